@@ -1,0 +1,71 @@
+import { type ErrorCode, errors } from '../shared/errors.ts'
+import { type Given, requestIdOf } from './example.ts'
+
+const body = (name: string, code: ErrorCode, error: string = errors[code].message) => ({
+  success: false as const,
+  error,
+  code,
+  requestId: requestIdOf({ name }),
+})
+
+const arranged = <const Status extends number>(
+  name: string,
+  summary: string,
+  given: Given,
+  status: Status,
+  code: ErrorCode,
+  error?: string,
+) => ({ name, summary, given, response: { status, body: body(name, code, error) } })
+
+/** The failures that every POST calculation can meet, whatever its body; `request` is a good body of the operation. */
+export const calculationFailureExamples = <Body>(good: Body) => [
+  {
+    name: 'brokenJson',
+    summary: 'A body that is not JSON',
+    request: { wrong: '{"commune": "Mamer", ' },
+    response: { status: 400 as const, body: body('brokenJson', 'invalid_json') },
+  },
+  { ...arranged('noCredential', 'No API key', 'noCredential', 401, 'missing_credential'), request: { body: good } },
+  {
+    ...arranged('unknownKey', 'An API key that nobody has', 'unknownKey', 401, 'invalid_key'),
+    request: { body: good },
+  },
+  {
+    ...arranged(
+      'foreignOrigin',
+      'A publishable key from a page that is not its own',
+      'publishableKey',
+      403,
+      'origin_not_allowed',
+    ),
+    request: { headers: { Origin: 'https://elsewhere.example' }, body: good },
+  },
+  arranged('slowBody', 'A body that stops half-way', 'slowBody', 408, 'request_timeout'),
+  {
+    ...arranged(
+      'keyUsedBefore',
+      'An Idempotency-Key that was used for another body',
+      'keyUsedBefore',
+      409,
+      'idempotency_conflict',
+    ),
+    request: { headers: { 'Idempotency-Key': 'order-7' }, body: good },
+  },
+  arranged('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit', 413, 'body_too_large'),
+  {
+    name: 'textBody',
+    summary: 'A body of another media type',
+    request: { headers: { 'Content-Type': 'text/plain' }, wrong: 'commune=Mamer' },
+    response: { status: 415 as const, body: body('textBody', 'unsupported_media_type') },
+  },
+  {
+    ...arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp', 429, 'rate_limited'),
+    request: { body: good },
+  },
+  {
+    ...arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp', 429, 'daily_quota_exhausted'),
+    request: { body: good },
+  },
+  { ...arranged('brokenInside', 'Something fails inside', 'brokenPrices', 500, 'internal'), request: { body: good } },
+  { ...arranged('storeAway', 'The store does not answer', 'brokenStore', 503, 'unavailable'), request: { body: good } },
+]

@@ -1,0 +1,96 @@
+import { type OpenAPIObject, OpenApiBuilder, type OperationObject, type ParameterObject } from 'openapi3-ts/oas31'
+import type { Example } from '#contract/examples/example'
+import { examples } from '#contract/examples/index'
+import { requestHeaders } from '#contract/shared/headers'
+import { tags } from '#contract/shared/tags'
+import { type Operation, operations } from './operations.ts'
+import { headerComponents, responses } from './responses.ts'
+import { namedSchemas, schemaId } from './schemas.ts'
+
+const info = {
+  title: 'Valorem',
+  version: '1.0.0',
+  summary: 'Luxembourg homes estimated, every figure followed home to its source.',
+  description:
+    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.',
+  license: { name: 'MIT', identifier: 'MIT' },
+}
+
+const servers = [
+  { url: 'http://127.0.0.1:{port}', description: 'Your own machine', variables: { port: { default: '3000' } } },
+  {
+    url: 'https://{host}',
+    description: 'Production',
+    variables: { host: { default: 'api.valorem.example', description: 'Host of the installation.' } },
+  },
+  {
+    url: 'https://{host}',
+    description: 'Preview',
+    variables: { host: { default: 'preview.valorem.example', description: 'Host of the preview installation.' } },
+  },
+]
+
+const parameterComponents = Object.fromEntries(
+  Object.entries(requestHeaders).map(([name, { says, pattern, maxLength, example }]): [string, ParameterObject] => [
+    name,
+    { name, in: 'header', required: false, description: says, schema: { type: 'string', pattern, maxLength }, example },
+  ]),
+)
+
+/** The good requests of an operation as named examples. */
+const requestExamples = (list: readonly Example[]) =>
+  Object.fromEntries(
+    list.flatMap(({ name, summary, request, response }) =>
+      request && 'body' in request && response.status === 200 ? [[name, { summary, value: request.body }]] : [],
+    ),
+  )
+
+const operationObject = (operation: Operation): OperationObject => {
+  const list = examples[operation.id] ?? []
+  return {
+    operationId: operation.id,
+    tags: [tags[operation.tag]?.name ?? operation.tag],
+    summary: operation.summary,
+    description: operation.description,
+    security: [{ apiKey: [] }, { bearer: [] }],
+    parameters: Object.keys(requestHeaders)
+      .filter(name => name !== 'Idempotency-Key' || operation.method === 'POST')
+      .map(name => ({ $ref: `#/components/parameters/${name}` })),
+    ...(operation.body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { $ref: `#/components/schemas/${schemaId(operation.body)}` },
+            examples: requestExamples(list),
+          },
+        },
+      },
+    }),
+    responses: responses(operation, list),
+    'x-credentials': [...operation.access.credentials],
+    'x-quota': operation.access.quota,
+    'x-body-limit-bytes': operation.access.bodyLimitBytes,
+    ...(operation.access.rules.length > 0 && { 'x-rules': operation.access.rules }),
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document: a walk over the operations, nothing described twice. */
+export const openApiDocument = (): OpenAPIObject => {
+  const builder = OpenApiBuilder.create({ openapi: '3.1.1', info, servers, paths: {} })
+  for (const { name, description } of Object.values(tags)) builder.addTag({ name, description })
+  for (const [id, schema] of Object.entries(namedSchemas())) builder.addSchema(id, schema)
+  for (const [name, header] of Object.entries(headerComponents)) builder.addHeader(name, header)
+  for (const [name, parameter] of Object.entries(parameterComponents)) builder.addParameter(name, parameter)
+  builder.addSecurityScheme('apiKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'The API key.',
+  })
+  builder.addSecurityScheme('bearer', { type: 'http', scheme: 'bearer', description: 'The same API key.' })
+  for (const operation of operations) {
+    builder.addPath(operation.path, { [operation.method.toLowerCase()]: operationObject(operation) })
+  }
+  return builder.getSpec()
+}

@@ -1,0 +1,44 @@
+import type { AppRoute } from '@ts-rest/core'
+import type * as z from 'zod'
+import { contract } from '#contract'
+import type { Access } from '#contract/shared/access'
+
+/** One endpoint as the readers of the contract see it. */
+export interface Operation {
+  /** The SDK's method name; unique. */
+  id: string
+  /** Key of its router: `estimation`. */
+  tag: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  summary: string
+  description: string
+  /** The documented body; missing where the operation reads none. */
+  body?: z.ZodType
+  /** Schema of each declared status. */
+  responses: Readonly<Record<number, z.ZodType>>
+  access: Access
+}
+
+const operation = (tag: string, id: string, route: AppRoute): Operation => {
+  // ts-rest types metadata as unknown; every route of this contract declares an Access.
+  const access = route.metadata as Access
+  // Bodies and answers of this contract are Zod schemas; ts-rest would admit any Standard Schema.
+  const body = access.documentedBody ?? ('body' in route ? (route.body as z.ZodType) : undefined)
+  return {
+    id,
+    tag,
+    method: route.method,
+    path: route.path,
+    summary: route.summary ?? '',
+    description: route.description ?? '',
+    ...(body && { body }),
+    responses: route.responses as Record<number, z.ZodType>,
+    access,
+  }
+}
+
+/** All operations of the contract, in its order. */
+export const operations: readonly Operation[] = Object.entries(contract).flatMap(([tag, routes]) =>
+  Object.entries(routes).map(([id, route]) => operation(tag, id, route as AppRoute)),
+)

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type * as z from 'zod'
+import { errors } from '#contract/shared/errors'
+import { type Operation, operations } from './operations.ts'
+import { namedSchemas, schemaId } from './schemas.ts'
+import { printedExamples } from './sdk-examples.ts'
+import { comment, literal, printedTypes } from './sdk-types.ts'
+
+const head = '// Printed from the contract by `npm run derive`; not edited by hand.\n\n'
+
+/** An answer with `data` and `meta` is unpacked by the SDK; others stay whole. */
+const isEnvelope = (answer: z.ZodType | undefined): boolean => {
+  const { properties } = (answer && namedSchemas()[schemaId(answer)]) ?? {}
+  return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
+}
+
+const routeLine = ({ id, method, path, summary, responses }: Operation): string => {
+  const route = `${method} ${path}${isEnvelope(responses[200]) ? '' : ' flat'}`
+  return `${comment(`${summary}.`, '    ')}    ${id}: ${literal(route)},\n`
+}
+
+const routes = (): string => {
+  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  const tables = tags.map(tag => {
+    const lines = operations.filter(operation => operation.tag === tag).map(routeLine)
+    return `  ${tag}: {\n${lines.join('')}  },\n`
+  })
+  return `${head}/** Method and path of each operation, by tag; the body of a \`flat\` answer is not unpacked. */\nexport const routes = {\n${tables.join('')}} as const\n`
+}
+
+const codes = (): string => {
+  const lines = Object.entries(errors).map(
+    ([code, { status, message, remedy }]) => `${comment(`${message} ${remedy}`, '  ')}  ${code}: ${status}\n`,
+  )
+  return `${head}/** Every code of a failure with its HTTP status. */\nexport interface ErrorStatuses {\n${lines.join('')}}\n\n/** The statuses that failures have. */\nexport type ErrorStatus = ErrorStatuses[keyof ErrorStatuses]\n`
+}
+
+const version = (): string => {
+  const text = readFileSync(new URL('../../sdk/package.json', import.meta.url), 'utf8')
+  const { version } = JSON.parse(text) as { version: string } // our own manifest; npm refuses one without a version
+  return `${head}/** Version of this package. */\nexport const version = ${literal(version)}\n`
+}
+
+/** Every derived file of the SDK by its path under sdk/src; `npm run derive` writes them, a test compares. */
+export const sdkFiles = (): Record<string, string> => ({
+  'derived/types.ts': `${head}${printedTypes()}`,
+  'derived/routes.ts': routes(),
+  'derived/codes.ts': codes(),
+  'derived/version.ts': version(),
+  'derived/examples.ts': `${head}${printedExamples()}`,
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+
+/** The tiers of API keys; their limits stand in server/access/tiers.ts and nowhere else. */
+export const Tier = z
+  .enum(['sandbox', 'free', 'pro', 'enterprise'])
+  .meta({ id: 'Tier', description: 'Tier of the API key; it sets the limits.' })
+/** A tier by its name. */
+export type Tier = z.infer<typeof Tier>
+
+/**
+ * The kinds of credential: `secret` (vk_live_…, servers only), `publishable` (vp_live_…, for web pages, bound to
+ * origins) and `sandbox` (shared by everybody).
+ */
+export type CredentialKind = 'secret' | 'publishable' | 'sandbox'
+
+/** A rule across fields that JSON Schema cannot say; printed under `x-rules`, each has a test. */
+export interface FieldRule {
+  /** Stands as `issues[].code` when the rule is broken. */
+  code: string
+  /** The rule in one sentence. */
+  says: string
+  /** The fields it looks at. */
+  fields: readonly string[]
+}
+
+/** Who may call a route, how its calls are counted, how much it reads: declared once, enforced by one middleware. */
+export interface Access {
+  credentials: readonly CredentialKind[]
+  /** `standard`: one place in the minute and one in the day of the key. */
+  quota: 'standard'
+  bodyLimitBytes: number
+  rules: readonly FieldRule[]
+  /** The body as documented, where the server validates a looser one piece by piece. */
+  documentedBody?: z.ZodType
+}
+
+/** Bytes in a kibibyte, the unit of body limits. */
+export const KiB = 1024
+
+/** Calculations that web pages may ask for too: any key, 64 KiB. */
+export const publicCalculation = {
+  credentials: ['secret', 'publishable', 'sandbox'],
+  quota: 'standard',
+  bodyLimitBytes: 64 * KiB,
+  rules: [],
+} as const satisfies Access

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { Tier } from './access.ts'
+
+/** What stands beside every calculated answer: who asked, by which method it was calculated. */
+export const Meta = z
+  .strictObject({
+    api_key_name: z.string().describe('Name of the API key that asked.'),
+    tier: Tier,
+    method: z.string().describe('Name of the method behind the figures.'),
+    requestId: z.string().describe('Name of this request in our log; also in the X-Request-Id header.'),
+  })
+  .meta({ id: 'Meta', description: 'Who asked, and by which method the answer was calculated.' })
+
+/** The body of a success: `data` with its `meta`. */
+export const envelope = <Data extends z.ZodType>(id: string, data: Data) =>
+  z
+    .strictObject({
+      success: z.literal(true).describe('Always true.'),
+      data,
+      meta: Meta,
+    })
+    .meta({ id, description: 'A success: the result and how it was made.' })

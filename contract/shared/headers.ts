@@ -1,0 +1,79 @@
+/** A header as the OpenAPI file prints it. */
+export interface HeaderNote {
+  says: string
+  type: 'string' | 'integer'
+  example: string | number
+  /** Where it stands: on each answer, on answers to a counted request, on these statuses, or on a replay. */
+  on: 'every' | 'counted' | readonly number[]
+  /** False where a listed answer may lack it. */
+  always: boolean
+}
+
+/** Headers of answers, with an example each. */
+export const responseHeaders: Record<string, HeaderNote> = {
+  'X-Request-Id': {
+    says: "Name of this request in our log; the caller's own when it sent a well-formed one.",
+    type: 'string',
+    example: 'req_2f1c9a7be04d4e0f',
+    on: 'every',
+    always: true,
+  },
+  'X-RateLimit-Limit': {
+    says: 'Places in the window with the least left: the minute or the UTC day.',
+    type: 'integer',
+    example: 10,
+    on: 'counted',
+    always: true,
+  },
+  'X-RateLimit-Remaining': {
+    says: 'Places left in that window.',
+    type: 'integer',
+    example: 9,
+    on: 'counted',
+    always: true,
+  },
+  'X-RateLimit-Reset': {
+    says: 'When that window begins anew, in seconds since 1970-01-01T00:00:00Z.',
+    type: 'integer',
+    example: 1795262460,
+    on: 'counted',
+    always: true,
+  },
+  'Retry-After': {
+    says: 'Whole seconds to wait before the request is worth repeating.',
+    type: 'integer',
+    example: 30,
+    on: [429, 503],
+    always: true,
+  },
+  'X-Should-Retry': {
+    says: '`false` where repeating the request is useless.',
+    type: 'string',
+    example: 'false',
+    on: [429],
+    always: false,
+  },
+  'Idempotent-Replayed': {
+    says: '`true` on the repeated answer to an Idempotency-Key that was used before.',
+    type: 'string',
+    example: 'true',
+    on: [200],
+    always: false,
+  },
+}
+
+/** Headers that a request may carry beside its credential. */
+export const requestHeaders: Record<string, { says: string; pattern: string; maxLength: number; example: string }> = {
+  'Idempotency-Key': {
+    says: 'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day.',
+    pattern: '^[\\x21-\\x7E]{1,255}$',
+    maxLength: 255,
+    example: '7f1d4c0e-5b6a-4a0e-9a51-3f3d2a6c8b10',
+  },
+  'X-Request-Id': {
+    says: 'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
+    pattern: '^[A-Za-z0-9_.-]{1,64}$',
+    maxLength: 64,
+    example: 'req_2f1c9a7be04d4e0f',
+  },
+}

@@ -1,0 +1,38 @@
+/** Tests of `priceTag` against the SDK's mocks: documented answers, and failures on purpose. */
+import { createClient, ServerError } from '@valorem/sdk'
+import { answer, handlers } from '@valorem/sdk/testing'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { priceTag } from './price-tag.ts'
+
+const server = setupServer(...handlers())
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const valorem = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'https://valorem.example', maxRetries: 0 })
+const home = { commune: 'Luxembourg', surface: 85 }
+
+test('a sure estimate is a range', async () => {
+  expect(await priceTag(valorem, home)).toBe('1038.6–1381.7 k€')
+})
+
+test('an unsure one says so', async () => {
+  server.use(answer('estimate', 'communeAndSurface'))
+  expect(await priceTag(valorem, home)).toBe('about 508.3–778.5 k€')
+})
+
+test('an unknown municipality is asked for', async () => {
+  server.use(answer('estimate', 404))
+  expect(await priceTag(valorem, { commune: 'Ettelbrik', surface: 80 })).toBe('where is Ettelbrik?')
+})
+
+test('a day that is used up hides the price', async () => {
+  server.use(answer('estimate', 'dayUsedUp'))
+  expect(await priceTag(valorem, home)).toBe('price on request')
+})
+
+test('any other failure is not swallowed', async () => {
+  server.use(answer('estimate', 500))
+  await expect(priceTag(valorem, home)).rejects.toBeInstanceOf(ServerError)
+})

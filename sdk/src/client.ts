@@ -1,0 +1,69 @@
+import { endpoints } from './endpoints.ts'
+import { ConfigurationError } from './errors.ts'
+import { estimateMany, type SendChunk } from './estimate-many.ts'
+import type { Estimation } from './estimation.ts'
+import { type CallOptions, type ClientOptions, checkOptions } from './options.ts'
+import { outcome, type Rate, type Result, type Safe } from './result.ts'
+import type { Shared } from './transport/rate-limit.ts'
+import { type Call, caller } from './transport/request.ts'
+
+/** Methods of HTTP that {@link Client.request} sends. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The methods of every tag. */
+interface Tags {
+  readonly estimation: Estimation
+}
+
+/** Those that are endpoints of the service. */
+interface Endpoints {
+  readonly estimation: Omit<Estimation, 'estimateMany'>
+}
+
+/** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */
+export interface Client extends Tags {
+  /** The same methods with results as values: `{ ok: true, data, … }` or `{ ok: false, error }`. */
+  readonly safe: { readonly [Tag in keyof Tags]: Safe<Tags[Tag]> }
+  /** Limits of the key as the last answer said them; undefined before the first. */
+  readonly quota: Rate | undefined
+  /** A client with some options changed; with the same key and address it shares quota and pauses with this one. */
+  with(overrides: Partial<ClientOptions>): Client
+  /** Any request, with the same credential, limits and repeats; `data` is the whole body. `path` begins with a slash. */
+  request<Data = unknown>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Result<Data>>
+}
+
+/** The client over its door, and over a second one whose answers are values. */
+const connected = (options: ClientOptions, shared: Shared): Client => {
+  checkOptions(options)
+  const call = caller(options, shared)
+  // The methods are made from the contract's routes, from which the tags' interfaces are written; a test ties them.
+  const tags = endpoints(call) as unknown as Endpoints
+  const safely: Call = (...args) => outcome(call(...args)) as ReturnType<typeof call<never>>
+  // The window of the requests is a minute: a long run waits for the next one instead of failing.
+  const patience = { maxRetryDelayMs: options.maxRetryDelayMs ?? 60_000 }
+  const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...patience, ...own })
+  return {
+    ...tags,
+    estimation: { ...tags.estimation, estimateMany: (homes, many) => estimateMany(chunk, homes, many) },
+    safe: endpoints(safely) as unknown as Client['safe'], // the same methods, whose promises `safely` changes
+    get quota() {
+      return shared.quota
+    },
+    with: overrides => {
+      const isOther = overrides.apiKey ?? overrides.baseUrl
+      return connected({ ...options, ...overrides }, isOther ? fresh() : shared)
+    },
+    request: async (method, path, body, callOptions) => {
+      if (!path.startsWith('/')) throw new ConfigurationError(`path must begin with a slash; received ${path}.`)
+      return call({ operation: `${method} ${path}`, method, path, envelope: false }, body, callOptions)
+    },
+  }
+}
+
+const fresh = (): Shared => ({ pausedUntil: 0 })
+
+/**
+ * A client of the service at `baseUrl`.
+ * @throws ConfigurationError for options that cannot work, and for a secret key in a browser.
+ */
+export const createClient = (options: ClientOptions): Client => connected(options, fresh())

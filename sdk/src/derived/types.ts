@@ -1,0 +1,195 @@
+// Printed from the contract by `npm run derive`; not edited by hand.
+
+/** One adjustment that was applied to the reference price. */
+export interface Adjustment {
+  /** Key of the adjustment; the SDK has its words in four languages. */
+  labelKey: 'adjNeuf' | 'adjQuartier' | 'adjSurface' | 'adjEtage' | 'adjEtat' | 'adjExterieur' | 'adjParking' | 'adjEnergie' | (string & {})
+  /** How far it moves the price, rounded to one decimal; adjustments multiply. In percentage points. */
+  pct: number
+}
+
+/** An item that failed, with the error that it would have had alone. */
+export interface BatchFailure {
+  /** Position in `items`, from 0. */
+  index: number
+  /** False: the item failed; the others are not touched. */
+  success: false
+  /** One sentence for people. */
+  error: string
+  code: ErrorCode
+  /** One entry for each field that is wrong, by its path in the item. */
+  issues?: Issue[] | undefined
+  /** Official names near to the one sent, or the candidates of a shared name. */
+  suggestions?: string[] | undefined
+}
+
+/** Every item in its place, estimated or failed. */
+export interface BatchResponse {
+  /** True when the batch was worked through, whatever became of its items. */
+  success: true
+  /** Items in the batch. */
+  count: number
+  /** Items estimated. */
+  succeeded: number
+  /** Items that failed. */
+  failed: number
+  /** One result for each item, in the order sent. */
+  results: (BatchSuccess | BatchFailure)[]
+}
+
+/** An item that was estimated. */
+export interface BatchSuccess {
+  /** Position in `items`, from 0. */
+  index: number
+  /** True: the item was estimated. */
+  success: true
+  data: Estimate
+}
+
+/** Stable code of the failure. New codes may be added. */
+export type ErrorCode = 'invalid_request' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'municipality_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'batch_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
+
+/** A failure: what happened, its stable code, and the fields concerned. */
+export interface ErrorResponse {
+  /** Always false. */
+  success: false
+  /** One sentence for people. */
+  error: string
+  code: ErrorCode
+  /** Name of this request in our log; also in the X-Request-Id header. */
+  requestId: string
+  /** One entry for each field that is wrong. */
+  issues?: Issue[] | undefined
+  /** Official names near to the one sent, or the candidates of a shared name. */
+  suggestions?: string[] | undefined
+}
+
+/** Indicative value of a dwelling with its band. Not a valuation. */
+export interface Estimate {
+  /** Low value of the band, rounded to 100. In EUR. */
+  estimationBasse: number
+  /** Central value, rounded to 100. In EUR. */
+  estimationCentrale: number
+  /** High value of the band, rounded to 100. In EUR. */
+  estimationHaute: number
+  /** Reference price after all adjustments, rounded to 1. In EUR/m². */
+  prixM2Ajuste: number
+  /** High up to 15 % on each side, medium up to 20 %, else low. Not a statistical confidence. */
+  confiance: 'forte' | 'moyenne' | 'faible' | (string & {})
+  /** Adjustments that were applied, in the order of the model. */
+  ajustements: Adjustment[]
+  reference: Reference
+  /** Why the band is as wide as it is; the points add up to its half. */
+  evidence: Evidence[]
+}
+
+/** Up to 1000 dwellings; more are refused with 413. */
+export interface EstimationBatchInput {
+  /** The dwellings; each is validated and computed by itself. */
+  items: readonly EstimationInput[]
+}
+
+/** The dwelling to estimate. What is left out is taken as average and widens the band. */
+export interface EstimationInput {
+  /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+  commune: string
+  /** District of the municipality; those of Luxembourg City refine the estimate. */
+  quartier?: string | undefined
+  /** Living area. In m², 1 to 10000. */
+  surface: number
+  /** Number of bedrooms. 0 to 20. */
+  nbChambres?: number | undefined
+  /** Floor: ground, in between, top. `maison` is refused: only apartments are estimated. */
+  etage?:
+    | 'rdc' | 'entre' | 'dernier' | 'maison'
+    /** @deprecated Read as `entre`. */
+    | 'adjEtage2e3eRef' | undefined
+  /** Condition: as new, renovated, good, to freshen up, to renovate. */
+  etat?:
+    | 'neuf' | 'renove' | 'bon' | 'rafraichir' | 'renover'
+    /** @deprecated Read as `bon`. */
+    | 'adjEtatBonRef' | undefined
+  /** Outdoor space: none, balcony, terrace, garden. */
+  exterieur?:
+    | 'aucun' | 'balcon' | 'terrasse' | 'jardin'
+    /** @deprecated Read as `balcon`. */
+    | 'adjExtBalconRef' | undefined
+  /** A parking place or garage comes with the dwelling. */
+  parking?: boolean | undefined
+  /** Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known. */
+  classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | undefined
+  /** Kind of dwelling. `maison` is refused: only apartments are estimated. */
+  typeBien?: 'appartement' | 'maison' | undefined
+  /** New build, sold by its developer; the estimate includes VAT at 3 %. */
+  estNeuf?: boolean | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface EstimationResponse {
+  /** Always true. */
+  success: true
+  data: Estimate
+  meta: Meta
+}
+
+/** One reason why the band is as wide as it is. */
+export interface Evidence {
+  /** Key of the reason; the SDK has its words in four languages. */
+  key: 'base' | 'sales' | 'priceKind' | 'newPriceImputed' | 'quartier' | 'missing' | 'surface' | 'adjustments' | 'bedrooms' | (string & {})
+  /** Percent that it adds to each side of the band, rounded to four decimals; the band stops at 35. In percentage points. */
+  points: number
+  /** The reason in one sentence. */
+  message: string
+  /** What, if sent, would narrow the band. */
+  field?: string | undefined
+}
+
+/** What is wrong with one field of a request. */
+export interface Issue {
+  /** The field, as `items[3].surface`; empty for the body as a whole. */
+  path: string
+  /** What is wrong, in one sentence. */
+  message: string
+  /** A finer code for the rule that was broken, in snake_case. */
+  code?: string | undefined
+  /** The value that was sent, as JSON, cut at 100 characters. */
+  received?: string | undefined
+  /** The values of a closed list, or one sentence that gives the bounds. */
+  allowed?: string[] | undefined
+}
+
+/** Who asked, and by which method the answer was calculated. */
+export interface Meta {
+  /** Name of the API key that asked. */
+  api_key_name: string
+  tier: Tier
+  /** Name of the method behind the figures. */
+  method: string
+  /** Name of this request in our log; also in the X-Request-Id header. */
+  requestId: string
+}
+
+/** The reference price under an estimate, and where it comes from. */
+export interface Reference {
+  /** Official French name of the municipality. */
+  commune: string
+  /** Official name of the district that was recognised, else null. */
+  quartier: string | null
+  /** Price per square metre before any adjustment. In EUR/m². */
+  basePriceM2: number
+  /** Published by the authority, carried forward by an index, or imputed. */
+  kind: 'published' | 'indexed' | 'imputed' | (string & {})
+  /** How exactly the price was made. */
+  method: 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton' | (string & {})
+  /** Existing apartments or new builds. */
+  segment: 'existing' | 'newBuild' | (string & {})
+  /** Period of the sales, or the year that an older price was carried to. */
+  period: string
+  /** Registered sales behind the price; null when unknown. */
+  salesCount: number | null
+  /** Who published the figures. */
+  source: string
+}
+
+/** Tier of the API key; it sets the limits. */
+export type Tier = 'sandbox' | 'free' | 'pro' | 'enterprise' | (string & {})

@@ -1,0 +1,46 @@
+import { isValoremError, type ValoremError } from './errors.ts'
+
+/** Where the key stands in its limits, as an answer's headers say it: the window with the least left. */
+export interface Rate {
+  /** Requests that the window admits. */
+  readonly limit: number
+  /** Requests left in it. */
+  readonly remaining: number
+  /** When it begins anew. */
+  readonly resetAt: Date
+}
+
+/** A success: what was asked for, and how the call went. */
+export interface Result<Data, Meta = undefined> {
+  readonly data: Data
+  /** Who asked, and by which method it was calculated; undefined where the answer has no such part. */
+  readonly meta: Meta
+  /** Name of the request in the service's log. */
+  readonly requestId: string | undefined
+  /** Limits of the key after this call; undefined where the answer did not say. */
+  readonly rate: Rate | undefined
+  /** Requests that were sent for this call. */
+  readonly attempts: number
+}
+
+/** A result or an error, as a value: `if (outcome.ok) outcome.data else outcome.error`. */
+export type Outcome<Success> = ({ readonly ok: true } & Success) | { readonly ok: false; readonly error: ValoremError }
+
+/** The same methods, answering an {@link Outcome} instead of throwing. */
+export type Safe<Methods> = {
+  readonly [Name in keyof Methods as Methods[Name] extends (...args: never[]) => Promise<unknown>
+    ? Name
+    : never]: Methods[Name] extends (...args: infer Args) => Promise<infer Success>
+    ? (...args: Args) => Promise<Outcome<Success>>
+    : never
+}
+
+/** The result of a call as a value; what is no error of this package is a defect and still thrown. */
+export const outcome = <Success>(call: Promise<Success>): Promise<Outcome<Success>> =>
+  call.then(
+    success => ({ ok: true, ...success }),
+    (error: unknown) => {
+      if (isValoremError(error)) return { ok: false, error }
+      throw error
+    },
+  )

@@ -1,0 +1,61 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import { type ExampleAnswer, type Examples, examples } from './derived/examples.ts'
+import { routes } from './derived/routes.ts'
+
+export type { ExampleAnswer, Examples } from './derived/examples.ts'
+
+/** The operations that can be mocked. */
+export type OperationId = keyof Examples
+
+/** Names of an operation's documented answers. */
+export type ExampleName<Id extends OperationId> = Id extends OperationId ? keyof Examples[Id] & string : never
+
+type StatusOf<Answer> = Answer extends ExampleAnswer<infer Status> ? Status : never
+
+/** Statuses that an operation documents. */
+export type ExampleStatus<Id extends OperationId> = Id extends OperationId
+  ? StatusOf<Examples[Id][keyof Examples[Id]]>
+  : never
+
+/** Where and how often a mock answers. */
+export interface MockOptions {
+  /** Address of the mocked service; any host when left out. */
+  baseUrl?: string | undefined
+  /** Answer one request only, then leave the next to the handlers behind; false. */
+  once?: boolean | undefined
+}
+
+/** Method and path of each operation, without the tags. */
+const routeOf: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(routes))
+
+/**
+ * A documented answer by its name, or the first one with a status.
+ * @throws RangeError when the operation documents no such answer.
+ */
+export const exampleOf = <Id extends OperationId>(
+  operation: Id,
+  example: ExampleName<Id> | ExampleStatus<Id>,
+): ExampleAnswer => {
+  const named: Readonly<Record<string, ExampleAnswer>> = { ...examples[operation] }
+  const found = named[String(example)] ?? Object.values(named).find(({ status }) => status === example)
+  if (found) return found
+  throw new RangeError(`${operation} documents no answer ${example}; it has ${Object.keys(named).join(', ')}.`)
+}
+
+/** A handler of msw that answers an operation with one of its documented answers. */
+export const answer = <Id extends OperationId>(
+  operation: Id,
+  example: ExampleName<Id> | ExampleStatus<Id>,
+  { baseUrl = '*', once = false }: MockOptions = {},
+): HttpHandler => {
+  const [method = '', path = ''] = routeOf[operation]?.split(' ') ?? []
+  const { status, headers, body } = exampleOf(operation, example)
+  const on =
+    { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method] ?? http.all
+  return on(`${baseUrl.replace(/\/+$/, '')}${path}`, () => HttpResponse.json(body, { status, headers }), { once })
+}
+
+/** Handlers that answer every operation with the first of its good answers. */
+export const handlers = (options: MockOptions = {}): HttpHandler[] =>
+  // A cast, since keys are read as text; every operation documents a 200, which a test of the contract keeps so.
+  (Object.keys(examples) as OperationId[]).map(operation => answer<OperationId>(operation, 200, options))

@@ -1,0 +1,72 @@
+import type { Issue } from '../derived/types.ts'
+import { classOf, ResponseFormatError, type ValoremError } from '../errors.ts'
+import { without } from '../hooks.ts'
+import type { Rate, Result } from '../result.ts'
+import type { HeaderReader } from '../web.ts'
+import type { Job } from './job.ts'
+import { isRetryable, serverWaitMs } from './retry.ts'
+
+/** An answer that has arrived whole. */
+export interface Answer {
+  status: number
+  headers: HeaderReader
+  text: string
+  requestId: string | undefined
+  rate: Rate | undefined
+}
+
+/** The answer as an object; undefined when it is none. */
+const objectOf = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    // Any object may be read by field name; what a field holds is looked at where it is read.
+    return typeof value === 'object' && value ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const textOf = (...candidates: readonly unknown[]): string | undefined =>
+  candidates.find((candidate): candidate is string => typeof candidate === 'string')
+
+/** A list of an answer, taken as the contract types it: answers are not validated. */
+const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
+
+/** The error of an answer; bodies of other shapes, as a proxy's page or problem+json, lose nothing but their fields. */
+export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError => {
+  const { status, headers, rate } = answer
+  const body = objectOf(answer.text) ?? {}
+  const code = textOf(body.code) ?? `http_${status}`
+  const requestId = textOf(answer.requestId, body.requestId)
+  const issues = listOf<Issue>(body.issues)
+  const happened =
+    textOf(body.error, body.detail, body.title) ??
+    (status < 400 ? 'Redirects are not followed: correct baseUrl.' : 'The service failed.')
+  const fields = issues.map(({ path, message }) => ` ${path}: ${message}`).join('')
+  return new (classOf(status, code))(`${happened}${fields} (${code}, status ${status}, request ${requestId})`, job, {
+    code,
+    status,
+    requestId,
+    rate,
+    issues,
+    suggestions: listOf<string>(body.suggestions),
+    retryable: isRetryable(status, code, headers),
+    retryAfterMs: serverWaitMs(headers, nowMs),
+  })
+}
+
+/** The error of an answer that nobody promised. */
+export const unreadable = (text: string, call: { operation: string; attempts: number }, details = {}): ValoremError =>
+  new ResponseFormatError('The answer is not what the contract promises.', call, {
+    ...details,
+    bodyStart: text.slice(0, 500),
+  })
+
+/** The result of a good answer: `data` and `meta` taken out of their envelope, other bodies whole. */
+export const resultOf = ({ status, text, requestId, rate }: Answer, job: Job): Result<unknown, unknown> => {
+  const { attempts, envelope } = job
+  const body = objectOf(text)
+  if (body ? envelope && !('data' in body) : envelope || text)
+    throw unreadable(without(job.key, text), job, { status, requestId, rate })
+  return { data: envelope ? body?.data : body, meta: envelope ? body?.meta : undefined, requestId, rate, attempts }
+}

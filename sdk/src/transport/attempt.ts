@@ -1,0 +1,93 @@
+import { type AttemptPhase, ConnectionError, TimeoutError, type ValoremError } from '../errors.ts'
+import { type RequestEvent, tell, without } from '../hooks.ts'
+import type { Result } from '../result.ts'
+import type { FetchInit, FetchResponse, Signal } from '../web.ts'
+import { failureOf, resultOf } from './answer.ts'
+import { type Job, leftMs } from './job.ts'
+import { rateOf } from './rate-limit.ts'
+import { within } from './timeout.ts'
+
+/** The code of what went wrong below `fetch`, as `ECONNRESET`; empty where the platform does not tell. */
+export const platformCode = (error: unknown): string => {
+  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string') return code
+  return cause ? platformCode(cause) : ''
+}
+
+/** The error when time is up: of one attempt, or of the whole call, whose `cause` is the failure before. */
+export const late = (job: Job, phase: AttemptPhase | 'total', cause?: unknown): ValoremError => {
+  const limit = phase === 'total' ? 'totalTimeoutMs' : 'timeoutMs'
+  return new TimeoutError(`${job.operation} took longer than ${limit} ${job[limit]} (${phase}).`, job, { phase, cause })
+}
+
+/** What `fetch` threw as an error of ours. A cause that repeats the key is left out. */
+const unreached = (job: Job, phase: AttemptPhase, cause: unknown): ValoremError => {
+  const code = platformCode(cause)
+  // The platform's own limits, which may be shorter than ours.
+  if (/TIMED?OUT/.test(code)) return late(job, /BODY|HEAD/.test(code) ? phase : 'connect', cause)
+  const story = `${Object(cause).stack}`
+  const message = `The connection failed (${phase}): ${code || cause}.`
+  return new ConnectionError(without(job.key, message), job, {
+    phase,
+    cause: without(job.key, story) === story ? cause : undefined,
+  })
+}
+
+/** A kept connection that the server had closed before the request arrived: nobody saw it. Once a call. */
+const isStale = (job: Job, error: unknown): boolean => {
+  const mayBe = job.mayBeStale
+  job.mayBeStale = false
+  return mayBe === true && /ECONNRESET|EPIPE|ERR_SOCKET/.test(platformCode(error))
+}
+
+/** Sends the request; anew at once where its connection was stale. */
+const send = async (job: Job, headers: Record<string, string>, signal: Signal): Promise<FetchResponse> => {
+  const { fetch, url, method, json } = job
+  const init: FetchInit = { method, headers, signal, redirect: 'manual', ...(json && { body: json }) }
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (isStale(job, error)) return fetch(url, init)
+    throw error
+  }
+}
+
+/** Sends the call once and reads its whole answer. Throws errors of this package only. */
+export const attempt = async (
+  job: Job,
+  event: RequestEvent,
+  headers: Record<string, string>,
+  lastError: unknown,
+): Promise<Result<unknown, unknown>> => {
+  const { timeoutMs } = job
+  const left = leftMs(job)
+  const startedAt = performance.now()
+  let phase: AttemptPhase = 'headers'
+  const [response, text] = await within(
+    job,
+    async (signal): Promise<[FetchResponse, string]> => {
+      try {
+        const response = await send(job, headers, signal)
+        phase = 'body'
+        return [response, await response.text()]
+      } catch (error) {
+        throw unreached(job, phase, error)
+      }
+    },
+    Math.min(timeoutMs, left),
+    () => (left <= timeoutMs ? late(job, 'total', lastError) : late(job, phase)),
+  )
+  return judged(job, event, response, text, performance.now() - startedAt)
+}
+
+const judged = (job: Job, event: RequestEvent, { status, headers }: FetchResponse, text: string, elapsedMs: number) => {
+  const nowMs = Date.now()
+  const rate = rateOf(headers, nowMs)
+  const requestId = headers.get('x-request-id') ?? undefined
+  job.shared.answered = true
+  job.shared.quota = rate ?? job.shared.quota
+  tell(job.onResponse, { ...event, status, requestId, rate, elapsedMs })
+  const answer = { status, headers, text, requestId, rate }
+  if (status >= 200 && status < 300) return resultOf(answer, job)
+  throw failureOf({ ...answer, text: without(job.key, text) }, job, nowMs)
+}

@@ -1,0 +1,113 @@
+import { version } from '../derived/version.ts'
+import { ConfigurationError, isValoremError, type ValoremError } from '../errors.ts'
+import { type RequestEvent, redacted, tell } from '../hooks.ts'
+import {
+  appName,
+  type CallOptions,
+  type ClientOptions,
+  checkedKey,
+  headerText,
+  headerTextSays,
+  refuse,
+} from '../options.ts'
+import { isBrowser } from '../web.ts'
+import { attempt, late } from './attempt.ts'
+import { type Job, jobOf, leftMs, type Route } from './job.ts'
+import type { Shared } from './rate-limit.ts'
+import { retryWaitMs } from './retry.ts'
+import { sleep, within } from './timeout.ts'
+
+/** Sends one call with all its attempts. The type of the answer is the contract's word: answers are not validated. */
+export type Call = <Success>(route: Route, body?: unknown, options?: CallOptions) => Promise<Success>
+
+/** The credential, asked for within the call's own time. */
+const askKey = (job: Job): Promise<string> | string => {
+  const { apiKey } = job
+  if (typeof apiKey === 'string') return apiKey
+  const ask = async () => {
+    try {
+      return checkedKey(await apiKey())
+    } catch (cause) {
+      throw isValoremError(cause) ? cause : new ConfigurationError('The apiKey function failed.', job, { cause })
+    }
+  }
+  return within(job, ask, leftMs(job), () => late(job, 'total'))
+}
+
+/** The headers of an attempt; refuses values that cannot stand in one, without naming them. */
+const headersOf = (job: Job, retry: number): Record<string, string> => {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-api-key': job.key,
+    ...(job.json && { 'content-type': 'application/json' }),
+    ...(job.idempotencyKey && { 'idempotency-key': job.idempotencyKey }),
+    ...(job.requestId && { 'x-request-id': job.requestId }),
+    ...(retry && { 'x-retry-count': `${retry}` }),
+    ...(!isBrowser() && { 'user-agent': `valorem-sdk/${version}${appName(job)}` }),
+  }
+  for (const name in headers) {
+    if (!headerText.test(`${headers[name]}`)) refuse(`${name} must be ${headerTextSays}.`)
+  }
+  return headers
+}
+
+/**
+ * Waits while the client is paused by a 429 that any of its calls received. A call that may not wait so long is sent:
+ * the service then answers for itself.
+ */
+const pass = async (job: Job): Promise<void> => {
+  for (;;) {
+    const retryAfterMs = job.shared.pausedUntil - performance.now()
+    const waitMs = retryWaitMs({ retryable: retryAfterMs > 0, retryAfterMs }, job, 0, leftMs(job), Math.random())
+    if (waitMs === undefined) return
+    await sleep(job, waitMs)
+  }
+}
+
+/** A 429 of the minute holds back every call of the client for as long as the answer asked, within the cap. */
+const pause = (
+  { shared, maxRetryDelayMs }: Job,
+  { status, retryable, retryAfterMs = Infinity }: ValoremError,
+): void => {
+  if (status !== 429 || !retryable || retryAfterMs > maxRetryDelayMs) return
+  shared.pausedUntil = Math.max(shared.pausedUntil, performance.now() + retryAfterMs)
+}
+
+const eventOf = (job: Job, headers: Record<string, string>): RequestEvent => {
+  const { operation, method, url, attempts: attempt, idempotencyKey, json } = job
+  const shown = { ...headers, 'x-api-key': redacted }
+  return { operation, method, url, attempt, idempotencyKey, headers: shown, bodyLength: json?.length ?? 0 }
+}
+
+/** Attempts and waits in turn, until an answer is good, an error is final or the time is up. */
+const repeat = async (job: Job): Promise<unknown> => {
+  let lastError: ValoremError | undefined
+  for (let retry = 0; ; retry += 1) {
+    await pass(job)
+    job.attempts = retry + 1
+    const headers = headersOf(job, retry)
+    const event = eventOf(job, headers)
+    tell(job.onRequest, event)
+    try {
+      return await attempt(job, event, headers, lastError)
+    } catch (error) {
+      if (!isValoremError(error)) throw error
+      lastError = error
+      pause(job, error)
+      const waitMs = retryWaitMs(error, job, retry, leftMs(job), Math.random())
+      if (waitMs === undefined) throw error
+      tell(job.onRetry, { ...event, error, waitMs })
+      await sleep(job, waitMs)
+    }
+  }
+}
+
+/** The door of a client to its service. */
+export const caller =
+  (client: ClientOptions, shared: Shared): Call =>
+  async <Success>(route: Route, body?: unknown, options: CallOptions = {}): Promise<Success> => {
+    const job = jobOf(client, shared, route, body, options)
+    job.key = await askKey(job)
+    // Answers are not validated; their type is what the contract promises for the route.
+    return (await repeat(job)) as Success
+  }

@@ -1,0 +1,47 @@
+/**
+ * What the client needs of the platform, as small types of its own: a program without DOM or Node types can still
+ * compile against this package.
+ */
+
+/** The platform's `AbortSignal` where it is known, else the part of it that is used. */
+export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Platform } }
+  ? Platform
+  : {
+      readonly aborted: boolean
+      readonly reason: unknown
+      addEventListener(type: 'abort', listener: () => void): void
+      removeEventListener(type: 'abort', listener: () => void): void
+    }
+
+/** Headers of an answer. */
+export interface HeaderReader {
+  get(name: string): string | null
+}
+
+/** What is handed to `fetch` beside the address. */
+export interface FetchInit {
+  method: string
+  headers: Record<string, string>
+  body?: string
+  signal: Signal
+  redirect: 'manual'
+}
+
+/** What is read of an answer. */
+export interface FetchResponse {
+  readonly status: number
+  readonly headers: HeaderReader
+  text(): Promise<string>
+}
+
+/** A function like the platform's `fetch`. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
+
+/** True in a web page or a worker of one, where every reader can see the key. */
+export const isBrowser = (): boolean => {
+  const here: { document?: unknown; importScripts?: unknown; window?: { document?: unknown } } = Object(globalThis)
+  return Boolean(here.document ?? here.importScripts ?? here.window?.document)
+}
+
+/** A name that nobody else gives: a random UUID, or where a page without https has none, instant and chance. */
+export const uniqueName = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Commune, Price, PriceMethod, Quartier, ReferencePrices } from '#domain/estimation/reference-prices'
+
+const communeColumns = [
+  'commune',
+  'canton',
+  'name_fr',
+  'name_de',
+  'name_lb',
+  'aliases',
+  'ambiguous_aliases',
+  'existing_price_m2',
+  'existing_method',
+  'existing_period',
+  'existing_derivation',
+  'existing_source',
+  'existing_sales_2025',
+  'new_build_price_m2',
+  'new_build_period',
+  'new_build_derivation',
+  'new_build_source',
+  'new_build_sales_2025',
+] as const
+
+const quartierColumns = ['commune', 'quartier', 'name_de', 'name_lb', 'aliases', 'coefficient', 'derivation'] as const
+
+const methods: readonly PriceMethod[] = [
+  'published',
+  'published_2026q1',
+  'indexed',
+  'imputed_adverts',
+  'imputed_canton',
+]
+
+/** One line of a table, which knows where it stands. */
+interface Row<Column extends string> {
+  /** The cell without spaces around it; empty when blank. */
+  text(column: Column): string
+  /** An error that names file, line and column. */
+  fault(column: Column, reason: string): Error
+}
+
+/** The cells of a CSV text (RFC 4180), each record with the line it begins on. */
+const records = (written: string, file: string): { line: number; cells: string[] }[] => {
+  const text = written.endsWith('\n') ? written : `${written}\n`
+  const found: { line: number; cells: string[] }[] = []
+  let line = 1
+  let record = { line, cells: [] as string[] }
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n)/y
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text)
+    if (!match)
+      throw new Error(`${file}, line ${line}, column ${record.cells.length + 1}: a quote stands in the wrong place`)
+    record.cells.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim())
+    line += match[0].split('\n').length - 1
+    if (match[3] === ',') continue
+    if (record.cells.join('') !== '') found.push(record)
+    record = { line, cells: [] }
+  }
+  return found
+}
+
+/** The rows of a table under exactly these columns, in any order. */
+const rows = <Column extends string>(file: string, columns: readonly Column[]): Row<Column>[] => {
+  const [header, ...lines] = records(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), file)
+  const names = header?.cells ?? []
+  for (const column of columns)
+    if (!names.includes(column)) throw new Error(`${file}, line 1, column ${column}: the column is missing`)
+  const stranger = names.find((name, i) => !columns.some(column => column === name) || names.indexOf(name) !== i)
+  if (stranger !== undefined) throw new Error(`${file}, line 1, column ${stranger}: unknown column, or twice there`)
+  return lines.map(({ line, cells }) => {
+    const fault = (column: string, reason: string) => new Error(`${file}, line ${line}, column ${column}: ${reason}`)
+    const last = names[Math.min(cells.length, names.length) - 1] ?? ''
+    if (cells.length !== names.length) throw fault(last, `${cells.length} cells instead of ${names.length}`)
+    return { text: column => cells[names.indexOf(column)] ?? '', fault }
+  })
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(';')
+    .map(name => name.trim())
+    .filter(name => name !== '')
+
+const filled = <Column extends string>(row: Row<Column>, column: Column): string => {
+  const text = row.text(column)
+  if (text === '') throw row.fault(column, 'must not be blank')
+  return text
+}
+
+const amount = <Column extends string>(row: Row<Column>, column: Column): number => {
+  const text = filled(row, column)
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
+  if (!(value > 0)) throw row.fault(column, `"${text}" is not a number above 0`)
+  return value
+}
+
+const count = <Column extends string>(row: Row<Column>, column: Column): number => {
+  const text = filled(row, column)
+  if (!/^\d{1,6}$/.test(text)) throw row.fault(column, `"${text}" is not a whole number`)
+  return Number(text)
+}
+
+type CommuneRow = Row<(typeof communeColumns)[number]>
+
+const price = (row: CommuneRow, segment: 'existing' | 'new_build', method: PriceMethod): Price => ({
+  priceM2: amount(row, `${segment}_price_m2`),
+  method,
+  period: filled(row, `${segment}_period`),
+  derivation: filled(row, `${segment}_derivation`),
+  source: filled(row, `${segment}_source`),
+  sales2025: count(row, `${segment}_sales_2025`),
+})
+
+const commune = (row: CommuneRow): Commune => {
+  const written = row.text('existing_method')
+  const method = methods.find(known => known === written)
+  if (!method) throw row.fault('existing_method', `"${written}" is none of ${methods.join(', ')}`)
+  return {
+    name: filled(row, 'commune'),
+    canton: filled(row, 'canton'),
+    names: [filled(row, 'name_fr'), filled(row, 'name_de'), filled(row, 'name_lb')],
+    aliases: list(row.text('aliases')),
+    ambiguousAliases: list(row.text('ambiguous_aliases')),
+    existing: price(row, 'existing', method),
+    ...(row.text('new_build_price_m2') === '' ? {} : { newBuild: price(row, 'new_build', 'published') }),
+  }
+}
+
+const quartier = (row: Row<(typeof quartierColumns)[number]>): Quartier => ({
+  commune: filled(row, 'commune'),
+  name: filled(row, 'quartier'),
+  names: [...list(row.text('name_de')), ...list(row.text('name_lb')), ...list(row.text('aliases'))],
+  ...(row.text('coefficient') === ''
+    ? {}
+    : { coefficient: amount(row, 'coefficient'), derivation: filled(row, 'derivation') }),
+})
+
+/**
+ * The reference prices in `communes.csv` and `quartiers.csv` of a folder, checked.
+ * A wrong cell is an error that names file, line and column, so that a service never starts on a broken table.
+ */
+export const referencePrices = (folder: string): ReferencePrices => {
+  const known = new Set<string>()
+  const communes = rows(join(folder, 'communes.csv'), communeColumns).map(row => {
+    const read = commune(row)
+    if (known.has(read.name)) throw row.fault('commune', `"${read.name}" is there twice`)
+    known.add(read.name)
+    return read
+  })
+  if (communes.length === 0) throw new Error(`${join(folder, 'communes.csv')}: holds no municipality`)
+  const places = new Set<string>()
+  const quartiers = rows(join(folder, 'quartiers.csv'), quartierColumns).map(row => {
+    const read = quartier(row)
+    if (!known.has(read.commune)) throw row.fault('commune', `"${read.commune}" is no municipality of communes.csv`)
+    const place = `${read.commune}: ${read.name}`
+    if (places.has(place)) throw row.fault('quartier', `"${place}" is there twice`)
+    places.add(place)
+    return read
+  })
+  return { communes, quartiers }
+}

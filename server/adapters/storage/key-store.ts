@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely'
+import type { ApiKey, KeyStore } from '../../ports.ts'
+import type { Database, Tables } from './database.ts'
+
+const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
+  id: row.id,
+  name: row.name,
+  tier: row.tier,
+  kind: row.kind,
+  // Written by `create` below, from a list of texts.
+  origins: JSON.parse(row.origins) as string[],
+  prefix: row.prefix,
+  lastFour: row.last_four,
+  createdAt: row.created_at,
+  ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+})
+
+const rowOf = (key: ApiKey, hash: string): Tables['api_key'] => ({
+  id: key.id,
+  name: key.name,
+  tier: key.tier,
+  kind: key.kind,
+  origins: JSON.stringify(key.origins),
+  prefix: key.prefix,
+  last_four: key.lastFour,
+  hash,
+  created_at: key.createdAt,
+  revoked_at: key.revokedAt ?? null,
+})
+
+/** Keys as records; every operation is one statement, so that other processes may work beside it. */
+export const recordedKeys = (db: Database): KeyStore => ({
+  byHash: async hash => {
+    const row = await db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst()
+    return row && keyOf(row)
+  },
+  create: async (key, hash) => {
+    await db.insertInto('api_key').values(rowOf(key, hash)).execute()
+  },
+  list: async () => {
+    const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute()
+    return rows.map(keyOf)
+  },
+  revoke: async (id, revokedAt) => {
+    const { numUpdatedRows } = await db
+      .updateTable('api_key')
+      .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref('revoked_at'), val(revokedAt)) }))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+  setTier: async (id, tier) => {
+    const { numUpdatedRows } = await db
+      .updateTable('api_key')
+      .set({ tier })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+})

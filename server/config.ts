@@ -1,0 +1,119 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { type Tier, Tier as TierSchema } from '#contract/shared/access'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const milliseconds = z.coerce.number().int().min(1).max(600_000)
+const loopback = ['127.0.0.1', 'localhost', '::1']
+
+const limits = z.strictObject({
+  perMinute: z.int().min(1).optional(),
+  /** null: no daily limit. */
+  perDay: z.int().min(1).nullable().optional(),
+})
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not valid JSON' })
+    return z.NEVER
+  }
+})
+
+/** The environment: every variable, what it does, and what happens when it is left out. */
+const Environment = z.object({
+  PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
+  METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
+  DATA_DIR: z.string().min(1).default('./data').describe('Folder of the database; ./data when left out.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much is logged to standard output; `info` when left out.'),
+  SANDBOX: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('The shared sandbox key; when left out it works on a loopback HOST only.'),
+  SANDBOX_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]{8,100}$/, 'must be 8 to 100 visible ASCII characters')
+    .refine(key => !/^v[kp]_live_/.test(key), 'must not begin like a live key')
+    .default('vk_sandbox_public')
+    .describe('Value of the sandbox key; vk_sandbox_public when left out.'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('Number of proxies in front whose X-Forwarded-For is believed; none when left out.'),
+  TIER_LIMITS: json
+    .pipe(z.partialRecord(TierSchema, limits))
+    .default({})
+    .describe('JSON that changes limits of tiers: {"pro":{"perMinute":240,"perDay":null}}.'),
+  BODY_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time a body may take to arrive; 10 s.'),
+  HEADERS_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time the headers may take to arrive; 10 s.'),
+  DRAIN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish requests after SIGTERM; 10 s.'),
+  UNKNOWN_CALLERS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(100)
+    .describe('Requests without a good credential that one address may make in a minute; 100.'),
+  ANSWER_CHECK: z
+    .enum(['all', 'sample'])
+    .default('sample')
+    .describe('Answers compared with the contract: one a second of each route and logged, or all and refused.'),
+})
+
+/** What the service runs with; made once from the environment. */
+export interface Configuration {
+  port: number
+  host: string
+  metricsPort: number | undefined
+  dataDir: string
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  /** Value of the sandbox key; undefined while the sandbox is off. */
+  sandboxApiKey: string | undefined
+  trustProxy: number
+  tierLimits: Partial<Record<Tier, z.infer<typeof limits>>>
+  bodyTimeoutMs: number
+  headersTimeoutMs: number
+  drainTimeoutMs: number
+  unknownCallersPerMinute: number
+  answerCheck: 'all' | 'sample'
+}
+
+/** The environment does not say what the service needs; the message lists every fault. */
+export class ConfigurationFault extends Error {}
+
+/**
+ * Reads an environment.
+ * @throws ConfigurationFault with one line for each variable that is wrong.
+ */
+export const configuration = (env: NodeJS.ProcessEnv = process.env): Configuration => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(set)
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
+  }
+  const read = result.data
+  const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && loopback.includes(read.HOST))
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    metricsPort: read.METRICS_PORT,
+    dataDir: resolve(read.DATA_DIR),
+    logLevel: read.LOG_LEVEL,
+    sandboxApiKey: sandboxIsOn ? read.SANDBOX_API_KEY : undefined,
+    trustProxy: read.TRUST_PROXY,
+    tierLimits: read.TIER_LIMITS,
+    bodyTimeoutMs: read.BODY_TIMEOUT_MS,
+    headersTimeoutMs: read.HEADERS_TIMEOUT_MS,
+    drainTimeoutMs: read.DRAIN_TIMEOUT_MS,
+    unknownCallersPerMinute: read.UNKNOWN_CALLERS_PER_MINUTE,
+    answerCheck: read.ANSWER_CHECK,
+  }
+}

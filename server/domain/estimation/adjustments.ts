@@ -1,0 +1,71 @@
+import type { Apartment, Estimate } from './apartment.ts'
+import {
+  classeEnergieEffects,
+  type Effect,
+  etageEffects,
+  etatEffects,
+  exterieurEffects,
+  newBuildPremium,
+  parkingEffects,
+  surfaceRule,
+} from './parameters/adjustments.ts'
+import { toOneDecimal } from './rounding.ts'
+
+type LabelKey = Estimate['ajustements'][number]['labelKey']
+
+/** One adjustment: what it is called and the factor, unrounded, by which it multiplies the price. */
+export interface AppliedAdjustment {
+  labelKey: LabelKey
+  factor: number
+}
+
+/** How the dwelling lies to its reference price. */
+export interface Pricing {
+  /** Coefficient of the district; missing when none is known. */
+  quartierCoefficient: number | undefined
+  /** The price of existing apartments stands in for that of new builds. */
+  isNewPriceImputed: boolean
+}
+
+const factorOf = (effect: Effect | undefined): number => (effect === undefined ? 1 : 1 + effect.pct / 100)
+
+/** The factor of the size: (surface / 80) ^ -0.15, between 0.88 and 1.15. */
+const surfaceFactor = (surfaceM2: number): number => {
+  const { averageM2, exponent, pctMin, pctMax } = surfaceRule
+  const factor = (surfaceM2 / averageM2) ** exponent
+  return Math.min(Math.max(factor, 1 + pctMin / 100), 1 + pctMax / 100)
+}
+
+/**
+ * The adjustments that move the price, in the order of the model; those of exactly 0 % are left out.
+ * The price of a new build holds its condition and its energy class already.
+ */
+export const adjustments = (home: Apartment, pricing: Pricing): AppliedAdjustment[] => {
+  const applied: AppliedAdjustment[] = []
+  const apply = (labelKey: LabelKey, factor: number) => {
+    if (factor !== 1) applied.push({ labelKey, factor })
+  }
+  const { etage, etat, exterieur, parking, classeEnergie } = home
+  if (pricing.isNewPriceImputed) apply('adjNeuf', factorOf(newBuildPremium))
+  if (pricing.quartierCoefficient !== undefined) apply('adjQuartier', pricing.quartierCoefficient)
+  apply('adjSurface', surfaceFactor(home.surfaceM2))
+  if (etage) apply('adjEtage', factorOf(etageEffects.effects[etage]))
+  if (etat && !home.isNewBuild) apply('adjEtat', factorOf(etatEffects.effects[etat]))
+  if (exterieur) apply('adjExterieur', factorOf(exterieurEffects.effects[exterieur]))
+  if (parking !== undefined) apply('adjParking', factorOf(parkingEffects.effects[parking ? 'with' : 'without']))
+  if (classeEnergie && !home.isNewBuild) apply('adjEnergie', factorOf(classeEnergieEffects.effects[classeEnergie]))
+  return applied
+}
+
+/** The factor of several adjustments together: they multiply. */
+export const product = (applied: readonly AppliedAdjustment[]): number =>
+  applied.reduce((factor, adjustment) => factor * adjustment.factor, 1)
+
+/**
+ * The adjustments as answers show them, in percentage points with one decimal. One that shows as 0.0, a surface within
+ * a quarter of a square metre of the average, is left out here but stays in the price: less than 0.05 %.
+ */
+export const shown = (applied: readonly AppliedAdjustment[]): Estimate['ajustements'] =>
+  applied
+    .map(({ labelKey, factor }) => ({ labelKey, pct: toOneDecimal((factor - 1) * 100) }))
+    .filter(({ pct }) => pct !== 0)

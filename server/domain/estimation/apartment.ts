@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+import type { Estimate as EstimateSchema, EstimationInput as EstimationInputSchema } from '#contract/estimation'
+
+/** The request as the contract lets it through. */
+export type EstimationInput = z.infer<typeof EstimationInputSchema>
+
+/** The answer as the contract promises it. */
+export type Estimate = z.infer<typeof EstimateSchema>
+
+type Given<Field extends keyof EstimationInput> = NonNullable<EstimationInput[Field]>
+
+/** Floor. */
+export type Etage = Exclude<Given<'etage'>, 'maison' | 'adjEtage2e3eRef'>
+/** Condition. */
+export type Etat = Exclude<Given<'etat'>, 'adjEtatBonRef'>
+/** Outdoor space. */
+export type Exterieur = Exclude<Given<'exterieur'>, 'adjExtBalconRef'>
+/** Class of the energy certificate. */
+export type ClasseEnergie = Exclude<Given<'classeEnergie'>, 'NC'>
+
+/** The dwelling as the model sees it: one word for each thing, and what is not known is `undefined`. */
+export interface Apartment {
+  surfaceM2: number
+  bedrooms: number | undefined
+  etage: Etage | undefined
+  etat: Etat | undefined
+  exterieur: Exterieur | undefined
+  parking: boolean | undefined
+  classeEnergie: ClasseEnergie | undefined
+  isNewBuild: boolean
+}
+
+/** Reads a request whose rules hold: older keys become the word they stand for, `NC` becomes not known. */
+export const apartment = (input: EstimationInput): Apartment => ({
+  surfaceM2: input.surface,
+  bedrooms: input.nbChambres,
+  // A house never comes this far: the rules refuse it.
+  etage: input.etage === 'adjEtage2e3eRef' ? 'entre' : input.etage === 'maison' ? undefined : input.etage,
+  etat: input.etat === 'adjEtatBonRef' ? 'bon' : input.etat,
+  exterieur: input.exterieur === 'adjExtBalconRef' ? 'balcon' : input.exterieur,
+  parking: input.parking,
+  classeEnergie: input.classeEnergie === 'NC' ? undefined : input.classeEnergie,
+  isNewBuild: input.estNeuf ?? false,
+})

@@ -1,0 +1,178 @@
+import { editDistance, letterSet, lettersApart } from './edit-distance.ts'
+import { type Commune, capital, type Quartier, type ReferencePrices } from './reference-prices.ts'
+
+/** Where a dwelling stands. */
+export interface Place {
+  commune: Commune
+  /** The district that was recognised. */
+  quartier?: Quartier
+  /** Municipalities that the district sent belongs to, when it is none of this one. */
+  quartierElsewhere?: readonly string[]
+}
+
+/** A name that leads to no municipality: why, and the official names that may be meant. */
+export interface Unresolved {
+  message: string
+  suggestions: readonly string[]
+}
+
+/** Finds the place that two names mean: the municipality's and, if sent, the district's. */
+export type CommuneDirectory = (communeName: string, quartierName?: string) => Place | Unresolved
+
+/** What one spelling leads to; `isShared` when it does not say which municipality by itself. */
+interface Entry {
+  spelling: string
+  communes: readonly Commune[]
+  quartier?: Quartier
+  isShared: boolean
+}
+
+const suggestionsMax = 3
+const editsMax = 2
+const lettersMin = 5
+
+/** District names that many towns have: they say nothing about the municipality. */
+const genericQuartiers: ReadonlySet<string> = new Set(['centre', 'centre ville', 'gare', 'glacis'])
+
+/**
+ * A name as it is compared: small letters and digits without accents, single spaces, without a postcode or
+ * "commune de", "ville de", "gemeinde", "gemeng", "stad" before it.
+ */
+export const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/^(?:l ?)?\d{4} /, '')
+    .replace(/^(?:(?:commune|ville) (?:de|du|d)|gemeinde|gemeng|stadt?) /, '')
+
+/** The keys of a name of the tables: also with ae, oe, ue for ä, ö, ü. */
+const nameKeys = (name: string): string[] => {
+  const spelledOut = name.toLowerCase().normalize('NFC').replaceAll('ä', 'ae').replaceAll('ö', 'oe')
+  return [nameKey(name), nameKey(spelledOut.replaceAll('ü', 'ue'))]
+}
+
+/** The districts that each key names. */
+const quartiersByKey = (quartiers: readonly Quartier[]): Map<string, Quartier[]> => {
+  const byKey = new Map<string, Quartier[]>()
+  for (const quartier of quartiers)
+    for (const key of new Set([quartier.name, ...quartier.names].flatMap(nameKeys)))
+      byKey.set(key, [...(byKey.get(key) ?? []), quartier])
+  return byKey
+}
+
+/** The names that several municipalities share, generic districts among them. */
+const sharedNames = ({ communes, quartiers }: ReferencePrices): Entry[] => {
+  const byKey = new Map<string, { spelling: string; communes: Commune[]; isShared: true }>()
+  const share = (spelling: string, commune: Commune) => {
+    const entry = byKey.get(nameKey(spelling))
+    if (!entry) byKey.set(nameKey(spelling), { spelling, communes: [commune], isShared: true })
+    else if (!entry.communes.includes(commune)) entry.communes.push(commune)
+  }
+  for (const commune of communes) {
+    for (const spelling of commune.ambiguousAliases) share(spelling, commune)
+    for (const quartier of quartiers.filter(({ commune: owner }) => owner === commune.name))
+      for (const spelling of [quartier.name, ...quartier.names])
+        if (genericQuartiers.has(nameKey(spelling))) share(spelling, commune)
+  }
+  return [...byKey.values()]
+}
+
+/** All entries by key, in the order in which one spelling wins over another: the first one stays. */
+const entriesByKey = (prices: ReferencePrices): Map<string, Entry> => {
+  const { communes, quartiers } = prices
+  const own = (spelling: string, commune: Commune): Entry => ({ spelling, communes: [commune], isShared: false })
+  const city = communes.filter(({ name }) => name === capital)
+  const ranked: Entry[] = [
+    ...communes.flatMap(commune => [commune.name, ...commune.names].map(spelling => own(spelling, commune))),
+    ...sharedNames(prices),
+    ...communes.flatMap(commune => commune.aliases.map(spelling => own(spelling, commune))),
+    ...quartiers
+      .filter(({ commune }) => commune === capital)
+      .flatMap(quartier =>
+        [quartier.name, ...quartier.names].map(spelling => ({ spelling, communes: city, quartier, isShared: false })),
+      ),
+  ]
+  const byKey = new Map<string, Entry>()
+  for (const entry of ranked) for (const key of nameKeys(entry.spelling)) if (!byKey.has(key)) byKey.set(key, entry)
+  return byKey
+}
+
+/** The municipality that an entry means, the districts of that name settling a doubt where they can. */
+const meant = (entry: Entry, namesakes: readonly Quartier[]): Commune | undefined => {
+  if (!entry.isShared) return entry.communes[0]
+  const candidates = entry.communes.filter(({ name }) => namesakes.some(({ commune }) => commune === name))
+  return candidates.length === 1 ? candidates[0] : undefined
+}
+
+/** The failure of a name that is shared. */
+const doubt = (sent: string, { communes }: Entry): Unresolved => {
+  const names = communes.map(({ name }) => name)
+  const message = `${JSON.stringify(sent)} does not name one municipality by itself; it may be in ${names.join(', ')}.`
+  return { message, suggestions: names.slice(0, 10) }
+}
+
+/** A spelling that may be suggested. */
+interface Spelling {
+  key: string
+  letters: number
+  entry: Entry
+}
+
+/** The spellings near to a key, the nearest first, names of municipalities before others. */
+const nearEntries = (key: string, spellings: readonly Spelling[]): Entry[] => {
+  const letters = letterSet(key)
+  const near: { entry: Entry; edits: number }[] = []
+  for (const spelling of spellings) {
+    if (lettersApart(letters, spelling.letters) > 2 * editsMax) continue
+    const edits = editDistance(key, spelling.key, editsMax)
+    if (edits !== undefined) near.push({ entry: spelling.entry, edits })
+  }
+  return near.sort((a, b) => a.edits - b.edits).map(({ entry }) => entry)
+}
+
+/** The failure of a name that is not known, with the nearest spellings. */
+const unknown = (sent: string, spellings: readonly Spelling[]): Unresolved => {
+  const suggested = new Map<string, string>()
+  for (const { spelling, communes } of nearEntries(nameKey(sent), spellings))
+    for (const { name } of communes)
+      if (suggested.size < suggestionsMax && !suggested.has(name))
+        suggested.set(name, spelling === name ? name : `${spelling} (${name})`)
+  const nearest = suggested.size > 0 ? ` Near names: ${[...suggested.values()].join(', ')}.` : ''
+  const message = `No Luxembourg municipality is called ${JSON.stringify(sent)}.${nearest}`
+  return { message, suggestions: [...suggested.keys()] }
+}
+
+/** The place in a municipality that is certain, by the districts that bear the name sent. */
+const placeIn = (commune: Commune, entry: Entry, namesakes: readonly Quartier[], isGeneric: boolean): Place => {
+  const quartier = namesakes.find(namesake => namesake.commune === commune.name)
+  if (quartier) return { commune, quartier }
+  if (namesakes.length > 0 && !isGeneric) return { commune, quartierElsewhere: namesakes.map(({ commune }) => commune) }
+  return entry.quartier ? { commune, quartier: entry.quartier } : { commune }
+}
+
+/**
+ * The directory of all names in the tables, built once. A name is found exactly or not at all: near spellings are
+ * suggested, never taken. A district that nobody knows is ignored, and then the one that the municipality's name
+ * meant stays: sending more never tells less.
+ */
+export const communeDirectory = (prices: ReferencePrices): CommuneDirectory => {
+  const entries = entriesByKey(prices)
+  const spellings = [...entries]
+    .filter(([key]) => key.length >= lettersMin)
+    .map(([key, entry]) => ({ key, letters: letterSet(key), entry }))
+  const quartiers = quartiersByKey(prices.quartiers)
+  return (communeName, quartierName) => {
+    const entry = entries.get(nameKey(communeName))
+    if (!entry) return unknown(communeName, spellings)
+    const quartierKey = quartierName === undefined ? '' : nameKey(quartierName)
+    const isGeneric = genericQuartiers.has(quartierKey)
+    const namesakes = quartiers.get(quartierKey) ?? []
+    const commune = meant(entry, isGeneric ? [] : namesakes)
+    return commune ? placeIn(commune, entry, namesakes, isGeneric) : doubt(communeName, entry)
+  }
+}

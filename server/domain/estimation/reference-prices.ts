@@ -1,0 +1,56 @@
+/** How a price was made; the words of the tables in server/data. */
+export type PriceMethod = 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton'
+
+/** The reference price of one segment (existing apartments, or new builds) in one municipality. */
+export interface Price {
+  /** EUR per m². */
+  priceM2: number
+  method: PriceMethod
+  /** Period of the sales, or the year that an older price was carried to. */
+  period: string
+  /** How the price was made, in words. */
+  derivation: string
+  /** Who published the figures. */
+  source: string
+  /** Sales of the segment registered in 2025, whether or not they were enough for a published price. */
+  sales2025: number
+}
+
+/** One municipality with its names and its reference prices. */
+export interface Commune {
+  /** Official French name; the key. */
+  name: string
+  canton: string
+  /** Current names that find it: French, German, Luxembourgish. */
+  names: readonly string[]
+  /** Former municipalities, localities and common spellings that find it and no other. */
+  aliases: readonly string[]
+  /** Names that it shares with other municipalities. */
+  ambiguousAliases: readonly string[]
+  existing: Price
+  /** Missing where no price of new builds is published. */
+  newBuild?: Price
+}
+
+/** A district: of the capital with a coefficient, elsewhere a name that is recognised. */
+export interface Quartier {
+  /** Official French name of the municipality. */
+  commune: string
+  /** Official name. */
+  name: string
+  /** All other names that find it. */
+  names: readonly string[]
+  /** Factor on the price of the municipality; missing outside the capital. */
+  coefficient?: number
+  /** How the coefficient was made, in words; missing where there is none. */
+  derivation?: string
+}
+
+/** The tables that an estimate rests on; read once at start and passed in. */
+export interface ReferencePrices {
+  communes: readonly Commune[]
+  quartiers: readonly Quartier[]
+}
+
+/** The only municipality whose districts carry a coefficient. */
+export const capital = 'Luxembourg'

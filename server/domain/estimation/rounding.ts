@@ -1,0 +1,20 @@
+/** Relative error within which a double may stand for a half: fifteen digits. */
+const tieWidth = 1e-14
+
+/** The nearest whole number, halves up; near a half fifteen digits first, so that a product is the number it looks like. */
+const nearest = (x: number): number => {
+  const isNearHalf = Math.abs(x - Math.floor(x) - 0.5) <= Math.abs(x) * tieWidth
+  return Math.round(isNearHalf ? Number(x.toPrecision(15)) : x) + 0
+}
+
+/** Rounds to whole euros, halves up. */
+export const toEuro = nearest
+
+/** Rounds to 100 EUR, halves up. */
+export const toHundredEuro = (amount: number): number => nearest(amount / 100) * 100
+
+/** Rounds percentage points to one decimal; never -0. */
+export const toOneDecimal = (points: number): number => nearest(points * 10) / 10
+
+/** Rounds percentage points to four decimals; never -0. */
+export const toFourDecimals = (points: number): number => nearest(points * 1e4) / 1e4

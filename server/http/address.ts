@@ -1,0 +1,14 @@
+import { isIPv6, SocketAddress } from 'node:net'
+
+/**
+ * What one visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6 address, since a household has all
+ * the addresses below them.
+ */
+export const household = (address: string | undefined): string => {
+  if (address === undefined || !isIPv6(address) || address.startsWith('::ffff:')) return address ?? ''
+  const { address: short } = new SocketAddress({ address, family: 'ipv6' })
+  const [front = '', back] = short.split('::')
+  const groups = (text: string | undefined) => (text ? text.split(':') : [])
+  const missing = back === undefined ? 0 : 8 - groups(front).length - groups(back).length
+  return [...groups(front), ...Array(missing).fill('0'), ...groups(back)].slice(0, 4).join(':')
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import express, { Router } from 'express'
+
+const openApiFile = new URL('../../contract/openapi/openapi.json', import.meta.url)
+
+/**
+ * Whether the caller holds this version. Express's own `req.fresh` says no to every `Cache-Control: no-cache`, which
+ * the platform's fetch adds to each conditional request by itself.
+ */
+const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+
+/** The OpenAPI file as it stands in the repository, with an ETag; a test compares it with the contract. */
+const openApiRouter = (): Router => {
+  const text = readFileSync(openApiFile)
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  return Router().get('/openapi.json', (req, res) => {
+    res.setHeader('ETag', etag)
+    res.setHeader('Cache-Control', 'public, max-age=300')
+    if (holds(req.get('If-None-Match'), etag)) {
+      res.status(304).end()
+      return
+    }
+    res.type('application/json').send(text)
+  })
+}
+
+/** A file of the installed Scalar package; its package.json is not exported, its main entry is. */
+const scalarFile = (name: string): string => fileURLToPath(new URL(name, import.meta.resolve('@scalar/api-reference')))
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Valorem API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/style.css">
+</head>
+<body>
+<div id="app"></div>
+<noscript>This page needs JavaScript; the description itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+<script src="/docs/reference.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`
+
+const start = `Scalar.createApiReference('#app', {
+  url: '/openapi.json',
+  telemetry: false,
+  withDefaultFonts: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+})
+`
+
+/** The description of the service for machines (/openapi.json) and for people (/docs), served from this machine. */
+export const docs = (): Router => {
+  const router = Router()
+  const immutable = { immutable: true, maxAge: '1d', cacheControl: true }
+  router.use(openApiRouter())
+  router.get('/docs', (_req, res) => {
+    res.type('html').send(page)
+  })
+  router.get('/docs/start.js', (_req, res) => {
+    res.type('js').send(start)
+  })
+  router.use('/docs/style.css', express.static(scalarFile('./style.css'), immutable))
+  router.use('/docs/reference.js', express.static(scalarFile('./browser/standalone.js'), immutable))
+  return router
+}

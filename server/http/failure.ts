@@ -1,0 +1,50 @@
+import type { Response } from 'express'
+import type * as z from 'zod'
+import { type ErrorCode, type ErrorResponse, errors, type Issue } from '#contract/shared/errors'
+import type { RefusalDetails, RefusedField } from '#domain/core/refusal'
+import { contextOf } from './context.ts'
+
+/** A failure as it stands in an answer, without the name of the request. */
+export type FailureBody = Omit<z.infer<typeof ErrorResponse>, 'success' | 'requestId'>
+
+const receivedMax = 100
+
+/** A value as JSON, cut at 100 characters; numbers that JSON does not know by their own name. */
+const printed = (value: unknown): string => {
+  const text = typeof value === 'number' && !Number.isFinite(value) ? String(value) : JSON.stringify(value)
+  return text.length > receivedMax ? `${text.slice(0, receivedMax - 1)}…` : text
+}
+
+const issueOf = ({ path, message, code, received, allowed }: RefusedField): z.infer<typeof Issue> => ({
+  path,
+  message,
+  ...(code !== undefined && { code }),
+  ...(received !== undefined && { received: printed(received) }),
+  ...(allowed && { allowed: [...allowed] }),
+})
+
+const sentence = (code: ErrorCode, { message, issues = [] }: RefusalDetails): string => {
+  const [first, ...others] = issues
+  if (message || !first) return message ?? errors[code].message
+  const more = others.length > 0 ? ` (and ${others.length} more in issues)` : ''
+  return `${errors[code].message} ${first.path === '' ? '' : `${first.path}: `}${first.message}${more}`
+}
+
+/** A refusal as the body of a failure, or as a failed item of a batch. */
+export const failureBody = (code: ErrorCode, details: RefusalDetails = {}): FailureBody => ({
+  error: sentence(code, details),
+  code,
+  ...(details.issues && details.issues.length > 0 && { issues: details.issues.map(issueOf) }),
+  ...(details.suggestions && details.suggestions.length > 0 && { suggestions: details.suggestions.slice(0, 10) }),
+})
+
+/** Answers a failure with the status of its code. */
+export const fail = (res: Response, code: ErrorCode, details: RefusalDetails = {}): void => {
+  const context = contextOf(res)
+  context.code = code
+  res.status(errors[code].status).json({
+    success: false,
+    ...failureBody(code, details),
+    requestId: context.requestId,
+  } satisfies z.infer<typeof ErrorResponse>)
+}

@@ -1,0 +1,14 @@
+import { Router } from 'express'
+
+/** Whether the process lives, and whether it can answer; open without a credential. */
+export const health = (ready: () => Promise<boolean>): Router => {
+  const router = Router()
+  router.get('/live', (_req, res) => {
+    res.json({ status: 'live' })
+  })
+  router.get('/ready', async (_req, res) => {
+    const isReady = await ready().catch(() => false)
+    res.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'unavailable' })
+  })
+  return router
+}

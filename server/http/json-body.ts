@@ -1,0 +1,55 @@
+import type { Request, RequestHandler, Response } from 'express'
+import express from 'express'
+import { contextOf } from './context.ts'
+import { fail } from './failure.ts'
+
+/** Deepest nesting that is read; the deepest legal body has six levels. */
+const depthMax = 20
+
+/** False when lists and objects stand in each other deeper than `left` levels. */
+const isWithin = (value: unknown, left: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every(inner => isWithin(inner, left - 1)))
+
+const isJson = (contentType: string | undefined): boolean =>
+  /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType ?? '')
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Answers 408 when the body has not arrived in time, and hangs up: the rest of it would be read for nothing. */
+const cutAfter = (timeoutMs: number, req: Request, res: Response): NodeJS.Timeout =>
+  setTimeout(() => {
+    if (res.headersSent) return
+    res.setHeader('Connection', 'close')
+    res.once('finish', () => req.destroy())
+    fail(res, 'request_timeout')
+  }, timeoutMs)
+
+/** Reads a body of JSON up to a limit and within a time; the raw bytes stay in the context for their hash. */
+export const jsonBody = (limitBytes: number, timeoutMs: number): RequestHandler => {
+  const parse = express.json({
+    limit: limitBytes,
+    type: () => true,
+    strict: false,
+    verify: (_req, res, bytes) => {
+      // body-parser types the answer as plain http; it is the Express answer of this request.
+      contextOf(res as Response).rawBody = bytes
+    },
+  })
+  return (req, res, next) => {
+    if (!hasBody(req)) return fail(res, 'invalid_json', { message: 'The request has no body; send one JSON object.' })
+    if (!isJson(req.headers['content-type'])) return fail(res, 'unsupported_media_type')
+    const timer = cutAfter(timeoutMs, req, res)
+    parse(req, res, error => {
+      clearTimeout(timer)
+      if (res.headersSent) return
+      if (error) return next(error)
+      if (!isWithin(req.body, depthMax)) {
+        return fail(res, 'invalid_request', { message: `The body is nested deeper than ${depthMax} levels.` })
+      }
+      next()
+    })
+  }
+}

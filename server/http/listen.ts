@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { type ErrorCode, errors } from '#contract/shared/errors'
+
+/** Where and how long the service listens. */
+export interface Listening {
+  host: string
+  port: number
+  headersTimeoutMs: number
+  /** Longest time of a whole request; the limit of a body on its route is shorter. */
+  requestTimeoutMs: number
+}
+
+const reasons: Record<number, string> = { 400: 'Bad Request', 408: 'Request Timeout' }
+
+/** Failures before there is a request: the answer is written by hand, in the one shape. */
+const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, newId: () => string): void => {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'invalid_request'
+  const { status, message } = errors[code]
+  const requestId = `req_${newId()}`
+  const body = JSON.stringify({ success: false, error: message, code, requestId })
+  const head = [
+    `HTTP/1.1 ${status} ${reasons[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Access-Control-Allow-Origin: *',
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Listens with an app; half-sent requests are cut with 408. Gives the server and its address. */
+export const listen = async (
+  app: RequestListener,
+  { host, port, headersTimeoutMs, requestTimeoutMs }: Listening,
+  newId: () => string,
+): Promise<{ server: Server; url: string }> => {
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
+      keepAliveTimeout: 65_000,
+    },
+    app,
+  )
+  server.on('clientError', (error, socket) => answerBroken(error, socket as Socket, newId))
+  server.listen(port, host)
+  await once(server, 'listening')
+  // A TCP server that listens has an address of this form.
+  const address = server.address() as AddressInfo
+  return { server, url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}` }
+}
+
+/** Stops listening, lets running requests end, and cuts what is left after a time. */
+export const drain = async (server: Server, timeoutMs: number): Promise<void> => {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  await closed
+  clearTimeout(timer)
+}

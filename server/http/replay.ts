@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Request, RequestHandler, Response } from 'express'
+import { Refusal } from '#domain/core/refusal'
+import { type Idempotency, isIdempotencyKey, type Turn } from '../access/idempotency.ts'
+import type { ApiKey, Log, Replay, UsageStore } from '../ports.ts'
+import { contextOf } from './context.ts'
+import { Unavailable } from './errors.ts'
+import { utcDay } from './quota.ts'
+
+/** What is needed to know a repeat and to take its count back. */
+export interface Replays {
+  idempotency: Idempotency
+  usage: UsageStore
+  now(): Date
+  log: Log
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Strangers share the sandbox key and publishable keys: there the body is part of the scope, so that they never meet. */
+const scopeOf = ({ id, kind }: ApiKey, operation: string, bodyHash: string): string =>
+  kind === 'secret' ? `${id} ${operation}` : `${id} ${operation} ${bodyHash}`
+
+const keyOf = (req: Request): string | undefined => {
+  const key = req.get('Idempotency-Key')
+  if (key === undefined || isIdempotencyKey(key)) return key
+  throw new Refusal('invalid_request', {
+    issues: [
+      {
+        path: 'Idempotency-Key',
+        message: 'Must be 1 to 255 visible ASCII characters.',
+        allowed: ['1 to 255 visible ASCII characters'],
+      },
+    ],
+  })
+}
+
+/** A pure calculation is computed again on the day of its first answer; only its count is taken back. */
+const repeat = async (res: Response, { day }: Replay, { usage, now }: Replays): Promise<void> => {
+  const context = contextOf(res)
+  context.day = day
+  res.setHeader('Idempotent-Replayed', 'true')
+  if (context.caller) await usage.giveBack(context.caller.id, utcDay(now()))
+}
+
+/** Outcomes that a repeat must meet again; a refused body may be mended and sent with the same key. */
+const isKept = (status: number): boolean => status === 200 || status === 404
+
+/** Ends a first turn, whatever became of it; nobody waits for the store any more, so its failure is only logged. */
+const end = (turn: Turn & { kind: 'first' }, res: Response, day: string, log: Log): void => {
+  if (!res.writableFinished || !isKept(res.statusCode)) {
+    turn.abandon()
+    return
+  }
+  turn.done(res.statusCode, day).catch(cause => log.error({ cause }, 'an answer was not kept for its repeats'))
+}
+
+/** Knows the repeats of a POST by their Idempotency-Key; a repeat that comes while the first runs waits for it. */
+export const replay =
+  (replays: Replays): RequestHandler =>
+  async (req, res, next) => {
+    const idempotencyKey = keyOf(req)
+    if (idempotencyKey === undefined) return next()
+    const { caller, rawBody = Buffer.alloc(0), day } = contextOf(res)
+    if (!caller) throw new Error('A repeat was looked for without a credential.')
+    const bodyHash = sha256(rawBody)
+    const scope = scopeOf(caller, `${req.method} ${req.path}`, bodyHash)
+    const turn = await replays.idempotency.enter(scope, idempotencyKey, bodyHash).catch(cause => {
+      throw new Unavailable('the store of repeats', cause)
+    })
+    if (turn.kind === 'conflict') throw new Refusal('idempotency_conflict')
+    if (turn.kind === 'replay') await repeat(res, turn.replay, replays)
+    else if (res.closed) turn.abandon()
+    else res.once('close', () => end(turn, res, day, replays.log))
+    next()
+  }

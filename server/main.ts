@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { pinoLog } from './adapters/log/pino.ts'
+import { prometheusMetrics } from './adapters/metrics/prometheus.ts'
+import { type Configuration, ConfigurationFault, configuration } from './config.ts'
+import { drain, listen } from './http/listen.ts'
+import { type Service, service } from './service.ts'
+
+const greeting = (url: string, { sandboxApiKey }: Configuration): string => {
+  const lines = [`Valorem listens on ${url}`, `Documentation: ${url}/docs`]
+  if (sandboxApiKey === undefined)
+    return [...lines, 'The sandbox key is off; make a key: npm run -s keys -- create …'].join('\n')
+  const body = '{"commune":"Luxembourg","quartier":"Belair","surface":85,"etat":"bon","parking":true}'
+  return [
+    ...lines,
+    `Sandbox key: ${sandboxApiKey}`,
+    'Try:',
+    `curl -s ${url}/api/v1/estimation -H 'X-API-Key: ${sandboxApiKey}' -H 'Content-Type: application/json' -d '${body}'`,
+  ].join('\n')
+}
+
+const metricsServer = (metrics: ReturnType<typeof prometheusMetrics>, { metricsPort, host }: Configuration) => {
+  if (metricsPort === undefined) return undefined
+  const server = createServer(async (req, res) => {
+    if (req.url !== '/metrics') {
+      res.writeHead(404).end()
+      return
+    }
+    res.setHeader('Content-Type', metrics.contentType).end(await metrics.text())
+  })
+  return server.listen(metricsPort, host)
+}
+
+/** On SIGTERM or SIGINT: not ready, no new connections, running requests end, then the stores are closed. */
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  let stopping = false
+  const once = (): void => {
+    if (stopping) return
+    stopping = true
+    void stop().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', once)
+  process.once('SIGINT', once)
+}
+
+const start = async (): Promise<void> => {
+  const config = configuration()
+  const newId = (): string => randomUUID()
+  const log = pinoLog(config.logLevel)
+  const metrics = prometheusMetrics()
+  const running: Service = await service(config, { log, metrics, newId, now: () => new Date() })
+  const { server, url } = await listen(running.app, { ...config, requestTimeoutMs: config.bodyTimeoutMs * 3 }, newId)
+  const forMetrics = metricsServer(metrics, config)
+  process.stdout.write(`${greeting(url, config)}\n`)
+  stopOnSignal(async () => {
+    running.stopBeingReady()
+    forMetrics?.close()
+    await drain(server, config.drainTimeoutMs)
+    await running.close()
+  })
+}
+
+try {
+  await start()
+} catch (error) {
+  const known = error instanceof ConfigurationFault
+  process.stderr.write(`${known ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
+  process.exit(1)
+}

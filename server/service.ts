@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import type { Express } from 'express'
+import { sql } from 'kysely'
+import { estimator } from '#domain/estimation/estimate'
+import { keyFinder } from './access/credentials.ts'
+import { idempotency } from './access/idempotency.ts'
+import { sandbox } from './access/sandbox.ts'
+import { tierLimits } from './access/tiers.ts'
+import { minuteLimiter } from './adapters/limits/memory.ts'
+import { referencePrices } from './adapters/reference-prices.ts'
+import { memoryReplays } from './adapters/replays/memory.ts'
+import { type Database, openDatabase } from './adapters/storage/database.ts'
+import { recordedKeys } from './adapters/storage/key-store.ts'
+import { recordedUsage } from './adapters/storage/usage-store.ts'
+import { createApp, type Deps } from './app.ts'
+import type { Configuration } from './config.ts'
+
+/** The running service: its app, and the means to stop it. */
+export interface Service {
+  app: Express
+  /** From now on /health/ready says no. */
+  stopBeingReady(): void
+  close(): Promise<void>
+}
+
+/** What a process brings along: its log, its clock, its chance. */
+export type Surroundings = Pick<Deps, 'log' | 'metrics' | 'newId' | 'now'>
+
+const dataFolder = fileURLToPath(new URL('./data', import.meta.url))
+
+/** Memory that the repeats of 24 hours may take. */
+const replayBytesMax = 32 * 1024 * 1024
+
+const luxembourgDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg' })
+
+/** The calendar day in Luxembourg, worked out once a minute: no day ends within one. */
+const today = (now: () => Date): (() => string) => {
+  let [minute, day] = [Number.NaN, '']
+  return () => {
+    const instant = now()
+    const current = Math.floor(instant.getTime() / 60_000)
+    if (current !== minute) [minute, day] = [current, luxembourgDay.format(instant)]
+    return day
+  }
+}
+
+/** Everything that the app needs, made for a configuration on an open database. */
+export const dependencies = (config: Configuration, db: Database, surroundings: Surroundings): Deps => {
+  const { now } = surroundings
+  const milliseconds = (): number => now().getTime()
+  const keys = recordedKeys(db)
+  return {
+    ...surroundings,
+    ...config,
+    today: today(now),
+    tiers: tierLimits(config.tierLimits),
+    findKey: keyFinder({
+      keys,
+      sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
+      now: milliseconds,
+    }),
+    limiter: minuteLimiter(milliseconds),
+    usage: recordedUsage(db),
+    idempotency: idempotency(memoryReplays(replayBytesMax)),
+    estimate: estimator(referencePrices(dataFolder)),
+    ready: async () => {
+      await sql`select 1`.execute(db)
+      return true
+    },
+  }
+}
+
+/** Makes the service of a configuration: opens its database, reads its tables, puts the app together. */
+export const service = async (config: Configuration, surroundings: Surroundings): Promise<Service> => {
+  const db = await openDatabase(config.dataDir)
+  const deps = dependencies(config, db, surroundings)
+  let isStopping = false
+  return {
+    app: createApp({ ...deps, ready: async () => !isStopping && (await deps.ready()) }),
+    stopBeingReady: () => {
+      isStopping = true
+    },
+    close: () => db.destroy(),
+  }
+}

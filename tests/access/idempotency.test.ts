@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Idempotency, idempotency, isIdempotencyKey, type Turn } from '#server/access/idempotency'
+import { memoryReplays } from '#server/adapters/replays/memory'
+import type { ReplayStore } from '#server/ports'
+
+const turns = () => idempotency(memoryReplays(1_000_000))
+const scope = 'key_1 POST /api/v1/estimation'
+const enter = (to: Idempotency, body = 'body-a', key = 'k-1', within = scope) => to.enter(within, key, body)
+
+/** The turn as a first one; anything else fails the test. */
+const firstOf = (turn: Turn) => {
+  if (turn.kind !== 'first') throw new Error(`expected the first turn, was ${turn.kind}`)
+  return turn
+}
+
+/** Whether a promise is still open after everything that can happen by itself has happened. */
+const isWaiting = async (promise: Promise<unknown>): Promise<boolean> => {
+  let isOpen = true
+  const settled = () => {
+    isOpen = false
+  }
+  promise.then(settled, settled)
+  await new Promise(resolve => setImmediate(resolve))
+  return isOpen
+}
+
+test.each([
+  ['a', true],
+  ['7f1d4c0e-5b6a-4a0e-9a51-3f3d2a6c8b10', true],
+  ['!~', true],
+  ['x'.repeat(255), true],
+  ['x'.repeat(256), false],
+  ['', false],
+  ['two words', false],
+  ['clé', false],
+  ['tab\t', false],
+  ['line\n', false],
+  ['\u007f', false],
+])('an Idempotency-Key of %j: %s', (value, isGood) => {
+  expect(isIdempotencyKey(value)).toBe(isGood)
+})
+
+test('a repeat with the same body gets the status and the day of the first', async () => {
+  const to = turns()
+  await firstOf(await enter(to)).done(200, '2026-11-21')
+  const replay = { bodyHash: 'body-a', status: 200, day: '2026-11-21' }
+  expect(await enter(to)).toEqual({ kind: 'replay', replay })
+  expect(await enter(to)).toEqual({ kind: 'replay', replay })
+})
+
+test('the same key with another body is a conflict', async () => {
+  const to = turns()
+  await firstOf(await enter(to, 'body-a')).done(200, '2026-11-21')
+  expect(await enter(to, 'body-b')).toEqual({ kind: 'conflict' })
+})
+
+test('other keys and other scopes know nothing of each other', async () => {
+  const to = turns()
+  await firstOf(await enter(to)).done(200, '2026-11-21')
+  expect((await enter(to, 'body-b', 'k-2')).kind).toBe('first')
+  expect((await enter(to, 'body-b', 'k-1', 'key_2 POST /api/v1/estimation')).kind).toBe('first')
+})
+
+test('scope and key are kept apart, however they are cut', async () => {
+  const to = turns()
+  await firstOf(await to.enter('a b', 'c', 'body')).done(200, '2026-11-21')
+  expect((await to.enter('a', 'b c', 'body')).kind).toBe('first')
+})
+
+test('repeats wait while the first runs, and then all get what it left', async () => {
+  const to = turns()
+  const first = firstOf(await enter(to))
+  const repeats = Array.from({ length: 50 }, () => enter(to))
+  const other = enter(to, 'body-b')
+  expect(await isWaiting(Promise.race([...repeats, other]))).toBe(true)
+  await first.done(404, '2026-11-21')
+  expect(new Set((await Promise.all(repeats)).map(({ kind }) => kind))).toEqual(new Set(['replay']))
+  expect(await other).toEqual({ kind: 'conflict' })
+})
+
+test('when the first is abandoned, exactly one of those that wait becomes the first', async () => {
+  const to = turns()
+  const first = firstOf(await enter(to))
+  const repeats = Array.from({ length: 5 }, () => enter(to))
+  first.abandon()
+  const next = firstOf(await Promise.race(repeats))
+  await next.done(200, '2026-11-21')
+  const kinds = (await Promise.all(repeats)).map(({ kind }) => kind)
+  expect(kinds.filter(kind => kind === 'first')).toHaveLength(1)
+  expect(kinds.filter(kind => kind === 'replay')).toHaveLength(4)
+})
+
+test('an abandoned request leaves nothing: the next may come with another body', async () => {
+  const to = turns()
+  firstOf(await enter(to, 'body-a')).abandon()
+  expect((await enter(to, 'body-b')).kind).toBe('first')
+})
+
+test('ending a turn twice changes nothing, also while the next one runs', async () => {
+  const to = turns()
+  const first = firstOf(await enter(to))
+  first.abandon()
+  const second = firstOf(await enter(to))
+  first.abandon()
+  const repeat = enter(to)
+  expect(await isWaiting(repeat)).toBe(true)
+  await second.done(200, '2026-11-21')
+  second.abandon()
+  expect((await repeat).kind).toBe('replay')
+})
+
+const failing = (when: 'find' | 'keep'): ReplayStore => ({
+  find: async () => {
+    if (when === 'find') throw new Error('the store is gone')
+    return undefined
+  },
+  keep: async () => {
+    if (when === 'keep') throw new Error('the store is gone')
+  },
+})
+
+test('a store that cannot be read refuses the request and those that wait for it', async () => {
+  const to = idempotency(failing('find'))
+  const ends = await Promise.allSettled([enter(to), enter(to), enter(to)])
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})
+
+test('a store that cannot be written is told to the first, and nobody waits for ever', async () => {
+  const to = idempotency(failing('keep'))
+  const first = firstOf(await enter(to))
+  const repeat = enter(to)
+  await expect(first.done(200, '2026-11-21')).rejects.toThrow('the store is gone')
+  expect((await repeat).kind).toBe('first')
+})
+
+test('of any requests at once with one key and body exactly one runs', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }), async abandons => {
+      const to = turns()
+      let ran = 0
+      const kinds = await Promise.all(
+        abandons.map(async isAbandoned => {
+          const turn = await enter(to)
+          if (turn.kind !== 'first') return turn.kind
+          if (isAbandoned) turn.abandon()
+          else {
+            ran += 1
+            await turn.done(200, '2026-11-21')
+          }
+          return isAbandoned ? 'abandoned' : 'first'
+        }),
+      )
+      expect(ran).toBe(abandons.includes(false) ? 1 : 0)
+      expect(kinds.filter(kind => kind === 'conflict')).toEqual([])
+    }),
+  )
+})

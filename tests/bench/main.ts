@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@valorem/sdk'
+import { EstimationInput } from '#contract/estimation'
+import { estimator } from '#domain/estimation/estimate'
+import { referencePrices } from '#server/adapters/reference-prices'
+import { homes, thousand } from './homes.ts'
+import { type Load, load, median, type Subject, subject } from './subject.ts'
+
+const rounds = 5
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const verdict = (ratio: number, isMet: boolean): string => `${ratio.toFixed(3)} ${isMet ? 'met' : 'NOT MET'}`
+
+/** Throughput and CPU of the whole stack against the bare peer, in turns within one run. */
+const stackRow = async (stack: Subject, peer: Subject): Promise<void> => {
+  const bodies = homes.map(home => JSON.stringify(home))
+  const runs: { ours: Load; bare: Load }[] = []
+  for (const warm of [stack, peer]) await load(warm, '/api/v1/estimation', bodies, 3000, 32)
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await load(stack, '/api/v1/estimation', bodies, 4000, 32)
+    runs.push({ ours, bare: await load(peer, '/api/v1/estimation', bodies, 4000, 32) })
+  }
+  const speed = median(runs.map(({ ours, bare }) => ours.perSecond / bare.perSecond))
+  const cpu = median(runs.map(({ ours, bare }) => ours.cpuMicrosPerRequest / bare.cpuMicrosPerRequest))
+  const ours = median(runs.map(run => run.ours.perSecond))
+  const bare = median(runs.map(run => run.bare.perSecond))
+  say(`1 whole stack / bare Express, throughput (bar: at least 1.0): ${verdict(speed, speed >= 1)}`)
+  say(`    ${ours.toFixed(0)} and ${bare.toFixed(0)} requests/s; CPU per request ${cpu.toFixed(3)} times`)
+}
+
+/** CPU of a batch through the server against the same work in one process without a server. */
+const batchRow = async (stack: Subject): Promise<void> => {
+  const text = JSON.stringify(thousand)
+  const estimate = estimator(referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url))))
+  const bare = (): number => {
+    const { items } = JSON.parse(text) as { items: unknown[] }
+    const results = items.map((item, index) => ({ index, success: true, data: estimate(EstimationInput.parse(item)) }))
+    return JSON.stringify({ success: true, count: items.length, succeeded: items.length, failed: 0, results }).length
+  }
+  const bareMicros = (count: number): number => {
+    const before = process.cpuUsage()
+    for (let run = 0; run < count; run += 1) bare()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / count
+  }
+  bareMicros(20)
+  await load(stack, '/api/v1/estimation/batch', [text], 20, 1)
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const ours = await load(stack, '/api/v1/estimation/batch', [text], 20, 1)
+    ratios.push(ours.cpuMicrosPerRequest / bareMicros(20))
+  }
+  const ratio = median(ratios)
+  say(`2 batch of 1000 / the same work in one process, CPU (bar: at most 1.5): ${verdict(ratio, ratio <= 1.5)}`)
+}
+
+/** Time of a call through the SDK against a bare fetch, one after the other, in turns. */
+const sdkRow = async ({ url }: Subject): Promise<void> => {
+  const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: url })
+  const bySdk = async (home: (typeof homes)[number]): Promise<void> => {
+    await client.request('POST', '/api/v1/estimation', home)
+  }
+  const byFetch = async (home: (typeof homes)[number]): Promise<void> => {
+    const answer = await fetch(`${url}/api/v1/estimation`, {
+      method: 'POST',
+      headers: {
+        'X-API-Key': 'vk_sandbox_public',
+        'Content-Type': 'application/json',
+        // The service keeps what an Idempotency-Key needs; without one it would do less for the bare call.
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(home),
+    })
+    await answer.json()
+  }
+  const time = async (call: typeof bySdk, count: number): Promise<number> => {
+    const startedAt = performance.now()
+    for (let index = 0; index < count; index += 1)
+      await call(homes[index % homes.length] ?? (homes[0] as (typeof homes)[number]))
+    return performance.now() - startedAt
+  }
+  await time(bySdk, 500)
+  await time(byFetch, 500)
+  const ratios: number[] = []
+  for (let round = 0; round < rounds * 2; round += 1) ratios.push((await time(bySdk, 300)) / (await time(byFetch, 300)))
+  const ratio = median(ratios)
+  say(`3 SDK call / bare fetch, time (bar: at most 1.05): ${verdict(ratio, ratio <= 1.05)}`)
+}
+
+/** The size that the build of the SDK prints. */
+const sizeRow = (): void => {
+  const { stdout } = spawnSync(process.execPath, ['sdk/build.ts'], { encoding: 'utf8' })
+  say(`4 SDK, all operations, minified and gzipped (bar: at most 5 KiB): ${stdout.trim().split('\n').at(-1)}`)
+}
+
+const stack = await subject('./stack.ts')
+const peer = await subject('./peer.ts')
+try {
+  await stackRow(stack, peer)
+  await batchRow(stack)
+  await sdkRow(stack)
+  sizeRow()
+} finally {
+  stack.end()
+  peer.end()
+}
+process.exit(0)

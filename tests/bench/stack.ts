@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { configuration } from '#server/config'
+import { listen } from '#server/http/listen'
+import { service } from '#server/service'
+
+/** The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. */
+const config = configuration({
+  PORT: '0',
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),
+  TIER_LIMITS: '{"sandbox":{"perMinute":1000000000,"perDay":1000000000}}',
+})
+const newId = () => randomUUID()
+const { app } = await service(config, {
+  log: pino({ level: 'info', base: null }, pino.destination('/dev/null')),
+  metrics: prometheusMetrics(),
+  newId,
+  now: () => new Date(),
+})
+const { url } = await listen(app, { ...config, requestTimeoutMs: 30_000 }, newId)
+process.send?.({ url })
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))

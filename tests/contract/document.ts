@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31'
+import { openApiFile } from '../support/prism.ts'
+
+/** The derived file as it stands in the repository. */
+export const document = JSON.parse(readFileSync(openApiFile, 'utf8')) as OpenAPIObject // a test compares it with its maker
+
+/** Every operation of the file. */
+export const operationObjects: readonly OperationObject[] = Object.values(document.paths ?? {}).flatMap(item =>
+  Object.values(item as Record<string, OperationObject>),
+)
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
+ajv.addKeyword('components')
+ajv.addVocabulary(['example', 'discriminator', 'externalDocs', 'xml', 'x-unit'])
+ajv.addSchema({ $id: 'openapi.json', components: document.components })
+
+/** A validator of dialect 2020-12 for a named schema of the file. */
+export const validatorOf = (id: string): ValidateFunction => {
+  const validate = ajv.getSchema(`openapi.json#/components/schemas/${id}`)
+  if (!validate) throw new Error(`The file has no schema ${id}.`)
+  return validate
+}
+
+/** A validator for a schema that stands inside the file; its references are those of the file. */
+export const validatorFor = (schema: object): ValidateFunction =>
+  ajv.compile(
+    // References of the file are meant from its root; Ajv knows it by its name.
+    JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"openapi.json#/')) as object,
+  )

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { validate } from '@hyperjump/json-schema/openapi-3-1'
+import type { MediaTypeObject, ParameterObject } from 'openapi3-ts/oas31'
+import { describe, expect, test } from 'vitest'
+import { examples } from '#contract/examples/index'
+import { operations } from '#contract/openapi/operations'
+import { schemaId } from '#contract/openapi/schemas'
+import { openApiFile } from '../support/prism.ts'
+import { document, operationObjects, validatorFor, validatorOf } from './document.ts'
+
+const metaSchema = 'https://spec.openapis.org/oas/3.1/schema-base'
+type Json = Parameters<Awaited<ReturnType<typeof validate>>>[0]
+
+/** A copy of the file with one thing changed. */
+const planted = (change: (copy: typeof document) => void): Json => {
+  const copy = structuredClone(document)
+  change(copy)
+  return copy as unknown as Json // a parsed file is JSON; the OpenAPI types do not say so
+}
+
+describe('the official schema of OpenAPI 3.1', () => {
+  test('accepts the file', async () => {
+    const accepts = await validate(metaSchema)
+    expect(
+      accepts(
+        planted(() => {}),
+        'BASIC',
+      ),
+    ).toEqual({ valid: true })
+  })
+
+  test.each<[string, (copy: typeof document) => void]>([
+    ['an answer without description', copy => void Reflect.deleteProperty(firstAnswer(copy), 'description')],
+    [
+      'a schema with a bound as text',
+      copy => void Object.assign(copy.components?.schemas ?? {}, { X: { minimum: '1' } }),
+    ],
+    ['a version of tomorrow', copy => void Object.assign(copy, { openapi: '3.2.0' })],
+  ])('refuses the file with %s', async (_says, change) => {
+    const accepts = await validate(metaSchema)
+    expect(accepts(planted(change)).valid).toBe(false)
+  })
+})
+
+const firstAnswer = (copy: typeof document): object =>
+  copy.paths?.['/api/v1/estimation']?.post?.responses?.['200'] ?? {}
+
+test('Redocly finds no error and no warning', async () => {
+  const cli = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
+  const { code, printed } = await new Promise<{ code: unknown; printed: string }>(resolve => {
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    execFile(process.execPath, [cli, 'lint', openApiFile, '--format=json'], { env }, (error, stdout) =>
+      resolve({ code: error?.code ?? 0, printed: stdout }),
+    )
+  })
+  const { totals, problems } = JSON.parse(printed) as { totals: object; problems: object[] } // Redocly's own report
+  expect(problems).toEqual([])
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 })
+  expect(code).toBe(0)
+})
+
+const bodies = operations.flatMap(operation =>
+  (examples[operation.id] ?? []).map(example => ({ operation, example, says: `${operation.id} ${example.name}` })),
+)
+
+describe('a validator of JSON Schema 2020-12', () => {
+  test.each(bodies)('accepts the documented answer of $says', ({ operation, example: { response } }) => {
+    const schema = operation.responses[response.status]
+    expect(schema).toBeDefined()
+    const accepts = validatorOf(schema ? schemaId(schema) : '')
+    accepts(response.body)
+    expect(accepts.errors).toBeNull()
+  })
+
+  const good = bodies.filter(({ example }) => example.request && 'body' in example.request)
+  test.each(good)('accepts the documented request of $says', ({ operation, example: { request } }) => {
+    const accepts = validatorOf(operation.body ? schemaId(operation.body) : '')
+    accepts(request && 'body' in request ? request.body : undefined)
+    expect(accepts.errors).toBeNull()
+  })
+
+  const wrong = bodies.filter(({ example }) => example.request && 'wrong' in example.request)
+  test.each(wrong)('refuses the wrong request of $says', ({ operation, example: { request } }) => {
+    const accepts = validatorOf(operation.body ? schemaId(operation.body) : '')
+    expect(accepts(request && 'wrong' in request ? request.wrong : undefined)).toBe(false)
+  })
+})
+
+/** Every `examples` of a body in the file itself, with the schema beside it. */
+const printed = operationObjects.flatMap(({ operationId, requestBody, responses = {} }) => {
+  const contents: [string, Record<string, MediaTypeObject>][] = [
+    [`${operationId} request`, requestBody && 'content' in requestBody ? requestBody.content : {}],
+    ...Object.entries(responses).map(([status, { content = {} }]): [string, Record<string, MediaTypeObject>] => [
+      `${operationId} ${status}`,
+      content,
+    ]),
+  ]
+  return contents.flatMap(([place, content]) =>
+    Object.values(content).map(media => ({ place, media: media as Required<MediaTypeObject> })),
+  )
+})
+
+describe('every body in the file has named examples that fit the schema beside it', () => {
+  test.each(printed)('$place', ({ media: { schema, examples: named = {} } }) => {
+    const accepts = validatorFor(schema)
+    expect(Object.keys(named)).not.toEqual([])
+    for (const [name, example] of Object.entries(named)) {
+      accepts('value' in example ? example.value : undefined)
+      expect(accepts.errors, name).toBeNull()
+    }
+  })
+})
+
+describe('every header has an example that fits its schema', () => {
+  const { headers = {}, parameters = {} } = document.components ?? {}
+  test.each(Object.entries({ ...parameters, ...headers }))('%s', (_name, header) => {
+    const { schema = {}, example, description } = header as ParameterObject // references stand in operations only
+    const accepts = validatorFor(schema)
+    accepts(example)
+    expect(accepts.errors).toBeNull()
+    expect(description).toMatch(/\w/)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Example } from '#contract/examples/example'
+import { requestIdOf } from '#contract/examples/example'
+import { examples } from '#contract/examples/index'
+import { operations } from '#contract/openapi/operations'
+import { responses } from '#contract/openapi/responses'
+import { responseHeaders } from '#contract/shared/headers'
+import { type Answer, answered } from '../support/arranged.ts'
+
+const patterns: Record<string, RegExp> = {
+  'X-Request-Id': /^req_\w+$/,
+  'X-RateLimit-Limit': /^\d+$/,
+  'X-RateLimit-Remaining': /^\d+$/,
+  'X-RateLimit-Reset': /^\d{10}$/,
+  'Retry-After': /^[1-9]\d*$/,
+  'X-Should-Retry': /^false$/,
+  'Idempotent-Replayed': /^true$/,
+}
+
+/** Headers that the OpenAPI file declares for the status, compared by pattern. */
+const expectHeaders = (answer: Answer, declared: readonly string[]): void => {
+  for (const name of declared) {
+    const value = answer.headers.get(name)
+    if (value === null && responseHeaders[name]?.always === false) continue
+    expect(value, name).toMatch(patterns[name] ?? /^$/)
+  }
+}
+
+const cases = operations.flatMap(operation =>
+  (examples[operation.id] ?? []).map((example): [string, typeof operation, Example] => [
+    `${operation.id} ${example.name}`,
+    operation,
+    example,
+  ]),
+)
+
+describe('every documented example is answered as documented', () => {
+  test.each(cases)('%s', async (_name, operation, example) => {
+    const answer = await answered(operation, example)
+    expect(answer.body).toEqual(example.response.body)
+    expect(answer.status).toBe(example.response.status)
+    expect(answer.headers.get('X-Request-Id')).toBe(requestIdOf(example))
+    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    const declared = responses(operation, [])[String(answer.status)]?.headers ?? {}
+    expectHeaders(answer, Object.keys(declared))
+  })
+})
+
+describe('the documented examples and the declared statuses are the same list', () => {
+  test.each(operations.map(operation => [operation.id, operation] as const))('%s', (id, operation) => {
+    const produced = [...new Set((examples[id] ?? []).map(({ response }) => response.status))].sort()
+    expect(produced).toEqual(Object.keys(operation.responses).map(Number).sort())
+  })
+
+  test('names of examples are unique within an operation', () => {
+    for (const list of Object.values(examples)) {
+      const names = list.map(({ name }) => name)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})

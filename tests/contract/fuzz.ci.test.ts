@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '#contract/openapi/operations'
+import { appWithoutLimits, fuzz } from './fuzzed.ts'
+
+const runs = 5000
+
+let arranged: Awaited<ReturnType<typeof appWithoutLimits>>
+beforeAll(async () => {
+  arranged = await appWithoutLimits()
+})
+afterAll(async () => {
+  arranged.agent.destroy()
+  await arranged.app.close()
+})
+
+test.each(operations.map(operation => [operation.id, operation] as const))(
+  `${runs} generated requests to %s get declared answers, as the published schema judges them`,
+  async (_id, operation) => {
+    const seen = await fuzz(operation, arranged, runs)
+    expect(seen.get(200) ?? 0).toBeGreaterThan(runs / 20)
+    expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 20)
+  },
+)

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { prices } from '../domain/estimation/real-prices.ts'
+import { document } from './document.ts'
+
+/** A JSON Schema as the OpenAPI file holds it. */
+export type Schema = Record<string, unknown>
+
+/** A request body as text, since not everything that is sent is JSON. */
+type Text = fc.Arbitrary<string>
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+const resolved = (schema: Schema): Schema => {
+  if (typeof schema.$ref !== 'string') return schema
+  const target = document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? '']
+  return isSchema(target) ? target : {}
+}
+
+/** Names that the service knows, so that the model itself is asked and not only its doorman. */
+const known: Record<string, Text> = {
+  commune: fc.constantFrom(
+    ...prices.communes.flatMap(({ name, names, aliases }) => [name, name, ...names, ...aliases.slice(0, 2)]),
+    ...prices.communes.map(({ name }) => ` ${name.toUpperCase()} `),
+  ),
+  quartier: fc.constantFrom(...prices.quartiers.map(({ name }) => name)),
+}
+
+const json = (value: unknown): string => JSON.stringify(value)
+
+/** Texts within the schema's bounds, counted in the units of JavaScript, and not blank. */
+const fittingText = ({ minLength = 0, maxLength = 50, pattern = '' }: Schema): Text => {
+  const fits = new RegExp(String(pattern), 'u')
+  return fc
+    .oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: Number(maxLength) }))
+    .filter(text => text.trim().length >= Number(minLength) && text.length <= Number(maxLength) && fits.test(text))
+    .map(json)
+}
+
+const fittingNumber = ({ type, minimum, maximum }: Schema): Text => {
+  const bounds = { min: Number(minimum), max: Number(maximum) }
+  const edges = fc.constantFrom(json(minimum), json(maximum))
+  return type === 'integer'
+    ? fc.oneof(edges, fc.integer(bounds).map(String))
+    : fc.oneof(edges, fc.double({ ...bounds, noNaN: true }).map(json), fc.integer(bounds).map(String))
+}
+
+const object = (entries: readonly (readonly [string, string])[]): string =>
+  `{${entries.map(([name, value]) => `${json(name)}:${value}`).join(',')}}`
+
+/** Some of the fields of an object, each with a text from `of`; required ones always unless `holes`. */
+const fields = (schema: Schema, of: (field: Schema, name: string) => Text, holes: boolean) => {
+  const required = Array.isArray(schema.required) ? schema.required : []
+  const some = Object.entries(isSchema(schema.properties) ? schema.properties : {}).map(([name, field]) => {
+    const entry = of(isSchema(field) ? field : {}, name).map((text): [string, string][] => [[name, text]])
+    const isOptional = holes || !required.includes(name)
+    return isOptional ? fc.oneof({ weight: holes && required.includes(name) ? 9 : 1, arbitrary: entry }, none) : entry
+  })
+  return fc.tuple(...some).map(entries => entries.flat())
+}
+
+const none = fc.constant<[string, string][]>([])
+
+const branches = (schema: Schema): Schema[] => (Array.isArray(schema.anyOf) ? schema.anyOf.filter(isSchema) : [])
+
+/** JSON that fits a schema. */
+export const fitting = (given: Schema, name = ''): Text => {
+  const schema = resolved(given)
+  if ('const' in schema) return fc.constant(json(schema.const))
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum.map(json))
+  if (branches(schema).length > 0) return fc.oneof(...branches(schema).map(branch => fitting(branch)))
+  switch (schema.type) {
+    case 'object':
+      return fields(schema, fitting, false).map(object)
+    case 'array':
+      return fc.array(fitting(schema.items as Schema), { maxLength: 8 }).map(items => `[${items.join(',')}]`)
+    case 'string':
+      return known[name]
+        ? fc.oneof({ weight: 6, arbitrary: known[name].map(json) }, fittingText(schema))
+        : fittingText(schema)
+    case 'boolean':
+      return fc.constantFrom('true', 'false')
+    default:
+      return fittingNumber(schema)
+  }
+}
+
+const nested = fc
+  .tuple(fc.constantFrom(['[', ']'], ['{"a":', '}'], ['[{"__proto__":', '}]']), fc.integer({ min: 1, max: 3000 }))
+  .map(([[open = '', close = ''], depth]) => `${open.repeat(depth)}0${close.repeat(depth)}`)
+
+const huge = fc
+  .tuple(fc.constantFrom('a', 'é', '🏠', ' ', '\\u0000', 'Esch '), fc.integer({ min: 101, max: 20_000 }))
+  .map(([part, count]) => `"${part.repeat(count)}"`)
+
+/** Good JSON of every wrong kind: other types, numbers without end, names that objects are born with. */
+const odd = fc.constantFrom(
+  ...['null', 'true', '0', '-0', '-1', '0.5', '20.5', '10001', '1e308', '1e999', '-1e999', '1e-999'],
+  ...['9007199254740993', '""', '" "', '"80"', '"true"', '"NaN"', '"Infinity"', '"1e999"', '"\\u0000"', '"\\ud800"'],
+  ...['"\\u202e"', '"maison"', '"__proto__"', '[]', '{}', '[[]]', '[80]', '{"0":1}', '{"length":4294967296}'],
+  ...['{"__proto__":{"surface":80}}', '{"constructor":{"prototype":{"surface":80}}}', '{"toString":1,"valueOf":1}'],
+)
+
+/** Text that is no JSON. */
+const broken = fc.constantFrom(
+  ...['NaN', '-Infinity', 'undefined', '', '}', ']', '01', '.5', '+1', '0x10', "'a'", '"\n"', '"\\x"', '"', '1,', '//'],
+)
+
+/** Anything that may stand where a value is expected. */
+const junk: Text = fc.oneof(
+  { weight: 6, arbitrary: odd },
+  { weight: 2, arbitrary: fc.json() },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }).map(json) },
+  { weight: 1, arbitrary: broken },
+  { weight: 1, arbitrary: nested },
+  { weight: 1, arbitrary: huge },
+)
+
+const strangeNames = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '', ' ', 'Surface', 'items'),
+  fc.string({ unit: 'binary', maxLength: 150 }),
+)
+
+const strangers = fc.oneof(
+  { weight: 3, arbitrary: none },
+  { weight: 1, arbitrary: fc.array(fc.tuple(strangeNames, junk), { minLength: 1, maxLength: 3 }) },
+)
+
+/** A little off: a number as text, one beyond a bound, a word in capitals, a letter too many. */
+const nearMiss = (schema: Schema): Text => {
+  const { type, minimum, maximum, maxLength } = schema
+  if (branches(schema).length > 0) return fc.oneof(...branches(schema).map(nearMiss))
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum.map(word => json(`${word} `.toUpperCase())))
+  if (type === 'boolean') return fc.constantFrom('"true"', '"false"', '0', '1', 'null')
+  if (type === 'string') {
+    return fc.constantFrom(json('x'.repeat(Number(maxLength ?? 0) + 1)), '""', '"Ma\\u0007mer"', '7', 'true', '[]')
+  }
+  if (type !== 'number' && type !== 'integer') return junk
+  const beyond = [Number(minimum) - 1, Number(maximum) + 1, Number(minimum) - 1e-9, Number(maximum) + 1e-7].map(json)
+  return fc.oneof(fittingNumber(schema).map(json), fc.constantFrom(...beyond))
+}
+
+/** An object with one field that is off, or with many; with holes and strangers. */
+const spoiledObject = (schema: Schema): Text => {
+  const names = Object.keys(isSchema(schema.properties) ? schema.properties : {})
+  const one = fc
+    .constantFrom(...names)
+    .chain(victim => fields(schema, (field, name) => (name === victim ? spoiled : fitting)(field, name), false))
+  const many = fields(schema, (field, name) => atTimes(fitting(field, name), spoiled(field, name)), true)
+  return fc.oneof(
+    { weight: 3, arbitrary: one.map(object) },
+    { weight: 2, arbitrary: fc.tuple(many, strangers).map(entries => object(entries.flat())) },
+  )
+}
+
+const atTimes = (usual: Text, odd: Text): Text =>
+  fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: odd })
+
+/** Text for a schema of which one part or another is wrong; by chance it may still fit. */
+export const spoiled = (given: Schema, name = ''): Text => {
+  const schema = resolved(given)
+  if (schema.type === 'object') return fc.oneof({ weight: 12, arbitrary: spoiledObject(schema) }, junk)
+  if (schema.type === 'array') {
+    const item = resolved(schema.items as Schema) // every list of a request says what it holds
+    const items = fc.array(atTimes(fitting(item), spoiled(item)), { maxLength: 8 })
+    return fc.oneof({ weight: 6, arbitrary: items.map(list => `[${list.join(',')}]`) }, junk)
+  }
+  return fc.oneof({ weight: 2, arbitrary: nearMiss(schema) }, junk, ...(name in known ? [fittingText({})] : []))
+}
+
+/** Bodies above a limit of bytes: good JSON, text, blanks. */
+export const tooLong = (limitBytes: number): Text =>
+  fc.constantFrom('"', ' ', '[').map(mark => `${mark}${mark.repeat(limitBytes)}${mark}`)

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import type { Operation } from '#contract/openapi/operations'
+import { schemaId } from '#contract/openapi/schemas'
+import { fitting, type Schema, spoiled, tooLong } from './generated-bodies.ts'
+
+/** A request as it goes out. */
+export interface Sent {
+  /** Headers as a list: names may repeat. */
+  headers: [name: string, value: string][]
+  body: string | Buffer
+  /** The credential is good and the headers are ordinary: the body alone decides. */
+  isPlain: boolean
+}
+
+const bodies = (operation: Operation): fc.Arbitrary<string> => {
+  const schema: Schema = { $ref: `#/components/schemas/${operation.body ? schemaId(operation.body) : ''}` }
+  return fc.oneof(
+    { weight: 40, arbitrary: fitting(schema) },
+    { weight: 60, arbitrary: spoiled(schema) },
+    { weight: 1, arbitrary: tooLong(operation.access.bodyLimitBytes) },
+  )
+}
+
+/** What may stand in a header: visible ASCII, blanks, and bytes above it. */
+const headerText = fc
+  .array(
+    fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) }, fc.integer({ min: 0xa0, max: 0xff })),
+    {
+      maxLength: 300,
+    },
+  )
+  .map(codes => String.fromCharCode(...codes).trim())
+
+const contentTypes = fc.constantFrom(
+  ...['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON', 'application/vnd.api+json', ''],
+  ...['application/json; charset=utf-16', 'application/json; charset=latin1', 'application/json; charset=nothing'],
+  ...[
+    'application/json;;;',
+    'application/json; charset="',
+    'text/plain',
+    'multipart/form-data',
+    'application/xml',
+    '*/*',
+  ],
+)
+
+/** Headers that the service reads, or that somebody on the way does, with values that may be anything. */
+const strangeHeader = fc.oneof(
+  fc.tuple(fc.constant('Content-Type'), fc.oneof(contentTypes, headerText)),
+  fc.tuple(fc.constant('Content-Encoding'), fc.constantFrom('gzip', 'deflate', 'br', 'zstd', 'identity', 'x', '')),
+  fc.tuple(fc.constantFrom('X-API-Key', 'Authorization'), fc.oneof(headerText, fc.constantFrom('Bearer', 'Bearer  '))),
+  fc.tuple(
+    fc.constant('Authorization'),
+    headerText.map(key => `Bearer ${key}`),
+  ),
+  fc.tuple(fc.constant('Idempotency-Key'), fc.oneof(headerText, fc.constantFrom('one', 'two', '__proto__'))),
+  fc.tuple(
+    fc.constantFrom('X-Request-Id', 'Origin', 'X-Forwarded-For', 'Cookie', 'Range', 'Accept', 'If-None-Match'),
+    headerText,
+  ),
+  fc.tuple(fc.constantFrom('__proto__', 'constructor', 'X-HTTP-Method-Override', 'Upgrade', 'Via'), headerText),
+)
+
+const strange: fc.Arbitrary<[string, string][]> = fc.array(strangeHeader, { minLength: 1, maxLength: 3 })
+
+const packed = (body: string, headers: readonly [string, string][]): string | Buffer =>
+  headers.some(([name, value]) => name === 'Content-Encoding' && value === 'gzip') && body.length % 2 === 0
+    ? gzipSync(body)
+    : body
+
+/** Requests of an operation with a good key: most with ordinary headers, some with strange ones. */
+export const requests = (operation: Operation, key: string): fc.Arbitrary<Sent> => {
+  const ordinary: [string, string][] = [
+    ['Content-Type', 'application/json'],
+    ['X-API-Key', key],
+  ]
+  return fc.oneof(
+    { weight: 4, arbitrary: bodies(operation).map(body => ({ headers: ordinary, body, isPlain: true })) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(bodies(operation), strange).map(([body, headers]) => {
+        const named = new Set(headers.map(([name]) => name))
+        return {
+          headers: [...ordinary.filter(([name]) => !named.has(name)), ...headers],
+          body: packed(body, headers),
+          isPlain: false,
+        }
+      }),
+    },
+  )
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import type { Example } from '#contract/examples/example'
+import { examples } from '#contract/examples/index'
+import { operations } from '#contract/openapi/operations'
+import { post } from '../support/app.ts'
+import { type Answer, answered } from '../support/arranged.ts'
+import { answerJudgingProxy, type Door, judgingProxy } from '../support/prism.ts'
+
+const within = async <Value>(promise: Promise<Value>, ms = 10_000): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`There was no answer within ${ms} ms.`)), ms)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/** Sends an example through a proxy and compares what comes out with what is documented. */
+const expectDocumented = async (
+  operation: (typeof operations)[number],
+  example: Example,
+  proxy: (url: string) => Promise<Door>,
+): Promise<Answer> => {
+  const answer = await within(answered(operation, example, proxy))
+  expect(answer.headers.get('sl-violations')).toBeNull()
+  expect(answer.status).toBe(example.response.status)
+  expect(answer.body).toEqual(example.response.body)
+  return answer
+}
+
+const cases = operations.flatMap(operation =>
+  (examples[operation.id] ?? []).map(example => ({ name: `${operation.id} ${example.name}`, operation, example })),
+)
+
+/** A documented body and a credential: nothing that a proxy could refuse by itself. */
+const isValid = ({ given, request }: Example): boolean =>
+  request !== undefined && 'body' in request && given !== 'noCredential'
+
+describe('a proxy that judges requests and answers finds no violation in valid requests', () => {
+  test.each(cases.filter(({ example }) => isValid(example)))('$name', async ({ operation, example }) => {
+    await expectDocumented(operation, example, judgingProxy)
+  })
+})
+
+/** Prism never answers a body that does not parse, and the half-sent body of slowBody needs a socket of its own. */
+const isForProxies = ({ name, given }: Example): boolean => name !== 'brokenJson' && given !== 'slowBody'
+
+/** The same too large body as JSON that Prism can read. */
+const readable = (example: Example, { access }: (typeof operations)[number]): Example => {
+  const { given, ...rest } = example
+  return given === 'bodyAboveLimit'
+    ? { ...rest, request: { wrong: { commune: ' '.repeat(access.bodyLimitBytes) } } }
+    : example
+}
+
+describe('a proxy that judges answers finds none off the file (not asked: broken JSON, the half-sent body)', () => {
+  test.each(cases.filter(({ example }) => isForProxies(example)))('$name', async ({ operation, example }) => {
+    await expectDocumented(operation, readable(example, operation), answerJudgingProxy)
+  })
+})
+
+describe('the proxies have teeth', () => {
+  const home = { commune: 'Mamer', surface: 80 }
+  /** Asks a proxy before a service that always answers this. */
+  const asked = async (status: number, body: object, proxy: (url: string) => Promise<Door>): Promise<Response> => {
+    const server = createServer((_req, res) =>
+      res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
+    )
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const door = await proxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) // a TCP server has a port
+    const answer = await within(post(door, '/estimation', home))
+    await door.close()
+    server.close()
+    server.closeAllConnections()
+    return answer
+  }
+
+  test.each([
+    ['an answer off its schema', 200, { success: true, data: {} }],
+    ['an undeclared status', 418, {}],
+  ] as const)('%s is a violation', async (_says, status, body) => {
+    const answer = await asked(status, body, judgingProxy)
+    expect(answer.headers.get('sl-violations')).toContain('"response"')
+  })
+
+  test('an answer off its schema becomes a 500 where answers alone are judged', async () => {
+    expect((await asked(200, { success: true, data: {} }, answerJudgingProxy)).status).toBe(500)
+  })
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { run } from '../support/process.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ env: { TIER_LIMITS: '{"sandbox":{"perMinute":30}}' } })
+})
+afterAll(() => app.close())
+
+const lines = async (program: string): Promise<string[]> => {
+  const { code, stdout, stderr } = await run([`examples/${program}`], { VALOREM_URL: app.url })
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  return stdout.trimEnd().split('\n')
+}
+
+describe('the programs of examples/ run and print what they promise', () => {
+  test('quickstart: the dear district of the worked example E1', async () => {
+    expect(await lines('quickstart.ts')).toEqual([
+      '1038600 – 1210200 – 1381700 EUR, forte',
+      '  adjQuartier +18.4 %',
+      '  adjSurface -0.9 %',
+      '  adjEtage +4 %',
+      '  adjEtat +5 %',
+      '  adjExterieur +4 %',
+      '  adjParking +2 %',
+      '  adjEnergie +2 %',
+      "from 10270 EUR/m², published, 2025-01..2025-12, Observatoire de l'Habitat / STATEC, data.public.lu",
+      'request with a name, 30 a window',
+    ])
+  })
+
+  test('portfolio: 2 500 homes in three requests, one in a hundred fails alone', async () => {
+    const before = app.answers.length
+    const printed = await lines('portfolio.ts')
+    expect(printed.slice(0, 3)).toEqual([
+      'first failure, home 99: municipality_not_found, Ettelbruck?',
+      '1000 homes',
+      '2000 homes',
+    ])
+    expect(printed.at(-2)).toBe('2500 homes')
+    expect(printed.at(-1)).toMatch(/^2475 homes worth \d+ million EUR, 25 failed$/)
+    expect(app.answers.slice(before).map(({ operation }) => operation)).toEqual(Array(3).fill('estimateBatch'))
+  })
+
+  test('failures: each is told apart by its code', async () => {
+    const printed = await lines('failures.ts')
+    expect(printed[0]).toMatch(/^\d+ EUR$/)
+    expect(printed.slice(1)).toEqual([
+      'Did you mean Ettelbruck?',
+      'Did you mean Esch-sur-Alzette or Sanem?',
+      'surface: Must be at least 1.',
+      'typeBien: Only apartments are estimated.',
+      'AuthenticationError: invalid_key, 401',
+    ])
+  })
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { post, read, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let publishable: string
+const own = 'https://agency.example'
+const home = { commune: 'Mamer', surface: 80 }
+
+beforeAll(async () => {
+  app = await startApp()
+  publishable = (await app.newKey('pro', 'publishable', [own])).key
+})
+afterAll(() => app.close())
+
+describe('preflight', () => {
+  test.each(['/api/v1/estimation', '/api/v1/estimation/batch', '/nowhere'])(
+    '%s is 204 for every origin',
+    async path => {
+      const answer = await fetch(app.url + path, {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://anyone.example', 'Access-Control-Request-Method': 'POST' },
+      })
+      expect(answer.status).toBe(204)
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(answer.headers.get('Access-Control-Max-Age')).toBe('600')
+      for (const name of [
+        'X-API-Key',
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'X-Request-Id',
+        'X-Retry-Count',
+      ]) {
+        expect(answer.headers.get('Access-Control-Allow-Headers')).toContain(name)
+      }
+      expect(await answer.text()).toBe('')
+    },
+  )
+})
+
+describe('a publishable key', () => {
+  const from = (origin?: string) =>
+    post(app, '/estimation', home, { 'X-API-Key': publishable, ...(origin && { Origin: origin }) })
+
+  test('answers its own page, and only that page may read it', async () => {
+    const answer = await from(own)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(own)
+    expect(answer.headers.get('Vary')).toContain('Origin')
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+  })
+
+  test.each([
+    ['a foreign page', 'https://elsewhere.example'],
+    ['the same host by http', 'http://agency.example'],
+    ['a host under it', 'https://www.agency.example'],
+    ['a host that ends like it', 'https://notagency.example'],
+    ['another port', 'https://agency.example:8443'],
+    ['a page without an origin', 'null'],
+  ])('refuses %s with a reason that the page can read', async (_says, origin) => {
+    const answer = await from(origin)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect((await read(answer)).code).toBe('origin_not_allowed')
+  })
+
+  test('refuses a request without an Origin', async () => {
+    expect((await from()).status).toBe(403)
+  })
+
+  test('a refused request is not counted', async () => {
+    const { id, key } = await app.newKey('free', 'publishable', [own])
+    await post(app, '/estimation', home, { 'X-API-Key': key, Origin: 'https://elsewhere.example' })
+    expect(await app.deps.usage.used(id, '2026-11-21')).toBe(0)
+  })
+})
+
+test('the sandbox key answers any page', async () => {
+  const answer = await post(app, '/estimation', home, { Origin: 'https://anyone.example' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  for (const name of [
+    'Retry-After',
+    'X-RateLimit-Remaining',
+    'X-Request-Id',
+    'X-Should-Retry',
+    'Idempotent-Replayed',
+    'ETag',
+  ]) {
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain(name)
+  }
+})

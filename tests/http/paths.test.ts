@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { post, read, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let isReady = true
+beforeAll(async () => {
+  app = await startApp({ deps: () => ({ ready: async () => isReady }), headersTimeoutMs: 200 })
+})
+afterAll(() => app.close())
+
+describe('paths that no operation has', () => {
+  test.each(['/', '/api/v1', '/api/v1/nothing', '/api/v2/estimation', '/%E0%A4%A', '/api/v1/estimation/x'])(
+    '%s is 404 route_not_found',
+    async path => {
+      const answer = await fetch(app.url + path)
+      expect(answer.status).toBe(404)
+      expect(await read(answer)).toMatchObject({ success: false, code: 'route_not_found' })
+    },
+  )
+
+  test.each([
+    ['GET', '/api/v1/estimation', 'POST, OPTIONS'],
+    ['PUT', '/api/v1/estimation', 'POST, OPTIONS'],
+    ['DELETE', '/api/v1/estimation/batch', 'POST, OPTIONS'],
+    ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['POST', '/health/live', 'GET, HEAD, OPTIONS'],
+  ])('%s %s is 405 with Allow', async (method, path, allow) => {
+    const answer = await fetch(app.url + path, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe(allow)
+    expect((await read(answer)).code).toBe('method_not_allowed')
+  })
+})
+
+describe('the name of a request', () => {
+  const idFor = async (sent?: string) => {
+    const answer = await post(app, '/estimation', {}, sent === undefined ? {} : { 'X-Request-Id': sent })
+    const inBody = (await read(answer)).requestId
+    expect(answer.headers.get('X-Request-Id')).toBe(inBody)
+    return inBody
+  }
+
+  test('is taken over when it is well-formed', async () => {
+    expect(await idFor('order-7.retry_2')).toBe('order-7.retry_2')
+  })
+
+  test.each(['a b', 'x'.repeat(65), 'é', '{"a":1}'])('is made anew for %s', async sent => {
+    expect(await idFor(sent)).toMatch(/^req_[0-9a-f-]{36}$/)
+  })
+})
+
+describe('open paths', () => {
+  test('/openapi.json is JSON with an ETag, and 304 for who has it', async () => {
+    const first = await fetch(`${app.url}/openapi.json`)
+    expect(first.status).toBe(200)
+    expect((await read(first)).openapi).toBe('3.1.1')
+    const again = await fetch(`${app.url}/openapi.json`, {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test('/docs and its files come from this machine, under a strict policy', async () => {
+    const page = await fetch(`${app.url}/docs`)
+    expect(page.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none';script-src 'self';style-src 'self'/,
+    )
+    const files = [...(await page.text()).matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, path]) => path)
+    expect(files).toHaveLength(3)
+    for (const path of files) expect((await fetch(app.url + path)).status).toBe(200)
+  })
+
+  test('/health/live always answers, /health/ready when the stores do', async () => {
+    expect((await fetch(`${app.url}/health/live`)).status).toBe(200)
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(200)
+    isReady = false
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(503)
+    expect((await fetch(`${app.url}/health/live`)).status).toBe(200)
+  })
+})
+
+/** What the server says to bytes sent by hand, until it hangs up. */
+const spoken = async (text: string): Promise<string> => {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+  socket.write(text)
+  let answer = ''
+  socket.on('data', chunk => {
+    answer += chunk
+  })
+  await once(socket, 'close')
+  return answer
+}
+
+describe('requests that are none', () => {
+  test('half-sent headers are cut with 408', async () => {
+    const answer = await spoken('POST /api/v1/estimation HTTP/1.1\r\nHost: x\r\nX-API-K')
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('"code":"request_timeout"')
+  })
+
+  test('bytes that are no HTTP are 400 in the one shape', async () => {
+    const answer = await spoken('HELLO THERE\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('"success":false')
+  })
+})

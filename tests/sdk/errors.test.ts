@@ -1,0 +1,137 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import * as sdk from '@valorem/sdk'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
+import { apiKey, failure, home, json, service } from './service.ts'
+
+/** The class of each status; the two codes of 429 differ. */
+const classes: Record<number, new (message: string) => sdk.ValoremError> = {
+  400: sdk.InvalidRequestError,
+  401: sdk.AuthenticationError,
+  403: sdk.PermissionError,
+  404: sdk.NotFoundError,
+  405: sdk.InvalidRequestError,
+  408: sdk.ServerError,
+  409: sdk.ConflictError,
+  413: sdk.PayloadTooLargeError,
+  415: sdk.InvalidRequestError,
+  429: sdk.RateLimitError,
+  500: sdk.ServerError,
+  503: sdk.ServerError,
+}
+
+/** The error of one call to a service that answers so. */
+const errorOf = async (status: number, body: object | string, headers: Record<string, string> = {}) => {
+  const { url } = await service(response => {
+    if (typeof body === 'string') response.writeHead(status, headers).end(body)
+    else json(response, status, body, headers)
+  })
+  const outcome = await sdk.createClient({ apiKey, baseUrl: url, maxRetries: 0 }).safe.estimation.estimate(home)
+  if (outcome.ok) throw new Error('The call succeeded.')
+  return outcome.error
+}
+
+describe('the error of an answer', () => {
+  test.each(errorCodes)('with the code %s has its class, status and code', async (code: ErrorCode) => {
+    const { status } = errors[code]
+    const error = await errorOf(status, failure(code))
+    const kind = code === 'daily_quota_exhausted' ? sdk.QuotaExceededError : classes[status]
+    expect(error.constructor).toBe(kind)
+    expect(error).toMatchObject({ status, code, requestId: 'req_1', operation: 'estimate', attempts: 1 })
+    expect(error.name).toBe(kind?.name)
+  })
+
+  test('names the fields, in its list and in its message', async () => {
+    const issues = [{ path: 'surface', message: 'must be a number', received: '"80"' }]
+    const error = await errorOf(400, failure('invalid_request', { issues }))
+    expect(error.issues).toEqual(issues)
+    expect(error.message).toBe('It failed. surface: must be a number (invalid_request, status 400, request req_1)')
+  })
+
+  test('brings the names that are near', async () => {
+    const error = await errorOf(404, failure('municipality_not_found', { suggestions: ['Ettelbruck'] }))
+    expect(error.suggestions).toEqual(['Ettelbruck'])
+    expect(error.retryable).toBe(false)
+  })
+
+  test('of a used-up day is a RateLimitError too, is final, and knows when the day begins anew', async () => {
+    const error = await errorOf(429, failure('daily_quota_exhausted'), {
+      'x-ratelimit-limit': '200',
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': '1800000000',
+      'retry-after': '3600',
+    })
+    expect(error).toBeInstanceOf(sdk.RateLimitError)
+    expect(error).toMatchObject({ name: 'QuotaExceededError', retryable: false, retryAfterMs: 3_600_000 })
+    expect(error.rate).toEqual({ limit: 200, remaining: 0, resetAt: new Date(1_800_000_000_000) })
+  })
+
+  test('a used-up day is never sent again', async () => {
+    const { url, hits } = await service(response =>
+      json(response, 429, failure('daily_quota_exhausted'), { 'retry-after': '0' }),
+    )
+    await sdk.createClient({ apiKey, baseUrl: url }).safe.estimation.estimate(home)
+    expect(hits).toHaveLength(1)
+  })
+
+  test('with a code that is newer than this package keeps it', async () => {
+    expect(await errorOf(402, failure('vision_key_required'))).toMatchObject({
+      name: 'ValoremError',
+      status: 402,
+      code: 'vision_key_required',
+    })
+    expect(await errorOf(507, failure('store_full'))).toMatchObject({ name: 'ServerError', code: 'store_full' })
+  })
+
+  test('as problem+json, which Prism answers, survives', async () => {
+    const problem = { type: 'https://x/NOT_FOUND', title: 'Route not resolved', status: 404, detail: 'No path.' }
+    const error = await errorOf(404, problem, { 'content-type': 'application/problem+json' })
+    expect(error).toMatchObject({ name: 'NotFoundError', code: 'http_404', status: 404, issues: [] })
+    expect(error.message).toContain('No path.')
+  })
+
+  test.each(['', 'null', '[]', '"oops"', '{"code":7,"error":{},"issues":"x","suggestions":3}', '<html>'])(
+    'with the body %s is still an error of its status',
+    async body => {
+      expect(await errorOf(500, body)).toMatchObject({
+        name: 'ServerError',
+        code: 'http_500',
+        issues: [],
+        suggestions: [],
+      })
+    },
+  )
+
+  test('can be written as JSON with its message', async () => {
+    const error = await errorOf(404, failure('municipality_not_found'))
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+      name: 'NotFoundError',
+      message: error.message,
+      code: 'municipality_not_found',
+      status: 404,
+    })
+  })
+})
+
+describe('the guard', () => {
+  test('recognises errors of a second copy of the package', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'valorem-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await cp(dirname(fileURLToPath(import.meta.resolve('@valorem/sdk'))), folder, { recursive: true })
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+    const second: typeof sdk = await import(pathToFileURL(join(folder, 'index.js')).href)
+    const foreign = new second.RateLimitError('elsewhere')
+    expect(foreign).not.toBeInstanceOf(sdk.ValoremError)
+    expect(sdk.isValoremError(foreign)).toBe(true)
+  })
+
+  test.each([null, undefined, 'text', 7, {}, new Error('other'), new TypeError('fetch failed')])(
+    'refuses %s',
+    thing => {
+      expect(sdk.isValoremError(thing)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,72 @@
+import { createClient } from '@valorem/sdk'
+import { answer, exampleOf, handlers, type OperationId } from '@valorem/sdk/testing'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { examples } from '#contract/examples/index'
+import { operations } from '#contract/openapi/operations'
+import { home } from './service.ts'
+
+const server = setupServer(...handlers())
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'https://valorem.test', maxRetries: 0 })
+
+/** Operations in the words of the mocks; a new one is known to them as soon as it is derived. */
+const ids = operations.map(({ id }) => id as OperationId)
+
+const pairs = operations.flatMap(({ id, responses }) =>
+  Object.keys(responses).map(status => ({ id: id as OperationId, status: Number(status) })),
+)
+
+describe('the mocks of the service', () => {
+  test('answer a good estimate without any setting', async () => {
+    const { data, meta, rate } = await client.estimation.estimate(home)
+    expect(data.estimationCentrale).toBeGreaterThan(0)
+    expect(meta.tier).toBeDefined()
+    expect(rate?.remaining).toBe(9)
+  })
+
+  test.each(pairs)('answer $id with its documented $status', async ({ id, status }) => {
+    // Every declared status is one of those that the examples type knows.
+    server.use(answer(id, status as 200))
+    const { path, method } = operations.find(operation => operation.id === id) ?? { path: '', method: '' }
+    const response = await fetch(`https://valorem.test${path}`, { method })
+    expect(response.status).toBe(status)
+    const documented = examples[id]?.filter(({ response }) => response.status === status)
+    expect(documented?.map(({ response }) => response.body)).toContainEqual(await response.json())
+  })
+
+  test.each(ids)('know every example of %s by its name', id => {
+    for (const { name, response } of examples[id] ?? []) {
+      expect(exampleOf(id, name as never)).toMatchObject({ status: response.status, body: response.body })
+    }
+  })
+
+  test('become the typed errors of the client', async () => {
+    server.use(answer('estimate', 404))
+    expect(await client.safe.estimation.estimate(home)).toMatchObject({ error: { code: 'municipality_not_found' } })
+    server.use(answer('estimate', 'dayUsedUp'))
+    expect(await client.safe.estimation.estimate(home)).toMatchObject({
+      error: { name: 'QuotaExceededError', retryable: false, rate: { remaining: 0 } },
+    })
+  })
+
+  test('can fail once and be good then', async () => {
+    server.use(answer('estimate', 503, { once: true }))
+    expect(await client.safe.estimation.estimate(home)).toMatchObject({ ok: false, error: { code: 'unavailable' } })
+    expect(await client.safe.estimation.estimate(home)).toMatchObject({ ok: true })
+  })
+
+  test('can be bound to one address', async () => {
+    server.use(answer('estimate', 401, { baseUrl: 'https://other.test/' }))
+    expect(await client.safe.estimation.estimate(home)).toMatchObject({ ok: true })
+    const other = client.with({ baseUrl: 'https://other.test' })
+    expect(await other.safe.estimation.estimate(home)).toMatchObject({ error: { status: 401 } })
+  })
+
+  test('refuse a name that is not documented, and list those that are', () => {
+    expect(() => exampleOf('estimate', 'nothing' as never)).toThrow(/nothing.*fullyDescribed/)
+  })
+})

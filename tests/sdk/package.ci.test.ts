@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import vm from 'node:vm'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiKey, estimated, failure, json, type Service, service } from './service.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const tool = (path: string): string => join(root, 'node_modules', path)
+const ends: (() => unknown)[] = []
+
+let folder = ''
+let tarball = ''
+let at: Service
+
+/** A consumer project in a folder of its own with the tarball installed, without a network. */
+const installed = async (name: string): Promise<string> => {
+  const project = join(folder, name)
+  await cp(join(root, 'tests/consumers', name), project, { recursive: true })
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: project })
+  return project
+}
+
+const program = async (cwd: string, file: string) => {
+  const env = { ...process.env, VALOREM_URL: at.url, VALOREM_API_KEY: apiKey }
+  return run(process.execPath, [file], { cwd, env })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'valorem-sdk-'))
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: join(root, 'sdk') })
+  const [packed]: { filename: string }[] = JSON.parse(stdout)
+  tarball = join(folder, packed?.filename ?? '')
+  await run('tar', ['-xzf', tarball, '-C', folder])
+  at = await service(
+    (response, _number, { path, body }) => {
+      if (body.includes('Nowhere')) return json(response, 404, failure('municipality_not_found'))
+      const one = { ...estimated(512_000).data, confiance: 'forte', ajustements: [{ labelKey: 'adjEtage', pct: 4 }] }
+      if (!path.endsWith('/batch')) return json(response, 200, { ...estimated(), data: one })
+      json(response, 200, { success: true, results: [{ index: 0, success: true, data: one }] })
+    },
+    end => ends.push(end),
+  )
+})
+
+afterAll(async () => {
+  for (const end of ends) end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the packed package', () => {
+  const files = async (): Promise<string[]> => {
+    const names = await readdir(join(folder, 'package'), { recursive: true, withFileTypes: true })
+    return names.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  }
+
+  test('holds what a user needs and nothing else', async () => {
+    const inside = (await files()).map(path => path.slice(join(folder, 'package').length + 1))
+    for (const name of ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'openapi.json']) {
+      expect(inside).toContain(name)
+    }
+    for (const name of ['index', 'testing', 'words']) {
+      expect(inside).toContain(`dist/${name}.js`)
+      expect(inside).toContain(`dist/${name}.d.ts`)
+    }
+    expect(
+      inside.filter(path => !/^(dist\/|[A-Za-z]+\.md$|LICENSE$|package\.json$|openapi\.json$)/.test(path)),
+    ).toEqual([])
+  })
+
+  test('weighs less than 500 KB on disk', async () => {
+    const sizes = await Promise.all((await files()).map(async path => (await stat(path)).size))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000)
+  })
+
+  test('depends on nothing', async () => {
+    const manifest = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'))
+    expect(manifest.dependencies).toBeUndefined()
+    expect(manifest.peerDependenciesMeta).toEqual({ msw: { optional: true } })
+  })
+
+  test('needs nothing of Node in its main entry', async () => {
+    const source = join(folder, 'package/dist/index.js')
+    const { metafile } = await build({
+      entryPoints: [source],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+    })
+    const imports = Object.values(metafile.inputs).flatMap(({ imports: list }) => list)
+    expect(imports.filter(({ external }) => external)).toEqual([])
+  })
+
+  test('has source maps that resolve, with their sources inside', async () => {
+    const scripts = (await files()).filter(path => path.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const path of scripts) {
+      const name = /\/\/# sourceMappingURL=(.+)/.exec(await readFile(path, 'utf8'))?.[1]
+      const map = JSON.parse(await readFile(join(dirname(path), name ?? 'none'), 'utf8'))
+      expect(map.sources.length, path).toBe(map.sourcesContent.length)
+      for (const content of map.sourcesContent) expect(content).toEqual(expect.stringContaining(''))
+    }
+  })
+
+  test('satisfies publint', async () => {
+    const { stdout } = await run(process.execPath, [tool('publint/src/cli.js'), 'run', tarball, '--strict'])
+    expect(stdout).toMatch(/All good/)
+  })
+
+  test('satisfies attw as a package of ES modules', async () => {
+    const cli = tool('@arethetypeswrong/cli/dist/index.js')
+    const { stdout } = await run(process.execPath, [cli, '--profile', 'esm-only', '--no-emoji', '--no-color', tarball])
+    // A problem makes it end with a failure; the table says what was looked at.
+    for (const entry of ['sdk', 'sdk/testing', 'sdk/words'])
+      expect(stdout).toMatch(new RegExp(`@valorem/${entry}".*OK \\(ESM\\)`))
+  })
+})
+
+describe('a project that installs it', () => {
+  const expected = { value: 512_000, code: 'municipality_not_found' }
+
+  test('of ES modules runs, and writes no secret', async () => {
+    const { stdout, stderr } = await program(await installed('esm'), 'main.js')
+    expect(JSON.parse(stdout)).toEqual({ ...expected, guarded: true, word: 'Stack' })
+    expect(stdout + stderr).not.toContain(apiKey)
+    expect(stderr).toBe('')
+  })
+
+  test('of CommonJS runs without a warning', async () => {
+    const { stdout, stderr } = await program(await installed('cjs'), 'main.js')
+    expect(JSON.parse(stdout)).toEqual({ ...expected, guarded: true, word: 'Stack', openapi: '3.1.1' })
+    expect(stderr).toBe('')
+  })
+
+  test('of strict TypeScript compiles in each way of modules, without DOM or Node types, and runs', async () => {
+    const project = await installed('ts-strict')
+    for (const way of ['nodenext', 'node20', 'bundler']) {
+      const compiled = run(process.execPath, [tool('typescript/bin/tsc'), '-p', `tsconfig.${way}.json`], {
+        cwd: project,
+      })
+      await expect(compiled.catch(({ stdout }) => Promise.reject(new Error(stdout)))).resolves.toBeDefined()
+    }
+    const { stdout } = await program(project, 'out/main.js')
+    expect(JSON.parse(stdout)).toMatchObject({ ...expected, confidence: 'forte', word: 'Étage' })
+  })
+
+  test('for browsers bundles small, and refuses a secret key there', async () => {
+    const project = await installed('browser')
+    const { outputFiles } = await build({
+      absWorkingDir: project,
+      entryPoints: ['main.js'],
+      bundle: true,
+      minify: true,
+      write: false,
+      platform: 'browser',
+      format: 'iife',
+    })
+    const page = {
+      document: {},
+      fetch,
+      URL,
+      AbortController,
+      setTimeout,
+      clearTimeout,
+      performance,
+      crypto,
+      show: undefined,
+    }
+    const script = new TextDecoder().decode(outputFiles[0]?.contents)
+    vm.runInNewContext(script, page)
+    // The script has put its function there.
+    const show = page.show as unknown as (baseUrl: string, key: string) => Promise<object>
+    expect(await show(at.url, 'vp_live_publishable')).toEqual({ value: 512_000 })
+    expect(await show(at.url, apiKey)).toEqual({ code: 'invalid_configuration' })
+    const last = at.hits.at(-1)
+    expect(last?.headers['x-api-key']).toBe('vp_live_publishable')
+    // A preflight knows no User-Agent of ours: the platform's stands there.
+    expect(last?.headers['user-agent']).not.toMatch(/valorem/)
+  })
+})

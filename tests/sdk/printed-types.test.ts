@@ -1,0 +1,81 @@
+import type { Estimation } from '@valorem/sdk'
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import type * as contract from '#contract/estimation'
+import { namedSchemas } from '#contract/openapi/schemas'
+import type { Tier } from '#contract/shared/access'
+import type { Meta } from '#contract/shared/envelope'
+import type { Code, ErrorResponse, Issue } from '#contract/shared/errors'
+import { routes } from '../../sdk/src/derived/routes.ts'
+import type * as printed from '../../sdk/src/derived/types.ts'
+
+/** The members of a list of texts without the openness that the printer adds. */
+type Closed<Text extends string> = Text extends string ? (string extends Text ? never : Text) : never
+
+type Texts<Text extends string> = [Text] extends [never]
+  ? never
+  : [Closed<Text>] extends [never]
+    ? string
+    : Closed<Text>
+
+/** A type with open lists closed and lists of any kind as plain arrays, so that both sides can be compared. */
+type Plain<Type> =
+  | Texts<Extract<Type, string>>
+  | (Type extends string
+      ? never
+      : Type extends readonly (infer Item)[]
+        ? Plain<Item>[]
+        : Type extends object
+          ? { [Field in keyof Type]: Plain<Type[Field]> }
+          : Type)
+
+/** True for one and the same type, optional fields included. */
+type Same<Left, Right> =
+  (<Any>() => Any extends Left ? 1 : 2) extends <Any>() => Any extends Right ? 1 : 2 ? true : false
+
+/** Compiles only when the contract's type and the printed one are the same. */
+const tied = <Contract, Printed>(
+  ..._same: Same<Plain<Contract>, Plain<Printed>> extends true ? [] : ['The printed type is not that of the contract.']
+): true => true
+
+const ties: Record<string, true> = {
+  Adjustment: tied<z.output<typeof contract.Adjustment>, printed.Adjustment>(),
+  BatchFailure: tied<z.output<typeof contract.BatchFailure>, printed.BatchFailure>(),
+  BatchResponse: tied<z.output<typeof contract.BatchResponse>, printed.BatchResponse>(),
+  BatchSuccess: tied<z.output<typeof contract.BatchSuccess>, printed.BatchSuccess>(),
+  ErrorCode: tied<z.output<typeof Code>, printed.ErrorCode>(),
+  ErrorResponse: tied<z.output<typeof ErrorResponse>, printed.ErrorResponse>(),
+  Estimate: tied<z.output<typeof contract.Estimate>, printed.Estimate>(),
+  EstimationBatchInput: tied<z.input<typeof contract.EstimationBatchInput>, printed.EstimationBatchInput>(),
+  EstimationInput: tied<z.input<typeof contract.EstimationInput>, printed.EstimationInput>(),
+  EstimationResponse: tied<z.output<typeof contract.EstimationResponse>, printed.EstimationResponse>(),
+  Evidence: tied<z.output<typeof contract.Evidence>, printed.Evidence>(),
+  Issue: tied<z.output<typeof Issue>, printed.Issue>(),
+  Meta: tied<z.output<typeof Meta>, printed.Meta>(),
+  Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
+  Tier: tied<Tier, printed.Tier>(),
+}
+
+/** The methods of each tag, without what is no endpoint. */
+const methods: Record<keyof typeof routes, true> = {
+  estimation: tied<keyof Omit<Estimation, 'estimateMany'>, keyof (typeof routes)['estimation']>(),
+}
+
+test('every endpoint has a typed method under its tag, and no method is without one', () => {
+  expect(Object.keys(methods)).toEqual(Object.keys(routes))
+})
+
+test('every type that the SDK prints is tied to the contract above', () => {
+  expect(Object.keys(ties)).toEqual(Object.keys(namedSchemas()))
+})
+
+test('a type with one field changed is not the same', () => {
+  // @ts-expect-error: a field is missing.
+  expect(tied<z.output<typeof contract.Adjustment>, Omit<printed.Adjustment, 'pct'>>()).toBe(true)
+  // @ts-expect-error: a field is added, though it may be absent.
+  expect(tied<z.output<typeof contract.Adjustment>, printed.Adjustment & { more?: number }>()).toBe(true)
+  // @ts-expect-error: a word of the list is missing.
+  expect(tied<z.output<typeof contract.Estimate>['confiance'], 'forte' | 'faible'>()).toBe(true)
+  // @ts-expect-error: a field became optional.
+  expect(tied<z.output<typeof contract.Adjustment>, Partial<printed.Adjustment>>()).toBe(true)
+})

@@ -1,0 +1,109 @@
+import { exec } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { post, sandboxKey } from '../support/app.ts'
+import { newFolder, run, startProcess } from '../support/process.ts'
+
+const shell = promisify(exec)
+const home = { commune: 'Mamer', surface: 80 }
+
+const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+describe('the process', () => {
+  test('prints a curl line that answers 200 with an estimate', async () => {
+    const service = await startProcess({ DATA_DIR: await newFolder() })
+    const line = service
+      .output()
+      .split('\n')
+      .find(text => text.startsWith('curl '))
+    const { stdout } = await shell(line ?? 'false')
+    expect(JSON.parse(stdout)).toMatchObject({ success: true, data: { reference: { commune: 'Luxembourg' } } })
+    expect(await service.end('SIGTERM')).toBe(0)
+  })
+
+  test('loses no counted request on kill -9', async () => {
+    const DATA_DIR = await newFolder()
+    const first = await startProcess({ DATA_DIR })
+    for (let call = 0; call < 3; call += 1) expect((await post(first, '/estimation', home)).status).toBe(200)
+    await first.end('SIGKILL')
+    const second = await startProcess({ DATA_DIR, TIER_LIMITS: '{"sandbox":{"perMinute":1000,"perDay":5}}' })
+    const remaining = async () => Number((await post(second, '/estimation', home)).headers.get('X-RateLimit-Remaining'))
+    expect(await remaining()).toBe(1)
+    expect(await remaining()).toBe(0)
+    expect((await post(second, '/estimation', home)).status).toBe(429)
+    await second.end('SIGKILL')
+  })
+
+  test('drains on SIGTERM: the running request is answered, then it exits 0', async () => {
+    const service = await startProcess({ DATA_DIR: await newFolder() })
+    const body = JSON.stringify(home)
+    const slow = request(`${service.url}/api/v1/estimation`, {
+      method: 'POST',
+      headers: { 'X-API-Key': sandboxKey, 'Content-Type': 'application/json', 'Content-Length': body.length },
+    })
+    slow.write(body.slice(0, 5))
+    const answered = once(slow, 'response')
+    await fetch(`${service.url}/health/live`)
+    const exit = once(service.child, 'exit')
+    service.child.kill('SIGTERM')
+    slow.end(body.slice(5))
+    const [answer] = await answered
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
+    expect((await exit)[0]).toBe(0)
+  })
+
+  test('serves metrics on their own port, and only there', async () => {
+    const METRICS_PORT = await freePort()
+    const service = await startProcess({ DATA_DIR: await newFolder(), METRICS_PORT })
+    await (await post(service, '/estimation', home)).arrayBuffer()
+    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    expect(text).toContain('valorem_answers_total{operation="estimate",status="200",code=""} 1')
+    expect((await fetch(`${service.url}/metrics`)).status).toBe(404)
+    await service.end('SIGTERM')
+  })
+
+  test('honours what the keys command does while it runs', async () => {
+    const DATA_DIR = await newFolder()
+    const service = await startProcess({ DATA_DIR })
+    const keys = (...args: string[]) => run(['server/keys.ts', ...args], { DATA_DIR })
+    const made = JSON.parse((await keys('create', '--name', 'Own', '--tier', 'pro', '--json')).stdout)
+    expect(Object.keys(made).sort()).toEqual(['id', 'key', 'name', 'tier'])
+    const call = () => post(service, '/estimation', home, { 'X-API-Key': made.key })
+    expect((await call()).headers.get('X-RateLimit-Limit')).toBe('120')
+    expect((await keys('revoke', made.id)).code).toBe(0)
+    await expect.poll(async () => (await call()).status, { timeout: 5000, interval: 250 }).toBe(401)
+    expect(service.output()).not.toContain(made.key)
+    await service.end('SIGTERM')
+  })
+
+  test('refuses a wrong environment with every fault in one list', async () => {
+    const { code, stderr } = await run(['server/main.ts'], {
+      PORT: 'eighty',
+      SANDBOX_API_KEY: 'vk_live_abcdefgh',
+      TIER_LIMITS: '{"gold":{}}',
+      LOG_LEVEL: 'loud',
+    })
+    expect(code).toBe(1)
+    for (const name of ['PORT', 'SANDBOX_API_KEY', 'TIER_LIMITS', 'LOG_LEVEL']) expect(stderr).toContain(name)
+  })
+
+  test('says so when its port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const { code, stderr } = await run(['server/main.ts'], { PORT: String(port), DATA_DIR: await newFolder() })
+    expect(code).toBe(1)
+    expect(stderr).toContain(`${port}`)
+    taken.close()
+  })
+})

@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CredentialKind, Tier } from '#contract/shared/access'
+import { displayOf, keyHash, newKey } from '#server/access/keys'
+import { type Database, openDatabase } from '#server/adapters/storage/database'
+import { recordedKeys } from '#server/adapters/storage/key-store'
+import { createApp, type Deps } from '#server/app'
+import { type Configuration, configuration } from '#server/config'
+import { drain, listen } from '#server/http/listen'
+import type { Answered, KeyStore, Log } from '#server/ports'
+import { dependencies } from '#server/service'
+
+/** The sandbox key of every test app. */
+export const sandboxKey = 'vk_sandbox_public'
+
+/** Noon of an ordinary day. */
+export const noon = new Date('2026-11-21T12:00:00Z')
+
+/** What a test may change of an app. */
+export interface AppOptions {
+  env?: Record<string, string>
+  /** Parts of the outer world that the test replaces. */
+  deps?: (deps: Deps) => Partial<Deps>
+  dataDir?: string
+  headersTimeoutMs?: number
+}
+
+/** A running app with what a test looks at. */
+export interface TestApp {
+  url: string
+  deps: Deps
+  db: Database
+  keys: KeyStore
+  /** Its clock; a test moves it. */
+  clock: { now: Date }
+  /** Every answer that left. */
+  answers: Answered[]
+  /** Every line that was logged. */
+  logged: { level: string; fields: object; message: string }[]
+  newKey(
+    tier: Tier,
+    kind?: Exclude<CredentialKind, 'sandbox'>,
+    origins?: string[],
+  ): Promise<{ id: string; key: string }>
+  close(): Promise<void>
+}
+
+const memoryLog = (logged: TestApp['logged']): Log => {
+  const at = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message })
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** Starts the real app on a free port, on its own database, with a clock that stands still until a test moves it. */
+export const startApp = async ({
+  env = {},
+  deps: changes,
+  dataDir,
+  headersTimeoutMs,
+}: AppOptions = {}): Promise<TestApp> => {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'valorem-')))
+  const config: Configuration = configuration({ ANSWER_CHECK: 'all', DATA_DIR: folder, PORT: '0', ...env })
+  const clock = { now: noon }
+  const answers: Answered[] = []
+  const logged: TestApp['logged'] = []
+  const db = await openDatabase(folder)
+  const made = dependencies(config, db, {
+    log: memoryLog(logged),
+    metrics: { answered: answer => void answers.push(answer) },
+    newId: () => randomUUID(),
+    now: () => clock.now,
+  })
+  const deps = { ...made, ...changes?.(made) }
+  const { server, url } = await listen(
+    createApp(deps),
+    { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs, requestTimeoutMs: 30_000 },
+    deps.newId,
+  )
+  const keys = recordedKeys(db)
+  return {
+    url,
+    deps,
+    db,
+    keys,
+    clock,
+    answers,
+    logged,
+    newKey: async (tier, kind = 'secret', origins = []) => {
+      const key = newKey(kind, randomBytes)
+      const id = randomUUID()
+      await keys.create(
+        { id, name: `${tier} ${kind}`, tier, kind, origins, ...displayOf(key), createdAt: clock.now.toISOString() },
+        keyHash(key),
+      )
+      return { id, key }
+    },
+    close: async () => {
+      await drain(server, 500)
+      await db.destroy()
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Posts JSON, or text as it is, with the sandbox key unless other headers say otherwise. */
+export const post = (app: { url: string }, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...('Authorization' in headers || 'X-API-Key' in headers ? {} : { 'X-API-Key': sandboxKey }),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+interface FieldIssue {
+  path: string
+  message: string
+  code?: string
+  received?: string
+  allowed?: string[]
+}
+
+/** What an answer may hold; a test looks at the parts it expects, and fails where they are missing. */
+export interface Body {
+  success: boolean
+  code: string
+  error: string
+  requestId: string
+  issues: FieldIssue[]
+  suggestions: string[]
+  data: unknown
+  meta: unknown
+  count: number
+  succeeded: number
+  failed: number
+  results: { index: number; success: boolean; data?: unknown; issues?: FieldIssue[] }[]
+  openapi: string
+}
+
+/** The JSON of an answer. */
+export const read = async (answer: Response): Promise<Body> => (await answer.json()) as Body

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { batchItemsMax } from '#contract/estimation'
+import type { Example, Given } from '#contract/examples/example'
+import { requestIdOf } from '#contract/examples/example'
+import type { Operation } from '#contract/openapi/operations'
+import { utcDay } from '#server/http/quota'
+import { type AppOptions, post, sandboxKey, startApp, type TestApp } from './app.ts'
+
+/** An answer with the parts that are compared. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+const broken = (): never => {
+  throw new Error('broken on purpose')
+}
+
+/** What a situation changes of the app before it starts. */
+const options: Partial<Record<Given, AppOptions>> = {
+  slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
+  brokenPrices: { deps: () => ({ estimate: broken }) },
+  brokenStore: { deps: ({ usage }) => ({ usage: { ...usage, count: () => Promise.reject(new Error('gone')) } }) },
+}
+
+/** What a situation does to the app after it started; gives headers that the request needs. */
+const steps: Partial<Record<Given, (app: TestApp, operation: Operation) => Promise<Record<string, string>>>> = {
+  unknownKey: async () => ({ 'X-API-Key': 'vk_live_nobody' }),
+  publishableKey: async app => ({
+    'X-API-Key': (await app.newKey('free', 'publishable', ['https://agency.example'])).key,
+  }),
+  keyUsedBefore: async (app, { path }) => {
+    const { key } = await app.newKey('free')
+    const headers = { 'X-API-Key': key, 'Idempotency-Key': 'order-7' }
+    const body = path.endsWith('/batch') ? { items: [] } : { commune: 'Mamer', surface: 81 }
+    await (await post(app, path.replace('/api/v1', ''), body, headers)).arrayBuffer()
+    return headers
+  },
+  minuteUsedUp: async app => {
+    for (let place = 0; place < 10; place += 1) await app.deps.limiter.take('sandbox', 10)
+    return {}
+  },
+  dayUsedUp: async app => {
+    const day = utcDay(app.clock.now)
+    for (let count = 0; count < 200; count += 1) await app.deps.usage.count('sandbox', day)
+    return {}
+  },
+}
+
+/** Sends a head and half a body by hand, and reads the answer. */
+const halfSent = async (app: TestApp, path: string, requestId: string): Promise<Answer> => {
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${sandboxKey}\r\nX-Request-Id: ${requestId}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"comm`
+  socket.write(head)
+  let text = ''
+  socket.on('data', chunk => {
+    text += chunk
+  })
+  await once(socket, 'close')
+  const [top = '', body = ''] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = top.split('\r\n')
+  const headers = new Headers(
+    lines.map((line): [string, string] => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at), line.slice(at + 1).trim()]
+    }),
+  )
+  return { status: Number(statusLine.split(' ')[1]), headers, body: JSON.parse(body) }
+}
+
+const bodyOf = (example: Example, { access }: Operation): unknown => {
+  if (example.given === 'itemsAboveLimit') return { items: Array(batchItemsMax + 1).fill({}) }
+  if (example.given === 'bodyAboveLimit') return ' '.repeat(access.bodyLimitBytes + 1)
+  if (!example.request) return {}
+  return 'wrong' in example.request ? example.request.wrong : example.request.body
+}
+
+/** Arranges the situation of an example, sends its request to `base` (the app itself, or a proxy before it). */
+export const answered = async (
+  operation: Operation,
+  example: Example,
+  through: (url: string) => Promise<{ url: string; close(): Promise<void> }> = async url => ({
+    url,
+    close: async () => {},
+  }),
+): Promise<Answer> => {
+  const { given } = example
+  const app = await startApp(given && options[given])
+  const door = await through(app.url)
+  try {
+    const requestId = requestIdOf(example)
+    if (given === 'slowBody') return await halfSent(app, operation.path, requestId)
+    const extra = (given && (await steps[given]?.(app, operation))) ?? {}
+    const headers = {
+      ...(given === 'noCredential' ? { Authorization: '' } : {}),
+      ...extra,
+      ...example.request?.headers,
+      'X-Request-Id': requestId,
+    }
+    const answer = await post(door, operation.path.replace('/api/v1', ''), bodyOf(example, operation), headers)
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  } finally {
+    await door.close()
+    await app.close()
+  }
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { createServer } from '@stoplight/prism-http-server'
+
+/** A server in this process, with its address and the means to stop it. */
+export interface Door {
+  url: string
+  close(): Promise<void>
+}
+
+/** The derived file, as everybody gets it. */
+export const openApiFile = fileURLToPath(new URL('../../contract/openapi/openapi.json', import.meta.url))
+
+type Options = Parameters<typeof createServer>[1]
+
+const silent = () => {}
+const logger = {
+  ...Object.fromEntries(
+    ['info', 'warn', 'error', 'debug', 'trace', 'success', 'note', 'start', 'watch', 'fatal'].map(level => [
+      level,
+      silent,
+    ]),
+  ),
+  child: (): unknown => logger,
+}
+
+const shared = { mock: { dynamic: false, ignoreExamples: false }, validateResponse: true }
+
+const opened = async (config: object): Promise<Door> => {
+  const operations = await getHttpOperationsFromSpec(openApiFile)
+  // Prism asks for a whole pino logger and for options of its mock that have defaults.
+  const server = createServer(operations, { components: { logger }, cors: true, config } as unknown as Options)
+  return { url: await server.listen(0, '127.0.0.1'), close: () => server.close() }
+}
+
+/** Answers from the examples of the OpenAPI file; refuses wrong requests and missing credentials as the file declares. */
+export const mock = (): Promise<Door> =>
+  opened({ ...shared, isProxy: false, checkSecurity: true, validateRequest: true, errors: false })
+
+/** Stands before the real service and lists in `sl-violations` what in a request or an answer is not as the file says. */
+export const judgingProxy = (upstream: string): Promise<Door> =>
+  opened({
+    ...shared,
+    isProxy: true,
+    upstream: new URL(upstream),
+    checkSecurity: true,
+    validateRequest: true,
+    errors: false,
+  })
+
+/** Stands before the real service, lets every request through and replaces an answer that is off the file by a 500. */
+export const answerJudgingProxy = (upstream: string): Promise<Door> =>
+  opened({
+    ...shared,
+    isProxy: true,
+    upstream: new URL(upstream),
+    checkSecurity: false,
+    validateRequest: false,
+    errors: true,
+  })

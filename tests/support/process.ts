@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../architecture/sources.ts'
+
+/** A service in a process of its own, started as `npm start` does. */
+export interface ServiceProcess {
+  url: string
+  /** Everything it has printed so far. */
+  output(): string
+  child: ChildProcess
+  /** Ends it by a signal and gives its exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** A new folder for a database. */
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'valorem-'))
+
+/** Starts the service and waits until it says where it listens. */
+export const startProcess = async (env: Record<string, string>): Promise<ServiceProcess> => {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  })
+  let printed = ''
+  child.stdout.on('data', chunk => {
+    printed += chunk
+  })
+  child.stderr.on('data', chunk => {
+    printed += chunk
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /listens on (\S+)/.exec(printed)?.[1]
+      if (found && printed.includes('curl')) resolve(found)
+    })
+    child.once('exit', code => reject(new Error(`ended with ${code}: ${printed}`)))
+  })
+  return {
+    url,
+    output: () => printed,
+    child,
+    end: async signal => {
+      const exit = once(child, 'exit')
+      child.kill(signal)
+      const [code] = await exit
+      return code as number | null
+    },
+  }
+}
+
+/** Runs a program of the project to its end. */
+export const run = async (
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; stdout: string; stderr: string }> => {
+  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...env } })
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', chunk => {
+    stdout += chunk
+  })
+  child.stderr.on('data', chunk => {
+    stderr += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code: code as number | null, stdout, stderr }
+}
