@@ -34,14 +34,10 @@ export const OperatingCost = z
 /** Money spent on the building, beside its running costs. */
 export const CapitalExpenditure = z
   .strictObject({
-    year: z
-      .int()
-      .min(1)
-      .max(30)
-      .meta({
-        description: 'Year of the calculation, within the horizon; the sum is spread over it.',
-        'x-unit': 'year',
-      }),
+    year: z.int().min(1).max(30).meta({
+      description: 'Year of the calculation, within the horizon; the sum is spread over it.',
+      'x-unit': 'year',
+    }),
     amount: Sum.describe('In the money of the valuation date.'),
     indexed: z.boolean().optional().meta({ description: 'The sum grows with inflation until then.', default: false }),
   })
@@ -63,16 +59,11 @@ export const AcquisitionLoan = z
       description: 'Level instalments, equal parts of the principal, or all of it at the end.',
       default: 'annuity',
     }),
-    graceMonths: z
-      .int()
-      .min(0)
-      .max(599)
-      .optional()
-      .meta({
-        description: 'Months of interest only at the start; fewer than the term.',
-        'x-unit': 'months',
-        default: 0,
-      }),
+    graceMonths: z.int().min(0).max(599).optional().meta({
+      description: 'Months of interest only at the start; fewer than the term.',
+      'x-unit': 'months',
+      default: 0,
+    }),
     fees: Sum.optional().meta({ description: 'Fees of the lender, paid from equity.', default: 0 }),
   })
   .meta({ id: 'AcquisitionLoanInput', description: 'The loan that pays a part of the price.' })

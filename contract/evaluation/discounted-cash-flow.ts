@@ -52,13 +52,10 @@ export const CashFlowYear = z
 export const TenantResult = z
   .strictObject({
     name: z.string().describe('Name of the unit.'),
-    rentByYear: z
-      .array(Money)
-      .max(31)
-      .meta({
-        description: 'Rent after voids and rent-free months, by year, the forward year last.',
-        'x-unit': 'currency',
-      }),
+    rentByYear: z.array(Money).max(31).meta({
+      description: 'Rent after voids and rent-free months, by year, the forward year last.',
+      'x-unit': 'currency',
+    }),
     expiries: z.array(Day).max(400).describe('Last day of each lease that ends within the calculation.'),
   })
   .meta({ id: 'TenantResult', description: 'What one unit brings.' })
