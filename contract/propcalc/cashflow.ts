@@ -62,7 +62,7 @@ export const CashflowInput = z
   .meta({ id: 'CashflowInput', description: 'A purchase to let. Rates are fractions: 0.02 is 2 %.' })
 
 /** One year of a purchase to let. */
-export const CashflowYear = z
+export const InvestmentYear = z
   .strictObject({
     year: z.int().min(1).max(horizonYearsMax).meta({ description: 'Year, from 1.', 'x-unit': 'years' }),
     grossRent: Calculated.describe('Rent of a year that is let throughout.'),
@@ -84,12 +84,12 @@ export const CashflowYear = z
     propertyValue: Calculated.describe('Value at the end of the year.'),
     equity: Calculated.describe('Value less what is owed.'),
   })
-  .meta({ id: 'CashflowYear', description: 'One year of a purchase to let; each figure is rounded once, by itself.' })
+  .meta({ id: 'InvestmentYear', description: 'One year of a purchase to let; each figure is rounded once, by itself.' })
 
 /** A purchase to let, year by year, with its first-year figures. */
 export const Cashflow = z
   .strictObject({
-    years: z.array(CashflowYear).max(horizonYearsMax).describe('Year by year.'),
+    years: z.array(InvestmentYear).max(horizonYearsMax).describe('Year by year.'),
     cumulativeCashflow: Calculated.describe('What is left over the whole horizon.'),
     monthlyCashflowYear1: Calculated.describe('A twelfth of what is left in the first year.'),
     initialInvestment: Calculated.describe('Price, fees, works, furniture and loan fees, less the loan.'),
