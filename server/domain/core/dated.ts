@@ -16,6 +16,8 @@ export interface Source {
 /** What a parameter says from a day on, whole, as the law printed it. */
 export interface Version<T> {
   readonly from: string
+  /** The sentence of this version, where it is not that of the parameter. */
+  readonly says?: string
   /** Last day of a measure that ends by itself; else a version holds until the next one begins. */
   readonly until?: string
   readonly value: T
