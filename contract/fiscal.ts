@@ -59,7 +59,7 @@ export const CapitalGainsInput = z
       .optional()
       .describe('You state that the exemption of the main residence applies; false is assumed when left out.'),
     occupancy: Occupancy.optional(),
-    taxClass: z.enum(['1', '1a', '2']).describe('Tax class of the year of the sale.'),
+    taxClass: z.enum(['1', '2', '1a']).describe('Tax class of the year of the sale.'),
     ordinaryTaxableIncome: Amount.max(1e8).describe('Taxable income of the year after deductions, without the gain.'),
     jointTaxation: z
       .boolean()
@@ -204,7 +204,7 @@ export const capitalGainsRules = [
   },
   {
     code: 'francs_after_2001',
-    says: 'Sums in francs are of a year up to 2001.',
+    says: 'Francs are of a year up to 2001.',
     fields: ['acquisitionCurrency', 'acquisitionDate', 'improvements'],
   },
   {
@@ -222,11 +222,7 @@ export const capitalGainsRules = [
     says: 'The day of moving out stands exactly when the seller does not live there at the sale.',
     fields: ['occupancy'],
   },
-  {
-    code: 'joint_taxation_outside_class_2',
-    says: 'Only class 2 is taxed jointly.',
-    fields: ['jointTaxation', 'taxClass'],
-  },
+  { code: 'joint_outside_class_2', says: 'Only class 2 is taxed jointly.', fields: ['jointTaxation', 'taxClass'] },
   {
     code: 'allowance_used_above_allowance',
     says: 'The allowance used is at most the allowance of the day.',

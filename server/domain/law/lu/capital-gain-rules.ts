@@ -120,7 +120,7 @@ const contradictions = (sale: Sale): BrokenRule[] => {
       ? [
           {
             path: 'jointTaxation',
-            code: 'joint_taxation_outside_class_2',
+            code: 'joint_outside_class_2',
             message: `Must be false in class ${taxClass}.`,
             received: true,
             allowed: ['false'],

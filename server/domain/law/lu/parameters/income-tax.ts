@@ -10,7 +10,7 @@ export const incomeStep: Parameter<number> = {
   says: 'Taxable income is rounded down to a multiple of this sum.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from: '2017-01-01', value: 50, source: { ...lir, article: 'art. 126' }, certainty: 'published' }],
+  versions: [{ from: '2015-01-01', value: 50, source: { ...lir, article: 'art. 126' }, certainty: 'published' }],
 }
 
 /** A tax of a year below this sum, in EUR, is not collected. */
@@ -19,7 +19,7 @@ export const minimumTax: Parameter<number> = {
   says: 'A tax below this sum is not collected.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from: '2017-01-01', value: 12, source: { ...lir, article: 'art. 124' }, certainty: 'published' }],
+  versions: [{ from: '2015-01-01', value: 12, source: { ...lir, article: 'art. 124' }, certainty: 'published' }],
 }
 
 const fund = {
