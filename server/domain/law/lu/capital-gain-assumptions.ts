@@ -1,3 +1,4 @@
+import type { Law } from '../../core/law.ts'
 import { isTaxedJointly } from './gain-allowances.ts'
 import type { Assessment } from './gain-assessment.ts'
 import { specialRateRounding } from './parameters/capital-gain.ts'
@@ -59,25 +60,25 @@ const defaults = (sale: Sale, { regime, exemption, taxableGain }: Assessment): D
   ]
 }
 
+/** Why the special rate may differ a little from that of the assessment. */
+const roundedRate = (law: Law): Assumption => ({
+  parameter: specialRateRounding.id,
+  value: `nearest ${law.value(specialRateRounding)}`,
+  source: 'parameter',
+  certainty: law.version(specialRateRounding).certainty,
+  note: 'The direction of the rounding is not settled; the tax may differ by at most 0.01 % of the taxable gain plus 1 EUR.',
+})
+
+/** How the higher rate of the employment fund was split. */
+const fundSplit = (law: Law): Assumption => {
+  const { value, certainty, note = '' } = law.version(employmentFundSplit)
+  return { parameter: employmentFundSplit.id, value: value.join(), source: 'parameter', certainty, note }
+}
+
 /** Tells the ledger of a sale what was assumed: defaults of fields first, then conventions of the calculation. */
 export const assume = (sale: Sale, assessed: Assessment): void => {
   const { law, tariff, lines } = assessed
   for (const { isUsed, ...used } of defaults(sale, assessed)) if (isUsed) law.assume({ ...used, source: 'default' })
-  if (tariff?.specialRate !== undefined)
-    law.assume(
-      {
-        parameter: specialRateRounding.id,
-        value: `nearest ${law.value(specialRateRounding)}`,
-        source: 'parameter',
-        certainty: law.version(specialRateRounding).certainty,
-        note: 'The direction of the rounding is not settled; the tax may differ by at most 0.01 % of the taxable gain plus 1 EUR.',
-      },
-      specialRateRounding,
-    )
-  const { value, certainty, note = '' } = law.version(employmentFundSplit)
-  if (lines.some(({ basis }) => basis.includes(employmentFundSplit.id)))
-    law.assume(
-      { parameter: employmentFundSplit.id, value: value.join(), source: 'parameter', certainty, note },
-      employmentFundSplit,
-    )
+  if (tariff?.specialRate !== undefined) law.assume(roundedRate(law), specialRateRounding)
+  if (lines.some(({ basis }) => basis.includes(employmentFundSplit.id))) law.assume(fundSplit(law), employmentFundSplit)
 }
