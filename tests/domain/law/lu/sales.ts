@@ -27,9 +27,9 @@ export const answer = (sale: DatedSale): CapitalGains => capitalGains(sale, sale
 /** The flat with changes. */
 export const flatWith = (changes: Partial<DatedSale>): CapitalGains => answer({ ...flat, ...changes })
 
-/** A field of the flat left out. */
-export const flatWithout = (field: keyof DatedSale): CapitalGains => {
-  const { [field]: _, ...rest } = flat
+/** The flat with a field left out, and with changes. */
+export const flatWithout = (field: keyof DatedSale, changes: Partial<DatedSale> = {}): CapitalGains => {
+  const { [field]: _, ...rest } = { ...flat, ...changes }
   // Only optional fields but the day of the sale are left out by the tests.
   return answer(rest as DatedSale)
 }
