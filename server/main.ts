@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
   const log = pinoLog(config.logLevel)
   const metrics = prometheusMetrics()
   const running: Service = await service(config, { log, metrics, newId, now: () => new Date() })
-  const { server, url } = await listen(running.app, { ...config, requestTimeoutMs: config.bodyTimeoutMs * 3 }, newId)
+  const { server, url } = await listen(running.app, config, newId)
   const forMetrics = metricsServer(metrics, config)
   process.stdout.write(`${greeting(url, config)}\n`)
   stopOnSignal(async () => {

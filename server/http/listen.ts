@@ -8,9 +8,12 @@ export interface Listening {
   host: string
   port: number
   headersTimeoutMs: number
-  /** Longest time of a whole request; the limit of a body on its route is shorter. */
-  requestTimeoutMs: number
+  /** Longest time of a body; its route cuts it. */
+  bodyTimeoutMs: number
 }
+
+/** What a whole request may take beyond its headers and its body, so that the route's own 408 comes first. */
+const slackMs = 5000
 
 const reasons: Record<number, string> = { 400: 'Bad Request', 408: 'Request Timeout' }
 
@@ -38,13 +41,13 @@ const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, newId: () =>
 /** Listens with an app; half-sent requests are cut with 408. Gives the server and its address. */
 export const listen = async (
   app: RequestListener,
-  { host, port, headersTimeoutMs, requestTimeoutMs }: Listening,
+  { host, port, headersTimeoutMs, bodyTimeoutMs }: Listening,
   newId: () => string,
 ): Promise<{ server: Server; url: string }> => {
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      requestTimeout: headersTimeoutMs + bodyTimeoutMs + slackMs,
       connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
       keepAliveTimeout: 65_000,
     },

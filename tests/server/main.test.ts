@@ -86,6 +86,16 @@ describe('the process', () => {
     await service.end('SIGTERM')
   })
 
+  test.each([
+    { BODY_TIMEOUT_MS: '2000' },
+    { HEADERS_TIMEOUT_MS: '60000' },
+    { BODY_TIMEOUT_MS: '1', HEADERS_TIMEOUT_MS: '1' },
+  ])('starts with the time limits %o', async limits => {
+    const service = await startProcess({ DATA_DIR: await newFolder(), ...limits })
+    expect((await fetch(`${service.url}/health/live`)).status).toBe(200)
+    expect(await service.end('SIGTERM')).toBe(0)
+  })
+
   test('refuses a wrong environment with every fault in one list', async () => {
     const { code, stderr } = await run(['server/main.ts'], {
       PORT: 'eighty',

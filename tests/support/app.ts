@@ -74,7 +74,7 @@ export const startApp = async ({
   const deps = { ...made, ...changes?.(made) }
   const { server, url } = await listen(
     createApp(deps),
-    { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs, requestTimeoutMs: 30_000 },
+    { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs },
     deps.newId,
   )
   const keys = recordedKeys(db)
