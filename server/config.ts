@@ -54,7 +54,7 @@ const Environment = z.object({
     .describe('JSON that changes limits of tiers: {"pro":{"perMinute":240,"perDay":null}}.'),
   BODY_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time a body may take to arrive; 10 s.'),
   HEADERS_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time the headers may take to arrive; 10 s.'),
-  DRAIN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish requests after SIGTERM; 10 s.'),
+  DRAIN_TIMEOUT_MS: milliseconds.default(8000).describe('Longest time to finish requests after SIGTERM; 8 s.'),
   UNKNOWN_CALLERS_PER_MINUTE: z.coerce
     .number()
     .int()

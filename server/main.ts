@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { pinoLog } from './adapters/log/pino.ts'
 import { prometheusMetrics } from './adapters/metrics/prometheus.ts'
 import { type Configuration, ConfigurationFault, configuration } from './config.ts'
-import { drain, listen } from './http/listen.ts'
+import { listen } from './http/listen.ts'
 import { type Service, service } from './service.ts'
 
 const greeting = (url: string, { sandboxApiKey }: Configuration): string => {
@@ -49,13 +49,13 @@ const start = async (): Promise<void> => {
   const log = pinoLog(config.logLevel)
   const metrics = prometheusMetrics()
   const running: Service = await service(config, { log, metrics, newId, now: () => new Date() })
-  const { server, url } = await listen(running.app, config, newId)
+  const { url, drain } = await listen(running.app, config, newId)
   const forMetrics = metricsServer(metrics, config)
   process.stdout.write(`${greeting(url, config)}\n`)
   stopOnSignal(async () => {
     running.stopBeingReady()
     forMetrics?.close()
-    await drain(server, config.drainTimeoutMs)
+    await drain(config.drainTimeoutMs)
     await running.close()
   })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 
 /** Where and how long the service listens. */
@@ -38,12 +39,41 @@ const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, newId: () =>
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Listens with an app; half-sent requests are cut with 408. Gives the server and its address. */
+/** A service that listens. */
+export interface Listener {
+  url: string
+  /** Stops: running requests end, connections that rest are closed, and what is left after the time is cut. */
+  drain(timeoutMs: number): Promise<void>
+}
+
+/** How often connections that rest are closed while the service stops. */
+const sweepMs = 50
+
+/** Lets a server end without losing a request that it took: every answer from now on says that its connection ends. */
+const drained = async (server: Server, running: ReadonlySet<ServerResponse>, timeoutMs: number): Promise<void> => {
+  const closed = once(server, 'close')
+  const lastOnItsConnection = (answer: ServerResponse): void => {
+    if (!answer.headersSent) answer.setHeader('Connection', 'close')
+  }
+  running.forEach(lastOnItsConnection)
+  server.prependListener('request', (_request, answer) => lastOnItsConnection(answer))
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  // Closing at once would cut callers whose next request is on its way; within a sweep they are told to leave.
+  await pause(Math.min(sweepMs, timeoutMs))
+  server.close()
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+  await closed
+  clearTimeout(cut)
+  clearInterval(sweep)
+}
+
+/** Listens with an app; half-sent requests are cut with 408. */
 export const listen = async (
   app: RequestListener,
   { host, port, headersTimeoutMs, bodyTimeoutMs }: Listening,
   newId: () => string,
-): Promise<{ server: Server; url: string }> => {
+): Promise<Listener> => {
+  const running = new Set<ServerResponse>()
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -53,20 +83,17 @@ export const listen = async (
     },
     app,
   )
+  server.prependListener('request', (_request, answer) => {
+    running.add(answer)
+    answer.once('close', () => running.delete(answer))
+  })
   server.on('clientError', (error, socket) => answerBroken(error, socket as Socket, newId))
   server.listen(port, host)
   await once(server, 'listening')
   // A TCP server that listens has an address of this form.
   const address = server.address() as AddressInfo
-  return { server, url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}` }
-}
-
-/** Stops listening, lets running requests end, and cuts what is left after a time. */
-export const drain = async (server: Server, timeoutMs: number): Promise<void> => {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
-  await closed
-  clearTimeout(timer)
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    drain: timeoutMs => drained(server, running, timeoutMs),
+  }
 }

@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
@@ -17,6 +17,17 @@ const freePort = async (): Promise<string> => {
   server.close()
   return String(port)
 }
+
+/** Status of one request on the connections of an agent. */
+const asked = (url: string, agent: Agent): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(`${url}/health/live`, { agent }, answer => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode))
+    })
+      .once('error', reject)
+      .end()
+  })
 
 describe('the process', () => {
   test('prints a curl line that answers 200 with an estimate', async () => {
@@ -60,6 +71,24 @@ describe('the process', () => {
     answer.resume()
     expect(answer.statusCode).toBe(200)
     expect((await exit)[0]).toBe(0)
+  })
+
+  test('ends within two seconds of SIGTERM though callers on kept connections ask again and again, and loses none', async () => {
+    const service = await startProcess({ DATA_DIR: await newFolder() })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const resting = new Agent({ keepAlive: true })
+    let answers = (await asked(service.url, resting)) === 200 ? 1 : 0
+    const caller = async (): Promise<never> => {
+      for (;;) if ((await asked(service.url, agent)) === 200) answers += 1
+    }
+    const refused = expect(caller()).rejects.toThrow(/ECONN/)
+    await expect.poll(() => answers).toBeGreaterThan(20)
+    const stoppedAt = performance.now()
+    expect(await service.end('SIGTERM')).toBe(0)
+    expect(performance.now() - stoppedAt).toBeLessThan(2000)
+    await refused
+    // What the service took, it answered, and each of these answers arrived.
+    expect(service.output().match(/"msg":"[^"]+"/g)).toEqual(Array(answers).fill('"msg":"answered"'))
   })
 
   test('serves metrics on their own port, and only there', async () => {
