@@ -46,7 +46,7 @@ describe('the environment', () => {
       { TIER_LIMITS: '{"pro":{"perDay":"x"}}' },
       'pro.perDay must be a whole number of at least 1, or null for no limit',
     ],
-    [{ TIER_LIMITS: '{"gold":{}}' }, 'gold must name tiers only: sandbox, free, pro, enterprise'],
+    [{ TIER_LIMITS: '{"gold":{}}' }, 'must name tiers only: sandbox, free, pro, enterprise'],
     [{ SANDBOX: 'yes' }, 'SANDBOX=yes: must be one of: on, off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: must be one of: silent, error, warn, info, debug'],
     [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY: must be 8 to 100 visible ASCII characters'],
