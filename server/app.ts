@@ -11,6 +11,7 @@ import { docs } from './http/docs.ts'
 import { errorHandler } from './http/errors.ts'
 import { fail } from './http/failure.ts'
 import { health } from './http/health.ts'
+import { namedHost } from './http/host.ts'
 import { jsonBody } from './http/json-body.ts'
 import { type Observer, observe } from './http/observe.ts'
 import { type Counters, quota } from './http/quota.ts'
@@ -88,7 +89,7 @@ export const createApp = (deps: Deps): Express => {
   app.disable('etag')
   app.set('query parser', false)
   app.set('trust proxy', deps.trustProxy)
-  app.use(observe(deps), securityHeaders, cors)
+  app.use(observe(deps), securityHeaders, cors, namedHost)
   createExpressEndpoints(contract, { estimation: estimation(deps) }, app, {
     globalMiddleware: steps(deps),
     requestValidationErrorHandler: ({ body }, req, res) =>

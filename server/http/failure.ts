@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { type ErrorCode, type ErrorResponse, errors, type Issue } from '#contract/shared/errors'
 import type { RefusalDetails, RefusedField } from '#domain/core/refusal'
 import { contextOf } from './context.ts'
+import { endEarly } from './early-answer.ts'
 
 /** A failure as it stands in an answer, without the name of the request. */
 export type FailureBody = Omit<z.infer<typeof ErrorResponse>, 'success' | 'requestId'>
@@ -42,6 +43,7 @@ export const failureBody = (code: ErrorCode, details: RefusalDetails = {}): Fail
 export const fail = (res: Response, code: ErrorCode, details: RefusalDetails = {}): void => {
   const context = contextOf(res)
   context.code = code
+  endEarly(res)
   res.status(errors[code].status).json({
     success: false,
     ...failureBody(code, details),
