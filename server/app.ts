@@ -7,7 +7,7 @@ import { answerCheck } from './http/answer-check.ts'
 import { authenticate, type Gate } from './http/authenticate.ts'
 import { contextOf } from './http/context.ts'
 import { cors } from './http/cors.ts'
-import { docs } from './http/docs.ts'
+import { docs, docsPaths } from './http/docs.ts'
 import { errorHandler } from './http/errors.ts'
 import { fail } from './http/failure.ts'
 import { health } from './http/health.ts'
@@ -40,7 +40,7 @@ const routesById = (): [id: string, route: AppRoute][] =>
 const methodsByPath = (): Map<string, string[]> => {
   const methods = new Map<string, string[]>([
     ['/openapi.json', ['GET', 'HEAD']],
-    ['/docs', ['GET', 'HEAD']],
+    ...docsPaths.map((path): [string, string[]] => [path, ['GET', 'HEAD']]),
     ['/health/live', ['GET', 'HEAD']],
     ['/health/ready', ['GET', 'HEAD']],
   ])
@@ -88,6 +88,9 @@ export const createApp = (deps: Deps): Express => {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('query parser', false)
+  // One path, one spelling: capitals or a slash at the end make another path.
+  app.enable('case sensitive routing')
+  app.enable('strict routing')
   app.set('trust proxy', deps.trustProxy)
   app.use(observe(deps), securityHeaders, cors, namedHost)
   createExpressEndpoints(contract, { estimation: estimation(deps) }, app, {

@@ -21,11 +21,32 @@ describe('paths that no operation has', () => {
   )
 
   test.each([
+    ['POST', '/API/V1/Estimation'],
+    ['POST', '/api/v1/estimation/'],
+    ['GET', '/api/v1/estimation/'],
+    ['GET', '/Docs'],
+    ['GET', '/docs/'],
+    ['GET', '/docs/start.js/'],
+    ['GET', '/docs/style.css/'],
+    ['GET', '/health/live/'],
+    ['GET', '/HEALTH/live'],
+    ['GET', '/openapi.json/'],
+  ])('a path has one spelling: %s %s is 404', async (method, path) => {
+    const answer = await fetch(app.url + path, { method })
+    expect(answer.status).toBe(404)
+    expect((await read(answer)).code).toBe('route_not_found')
+  })
+
+  test.each([
     ['GET', '/api/v1/estimation', 'POST, OPTIONS'],
     ['PUT', '/api/v1/estimation', 'POST, OPTIONS'],
     ['DELETE', '/api/v1/estimation/batch', 'POST, OPTIONS'],
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['POST', '/health/live', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/docs', 'GET, HEAD, OPTIONS'],
+    ['POST', '/docs/start.js', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/docs/style.css', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/docs/reference.js', 'GET, HEAD, OPTIONS'],
   ])('%s %s is 405 with Allow', async (method, path, allow) => {
     const answer = await fetch(app.url + path, { method })
     expect(answer.status).toBe(405)
@@ -68,9 +89,14 @@ describe('open paths', () => {
     expect(page.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none';script-src 'self';style-src 'self'/,
     )
+    expect(page.headers.get('X-Frame-Options')).toBe('DENY')
     const files = [...(await page.text()).matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, path]) => path)
     expect(files).toHaveLength(3)
-    for (const path of files) expect((await fetch(app.url + path)).status).toBe(200)
+    for (const path of files) {
+      const file = await fetch(app.url + path)
+      expect(file.status).toBe(200)
+      expect(file.headers.get('Cache-Control') ?? '').not.toContain('immutable')
+    }
   })
 
   test('/health/live always answers, /health/ready when the stores do', async () => {
