@@ -96,7 +96,7 @@ export const createApp = (deps: Deps): Express => {
   createExpressEndpoints(contract, { estimation: estimation(deps) }, app, {
     globalMiddleware: steps(deps),
     requestValidationErrorHandler: ({ body }, req, res) =>
-      fail(res, 'invalid_request', { issues: bodyIssues(body, req.body) }),
+      fail(res, 'invalid_request', { issues: bodyIssues(body, req.body, req.tsRestRoute) }),
     logInitialization: false,
   })
   app.use('/health', health(deps.ready))

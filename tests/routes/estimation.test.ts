@@ -100,7 +100,7 @@ describe('a wrong body is 400 and names the field, what it got and what is allow
 
   test('a closed list is told whole', async () => {
     const { body } = await estimate({ ...home, exterieur: 'piscine' })
-    expect(body.issues[0]?.allowed).toEqual(['aucun', 'balcon', 'terrasse', 'jardin', 'adjExtBalconRef'])
+    expect(body.issues[0]?.allowed).toEqual(['aucun', 'balcon', 'terrasse', 'jardin'])
   })
 
   test('nesting deeper than 20 levels is refused before it is read further', async () => {

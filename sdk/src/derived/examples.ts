@@ -403,12 +403,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. surface: Must be a finite number. (and 3 more in issues)",
+        "error": "The request does not fit the contract. surface: Must be a number, not text. (and 3 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "surface",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"80\""
           },
           {
@@ -418,9 +418,7 @@ export const examples: Examples = {
             "allowed": [
               "rdc",
               "entre",
-              "dernier",
-              "maison",
-              "adjEtage2e3eRef"
+              "dernier"
             ]
           },
           {
@@ -828,12 +826,12 @@ export const examples: Examples = {
           {
             "index": 0,
             "success": false,
-            "error": "The request does not fit the contract. surface: Must be a finite number.",
+            "error": "The request does not fit the contract. surface: Must be a number, not text.",
             "code": "invalid_request",
             "issues": [
               {
                 "path": "surface",
-                "message": "Must be a finite number.",
+                "message": "Must be a number, not text.",
                 "received": "\"80\""
               }
             ]
