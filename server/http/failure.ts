@@ -52,8 +52,11 @@ export const failureBody = (code: ErrorCode, details: RefusalDetails = {}): Fail
 export const fail = (res: Response, code: ErrorCode, details: RefusalDetails = {}): void => {
   const context = contextOf(res)
   context.code = code
+  const { status } = errors[code]
+  // HTTP asks each 401 to name a way in (RFC 9110, section 15.5.2).
+  if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer realm="Valorem"')
   endEarly(res)
-  res.status(errors[code].status).json({
+  res.status(status).json({
     success: false,
     ...failureBody(code, details),
     requestId: context.requestId,

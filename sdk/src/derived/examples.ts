@@ -489,7 +489,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -501,7 +502,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -996,7 +998,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1008,7 +1011,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
