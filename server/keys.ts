@@ -4,14 +4,10 @@ import { openDatabase } from './adapters/storage/database.ts'
 import { recordedKeys } from './adapters/storage/key-store.ts'
 import { recordedUsage } from './adapters/storage/usage-store.ts'
 import { ConfigurationFault, configuration } from './config.ts'
-import { dataDirFault } from './start-fault.ts'
 
 /** The operator's command line, as `npm run -s keys -- …`: reads the arguments, does one thing, leaves. */
 const run = async (): Promise<number> => {
-  const { dataDir } = configuration()
-  const db = await openDatabase(dataDir).catch(cause => {
-    throw dataDirFault(dataDir, cause)
-  })
+  const db = await openDatabase(configuration().dataDir)
   try {
     const { output, fault, exitCode } = await keysCommand(process.argv.slice(2), {
       keys: recordedKeys(db),
