@@ -43,6 +43,7 @@ const purchases: fc.Arbitrary<Body> = fc
       deedDate: days,
       commune: fc.constantFrom('Luxembourg', 'Mamer', 'Differdange'),
       loanAmount: fc.oneof(fc.constant(0), cents(3_000_000)),
+      includeAids: fc.boolean(),
     }),
     fc.record(
       {
