@@ -485,12 +485,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. surface: Must be a finite number. (and 3 more in issues)",
+        "error": "The request does not fit the contract. surface: Must be a number, not text. (and 3 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "surface",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"80\""
           },
           {
@@ -500,9 +500,7 @@ export const examples: Examples = {
             "allowed": [
               "rdc",
               "entre",
-              "dernier",
-              "maison",
-              "adjEtage2e3eRef"
+              "dernier"
             ]
           },
           {
@@ -573,7 +571,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -585,7 +584,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -910,12 +910,12 @@ export const examples: Examples = {
           {
             "index": 0,
             "success": false,
-            "error": "The request does not fit the contract. surface: Must be a finite number.",
+            "error": "The request does not fit the contract. surface: Must be a number, not text.",
             "code": "invalid_request",
             "issues": [
               {
                 "path": "surface",
-                "message": "Must be a finite number.",
+                "message": "Must be a number, not text.",
                 "received": "\"80\""
               }
             ]
@@ -1080,7 +1080,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1092,7 +1093,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -3184,17 +3186,17 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. price: Must be a finite number. (and 2 more in issues)",
+        "error": "The request does not fit the contract. price: Must be a number, not text. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "price",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"500000\""
           },
           {
             "path": "deedDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
@@ -3241,7 +3243,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -3253,7 +3256,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -4325,12 +4329,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. saleDate: It must be a calendar day that exists, as YYYY-MM-DD. (and 2 more in issues)",
+        "error": "The request does not fit the contract. saleDate: Must be a real day as YYYY-MM-DD. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "saleDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
@@ -4369,7 +4373,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -4381,7 +4386,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
