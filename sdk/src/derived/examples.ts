@@ -6377,17 +6377,17 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. price: Must be a finite number. (and 2 more in issues)",
+        "error": "The request does not fit the contract. price: Must be a number, not text. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "price",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"500000\""
           },
           {
             "path": "deedDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
@@ -7520,12 +7520,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. saleDate: It must be a calendar day that exists, as YYYY-MM-DD. (and 2 more in issues)",
+        "error": "The request does not fit the contract. saleDate: Must be a real day as YYYY-MM-DD. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "saleDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
