@@ -1,6 +1,8 @@
 import { estimation } from './estimation.ts'
+import { evaluation } from './evaluation.ts'
 import type { Examples } from './example.ts'
 import { fiscal } from './fiscal.ts'
+import { propcalc } from './propcalc.ts'
 
 /** Named examples of every operation; each is sent to the real server by a test and compared. */
-export const examples: Examples = { ...estimation, ...fiscal }
+export const examples: Examples = { ...estimation, ...evaluation, ...fiscal, ...propcalc }
