@@ -55,10 +55,10 @@ const boundsOf = ({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Sche
 const fittingNumber = (schema: Schema): Text => {
   const { min, max } = boundsOf(schema)
   const edges = fc.constantFrom(json(min), json(max))
-  const whole = fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map(String)
-  return schema.type === 'integer'
-    ? fc.oneof(edges, whole)
-    : fc.oneof(edges, fc.double({ min, max, noNaN: true }).map(json), whole)
+  const [first, last] = [Math.ceil(min), Math.floor(max)]
+  const whole = first <= last ? [fc.integer({ min: first, max: last }).map(String)] : []
+  const broken = schema.type === 'integer' ? [] : [fc.double({ min, max, noNaN: true }).map(json)]
+  return fc.oneof(edges, ...broken, ...whole)
 }
 
 const object = (entries: readonly (readonly [string, string])[]): string =>
