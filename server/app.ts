@@ -18,6 +18,7 @@ import { type Replays, replay } from './http/replay.ts'
 import { bodyIssues } from './http/schema-issues.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unmatched } from './http/unmatched.ts'
+import { type CommuneFinder, costs } from './routes/costs.ts'
 import { type Estimator, estimation } from './routes/estimation.ts'
 import { evaluation } from './routes/evaluation.ts'
 import { fiscal } from './routes/fiscal.ts'
@@ -26,6 +27,7 @@ import { propcalc } from './routes/propcalc.ts'
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Replays {
   estimate: Estimator
+  officialCommune: CommuneFinder
   /** True when the stores answer. */
   ready(): Promise<boolean>
   trustProxy: number
@@ -92,7 +94,13 @@ export const createApp = (deps: Deps): Express => {
   app.set('query parser', false)
   app.set('trust proxy', deps.trustProxy)
   app.use(observe(deps), securityHeaders, cors)
-  const routes = { estimation: estimation(deps), evaluation: evaluation(), fiscal: fiscal(), propcalc: propcalc() }
+  const routes = {
+    estimation: estimation(deps),
+    evaluation: evaluation(),
+    costs: costs(deps),
+    fiscal: fiscal(),
+    propcalc: propcalc(),
+  }
   createExpressEndpoints(contract, routes, app, {
     globalMiddleware: steps(deps),
     requestValidationErrorHandler: ({ body }, req, res) =>

@@ -1,3 +1,4 @@
+import { costs } from './costs.ts'
 import { estimation } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import type { Examples } from './example.ts'
@@ -5,4 +6,4 @@ import { fiscal } from './fiscal.ts'
 import { propcalc } from './propcalc.ts'
 
 /** Named examples of every operation; each is sent to the real server by a test and compared. */
-export const examples: Examples = { ...estimation, ...evaluation, ...fiscal, ...propcalc }
+export const examples: Examples = { ...estimation, ...evaluation, ...costs, ...fiscal, ...propcalc }

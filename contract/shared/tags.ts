@@ -9,6 +9,10 @@ export const tags: Record<string, { name: string; description: string }> = {
     description:
       'Lending value, discounted cash flow and capitalisation: calculations from the inputs of the caller, not valuations.',
   },
+  costs: {
+    name: 'Costs',
+    description: 'Costs of buying Luxembourg property, as of the law of any day from 2015 on.',
+  },
   fiscal: {
     name: 'Fiscal',
     description: 'Tax on the sale of Luxembourg property, as of the law of any day from 2015 on.',

@@ -1,3 +1,4 @@
+import type { Costs } from './costs.ts'
 import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
@@ -17,6 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 interface Tags {
   readonly estimation: Estimation
   readonly evaluation: Evaluation
+  readonly costs: Costs
   readonly fiscal: Fiscal
   readonly propcalc: Propcalc
 }
@@ -25,6 +27,7 @@ interface Tags {
 interface Endpoints {
   readonly estimation: Omit<Estimation, 'estimateMany'>
   readonly evaluation: Evaluation
+  readonly costs: Costs
   readonly fiscal: Fiscal
   readonly propcalc: Propcalc
 }

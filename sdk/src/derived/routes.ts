@@ -16,6 +16,10 @@ export const routes = {
     /** Capitalisation of an income. */
     directCapitalisation: 'POST /api/v1/capitalisation',
   },
+  costs: {
+    /** Costs of buying in Luxembourg, line by line. */
+    acquisitionCosts: 'POST /api/v1/frais-acquisition',
+  },
   fiscal: {
     /** Tax on the capital gain of a sale in Luxembourg. */
     capitalGains: 'POST /api/v1/plus-values',
