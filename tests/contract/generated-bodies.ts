@@ -56,9 +56,11 @@ const fittingNumber = (schema: Schema): Text => {
   const { min, max } = boundsOf(schema)
   const edges = fc.constantFrom(json(min), json(max))
   const [first, last] = [Math.ceil(min), Math.floor(max)]
-  const whole = first <= last ? [fc.integer({ min: first, max: last }).map(String)] : []
-  const broken = schema.type === 'integer' ? [] : [fc.double({ min, max, noNaN: true }).map(json)]
-  return fc.oneof(edges, ...broken, ...whole)
+  // Between two bounds there may be no whole number.
+  const whole = first > last ? edges : fc.integer({ min: first, max: last }).map(String)
+  return schema.type === 'integer'
+    ? fc.oneof(edges, whole)
+    : fc.oneof(edges, fc.double({ min, max, noNaN: true }).map(json), whole)
 }
 
 const object = (entries: readonly (readonly [string, string])[]): string =>
