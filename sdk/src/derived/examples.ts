@@ -729,12 +729,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. surface: Must be a finite number. (and 3 more in issues)",
+        "error": "The request does not fit the contract. surface: Must be a number, not text. (and 3 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "surface",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"80\""
           },
           {
@@ -744,9 +744,7 @@ export const examples: Examples = {
             "allowed": [
               "rdc",
               "entre",
-              "dernier",
-              "maison",
-              "adjEtage2e3eRef"
+              "dernier"
             ]
           },
           {
@@ -817,7 +815,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -829,7 +828,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1154,12 +1154,12 @@ export const examples: Examples = {
           {
             "index": 0,
             "success": false,
-            "error": "The request does not fit the contract. surface: Must be a finite number.",
+            "error": "The request does not fit the contract. surface: Must be a number, not text.",
             "code": "invalid_request",
             "issues": [
               {
                 "path": "surface",
-                "message": "Must be a finite number.",
+                "message": "Must be a number, not text.",
                 "received": "\"80\""
               }
             ]
@@ -1324,7 +1324,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1336,7 +1337,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1679,7 +1681,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1691,7 +1694,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -3715,7 +3719,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -3727,7 +3732,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -4265,7 +4271,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -4277,7 +4284,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -6369,17 +6377,17 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. price: Must be a finite number. (and 2 more in issues)",
+        "error": "The request does not fit the contract. price: Must be a number, not text. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "price",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"500000\""
           },
           {
             "path": "deedDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
@@ -6426,7 +6434,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -6438,7 +6447,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7510,12 +7520,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. saleDate: It must be a calendar day that exists, as YYYY-MM-DD. (and 2 more in issues)",
+        "error": "The request does not fit the contract. saleDate: Must be a real day as YYYY-MM-DD. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "saleDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
@@ -7554,7 +7564,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7566,7 +7577,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7978,7 +7990,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7990,7 +8003,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -8504,7 +8518,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -8516,7 +8531,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9231,7 +9247,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9243,7 +9260,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9677,7 +9695,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9689,7 +9708,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
