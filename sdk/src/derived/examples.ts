@@ -8303,7 +8303,8 @@ export const examples: Examples = {
             {
               "field": "loan.amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "loan.graceMonths",
@@ -9136,7 +9137,8 @@ export const examples: Examples = {
             {
               "field": "amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "graceMonths",
