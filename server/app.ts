@@ -43,7 +43,10 @@ const methodsByPath = (): Map<string, string[]> => {
     ['/health/live', ['GET', 'HEAD']],
     ['/health/ready', ['GET', 'HEAD']],
   ])
-  for (const [, { method, path }] of routesById()) methods.set(path, [...(methods.get(path) ?? []), method])
+  for (const [, { method, path }] of routesById()) {
+    const also = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    methods.set(path, [...(methods.get(path) ?? []), ...also])
+  }
   return methods
 }
 

@@ -26,6 +26,8 @@ export interface Example<Route extends AppRoute = AppRoute, Body extends z.ZodTy
     | { headers?: Record<string, string>; body?: z.input<Body> }
     | { headers?: Record<string, string>; wrong: unknown }
   response: ServerInferResponses<Route>
+  /** Headers of the answer whose values belong to this body. */
+  answerHeaders?: Record<string, string>
 }
 
 /** Name that the request of an example carries. */

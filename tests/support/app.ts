@@ -103,17 +103,31 @@ export const startApp = async ({
   }
 }
 
-/** Posts JSON, or text as it is, with the sandbox key unless other headers say otherwise. */
-export const post = (app: { url: string }, path: string, body: unknown, headers: Record<string, string> = {}) =>
+/** Sends JSON, or text as it is, or no body, with the sandbox key unless other headers say otherwise. */
+export const send = (
+  app: { url: string },
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   fetch(`${app.url}/api/v1${path}`, {
-    method: 'POST',
+    method,
     headers: {
-      'Content-Type': 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...('Authorization' in headers || 'X-API-Key' in headers ? {} : { 'X-API-Key': sandboxKey }),
       ...headers,
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
+
+/** Posts JSON, or text as it is, with the sandbox key unless other headers say otherwise. */
+export const post = (app: { url: string }, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  send(app, 'POST', path, body, headers)
+
+/** Asks a path of the interface with the sandbox key unless other headers say otherwise. */
+export const get = (app: { url: string }, path: string, headers: Record<string, string> = {}) =>
+  send(app, 'GET', path, undefined, headers)
 
 interface FieldIssue {
   path: string

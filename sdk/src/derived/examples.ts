@@ -1,10 +1,10 @@
 // Printed from the contract by `npm run derive`; not edited by hand.
 
-/** An answer of the service as it is documented. */
+/** An answer of the service as it is documented; null for an answer without a body. */
 export interface ExampleAnswer<Status extends number = number> {
   status: Status
   headers: Record<string, string>
-  body: object
+  body: object | null
 }
 
 /** The named examples of each operation. */
@@ -647,7 +647,7 @@ export const examples: Examples = {
     partlyRight: {
       "status": 200,
       "headers": {
-        "X-Request-Id": "req_2f1c9a7be04d4e0f",
+        "X-Request-Id": "req_partlyRight",
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460"
@@ -814,7 +814,7 @@ export const examples: Examples = {
     itemOffSchema: {
       "status": 200,
       "headers": {
-        "X-Request-Id": "req_2f1c9a7be04d4e0f",
+        "X-Request-Id": "req_itemOffSchema",
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460"
@@ -920,7 +920,7 @@ export const examples: Examples = {
     emptyBatch: {
       "status": 200,
       "headers": {
-        "X-Request-Id": "req_2f1c9a7be04d4e0f",
+        "X-Request-Id": "req_emptyBatch",
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460"
