@@ -1,4 +1,11 @@
-import type { ContentObject, HeaderObject, HeadersObject, ResponseObject, ResponsesObject } from 'openapi3-ts/oas31'
+import type {
+  ContentObject,
+  HeaderObject,
+  HeadersObject,
+  ReferenceObject,
+  ResponseObject,
+  ResponsesObject,
+} from 'openapi3-ts/oas31'
 import type * as z from 'zod'
 import type { Example } from '#contract/examples/example'
 import { type ErrorCode, errors } from '#contract/shared/errors'
@@ -8,10 +15,9 @@ import { schemaId } from './schemas.ts'
 
 /** Response headers under `components`, each with an example. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
-  Object.entries(responseHeaders).map(([name, { says, type, example, always }]) => [
-    name,
-    { description: says, required: always, schema: { type }, example },
-  ]),
+  Object.entries(responseHeaders).flatMap(([name, { says, type, example, always }]) =>
+    always ? [[name, { description: says, required: true, schema: { type }, example }]] : [],
+  ),
 )
 
 /** Whether an operation reads a header of a request. */
@@ -22,17 +28,32 @@ export const isRead = ({ on }: RequestHeaderNote, { method, access }: Operation)
 export const stands = ({ on }: HeaderNote, status: number, { method, access }: Operation): boolean => {
   if (on === 'every') return true
   if (on === 'counted') return ![401, 403, 500, 503].includes(status)
-  if (on === 'repeated') return method === 'POST' && status === 200
+  if (on === 'repeated') return method === 'POST' && [200, 404].includes(status)
   if (on === 'kept') return access.maxAgeSeconds !== undefined && [200, 304].includes(status)
   return on.includes(status)
 }
 
+/** The example that a header has on a status. */
+export const headerExample = ({ example, exampleOf }: HeaderNote, status: number): string | number =>
+  exampleOf?.[status] ?? example
+
+const header = (name: string, note: HeaderNote, status: number): HeaderObject | ReferenceObject =>
+  note.exampleOf?.[status] === undefined
+    ? { $ref: `#/components/headers/${name}` }
+    : { ...headerComponents[name], example: headerExample(note, status) }
+
 const headers = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
     Object.entries(responseHeaders)
-      .filter(([, note]) => stands(note, status, operation))
-      .map(([name]) => [name, { $ref: `#/components/headers/${name}` }]),
+      .filter(([, note]) => note.always && stands(note, status, operation))
+      .map(([name, note]) => [name, header(name, note, status)]),
   )
+
+/** The headers that an answer may have, in words. */
+const mayHave = (operation: Operation, status: number): string[] =>
+  Object.entries(responseHeaders)
+    .filter(([, note]) => !note.always && stands(note, status, operation))
+    .map(([name, note]) => `May carry \`${name}\`: ${note.says}`)
 
 /** The named examples of an answer, beside its schema. */
 const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => ({
@@ -63,7 +84,7 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
       return [
         code,
         {
-          description: says(operation, status),
+          description: [says(operation, status), ...mayHave(operation, status)].join('\n\n'),
           headers: headers(operation, status),
           ...(schema && { content: content(schema, list) }),
         },

@@ -2,17 +2,16 @@ import { type Example, requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/index'
 import { responseHeaders } from '#contract/shared/headers'
 import { type Operation, operations } from './operations.ts'
-import { stands } from './responses.ts'
+import { headerExample, stands } from './responses.ts'
 import { comment } from './sdk-types.ts'
 
 /** What the headers of one answer must say to fit its body. */
 const special = (example: Example): Record<string, string> => {
-  const { status, body } = example.response
+  const { body } = example.response
   const { code = '' } = (body ?? {}) as { code?: string } // failures have it, other answers none
   return {
     'X-Request-Id': requestIdOf(example),
     ...example.answerHeaders,
-    ...(status === 429 && { 'X-RateLimit-Remaining': '0' }),
     ...(code.endsWith('quota_exhausted') && { 'X-Should-Retry': 'false' }),
   }
 }
@@ -20,7 +19,7 @@ const special = (example: Example): Record<string, string> => {
 const answerOf = (example: Example, operation: Operation) => {
   const { status, body = null } = example.response
   const usual = Object.entries(responseHeaders).flatMap(([name, note]) =>
-    note.always && stands(note, status, operation) ? [[name, String(note.example)]] : [],
+    note.always && stands(note, status, operation) ? [[name, String(headerExample(note, status))]] : [],
   )
   return { status, headers: { ...Object.fromEntries(usual), ...special(example) }, body }
 }

@@ -3,12 +3,14 @@ export interface HeaderNote {
   says: string
   type: 'string' | 'integer'
   example: string | number
+  /** The example of a status where the usual one would be untrue. */
+  exampleOf?: Readonly<Partial<Record<number, string | number>>>
   /**
    * Where it stands: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
    * keep, or on these statuses.
    */
   on: 'every' | 'counted' | 'repeated' | 'kept' | readonly number[]
-  /** False where a listed answer may lack it. */
+  /** False where a listed answer may lack it: then it is told in words, since a mock sends every header that is listed. */
   always: boolean
 }
 
@@ -32,6 +34,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
     says: 'Places left in that window.',
     type: 'integer',
     example: 9,
+    exampleOf: { 429: 0 },
     on: 'counted',
     always: true,
   },
@@ -84,32 +87,28 @@ export interface RequestHeaderNote {
   says: string
   pattern: string
   maxLength: number
-  example: string
   /** Where it is read: on each request, on those that a repeat may follow, on those whose answer a client may keep. */
   on: 'every' | 'repeated' | 'kept'
 }
 
-/** Headers that a request may carry beside its credential. */
+/** Headers that a request may carry beside its credential; without examples, which a docs page would send as they are. */
 export const requestHeaders: Record<string, RequestHeaderNote> = {
   'Idempotency-Key': {
     says: 'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day.',
     pattern: '^[\\x21-\\x7E]{1,255}$',
     maxLength: 255,
-    example: '7f1d4c0e-5b6a-4a0e-9a51-3f3d2a6c8b10',
     on: 'repeated',
   },
   'If-None-Match': {
     says: 'The ETag of the answer that you hold; while nothing has changed the answer is 304, without a body.',
     pattern: '^(\\*|(W/)?"[^"]*"(, *(W/)?"[^"]*")*)$',
     maxLength: 1000,
-    example: '"1c9a7be04d4e0f2f"',
     on: 'kept',
   },
   'X-Request-Id': {
     says: 'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
-    example: 'req_2f1c9a7be04d4e0f',
     on: 'every',
   },
 }
