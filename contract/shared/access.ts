@@ -40,6 +40,14 @@ export interface Access {
 /** Bytes in a kibibyte, the unit of body limits. */
 export const KiB = 1024
 
+/** Calculations for servers: no publishable key, 64 KiB. */
+export const calculation = {
+  credentials: ['secret', 'sandbox'],
+  quota: 'standard',
+  bodyLimitBytes: 64 * KiB,
+  rules: [],
+} as const satisfies Access
+
 /** Calculations that web pages may ask for too: any key, 64 KiB. */
 export const publicCalculation = {
   credentials: ['secret', 'publishable', 'sandbox'],

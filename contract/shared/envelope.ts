@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Tier } from './access.ts'
+import { LawReference } from './law.ts'
 
 /** What stands beside every calculated answer: who asked, by which method it was calculated. */
 export const Meta = z
@@ -8,6 +9,11 @@ export const Meta = z
     tier: Tier,
     method: z.string().describe('Name of the method behind the figures.'),
     requestId: z.string().describe('Name of this request in our log; also in the X-Request-Id header.'),
+    law: z
+      .array(LawReference)
+      .max(200)
+      .optional()
+      .describe('Every parameter of law that the figures rest on, once each; stands beside costs, taxes and fees.'),
   })
   .meta({ id: 'Meta', description: 'Who asked, and by which method the answer was calculated.' })
 

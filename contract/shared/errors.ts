@@ -11,6 +11,11 @@ export const errors = {
     message: 'The request does not fit the contract.',
     remedy: 'Correct each field that `issues` names; the allowed values stand beside it.',
   },
+  law_not_covered: {
+    status: 400,
+    message: 'The law of that day, or of that case, is not covered.',
+    remedy: 'Send a day within the days that `issues` names; the parameter that ends there stands beside them.',
+  },
   invalid_json: {
     status: 400,
     message: 'The body is not valid JSON.',

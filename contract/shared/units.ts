@@ -12,6 +12,21 @@ export const EuroPerM2 = z.number().min(0).max(1e6).meta({ 'x-unit': 'EUR/m²' }
 /** A difference in percentage points: 5 means five percent. Only fields called `pct` hold it; rates are fractions. */
 export const PercentagePoints = z.number().min(-1000).max(1000).meta({ 'x-unit': 'percentage points' })
 
+/** A sum in a request, in the currency of the answer: 0 to a thousand million; more than two decimals are used as sent. */
+export const Amount = z.number().min(0).max(1e9).meta({ 'x-unit': 'currency' })
+
+/** A sum in an answer, in the currency of the answer, two decimals; negative where something is given back. */
+export const Money = z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'currency' })
+
+/** A rate or a share as a part of one: 0.03 is three percent. Answers have at most six decimals. */
+export const Fraction = z.number().min(0).max(1).meta({ 'x-unit': 'fraction' })
+
+/** A calendar day that exists, as YYYY-MM-DD. */
+export const Day = z.iso.date('must be a calendar day that exists, as YYYY-MM-DD').length(10)
+
+/** A moment in UTC, ISO 8601 with Z. */
+export const Instant = z.iso.datetime().max(30)
+
 /** A name that a person types: 1 to `max` characters after trimming, no control characters. */
 export const name = (max: number): z.ZodString =>
   z

@@ -46,8 +46,11 @@ export interface BatchSuccess {
   data: Estimate
 }
 
+/** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
+export type Certainty = 'statutory' | 'published' | 'unverified' | 'estimate' | (string & {})
+
 /** Stable code of the failure. New codes may be added. */
-export type ErrorCode = 'invalid_request' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'municipality_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'batch_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
+export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'municipality_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'batch_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
 
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
@@ -158,6 +161,53 @@ export interface Issue {
   allowed?: string[] | undefined
 }
 
+/** One parameter of law as it was in force on the day. */
+export interface LawReference {
+  /** Id of the parameter. */
+  id: string
+  /** One sentence in the words of the law. */
+  says: string
+  /** Unit of the value. */
+  unit: 'fraction' | 'currency' | 'months' | 'years' | 'days' | 'count' | 'brackets' | 'coefficients' | 'names' | (string & {})
+  /** In force on the day. A table of more than thirty rows lists only the rows used. */
+  value: number | LawRow[] | string[]
+  /** First day. */
+  from: string
+  /** Last day; null while it is open. */
+  until: string | null
+  /** The law or the publication. */
+  title: string
+  /** The article in it. */
+  article: string
+  /** Where to read it. */
+  url?: string | undefined
+  certainty: Certainty
+  /** Day when somebody last compared it with the source. */
+  checkedOn: string
+  /** A gap, a doubt, a retroactive effect. */
+  note?: string | undefined
+}
+
+/** One row of a table of law. */
+export interface LawRow {
+  /** What the row is for: a region, a year, a use. */
+  key?: string | undefined
+  /** Lower limit. In unit of the parameter. */
+  from?: number | undefined
+  /** Upper limit, null for none. */
+  upTo?: number | null | undefined
+  /** Rate of the row. In unit of the parameter. */
+  rate?: number | undefined
+  /** Fixed amount of the row. In unit of the parameter. */
+  amount?: number | undefined
+  /** Deducted from the base times the rate. In unit of the parameter. */
+  deduction?: number | undefined
+  /** Width of the steps that the amount is due for. In unit of the parameter. */
+  step?: number | undefined
+  /** Figure of the row. In unit of the parameter. */
+  value?: number | undefined
+}
+
 /** Who asked, and by which method the answer was calculated. */
 export interface Meta {
   /** Name of the API key that asked. */
@@ -167,6 +217,8 @@ export interface Meta {
   method: string
   /** Name of this request in our log; also in the X-Request-Id header. */
   requestId: string
+  /** Every parameter of law that the figures rest on, once each; stands beside costs, taxes and fees. */
+  law?: LawReference[] | undefined
 }
 
 /** The reference price under an estimate, and where it comes from. */

@@ -1,0 +1,87 @@
+import type { Certainty, LawReference } from '#contract/shared/law'
+import { lastDayOf, plusDays, yearOf } from './days.ts'
+import { Refusal } from './refusal.ts'
+
+/** Where a figure was read. */
+export interface Source {
+  /** The law or the publication. */
+  readonly title: string
+  /** The article, or what it is called there. */
+  readonly article: string
+  readonly url?: string
+  /** How a line cites it; else the title, with the article where that has a number. */
+  readonly reference?: string
+}
+
+/** What a parameter says from a day on, whole, as the law printed it. */
+export interface Version<T> {
+  readonly from: string
+  /** Last day of a measure that ends by itself; else a version holds until the next one begins. */
+  readonly until?: string
+  readonly value: T
+  readonly source: Source
+  readonly certainty: Certainty
+  readonly note?: string
+}
+
+/** A figure or a table of law with all its versions. */
+export interface Parameter<T> {
+  /** Dotted path, unique, never changed once published. */
+  readonly id: string
+  /** One sentence in the words of the law. */
+  readonly says: string
+  readonly unit: LawReference['unit']
+  /** Day when somebody last compared it with the source. */
+  readonly checkedOn: string
+  /** Oldest first. */
+  readonly versions: readonly Version<T>[]
+}
+
+/** A version with the last day on which it holds. */
+export interface VersionInForce<T> extends Version<T> {
+  /** Null while nothing follows and no end is set. */
+  readonly lastDay: string | null
+}
+
+/** The day whose law is asked for. */
+export interface LawDay {
+  day: string
+  /** The field of the request that holds the day; named when it is not covered. */
+  field: string
+  /** Day of the country's last check. */
+  checkedOn: string
+}
+
+/** Last day to which open versions are carried: 31 December of the year after the country's last check. */
+export const coveredUntil = (checkedOn: string): string => lastDayOf(yearOf(checkedOn) + 1)
+
+/** The last day of a version: its own, or the day before the next one begins; null while it is open. */
+export const lastDay = <T>({ versions }: Parameter<T>, version: Version<T>): string | null => {
+  const next = versions[versions.indexOf(version) + 1]
+  return version.until ?? (next ? plusDays(next.from, -1) : null)
+}
+
+const notCovered = ({ id, versions }: Parameter<unknown>, { day, field, checkedOn }: LawDay): Refusal => {
+  const covered = coveredUntil(checkedOn)
+  const spans = versions.map(version => `${version.from} to ${version.until ?? covered}`)
+  const last = versions.at(-1)?.until ?? covered
+  const message = `The parameter ${id} is not covered on ${day}; it is from ${versions[0]?.from} to ${last}.`
+  return new Refusal('law_not_covered', {
+    issues: [{ path: field, message, received: day, allowed: spans.slice(-10) }],
+  })
+}
+
+/**
+ * The version of a parameter that is in force on a day.
+ * @throws Refusal `law_not_covered` before the first version, after `coveredUntil`, and after the end of a version that nothing follows.
+ */
+export const inForce = <T>(parameter: Parameter<T>, lawDay: LawDay): VersionInForce<T> => {
+  const { day, checkedOn } = lawDay
+  const version = parameter.versions.findLast(({ from }) => from <= day)
+  if (!version || (version.until ?? day) < day || day > coveredUntil(checkedOn)) throw notCovered(parameter, lawDay)
+  return { ...version, lastDay: lastDay(parameter, version) }
+}
+
+/** How a line cites a source: its own words, else the title, with the article where that has a number. */
+export const citation = ({ title, article, reference }: Source): string =>
+  reference ?? (/\d/.test(article) ? `${title}, ${article}` : title)

@@ -1,0 +1,32 @@
+const significantDigits = 15
+
+/** The number that a product of doubles looks like: fifteen significant digits, without the dust behind them. */
+const cleaned = (amount: number): number => Number(amount.toPrecision(significantDigits))
+
+/** Rounds to a number of decimals, halves away from zero; fifteen digits first, so that 1.005 is what it looks like. */
+const rounded = (amount: number, factor: number): number =>
+  (Math.sign(amount) * Math.round(cleaned(Math.abs(amount) * factor))) / factor + 0
+
+/** Rounds to cents, halves away from zero; never -0. */
+export const toCents = (amount: number): number => rounded(amount, 100)
+
+/** Rounds a rate or a share to six decimals, as answers print it; never -0. */
+export const toSixDecimals = (rate: number): number => rounded(rate, 1e6)
+
+/** Adds amounts that are rounded to cents, as whole cents: what a reader adds by hand. */
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100 + 0
+
+/** Cuts an amount down to a multiple of a step (1: whole euros), after fifteen digits: 0.011 × 23 000 is 253. */
+export const roundedDownTo = (step: number, amount: number): number =>
+  Math.floor(cleaned(cleaned(amount) / step)) * step + 0
+
+/** Lifts an amount up to a multiple of a step, after fifteen digits. */
+export const roundedUpTo = (step: number, amount: number): number =>
+  Math.ceil(cleaned(cleaned(amount) / step)) * step + 0
+
+/** Splits an amount in cents by shares that add up to 1; the last part takes the odd cent. */
+export const split = (amount: number, shares: readonly number[]): number[] => {
+  const first = shares.slice(0, -1).map(share => toCents(amount * share))
+  return [...first, sum([amount, -sum(first)])]
+}
