@@ -4,4 +4,8 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Estimation',
     description: 'Indicative value of Luxembourg apartments in full ownership, one by one or a thousand at a time.',
   },
+  data: {
+    name: 'Data',
+    description: 'Macro indicators from official public sources, each with its period, its age and its status.',
+  },
 }
