@@ -1,3 +1,4 @@
+import type { Data } from './data.ts'
 import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
@@ -13,11 +14,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The methods of every tag. */
 interface Tags {
   readonly estimation: Estimation
+  readonly data: Data
 }
 
 /** Those that are endpoints of the service. */
 interface Endpoints {
   readonly estimation: Omit<Estimation, 'estimateMany'>
+  readonly data: Data
 }
 
 /** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */

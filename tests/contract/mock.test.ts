@@ -42,6 +42,7 @@ const home = { commune: 'Luxembourg', surface: 60 }
 const calls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
+  marketData: client => client.data.marketData(),
 }
 
 let door: Door

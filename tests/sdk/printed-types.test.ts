@@ -1,11 +1,13 @@
-import type { Estimation } from '@valorem/sdk'
+import type { Data, Estimation } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
+import type * as market from '#contract/data'
 import type * as contract from '#contract/estimation'
 import { namedSchemas } from '#contract/openapi/schemas'
 import type { Tier } from '#contract/shared/access'
 import type { Meta } from '#contract/shared/envelope'
 import type { Code, ErrorResponse, Issue } from '#contract/shared/errors'
+import type { Certainty, Words } from '#contract/shared/law'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 
@@ -43,6 +45,7 @@ const ties: Record<string, true> = {
   BatchFailure: tied<z.output<typeof contract.BatchFailure>, printed.BatchFailure>(),
   BatchResponse: tied<z.output<typeof contract.BatchResponse>, printed.BatchResponse>(),
   BatchSuccess: tied<z.output<typeof contract.BatchSuccess>, printed.BatchSuccess>(),
+  Certainty: tied<Certainty, printed.Certainty>(),
   ErrorCode: tied<z.output<typeof Code>, printed.ErrorCode>(),
   ErrorResponse: tied<z.output<typeof ErrorResponse>, printed.ErrorResponse>(),
   Estimate: tied<z.output<typeof contract.Estimate>, printed.Estimate>(),
@@ -50,15 +53,25 @@ const ties: Record<string, true> = {
   EstimationInput: tied<z.input<typeof contract.EstimationInput>, printed.EstimationInput>(),
   EstimationResponse: tied<z.output<typeof contract.EstimationResponse>, printed.EstimationResponse>(),
   Evidence: tied<z.output<typeof contract.Evidence>, printed.Evidence>(),
+  Indicator: tied<z.output<typeof market.Indicator>, printed.Indicator>(),
+  IndicatorKey: tied<z.output<typeof market.IndicatorKey>, printed.IndicatorKey>(),
+  IndicatorReason: tied<z.output<typeof market.IndicatorReason>, printed.IndicatorReason>(),
+  IndicatorSource: tied<z.output<typeof market.IndicatorSource>, printed.IndicatorSource>(),
   Issue: tied<z.output<typeof Issue>, printed.Issue>(),
+  MarketData: tied<z.output<typeof market.MarketData>, printed.MarketData>(),
+  MarketDataResponse: tied<z.output<typeof market.MarketDataResponse>, printed.MarketDataResponse>(),
+  MarketFailure: tied<z.output<typeof market.MarketFailure>, printed.MarketFailure>(),
   Meta: tied<z.output<typeof Meta>, printed.Meta>(),
+  PreviousFigure: tied<z.output<typeof market.PreviousFigure>, printed.PreviousFigure>(),
   Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
   Tier: tied<Tier, printed.Tier>(),
+  Words: tied<Words, printed.Words>(),
 }
 
 /** The methods of each tag, without what is no endpoint. */
 const methods: Record<keyof typeof routes, true> = {
   estimation: tied<keyof Omit<Estimation, 'estimateMany'>, keyof (typeof routes)['estimation']>(),
+  data: tied<keyof Data, keyof (typeof routes)['data']>(),
 }
 
 test('every endpoint has a typed method under its tag, and no method is without one', () => {

@@ -8,4 +8,8 @@ export const routes = {
     /** Estimate up to 1000 apartments. */
     estimateBatch: 'POST /api/v1/estimation/batch flat',
   },
+  data: {
+    /** Macro indicators with their age. */
+    marketData: 'GET /api/v1/market-data',
+  },
 } as const
