@@ -1,4 +1,6 @@
 import type { CredentialKind, Tier } from '#contract/shared/access'
+import type { Observation } from '#domain/market/figure'
+import type { Series, SourceId } from '#domain/market/indicator'
 
 /** A key as it is kept: never the secret itself, only its SHA-256. */
 export interface ApiKey {
@@ -94,4 +96,52 @@ export interface Answered {
 /** Where answers are counted and timed. */
 export interface Metrics {
   answered(answer: Answered): void
+}
+
+/** What a source gave along with an answer, so that it can later say that nothing changed. */
+export interface Validators {
+  etag?: string
+  lastModified?: string
+}
+
+/** Why a source gave no series: the words of the public answer. */
+export type SourceFailure =
+  | 'needs_source_key'
+  | 'timeout'
+  | 'unreachable'
+  | 'http_error'
+  | 'bad_format'
+  | 'wrong_series'
+  | 'no_data'
+
+/** What a source answered; instants are ISO 8601 in UTC. */
+export type SeriesAnswer =
+  | {
+      outcome: 'read'
+      /** At least one, oldest first; a decided rate may be among them with its future day. */
+      observations: readonly Observation[]
+      /** When the source published the series; null when it does not say. */
+      publishedAt: string | null
+      retrievedAt: string
+      validators: Validators
+    }
+  /** The series is the one that `known` came with. */
+  | { outcome: 'unchanged'; retrievedAt: string }
+  /** `detail` is for the log: never a secret, never text of the source. */
+  | { outcome: 'failed'; reason: SourceFailure; detail: string }
+
+/** How a series is asked for. */
+export interface SeriesQuestion {
+  series: Series
+  /** Validators of the answer that is held; without them the whole series is read. */
+  known?: Validators
+  /** Ends the attempt and its retries, as when the process stops. */
+  signal?: AbortSignal
+}
+
+/** An official source of market data. */
+export interface MarketSource {
+  readonly id: SourceId
+  /** The newest observations of a series; every fault of the source is an outcome, nothing is thrown. */
+  read(question: SeriesQuestion): Promise<SeriesAnswer>
 }
