@@ -45,6 +45,8 @@ const statusesWorthAnotherTry = [408, 429, 500, 502, 503, 504]
 
 const headersOf = ({ accept, headers, known }: Request, { userAgent }: Settings): Record<string, string> => ({
   Accept: accept,
+  // Where an answer is packed, nothing says that it broke off; these are a few kilobytes.
+  'Accept-Encoding': 'identity',
   'User-Agent': userAgent,
   ...headers,
   ...(known?.etag === undefined ? {} : { 'If-None-Match': known.etag }),
@@ -70,6 +72,16 @@ const textOf = async (response: Response, bytesMax: number): Promise<string> => 
     text += decoder.decode(piece, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/** Whether the protocol itself tells a whole body from one that broke off: not for a packed one, nor one that ends with the connection. */
+const isFramed = ({ headers }: Response): boolean =>
+  !headers.has('content-encoding') && (headers.has('content-length') || headers.has('transfer-encoding'))
+
+/** Whether a text ends as whole ones do: a line of CSV, a list or an object of JSON. */
+const isClosed = (text: string): boolean => {
+  const written = text.trimEnd()
+  return written === '' || /[\]}]$/.test(written.slice(-1)) || text.slice(written.length).includes('\n')
 }
 
 /** What broke, as a fault; only codes are told, never text of the source. */
@@ -101,6 +113,7 @@ const attempt = async (
   }
   const text = await textOf(response, settings.bytesMax)
   if (/^\uFEFF?\s*</.test(text)) throw new SourceFault('bad_format', 'HTML or XML instead of the format asked for')
+  if (!isFramed(response) && !isClosed(text)) throw new SourceFault('bad_format', 'the answer breaks off')
   return { ...received, text }
 }
 
