@@ -8,7 +8,11 @@ const table: readonly (readonly [prefix: string, room: string, allowed: string])
   ['server/domain/', 'server/domain', 'types:contract types:zod'],
   ['server/access/', 'server/access', 'server/ports contract server/domain lru-cache node:'],
   ['server/services/', 'server/services', 'server/ports server/domain types:contract keyv'],
-  ['server/adapters/', 'server/adapters', 'server/ports types:contract types:server/domain node: packages'],
+  [
+    'server/adapters/',
+    'server/adapters',
+    'server/ports server/adapters/csv types:contract types:server/domain node: packages',
+  ],
   [
     'server/routes/',
     'server/routes',

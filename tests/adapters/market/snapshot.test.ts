@@ -43,7 +43,7 @@ test('the snapshot holds no other current figure: a gap is null, not a guess', (
   const { indicators: held } = marketSnapshot(real, indicators)
   const filled = indicators.map(({ key }) => key).filter(key => held[key].current !== null)
   expect(filled).toEqual(known.map(({ key }) => key))
-  expect(held['ecb.deposit_facility']).toEqual({
+  expect(held['ecb.deposit_facility']).toMatchObject({
     current: null,
     previous: { period: '2026-06-17', publishedValue: 2.25 },
   })

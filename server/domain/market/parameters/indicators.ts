@@ -404,6 +404,6 @@ export const indicators: readonly Indicator[] = [
       url: 'https://lustat.statec.lu',
     },
     plausible: { min: 0, max: 5_000 },
-    certainty: 'published',
+    certainty: 'unverified',
   },
 ]
