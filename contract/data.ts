@@ -143,12 +143,15 @@ export const MarketData = z
 /** Answer of the market data. */
 export const MarketDataResponse = envelope('MarketDataResponse', MarketData)
 
+/** How long a caller may keep the answer before it asks again. */
+export const marketDataMaxAgeSeconds = 3600
+
 const access: Access = {
   credentials: ['secret', 'sandbox'],
   quota: 'standard',
   bodyLimitBytes: 0,
   rules: [],
-  maxAgeSeconds: 3600,
+  maxAgeSeconds: marketDataMaxAgeSeconds,
 }
 
 /** The routes of public data. */

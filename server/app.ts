@@ -18,11 +18,13 @@ import { type Replays, replay } from './http/replay.ts'
 import { bodyIssues } from './http/schema-issues.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unmatched } from './http/unmatched.ts'
+import { data, type MarketView } from './routes/data.ts'
 import { type Estimator, estimation } from './routes/estimation.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Replays {
   estimate: Estimator
+  marketData: MarketView
   /** True when the stores answer. */
   ready(): Promise<boolean>
   trustProxy: number
@@ -92,7 +94,7 @@ export const createApp = (deps: Deps): Express => {
   app.set('query parser', false)
   app.set('trust proxy', deps.trustProxy)
   app.use(observe(deps), securityHeaders, cors)
-  createExpressEndpoints(contract, { estimation: estimation(deps) }, app, {
+  createExpressEndpoints(contract, { estimation: estimation(deps), data: data(deps) }, app, {
     globalMiddleware: steps(deps),
     requestValidationErrorHandler: ({ body }, req, res) =>
       fail(res, 'invalid_request', { issues: bodyIssues(body, req.body) }),

@@ -52,6 +52,7 @@ const start = async (): Promise<void> => {
   const { server, url } = await listen(running.app, { ...config, requestTimeoutMs: config.bodyTimeoutMs * 3 }, newId)
   const forMetrics = metricsServer(metrics, config)
   process.stdout.write(`${greeting(url, config)}\n`)
+  running.start()
   stopOnSignal(async () => {
     running.stopBeingReady()
     forMetrics?.close()

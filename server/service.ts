@@ -14,12 +14,15 @@ import { recordedKeys } from './adapters/storage/key-store.ts'
 import { recordedUsage } from './adapters/storage/usage-store.ts'
 import { createApp, type Deps } from './app.ts'
 import type { Configuration } from './config.ts'
+import { type Market, openMarket } from './open-market.ts'
 
 /** The running service: its app, and the means to stop it. */
 export interface Service {
   app: Express
   /** From now on /health/ready says no. */
   stopBeingReady(): void
+  /** Begins the work that nobody waits for, once the service listens. */
+  start(): void
   close(): Promise<void>
 }
 
@@ -44,15 +47,21 @@ const today = (now: () => Date): (() => string) => {
   }
 }
 
-/** Everything that the app needs, made for a configuration on an open database. */
-export const dependencies = (config: Configuration, db: Database, surroundings: Surroundings): Deps => {
+/** Everything that the app needs, made for a configuration on an open database, with the market data. */
+export const dependencies = async (
+  config: Configuration,
+  db: Database,
+  surroundings: Surroundings,
+): Promise<{ deps: Deps; market: Market }> => {
   const { now } = surroundings
+  const clock = { now, today: today(now) }
+  const market = await openMarket(config, { ...surroundings, ...clock })
   const milliseconds = (): number => now().getTime()
   const keys = recordedKeys(db)
-  return {
+  const deps: Deps = {
     ...surroundings,
     ...config,
-    today: today(now),
+    ...clock,
     tiers: tierLimits(config.tierLimits),
     findKey: keyFinder({
       keys,
@@ -63,23 +72,29 @@ export const dependencies = (config: Configuration, db: Database, surroundings: 
     usage: recordedUsage(db),
     idempotency: idempotency(memoryReplays(replayBytesMax)),
     estimate: estimator(referencePrices(dataFolder)),
+    marketData: market.data,
     ready: async () => {
       await sql`select 1`.execute(db)
       return true
     },
   }
+  return { deps, market }
 }
 
 /** Makes the service of a configuration: opens its database, reads its tables, puts the app together. */
 export const service = async (config: Configuration, surroundings: Surroundings): Promise<Service> => {
   const db = await openDatabase(config.dataDir)
-  const deps = dependencies(config, db, surroundings)
+  const { deps, market } = await dependencies(config, db, surroundings)
   let isStopping = false
   return {
     app: createApp({ ...deps, ready: async () => !isStopping && (await deps.ready()) }),
     stopBeingReady: () => {
       isStopping = true
     },
-    close: () => db.destroy(),
+    start: market.start,
+    close: async () => {
+      await market.close()
+      await db.destroy()
+    },
   }
 }

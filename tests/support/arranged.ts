@@ -22,6 +22,7 @@ const broken = (): never => {
 const options: Partial<Record<Given, AppOptions>> = {
   slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
   brokenPrices: { deps: () => ({ estimate: broken }) },
+  brokenMarket: { deps: () => ({ marketData: broken }) },
   brokenStore: { deps: ({ usage }) => ({ usage: { ...usage, count: () => Promise.reject(new Error('gone')) } }) },
 }
 

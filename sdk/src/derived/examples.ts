@@ -1178,7 +1178,7 @@ export const examples: Examples = {
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460",
-        "ETag": "\"not yet known\"",
+        "ETag": "\"dWERa3KyHS7gWPVxj0CPEj\"",
         "Cache-Control": "private, max-age=3600"
       },
       "body": {
@@ -1835,7 +1835,7 @@ export const examples: Examples = {
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460",
-        "ETag": "\"not yet known\"",
+        "ETag": "\"dWERa3KyHS7gWPVxj0CPEj\"",
         "Cache-Control": "private, max-age=3600"
       },
       "body": null
