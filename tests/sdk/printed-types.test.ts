@@ -7,7 +7,7 @@ import { namedSchemas } from '#contract/openapi/schemas'
 import type { Tier } from '#contract/shared/access'
 import type { Meta } from '#contract/shared/envelope'
 import type { Code, ErrorResponse, Issue } from '#contract/shared/errors'
-import type { Certainty, Words } from '#contract/shared/law'
+import type { Certainty, LawReference, LawRow, Words } from '#contract/shared/law'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 
@@ -58,6 +58,8 @@ const ties: Record<string, true> = {
   IndicatorReason: tied<z.output<typeof market.IndicatorReason>, printed.IndicatorReason>(),
   IndicatorSource: tied<z.output<typeof market.IndicatorSource>, printed.IndicatorSource>(),
   Issue: tied<z.output<typeof Issue>, printed.Issue>(),
+  LawReference: tied<LawReference, printed.LawReference>(),
+  LawRow: tied<LawRow, printed.LawRow>(),
   MarketData: tied<z.output<typeof market.MarketData>, printed.MarketData>(),
   MarketDataResponse: tied<z.output<typeof market.MarketDataResponse>, printed.MarketDataResponse>(),
   MarketFailure: tied<z.output<typeof market.MarketFailure>, printed.MarketFailure>(),
