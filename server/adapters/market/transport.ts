@@ -152,7 +152,7 @@ export const transport = (reach: Reach): ((request: Request) => Promise<Received
       }))
       if (!('fault' in outcome)) return outcome
       const asked = retryAfterMs(outcome.retryAfter, now())
-      const isLast = tries >= retries || request.signal?.aborted || asked > retryAfterMsMax
+      const isLast = tries >= retries || asked > retryAfterMsMax
       if (isLast || !isWorthAnotherTry(outcome.fault)) throw outcome.fault
       const ownWait = backOffMs * 4 ** tries * (0.5 + chance() / 2)
       await wait(Math.max(asked, ownWait), undefined, request.signal ? { signal: request.signal } : {}).catch(() => {
