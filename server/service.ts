@@ -14,6 +14,7 @@ import { recordedKeys } from './adapters/storage/key-store.ts'
 import { recordedUsage } from './adapters/storage/usage-store.ts'
 import { createApp, type Deps } from './app.ts'
 import type { Configuration } from './config.ts'
+import { luxembourgToday } from './luxembourg-today.ts'
 import { type Market, openMarket } from './open-market.ts'
 
 /** The running service: its app, and the means to stop it. */
@@ -34,19 +35,6 @@ const dataFolder = fileURLToPath(new URL('./data', import.meta.url))
 /** Memory that the repeats of 24 hours may take. */
 const replayBytesMax = 32 * 1024 * 1024
 
-const luxembourgDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg' })
-
-/** The calendar day in Luxembourg, worked out once a minute: no day ends within one. */
-const today = (now: () => Date): (() => string) => {
-  let [minute, day] = [Number.NaN, '']
-  return () => {
-    const instant = now()
-    const current = Math.floor(instant.getTime() / 60_000)
-    if (current !== minute) [minute, day] = [current, luxembourgDay.format(instant)]
-    return day
-  }
-}
-
 /** Everything that the app needs, made for a configuration on an open database, with the market data. */
 export const dependencies = async (
   config: Configuration,
@@ -54,7 +42,7 @@ export const dependencies = async (
   surroundings: Surroundings,
 ): Promise<{ deps: Deps; market: Market }> => {
   const { now } = surroundings
-  const clock = { now, today: today(now) }
+  const clock = { now, today: luxembourgToday(now) }
   const market = await openMarket(config, { ...surroundings, ...clock })
   const milliseconds = (): number => now().getTime()
   const keys = recordedKeys(db)

@@ -10,7 +10,7 @@ import { lustat } from '#server/adapters/market/lustat'
 import { marketSnapshot } from '#server/adapters/market/snapshot'
 import { memoryMarketStore } from '#server/adapters/market-store/memory'
 import { snapshotFile } from '#server/open-market'
-import type { AttemptFailure, MarketStore } from '#server/ports'
+import type { AttemptFailure, MarketSource, MarketStore } from '#server/ports'
 import { marketData } from '#server/services/market-data'
 import { type MarketRefresh, marketRefresh } from '#server/services/market-refresh'
 import { dataSet } from '../adapters/market/recorded/eurostat.ts'
@@ -109,6 +109,9 @@ export interface MarketWorld {
   clock: { now: Date }
   /** Requests that the sources have seen. */
   seen(): number
+  /** The sources through their adapters, and the addresses they stand at. */
+  sources: readonly MarketSource[]
+  urls: Record<SourceId, string>
   refresh: MarketRefresh
   data(): z.infer<typeof MarketData>
   logged: { level: string; fields: object; message: string }[]
@@ -159,6 +162,8 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
   return {
     behaviours,
     clock,
+    sources,
+    urls: Object.fromEntries(servers.map(([id, { baseUrl }]) => [id, baseUrl])) as Record<SourceId, string>, // all four
     seen: () => servers.reduce((sum, [, { seen }]) => sum + seen.length, 0),
     refresh,
     data: () => marketData(holdings, clock.now, today()),
