@@ -38,8 +38,8 @@ export interface MarketSurroundings {
 /** The bundled snapshot, which `npm run market -- refresh` replaces. */
 export const snapshotFile = fileURLToPath(new URL('./data/market-snapshot.json', import.meta.url))
 
-/** How often it is looked whether something is due. */
-const tickMs = 60_000
+/** How often it is looked whether something is due; sooner while another process reads it, or the store is away. */
+const lookMs = { usual: 60_000, soon: 2000 }
 
 /** The four sources, each at its own address unless the configuration names another. */
 export const marketSources = (
@@ -96,21 +96,24 @@ export const openMarket = async (config: Configuration, surroundings: MarketSurr
     for (const [index, { source, key }] of indicators.entries())
       metrics.indicatorAge(source.id, key, answers[index]?.ageDays ?? null)
   }
-  const tick = (): void => {
-    Promise.resolve(running?.refresh.refresh())
-      .catch((cause: unknown) => log.error({ cause }, 'market data: the refresh failed inside'))
-      .finally(tellAges)
-  }
   let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const look = async (): Promise<void> => {
+    const done = await running?.refresh.refresh().catch((cause: unknown) => {
+      log.error({ cause }, 'market data: the refresh failed inside')
+    })
+    if (isClosed) return
+    tellAges()
+    const isSoon = done?.some(({ isBusy, storeFault }) => isBusy || storeFault !== undefined) ?? false
+    timer = setTimeout(look, lookMs[isSoon ? 'soon' : 'usual']).unref()
+  }
   return {
     data,
     ...(running && { refresh: running.refresh.refresh }),
-    start: () => {
-      tick()
-      timer = setInterval(tick, tickMs).unref()
-    },
+    start: () => void look(),
     close: async () => {
-      clearInterval(timer)
+      isClosed = true
+      clearTimeout(timer)
       await running?.refresh.stop()
       await running?.store.close()
     },

@@ -41,6 +41,8 @@ export interface Attempted {
 export interface RefreshedSource {
   source: SourceId
   attempts: readonly Attempted[]
+  /** True where another process is refreshing it at this moment. */
+  isBusy?: boolean
   /** Why the store could not be asked; then its source was not asked either, or nobody else learns what it gave. */
   storeFault?: unknown
 }
@@ -138,7 +140,7 @@ const refreshSource = async (
   const unlock = await store.lock(source.id, lockMs)
   const shared = await store.read(source.id)
   kept.set(source.id, shared)
-  if (!unlock) return none
+  if (!unlock) return { ...none, isBusy: dueIn(shared).length > 0 }
   try {
     const due = dueIn(shared)
     if (due.length === 0) return none
