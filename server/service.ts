@@ -16,6 +16,7 @@ import { createApp, type Deps } from './app.ts'
 import type { Configuration } from './config.ts'
 import { luxembourgToday } from './luxembourg-today.ts'
 import { type Market, openMarket } from './open-market.ts'
+import { dataDirFault } from './start-fault.ts'
 
 /** The running service: its app, and the means to stop it. */
 export interface Service {
@@ -69,9 +70,14 @@ export const dependencies = async (
   return { deps, market }
 }
 
-/** Makes the service of a configuration: opens its database, reads its tables, puts the app together. */
+/**
+ * Makes the service of a configuration: opens its database, reads its tables, puts the app together.
+ * @throws ConfigurationFault when its folder cannot hold the database.
+ */
 export const service = async (config: Configuration, surroundings: Surroundings): Promise<Service> => {
-  const db = await openDatabase(config.dataDir)
+  const db = await openDatabase(config.dataDir).catch(cause => {
+    throw dataDirFault(config.dataDir, cause)
+  })
   const { deps, market } = await dependencies(config, db, surroundings)
   let isStopping = false
   return {

@@ -17,6 +17,7 @@ const patterns: Record<string, RegExp> = {
   'Idempotent-Replayed': /^true$/,
   ETag: /^"[\w-]{16,}"$/,
   'Cache-Control': /^private, max-age=\d+$/,
+  'WWW-Authenticate': /^Bearer realm="Valorem"$/,
 }
 
 /** Headers that the OpenAPI file declares for the status, compared by pattern. */

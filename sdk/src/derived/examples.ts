@@ -423,12 +423,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. surface: Must be a finite number. (and 3 more in issues)",
+        "error": "The request does not fit the contract. surface: Must be a number, not text. (and 3 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "surface",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"80\""
           },
           {
@@ -438,9 +438,7 @@ export const examples: Examples = {
             "allowed": [
               "rdc",
               "entre",
-              "dernier",
-              "maison",
-              "adjEtage2e3eRef"
+              "dernier"
             ]
           },
           {
@@ -511,7 +509,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -523,7 +522,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -848,12 +848,12 @@ export const examples: Examples = {
           {
             "index": 0,
             "success": false,
-            "error": "The request does not fit the contract. surface: Must be a finite number.",
+            "error": "The request does not fit the contract. surface: Must be a number, not text.",
             "code": "invalid_request",
             "issues": [
               {
                 "path": "surface",
-                "message": "Must be a finite number.",
+                "message": "Must be a number, not text.",
                 "received": "\"80\""
               }
             ]
@@ -1018,7 +1018,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1030,7 +1031,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1843,7 +1845,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1855,7 +1858,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
