@@ -20,7 +20,10 @@ const choice = <const Words extends readonly [string, ...string[]]>(words: Words
 const filledText = z.string().min(1)
 const port = whole(0, 65_535)
 const milliseconds = whole(1, 600_000)
-const address = z.url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
+/** An address whose path is a folder: what is asked there is added to it. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
+  .transform(url => `${url.replace(/\/+$/, '')}/`)
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

@@ -14,15 +14,13 @@ import type { Configuration } from './config.ts'
 import type { Log, MarketSource, MarketStore, Metrics } from './ports.ts'
 import { jitterMsMax } from './services/market-calendar.ts'
 import { type MarketHoldings, marketData } from './services/market-data.ts'
-import { type MarketRefresh, marketRefresh } from './services/market-refresh.ts'
+import { marketRefresh } from './services/market-refresh.ts'
 
 /** Market data as the service holds it. */
 export interface Market {
   /** What is held now; asks nobody and waits for nothing. */
   data(): z.infer<typeof MarketData>
-  /** Reads what is due at the sources; missing where the configuration says that no source is asked. */
-  refresh?: MarketRefresh['refresh']
-  /** From now on reads what is due by itself, in the background, and tells the ages. */
+  /** From now on reads what is due, in the background, and tells the ages to the metrics. */
   start(): void
   close(): Promise<void>
 }
@@ -109,8 +107,10 @@ export const openMarket = async (config: Configuration, surroundings: MarketSurr
   }
   return {
     data,
-    ...(running && { refresh: running.refresh.refresh }),
-    start: () => void look(),
+    start: () => {
+      tellAges()
+      void look()
+    },
     close: async () => {
       isClosed = true
       clearTimeout(timer)
