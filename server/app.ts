@@ -19,12 +19,15 @@ import { type Replays, replay } from './http/replay.ts'
 import { bodyIssues } from './http/schema-issues.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unmatched } from './http/unmatched.ts'
+import { type CommuneFinder, costs } from './routes/costs.ts'
 import { data, type MarketView } from './routes/data.ts'
 import { type Estimator, estimation } from './routes/estimation.ts'
+import { fiscal } from './routes/fiscal.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Replays {
   estimate: Estimator
+  officialCommune: CommuneFinder
   marketData: MarketView
   /** True when the stores answer. */
   ready(): Promise<boolean>
@@ -98,12 +101,17 @@ export const createApp = (deps: Deps): Express => {
   app.enable('strict routing')
   app.set('trust proxy', deps.trustProxy)
   app.use(observe(deps), securityHeaders, cors, namedHost)
-  createExpressEndpoints(contract, { estimation: estimation(deps), data: data(deps) }, app, {
-    globalMiddleware: steps(deps),
-    requestValidationErrorHandler: ({ body }, req, res) =>
-      fail(res, 'invalid_request', { issues: bodyIssues(body, req.body, req.tsRestRoute) }),
-    logInitialization: false,
-  })
+  createExpressEndpoints(
+    contract,
+    { estimation: estimation(deps), costs: costs(deps), fiscal: fiscal(), data: data(deps) },
+    app,
+    {
+      globalMiddleware: steps(deps),
+      requestValidationErrorHandler: ({ body }, req, res) =>
+        fail(res, 'invalid_request', { issues: bodyIssues(body, req.body, req.tsRestRoute) }),
+      logInitialization: false,
+    },
+  )
   app.use('/health', health(deps.ready))
   app.use(docs())
   app.use(unmatched(methodsByPath()))

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
 import { sql } from 'kysely'
+import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
 import { keyFinder } from './access/credentials.ts'
 import { idempotency } from './access/idempotency.ts'
@@ -47,6 +48,7 @@ export const dependencies = async (
   const market = await openMarket(config, { ...surroundings, ...clock })
   const milliseconds = (): number => now().getTime()
   const keys = recordedKeys(db)
+  const prices = referencePrices(dataFolder)
   const deps: Deps = {
     ...surroundings,
     ...config,
@@ -60,7 +62,8 @@ export const dependencies = async (
     limiter: minuteLimiter(milliseconds),
     usage: recordedUsage(db),
     idempotency: idempotency(memoryReplays(replayBytesMax)),
-    estimate: estimator(referencePrices(dataFolder)),
+    estimate: estimator(prices),
+    officialCommune: communeFinder(prices),
     marketData: market.data,
     ready: async () => {
       await sql`select 1`.execute(db)

@@ -13,6 +13,7 @@ export type Given =
   | 'itemsAboveLimit'
   | 'bodyAboveLimit'
   | 'brokenPrices'
+  | 'brokenTiers'
   | 'brokenMarket'
   | 'brokenStore'
 

@@ -22,7 +22,7 @@ export const Money = z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'currency'
 export const Fraction = z.number().min(0).max(1).meta({ 'x-unit': 'fraction' })
 
 /** A calendar day that exists, as YYYY-MM-DD. */
-export const Day = z.iso.date('must be a calendar day that exists, as YYYY-MM-DD').length(10)
+export const Day = z.iso.date().length(10)
 
 /** A moment in UTC, ISO 8601 with Z. */
 export const Instant = z.iso.datetime().max(30)

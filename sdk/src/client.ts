@@ -1,8 +1,10 @@
+import type { Costs } from './costs.ts'
 import type { Data } from './data.ts'
 import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
 import type { Estimation } from './estimation.ts'
+import type { Fiscal } from './fiscal.ts'
 import { type CallOptions, type ClientOptions, checkOptions } from './options.ts'
 import { outcome, type Rate, type Result, type Safe } from './result.ts'
 import type { Shared } from './transport/rate-limit.ts'
@@ -14,12 +16,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The methods of every tag. */
 interface Tags {
   readonly estimation: Estimation
+  readonly costs: Costs
+  readonly fiscal: Fiscal
   readonly data: Data
 }
 
 /** Those that are endpoints of the service. */
 interface Endpoints {
   readonly estimation: Omit<Estimation, 'estimateMany'>
+  readonly costs: Costs
+  readonly fiscal: Fiscal
   readonly data: Data
 }
 

@@ -1,4 +1,5 @@
 export { type Client, createClient, type Method } from './client.ts'
+export type { Costs } from './costs.ts'
 export type { Data } from './data.ts'
 export type { ErrorStatus, ErrorStatuses } from './derived/codes.ts'
 export type * from './derived/types.ts'
@@ -26,6 +27,7 @@ export {
 } from './errors.ts'
 export type { ManyOptions, ManyResult, Progress } from './estimate-many.ts'
 export type { Estimation } from './estimation.ts'
+export type { Fiscal } from './fiscal.ts'
 export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts'
 export type { CallOptions, ClientOptions, Limitations } from './options.ts'
 export type { Outcome, Rate, Result, Safe } from './result.ts'

@@ -40,8 +40,229 @@ export const estimationRuleCases: readonly RuleCase[] = [
   },
 ]
 
+const sale = {
+  saleDate: '2026-06-15',
+  salePrice: 600_000,
+  acquisitionDate: '2010-05-03',
+  acquisitionPrice: 300_000,
+  taxClass: '1',
+  ordinaryTaxableIncome: 50_000,
+}
+
+const occupancy = {
+  occupiedAtSale: true,
+  occupiedSinceAcquisition: true,
+  occupiedFiveYearsBeforeSale: true,
+  leftForCompellingReasons: false,
+  ownsOtherDwelling: false,
+}
+
+/** Sales, each of which breaks one rule of `x-rules` and nothing else. */
+const saleRuleCases: readonly RuleCase[] = [
+  {
+    says: 'a sale before the purchase',
+    code: 'after_sale',
+    path: 'acquisitionDate',
+    body: { ...sale, acquisitionDate: '2026-06-16' },
+  },
+  {
+    says: 'a preliminary contract registered after the sale',
+    code: 'after_sale',
+    path: 'preliminaryContractRegisteredOn',
+    body: { ...sale, preliminaryContractRegisteredOn: '2026-06-16' },
+  },
+  {
+    says: 'moved out after the sale',
+    code: 'after_sale',
+    path: 'occupancy.movedOutOn',
+    body: { ...sale, occupancy: { ...occupancy, occupiedAtSale: false, movedOutOn: '2026-06-16' } },
+  },
+  {
+    says: 'sale costs above the price',
+    code: 'costs_above_price',
+    path: 'saleCosts',
+    body: { ...sale, saleCosts: 600_001 },
+  },
+  {
+    says: 'an improvement before the acquisition',
+    code: 'improvement_outside_holding',
+    path: 'improvements[1].year',
+    body: {
+      ...sale,
+      improvements: [
+        { year: 2010, amount: 1 },
+        { year: 2009, amount: 1 },
+      ],
+    },
+  },
+  {
+    says: 'an improvement after the sale',
+    code: 'improvement_outside_holding',
+    path: 'improvements[0].year',
+    body: { ...sale, improvements: [{ year: 2027, amount: 1 }] },
+  },
+  {
+    says: 'a price in francs of 2010',
+    code: 'francs_after_2001',
+    path: 'acquisitionCurrency',
+    body: { ...sale, acquisitionCurrency: 'LUF' },
+  },
+  {
+    says: 'works in francs of 2012',
+    code: 'francs_after_2001',
+    path: 'improvements[0].currency',
+    body: { ...sale, improvements: [{ year: 2012, amount: 1, currency: 'LUF' }] },
+  },
+  {
+    says: "the parents' home, bought",
+    code: 'parents_home_not_inherited',
+    path: 'parentsMainResidence',
+    body: { ...sale, parentsMainResidence: true },
+  },
+  {
+    says: 'a main residence that is stated and told',
+    code: 'residence_told_twice',
+    path: 'mainResidence',
+    body: { ...sale, mainResidence: true, occupancy },
+  },
+  {
+    says: 'moved out on a day that is missing',
+    code: 'moved_out_unclear',
+    path: 'occupancy.movedOutOn',
+    body: { ...sale, occupancy: { ...occupancy, occupiedAtSale: false } },
+  },
+  {
+    says: 'moved out and still there',
+    code: 'moved_out_unclear',
+    path: 'occupancy.movedOutOn',
+    body: { ...sale, occupancy: { ...occupancy, movedOutOn: '2026-01-15' } },
+  },
+  {
+    says: 'a couple taxed jointly in class 1a',
+    code: 'joint_outside_class_2',
+    path: 'jointTaxation',
+    body: { ...sale, taxClass: '1a', jointTaxation: true },
+  },
+  {
+    says: 'more than the allowance of one person used',
+    code: 'allowance_used_above_allowance',
+    path: 'decennialAllowanceUsed',
+    body: { ...sale, decennialAllowanceUsed: 50_000.01 },
+  },
+  {
+    says: 'more than the allowance of a couple used',
+    code: 'allowance_used_above_allowance',
+    path: 'decennialAllowanceUsed',
+    body: { ...sale, taxClass: '2', decennialAllowanceUsed: 100_001 },
+  },
+]
+
+const purchase = { price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of `x-rules` and nothing else. */
+const purchaseRuleCases: readonly RuleCase[] = [
+  {
+    says: 'a buyer without a share beside one with a share',
+    code: 'shares_all_or_none',
+    path: 'buyers[1].share',
+    body: { ...purchase, buyers: [{ share: 0.5 }, {}] },
+  },
+  {
+    says: 'shares that do not add up to 1',
+    code: 'shares_sum',
+    path: 'buyers',
+    body: { ...purchase, buyers: [{ share: 0.5 }, { share: 0.49 }] },
+  },
+  ...[{ landValue: 1 }, { builtValueAtDeed: 1 }, { priceIncludes: 'exclVat' }].map(field => ({
+    says: `${Object.keys(field)[0]} of an existing home`,
+    code: 'only_off_plan',
+    path: String(Object.keys(field)[0]),
+    body: { ...purchase, ...field },
+  })),
+  ...[{ resaleClause: true }, { renovationWorks: 1 }].map(field => ({
+    says: `${Object.keys(field)[0]} of land to build on`,
+    code: 'only_existing',
+    path: String(Object.keys(field)[0]),
+    body: { ...purchase, operation: 'buildingLand', ...field },
+  })),
+  {
+    says: 'land above the price',
+    code: 'parts_above_price',
+    path: 'landValue',
+    body: { ...purchase, operation: 'offPlan', landValue: 500_001 },
+  },
+  {
+    says: 'land and construction above the price',
+    code: 'parts_above_price',
+    path: 'builtValueAtDeed',
+    body: { ...purchase, operation: 'offPlan', landValue: 300_000, builtValueAtDeed: 200_001 },
+  },
+  {
+    says: 'a halved base of a purchase to resell',
+    code: 'half_base_excluded',
+    path: 'halfBaseEligible',
+    body: { ...purchase, halfBaseEligible: true, resaleClause: true },
+  },
+  {
+    says: 'a halved base of an office',
+    code: 'half_base_excluded',
+    path: 'halfBaseEligible',
+    body: { ...purchase, halfBaseEligible: true, use: 'other', commune: 'Mamer' },
+  },
+  {
+    says: 'an office without its municipality',
+    code: 'commune_required',
+    path: 'commune',
+    body: { ...purchase, use: 'other' },
+  },
+  {
+    says: 'a part that is not housing without its municipality',
+    code: 'commune_required',
+    path: 'commune',
+    body: { ...purchase, nonHousingShare: 0.1 },
+  },
+  {
+    says: 'a preliminary contract filed after the deed',
+    code: 'contract_after_deed',
+    path: 'preliminaryContractRegisteredOn',
+    body: { ...purchase, preliminaryContractRegisteredOn: '2026-05-05' },
+  },
+  {
+    says: 'a secured amount without a loan',
+    code: 'secured_without_loan',
+    path: 'securedAmount',
+    body: { ...purchase, securedAmount: 1 },
+  },
+  {
+    says: 'a secured amount below the loan',
+    code: 'secured_below_loan',
+    path: 'securedAmount',
+    body: { ...purchase, loanAmount: 2, securedAmount: 1 },
+  },
+  {
+    says: 'an agency fee told twice',
+    code: 'one_broker_fee',
+    path: 'brokerFeeRate',
+    body: { ...purchase, brokerFee: 1, brokerFeeRate: 0.01 },
+  },
+  {
+    says: 'a VAT benefit above its ceiling',
+    code: 'vat_benefit_above_ceiling',
+    path: 'vatBenefitUsed',
+    body: { ...purchase, vatBenefitUsed: 50_000.01 },
+  },
+  {
+    says: 'a household although no aids are asked for',
+    code: 'household_without_aids',
+    path: 'household',
+    body: { ...purchase, household: {} },
+  },
+]
+
 /** The cases of each operation that has rules, as bodies of that operation. */
 export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimate: estimationRuleCases,
+  acquisitionCosts: purchaseRuleCases,
+  capitalGains: saleRuleCases,
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }
