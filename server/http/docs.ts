@@ -56,6 +56,7 @@ const start = `Scalar.createApiReference('#app', {
   servers: [{ url: location.origin, description: 'This service' }],
   authentication: { preferredSecurityScheme: 'apiKey' },
   orderSchemaPropertiesBy: 'preserve',
+  defaultOpenAllTags: true,
 })
 `
 
