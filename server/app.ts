@@ -22,7 +22,9 @@ import { unmatched } from './http/unmatched.ts'
 import { type CommuneFinder, costs } from './routes/costs.ts'
 import { data, type MarketView } from './routes/data.ts'
 import { type Estimator, estimation } from './routes/estimation.ts'
+import { evaluation } from './routes/evaluation.ts'
 import { fiscal } from './routes/fiscal.ts'
+import { propcalc } from './routes/propcalc.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Replays {
@@ -101,17 +103,20 @@ export const createApp = (deps: Deps): Express => {
   app.enable('strict routing')
   app.set('trust proxy', deps.trustProxy)
   app.use(observe(deps), securityHeaders, cors, namedHost)
-  createExpressEndpoints(
-    contract,
-    { estimation: estimation(deps), costs: costs(deps), fiscal: fiscal(), data: data(deps) },
-    app,
-    {
-      globalMiddleware: steps(deps),
-      requestValidationErrorHandler: ({ body }, req, res) =>
-        fail(res, 'invalid_request', { issues: bodyIssues(body, req.body, req.tsRestRoute) }),
-      logInitialization: false,
-    },
-  )
+  const routes = {
+    estimation: estimation(deps),
+    evaluation: evaluation(),
+    costs: costs(deps),
+    fiscal: fiscal(),
+    propcalc: propcalc(),
+    data: data(deps),
+  }
+  createExpressEndpoints(contract, routes, app, {
+    globalMiddleware: steps(deps),
+    requestValidationErrorHandler: ({ body }, req, res) =>
+      fail(res, 'invalid_request', { issues: bodyIssues(body, req.body, req.tsRestRoute) }),
+    logInitialization: false,
+  })
   app.use('/health', health(deps.ready))
   app.use(docs())
   app.use(unmatched(methodsByPath()))

@@ -73,7 +73,26 @@ const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField
   if (limits) return { path, message: `Must be ${limits}.`, received, allowed: [limits] }
   if (issue.code === 'invalid_type') return { path, message: kindMessage(issue, received, isWhole(schemas)), received }
   if (issue.code === 'invalid_format') return { path, message: format(issue), received }
-  return { path, message: sentenceOf(issue.message), received }
+  return { path, message: kindsOf(issue) ?? sentenceOf(issue.message), received }
+}
+
+const isOfOtherKind = (inner: ZodIssue): boolean => inner.code === 'invalid_type' && inner.path.length === 0
+
+/** Where a field may be of several kinds, a number or a list: what is wrong with the kind that was sent. */
+const ofKindSent = (issue: ZodIssue): ZodIssue[] => {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [sent, ...others] = issue.errors.filter(branch => !branch.some(isOfOtherKind))
+  if (!sent || others.length > 0) return [issue]
+  return sent.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(ofKindSent)
+}
+
+/** The kinds that a field may be of, when what was sent is none of them. */
+const kindsOf = (issue: ZodIssue): string | undefined => {
+  if (issue.code !== 'invalid_union' || !issue.errors.every(branch => branch.some(isOfOtherKind))) return undefined
+  const words = issue.errors
+    .flat()
+    .flatMap(inner => (inner.code === 'invalid_type' ? (kinds[inner.expected] ?? []) : []))
+  return words.length > 0 ? `Must be ${[...new Set(words)].join(', or ')}.` : undefined
 }
 
 /**
@@ -82,7 +101,7 @@ const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField
  * @param schema the schema of the body, for what its fields take.
  */
 export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] =>
-  issues.flatMap(issue =>
+  issues.flatMap(ofKindSent).flatMap(issue =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(key => ({
           path: fieldPath([...issue.path, key]),

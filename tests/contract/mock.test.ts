@@ -19,6 +19,7 @@ import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/index'
 import { operations } from '#contract/openapi/operations'
 import { type Door, mock } from '../support/prism.ts'
+import { goodCalls as calls } from './good-calls.ts'
 
 /** The class that the SDK promises for a status; a quota that is used up has its own. */
 const classes: Record<number, typeof ValoremError> = {
@@ -37,23 +38,6 @@ const classes: Record<number, typeof ValoremError> = {
 }
 
 const home = { commune: 'Luxembourg', surface: 60 }
-
-const sale = {
-  salePrice: 600_000,
-  acquisitionDate: '2010-05-03',
-  acquisitionPrice: 300_000,
-  taxClass: '1',
-  ordinaryTaxableIncome: 50_000,
-} as const
-
-/** A good call of each operation. */
-const calls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
-  estimate: client => client.estimation.estimate(home),
-  estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
-  acquisitionCosts: client => client.costs.acquisitionCosts({ price: 500_000, use: 'rental' }),
-  capitalGains: client => client.fiscal.capitalGains(sale),
-  marketData: client => client.data.marketData(),
-}
 
 let door: Door
 beforeAll(async () => {

@@ -79,6 +79,25 @@ describe('the programs of examples/ run and print what they promise', () => {
     ])
   })
 
+  test('chain: from the price of a flat to its lending value, each step with what the one before it found', async () => {
+    const printed = await lines('chain.ts')
+    const cents = (line = '', word = '') => Number(new RegExp(`${word} (-?[\\d.]+) EUR`).exec(line)?.[1]) * 100
+    const [costs, capital, loan, year, ...rest] = printed
+    // 600 000 − 420 000 of own money in the price, and the costs.
+    expect(cents(capital, 'own capital')).toBeCloseTo(18_000_000 + cents(costs, 'costs of the purchase'), 6)
+    expect(capital).toContain('loan on the price 0.7')
+    // 420 000 × i / (1 − (1 + i)^−300) at i = 0.035 / 12.
+    expect(loan).toBe('loan 2102.62 EUR a month, 300 times, in the end 0')
+    // 24 000 − 960 − 1 200 − 12 × 2 102.62; (1 200 + 25 231.44) / (12 × 0.96).
+    expect(year).toBe('first year -3391.44 EUR, break-even rent 2294.40 EUR')
+    expect(rest.slice(0, 4).every(line => line.startsWith('  assumed '))).toBe(true)
+    const [worth, lending] = rest.slice(4)
+    expect(worth).toMatch(/ at 5.5 %, rate of return ok$/)
+    // 10 % off, to the cent.
+    expect(Math.abs(cents(lending, 'lending value') - 0.9 * cents(worth, 'worth'))).toBeLessThanOrEqual(0.51)
+    expect(lending).toContain('after 0.1')
+  })
+
   test('failures: each is told apart by its code', async () => {
     const printed = await lines('failures.ts')
     expect(printed[0]).toMatch(/^\d+ EUR$/)

@@ -112,3 +112,20 @@ test('a name of 60 000 signs with a control character at its end is judged in no
   expect(name(100_000).safeParse(`${' a'.repeat(30_000)}\u0000`).success).toBe(false)
   expect(performance.now() - startedAt).toBeLessThan(100)
 })
+
+describe('a field of several kinds', () => {
+  const rate = z.number().min(-0.1).max(0.5)
+  const schema = z.strictObject({ growth: z.union([rate, z.array(rate).min(1)]) })
+  const refused = (body: unknown) => refusedFields(schema.safeParse(body).error?.issues ?? [], body, schema)
+
+  test.each([
+    ['a number beyond its bounds', 3.5, { path: 'growth', received: 3.5, allowed: ['at most 0.5'] }],
+    ['one of a list beyond its bounds', [0.02, -1], { path: 'growth[1]', received: -1, allowed: ['at least -0.1'] }],
+    ['one of a list as text', ['2'], { path: 'growth[0]', message: 'Must be a number, not text.', received: '2' }],
+    ['an empty list', [], { path: 'growth', received: [], allowed: ['at least 1 entry'] }],
+    ['text', '0.02', { path: 'growth', message: 'Must be a number, or a list.', received: '0.02' }],
+    ['nothing', undefined, { path: 'growth', message: 'Is required.' }],
+  ])('%s is told by its own fault', (_says, growth, issue) => {
+    expect(refused({ growth })).toEqual([expect.objectContaining(issue)])
+  })
+})
