@@ -8323,7 +8323,8 @@ export const examples: Examples = {
             {
               "field": "loan.amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "loan.graceMonths",
@@ -9156,7 +9157,8 @@ export const examples: Examples = {
             {
               "field": "amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "graceMonths",
