@@ -80,6 +80,11 @@ describe('notices', () => {
       home({ use: 'secondHome', disbursements: 0, deedDate: '2024-11-15', halfBaseEligible: true }),
       ['no_effect_here'],
     ],
+    [
+      'the window was never open to building land',
+      home({ ...all, operation: 'buildingLand', deedDate: '2024-11-15', halfBaseEligible: true }),
+      ['relief_window_closed'],
+    ],
     ['a loan above the price', home({ ...all, loanAmount: 1_000_001 }), ['loan_above_price']],
     ['the price convention was assumed', home({ ...all, ...vefa }), ['price_convention_assumed']],
     ['a higher credit was announced', home({ ...all, deedDate: '2026-07-16' }), ['reform_announced']],
