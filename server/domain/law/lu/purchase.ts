@@ -27,6 +27,8 @@ export interface Buyer {
 /** A purchase with every default filled in. */
 export interface Purchase {
   price: number
+  /** False where the request says that it is no dwelling, whatever a single buyer will do. */
+  isDwelling: boolean
   operation: PurchaseInput['operation']
   resaleClause: boolean
   nonHousingShare: number
@@ -150,6 +152,7 @@ export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | und
   return {
     ...parts,
     price: input.price,
+    isDwelling: input.use !== 'other',
     operation: input.operation,
     resaleClause: input.resaleClause,
     nonHousingShare: input.nonHousingShare ?? (input.use === 'other' ? 1 : 0),

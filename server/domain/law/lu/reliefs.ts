@@ -82,7 +82,7 @@ const rentalCredit = (law: Law, calculated: Calculated): Relief[] => {
 const halfBase = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase, duties } = calculated
   if (law.value(taxableBaseShare) === 1 || duties.isHalved || purchase.resaleClause) return []
-  if (halvableShare(purchase) === 0) return []
+  if (!purchase.isDwelling || halvableShare(purchase) === 0) return []
   const [deadline] = law.value(contractDeadline)
   const isLate = !isContractInTime(law, purchase)
   const contractRegisteredOn = isLate ? deadline : purchase.contractRegisteredOn

@@ -44,6 +44,11 @@ describe('what would cost less', () => {
       home({ buyers: [{ eeaResident: false }] }),
       { eeaCreditRefund: 40_000 },
     ],
+    [
+      'what is no dwelling never has the halved base, though a buyer would live there',
+      home({ use: 'other', commune: 'Esch-sur-Alzette', deedDate: '2024-11-15', buyers: [{ use: 'mainResidence' }] }),
+      {},
+    ],
     ['a resale clause costs the credit and 1.2 points', home({ resaleClause: true }), { housingCredit: 52_000 }],
     ['a company has nothing to win', home({ use: 'rental', buyers: [{ naturalPerson: false }] }), {}],
   ])('%s', (_says, body, expected) => {
