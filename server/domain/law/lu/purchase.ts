@@ -121,7 +121,7 @@ const offPlanParts = (law: Law, input: PurchaseInput): Pick<Purchase, 'dutiableV
   const land = landOf(law, input)
   const built = orDefault(law, 'builtValueAtDeed', notes.builtValueAtDeed, input.builtValueAtDeed, 0)
   const toCome = Math.max(0, input.price - land - built)
-  if (toCome === 0) return { dutiableValue: land + built, construction: { exclVat: 0, vatInside: 0 } }
+  if (toCents(toCome) === 0) return { dutiableValue: land + built, construction: { exclVat: 0, vatInside: 0 } }
   const convention = orDefault(law, 'priceIncludes', notes.priceIncludes, input.priceIncludes, 'exclVat')
   const exclVat = toCome / (1 + vatRateInside(law, convention))
   return { dutiableValue: land + built, construction: { exclVat, vatInside: toCome - exclVat } }

@@ -127,6 +127,11 @@ describe('assumptions', () => {
       home({ ...all, operation: 'offPlan' }),
       ['landValue', 'builtValueAtDeed', 'priceIncludes', 'vatBenefitUsed'],
     ],
+    [
+      'off plan with nothing to come there is no convention, though 1.1 − 0.8 − 0.3 leaves dust in doubles',
+      home({ ...all, operation: 'offPlan', price: 1.1, landValue: 0.8, builtValueAtDeed: 0.3 }),
+      [],
+    ],
     ['the secured amount of a loan', home({ ...all, loanAmount: 1000 }), ['securedAmount']],
     [
       'an investor’s balance while the rental credit exists',
