@@ -44,7 +44,7 @@ export interface Duties {
 }
 
 /** The registration duty that the purchase pays. */
-export const registrationOf = ({ resaleClause }: Purchase): Parameter<number> =>
+const registrationOf = ({ resaleClause }: Purchase): Parameter<number> =>
   resaleClause ? resaleRegistrationRate : registrationRate
 
 /** Whether the preliminary contract was filed in time, where the law of the day asks for that. */
@@ -54,7 +54,7 @@ export const isContractInTime = (law: Law, { contractRegisteredOn }: Purchase): 
 }
 
 /** Whether a buyer belongs to those for whom the base was halved: at home, or off plan to let; never a company. */
-export const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
+const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
   naturalPerson &&
   operation !== 'buildingLand' &&
   (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
