@@ -1,0 +1,49 @@
+import type * as z from 'zod'
+import type { CountryEntry } from '#contract/propcalc/countries'
+import type { CountryFees, FeesInput as FeesInputSchema } from '#contract/propcalc/fees'
+import type { FeeLineKey, FeeReliefKey } from '#contract/propcalc/fees/keys'
+import type { CountryCode } from '#contract/shared/country'
+import type { CostLine, Notice, PossibleRelief } from '#contract/shared/law'
+import type { Law } from '../core/law.ts'
+import type { RefusedField } from '../core/refusal.ts'
+
+/** A purchase in one country, or in any; narrows by `country`. */
+export type FeesInput<C extends CountryCode = CountryCode> = Extract<z.infer<typeof FeesInputSchema>, { country: C }>
+
+/** A line of the fees. */
+export type FeeLine = CostLine<FeeLineKey>
+
+/** A relief that was not granted. */
+export type FeeRelief = PossibleRelief<FeeReliefKey>
+
+/** Names, usual loans, macro figures, rules on rents, regions and questions of a country. */
+export type CountryMetadata = Omit<z.infer<typeof CountryEntry>, 'law'>
+
+/** What a country finds out about a purchase; totals, references and assumptions are made from it for all alike. */
+export interface Findings {
+  /** In the order of the country's keys. */
+  lines: readonly FeeLine[]
+  possibleReliefs: readonly FeeRelief[]
+  /** Those of the country; the ones of every country are added. */
+  notices: readonly Notice[]
+  /** What only some countries answer; the region is that of the request unless it was left out. */
+  more?: Pick<z.infer<typeof CountryFees>, 'region' | 'priceIncludesVat' | 'buyers'>
+}
+
+/** Days between which a country's law is known. */
+export interface Coverage {
+  /** First day on which the general case is covered. */
+  coveredFrom: string
+  /** Day of the last check; open versions are carried to the end of the year after it. */
+  checkedOn: string
+}
+
+/** What every country must answer. */
+export interface Country<C extends CountryCode = CountryCode> {
+  coverage: Coverage
+  metadata: CountryMetadata
+  /** Rules between fields that a request breaks; those of every country are checked before. */
+  brokenRules(input: FeesInput<C>, law: Law): readonly RefusedField[]
+  /** Lines, reliefs and notices of a purchase; reads the law in the order in which the answer shall list it. */
+  findings(input: FeesInput<C>, law: Law): Findings
+}
