@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { buyersWith, everywhere, firstTimeBuyer, movables, off, overridesOf } from './shared-fields.ts'
 
-/** The sixteen German Länder. */
 // biome-ignore format: one row reads better
+/** The sixteen German Länder. */
 export const germanLaender = [
   'DE-BW', 'DE-BY', 'DE-BE', 'DE-BB', 'DE-HB', 'DE-HH', 'DE-HE', 'DE-MV',
   'DE-NI', 'DE-NW', 'DE-RP', 'DE-SL', 'DE-SN', 'DE-ST', 'DE-SH', 'DE-TH',

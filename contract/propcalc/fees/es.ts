@@ -14,8 +14,8 @@ import {
   unanswered,
 } from './shared-fields.ts'
 
-/** The Spanish communities and autonomous cities. */
 // biome-ignore format: one row reads better
+/** The Spanish communities and autonomous cities. */
 export const spanishCommunities = [
   'ES-AN', 'ES-AR', 'ES-AS', 'ES-IB', 'ES-CN', 'ES-CB', 'ES-CL', 'ES-CM', 'ES-CT', 'ES-VC',
   'ES-EX', 'ES-GA', 'ES-MD', 'ES-MC', 'ES-NC', 'ES-PV', 'ES-RI', 'ES-CE', 'ES-ML',

@@ -10,8 +10,8 @@ import {
   reliefConditionsMet,
 } from './shared-fields.ts'
 
-/** The French departments, and the two authorities that share the former Rhône. */
 // biome-ignore format: one department a word, ten a line
+/** The French departments, and the two authorities that share the former Rhône. */
 export const frenchDepartments = [
   'FR-01', 'FR-02', 'FR-03', 'FR-04', 'FR-05', 'FR-06', 'FR-07', 'FR-08', 'FR-09', 'FR-10',
   'FR-11', 'FR-12', 'FR-13', 'FR-14', 'FR-15', 'FR-16', 'FR-17', 'FR-18', 'FR-19', 'FR-21',

@@ -1,5 +1,5 @@
-/** Keys of lines by country, in the order in which an answer lists them. */
 // biome-ignore format: one country a paragraph
+/** Keys of lines by country, in the order in which an answer lists them. */
 export const feeLineKeysByCountry = {
   FR: [
     'departmentalTransferTax', 'municipalTransferTax', 'stateLevy', 'newBuildDuty', 'newBuildDutyLevy', 'vat',
@@ -43,8 +43,8 @@ export const feeLineKeysByCountry = {
   ],
 } as const
 
-/** Keys of possible reliefs by country. */
 // biome-ignore format: one country a paragraph
+/** Keys of possible reliefs by country. */
 export const feeReliefKeysByCountry = {
   FR: ['firstTimeBuyer'],
   DE: ['relatedSale', 'hessengeld'],

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { name } from '../../shared/units.ts'
 import { buyersWith, everywhere, firstTimeBuyer, off, overridesOf } from './shared-fields.ts'
 
-/** The fifty states and the District of Columbia. */
 // biome-ignore format: ten a line
+/** The fifty states and the District of Columbia. */
 export const americanStates = [
   'US-AL', 'US-AK', 'US-AZ', 'US-AR', 'US-CA', 'US-CO', 'US-CT', 'US-DE', 'US-DC', 'US-FL',
   'US-GA', 'US-HI', 'US-ID', 'US-IL', 'US-IN', 'US-IA', 'US-KS', 'US-KY', 'US-LA', 'US-ME',
