@@ -77,7 +77,7 @@ each('%s', (_id, { parameter, country }) => {
       expect(before.until < after.from).toBe(true)
       if (plusDays(before.until, 1) !== after.from) expect(after.note ?? before.note).toBeDefined()
     }
-    versions.slice(1).forEach((after, index) => meeting(versions[index] as Version<unknown>, after))
+    for (const [index, after] of versions.slice(1).entries()) meeting(versions[index] as Version<unknown>, after)
     expect(isDay(parameter.checkedOn)).toBe(true)
   })
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { lastDayOf, plusDays, plusMonths, plusYears, yearOf } from '#domain/core/days'
+
+test.each([
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2025-02-28', 1, '2025-03-01'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %d days is %s', (day, days, later) => {
+  expect(plusDays(day, days)).toBe(later)
+})
+
+test.each([
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-05-31', 24, '2028-05-31'],
+])('%s and %d months is %s', (day, months, later) => {
+  expect(plusMonths(day, months)).toBe(later)
+})
+
+test('29 February counts to 28 February', () => {
+  expect(plusYears('2024-02-29', 1)).toBe('2025-02-28')
+  expect(plusYears('2024-02-29', 4)).toBe('2028-02-29')
+})
+
+test('a day knows its year, a year its last day', () => {
+  expect(yearOf('2026-11-21')).toBe(2026)
+  expect(lastDayOf(2026)).toBe('2026-12-31')
+})
