@@ -14,10 +14,10 @@ const unequalShares = ({ buyers = [] }: FeesInput): BrokenRule[] => {
   const shares = buyers.flatMap(({ share }) => (share === undefined ? [] : [share]))
   if (shares.length === 0) return []
   if (shares.length < buyers.length)
-    return [{ path: 'buyers', code: 'shares_of_all_or_none', message: 'Every buyer has a share, or none has.' }]
+    return [{ path: 'buyers', code: 'shares_all_or_none', message: 'Every buyer has a share, or none has.' }]
   const sum = shares.reduce((all, share) => all + share, 0)
   if (Math.abs(sum - 1) <= shareTolerance) return []
-  return [{ path: 'buyers', code: 'shares_add_up_to_one', message: 'The shares must add up to 1.', received: shares }]
+  return [{ path: 'buyers', code: 'shares_sum', message: 'The shares must add up to 1.', received: shares }]
 }
 
 const brokerTwice = ({ brokerFee, brokerFeeRate }: FeesInput): BrokenRule[] =>
@@ -25,7 +25,7 @@ const brokerTwice = ({ brokerFee, brokerFeeRate }: FeesInput): BrokenRule[] =>
     ? [
         {
           path: 'brokerFeeRate',
-          code: 'broker_fee_once',
+          code: 'one_broker_fee',
           message: 'Send brokerFee or brokerFeeRate, not both.',
           received: brokerFeeRate,
         },
