@@ -39,8 +39,8 @@ const connected = (options: ClientOptions, shared: Shared): Client => {
   // The methods are made from the contract's routes, from which the tags' interfaces are written; a test ties them.
   const tags = endpoints(call) as unknown as Endpoints
   const safely: Call = (...args) => outcome(call(...args)) as ReturnType<typeof call<never>>
-  // The window of the requests is a minute: a long run waits for the next one instead of failing.
-  const patience = { maxRetryDelayMs: options.maxRetryDelayMs ?? 60_000 }
+  // The window of the requests is a minute, told in whole seconds: a long run waits for the next one instead of failing.
+  const patience = { maxRetryDelayMs: options.maxRetryDelayMs ?? 65_000 }
   const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...patience, ...own })
   return {
     ...tags,

@@ -124,6 +124,28 @@ describe('the mock answers each named example, and the SDK hands it over whole',
   })
 })
 
+describe("the mock's headers are true", () => {
+  test('a used-up minute has no place left and is worth repeating', async () => {
+    const error = await failureOf(call('estimate', 'code=429, example=minuteUsedUp'))
+    expect(error).toMatchObject({ rate: { remaining: 0 }, retryable: true, retryAfterMs: 30_000 })
+  })
+
+  test('a success is no repeated answer', async () => {
+    const seen: (string | null)[] = []
+    const watching = createClient({
+      apiKey: 'vk_sandbox_public',
+      baseUrl: door.url,
+      fetch: async (url, init) => {
+        const answer = await fetch(url, init)
+        seen.push(answer.headers.get('Idempotent-Replayed'))
+        return answer
+      },
+    })
+    await watching.estimation.estimate(home)
+    expect(seen).toEqual([null])
+  })
+})
+
 describe('the mock judges requests by the contract', () => {
   test('a wrong body is the declared 400', async () => {
     const wrong = client().request('POST', '/api/v1/estimation', { commune: 'Mamer', surface: '80' })

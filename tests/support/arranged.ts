@@ -72,7 +72,7 @@ const halfSent = async (app: TestApp, path: string, requestId: string): Promise<
 
 const bodyOf = (example: Example, { access }: Operation): unknown => {
   if (example.given === 'itemsAboveLimit') return { items: Array(batchItemsMax + 1).fill({}) }
-  if (example.given === 'bodyAboveLimit') return ' '.repeat(access.bodyLimitBytes + 1)
+  if (example.given === 'bodyAboveLimit') return { commune: ' '.repeat(access.bodyLimitBytes) }
   if (!example.request) return {}
   return 'wrong' in example.request ? example.request.wrong : example.request.body
 }
