@@ -1,0 +1,148 @@
+import type { luxembourgPurchaseRules } from '#contract/shared/luxembourg-purchase'
+import type { Law } from '../../core/law.ts'
+import type { RefusedField } from '../../core/refusal.ts'
+import { vatBenefitCeiling } from './parameters/vat.ts'
+import type { PurchaseInput } from './purchase.ts'
+
+/** A rule between fields that a request breaks. */
+export interface BrokenPurchaseRule extends RefusedField {
+  code: (typeof luxembourgPurchaseRules)[number]['code']
+}
+
+/** How far the sum of the shares may be from 1. */
+const sharesTolerance = 1e-6
+
+const brokenShares = ({ buyers = [] }: PurchaseInput): BrokenPurchaseRule[] => {
+  const shares = buyers.flatMap(({ share }) => (share === undefined ? [] : [share]))
+  if (shares.length === 0) return []
+  const missing = buyers.findIndex(({ share }) => share === undefined)
+  if (missing >= 0) {
+    const message = 'Either every buyer has a share or none has.'
+    return [{ path: `buyers[${missing}].share`, code: 'shares_all_or_none', message }]
+  }
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  if (Math.abs(total - 1) <= sharesTolerance) return []
+  const message = 'The shares of the buyers must add up to 1.'
+  return [
+    { path: 'buyers', code: 'shares_sum', message, received: Number(total.toPrecision(9)), allowed: ['a sum of 1'] },
+  ]
+}
+
+/** Fields that were sent although the operation does not know them. */
+const strayFields = (input: PurchaseInput): BrokenPurchaseRule[] => {
+  const stray = (path: keyof PurchaseInput, code: 'only_off_plan' | 'only_existing', operation: string) => ({
+    path,
+    code,
+    message: `Stands with operation ${operation} only.`,
+    received: input[path],
+  })
+  const { operation, resaleClause } = input
+  const offPlan = (['landValue', 'builtValueAtDeed', 'priceIncludes'] as const).filter(
+    path => input[path] !== undefined,
+  )
+  return [
+    ...(operation === 'offPlan' ? [] : offPlan.map(path => stray(path, 'only_off_plan', 'offPlan'))),
+    ...(operation !== 'existing' && resaleClause ? [stray('resaleClause', 'only_existing', 'existing')] : []),
+    ...(operation !== 'existing' && input.renovationWorks !== undefined
+      ? [stray('renovationWorks', 'only_existing', 'existing')]
+      : []),
+  ]
+}
+
+const brokenParts = ({ price, landValue = 0, builtValueAtDeed = 0, operation }: PurchaseInput): BrokenPurchaseRule[] =>
+  operation === 'offPlan' && Number((landValue + builtValueAtDeed).toPrecision(15)) > price
+    ? [
+        {
+          path: landValue > price ? 'landValue' : 'builtValueAtDeed',
+          code: 'parts_above_price',
+          message: 'Land and standing construction must stay within the price.',
+          received: landValue > price ? landValue : builtValueAtDeed,
+          allowed: [`together at most ${price}`],
+        },
+      ]
+    : []
+
+const brokenHalfBase = ({ halfBaseEligible, resaleClause, use }: PurchaseInput): BrokenPurchaseRule[] =>
+  halfBaseEligible && (resaleClause || use === 'other')
+    ? [
+        {
+          path: 'halfBaseEligible',
+          code: 'half_base_excluded',
+          message: 'A purchase to resell or of no dwelling never has the halved base.',
+          received: true,
+          allowed: ['false'],
+        },
+      ]
+    : []
+
+const missingCommune = ({ commune, nonHousingShare, use }: PurchaseInput): BrokenPurchaseRule[] =>
+  commune === undefined && (nonHousingShare ?? (use === 'other' ? 1 : 0)) > 0
+    ? [{ path: 'commune', code: 'commune_required', message: 'Is required where a part is not housing.' }]
+    : []
+
+const brokenContract = (law: Law, { preliminaryContractRegisteredOn: day }: PurchaseInput): BrokenPurchaseRule[] =>
+  day !== undefined && day > law.day
+    ? [
+        {
+          path: 'preliminaryContractRegisteredOn',
+          code: 'contract_after_deed',
+          message: 'Must not be after the deed.',
+          received: day,
+          allowed: [`at most ${law.day}`],
+        },
+      ]
+    : []
+
+const brokenLoan = ({ loanAmount, securedAmount }: PurchaseInput): BrokenPurchaseRule[] => {
+  if (securedAmount === undefined) return []
+  const path = 'securedAmount'
+  if (loanAmount === 0)
+    return [{ path, code: 'secured_without_loan', message: 'Needs a loanAmount.', received: securedAmount }]
+  if (securedAmount >= loanAmount) return []
+  const message = 'Must hold the loan.'
+  return [{ path, code: 'secured_below_loan', message, received: securedAmount, allowed: [`at least ${loanAmount}`] }]
+}
+
+const brokenFees = ({ brokerFee, brokerFeeRate }: PurchaseInput): BrokenPurchaseRule[] =>
+  brokerFee !== undefined && brokerFeeRate !== undefined
+    ? [
+        {
+          path: 'brokerFeeRate',
+          code: 'one_broker_fee',
+          message: 'Send brokerFee or brokerFeeRate.',
+          received: brokerFeeRate,
+        },
+      ]
+    : []
+
+const brokenVatBenefit = (law: Law, { vatBenefitUsed }: PurchaseInput): BrokenPurchaseRule[] => {
+  if (vatBenefitUsed === undefined) return []
+  const ceiling = law.value(vatBenefitCeiling)
+  if (vatBenefitUsed <= ceiling) return []
+  const message = `Must be at most the ceiling of the day, ${ceiling}.`
+  return [
+    {
+      path: 'vatBenefitUsed',
+      code: 'vat_benefit_above_ceiling',
+      message,
+      received: vatBenefitUsed,
+      allowed: [`at most ${ceiling}`],
+    },
+  ]
+}
+
+/**
+ * Every rule between fields that a purchase breaks.
+ * @throws Refusal `law_not_covered` when a rule needs the law of a day that is not covered.
+ */
+export const brokenPurchaseRules = (law: Law, input: PurchaseInput): BrokenPurchaseRule[] => [
+  ...brokenShares(input),
+  ...strayFields(input),
+  ...brokenParts(input),
+  ...brokenHalfBase(input),
+  ...missingCommune(input),
+  ...brokenContract(law, input),
+  ...brokenLoan(input),
+  ...brokenFees(input),
+  ...brokenVatBenefit(law, input),
+]
