@@ -1,6 +1,7 @@
 import { belgiumRules } from './be.ts'
 import { franceRules } from './fr.ts'
 import { italyRules } from './it.ts'
+import { luxembourgRules } from './lu.ts'
 import { netherlandsRules } from './nl.ts'
 
 /** Rules of every country that stand between fields. */
@@ -27,4 +28,11 @@ const everyCountry = [
 ] as const
 
 /** Rules of the fees that stand between fields, of all countries. */
-export const feesRules = [...everyCountry, ...franceRules, ...belgiumRules, ...netherlandsRules, ...italyRules] as const
+export const feesRules = [
+  ...everyCountry,
+  ...luxembourgRules,
+  ...franceRules,
+  ...belgiumRules,
+  ...netherlandsRules,
+  ...italyRules,
+] as const
