@@ -26,8 +26,8 @@ export type FeeRelief = FeesOf<OtherCountry>['possibleReliefs'][number]
 /** What is made of the findings of every country. */
 type Everywhere = 'lines' | 'totals' | 'possibleReliefs' | 'notices' | 'assumptions'
 
-/** Names, usual loans, macro figures, rules on rents, regions and questions of a country. */
-export type CountryMetadata = Omit<z.infer<typeof CountryEntry>, 'law'>
+/** Names, regions, rules on rents and questions of a country; loans and growth stand in `parameters/country-defaults.ts`. */
+export type CountryMetadata = Omit<z.infer<typeof CountryEntry>, 'law' | 'mortgage' | 'macro'>
 
 /** What a country finds out about a purchase; totals, references and assumptions are made from it for all alike. */
 export interface Findings<C extends CountryCode = OtherCountry> {

@@ -1,8 +1,5 @@
 import type { CountryMetadata } from '../country.ts'
-import { asInflation, cappedGrowth, chosenOn, ecbTarget } from '../parameters/macro.ts'
 import { profile } from './profile.ts'
-
-const supervisor = { legalReference: 'National Bank of Belgium, circular 2019-27', certainty: 'published' } as const
 
 /** What a form and a calculator need to know of Belgium. */
 export const metadata: CountryMetadata = {
@@ -20,33 +17,6 @@ export const metadata: CountryMetadata = {
     { code: 'BE-WAL', name: 'Région wallonne' },
     { code: 'BE-BRU', name: 'Région de Bruxelles-Capitale / Brussels Hoofdstedelijk Gewest' },
   ],
-  mortgage: {
-    usualTermYears: { min: 20, max: 25 },
-    defaultTermYears: 20,
-    rateType: 'fixed',
-    defaultRate: { value: 0.035, certainty: 'estimate', asOf: chosenOn },
-    defaultLtv: { own: 0.9, let: 0.8 },
-    ltvLimits: [
-      { case: 'mainResidence', value: 0.9, ...supervisor },
-      { case: 'rental', value: 0.8, ...supervisor },
-    ],
-  },
-  macro: {
-    inflation: {
-      observed: { value: 0.03, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'unverified' },
-      default: ecbTarget,
-    },
-    propertyGrowth: {
-      observed: {
-        value: 0.032,
-        period: '2025',
-        series: 'Eurostat house price index, 2025 on 2024',
-        certainty: 'published',
-      },
-      default: cappedGrowth,
-    },
-    rentGrowth: { default: asInflation },
-  },
   rentRules: [
     {
       key: 'rentTaxation',
