@@ -37,10 +37,19 @@ const classes: Record<number, typeof ValoremError> = {
 
 const home = { commune: 'Luxembourg', surface: 60 }
 
+const sale = {
+  salePrice: 600_000,
+  acquisitionDate: '2010-05-03',
+  acquisitionPrice: 300_000,
+  taxClass: '1',
+  ordinaryTaxableIncome: 50_000,
+} as const
+
 /** A good call of each operation. */
 const calls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
+  capitalGains: client => client.fiscal.capitalGains(sale),
 }
 
 let door: Door
