@@ -7,7 +7,7 @@ import { possibleReliefs } from './capital-gain-reliefs.ts'
 import { brokenRules, highAllowance } from './capital-gain-rules.ts'
 import { decennialCeiling } from './gain-allowances.ts'
 import { type Assessment, assessment } from './gain-assessment.ts'
-import { checkedOn } from './parameters/coverage.ts'
+import { lastCheckedOn } from './parameters/coverage.ts'
 import type { CapitalGains, CapitalGainsInput, Sale } from './sale.ts'
 
 /** Name of the method, as `meta.method` of an answer says it. */
@@ -34,12 +34,12 @@ export const capitalGains = (
 ): { data: CapitalGains; law: LawReference[] } => {
   const sale: Sale = { ...input, saleDate }
   refuse(brokenRules(sale))
-  const lawOfDay = lawOn({ day: saleDate, field: 'saleDate', checkedOn })
+  const lawOfDay = lawOn({ day: saleDate, field: 'saleDate', checkedOn: lastCheckedOn })
   refuse(highAllowance(sale, decennialCeiling(lawOfDay, sale)))
-  const assessed = assessment(sale, checkedOn)
+  const assessed = assessment(sale, lastCheckedOn)
   assume(sale, assessed)
   const { references, assumptions } = assessed.law.told(cited(assessed))
-  const taxWith = (changes: Partial<Sale>): number => assessment({ ...sale, ...changes }, checkedOn).totals.tax
+  const taxWith = (changes: Partial<Sale>): number => assessment({ ...sale, ...changes }, lastCheckedOn).totals.tax
   const { law, isTooSmall, tariff, lines, totals, ...head } = assessed
   return {
     data: {
