@@ -8,7 +8,7 @@ import { Refusal, type RefusedField } from '../../core/refusal.ts'
 import { loanAbovePrice } from '../loan-notice.ts'
 import { brokenPurchase } from '../shared-rules.ts'
 import { aidsOf } from './aids.ts'
-import { checkedOn } from './parameters/coverage.ts'
+import { lastCheckedOn } from './parameters/coverage.ts'
 import { purchaseFindings } from './purchase-findings.ts'
 import { brokenOwnRules } from './purchase-rules.ts'
 
@@ -48,7 +48,7 @@ const brokenRules = (law: Law, input: AcquisitionInput): RefusedField[] => [
  * @throws Refusal `invalid_request` for a broken rule between fields, `law_not_covered` for a day that is not covered.
  */
 export const acquisitionCosts = (input: AcquisitionInput, { deedDate, commune }: Deed): WithLaw<Costs> => {
-  const law = lawOn({ day: deedDate, field: 'deedDate', checkedOn: checkedOn })
+  const law = lawOn({ day: deedDate, field: 'deedDate', checkedOn: lastCheckedOn })
   const issues = brokenRules(law, input)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
   const { calculated, lines, possibleReliefs, notices, more, alsoCited } = purchaseFindings(law, input, commune)

@@ -2,7 +2,7 @@ import type { Law } from '../../core/law.ts'
 import type { Country, FeesInput } from '../country.ts'
 import type { BrokenRule } from '../shared-rules.ts'
 import { metadata } from './metadata.ts'
-import { checkedOn, firstDay } from './parameters/coverage.ts'
+import { firstDay, lastCheckedOn } from './parameters/coverage.ts'
 import type { PurchaseInput } from './purchase.ts'
 import { purchaseFindings } from './purchase-findings.ts'
 import { brokenOwnRules } from './purchase-rules.ts'
@@ -36,7 +36,7 @@ const brokenRules = (input: Input, law: Law): BrokenRule[] => {
 
 /** Luxembourg: its own acquisition costs, without the aids. `commune` holds the official name. */
 export const LU: Country<'LU'> = {
-  coverage: { coveredFrom: firstDay, checkedOn: checkedOn },
+  coverage: { coveredFrom: firstDay, checkedOn: lastCheckedOn },
   metadata,
   brokenRules,
   findings: (input, law) => {

@@ -1,6 +1,6 @@
 import type { LawRow } from '#contract/shared/law'
 import type { Parameter } from '../../../core/dated.ts'
-import { checkedOn, firstDay } from './coverage.ts'
+import { firstDay, lastCheckedOn } from './coverage.ts'
 
 const law2023 = 'loi modifiée du 7 août 2023 (aides individuelles au logement)'
 
@@ -14,7 +14,7 @@ export const savingsPremiumRate: Parameter<number> = {
   id: 'lu.aids.savingsPremiumRate',
   says: 'Savings premium, as a part of the growth of savings of a year.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -32,7 +32,7 @@ export const savingsPremiumYearlyMax: Parameter<number> = {
   id: 'lu.aids.savingsPremiumYearlyMax',
   says: 'Most that one year adds to the savings premium.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -55,7 +55,7 @@ export const capitalGrantsMax: Parameter<number> = {
   id: 'lu.aids.capitalGrantsMax',
   says: 'Most that a person may receive in capital grants over life.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -78,7 +78,7 @@ export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
   id: 'lu.aids.accessionPremiumRange',
   says: 'Least and most of the accession premium, by income and household.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -117,7 +117,7 @@ export const accessionPremiumBonus: Parameter<
   id: 'lu.aids.accessionPremiumBonus',
   says: 'Bonus on the accession premium, by kind of dwelling.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -148,7 +148,7 @@ export const accessionIncomeReference: Parameter<Readonly<Record<'income' | 'yea
   id: 'lu.aids.accessionIncomeReference',
   says: 'Net income up to which a single person may have the accession premium and the year of the figure.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -179,7 +179,7 @@ export const subsidisedCapital: Parameter<Readonly<Record<'base' | 'perChild' | 
   id: 'lu.aids.subsidisedCapital',
   says: 'Capital that the interest subsidy bears on: a base, more per child, at most a ceiling.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -210,7 +210,7 @@ export const interestSubsidyRates: Parameter<readonly LawRow[]> = {
   id: 'lu.aids.interestSubsidyRates',
   says: 'Least and most of the interest subsidy, as a rate per year.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -247,7 +247,7 @@ export const stateGuaranteeFactor: Parameter<number> = {
   id: 'lu.aids.stateGuaranteeFactor',
   says: 'Ceiling of the State guarantee, as a multiple of the yearly average of the construction price index.',
   unit: 'coefficients',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -278,7 +278,7 @@ export const constructionPriceIndex: Parameter<number> = {
   id: 'lu.aids.constructionPriceIndex',
   says: 'Yearly average of the construction price index that the State guarantee follows.',
   unit: 'coefficients',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -312,7 +312,7 @@ export const constructionPriceIndexYear: Parameter<number> = {
   id: 'lu.aids.constructionPriceIndexYear',
   says: 'Year of the construction price index in force.',
   unit: 'count',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 2023, source: { title: 'STATEC', article: 'average of 2023' }, certainty: 'statutory' },
     {
@@ -330,7 +330,7 @@ export const climateAids: Parameter<readonly string[]> = {
   id: 'lu.aids.climateAids',
   says: 'Aids for energy that depend on a technical file, prior agreement and dates.',
   unit: 'names',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -353,7 +353,7 @@ export const communalPremiums: Parameter<readonly string[]> = {
   id: 'lu.aids.communalPremiums',
   says: 'Premiums that municipalities add; they differ from one to the next.',
   unit: 'names',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { checkedOn, firstDay } from './coverage.ts'
+import { firstDay, lastCheckedOn } from './coverage.ts'
 
 const law2002 = 'loi modifiée du 30 juillet 2002'
 const law2024 = 'loi du 22 mai 2024 (logement)'
@@ -12,7 +12,7 @@ export const housingCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.housingCreditCeiling',
   says: 'Credit per buyer who will live in the dwelling.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 20_000, source: { title: law2002, article }, certainty: 'statutory' },
     {
@@ -52,7 +52,7 @@ export const announcedHousingCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.announcedHousingCreditCeiling',
   says: 'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 0, source: { title: law2002, article: 'no announcement' }, certainty: 'published' },
     {
@@ -70,7 +70,7 @@ export const rentalCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.rentalCreditCeiling',
   says: 'Credit per buyer of a dwelling off plan, or of land to build at once, to be let; 0 where there is none.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 0, source: { title: law2002, article: 'no rental credit' }, certainty: 'statutory' },
     { from: '2024-01-01', value: 20_000, source: { title: law2024, article: rental }, certainty: 'published' },
@@ -92,6 +92,6 @@ export const minimumDuty: Parameter<number> = {
   id: 'lu.acquisition.minimumDuty',
   says: 'Duty collected in every case in which a credit is used, once per deed.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [{ from: firstDay, value: 100, source: { title: law2002, article: 'minimum' }, certainty: 'statutory' }],
 }

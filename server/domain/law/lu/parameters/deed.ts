@@ -1,6 +1,6 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { checkedOn, firstDay } from './coverage.ts'
+import { firstDay, lastCheckedOn } from './coverage.ts'
 
 const tariff = 'règlement grand-ducal modifié du 24 juillet 1971 (tarif des notaires)'
 const mortgages = 'pfi.public.lu, page on mortgages'
@@ -10,7 +10,7 @@ export const saleTariff: Parameter<readonly Slice[]> = {
   id: 'lu.notary.saleTariff',
   says: 'Notary tariff no 7, successive slices.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -36,7 +36,7 @@ export const saleTariffMinimum: Parameter<number> = {
   id: 'lu.notary.saleTariffMinimum',
   says: 'Least that tariff no 7 gives, before VAT.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 99.16, source: { title: tariff, article: 'no 7, minimum' }, certainty: 'published' },
   ],
@@ -47,7 +47,7 @@ export const loanTariff: Parameter<readonly Slice[]> = {
   id: 'lu.notary.loanTariff',
   says: 'Notary tariff no 5, successive slices.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -73,7 +73,7 @@ export const loanTariffMinimum: Parameter<number> = {
   id: 'lu.notary.loanTariffMinimum',
   says: 'Least that tariff no 5 gives, before VAT.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 61.97, source: { title: tariff, article: 'no 5, minimum' }, certainty: 'published' },
   ],
@@ -84,7 +84,7 @@ export const disbursementsDefault: Parameter<number> = {
   id: 'lu.notary.disbursements',
   says: 'Copies, searches, extracts and other disbursements; not tariffed by value.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -101,7 +101,7 @@ export const mortgageRegistrationRate: Parameter<number> = {
   id: 'lu.mortgage.registrationRate',
   says: 'Registration duty on a secured loan.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 0.0024, source: { title: mortgages, article: 'obligation' }, certainty: 'published' },
   ],
@@ -112,7 +112,7 @@ export const mortgageInscriptionRate: Parameter<number> = {
   id: 'lu.mortgage.inscriptionRate',
   says: 'Mortgage inscription duty.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 0.0005, source: { title: mortgages, article: 'inscription' }, certainty: 'published' },
   ],
@@ -123,7 +123,7 @@ export const securedAmountFactor: Parameter<number> = {
   id: 'lu.mortgage.securedAmountFactor',
   says: 'Secured amount, accessories included, as a multiple of the principal.',
   unit: 'coefficients',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -140,7 +140,7 @@ export const bankFeesDefault: Parameter<number> = {
   id: 'lu.mortgage.bankFees',
   says: 'File and valuation fees of the bank, where the caller sends none.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -156,7 +156,7 @@ export const brokerFeeDefault: Parameter<number> = {
   id: 'lu.broker.buyerFee',
   says: 'Agency fee that the buyer owes, where the caller sends none; the seller usually pays the agency.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,

@@ -1,5 +1,5 @@
 import type { Parameter, Source } from '../../../core/dated.ts'
-import { checkedOn, firstDay } from './coverage.ts'
+import { firstDay, lastCheckedOn } from './coverage.ts'
 
 const law1920 = 'loi modifiée du 7 août 1920 (enregistrement, timbre, succession)'
 
@@ -13,7 +13,7 @@ export const registrationRate: Parameter<number> = {
   id: 'lu.acquisition.registrationRate',
   says: 'Registration duty on the sale of immovables.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -29,7 +29,7 @@ export const transcriptionRate: Parameter<number> = {
   id: 'lu.acquisition.transcriptionRate',
   says: 'Transcription duty.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -45,7 +45,7 @@ export const resaleRegistrationRate: Parameter<number> = {
   id: 'lu.acquisition.resaleRegistrationRate',
   says: 'Registration duty on a purchase that declares the intent to resell.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -62,7 +62,7 @@ export const resaleRefundTwoYears: Parameter<number> = {
   id: 'lu.acquisition.resaleRefundTwoYears',
   says: 'Part of the price that is refunded when the resale is registered within two years.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -79,7 +79,7 @@ export const resaleRefundFourYears: Parameter<number> = {
   id: 'lu.acquisition.resaleRefundFourYears',
   says: 'Part of the price that is refunded when the resale is registered within four years.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -96,7 +96,7 @@ export const surtaxOfLuxembourg: Parameter<number> = {
   id: 'lu.acquisition.surtaxOfLuxembourg',
   says: 'Surtax of Luxembourg City on what is not housing, as a share of the registration duty.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -113,7 +113,7 @@ export const surtaxOfMamer: Parameter<number> = {
   id: 'lu.acquisition.surtaxOfMamer',
   says: 'Surtax of Mamer on what is not housing, as a share of the registration duty.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -136,7 +136,7 @@ export const taxableBaseShare: Parameter<number> = {
   id: 'lu.acquisition.taxableBaseShare',
   says: 'Share of the price that bears registration and transcription duties where the conditions are met.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -174,7 +174,7 @@ export const contractDeadline: Parameter<readonly string[]> = {
   id: 'lu.acquisition.contractDeadline',
   says: 'Last day on which the preliminary contract had to be filed for registration; none where no such day counts.',
   unit: 'names',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
     {
@@ -194,7 +194,7 @@ export const offPlanLandShare: Parameter<number> = {
   id: 'lu.acquisition.offPlanLandShare',
   says: 'Land share of an off-plan price, where only the total is known.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { checkedOn, firstDay } from './coverage.ts'
+import { firstDay, lastCheckedOn } from './coverage.ts'
 
 const vatLaw = 'loi TVA du 12 février 1979'
 const housing = 'règlement grand-ducal du 30 juillet 2002 (TVA logement)'
@@ -9,7 +9,7 @@ export const standardVatRate: Parameter<number> = {
   id: 'lu.vat.standardRate',
   says: 'Standard rate of VAT.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -34,7 +34,7 @@ export const superReducedVatRate: Parameter<number> = {
   id: 'lu.vat.superReducedRate',
   says: 'Super-reduced rate of VAT on the creation and renovation of dwellings.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
@@ -50,6 +50,6 @@ export const vatBenefitCeiling: Parameter<number> = {
   id: 'lu.vat.benefitCeiling',
   says: 'Benefit of the super-reduced rate per dwelling, creation and renovation together, consumed over time.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [{ from: firstDay, value: 50_000, source: { title: housing, article: 'plafond' }, certainty: 'statutory' }],
 }
