@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
+import { costs } from './costs.ts'
 import { estimation } from './estimation.ts'
 import { fiscal } from './fiscal.ts'
 
 /** Everything the service promises, by tag; server, SDK, OpenAPI file and mocks are read out of it. */
-export const contract = initContract().router({ estimation, fiscal })
+export const contract = initContract().router({ estimation, costs, fiscal })

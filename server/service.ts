@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
 import { sql } from 'kysely'
+import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
 import { keyFinder } from './access/credentials.ts'
 import { idempotency } from './access/idempotency.ts'
@@ -49,6 +50,7 @@ export const dependencies = (config: Configuration, db: Database, surroundings: 
   const { now } = surroundings
   const milliseconds = (): number => now().getTime()
   const keys = recordedKeys(db)
+  const prices = referencePrices(dataFolder)
   return {
     ...surroundings,
     ...config,
@@ -62,7 +64,8 @@ export const dependencies = (config: Configuration, db: Database, surroundings: 
     limiter: minuteLimiter(milliseconds),
     usage: recordedUsage(db),
     idempotency: idempotency(memoryReplays(replayBytesMax)),
-    estimate: estimator(referencePrices(dataFolder)),
+    estimate: estimator(prices),
+    officialCommune: communeFinder(prices),
     ready: async () => {
       await sql`select 1`.execute(db)
       return true

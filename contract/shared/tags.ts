@@ -4,6 +4,10 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Estimation',
     description: 'Indicative value of Luxembourg apartments in full ownership, one by one or a thousand at a time.',
   },
+  costs: {
+    name: 'Costs',
+    description: 'Costs of buying Luxembourg property, as of the law of any day from 2015 on.',
+  },
   fiscal: {
     name: 'Fiscal',
     description: 'Tax on the sale of Luxembourg property, as of the law of any day from 2015 on.',

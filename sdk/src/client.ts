@@ -1,3 +1,4 @@
+import type { Costs } from './costs.ts'
 import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
@@ -14,12 +15,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The methods of every tag. */
 interface Tags {
   readonly estimation: Estimation
+  readonly costs: Costs
   readonly fiscal: Fiscal
 }
 
 /** Those that are endpoints of the service. */
 interface Endpoints {
   readonly estimation: Omit<Estimation, 'estimateMany'>
+  readonly costs: Costs
   readonly fiscal: Fiscal
 }
 

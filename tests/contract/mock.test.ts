@@ -49,6 +49,7 @@ const sale = {
 const calls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
+  acquisitionCosts: client => client.costs.acquisitionCosts({ price: 500_000, use: 'rental' }),
   capitalGains: client => client.fiscal.capitalGains(sale),
 }
 

@@ -157,9 +157,112 @@ const saleRuleCases: readonly RuleCase[] = [
   },
 ]
 
+const purchase = { price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of `x-rules` and nothing else. */
+const purchaseRuleCases: readonly RuleCase[] = [
+  {
+    says: 'a buyer without a share beside one with a share',
+    code: 'shares_all_or_none',
+    path: 'buyers[1].share',
+    body: { ...purchase, buyers: [{ share: 0.5 }, {}] },
+  },
+  {
+    says: 'shares that do not add up to 1',
+    code: 'shares_sum',
+    path: 'buyers',
+    body: { ...purchase, buyers: [{ share: 0.5 }, { share: 0.49 }] },
+  },
+  ...[{ landValue: 1 }, { builtValueAtDeed: 1 }, { priceIncludes: 'exclVat' }].map(field => ({
+    says: `${Object.keys(field)[0]} of an existing home`,
+    code: 'only_off_plan',
+    path: String(Object.keys(field)[0]),
+    body: { ...purchase, ...field },
+  })),
+  ...[{ resaleClause: true }, { renovationWorks: 1 }].map(field => ({
+    says: `${Object.keys(field)[0]} of land to build on`,
+    code: 'only_existing',
+    path: String(Object.keys(field)[0]),
+    body: { ...purchase, operation: 'buildingLand', ...field },
+  })),
+  {
+    says: 'land above the price',
+    code: 'parts_above_price',
+    path: 'landValue',
+    body: { ...purchase, operation: 'offPlan', landValue: 500_001 },
+  },
+  {
+    says: 'land and construction above the price',
+    code: 'parts_above_price',
+    path: 'builtValueAtDeed',
+    body: { ...purchase, operation: 'offPlan', landValue: 300_000, builtValueAtDeed: 200_001 },
+  },
+  {
+    says: 'a halved base of a purchase to resell',
+    code: 'half_base_excluded',
+    path: 'halfBaseEligible',
+    body: { ...purchase, halfBaseEligible: true, resaleClause: true },
+  },
+  {
+    says: 'a halved base of an office',
+    code: 'half_base_excluded',
+    path: 'halfBaseEligible',
+    body: { ...purchase, halfBaseEligible: true, use: 'other', commune: 'Mamer' },
+  },
+  {
+    says: 'an office without its municipality',
+    code: 'commune_required',
+    path: 'commune',
+    body: { ...purchase, use: 'other' },
+  },
+  {
+    says: 'a part that is not housing without its municipality',
+    code: 'commune_required',
+    path: 'commune',
+    body: { ...purchase, nonHousingShare: 0.1 },
+  },
+  {
+    says: 'a preliminary contract filed after the deed',
+    code: 'contract_after_deed',
+    path: 'preliminaryContractRegisteredOn',
+    body: { ...purchase, preliminaryContractRegisteredOn: '2026-05-05' },
+  },
+  {
+    says: 'a secured amount without a loan',
+    code: 'secured_without_loan',
+    path: 'securedAmount',
+    body: { ...purchase, securedAmount: 1 },
+  },
+  {
+    says: 'a secured amount below the loan',
+    code: 'secured_below_loan',
+    path: 'securedAmount',
+    body: { ...purchase, loanAmount: 2, securedAmount: 1 },
+  },
+  {
+    says: 'an agency fee told twice',
+    code: 'one_broker_fee',
+    path: 'brokerFeeRate',
+    body: { ...purchase, brokerFee: 1, brokerFeeRate: 0.01 },
+  },
+  {
+    says: 'a VAT benefit above its ceiling',
+    code: 'vat_benefit_above_ceiling',
+    path: 'vatBenefitUsed',
+    body: { ...purchase, vatBenefitUsed: 50_000.01 },
+  },
+  {
+    says: 'a household although no aids are asked for',
+    code: 'household_without_aids',
+    path: 'household',
+    body: { ...purchase, household: {} },
+  },
+]
+
 /** The cases of each operation that has rules, as bodies of that operation. */
 export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimate: estimationRuleCases,
+  acquisitionCosts: purchaseRuleCases,
   capitalGains: saleRuleCases,
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }

@@ -98,7 +98,8 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
 ]
 
 describe('a wrong body is 400 and names the field', () => {
-  test.each(bad)('%s', async (_says, changes, path, received) => {
+  const named = bad.map(([says, changes, path, received]) => ({ says, changes, path, received }))
+  test.each(named)('$says', async ({ changes, path, received }) => {
     const { status, body } = await ask({ ...flat, ...changes })
     expect(status).toBe(400)
     expect(body.code).toBe('invalid_request')
@@ -118,13 +119,16 @@ describe('a wrong body is 400 and names the field', () => {
   })
 })
 
+/** Sales that the law of the service does not cover, with the field and the parameter that the answer must name. */
+const uncovered: readonly (readonly [says: string, changes: object, path: string, parameter: string])[] = [
+  ['a sale of 2014', { saleDate: '2014-12-31' }, 'saleDate', 'lu.capitalGain.'],
+  ['a sale of 2016 with a gain', { saleDate: '2016-06-15' }, 'saleDate', 'lu.incomeTax.scale'],
+  ['a sale after the last covered day', { saleDate: '2028-01-01' }, 'saleDate', 'lu.capitalGain.'],
+  ['an acquisition before 1941', { acquisitionDate: '1940-12-31' }, 'acquisitionDate', 'lu.capitalGain.coefficients'],
+]
+
 describe('a day or a case that is not covered is 400 and names the parameter', () => {
-  test.each<[says: string, changes: object, path: string, parameter: string]>([
-    ['a sale of 2014', { saleDate: '2014-12-31' }, 'saleDate', 'lu.capitalGain.'],
-    ['a sale of 2016 with a gain', { saleDate: '2016-06-15' }, 'saleDate', 'lu.incomeTax.scale'],
-    ['a sale after the last covered day', { saleDate: '2028-01-01' }, 'saleDate', 'lu.capitalGain.'],
-    ['an acquisition before 1941', { acquisitionDate: '1940-12-31' }, 'acquisitionDate', 'lu.capitalGain.coefficients'],
-  ])('%s', async (_says, changes, path, parameter) => {
+  test.each(uncovered)('%s', async (_says, changes, path, parameter) => {
     const { status, body } = await ask({ ...flat, ...changes })
     expect(status).toBe(400)
     expect(body.code).toBe('law_not_covered')

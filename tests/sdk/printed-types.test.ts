@@ -1,6 +1,7 @@
-import type { Estimation, Fiscal } from '@valorem/sdk'
+import type { Costs, Estimation, Fiscal } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
+import type * as costs from '#contract/costs'
 import type * as contract from '#contract/estimation'
 import type * as fiscal from '#contract/fiscal'
 import { namedSchemas } from '#contract/openapi/schemas'
@@ -8,6 +9,7 @@ import type { Tier } from '#contract/shared/access'
 import type { Meta } from '#contract/shared/envelope'
 import type { Code, ErrorResponse, Issue } from '#contract/shared/errors'
 import type * as law from '#contract/shared/law'
+import type * as luxembourg from '#contract/shared/luxembourg-purchase'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 
@@ -41,7 +43,11 @@ const tied = <Contract, Printed>(
 ): true => true
 
 const ties: Record<string, true> = {
+  AcquisitionCosts: tied<z.output<typeof costs.AcquisitionCosts>, printed.AcquisitionCosts>(),
+  AcquisitionCostsInput: tied<z.input<typeof costs.AcquisitionCostsInput>, printed.AcquisitionCostsInput>(),
+  AcquisitionCostsResponse: tied<z.output<typeof costs.AcquisitionCostsResponse>, printed.AcquisitionCostsResponse>(),
   Adjustment: tied<z.output<typeof contract.Adjustment>, printed.Adjustment>(),
+  Aids: tied<z.output<typeof costs.Aids>, printed.Aids>(),
   AmountRange: tied<z.output<typeof law.AmountRange>, printed.AmountRange>(),
   Assumption: tied<z.output<typeof law.Assumption>, printed.Assumption>(),
   BatchFailure: tied<z.output<typeof contract.BatchFailure>, printed.BatchFailure>(),
@@ -57,6 +63,7 @@ const ties: Record<string, true> = {
   CapitalGainsResponse: tied<z.output<typeof fiscal.CapitalGainsResponse>, printed.CapitalGainsResponse>(),
   CapitalGainsTotals: tied<z.output<typeof fiscal.CapitalGainsTotals>, printed.CapitalGainsTotals>(),
   Certainty: tied<z.output<typeof law.Certainty>, printed.Certainty>(),
+  ComputedAid: tied<z.output<typeof costs.ComputedAid>, printed.ComputedAid>(),
   ErrorCode: tied<z.output<typeof Code>, printed.ErrorCode>(),
   ErrorResponse: tied<z.output<typeof ErrorResponse>, printed.ErrorResponse>(),
   Estimate: tied<z.output<typeof contract.Estimate>, printed.Estimate>(),
@@ -68,20 +75,35 @@ const ties: Record<string, true> = {
   GainItem: tied<z.output<typeof fiscal.GainItem>, printed.GainItem>(),
   GainTariff: tied<z.output<typeof fiscal.GainTariff>, printed.GainTariff>(),
   Holding: tied<z.output<typeof fiscal.Holding>, printed.Holding>(),
+  Household: tied<z.input<typeof costs.Household>, printed.Household>(),
   Improvement: tied<z.input<typeof fiscal.Improvement>, printed.Improvement>(),
   Issue: tied<z.output<typeof Issue>, printed.Issue>(),
   LawReference: tied<z.output<typeof law.LawReference>, printed.LawReference>(),
   LawRow: tied<z.output<typeof law.LawRow>, printed.LawRow>(),
+  ListedAid: tied<z.output<typeof costs.ListedAid>, printed.ListedAid>(),
+  LuxembourgBuyer: tied<z.input<typeof luxembourg.LuxembourgBuyer>, printed.LuxembourgBuyer>(),
+  LuxembourgBuyerDuties: tied<z.output<typeof luxembourg.LuxembourgBuyerDuties>, printed.LuxembourgBuyerDuties>(),
+  LuxembourgCostLine: tied<z.output<typeof luxembourg.LuxembourgCostLine>, printed.LuxembourgCostLine>(),
+  LuxembourgPossibleRelief: tied<
+    z.output<typeof luxembourg.LuxembourgPossibleRelief>,
+    printed.LuxembourgPossibleRelief
+  >(),
+  LuxembourgUse: tied<z.output<typeof luxembourg.LuxembourgUse>, printed.LuxembourgUse>(),
+  LuxembourgVat: tied<z.output<typeof luxembourg.LuxembourgVat>, printed.LuxembourgVat>(),
   Meta: tied<z.output<typeof Meta>, printed.Meta>(),
   Notice: tied<z.output<typeof law.Notice>, printed.Notice>(),
   Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
+  ResaleRefund: tied<z.output<typeof luxembourg.ResaleRefund>, printed.ResaleRefund>(),
   Tier: tied<Tier, printed.Tier>(),
+  Totals: tied<z.output<typeof law.Totals>, printed.Totals>(),
+  Words: tied<z.output<typeof law.Words>, printed.Words>(),
 }
 
 /** The methods of each tag, without what is no endpoint. */
 const methods: Record<keyof typeof routes, true> = {
   estimation: tied<keyof Omit<Estimation, 'estimateMany'>, keyof (typeof routes)['estimation']>(),
+  costs: tied<keyof Costs, keyof (typeof routes)['costs']>(),
   fiscal: tied<keyof Fiscal, keyof (typeof routes)['fiscal']>(),
 }
 

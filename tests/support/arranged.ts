@@ -32,6 +32,7 @@ const options: Partial<Record<Given, AppOptions>> = {
 const earlierBodies: Record<string, object> = {
   estimate: { commune: 'Mamer', surface: 81 },
   estimateBatch: { items: [] },
+  acquisitionCosts: { price: 1, use: 'secondHome' },
   capitalGains: {
     salePrice: 1,
     acquisitionDate: '2010-05-03',

@@ -8,6 +8,10 @@ export const routes = {
     /** Estimate up to 1000 apartments. */
     estimateBatch: 'POST /api/v1/estimation/batch flat',
   },
+  costs: {
+    /** Costs of buying in Luxembourg, line by line. */
+    acquisitionCosts: 'POST /api/v1/frais-acquisition',
+  },
   fiscal: {
     /** Tax on the capital gain of a sale in Luxembourg. */
     capitalGains: 'POST /api/v1/plus-values',

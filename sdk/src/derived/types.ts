@@ -1,11 +1,107 @@
 // Printed from the contract by `npm run derive`; not edited by hand.
 
+/** The costs of a purchase in Luxembourg, line by line. */
+export interface AcquisitionCosts {
+  /** Always Luxembourg. */
+  country: 'LU'
+  /** Official name of the municipality, when one was sent. */
+  commune?: string | undefined
+  /** The day whose law was used. */
+  deedDate: string
+  /** Always euros. */
+  currency: 'EUR'
+  /** As sent. In currency. */
+  price: number
+  /** As used. */
+  operation: 'existing' | 'offPlan' | 'buildingLand' | (string & {})
+  use: LuxembourgUse
+  /** Duties, VAT, notary, loan and fees, in this order. */
+  lines: LuxembourgCostLine[]
+  totals: Totals
+  /** The buyers, in the order sent. */
+  buyers: LuxembourgBuyerDuties[]
+  vat?: LuxembourgVat | undefined
+  /** What a resale in time gives back. */
+  resaleRefunds?: ResaleRefund[] | undefined
+  aids?: Aids | undefined
+  /** What would cost less, and when. */
+  possibleReliefs: LuxembourgPossibleRelief[]
+  /** What to know beside the figures; the first never changes. */
+  notices: Notice[]
+  /** Defaults and uncertain parameters that the figures rest on. */
+  assumptions: Assumption[]
+}
+
+/** A purchase in Luxembourg whose costs are asked for. */
+export interface AcquisitionCostsInput {
+  /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day of the notarial deed, whose law counts; today when left out. */
+  deedDate?: string | undefined
+  use: LuxembourgUse
+  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
+  /** Municipality, under any of its names; needed where a part is not housing. */
+  commune?: string | undefined
+  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  nonHousingShare?: number | undefined
+  /** Purchase with declared intent to resell; no credit. Default: false. */
+  resaleClause?: boolean | undefined
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  landValue?: number | undefined
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  builtValueAtDeed?: number | undefined
+  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  vatBenefitUsed?: number | undefined
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  renovationWorks?: number | undefined
+  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  halfBaseEligible?: boolean | undefined
+  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** The persons who buy. Assumed: one buyer. */
+  buyers?: readonly LuxembourgBuyer[] | undefined
+  /** Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  securedAmount?: number | undefined
+  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  bankFees?: number | undefined
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  disbursements?: number | undefined
+  /** True: the answer holds `aids`. Default: false. */
+  includeAids?: boolean | undefined
+  household?: Household | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface AcquisitionCostsResponse {
+  /** Always true. */
+  success: true
+  data: AcquisitionCosts
+  meta: Meta
+}
+
 /** One adjustment that was applied to the reference price. */
 export interface Adjustment {
   /** Key of the adjustment; the SDK has its words in four languages. */
   labelKey: 'adjNeuf' | 'adjQuartier' | 'adjSurface' | 'adjEtage' | 'adjEtat' | 'adjExterieur' | 'adjParking' | 'adjEnergie' | (string & {})
   /** How far it moves the price, rounded to one decimal; adjustments multiply. In percentage points. */
   pct: number
+}
+
+/** Aids that may apply. None is granted here, and none is added to `totals`. */
+export interface Aids {
+  /** Aids whose amount follows from what was sent. */
+  computed: ComputedAid[]
+  /** Aids that are named only. */
+  listed: ListedAid[]
 }
 
 /** Where the law leaves a range; the amount is its central figure. */
@@ -229,6 +325,26 @@ export interface CapitalGainsTotals {
 /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
 export type Certainty = 'statutory' | 'published' | 'unverified' | 'estimate' | (string & {})
 
+/** An aid whose amount follows from what was sent. Never added to totals. */
+export interface ComputedAid {
+  /** The aid. */
+  key: 'housingCredit' | 'rentalCredit' | 'superReducedVat' | 'savingsPremium' | 'stateGuaranteeCeiling' | 'interestSubsidyCapital' | 'accessionPremiumBonus' | 'capitalGrantCap' | (string & {})
+  /** The amount, under the condition. In currency. */
+  amount: number
+  label: Words
+  range?: AmountRange | undefined
+  /** True where the aid is a line already. */
+  includedInTotals: boolean
+  condition: Words
+  /** Official page. */
+  url?: string | undefined
+  /** Year of the indexed figures. In year. */
+  referenceYear?: number | undefined
+  certainty: Certainty
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+}
+
 /** Stable code of the failure. New codes may be added. */
 export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'municipality_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'batch_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
 
@@ -391,6 +507,24 @@ export interface Holding {
   basis: string[]
 }
 
+/** Facts of the household that the aids depend on. */
+export interface Household {
+  /** Dependent children. 0 to 20. Default: 0. */
+  children?: number | undefined
+  /** Growth of savings, one figure a year, oldest first. */
+  annualSavingsGrowth?: readonly number[] | undefined
+  /** Base amount of the accession premium, where it is known. In EUR, 500 to 10000. */
+  accessionPremium?: number | undefined
+  /** Kind of dwelling; sets the bonus of the accession premium. */
+  dwellingKind?: 'coOwnedFlat' | 'terraced' | 'semiDetached' | 'detached' | undefined
+  /** Net income a year; only for the hint on eligibility. In currency, 0 to 1000000000. */
+  netIncome?: number | undefined
+  /** At least 1 000 EUR saved a year, for three years, at one bank. */
+  stateGuaranteeSavingsMet?: boolean | undefined
+  /** Capital grants already received by the person. In EUR, 0 to 35000. Default: 0. */
+  capitalGrantsReceived?: number | undefined
+}
+
 /** Works that raised the value of the property. */
 export interface Improvement {
   /** Year of the expense, from that of the acquisition to that of the sale. In calendar year, 1941 to 2200. */
@@ -462,6 +596,130 @@ export interface LawRow {
   value?: number | undefined
 }
 
+/** An aid that is named without an amount; who decides needs more facts. */
+export interface ListedAid {
+  /** The aid. */
+  key: 'accessionPremium' | 'interestSubsidy' | 'climateBonus' | 'communalPremiums' | (string & {})
+  label: Words
+  range?: AmountRange | undefined
+  /** True where the aid is a line already. */
+  includedInTotals: boolean
+  condition: Words
+  /** Official page. */
+  url?: string | undefined
+  /** Year of the indexed figures. In year. */
+  referenceYear?: number | undefined
+  certainty: Certainty
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+}
+
+/** One of the persons who buy; `use` is that of the request if left out. */
+export interface LuxembourgBuyer {
+  /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction, at most 1. */
+  share?: number | undefined
+  use?: LuxembourgUse | undefined
+  /** False: a company, which has no credit. Default: true. */
+  naturalPerson?: boolean | undefined
+  /** Resident of Luxembourg or the EEA; if not, the credit is paid back later. Assumed true. */
+  eeaResident?: boolean | undefined
+  /** Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day. In EUR, 0 to 100000. */
+  housingCreditUsed?: number | undefined
+  /** The same for the rental credit, which is a pot of its own. In EUR, 0 to 100000. */
+  rentalCreditUsed?: number | undefined
+}
+
+/** One buyer: share of the duties, credits applied and left. */
+export interface LuxembourgBuyerDuties {
+  /** Position in the request, from 0. */
+  index: number
+  /** Part bought. In fraction. */
+  share: number
+  use: LuxembourgUse
+  /** Share of the duties before credit. In currency. */
+  duty: number
+  /** Housing credit applied. In currency. */
+  credit: number
+  /** Rental credit applied. In currency. */
+  rentalCredit?: number | undefined
+  /** Balance of the housing credit after this deed, by the ceiling of the day. In currency. */
+  housingCreditLeft: number
+  /** The same for the rental credit, while it exists. In currency. */
+  rentalCreditLeft?: number | undefined
+}
+
+/** One line of cost, tax or credit, with the law that it rests on. */
+export interface LuxembourgCostLine {
+  /** What the line is. */
+  key: 'registrationDuty' | 'transcriptionDuty' | 'communalSurtax' | 'housingCredit' | 'rentalCredit' | 'minimumDuty' | 'constructionVat' | 'constructionVatAdjustment' | 'renovationVat' | 'notaryFeeNet' | 'notaryFeeVat' | 'notaryDisbursements' | 'mortgageRegistrationDuty' | 'mortgageInscriptionDuty' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'bankFees' | 'brokerFeeBuyer' | (string & {})
+  /** Its name in English. */
+  label: string
+  /** Its name in the words of the local law. */
+  localLabel?: string | undefined
+  /** Group; a duty in several parts is the sum of its category. */
+  category: 'transferTax' | 'vat' | 'stamp' | 'registry' | 'notary' | 'mortgage' | 'legal' | 'brokerage' | 'lender' | 'aid' | 'incomeTax' | 'socialContribution' | 'other' | (string & {})
+  /** The amount, two decimals; negative for credits. In currency. */
+  amount: number
+  /** What the rate or the tariff is applied to. In currency. */
+  base?: number | undefined
+  /** The rate, where one rate applies to the whole base. In fraction. */
+  rate?: number | undefined
+  /** Who bears it. */
+  payer: 'buyer' | 'seller' | 'lender' | (string & {})
+  /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
+  nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
+  certainty: Certainty
+  /** True: part of `totals`. False: told only. */
+  counted: boolean
+  /** True where part of it comes back. */
+  refundable?: boolean | undefined
+  /** The bare tariff, where the usual invoice is higher. In currency. */
+  regulatedMinimum?: number | undefined
+  range?: AmountRange | undefined
+  /** Who receives it. */
+  dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  /** First day of the version of the principal parameter. */
+  inForceFrom: string
+  /** Its last day; null while it is open. */
+  inForceUntil: string | null
+  /** Article or source in words. */
+  legalReference: string
+}
+
+/** A relief that was not granted, and what would open it. */
+export interface LuxembourgPossibleRelief {
+  /** The relief. */
+  key: 'housingCredit' | 'rentalCredit' | 'halfBase' | 'superReducedVat' | 'surtaxExemption' | 'eeaCreditRefund' | (string & {})
+  /** Its name. */
+  label: string
+  /** How much less would be paid; null when that cannot be computed. */
+  saving: number | null
+  /** What would have to be true. */
+  condition: string
+  /** What to send so that it is applied; empty when nothing can. */
+  fields: string[]
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  certainty: Certainty
+}
+
+/** Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone). */
+export type LuxembourgUse = 'mainResidence' | 'secondHome' | 'rental' | 'other'
+
+/** Housing VAT: the base, the rate of the day, the benefit of the 3 % rate. */
+export interface LuxembourgVat {
+  /** Construction still to come, without VAT. In currency. */
+  constructionExclVat: number
+  /** Standard rate of the day. In fraction. */
+  standardRate: number
+  /** Benefit of the 3 % rate, construction and works together. In currency. */
+  benefit: number
+  /** What is left of it for this dwelling, where a buyer will live there. In currency. */
+  benefitLeft?: number | undefined
+}
+
 /** Who asked, and by which method the answer was calculated. */
 export interface Meta {
   /** Name of the API key that asked. */
@@ -525,5 +783,48 @@ export interface Reference {
   source: string
 }
 
+/** What comes back when the resale is registered in time. */
+export interface ResaleRefund {
+  /** Time to register the resale. In months. */
+  withinMonths: number
+  /** Part of the price that is refunded. In fraction. */
+  points: number
+  /** The refund. In currency. */
+  amount: number
+  certainty: Certainty
+}
+
 /** Tier of the API key; it sets the limits. */
 export type Tier = 'sandbox' | 'free' | 'pro' | 'enterprise' | (string & {})
+
+/** Sums of the counted lines. */
+export interface Totals {
+  /** Counted lines of the buyer, added as whole cents. In currency. */
+  buyer: number
+  /** Of these, taxes. In currency. */
+  taxes: number
+  /** Of these, tariffs fixed by law. In currency. */
+  regulatedTariffs: number
+  /** Of these, estimates of the market; the three add up to `buyer`. In currency. */
+  marketEstimates: number
+  /** Counted lines of the seller. In currency. */
+  seller: number
+  /** Counted lines of the lender. In currency. */
+  lender: number
+  /** `buyer` divided by the price, six decimals. In fraction. */
+  feesRate: number
+  /** Price and `buyer` less the loan; negative when the loan is larger. In currency. */
+  cashNeeded: number
+}
+
+/** The same words in English, French, German and Luxembourgish. */
+export interface Words {
+  /** English. */
+  en: string
+  /** French. */
+  fr: string
+  /** German. */
+  de: string
+  /** Luxembourgish. */
+  lb: string
+}
