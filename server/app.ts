@@ -20,7 +20,9 @@ import { securityHeaders } from './http/security-headers.ts'
 import { unmatched } from './http/unmatched.ts'
 import { type CommuneFinder, costs } from './routes/costs.ts'
 import { type Estimator, estimation } from './routes/estimation.ts'
+import { evaluation } from './routes/evaluation.ts'
 import { fiscal } from './routes/fiscal.ts'
+import { propcalc } from './routes/propcalc.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Replays {
@@ -92,7 +94,14 @@ export const createApp = (deps: Deps): Express => {
   app.set('query parser', false)
   app.set('trust proxy', deps.trustProxy)
   app.use(observe(deps), securityHeaders, cors)
-  createExpressEndpoints(contract, { estimation: estimation(deps), costs: costs(deps), fiscal: fiscal() }, app, {
+  const routes = {
+    estimation: estimation(deps),
+    evaluation: evaluation(),
+    costs: costs(deps),
+    fiscal: fiscal(),
+    propcalc: propcalc(deps),
+  }
+  createExpressEndpoints(contract, routes, app, {
     globalMiddleware: steps(deps),
     requestValidationErrorHandler: ({ body }, req, res) =>
       fail(res, 'invalid_request', { issues: bodyIssues(body, req.body) }),

@@ -124,7 +124,8 @@ export const printedTypes = (): string => {
   return Object.entries(schemas)
     .map(([id, schema]) => {
       const text = typeOf(schema, { indent: '', role: roleOf(id) })
-      const declaration = text.startsWith('{') ? `interface ${id} ${text}` : `type ${id} = ${text}`
+      // A union of objects begins with a brace too.
+      const declaration = isRecord(schema.properties) ? `interface ${id} ${text}` : `type ${id} = ${text}`
       return `${comment(says(schema, roleOf(id) === 'input'))}export ${declaration}\n`
     })
     .join('\n')

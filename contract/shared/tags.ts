@@ -4,6 +4,11 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Estimation',
     description: 'Indicative value of Luxembourg apartments in full ownership, one by one or a thousand at a time.',
   },
+  evaluation: {
+    name: 'Evaluation',
+    description:
+      'Lending value, discounted cash flow and capitalisation: calculations from the inputs of the caller, not valuations.',
+  },
   costs: {
     name: 'Costs',
     description: 'Costs of buying Luxembourg property, as of the law of any day from 2015 on.',
@@ -11,5 +16,10 @@ export const tags: Record<string, { name: string; description: string }> = {
   fiscal: {
     name: 'Fiscal',
     description: 'Tax on the sale of Luxembourg property, as of the law of any day from 2015 on.',
+  },
+  propcalc: {
+    name: 'PropCalc',
+    description:
+      'Costs, own capital, loan, cash flow and yields of a purchase in ten countries, and what is known of each.',
   },
 }

@@ -3,8 +3,10 @@ import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
 import type { Estimation } from './estimation.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { Fiscal } from './fiscal.ts'
 import { type CallOptions, type ClientOptions, checkOptions } from './options.ts'
+import type { Propcalc } from './propcalc.ts'
 import { outcome, type Rate, type Result, type Safe } from './result.ts'
 import type { Shared } from './transport/rate-limit.ts'
 import { type Call, caller } from './transport/request.ts'
@@ -15,15 +17,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The methods of every tag. */
 interface Tags {
   readonly estimation: Estimation
+  readonly evaluation: Evaluation
   readonly costs: Costs
   readonly fiscal: Fiscal
+  readonly propcalc: Propcalc
 }
 
 /** Those that are endpoints of the service. */
 interface Endpoints {
   readonly estimation: Omit<Estimation, 'estimateMany'>
+  readonly evaluation: Evaluation
   readonly costs: Costs
   readonly fiscal: Fiscal
+  readonly propcalc: Propcalc
 }
 
 /** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */

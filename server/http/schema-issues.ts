@@ -54,7 +54,25 @@ const oneField = (issue: ZodIssue, body: unknown): RefusedField => {
   if (limits) return { path, message: `Must be ${limits}.`, received, allowed: [limits] }
   if (issue.code === 'invalid_type') return { path, message: kinds[issue.expected] ?? issue.message, received }
   if (issue.code === 'invalid_format') return { path, message: `It ${issue.message}.`, received }
-  return { path, message: issue.message, received }
+  return { path, message: kindsOf(issue) ?? issue.message, received }
+}
+
+const isOfOtherKind = (inner: ZodIssue): boolean => inner.code === 'invalid_type' && inner.path.length === 0
+
+/** Where a field may be of several kinds, a number or a list: what is wrong with the kind that was sent. */
+const ofKindSent = (issue: ZodIssue): ZodIssue[] => {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [sent, ...others] = issue.errors.filter(branch => !branch.some(isOfOtherKind))
+  if (!sent || others.length > 0) return [issue]
+  return sent.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(ofKindSent)
+}
+
+/** The kinds that a field may be of, when what was sent is none of them. */
+const kindsOf = (issue: ZodIssue): string | undefined => {
+  if (issue.code !== 'invalid_union' || !issue.errors.every(branch => branch.some(isOfOtherKind))) return undefined
+  const sentences = issue.errors.flat().flatMap(inner => (inner.code === 'invalid_type' ? kinds[inner.expected] : []))
+  const words = sentences.flatMap(sentence => sentence?.replace(/^Must be |\.$/g, '') ?? [])
+  return words.length > 0 ? `Must be ${[...new Set(words)].join(', or ')}.` : undefined
 }
 
 /**
@@ -62,7 +80,7 @@ const oneField = (issue: ZodIssue, body: unknown): RefusedField => {
  * schema names in its message only, becomes the path itself.
  */
 export const refusedFields = (issues: readonly ZodIssue[], body: unknown): RefusedField[] =>
-  issues.flatMap(issue =>
+  issues.flatMap(ofKindSent).flatMap(issue =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(key => ({
           path: fieldPath([...issue.path, key]),

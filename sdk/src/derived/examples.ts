@@ -85,6 +85,116 @@ export interface Examples {
     /** Something fails inside */
     brokenInside: ExampleAnswer<500>
   }
+  mortgageLendingValue: {
+    /** A haircut of 10 % on a million */
+    tenPercent: ExampleAnswer<200>
+    /** An income pillar that binds, with a loan */
+    incomeBinds: ExampleAnswer<200>
+    /** A revaluation that its history caps */
+    revaluation: ExampleAnswer<200>
+    /** Costs that leave nothing of the rent */
+    costsAboveRent: ExampleAnswer<400>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** An Idempotency-Key that was used for another body */
+    keyUsedBefore: ExampleAnswer<409>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+  }
+  discountedCashFlow: {
+    /** Flat income, bought at income over rate: it earns the rate */
+    flatIncome: ExampleAnswer<200>
+    /** Three units, one of them vacant, let again over ten years */
+    threeUnits: ExampleAnswer<200>
+    /** An office bought with a loan and sold after two years */
+    levered: ExampleAnswer<200>
+    /** Costs above the rent: a value, and no rate of return */
+    onlyLosses: ExampleAnswer<200>
+    /** A lease that ended before the valuation date, and a cap below its floor */
+    leaseEnded: ExampleAnswer<400>
+    /** Percent sent for a fraction, a yield of nothing, an unknown field */
+    percentForFraction: ExampleAnswer<400>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** An Idempotency-Key that was used for another body */
+    keyUsedBefore: ExampleAnswer<409>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+  }
+  directCapitalisation: {
+    /** A net income, and the costs of the buyer */
+    netIncome: ExampleAnswer<200>
+    /** A gross income at the default rate */
+    defaultRate: ExampleAnswer<200>
+    /** A rent below the market for three years */
+    termAndReversion: ExampleAnswer<200>
+    /** The same in layers */
+    hardcore: ExampleAnswer<200>
+    /** A rate of 0 */
+    rateOfZero: ExampleAnswer<400>
+    /** A passing rent above the market in layers */
+    overRented: ExampleAnswer<400>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** An Idempotency-Key that was used for another body */
+    keyUsedBefore: ExampleAnswer<409>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+  }
   acquisitionCosts: {
     /** A flat in the capital, one buyer who moves in, a loan */
     w1: ExampleAnswer<200>
@@ -166,6 +276,144 @@ export interface Examples {
     pageKey: ExampleAnswer<403>
     /** Something fails inside */
     brokenInside: ExampleAnswer<500>
+  }
+  investedCapital: {
+    /** A purchase with 20 % of own money, fees and works */
+    fiveParts: ExampleAnswer<200>
+    /** A loan of 95 % in Luxembourg, above two limits */
+    highLoan: ExampleAnswer<200>
+    /** A down payment above the price */
+    downPaymentAbovePrice: ExampleAnswer<400>
+    /** Two ways to say the financing, even if they agree */
+    overdeterminedFinancing: ExampleAnswer<400>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** An Idempotency-Key that was used for another body */
+    keyUsedBefore: ExampleAnswer<409>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+  }
+  cashflow: {
+    /** Five years with a loan, then sold; growth of the country */
+    fiveYearsThenSold: ExampleAnswer<200>
+    /** One year without a loan, with a flat tax */
+    cashOnly: ExampleAnswer<200>
+    /** A loan whose balloon is its principal */
+    balloonOfLoan: ExampleAnswer<400>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** An Idempotency-Key that was used for another body */
+    keyUsedBefore: ExampleAnswer<409>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+  }
+  mortgage: {
+    /** 500 000 over thirty years with a fee, year by year */
+    thirtyYears: ExampleAnswer<200>
+    /** Twelve months of actual days over 365 */
+    actualDays: ExampleAnswer<200>
+    /** Both terms */
+    bothTerms: ExampleAnswer<400>
+    /** Actual days without a start */
+    startMissing: ExampleAnswer<400>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** An Idempotency-Key that was used for another body */
+    keyUsedBefore: ExampleAnswer<409>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+  }
+  yields: {
+    /** A flat with its costs */
+    letFlat: ExampleAnswer<200>
+    /** Costs above the rent: negative yields */
+    costsAboveRent: ExampleAnswer<200>
+    /** With interest and a flat tax */
+    afterTax: ExampleAnswer<200>
+    /** Both rents */
+    bothRents: ExampleAnswer<400>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** An Idempotency-Key that was used for another body */
+    keyUsedBefore: ExampleAnswer<409>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+  }
+  fees: {
+  }
+  countries: {
   }
 }
 
@@ -1217,6 +1465,2947 @@ export const examples: Examples = {
         "error": "This publishable key is bound to other origins.",
         "code": "origin_not_allowed",
         "requestId": "req_foreignOrigin"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+  },
+  mortgageLendingValue: {
+    tenPercent: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_tenPercent",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "marketValue": 1000000,
+          "assetType": "residential",
+          "abattement": 0.1,
+          "abattementSource": "request",
+          "haircutValue": 900000,
+          "haircutAmount": 100000,
+          "mortgageLendingValue": 900000,
+          "effectiveAbattement": 0.1,
+          "bindingConstraint": "haircut",
+          "assumptions": [],
+          "warnings": [],
+          "methodology": {
+            "name": "Prudential lending value: market value reduced by a haircut.",
+            "references": [
+              "Regulation (EU) 575/2013 (CRR), art. 4(1)(74), (74a) and 229(1) as amended by Regulation (EU) 2024/1623: conceptual references",
+              "Income pillar: method described in the German Beleihungswertermittlungsverordnung (BelWertV), ss. 8 to 12"
+            ],
+            "limits": [
+              "Not a mortgage lending value or property value established by an independent qualified valuer.",
+              "A qualified valuer would still have to establish the market value, the sustainable rent and costs, the rate and the useful life.",
+              "Earlier descriptions of this interface quoted \"EN 17503\"; that number designates a chemical analysis method and is not used here."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "market_value_less_prudential_haircut",
+          "requestId": "req_tenPercent"
+        }
+      }
+    },
+    incomeBinds: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_incomeBinds",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "marketValue": 2000000,
+          "assetType": "residential",
+          "abattement": 0.1,
+          "abattementSource": "default",
+          "haircutValue": 1800000,
+          "haircutAmount": 778509.25,
+          "mortgageLendingValue": 1221490.75,
+          "effectiveAbattement": 0.389255,
+          "bindingConstraint": "incomeApproach",
+          "incomeApproach": {
+            "netIncome": 69300,
+            "annuityFactor": 16.931518,
+            "buildingValue": 521490.75,
+            "incomeValue": 1221490.75
+          },
+          "loanToMarketValue": 0.5,
+          "loanToLendingValue": 0.818672,
+          "assumptions": [
+            {
+              "field": "abattement",
+              "source": "default",
+              "value": 0.1,
+              "asOf": "2026-11-21",
+              "note": "Judgement: the smallest safety discount of the German BelWertV (s. 16(2)); the deepest market, with owners who live there."
+            },
+            {
+              "field": "incomeApproach.capitalisationRate",
+              "source": "default",
+              "value": 0.055,
+              "asOf": "2024-01-01",
+              "note": "Smallest capitalisation rate of the German BelWertV (s. 12(4)) from 1 January 2024, unchanged for 2025 and 2026; surcharges by use come on top."
+            }
+          ],
+          "warnings": [
+            {
+              "code": "income_value_far_below",
+              "message": "The income value is below 70 % of the market value less the haircut."
+            }
+          ],
+          "methodology": {
+            "name": "Prudential lending value: market value reduced by a haircut.",
+            "references": [
+              "Regulation (EU) 575/2013 (CRR), art. 4(1)(74), (74a) and 229(1) as amended by Regulation (EU) 2024/1623: conceptual references",
+              "Income pillar: method described in the German Beleihungswertermittlungsverordnung (BelWertV), ss. 8 to 12"
+            ],
+            "limits": [
+              "Not a mortgage lending value or property value established by an independent qualified valuer.",
+              "A qualified valuer would still have to establish the market value, the sustainable rent and costs, the rate and the useful life.",
+              "Earlier descriptions of this interface quoted \"EN 17503\"; that number designates a chemical analysis method and is not used here."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "market_value_less_prudential_haircut",
+          "requestId": "req_incomeBinds"
+        }
+      }
+    },
+    revaluation: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_revaluation",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "marketValue": 1200000,
+          "assetType": "residential",
+          "abattement": 0.05,
+          "abattementSource": "request",
+          "haircutValue": 1140000,
+          "haircutAmount": 145000,
+          "mortgageLendingValue": 1055000,
+          "effectiveAbattement": 0.120833,
+          "bindingConstraint": "revaluationCap",
+          "revaluationCap": 1055000,
+          "assumptions": [],
+          "warnings": [],
+          "methodology": {
+            "name": "Prudential lending value: market value reduced by a haircut.",
+            "references": [
+              "Regulation (EU) 575/2013 (CRR), art. 4(1)(74), (74a) and 229(1) as amended by Regulation (EU) 2024/1623: conceptual references",
+              "Income pillar: method described in the German Beleihungswertermittlungsverordnung (BelWertV), ss. 8 to 12"
+            ],
+            "limits": [
+              "Not a mortgage lending value or property value established by an independent qualified valuer.",
+              "A qualified valuer would still have to establish the market value, the sustainable rent and costs, the rate and the useful life.",
+              "Earlier descriptions of this interface quoted \"EN 17503\"; that number designates a chemical analysis method and is not used here."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "market_value_less_prudential_haircut",
+          "requestId": "req_revaluation"
+        }
+      }
+    },
+    costsAboveRent: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_costsAboveRent",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_costsAboveRent",
+        "error": "The request does not fit the contract. incomeApproach.managementCosts: Must be below the rent, so that at least 0.01 is left.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "incomeApproach.managementCosts",
+            "message": "Must be below the rent, so that at least 0.01 is left.",
+            "code": "noi_not_positive",
+            "received": "30000",
+            "allowed": [
+              "below 30000"
+            ]
+          }
+        ]
+      }
+    },
+    brokenJson: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_brokenJson",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is not valid JSON.",
+        "code": "invalid_json",
+        "requestId": "req_brokenJson"
+      }
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential"
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    slowBody: {
+      "status": 408,
+      "headers": {
+        "X-Request-Id": "req_slowBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The request did not arrive in time.",
+        "code": "request_timeout",
+        "requestId": "req_slowBody"
+      }
+    },
+    keyUsedBefore: {
+      "status": 409,
+      "headers": {
+        "X-Request-Id": "req_keyUsedBefore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "This Idempotency-Key was used for another body.",
+        "code": "idempotency_conflict",
+        "requestId": "req_keyUsedBefore"
+      }
+    },
+    bodyAboveLimit: {
+      "status": 413,
+      "headers": {
+        "X-Request-Id": "req_bodyAboveLimit",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is larger than this operation reads.",
+        "code": "body_too_large",
+        "requestId": "req_bodyAboveLimit"
+      }
+    },
+    textBody: {
+      "status": 415,
+      "headers": {
+        "X-Request-Id": "req_textBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body must be JSON in UTF-8.",
+        "code": "unsupported_media_type",
+        "requestId": "req_textBody"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+  },
+  discountedCashFlow: {
+    flatIncome: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_flatIncome",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "cashFlows": [
+            {
+              "year": 1,
+              "from": "2026-01-01",
+              "to": "2026-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 95238.1
+            },
+            {
+              "year": 2,
+              "from": "2027-01-01",
+              "to": "2027-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 90702.95
+            },
+            {
+              "year": 3,
+              "from": "2028-01-01",
+              "to": "2028-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 86383.76
+            },
+            {
+              "year": 4,
+              "from": "2029-01-01",
+              "to": "2029-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 82270.25
+            },
+            {
+              "year": 5,
+              "from": "2030-01-01",
+              "to": "2030-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 78352.62
+            },
+            {
+              "year": 6,
+              "from": "2031-01-01",
+              "to": "2031-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 74621.54
+            },
+            {
+              "year": 7,
+              "from": "2032-01-01",
+              "to": "2032-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 71068.13
+            },
+            {
+              "year": 8,
+              "from": "2033-01-01",
+              "to": "2033-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 67683.94
+            },
+            {
+              "year": 9,
+              "from": "2034-01-01",
+              "to": "2034-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 64460.89
+            },
+            {
+              "year": 10,
+              "from": "2035-01-01",
+              "to": "2035-12-31",
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000,
+              "presentValue": 61391.33
+            },
+            {
+              "year": 11,
+              "from": "2036-01-01",
+              "to": "2036-12-31",
+              "forward": true,
+              "potentialRent": 100000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 100000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 100000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 100000
+            }
+          ],
+          "tenants": [
+            {
+              "name": "A",
+              "rentByYear": [
+                100000,
+                100000,
+                100000,
+                100000,
+                100000,
+                100000,
+                100000,
+                100000,
+                100000,
+                100000,
+                100000
+              ],
+              "expiries": []
+            }
+          ],
+          "terminalValue": {
+            "noi": 100000,
+            "gross": 2000000,
+            "net": 2000000,
+            "presentValue": 1227826.51,
+            "shareOfGrossPresentValue": 0.613913
+          },
+          "grossPresentValue": 2000000,
+          "netPresentValue": 0,
+          "valueNetOfPurchaserCosts": 2000000,
+          "internalRateOfReturn": {
+            "status": "ok",
+            "value": 0.05
+          },
+          "equityMultiple": 1.5,
+          "netInitialYield": 0.05,
+          "reversionaryYield": 0.05,
+          "wault": {
+            "toExpiryYears": 35,
+            "toBreakYears": 35
+          },
+          "sensitivity": [
+            {
+              "discountRate": 0.045,
+              "exitYield": 0.045,
+              "netPresentValue": 222222.22
+            },
+            {
+              "discountRate": 0.045,
+              "exitYield": 0.0475,
+              "netPresentValue": 146909.04
+            },
+            {
+              "discountRate": 0.045,
+              "exitYield": 0.05,
+              "netPresentValue": 79127.18
+            },
+            {
+              "discountRate": 0.045,
+              "exitYield": 0.0525,
+              "netPresentValue": 17800.74
+            },
+            {
+              "discountRate": 0.045,
+              "exitYield": 0.055,
+              "netPresentValue": -37950.58
+            },
+            {
+              "discountRate": 0.0475,
+              "exitYield": 0.045,
+              "netPresentValue": 178798.07
+            },
+            {
+              "discountRate": 0.0475,
+              "exitYield": 0.0475,
+              "netPresentValue": 105263.16
+            },
+            {
+              "discountRate": 0.0475,
+              "exitYield": 0.05,
+              "netPresentValue": 39081.74
+            },
+            {
+              "discountRate": 0.0475,
+              "exitYield": 0.0525,
+              "netPresentValue": -20796.69
+            },
+            {
+              "discountRate": 0.0475,
+              "exitYield": 0.055,
+              "netPresentValue": -75231.62
+            },
+            {
+              "discountRate": 0.05,
+              "exitYield": 0.045,
+              "netPresentValue": 136425.17
+            },
+            {
+              "discountRate": 0.05,
+              "exitYield": 0.0475,
+              "netPresentValue": 64622.45
+            },
+            {
+              "discountRate": 0.05,
+              "exitYield": 0.05,
+              "netPresentValue": 0
+            },
+            {
+              "discountRate": 0.05,
+              "exitYield": 0.0525,
+              "netPresentValue": -58467.93
+            },
+            {
+              "discountRate": 0.05,
+              "exitYield": 0.055,
+              "netPresentValue": -111620.59
+            },
+            {
+              "discountRate": 0.0525,
+              "exitYield": 0.045,
+              "netPresentValue": 95074.88
+            },
+            {
+              "discountRate": 0.0525,
+              "exitYield": 0.0475,
+              "netPresentValue": 24959.57
+            },
+            {
+              "discountRate": 0.0525,
+              "exitYield": 0.05,
+              "netPresentValue": -38144.2
+            },
+            {
+              "discountRate": 0.0525,
+              "exitYield": 0.0525,
+              "netPresentValue": -95238.1
+            },
+            {
+              "discountRate": 0.0525,
+              "exitYield": 0.055,
+              "netPresentValue": -147141.63
+            },
+            {
+              "discountRate": 0.055,
+              "exitYield": 0.045,
+              "netPresentValue": 54719.43
+            },
+            {
+              "discountRate": 0.055,
+              "exitYield": 0.0475,
+              "netPresentValue": -13751.99
+            },
+            {
+              "discountRate": 0.055,
+              "exitYield": 0.05,
+              "netPresentValue": -75376.26
+            },
+            {
+              "discountRate": 0.055,
+              "exitYield": 0.0525,
+              "netPresentValue": -131131.55
+            },
+            {
+              "discountRate": 0.055,
+              "exitYield": 0.055,
+              "netPresentValue": -181818.18
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "horizonYears",
+              "source": "default",
+              "value": 10
+            },
+            {
+              "field": "vacancyRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "creditLossRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "managementFeeRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "exitCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "exitPurchaserCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "terminalMethod",
+              "source": "default",
+              "value": "forwardNoi"
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "acquisitionCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "pastInflation",
+              "source": "default",
+              "value": 0,
+              "note": "Inflation of the first year."
+            },
+            {
+              "field": "sensitivity.discountRateSteps",
+              "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
+              "source": "default"
+            },
+            {
+              "field": "sensitivity.exitYieldSteps",
+              "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].leaseStart",
+              "value": "valuationDate",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].currentRentFreeMonths",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].marketRent",
+              "value": "passingRent",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].marketRentGrowth",
+              "value": "marketRentGrowth",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].renewalProbability",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].voidMonths",
+              "value": 6,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: half a year, where the use of the building is not told."
+            },
+            {
+              "field": "tenants[].rentFreeMonths",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].relettingFeeRate",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].tenantImprovements",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].newLeaseMonths",
+              "value": 108,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: nine years, the usual commercial lease of Luxembourg (3/6/9)."
+            }
+          ],
+          "warnings": [
+            {
+              "code": "market_rent_defaulted",
+              "message": "For 1 of 1 tenants the passing rent stands in for the market rent."
+            }
+          ],
+          "methodology": {
+            "name": "Discounted cash flow of each lease by month, with an exit at a capitalised income",
+            "references": [
+              "Method described in: RICS practice information, Discounted cash flow valuations (global, November 2023)",
+              "Choice among several rates of return: C. J. Norström, A sufficient condition for a unique nonnegative internal rate of return (1972)"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, market rents, growth, voids, costs and both rates are taken as sent or assumed; a valuer would have to establish them.",
+              "Leases are counted to the day, market rents and costs grow in yearly steps; taxes are left out."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "discounted_cash_flow",
+          "requestId": "req_flatIncome"
+        }
+      }
+    },
+    threeUnits: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_threeUnits",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "cashFlows": [
+            {
+              "year": 1,
+              "from": "2026-01-01",
+              "to": "2026-12-31",
+              "potentialRent": 342000,
+              "voidLoss": 12000,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 330000,
+              "operatingCosts": 57000,
+              "recoveredCosts": 38863.64,
+              "managementFee": 9900,
+              "noi": 301963.64,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 301963.64,
+              "presentValue": 283533.93
+            },
+            {
+              "year": 2,
+              "from": "2027-01-01",
+              "to": "2027-12-31",
+              "potentialRent": 348780,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 348780,
+              "operatingCosts": 58140,
+              "recoveredCosts": 43605,
+              "managementFee": 10463.4,
+              "noi": 323781.6,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 323781.6,
+              "presentValue": 285465.05
+            },
+            {
+              "year": 3,
+              "from": "2028-01-01",
+              "to": "2028-12-31",
+              "potentialRent": 344537.6,
+              "voidLoss": 41209,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 303328.6,
+              "operatingCosts": 59302.8,
+              "recoveredCosts": 40433.73,
+              "managementFee": 9099.86,
+              "noi": 275359.67,
+              "lettingCosts": 12362.7,
+              "capex": 150000,
+              "netCashFlow": 112996.97,
+              "presentValue": 93544.44
+            },
+            {
+              "year": 4,
+              "from": "2029-01-01",
+              "to": "2029-12-31",
+              "potentialRent": 350604.17,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 350604.17,
+              "operatingCosts": 60488.86,
+              "recoveredCosts": 45366.64,
+              "managementFee": 10518.13,
+              "noi": 324963.83,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 324963.83,
+              "presentValue": 252601.89
+            },
+            {
+              "year": 5,
+              "from": "2030-01-01",
+              "to": "2030-12-31",
+              "potentialRent": 363173.42,
+              "voidLoss": 265340.89,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 97832.54,
+              "operatingCosts": 61698.63,
+              "recoveredCosts": 12620.17,
+              "managementFee": 2934.98,
+              "noi": 45819.1,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 45819.1,
+              "presentValue": 33442.49
+            },
+            {
+              "year": 6,
+              "from": "2031-01-01",
+              "to": "2031-12-31",
+              "potentialRent": 369110.19,
+              "voidLoss": 0,
+              "rentFreeLoss": 134660.5,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 234449.69,
+              "operatingCosts": 62932.61,
+              "recoveredCosts": 47199.45,
+              "managementFee": 7033.49,
+              "noi": 211683.05,
+              "lettingCosts": 84561.38,
+              "capex": 0,
+              "netCashFlow": 127121.66,
+              "presentValue": 87120.81
+            },
+            {
+              "year": 7,
+              "from": "2032-01-01",
+              "to": "2032-12-31",
+              "potentialRent": 376492.39,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 376492.39,
+              "operatingCosts": 64191.26,
+              "recoveredCosts": 48143.44,
+              "managementFee": 11294.77,
+              "noi": 349149.81,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 349149.81,
+              "presentValue": 224680.07
+            },
+            {
+              "year": 8,
+              "from": "2033-01-01",
+              "to": "2033-12-31",
+              "potentialRent": 384022.24,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 384022.24,
+              "operatingCosts": 65475.08,
+              "recoveredCosts": 49106.31,
+              "managementFee": 11520.67,
+              "noi": 356132.8,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 356132.8,
+              "presentValue": 215186.55
+            },
+            {
+              "year": 9,
+              "from": "2034-01-01",
+              "to": "2034-12-31",
+              "potentialRent": 391702.69,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 391702.69,
+              "operatingCosts": 66784.58,
+              "recoveredCosts": 50088.44,
+              "managementFee": 11751.08,
+              "noi": 363255.46,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 363255.46,
+              "presentValue": 206094.16
+            },
+            {
+              "year": 10,
+              "from": "2035-01-01",
+              "to": "2035-12-31",
+              "potentialRent": 399536.74,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 399536.74,
+              "operatingCosts": 68120.28,
+              "recoveredCosts": 51090.21,
+              "managementFee": 11986.1,
+              "noi": 370520.57,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 370520.57,
+              "presentValue": 197385.95
+            },
+            {
+              "year": 11,
+              "from": "2036-01-01",
+              "to": "2036-12-31",
+              "forward": true,
+              "potentialRent": 407527.47,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 407527.47,
+              "operatingCosts": 69482.68,
+              "recoveredCosts": 52112.01,
+              "managementFee": 12225.82,
+              "noi": 377930.98,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 377930.98
+            }
+          ],
+          "tenants": [
+            {
+              "name": "Office",
+              "rentByYear": [
+                240000,
+                244800,
+                249696,
+                254689.92,
+                0,
+                134660.5,
+                274707.42,
+                280201.57,
+                285805.6,
+                291521.71,
+                297352.15
+              ],
+              "expiries": [
+                "2029-12-31"
+              ]
+            },
+            {
+              "name": "Shop",
+              "rentByYear": [
+                90000,
+                91800,
+                41209,
+                83242.18,
+                84907.02,
+                86605.16,
+                88337.27,
+                90104.01,
+                91906.09,
+                93744.21,
+                95619.1
+              ],
+              "expiries": [
+                "2027-12-31"
+              ]
+            },
+            {
+              "name": "Storage",
+              "rentByYear": [
+                0,
+                12180,
+                12423.6,
+                12672.07,
+                12925.51,
+                13184.02,
+                13447.7,
+                13716.66,
+                13990.99,
+                14270.81,
+                14556.23
+              ],
+              "expiries": [
+                "2036-12-31"
+              ]
+            }
+          ],
+          "terminalValue": {
+            "noi": 377930.98,
+            "gross": 6871472.34,
+            "net": 6734042.9,
+            "presentValue": 3587399.98,
+            "shareOfGrossPresentValue": 0.656257
+          },
+          "grossPresentValue": 5466455.31,
+          "netPresentValue": 521455.31,
+          "valueNetOfPurchaserCosts": 5085074.71,
+          "internalRateOfReturn": {
+            "status": "ok",
+            "value": 0.077891
+          },
+          "equityMultiple": 1.9029,
+          "netInitialYield": 0.061064,
+          "reversionaryYield": 0.069161,
+          "wault": {
+            "toExpiryYears": 3.454545,
+            "toBreakYears": 3.454545
+          },
+          "sensitivity": [
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.05,
+              "netPresentValue": 1118000.12
+            },
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.0525,
+              "netPresentValue": 921034.41
+            },
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.055,
+              "netPresentValue": 741974.68
+            },
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.0575,
+              "netPresentValue": 578485.36
+            },
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.06,
+              "netPresentValue": 428620.15
+            },
+            {
+              "discountRate": 0.0625,
+              "exitYield": 0.05,
+              "netPresentValue": 997637.69
+            },
+            {
+              "discountRate": 0.0625,
+              "exitYield": 0.0525,
+              "netPresentValue": 805257.71
+            },
+            {
+              "discountRate": 0.0625,
+              "exitYield": 0.055,
+              "netPresentValue": 630366.82
+            },
+            {
+              "discountRate": 0.0625,
+              "exitYield": 0.0575,
+              "netPresentValue": 470683.83
+            },
+            {
+              "discountRate": 0.0625,
+              "exitYield": 0.06,
+              "netPresentValue": 324307.75
+            },
+            {
+              "discountRate": 0.065,
+              "exitYield": 0.05,
+              "netPresentValue": 880195.31
+            },
+            {
+              "discountRate": 0.065,
+              "exitYield": 0.0525,
+              "netPresentValue": 692283.88
+            },
+            {
+              "discountRate": 0.065,
+              "exitYield": 0.055,
+              "netPresentValue": 521455.31
+            },
+            {
+              "discountRate": 0.065,
+              "exitYield": 0.0575,
+              "netPresentValue": 365481.4
+            },
+            {
+              "discountRate": 0.065,
+              "exitYield": 0.06,
+              "netPresentValue": 222505.32
+            },
+            {
+              "discountRate": 0.0675,
+              "exitYield": 0.05,
+              "netPresentValue": 765593.88
+            },
+            {
+              "discountRate": 0.0675,
+              "exitYield": 0.0525,
+              "netPresentValue": 582037.1
+            },
+            {
+              "discountRate": 0.0675,
+              "exitYield": 0.055,
+              "netPresentValue": 415167.3
+            },
+            {
+              "discountRate": 0.0675,
+              "exitYield": 0.0575,
+              "netPresentValue": 262807.91
+            },
+            {
+              "discountRate": 0.0675,
+              "exitYield": 0.06,
+              "netPresentValue": 123145.15
+            },
+            {
+              "discountRate": 0.07,
+              "exitYield": 0.05,
+              "netPresentValue": 653756.64
+            },
+            {
+              "discountRate": 0.07,
+              "exitYield": 0.0525,
+              "netPresentValue": 474443.76
+            },
+            {
+              "discountRate": 0.07,
+              "exitYield": 0.055,
+              "netPresentValue": 311432.05
+            },
+            {
+              "discountRate": 0.07,
+              "exitYield": 0.0575,
+              "netPresentValue": 162595.27
+            },
+            {
+              "discountRate": 0.07,
+              "exitYield": 0.06,
+              "netPresentValue": 26161.55
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "horizonYears",
+              "source": "default",
+              "value": 10
+            },
+            {
+              "field": "vacancyRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "creditLossRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "exitPurchaserCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "terminalMethod",
+              "source": "default",
+              "value": "forwardNoi"
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "pastInflation",
+              "source": "default",
+              "value": 0.02,
+              "note": "Inflation of the first year."
+            },
+            {
+              "field": "operatingCosts[].growthRate",
+              "value": "inflation",
+              "source": "default"
+            },
+            {
+              "field": "sensitivity.discountRateSteps",
+              "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
+              "source": "default"
+            },
+            {
+              "field": "sensitivity.exitYieldSteps",
+              "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].leaseStart",
+              "value": "valuationDate",
+              "source": "default",
+              "note": "For 2 of 3 tenants."
+            },
+            {
+              "field": "tenants[].currentRentFreeMonths",
+              "value": 0,
+              "source": "default",
+              "note": "For 2 of 3 tenants."
+            },
+            {
+              "field": "tenants[].marketRentGrowth",
+              "value": "marketRentGrowth",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].renewalProbability",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].rentFreeMonths",
+              "value": 0,
+              "source": "default",
+              "note": "For 2 of 3 tenants."
+            },
+            {
+              "field": "tenants[].relettingFeeRate",
+              "value": 0,
+              "source": "default",
+              "note": "For 1 of 3 tenants."
+            },
+            {
+              "field": "tenants[].tenantImprovements",
+              "value": 0,
+              "source": "default",
+              "note": "For 2 of 3 tenants."
+            },
+            {
+              "field": "tenants[].indexation.type",
+              "value": "cpi",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].indexation.share",
+              "value": 1,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].indexation.frequencyMonths",
+              "value": 12,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: leases are usually adjusted each year."
+            },
+            {
+              "field": "tenants[].indexation.lagMonths",
+              "value": 0,
+              "source": "default"
+            }
+          ],
+          "warnings": [
+            {
+              "code": "exit_yield_below_initial_yield",
+              "message": "The exit yield is below the initial yield: the building is taken to be dearer when it is older."
+            }
+          ],
+          "methodology": {
+            "name": "Discounted cash flow of each lease by month, with an exit at a capitalised income",
+            "references": [
+              "Method described in: RICS practice information, Discounted cash flow valuations (global, November 2023)",
+              "Choice among several rates of return: C. J. Norström, A sufficient condition for a unique nonnegative internal rate of return (1972)"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, market rents, growth, voids, costs and both rates are taken as sent or assumed; a valuer would have to establish them.",
+              "Leases are counted to the day, market rents and costs grow in yearly steps; taxes are left out."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "discounted_cash_flow",
+          "requestId": "req_threeUnits"
+        }
+      }
+    },
+    levered: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_levered",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "cashFlows": [
+            {
+              "year": 1,
+              "from": "2026-01-01",
+              "to": "2026-12-31",
+              "potentialRent": 120000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 120000,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 120000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 120000,
+              "presentValue": 113207.55,
+              "interest": 39999.96,
+              "principal": 0,
+              "debtService": 39999.96,
+              "loanBalance": 1000000,
+              "leveredCashFlow": 80000.04,
+              "dscr": 3
+            },
+            {
+              "year": 2,
+              "from": "2027-01-01",
+              "to": "2027-12-31",
+              "potentialRent": 122400,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 122400,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 122400,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 122400,
+              "presentValue": 108935.56,
+              "interest": 39999.96,
+              "principal": 0,
+              "debtService": 39999.96,
+              "loanBalance": 1000000,
+              "leveredCashFlow": 82400.04,
+              "dscr": 3.06
+            },
+            {
+              "year": 3,
+              "from": "2028-01-01",
+              "to": "2028-12-31",
+              "forward": true,
+              "potentialRent": 124848,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 124848,
+              "operatingCosts": 0,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": 124848,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": 124848
+            }
+          ],
+          "tenants": [
+            {
+              "name": "Office floor",
+              "rentByYear": [
+                120000,
+                122400,
+                124848
+              ],
+              "expiries": []
+            }
+          ],
+          "terminalValue": {
+            "noi": 124848,
+            "gross": 2080800,
+            "net": 2039184,
+            "presentValue": 1814866.5,
+            "shareOfGrossPresentValue": 0.890946
+          },
+          "grossPresentValue": 2037009.61,
+          "netPresentValue": -102990.39,
+          "valueNetOfPurchaserCosts": 1903747.3,
+          "internalRateOfReturn": {
+            "status": "ok",
+            "value": 0.033459
+          },
+          "equityMultiple": 1.0662,
+          "leveredInternalRateOfReturn": {
+            "status": "ok",
+            "value": 0.025273
+          },
+          "leveredEquityMultiple": 1.0494,
+          "loan": {
+            "amount": 1000000,
+            "equity": 1145000,
+            "balanceAtExit": 1000000,
+            "annualDebtServiceYear1": 39999.96
+          },
+          "netInitialYield": 0.056075,
+          "reversionaryYield": 0.056075,
+          "wault": {
+            "toExpiryYears": 5,
+            "toBreakYears": 5
+          },
+          "sensitivity": [
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.055,
+              "netPresentValue": 61997.48
+            },
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.06,
+              "netPresentValue": -102990.39
+            },
+            {
+              "discountRate": 0.06,
+              "exitYield": 0.065,
+              "netPresentValue": -242595.5
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "vacancyRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "creditLossRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "managementFeeRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "exitPurchaserCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "terminalMethod",
+              "source": "default",
+              "value": "forwardNoi"
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "pastInflation",
+              "source": "default",
+              "value": 0.02,
+              "note": "Inflation of the first year."
+            },
+            {
+              "field": "marketRentGrowth",
+              "value": "inflation",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].currentRentFreeMonths",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].marketRentGrowth",
+              "value": "marketRentGrowth",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].renewalProbability",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].voidMonths",
+              "value": 12,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: a year of marketing and fitting out."
+            },
+            {
+              "field": "tenants[].rentFreeMonths",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].relettingFeeRate",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].tenantImprovements",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].newLeaseMonths",
+              "value": 108,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: nine years, the usual commercial lease of Luxembourg (3/6/9)."
+            },
+            {
+              "field": "tenants[].indexation.type",
+              "value": "cpi",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].indexation.share",
+              "value": 1,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].indexation.frequencyMonths",
+              "value": 12,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: leases are usually adjusted each year."
+            },
+            {
+              "field": "tenants[].indexation.lagMonths",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "loan.graceMonths",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [
+            {
+              "code": "terminal_share_high",
+              "message": "More than 70 % of the value comes from the exit."
+            }
+          ],
+          "methodology": {
+            "name": "Discounted cash flow of each lease by month, with an exit at a capitalised income",
+            "references": [
+              "Method described in: RICS practice information, Discounted cash flow valuations (global, November 2023)",
+              "Choice among several rates of return: C. J. Norström, A sufficient condition for a unique nonnegative internal rate of return (1972)"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, market rents, growth, voids, costs and both rates are taken as sent or assumed; a valuer would have to establish them.",
+              "Leases are counted to the day, market rents and costs grow in yearly steps; taxes are left out."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "discounted_cash_flow",
+          "requestId": "req_levered"
+        }
+      }
+    },
+    onlyLosses: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_onlyLosses",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "cashFlows": [
+            {
+              "year": 1,
+              "from": "2026-01-01",
+              "to": "2026-12-31",
+              "potentialRent": 1000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 1000,
+              "operatingCosts": 3000,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": -2000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": -2000,
+              "presentValue": -1851.85
+            },
+            {
+              "year": 2,
+              "from": "2027-01-01",
+              "to": "2027-12-31",
+              "potentialRent": 1000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 1000,
+              "operatingCosts": 3000,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": -2000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": -2000,
+              "presentValue": -1714.68
+            },
+            {
+              "year": 3,
+              "from": "2028-01-01",
+              "to": "2028-12-31",
+              "forward": true,
+              "potentialRent": 1000,
+              "voidLoss": 0,
+              "rentFreeLoss": 0,
+              "vacancyLoss": 0,
+              "creditLoss": 0,
+              "otherIncome": 0,
+              "effectiveGrossIncome": 1000,
+              "operatingCosts": 3000,
+              "recoveredCosts": 0,
+              "managementFee": 0,
+              "noi": -2000,
+              "lettingCosts": 0,
+              "capex": 0,
+              "netCashFlow": -2000
+            }
+          ],
+          "tenants": [
+            {
+              "name": "A",
+              "rentByYear": [
+                1000,
+                1000,
+                1000
+              ],
+              "expiries": []
+            }
+          ],
+          "terminalValue": {
+            "noi": -2000,
+            "gross": -25000,
+            "net": -25000,
+            "presentValue": -21433.47,
+            "shareOfGrossPresentValue": 0.857339
+          },
+          "grossPresentValue": -25000,
+          "netPresentValue": -35000,
+          "valueNetOfPurchaserCosts": -25000,
+          "internalRateOfReturn": {
+            "status": "none",
+            "value": null,
+            "reason": "no_sign_change"
+          },
+          "equityMultiple": -2.9,
+          "netInitialYield": -0.2,
+          "reversionaryYield": 0.1,
+          "wault": {
+            "toExpiryYears": 35,
+            "toBreakYears": 35
+          },
+          "sensitivity": [
+            {
+              "discountRate": 0.075,
+              "exitYield": 0.075,
+              "netPresentValue": -36666.67
+            },
+            {
+              "discountRate": 0.075,
+              "exitYield": 0.0775,
+              "netPresentValue": -35922.29
+            },
+            {
+              "discountRate": 0.075,
+              "exitYield": 0.08,
+              "netPresentValue": -35224.45
+            },
+            {
+              "discountRate": 0.075,
+              "exitYield": 0.0825,
+              "netPresentValue": -34568.89
+            },
+            {
+              "discountRate": 0.075,
+              "exitYield": 0.085,
+              "netPresentValue": -33951.9
+            },
+            {
+              "discountRate": 0.0775,
+              "exitYield": 0.075,
+              "netPresentValue": -36547.37
+            },
+            {
+              "discountRate": 0.0775,
+              "exitYield": 0.0775,
+              "netPresentValue": -35806.45
+            },
+            {
+              "discountRate": 0.0775,
+              "exitYield": 0.08,
+              "netPresentValue": -35111.84
+            },
+            {
+              "discountRate": 0.0775,
+              "exitYield": 0.0825,
+              "netPresentValue": -34459.32
+            },
+            {
+              "discountRate": 0.0775,
+              "exitYield": 0.085,
+              "netPresentValue": -33845.19
+            },
+            {
+              "discountRate": 0.08,
+              "exitYield": 0.075,
+              "netPresentValue": -36428.9
+            },
+            {
+              "discountRate": 0.08,
+              "exitYield": 0.0775,
+              "netPresentValue": -35691.4
+            },
+            {
+              "discountRate": 0.08,
+              "exitYield": 0.08,
+              "netPresentValue": -35000
+            },
+            {
+              "discountRate": 0.08,
+              "exitYield": 0.0825,
+              "netPresentValue": -34350.5
+            },
+            {
+              "discountRate": 0.08,
+              "exitYield": 0.085,
+              "netPresentValue": -33739.21
+            },
+            {
+              "discountRate": 0.0825,
+              "exitYield": 0.075,
+              "netPresentValue": -36311.23
+            },
+            {
+              "discountRate": 0.0825,
+              "exitYield": 0.0775,
+              "netPresentValue": -35577.14
+            },
+            {
+              "discountRate": 0.0825,
+              "exitYield": 0.08,
+              "netPresentValue": -34888.93
+            },
+            {
+              "discountRate": 0.0825,
+              "exitYield": 0.0825,
+              "netPresentValue": -34242.42
+            },
+            {
+              "discountRate": 0.0825,
+              "exitYield": 0.085,
+              "netPresentValue": -33633.95
+            },
+            {
+              "discountRate": 0.085,
+              "exitYield": 0.075,
+              "netPresentValue": -36194.37
+            },
+            {
+              "discountRate": 0.085,
+              "exitYield": 0.0775,
+              "netPresentValue": -35463.66
+            },
+            {
+              "discountRate": 0.085,
+              "exitYield": 0.08,
+              "netPresentValue": -34778.61
+            },
+            {
+              "discountRate": 0.085,
+              "exitYield": 0.0825,
+              "netPresentValue": -34135.08
+            },
+            {
+              "discountRate": 0.085,
+              "exitYield": 0.085,
+              "netPresentValue": -33529.41
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "vacancyRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "creditLossRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "managementFeeRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "exitCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "exitPurchaserCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "acquisitionCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "pastInflation",
+              "source": "default",
+              "value": 0,
+              "note": "Inflation of the first year."
+            },
+            {
+              "field": "marketRentGrowth",
+              "value": "inflation",
+              "source": "default"
+            },
+            {
+              "field": "sensitivity.discountRateSteps",
+              "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
+              "source": "default"
+            },
+            {
+              "field": "sensitivity.exitYieldSteps",
+              "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].leaseStart",
+              "value": "valuationDate",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].currentRentFreeMonths",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].marketRent",
+              "value": "passingRent",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].marketRentGrowth",
+              "value": "marketRentGrowth",
+              "source": "default"
+            },
+            {
+              "field": "tenants[].renewalProbability",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].voidMonths",
+              "value": 6,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: half a year, where the use of the building is not told."
+            },
+            {
+              "field": "tenants[].rentFreeMonths",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].relettingFeeRate",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].tenantImprovements",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "tenants[].newLeaseMonths",
+              "value": 108,
+              "source": "default",
+              "asOf": "2026-11-21",
+              "note": "Judgement: nine years, the usual commercial lease of Luxembourg (3/6/9)."
+            }
+          ],
+          "warnings": [
+            {
+              "code": "negative_terminal_value",
+              "message": "The income that is capitalised is negative, and so is the exit value."
+            },
+            {
+              "code": "market_rent_defaulted",
+              "message": "For 1 of 1 tenants the passing rent stands in for the market rent."
+            },
+            {
+              "code": "irr_none",
+              "message": "There is no rate of return on the outlay: its flows never balance."
+            }
+          ],
+          "methodology": {
+            "name": "Discounted cash flow of each lease by month, with an exit at a capitalised income",
+            "references": [
+              "Method described in: RICS practice information, Discounted cash flow valuations (global, November 2023)",
+              "Choice among several rates of return: C. J. Norström, A sufficient condition for a unique nonnegative internal rate of return (1972)"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, market rents, growth, voids, costs and both rates are taken as sent or assumed; a valuer would have to establish them.",
+              "Leases are counted to the day, market rents and costs grow in yearly steps; taxes are left out."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "discounted_cash_flow",
+          "requestId": "req_onlyLosses"
+        }
+      }
+    },
+    leaseEnded: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_leaseEnded",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_leaseEnded",
+        "error": "The request does not fit the contract. tenants[0].leaseEnd: The lease ended before the valuation date; send `vacant`, or the lease that followed. (and 1 more in issues)",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "tenants[0].leaseEnd",
+            "message": "The lease ended before the valuation date; send `vacant`, or the lease that followed.",
+            "code": "lease_already_ended",
+            "received": "\"2025-12-31\"",
+            "allowed": [
+              "2026-01-01 or later"
+            ]
+          },
+          {
+            "path": "tenants[0].indexation.cap",
+            "message": "The cap is below the floor.",
+            "code": "cap_below_floor",
+            "received": "0.01",
+            "allowed": [
+              "at least 0.03"
+            ]
+          }
+        ]
+      }
+    },
+    percentForFraction: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_percentForFraction",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_percentForFraction",
+        "error": "The request does not fit the contract. inflation: Must be at most 0.5. (and 2 more in issues)",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "inflation",
+            "message": "Must be at most 0.5.",
+            "received": "3.5",
+            "allowed": [
+              "at most 0.5"
+            ]
+          },
+          {
+            "path": "exitYield",
+            "message": "Must be at least 0.001.",
+            "received": "0",
+            "allowed": [
+              "at least 0.001"
+            ]
+          },
+          {
+            "path": "price",
+            "message": "Is not a field of this request.",
+            "received": "10000"
+          }
+        ]
+      }
+    },
+    brokenJson: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_brokenJson",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is not valid JSON.",
+        "code": "invalid_json",
+        "requestId": "req_brokenJson"
+      }
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential"
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    slowBody: {
+      "status": 408,
+      "headers": {
+        "X-Request-Id": "req_slowBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The request did not arrive in time.",
+        "code": "request_timeout",
+        "requestId": "req_slowBody"
+      }
+    },
+    keyUsedBefore: {
+      "status": 409,
+      "headers": {
+        "X-Request-Id": "req_keyUsedBefore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "This Idempotency-Key was used for another body.",
+        "code": "idempotency_conflict",
+        "requestId": "req_keyUsedBefore"
+      }
+    },
+    bodyAboveLimit: {
+      "status": 413,
+      "headers": {
+        "X-Request-Id": "req_bodyAboveLimit",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is larger than this operation reads.",
+        "code": "body_too_large",
+        "requestId": "req_bodyAboveLimit"
+      }
+    },
+    textBody: {
+      "status": 415,
+      "headers": {
+        "X-Request-Id": "req_textBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body must be JSON in UTF-8.",
+        "code": "unsupported_media_type",
+        "requestId": "req_textBody"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+  },
+  directCapitalisation: {
+    netIncome: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_netIncome",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "grossValue": 9523809.52,
+          "purchasersCosts": 664451.83,
+          "netValue": 8859357.7,
+          "netInitialYield": 0.0525,
+          "noi": 500000,
+          "capRate": 0.0525,
+          "capRateSource": "request",
+          "incomeMultiplier": 19.0476,
+          "sensitivity": [
+            {
+              "capRate": 0.0475,
+              "grossValue": 10526315.79,
+              "netValue": 9791921.66
+            },
+            {
+              "capRate": 0.05,
+              "grossValue": 10000000,
+              "netValue": 9302325.58
+            },
+            {
+              "capRate": 0.0525,
+              "grossValue": 9523809.52,
+              "netValue": 8859357.7
+            },
+            {
+              "capRate": 0.055,
+              "grossValue": 9090909.09,
+              "netValue": 8456659.62
+            },
+            {
+              "capRate": 0.0575,
+              "grossValue": 8695652.17,
+              "netValue": 8088978.77
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "method",
+              "source": "default",
+              "value": "direct"
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "capitalDeductions",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Capitalisation of income: direct, term and reversion, or hardcore; the price is net of the costs of the buyer.",
+            "references": [
+              "Implicit valuation methods of the trade: term and reversion, hardcore (layer), equivalent yield"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, costs and yields are taken as sent or assumed; a qualified valuer would have to establish them.",
+              "Default rates rest on evidence of 2022 to 2025 and stand above prime yields; replace them by present ones."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "income_capitalisation",
+          "requestId": "req_netIncome"
+        }
+      }
+    },
+    defaultRate: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_defaultRate",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "grossValue": 705600,
+          "purchasersCosts": 0,
+          "netValue": 705600,
+          "netInitialYield": 0.06,
+          "noi": 42336,
+          "capRate": 0.06,
+          "capRateSource": "default",
+          "capRateAsOf": "2026-11-21",
+          "incomeMultiplier": 16.6667,
+          "sensitivity": [
+            {
+              "capRate": 0.055,
+              "grossValue": 769745.45,
+              "netValue": 769745.45
+            },
+            {
+              "capRate": 0.0575,
+              "grossValue": 736278.26,
+              "netValue": 736278.26
+            },
+            {
+              "capRate": 0.06,
+              "grossValue": 705600,
+              "netValue": 705600
+            },
+            {
+              "capRate": 0.0625,
+              "grossValue": 677376,
+              "netValue": 677376
+            },
+            {
+              "capRate": 0.065,
+              "grossValue": 651323.08,
+              "netValue": 651323.08
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "method",
+              "source": "default",
+              "value": "direct"
+            },
+            {
+              "field": "purchasersCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "capitalDeductions",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "capRate",
+              "source": "default",
+              "value": 0.06,
+              "asOf": "2026-11-21",
+              "note": "Judgement on evidence of 2022 to 2025, to be replaced by a present report: high street 4.15 % at the end of 2023, out of town 6 % (Cushman & Wakefield); usual range 4.15 to 7.5 %."
+            },
+            {
+              "field": "creditLossRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "operatingCosts",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Capitalisation of income: direct, term and reversion, or hardcore; the price is net of the costs of the buyer.",
+            "references": [
+              "Implicit valuation methods of the trade: term and reversion, hardcore (layer), equivalent yield"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, costs and yields are taken as sent or assumed; a qualified valuer would have to establish them.",
+              "Default rates rest on evidence of 2022 to 2025 and stand above prime yields; replace them by present ones."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "income_capitalisation",
+          "requestId": "req_defaultRate"
+        }
+      }
+    },
+    termAndReversion: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_termAndReversion",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "grossValue": 286383.76,
+          "purchasersCosts": 0,
+          "netValue": 286383.76,
+          "netInitialYield": 0.034918,
+          "reversionaryYield": 0.052377,
+          "equivalentYield": 0.05,
+          "layers": [
+            {
+              "key": "term",
+              "value": 27232.48
+            },
+            {
+              "key": "reversion",
+              "value": 259151.28
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "purchasersCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "capitalDeductions",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "deferralYield",
+              "source": "default",
+              "value": 0.05,
+              "note": "The reversion yield."
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Capitalisation of income: direct, term and reversion, or hardcore; the price is net of the costs of the buyer.",
+            "references": [
+              "Implicit valuation methods of the trade: term and reversion, hardcore (layer), equivalent yield"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, costs and yields are taken as sent or assumed; a qualified valuer would have to establish them.",
+              "Default rates rest on evidence of 2022 to 2025 and stand above prime yields; replace them by present ones."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "income_capitalisation",
+          "requestId": "req_termAndReversion"
+        }
+      }
+    },
+    hardcore: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_hardcore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "grossValue": 286383.76,
+          "purchasersCosts": 0,
+          "netValue": 286383.76,
+          "netInitialYield": 0.034918,
+          "reversionaryYield": 0.052377,
+          "equivalentYield": 0.05,
+          "layers": [
+            {
+              "key": "core",
+              "value": 200000
+            },
+            {
+              "key": "topSlice",
+              "value": 86383.76
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "purchasersCostsRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "timing",
+              "source": "default",
+              "value": "annualArrears"
+            },
+            {
+              "field": "capitalDeductions",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Capitalisation of income: direct, term and reversion, or hardcore; the price is net of the costs of the buyer.",
+            "references": [
+              "Implicit valuation methods of the trade: term and reversion, hardcore (layer), equivalent yield"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Rents, costs and yields are taken as sent or assumed; a qualified valuer would have to establish them.",
+              "Default rates rest on evidence of 2022 to 2025 and stand above prime yields; replace them by present ones."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "income_capitalisation",
+          "requestId": "req_hardcore"
+        }
+      }
+    },
+    rateOfZero: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_rateOfZero",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_rateOfZero",
+        "error": "The request does not fit the contract. capRate: Must be above 0, at least 0.0001.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "capRate",
+            "message": "Must be above 0, at least 0.0001.",
+            "code": "cap_rate_not_positive",
+            "received": "0",
+            "allowed": [
+              "0.0001 to 0.5"
+            ]
+          }
+        ]
+      }
+    },
+    overRented: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_overRented",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_overRented",
+        "error": "The request does not fit the contract. passingRent: Is above the market rent; use the method termAndReversion.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "passingRent",
+            "message": "Is above the market rent; use the method termAndReversion.",
+            "code": "over_rented_needs_term_and_reversion",
+            "received": "16000",
+            "allowed": [
+              "0 to 15000"
+            ]
+          }
+        ]
+      }
+    },
+    brokenJson: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_brokenJson",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is not valid JSON.",
+        "code": "invalid_json",
+        "requestId": "req_brokenJson"
+      }
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential"
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    slowBody: {
+      "status": 408,
+      "headers": {
+        "X-Request-Id": "req_slowBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The request did not arrive in time.",
+        "code": "request_timeout",
+        "requestId": "req_slowBody"
+      }
+    },
+    keyUsedBefore: {
+      "status": 409,
+      "headers": {
+        "X-Request-Id": "req_keyUsedBefore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "This Idempotency-Key was used for another body.",
+        "code": "idempotency_conflict",
+        "requestId": "req_keyUsedBefore"
+      }
+    },
+    bodyAboveLimit: {
+      "status": 413,
+      "headers": {
+        "X-Request-Id": "req_bodyAboveLimit",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is larger than this operation reads.",
+        "code": "body_too_large",
+        "requestId": "req_bodyAboveLimit"
+      }
+    },
+    textBody: {
+      "status": 415,
+      "headers": {
+        "X-Request-Id": "req_textBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body must be JSON in UTF-8.",
+        "code": "unsupported_media_type",
+        "requestId": "req_textBody"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
       }
     },
     brokenInside: {
@@ -4520,5 +7709,2132 @@ export const examples: Examples = {
         "requestId": "req_brokenInside"
       }
     },
+  },
+  investedCapital: {
+    fiveParts: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_fiveParts",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "downPayment": 120000,
+          "acquisitionFees": 43800,
+          "works": 25000,
+          "furniture": 0,
+          "loanFees": 0,
+          "cashReserve": 0,
+          "loanAmount": 480000,
+          "totalCapital": 188800,
+          "projectCost": 668800,
+          "loanToValue": 0.8,
+          "loanToCost": 0.717703,
+          "lines": [
+            {
+              "key": "downPayment",
+              "amount": 120000,
+              "share": 0.635593
+            },
+            {
+              "key": "acquisitionFees",
+              "amount": 43800,
+              "share": 0.231992
+            },
+            {
+              "key": "works",
+              "amount": 25000,
+              "share": 0.132415
+            }
+          ],
+          "regulatoryLtv": [
+            {
+              "case": "firstTimeBuyer",
+              "limit": 1,
+              "exceeded": false,
+              "legalReference": "CSSF Regulation 20-08"
+            },
+            {
+              "case": "mainResidence",
+              "limit": 0.9,
+              "exceeded": false,
+              "legalReference": "CSSF Regulation 20-08"
+            },
+            {
+              "case": "rental",
+              "limit": 0.8,
+              "exceeded": false,
+              "legalReference": "CSSF Regulation 20-08"
+            }
+          ],
+          "warnings": [],
+          "assumptions": [
+            {
+              "field": "country",
+              "source": "default",
+              "value": "LU"
+            },
+            {
+              "field": "furniture",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "loanFees",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "cashReserve",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "methodology": {
+            "name": "Own capital of a purchase: down payment, fees, works, furniture, loan fees and reserve.",
+            "references": [
+              "Limits of the loan on the value in Luxembourg: CSSF Regulation 20-08"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Fees are taken as sent; the calculation of acquisition costs gives them line by line.",
+              "The limits on the loan are told for information; a lender may ask for more."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "own_capital_of_a_purchase",
+          "requestId": "req_fiveParts"
+        }
+      }
+    },
+    highLoan: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_highLoan",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "downPayment": 25000,
+          "acquisitionFees": 35000,
+          "works": 0,
+          "furniture": 0,
+          "loanFees": 1500,
+          "cashReserve": 0,
+          "loanAmount": 475000,
+          "totalCapital": 61500,
+          "projectCost": 536500,
+          "loanToValue": 0.95,
+          "loanToCost": 0.885368,
+          "lines": [
+            {
+              "key": "downPayment",
+              "amount": 25000,
+              "share": 0.406504
+            },
+            {
+              "key": "acquisitionFees",
+              "amount": 35000,
+              "share": 0.569106
+            },
+            {
+              "key": "loanFees",
+              "amount": 1500,
+              "share": 0.02439
+            }
+          ],
+          "regulatoryLtv": [
+            {
+              "case": "firstTimeBuyer",
+              "limit": 1,
+              "exceeded": false,
+              "legalReference": "CSSF Regulation 20-08"
+            },
+            {
+              "case": "mainResidence",
+              "limit": 0.9,
+              "exceeded": true,
+              "legalReference": "CSSF Regulation 20-08"
+            },
+            {
+              "case": "rental",
+              "limit": 0.8,
+              "exceeded": true,
+              "legalReference": "CSSF Regulation 20-08"
+            }
+          ],
+          "warnings": [
+            {
+              "code": "ltv_above_lu_limit",
+              "message": "The loan on the price is above the limit of mainResidence and rental (CSSF Regulation 20-08)."
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "works",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "furniture",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "cashReserve",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "methodology": {
+            "name": "Own capital of a purchase: down payment, fees, works, furniture, loan fees and reserve.",
+            "references": [
+              "Limits of the loan on the value in Luxembourg: CSSF Regulation 20-08"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "Fees are taken as sent; the calculation of acquisition costs gives them line by line.",
+              "The limits on the loan are told for information; a lender may ask for more."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "own_capital_of_a_purchase",
+          "requestId": "req_highLoan"
+        }
+      }
+    },
+    downPaymentAbovePrice: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_downPaymentAbovePrice",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_downPaymentAbovePrice",
+        "error": "The request does not fit the contract. downPayment: Must not be above the price.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "downPayment",
+            "message": "Must not be above the price.",
+            "code": "down_payment_above_price",
+            "received": "600000",
+            "allowed": [
+              "0 to 500000"
+            ]
+          }
+        ]
+      }
+    },
+    overdeterminedFinancing: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_overdeterminedFinancing",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_overdeterminedFinancing",
+        "error": "The request does not fit the contract. loanAmount: Send this or downPayment, not both, even if they agree.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "loanAmount",
+            "message": "Send this or downPayment, not both, even if they agree.",
+            "code": "overdetermined_financing",
+            "received": "400000"
+          }
+        ]
+      }
+    },
+    brokenJson: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_brokenJson",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is not valid JSON.",
+        "code": "invalid_json",
+        "requestId": "req_brokenJson"
+      }
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential"
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    slowBody: {
+      "status": 408,
+      "headers": {
+        "X-Request-Id": "req_slowBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The request did not arrive in time.",
+        "code": "request_timeout",
+        "requestId": "req_slowBody"
+      }
+    },
+    keyUsedBefore: {
+      "status": 409,
+      "headers": {
+        "X-Request-Id": "req_keyUsedBefore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "This Idempotency-Key was used for another body.",
+        "code": "idempotency_conflict",
+        "requestId": "req_keyUsedBefore"
+      }
+    },
+    bodyAboveLimit: {
+      "status": 413,
+      "headers": {
+        "X-Request-Id": "req_bodyAboveLimit",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is larger than this operation reads.",
+        "code": "body_too_large",
+        "requestId": "req_bodyAboveLimit"
+      }
+    },
+    textBody: {
+      "status": 415,
+      "headers": {
+        "X-Request-Id": "req_textBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body must be JSON in UTF-8.",
+        "code": "unsupported_media_type",
+        "requestId": "req_textBody"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+  },
+  cashflow: {
+    fiveYearsThenSold: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_fiveYearsThenSold",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "years": [
+            {
+              "year": 1,
+              "grossRent": 25200,
+              "vacancyLoss": 756,
+              "operatingCosts": 3986.64,
+              "noi": 20457.36,
+              "interest": 16799.96,
+              "principal": 12916.6,
+              "insurance": 0,
+              "loanFees": 0,
+              "debtService": 29716.56,
+              "cashflowBeforeTax": -9259.2,
+              "tax": 0,
+              "cashflow": -9259.2,
+              "cumulativeCashflow": -9259.2,
+              "loanBalance": 487083.4,
+              "propertyValue": 669500,
+              "equity": 182416.6
+            },
+            {
+              "year": 2,
+              "grossRent": 25704,
+              "vacancyLoss": 771.12,
+              "operatingCosts": 4066.37,
+              "noi": 20866.51,
+              "interest": 16353.86,
+              "principal": 13362.7,
+              "insurance": 0,
+              "loanFees": 0,
+              "debtService": 29716.56,
+              "cashflowBeforeTax": -8850.05,
+              "tax": 0,
+              "cashflow": -8850.05,
+              "cumulativeCashflow": -18109.25,
+              "loanBalance": 473720.7,
+              "propertyValue": 689585,
+              "equity": 215864.3
+            },
+            {
+              "year": 3,
+              "grossRent": 26218.08,
+              "vacancyLoss": 786.54,
+              "operatingCosts": 4147.7,
+              "noi": 21283.84,
+              "interest": 15892.4,
+              "principal": 13824.16,
+              "insurance": 0,
+              "loanFees": 0,
+              "debtService": 29716.56,
+              "cashflowBeforeTax": -8432.72,
+              "tax": 0,
+              "cashflow": -8432.72,
+              "cumulativeCashflow": -26541.98,
+              "loanBalance": 459896.54,
+              "propertyValue": 710272.55,
+              "equity": 250376.01
+            },
+            {
+              "year": 4,
+              "grossRent": 26742.44,
+              "vacancyLoss": 802.27,
+              "operatingCosts": 4230.65,
+              "noi": 21709.51,
+              "interest": 15414.99,
+              "principal": 14301.57,
+              "insurance": 0,
+              "loanFees": 0,
+              "debtService": 29716.56,
+              "cashflowBeforeTax": -8007.05,
+              "tax": 0,
+              "cashflow": -8007.05,
+              "cumulativeCashflow": -34549.02,
+              "loanBalance": 445594.97,
+              "propertyValue": 731580.73,
+              "equity": 285985.76
+            },
+            {
+              "year": 5,
+              "grossRent": 27277.29,
+              "vacancyLoss": 818.32,
+              "operatingCosts": 4315.27,
+              "noi": 22143.7,
+              "interest": 14921.07,
+              "principal": 14795.49,
+              "insurance": 0,
+              "loanFees": 0,
+              "debtService": 29716.56,
+              "cashflowBeforeTax": -7572.86,
+              "tax": 0,
+              "cashflow": -7572.86,
+              "cumulativeCashflow": -42121.88,
+              "loanBalance": 430799.48,
+              "propertyValue": 753528.15,
+              "equity": 322728.67
+            }
+          ],
+          "cumulativeCashflow": -42121.88,
+          "monthlyCashflowYear1": -771.6,
+          "initialInvestment": 196800,
+          "cashOnCashYear1": -0.047049,
+          "dscrYear1": 0.6884,
+          "breakEvenMonthlyRent": 2946.24,
+          "internalRateOfReturn": {
+            "status": "ok",
+            "value": 0.051675
+          },
+          "assumptions": [
+            {
+              "field": "rentGrowth",
+              "source": "default",
+              "value": 0.02,
+              "asOf": "2026-11-21",
+              "note": "Choice of this service: as inflation."
+            },
+            {
+              "field": "costGrowth",
+              "source": "default",
+              "value": 0.02,
+              "asOf": "2026-11-21",
+              "note": "Choice of this service: medium-term target of the ECB."
+            },
+            {
+              "field": "propertyGrowth",
+              "source": "default",
+              "value": 0.03,
+              "asOf": "2026-11-21",
+              "note": "Choice of this service: ten-year growth, capped at 3 %, rounded down to 0.5 points."
+            },
+            {
+              "field": "works",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "furniture",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "otherCosts",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "loan.amortisation",
+              "source": "default",
+              "value": "annuity"
+            },
+            {
+              "field": "loan.graceMonths",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "loan.rateConvention",
+              "source": "default",
+              "value": "nominal"
+            },
+            {
+              "field": "loan.dayCount",
+              "source": "default",
+              "value": "30/360",
+              "note": "Every month is a twelfth of a year."
+            },
+            {
+              "field": "loan.balloon",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Cash flow of a let property year by year: rent less vacancy, costs, debt service and a flat tax.",
+            "references": [
+              "Choice among several rates of return: C. J. Norström, A sufficient condition for a unique nonnegative internal rate of return (1972)"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "The tax is one flat rate without losses carried forward: an illustration, never tax advice.",
+              "Growth is an assumption of each year, not a forecast."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "yearly_cash_flow",
+          "requestId": "req_fiveYearsThenSold"
+        }
+      }
+    },
+    cashOnly: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_cashOnly",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "years": [
+            {
+              "year": 1,
+              "grossRent": 15600,
+              "vacancyLoss": 0,
+              "operatingCosts": 3120,
+              "noi": 12480,
+              "interest": 0,
+              "principal": 0,
+              "insurance": 0,
+              "loanFees": 0,
+              "debtService": 0,
+              "cashflowBeforeTax": 12480,
+              "tax": 3744,
+              "cashflow": 8736,
+              "cumulativeCashflow": 8736,
+              "loanBalance": 0,
+              "propertyValue": 300000,
+              "equity": 300000
+            }
+          ],
+          "cumulativeCashflow": 8736,
+          "monthlyCashflowYear1": 728,
+          "initialInvestment": 300000,
+          "cashOnCashYear1": 0.02912,
+          "breakEvenMonthlyRent": 260,
+          "assumptions": [
+            {
+              "field": "sellAtEnd",
+              "source": "default",
+              "value": false
+            },
+            {
+              "field": "acquisitionFees",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "works",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "furniture",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "vacancyRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "managementRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "propertyTax",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "insuranceCost",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "coOwnershipCharges",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "maintenance",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "tax.interestDeductible",
+              "source": "default",
+              "value": true
+            },
+            {
+              "field": "tax.depreciationRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "tax.depreciationBase",
+              "source": "default",
+              "value": 300000,
+              "note": "The price, land included."
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Cash flow of a let property year by year: rent less vacancy, costs, debt service and a flat tax.",
+            "references": [
+              "Choice among several rates of return: C. J. Norström, A sufficient condition for a unique nonnegative internal rate of return (1972)"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "The tax is one flat rate without losses carried forward: an illustration, never tax advice.",
+              "Growth is an assumption of each year, not a forecast."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "yearly_cash_flow",
+          "requestId": "req_cashOnly"
+        }
+      }
+    },
+    balloonOfLoan: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_balloonOfLoan",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_balloonOfLoan",
+        "error": "The request does not fit the contract. loan.balloon: Must be less than the principal.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "loan.balloon",
+            "message": "Must be less than the principal.",
+            "code": "balloon_not_below_principal",
+            "received": "500000",
+            "allowed": [
+              "less than 500000"
+            ]
+          }
+        ]
+      }
+    },
+    brokenJson: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_brokenJson",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is not valid JSON.",
+        "code": "invalid_json",
+        "requestId": "req_brokenJson"
+      }
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential"
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    slowBody: {
+      "status": 408,
+      "headers": {
+        "X-Request-Id": "req_slowBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The request did not arrive in time.",
+        "code": "request_timeout",
+        "requestId": "req_slowBody"
+      }
+    },
+    keyUsedBefore: {
+      "status": 409,
+      "headers": {
+        "X-Request-Id": "req_keyUsedBefore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "This Idempotency-Key was used for another body.",
+        "code": "idempotency_conflict",
+        "requestId": "req_keyUsedBefore"
+      }
+    },
+    bodyAboveLimit: {
+      "status": 413,
+      "headers": {
+        "X-Request-Id": "req_bodyAboveLimit",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is larger than this operation reads.",
+        "code": "body_too_large",
+        "requestId": "req_bodyAboveLimit"
+      }
+    },
+    textBody: {
+      "status": 415,
+      "headers": {
+        "X-Request-Id": "req_textBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body must be JSON in UTF-8.",
+        "code": "unsupported_media_type",
+        "requestId": "req_textBody"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+  },
+  mortgage: {
+    thirtyYears: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_thirtyYears",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "monthlyPayment": 1810.82,
+          "monthlyPaymentWithInsurance": 1810.82,
+          "lastPayment": 1809.93,
+          "numberOfPayments": 360,
+          "totalInterest": 151894.31,
+          "totalFees": 1500,
+          "totalPaid": 651894.31,
+          "totalCost": 153394.31,
+          "finalBalance": 0,
+          "aprc": 0.018882,
+          "annual": [
+            {
+              "year": 1,
+              "payment": 21729.84,
+              "interest": 9143.64,
+              "principal": 12586.2,
+              "insurance": 0,
+              "balance": 487413.8
+            },
+            {
+              "year": 2,
+              "payment": 21729.84,
+              "interest": 8908.79,
+              "principal": 12821.05,
+              "insurance": 0,
+              "balance": 474592.75
+            },
+            {
+              "year": 3,
+              "payment": 21729.84,
+              "interest": 8669.58,
+              "principal": 13060.26,
+              "insurance": 0,
+              "balance": 461532.49
+            },
+            {
+              "year": 4,
+              "payment": 21729.84,
+              "interest": 8425.91,
+              "principal": 13303.93,
+              "insurance": 0,
+              "balance": 448228.56
+            },
+            {
+              "year": 5,
+              "payment": 21729.84,
+              "interest": 8177.7,
+              "principal": 13552.14,
+              "insurance": 0,
+              "balance": 434676.42
+            },
+            {
+              "year": 6,
+              "payment": 21729.84,
+              "interest": 7924.86,
+              "principal": 13804.98,
+              "insurance": 0,
+              "balance": 420871.44
+            },
+            {
+              "year": 7,
+              "payment": 21729.84,
+              "interest": 7667.27,
+              "principal": 14062.57,
+              "insurance": 0,
+              "balance": 406808.87
+            },
+            {
+              "year": 8,
+              "payment": 21729.84,
+              "interest": 7404.91,
+              "principal": 14324.93,
+              "insurance": 0,
+              "balance": 392483.94
+            },
+            {
+              "year": 9,
+              "payment": 21729.84,
+              "interest": 7137.64,
+              "principal": 14592.2,
+              "insurance": 0,
+              "balance": 377891.74
+            },
+            {
+              "year": 10,
+              "payment": 21729.84,
+              "interest": 6865.38,
+              "principal": 14864.46,
+              "insurance": 0,
+              "balance": 363027.28
+            },
+            {
+              "year": 11,
+              "payment": 21729.84,
+              "interest": 6588.04,
+              "principal": 15141.8,
+              "insurance": 0,
+              "balance": 347885.48
+            },
+            {
+              "year": 12,
+              "payment": 21729.84,
+              "interest": 6305.54,
+              "principal": 15424.3,
+              "insurance": 0,
+              "balance": 332461.18
+            },
+            {
+              "year": 13,
+              "payment": 21729.84,
+              "interest": 6017.76,
+              "principal": 15712.08,
+              "insurance": 0,
+              "balance": 316749.1
+            },
+            {
+              "year": 14,
+              "payment": 21729.84,
+              "interest": 5724.6,
+              "principal": 16005.24,
+              "insurance": 0,
+              "balance": 300743.86
+            },
+            {
+              "year": 15,
+              "payment": 21729.84,
+              "interest": 5425.98,
+              "principal": 16303.86,
+              "insurance": 0,
+              "balance": 284440
+            },
+            {
+              "year": 16,
+              "payment": 21729.84,
+              "interest": 5121.78,
+              "principal": 16608.06,
+              "insurance": 0,
+              "balance": 267831.94
+            },
+            {
+              "year": 17,
+              "payment": 21729.84,
+              "interest": 4811.92,
+              "principal": 16917.92,
+              "insurance": 0,
+              "balance": 250914.02
+            },
+            {
+              "year": 18,
+              "payment": 21729.84,
+              "interest": 4496.28,
+              "principal": 17233.56,
+              "insurance": 0,
+              "balance": 233680.46
+            },
+            {
+              "year": 19,
+              "payment": 21729.84,
+              "interest": 4174.74,
+              "principal": 17555.1,
+              "insurance": 0,
+              "balance": 216125.36
+            },
+            {
+              "year": 20,
+              "payment": 21729.84,
+              "interest": 3847.18,
+              "principal": 17882.66,
+              "insurance": 0,
+              "balance": 198242.7
+            },
+            {
+              "year": 21,
+              "payment": 21729.84,
+              "interest": 3513.55,
+              "principal": 18216.29,
+              "insurance": 0,
+              "balance": 180026.41
+            },
+            {
+              "year": 22,
+              "payment": 21729.84,
+              "interest": 3173.68,
+              "principal": 18556.16,
+              "insurance": 0,
+              "balance": 161470.25
+            },
+            {
+              "year": 23,
+              "payment": 21729.84,
+              "interest": 2827.47,
+              "principal": 18902.37,
+              "insurance": 0,
+              "balance": 142567.88
+            },
+            {
+              "year": 24,
+              "payment": 21729.84,
+              "interest": 2474.77,
+              "principal": 19255.07,
+              "insurance": 0,
+              "balance": 123312.81
+            },
+            {
+              "year": 25,
+              "payment": 21729.84,
+              "interest": 2115.55,
+              "principal": 19614.29,
+              "insurance": 0,
+              "balance": 103698.52
+            },
+            {
+              "year": 26,
+              "payment": 21729.84,
+              "interest": 1749.56,
+              "principal": 19980.28,
+              "insurance": 0,
+              "balance": 83718.24
+            },
+            {
+              "year": 27,
+              "payment": 21729.84,
+              "interest": 1376.8,
+              "principal": 20353.04,
+              "insurance": 0,
+              "balance": 63365.2
+            },
+            {
+              "year": 28,
+              "payment": 21729.84,
+              "interest": 997.04,
+              "principal": 20732.8,
+              "insurance": 0,
+              "balance": 42632.4
+            },
+            {
+              "year": 29,
+              "payment": 21729.84,
+              "interest": 610.21,
+              "principal": 21119.63,
+              "insurance": 0,
+              "balance": 21512.77
+            },
+            {
+              "year": 30,
+              "payment": 21728.95,
+              "interest": 216.18,
+              "principal": 21512.77,
+              "insurance": 0,
+              "balance": 0
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "amortisation",
+              "source": "default",
+              "value": "annuity"
+            },
+            {
+              "field": "graceMonths",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "rateConvention",
+              "source": "default",
+              "value": "nominal"
+            },
+            {
+              "field": "dayCount",
+              "source": "default",
+              "value": "30/360",
+              "note": "Every month is a twelfth of a year."
+            },
+            {
+              "field": "balloon",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "monthlyFee",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Monthly loan schedule; interest, instalment and insurance are rounded to the cent in each month, and the last instalment clears the balance.",
+            "references": [
+              "Directive 2014/17/EU, annex I: annual percentage rate of charge on twelve equal months a year"
+            ],
+            "limits": [
+              "Not an offer, and never the figure of a lender: lenders count days, fees and roundings in their own ways, which moves an instalment by several euros.",
+              "The rate of charge holds interest, fees of the lender and mandatory insurance; duties and notary fees of the purchase are left out."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "loan_schedule_in_cents",
+          "requestId": "req_thirtyYears"
+        }
+      }
+    },
+    actualDays: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_actualDays",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "monthlyPayment": 25473.12,
+          "monthlyPaymentWithInsurance": 25473.12,
+          "lastPayment": 25473.17,
+          "numberOfPayments": 12,
+          "totalInterest": 5677.49,
+          "totalFees": 0,
+          "totalPaid": 305677.49,
+          "totalCost": 5677.49,
+          "finalBalance": 0,
+          "aprc": 0.035313,
+          "schedule": [
+            {
+              "month": 1,
+              "date": "2027-02-28",
+              "payment": 25473.12,
+              "interest": 805.48,
+              "principal": 24667.64,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 275332.36
+            },
+            {
+              "month": 2,
+              "date": "2027-03-31",
+              "payment": 25473.12,
+              "interest": 818.45,
+              "principal": 24654.67,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 250677.69
+            },
+            {
+              "month": 3,
+              "date": "2027-04-30",
+              "payment": 25473.12,
+              "interest": 721.13,
+              "principal": 24751.99,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 225925.7
+            },
+            {
+              "month": 4,
+              "date": "2027-05-31",
+              "payment": 25473.12,
+              "interest": 671.59,
+              "principal": 24801.53,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 201124.17
+            },
+            {
+              "month": 5,
+              "date": "2027-06-30",
+              "payment": 25473.12,
+              "interest": 578.58,
+              "principal": 24894.54,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 176229.63
+            },
+            {
+              "month": 6,
+              "date": "2027-07-31",
+              "payment": 25473.12,
+              "interest": 523.86,
+              "principal": 24949.26,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 151280.37
+            },
+            {
+              "month": 7,
+              "date": "2027-08-31",
+              "payment": 25473.12,
+              "interest": 449.7,
+              "principal": 25023.42,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 126256.95
+            },
+            {
+              "month": 8,
+              "date": "2027-09-30",
+              "payment": 25473.12,
+              "interest": 363.2,
+              "principal": 25109.92,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 101147.03
+            },
+            {
+              "month": 9,
+              "date": "2027-10-31",
+              "payment": 25473.12,
+              "interest": 300.67,
+              "principal": 25172.45,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 75974.58
+            },
+            {
+              "month": 10,
+              "date": "2027-11-30",
+              "payment": 25473.12,
+              "interest": 218.56,
+              "principal": 25254.56,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 50720.02
+            },
+            {
+              "month": 11,
+              "date": "2027-12-31",
+              "payment": 25473.12,
+              "interest": 150.77,
+              "principal": 25322.35,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 25397.67
+            },
+            {
+              "month": 12,
+              "date": "2028-01-31",
+              "payment": 25473.17,
+              "interest": 75.5,
+              "principal": 25397.67,
+              "extraPayment": 0,
+              "insurance": 0,
+              "balance": 0
+            }
+          ],
+          "assumptions": [
+            {
+              "field": "amortisation",
+              "source": "default",
+              "value": "annuity"
+            },
+            {
+              "field": "graceMonths",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "rateConvention",
+              "source": "default",
+              "value": "nominal"
+            },
+            {
+              "field": "balloon",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "upfrontFees",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "monthlyFee",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Monthly loan schedule; interest, instalment and insurance are rounded to the cent in each month, and the last instalment clears the balance.",
+            "references": [
+              "Directive 2014/17/EU, annex I: annual percentage rate of charge on twelve equal months a year"
+            ],
+            "limits": [
+              "Not an offer, and never the figure of a lender: lenders count days, fees and roundings in their own ways, which moves an instalment by several euros.",
+              "The rate of charge holds interest, fees of the lender and mandatory insurance; duties and notary fees of the purchase are left out."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "loan_schedule_in_cents",
+          "requestId": "req_actualDays"
+        }
+      }
+    },
+    bothTerms: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_bothTerms",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_bothTerms",
+        "error": "The request does not fit the contract. termYears: Send termMonths or termYears, not both.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "termYears",
+            "message": "Send termMonths or termYears, not both.",
+            "code": "one_term",
+            "received": "20"
+          }
+        ]
+      }
+    },
+    startMissing: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_startMissing",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_startMissing",
+        "error": "The request does not fit the contract. startDate: ACT/360 counts days and needs the day of the start.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "startDate",
+            "message": "ACT/360 counts days and needs the day of the start.",
+            "code": "start_date_required"
+          }
+        ]
+      }
+    },
+    brokenJson: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_brokenJson",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is not valid JSON.",
+        "code": "invalid_json",
+        "requestId": "req_brokenJson"
+      }
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential"
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    slowBody: {
+      "status": 408,
+      "headers": {
+        "X-Request-Id": "req_slowBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The request did not arrive in time.",
+        "code": "request_timeout",
+        "requestId": "req_slowBody"
+      }
+    },
+    keyUsedBefore: {
+      "status": 409,
+      "headers": {
+        "X-Request-Id": "req_keyUsedBefore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "This Idempotency-Key was used for another body.",
+        "code": "idempotency_conflict",
+        "requestId": "req_keyUsedBefore"
+      }
+    },
+    bodyAboveLimit: {
+      "status": 413,
+      "headers": {
+        "X-Request-Id": "req_bodyAboveLimit",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is larger than this operation reads.",
+        "code": "body_too_large",
+        "requestId": "req_bodyAboveLimit"
+      }
+    },
+    textBody: {
+      "status": 415,
+      "headers": {
+        "X-Request-Id": "req_textBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body must be JSON in UTF-8.",
+        "code": "unsupported_media_type",
+        "requestId": "req_textBody"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+  },
+  yields: {
+    letFlat: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_letFlat",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "totalInvestment": 300000,
+          "netIncome": 12480,
+          "grossYield": 0.052,
+          "grossYieldOnTotalInvestment": 0.052,
+          "netYield": 0.0416,
+          "netYieldOnPrice": 0.0416,
+          "assumptions": [
+            {
+              "field": "acquisitionFees",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "works",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "furniture",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "vacancyRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "managementRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "propertyTax",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "insuranceCost",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "coOwnershipCharges",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "maintenance",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Rental yields of one year: gross on the price, net on the total investment; each with its one definition.",
+            "references": [
+              "Gross yield as the Observatoire de l'Habitat of Luxembourg defines it: annual rent over price"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "The trade has no single meaning of net; here it is rent less vacancy, costs and management on price, fees, works and furniture.",
+              "The tax is one flat rate on net income less interest: an illustration."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "rental_yields",
+          "requestId": "req_letFlat"
+        }
+      }
+    },
+    costsAboveRent: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_costsAboveRent",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "totalInvestment": 355840,
+          "netIncome": -1729.6,
+          "grossYield": 0.039,
+          "grossYieldOnTotalInvestment": 0.035072,
+          "netYield": -0.004861,
+          "netYieldOnPrice": -0.005405,
+          "assumptions": [
+            {
+              "field": "works",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "furniture",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "managementRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "propertyTax",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "insuranceCost",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "maintenance",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [
+            {
+              "code": "negative_net_yield",
+              "message": "The costs are above the rent; the net yield is negative."
+            }
+          ],
+          "methodology": {
+            "name": "Rental yields of one year: gross on the price, net on the total investment; each with its one definition.",
+            "references": [
+              "Gross yield as the Observatoire de l'Habitat of Luxembourg defines it: annual rent over price"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "The trade has no single meaning of net; here it is rent less vacancy, costs and management on price, fees, works and furniture.",
+              "The tax is one flat rate on net income less interest: an illustration."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "rental_yields",
+          "requestId": "req_costsAboveRent"
+        }
+      }
+    },
+    afterTax: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_afterTax",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "totalInvestment": 500000,
+          "netIncome": 21600,
+          "grossYield": 0.0432,
+          "grossYieldOnTotalInvestment": 0.0432,
+          "netYield": 0.0432,
+          "netYieldOnPrice": 0.0432,
+          "incomeTax": 4914,
+          "netNetYield": 0.033372,
+          "assumptions": [
+            {
+              "field": "acquisitionFees",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "works",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "furniture",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "vacancyRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "managementRate",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "propertyTax",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "insuranceCost",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "coOwnershipCharges",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "maintenance",
+              "source": "default",
+              "value": 0
+            },
+            {
+              "field": "otherCosts",
+              "source": "default",
+              "value": 0
+            }
+          ],
+          "warnings": [],
+          "methodology": {
+            "name": "Rental yields of one year: gross on the price, net on the total investment; each with its one definition.",
+            "references": [
+              "Gross yield as the Observatoire de l'Habitat of Luxembourg defines it: annual rent over price"
+            ],
+            "limits": [
+              "A calculation from the inputs of the caller: not a valuation by a qualified valuer, not advice, and nobody certifies it.",
+              "The trade has no single meaning of net; here it is rent less vacancy, costs and management on price, fees, works and furniture.",
+              "The tax is one flat rate on net income less interest: an illustration."
+            ]
+          }
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "rental_yields",
+          "requestId": "req_afterTax"
+        }
+      }
+    },
+    bothRents: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_bothRents",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "requestId": "req_bothRents",
+        "error": "The request does not fit the contract. monthlyRent: Send annualRent or monthlyRent, not both.",
+        "code": "invalid_request",
+        "issues": [
+          {
+            "path": "monthlyRent",
+            "message": "Send annualRent or monthlyRent, not both.",
+            "code": "one_rent",
+            "received": "1300"
+          }
+        ]
+      }
+    },
+    brokenJson: {
+      "status": 400,
+      "headers": {
+        "X-Request-Id": "req_brokenJson",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is not valid JSON.",
+        "code": "invalid_json",
+        "requestId": "req_brokenJson"
+      }
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential"
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    slowBody: {
+      "status": 408,
+      "headers": {
+        "X-Request-Id": "req_slowBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The request did not arrive in time.",
+        "code": "request_timeout",
+        "requestId": "req_slowBody"
+      }
+    },
+    keyUsedBefore: {
+      "status": 409,
+      "headers": {
+        "X-Request-Id": "req_keyUsedBefore",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "This Idempotency-Key was used for another body.",
+        "code": "idempotency_conflict",
+        "requestId": "req_keyUsedBefore"
+      }
+    },
+    bodyAboveLimit: {
+      "status": 413,
+      "headers": {
+        "X-Request-Id": "req_bodyAboveLimit",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body is larger than this operation reads.",
+        "code": "body_too_large",
+        "requestId": "req_bodyAboveLimit"
+      }
+    },
+    textBody: {
+      "status": 415,
+      "headers": {
+        "X-Request-Id": "req_textBody",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460"
+      },
+      "body": {
+        "success": false,
+        "error": "The body must be JSON in UTF-8.",
+        "code": "unsupported_media_type",
+        "requestId": "req_textBody"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+  },
+  fees: {
+  },
+  countries: {
   },
 }

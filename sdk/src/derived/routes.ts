@@ -8,6 +8,14 @@ export const routes = {
     /** Estimate up to 1000 apartments. */
     estimateBatch: 'POST /api/v1/estimation/batch flat',
   },
+  evaluation: {
+    /** Prudential lending value. */
+    mortgageLendingValue: 'POST /api/v1/mlv',
+    /** Discounted cash flow of a let building. */
+    discountedCashFlow: 'POST /api/v1/dcf',
+    /** Capitalisation of an income. */
+    directCapitalisation: 'POST /api/v1/capitalisation',
+  },
   costs: {
     /** Costs of buying in Luxembourg, line by line. */
     acquisitionCosts: 'POST /api/v1/frais-acquisition',
@@ -15,5 +23,19 @@ export const routes = {
   fiscal: {
     /** Tax on the capital gain of a sale in Luxembourg. */
     capitalGains: 'POST /api/v1/plus-values',
+  },
+  propcalc: {
+    /** Own capital of a purchase. */
+    investedCapital: 'POST /api/v1/capital-investi',
+    /** Cash flow of a let property. */
+    cashflow: 'POST /api/v1/propcalc/cashflow',
+    /** Schedule of a loan. */
+    mortgage: 'POST /api/v1/propcalc/mortgage',
+    /** Yields of a let property. */
+    yields: 'POST /api/v1/propcalc/yield',
+    /** Costs of buying in one of ten countries, line by line. */
+    fees: 'POST /api/v1/propcalc/fees',
+    /** The ten countries: regions, usual loans, macro figures, questions. */
+    countries: 'GET /api/v1/propcalc/countries',
   },
 } as const

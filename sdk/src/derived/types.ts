@@ -88,6 +88,27 @@ export interface AcquisitionCostsResponse {
   meta: Meta
 }
 
+/** Every cost of a purchase, line by line, with the law behind it. */
+export type AcquisitionFees = LuxembourgFees | CountryFees
+
+/** The loan that pays a part of the price. */
+export interface AcquisitionLoanInput {
+  /** Sum lent; either this or `ltv`. In currency, 0.01 to 1000000000000. */
+  amount?: number | undefined
+  /** Sum lent as a share of `purchasePrice`; either this or `amount`. In fraction, 0.0001 to 1.5. */
+  ltv?: number | undefined
+  /** Nominal rate per year, paid by twelfths. In fraction, 0 to 1. */
+  annualRate: number
+  /** Term. In months, 1 to 600. */
+  termMonths: number
+  /** Level instalments, equal parts of the principal, or all of it at the end. Default: "annuity". */
+  amortisation?: 'annuity' | 'constantPrincipal' | 'bullet' | undefined
+  /** Months of interest only at the start; fewer than the term. In months, 0 to 599. Default: 0. */
+  graceMonths?: number | undefined
+  /** Fees of the lender, paid from equity. In currency, 0 to 1000000000000. Default: 0. */
+  fees?: number | undefined
+}
+
 /** One adjustment that was applied to the reference price. */
 export interface Adjustment {
   /** Key of the adjustment; the SDK has its words in four languages. */
@@ -111,6 +132,25 @@ export interface AmountRange {
   /** Upper end. In currency. */
   high: number
 }
+
+/** Twelve months of a loan, or those left. */
+export interface AnnualScheduleRow {
+  /** Year from the start, from 1. In years. */
+  year: number
+  /** Instalments of the year. In currency. */
+  payment: number
+  /** Interest of the year. In currency. */
+  interest: number
+  /** Principal repaid by instalments; extra payments lower the balance beside it. In currency. */
+  principal: number
+  /** Premiums of the year. In currency. */
+  insurance: number
+  /** What is still owed after the year. In currency. */
+  balance: number
+}
+
+/** What the property is used for. */
+export type AssetType = 'residential' | 'office' | 'retail' | 'industrial' | 'hotel'
 
 /** What was assumed, and how to replace it. */
 export interface Assumption {
@@ -165,6 +205,110 @@ export interface BatchSuccess {
   /** True: the item was estimated. */
   success: true
   data: Estimate
+}
+
+/** A purchase in Belgium. */
+export interface BelgiumFeesInput {
+  /** Belgium. */
+  country: 'BE'
+  /** Region, as ISO 3166-2. */
+  region: 'BE-VLG' | 'BE-WAL' | 'BE-BRU'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Owns another dwelling and undertakes to sell it in time. */
+  undertakesToSell?: boolean | undefined
+  /** The whole is bought in full ownership. Default: true. */
+  wholeFullOwnership?: boolean | undefined
+  /** Flanders: in a core city or in the Flemish Rand, where the modest home may cost more. Default: false. */
+  coreCityOrRand?: boolean | undefined
+  /** Flanders, deeds of 2022 to 2024: deep energy renovation. Default: false. */
+  deepEnergyRenovation?: boolean | undefined
+  /** Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6. Default: 0. */
+  energyClassJumps?: number | undefined
+  /** Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`. Default: false. */
+  rebuiltHome?: boolean | undefined
+  /** How the loan is secured. Default: "mortgage". */
+  security?: 'mortgage' | 'mandate' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000. */
+    administrativeFees?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000. */
+    transcription?: number | undefined
+    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000. */
+    writingDuty?: number | undefined
+    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageOther?: number | undefined
+  } | undefined
+}
+
+/** A day on which a tenant may leave before the end of the lease. */
+export interface BreakOptionInput {
+  /** Last day of the lease if the option is used. */
+  date: string
+  /** The tenant leaves; the first exercised option ends the lease. Default: false. */
+  exercised?: boolean | undefined
+}
+
+/** A default that was used because its field was left out. */
+export interface CalculationAssumption {
+  /** The field of the request, as `loan.dayCount`. */
+  field: string
+  /** What was used. */
+  value: number | string | boolean | null
+  /** Where the value comes from. */
+  source: 'request' | 'default' | (string & {})
+  /** Day of a market or legal figure. */
+  asOf?: string | undefined
+  /** Why this value. */
+  note?: string | undefined
+}
+
+/** The value at another capitalisation rate. */
+export interface CapRateCell {
+  /** The rate. In fraction. */
+  capRate: number
+  /** Gross value; null where the rate is not above 0. */
+  grossValue: number | null
+  /** Net value; null where the rate is not above 0. */
+  netValue: number | null
+}
+
+/** Money spent on the building in one year. */
+export interface CapitalExpenditureInput {
+  /** Year of the calculation, within the horizon; the sum is spread over it. In year, 1 to 30. */
+  year: number
+  /** In the money of the valuation date. In currency, 0 to 1000000000000. */
+  amount: number
+  /** The sum grows with inflation until then. Default: false. */
+  indexed?: boolean | undefined
 }
 
 /** What a sale yields after tax, and everything that the tax rests on. */
@@ -322,6 +466,249 @@ export interface CapitalGainsTotals {
   netProceeds: number
 }
 
+/** One part of the capital; parts of 0 are left out. */
+export interface CapitalLine {
+  /** What the money is for. */
+  key: 'downPayment' | 'acquisitionFees' | 'works' | 'furniture' | 'loanFees' | 'cashReserve' | (string & {})
+  /** The sum. In currency. */
+  amount: number
+  /** Its part of the total capital. In fraction. */
+  share: number
+}
+
+/** A capitalised income: gross and net of the costs of the buyer. */
+export interface Capitalisation {
+  /** `direct`: net operating income. In currency. */
+  noi?: number | undefined
+  /** `direct`: capitalisation rate that was applied. In fraction. */
+  capRate?: number | undefined
+  /** `direct`: where the rate comes from. */
+  capRateSource?: 'request' | 'default' | (string & {}) | undefined
+  /** Day of a default rate. */
+  capRateAsOf?: string | undefined
+  /** The buyer's total outlay, before deductions. In currency. */
+  grossValue: number
+  /** Buyer's costs on the net value. In currency. */
+  purchasersCosts: number
+  /** The price: gross value less deductions, divided by 1 plus the buyer's costs. In currency. */
+  netValue: number
+  /** `direct`: 1 divided by the rate. In multiple. */
+  incomeMultiplier?: number | undefined
+  /** Present net income on the gross value. In fraction. */
+  netInitialYield: number
+  /** Market rent on the gross value; not with `direct`. In fraction. */
+  reversionaryYield?: number | undefined
+  /** The single yield that gives the same gross value from both rents; not with `direct`. In fraction. */
+  equivalentYield?: number | undefined
+  /** Value of each slice; not with `direct`. */
+  layers?: CapitalisedLayer[] | undefined
+  /** `direct`: values at rates around the one applied. */
+  sensitivity?: CapRateCell[] | undefined
+  /** One entry for each default that was used. */
+  assumptions: CalculationAssumption[]
+  /** What a reader should look at before using the figures. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'negative_net_value' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  methodology: Methodology
+}
+
+/** An income to capitalise. A field of another method than the one asked for is refused. */
+export interface CapitalisationInput {
+  assetType: AssetType
+  /** One income for ever; a passing rent and then the market rent; a core and a top slice. Default: "direct". */
+  method?: 'direct' | 'termAndReversion' | 'hardcore' | undefined
+  /** `direct`: net operating income a year; this, or the fields that make it. In currency, 0.01 to 1000000000000. */
+  noi?: number | undefined
+  /** `direct`: rent a year before all losses and costs. In currency, 0.01 to 1000000000000. */
+  grossRentalIncome?: number | undefined
+  /** `direct`: part of the gross rent that is lost to empty units; 0. In fraction, 0 to 1. */
+  vacancyRate?: number | undefined
+  /** `direct`: part of what is left that is never paid; 0. In fraction, 0 to 1. */
+  creditLossRate?: number | undefined
+  /** `direct`: costs a year; 0. In currency, 0 to 1000000000000. */
+  operatingCosts?: number | undefined
+  /** `direct`: costs as a part of the effective gross income; 0. In fraction, 0 to 1. */
+  operatingCostRate?: number | undefined
+  /** `direct`: capitalisation rate, above 0. Left out, by use: see `assumptions`. In fraction per year, 0 to 0.5. */
+  capRate?: number | undefined
+  /** Buyer's costs on the net value. In fraction, 0 to 0.3. Default: 0. */
+  purchasersCostsRate?: number | undefined
+  /** When the rent comes in: at the end of a year, or at the beginning of a quarter. Default: "annualArrears". */
+  timing?: 'annualArrears' | 'quarterlyAdvance' | undefined
+  /** `termAndReversion`, `hardcore`: present net rent a year. In currency, 0 to 1000000000000. */
+  passingRent?: number | undefined
+  /** `termAndReversion`, `hardcore`: net market rent a year. In currency, 0.01 to 1000000000000. */
+  marketRent?: number | undefined
+  /** `termAndReversion`, `hardcore`: years until the market rent. In years, 0.01 to 99. */
+  yearsToReversion?: number | undefined
+  /** `termAndReversion`: yield of the present rent, above 0. In fraction per year, 0 to 0.5. */
+  termYield?: number | undefined
+  /** `termAndReversion`: yield of the market rent, above 0. In fraction per year, 0 to 0.5. */
+  reversionYield?: number | undefined
+  /** `termAndReversion`: rate at which the reversion is deferred, above 0; the reversion yield. In fraction per year, 0 to 0.5. */
+  deferralYield?: number | undefined
+  /** `hardcore`: yield of the present rent, above 0. In fraction per year, 0 to 0.5. */
+  coreYield?: number | undefined
+  /** `hardcore`: yield of what the market pays above it, above 0. In fraction per year, 0 to 0.5. */
+  topSliceYield?: number | undefined
+  /** Works and outstanding rent-free months, taken off the gross value. In currency, 0 to 1000000000000. Default: 0. */
+  capitalDeductions?: number | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface CapitalisationResponse {
+  /** Always true. */
+  success: true
+  data: Capitalisation
+  meta: Meta
+}
+
+/** The gross value of one slice of income. */
+export interface CapitalisedLayer {
+  /** The slice. */
+  key: 'term' | 'reversion' | 'core' | 'topSlice' | (string & {})
+  /** Its gross value. In currency. */
+  value: number
+}
+
+/** One year of the calculation; the last row is the year after the horizon. */
+export interface CashFlowYear {
+  /** Number of the year, from 1. In year. */
+  year: number
+  /** Its first day. */
+  from: string
+  /** Its last day. */
+  to: string
+  /** The year after the horizon: used for the exit, not in the present value. */
+  forward?: true | undefined
+  /** Rent of all leases, with the market rent of empty units. In currency. */
+  potentialRent: number
+  /** Market rent of the time that units stand empty. In currency. */
+  voidLoss: number
+  /** Rent of leases in their months without rent. In currency. */
+  rentFreeLoss: number
+  /** Further vacancy, by `vacancyRate`. In currency. */
+  vacancyLoss: number
+  /** Rent never paid, by `creditLossRate`. In currency. */
+  creditLoss: number
+  /** Income beside the rents. In currency. */
+  otherIncome: number
+  /** Rent after all losses, with other income. In currency. */
+  effectiveGrossIncome: number
+  /** Costs of the building. In currency. */
+  operatingCosts: number
+  /** Part of them that tenants pay back; the rest leaks. In currency. */
+  recoveredCosts: number
+  /** Fee of the manager. In currency. */
+  managementFee: number
+  /** Net operating income. In currency. */
+  noi: number
+  /** Fees and works of new lettings. In currency. */
+  lettingCosts: number
+  /** Money spent on the building. In currency. */
+  capex: number
+  /** Net operating income less letting costs and money spent on the building. In currency. */
+  netCashFlow: number
+  /** Of the net cash flow; not in the forward year. In currency. */
+  presentValue?: number | undefined
+  /** Interest on the loan. In currency. */
+  interest?: number | undefined
+  /** Principal repaid by instalments. In currency. */
+  principal?: number | undefined
+  /** Interest and principal. In currency. */
+  debtService?: number | undefined
+  /** Owed at the end of the year, before it is repaid from the sale. In currency. */
+  loanBalance?: number | undefined
+  /** Net cash flow less debt service. In currency. */
+  leveredCashFlow?: number | undefined
+  /** Net operating income over debt service; null without any. */
+  dscr?: number | null | undefined
+}
+
+/** A purchase to let, year by year. */
+export interface Cashflow {
+  /** Year by year. */
+  years: InvestmentYear[]
+  /** What is left over the whole horizon. In currency. */
+  cumulativeCashflow: number
+  /** A twelfth of what is left in the first year. In currency. */
+  monthlyCashflowYear1: number
+  /** Price, fees, works, furniture and loan fees, less the loan. In currency. */
+  initialInvestment: number
+  /** What is left in the first year on the initial investment; null when nothing is invested. */
+  cashOnCashYear1: number | null
+  /** How many times the net operating income of the first year covers the debt service; missing without one. In multiple. */
+  dscrYear1?: number | undefined
+  /** Rent a month at which the first year leaves nothing before tax; null when no rent does. */
+  breakEvenMonthlyRent: number | null
+  internalRateOfReturn?: RateOfReturn | undefined
+  /** One entry for each default that was used. */
+  assumptions: CalculationAssumption[]
+  /** What a reader should look at before using the figures. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'irr_none' | 'irr_multiple' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  methodology: Methodology
+}
+
+/** A purchase to let. Rates are fractions: 0.02 is 2 %. */
+export interface CashflowInput {
+  country: CountryCode
+  /** Price of the property. In currency, 0.01 to 1000000000000. */
+  purchasePrice: number
+  /** Duties and fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  acquisitionFees?: number | undefined
+  /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
+  works?: number | undefined
+  /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
+  furniture?: number | undefined
+  /** Rent a month in the first year, without charges that the tenant pays. In currency, 0 to 1000000000000. */
+  monthlyRent: number
+  /** Growth of the rent a year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
+  rentGrowth?: number | undefined
+  /** Growth of the costs a year; left out, the inflation of the country. In fraction per year, -0.2 to 0.5. */
+  costGrowth?: number | undefined
+  /** Growth of the value a year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
+  propertyGrowth?: number | undefined
+  /** Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction, 0 to 1. Default: 0. */
+  vacancyRate?: number | undefined
+  /** Fee of a manager as a part of the rent that comes in. In fraction, 0 to 0.5. Default: 0. */
+  managementRate?: number | undefined
+  /** Property tax, a year. In currency, 0 to 1000000000000. Default: 0. */
+  propertyTax?: number | undefined
+  /** Insurance of the building, a year. In currency, 0 to 1000000000000. Default: 0. */
+  insuranceCost?: number | undefined
+  /** Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000. Default: 0. */
+  coOwnershipCharges?: number | undefined
+  /** Upkeep, a year. In currency, 0 to 1000000000000. Default: 0. */
+  maintenance?: number | undefined
+  /** Any other cost, a year. In currency, 0 to 1000000000000. Default: 0. */
+  otherCosts?: number | undefined
+  loan?: PurchaseLoanInput | undefined
+  tax?: FlatTaxInput | undefined
+  /** Years that are calculated. In years, 1 to 40. Default: 10. */
+  horizonYears?: number | undefined
+  /** Sell at the end; the answer then names the rate of return. Default: false. */
+  sellAtEnd?: boolean | undefined
+  /** Seller's costs as a part of the value; read where `sellAtEnd` is true. In fraction, 0 to 0.3. Default: 0. */
+  sellingCostsRate?: number | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface CashflowResponse {
+  /** Always true. */
+  success: true
+  data: Cashflow
+  meta: Meta
+}
+
 /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
 export type Certainty = 'statutory' | 'published' | 'unverified' | 'estimate' | (string & {})
 
@@ -343,6 +730,238 @@ export interface ComputedAid {
   certainty: Certainty
   /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
   basis: string[]
+}
+
+/** The countries whose fees are known. */
+export interface Countries {
+  /** The countries, Luxembourg first. */
+  countries: Country[]
+}
+
+/** A success: the result and how it was made. */
+export interface CountriesResponse {
+  /** Always true. */
+  success: true
+  data: Countries
+  meta: Meta
+}
+
+/** One country, with everything that a form or a calculator needs. */
+export interface Country {
+  code: CountryCode
+  /** ISO 3166-1 alpha-2; `GB` for `UK`. */
+  iso2: string
+  /** ISO 3166-1 alpha-3. */
+  iso3: string
+  name: Words
+  /** ISO 4217. */
+  currency: 'EUR' | 'GBP' | 'USD' | (string & {})
+  /** ISO 639-1. */
+  languages: string[]
+  /** VAT on services of notaries and brokers; null where there is none. */
+  serviceVatRate: number | null
+  /** What `region` (in Luxembourg `commune`) is. */
+  regionKind: 'commune' | 'department' | 'land' | 'region' | 'community' | 'territory' | 'nation' | 'state' | 'none' | (string & {})
+  /** The fees need it. */
+  regionRequired: boolean
+  /** Regions with their local names; empty where the fees know none. */
+  regions: ({
+    /** ISO 3166-2. */
+    code: string
+    /** Local name. */
+    name: string
+  })[]
+  mortgage: MortgageTerms
+  /** Growth per year, observed and as a default. */
+  macro: {
+    /** Consumer prices. */
+    inflation: {
+      /** The last figure read; null when none was. */
+      observed: ObservedFigure | null
+      default: DefaultFigure
+    }
+    /** Prices of homes. */
+    propertyGrowth: {
+      /** The last figure read; null when none was. */
+      observed: ObservedFigure | null
+      default: DefaultFigure
+    }
+    /** Rents. */
+    rentGrowth: {
+      default: DefaultFigure
+    }
+  }
+  /** Caps, indexation and taxation of rents; nothing is computed from them. */
+  rentRules: ({
+    /** The rule. */
+    key: string
+    /** The rule in a sentence. */
+    says: string
+    certainty: Certainty
+    /** The law. */
+    legalReference?: string | undefined
+  })[]
+  /** Questions whose answers change a figure, in the order to ask. */
+  profile: ProfileQuestion[]
+  /** Days whose law is known. */
+  law: {
+    /** First day on which the general case is covered. */
+    coveredFrom: string
+    /** Last day that is answered. */
+    coveredUntil: string
+    /** Day of the last check. */
+    checkedOn: string
+  }
+}
+
+/** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
+export type CountryCode = 'LU' | 'FR' | 'DE' | 'BE' | 'NL' | 'IT' | 'ES' | 'PT' | 'UK' | 'US'
+
+/** Every cost of a purchase, line by line, with the law behind it. */
+export interface CountryFees {
+  /** The country. */
+  country: 'FR' | 'DE' | 'BE' | 'NL' | 'IT' | 'ES' | 'PT' | 'UK' | 'US' | (string & {})
+  /** The region whose law was applied, as ISO 3166-2. */
+  region?: string | undefined
+  /** The county, as sent. */
+  county?: string | undefined
+  /** The city, as sent. */
+  city?: string | undefined
+  /** The day whose law was applied. */
+  deedDate: string
+  /** Currency of all amounts. */
+  currency: 'EUR' | 'GBP' | 'USD' | (string & {})
+  /** The price, as sent. In currency. */
+  price: number
+  /** First sale by a seller liable to VAT, as used. */
+  newBuild: boolean
+  /** What the buyer will do with it. */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other' | (string & {})
+  /** The price of the new build contains its VAT, as used. */
+  priceIncludesVat?: boolean | undefined
+  /** What is due, in the order of the country. */
+  lines: FeeLine[]
+  totals: Totals
+  /** Each buyer, where each is judged alone (NL, PT). */
+  buyers?: FeeBuyer[] | undefined
+  /** Reliefs that were not granted, and what would open them. */
+  possibleReliefs: FeeRelief[]
+  /** What to know beside the figures. */
+  notices: Notice[]
+  /** Defaults and uncertain parameters that the figures rest on. */
+  assumptions: Assumption[]
+}
+
+/** A choice of this service; never an observation. */
+export interface DefaultFigure {
+  /** The figure. In fraction per year. */
+  value: number
+  /** How it was chosen. */
+  rule: string
+  /** A choice of this service. */
+  certainty: 'estimate'
+  /** Day of the choice. */
+  asOf: string
+}
+
+/** The value of a let building by discounted cash flow. Not a valuation by a qualified valuer. */
+export interface DiscountedCashFlow {
+  /** One row a year, the year after the horizon last. */
+  cashFlows: CashFlowYear[]
+  /** Each unit, in the order of the request. */
+  tenants: TenantResult[]
+  terminalValue: TerminalValue
+  /** Discounted flows and the discounted net terminal value. In currency. */
+  grossPresentValue: number
+  /** That less price and costs of buying; the same without a price. In currency. */
+  netPresentValue: number
+  /** Gross present value over 1 and the costs of buying. In currency. */
+  valueNetOfPurchaserCosts: number
+  /** Return on the outlay, without a loan. */
+  internalRateOfReturn: RateOfReturn
+  /** Return on the equity; with a loan only. */
+  leveredInternalRateOfReturn?: RateOfReturn | undefined
+  /** All receipts over the outlay; null without a price. */
+  equityMultiple: number | null
+  /** Receipts after debt over the equity; with a loan only, null where there is no equity. */
+  leveredEquityMultiple?: number | null | undefined
+  /** Income of the first year over the outlay; null without a price. */
+  netInitialYield: number | null
+  /** Market rents over the outlay; null without a price. */
+  reversionaryYield: number | null
+  wault: UnexpiredTerm
+  /** The loan and the equity beside it; with a loan only. */
+  loan?: LeveredLoan | undefined
+  /** The value at each pair of rates. */
+  sensitivity: SensitivityCell[]
+  /** One entry for each default that was used. */
+  assumptions: CalculationAssumption[]
+  /** What a reader should look at before using the figures. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'terminal_share_high' | 'exit_yield_below_initial_yield' | 'negative_terminal_value' | 'terminal_year_not_stabilised' | 'market_rent_defaulted' | 'residential_indexation_lu' | 'irr_none' | 'irr_multiple' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  methodology: Methodology
+}
+
+/** A let building: its leases, its market, its costs, and the rates at which it is valued. */
+export interface DiscountedCashFlowInput {
+  /** Day of the valuation: the first day of a month of the years 1900 to 2199. */
+  valuationDate: string
+  /** Years that are forecast. In years, 1 to 30. Default: 10. */
+  horizonYears?: number | undefined
+  /** What the building is used for; it sets the usual void. */
+  assetType?: AssetType | undefined
+  /** The units, let or vacant; their order has no effect. */
+  tenants: readonly TenantInput[]
+  /** Inflation of the consumer price index. Default: 0.02. */
+  inflation?: GrowthInput | undefined
+  /** Inflation before the valuation date, for adjustments that look back; that of the first year when left out. In fraction per year, -0.1 to 0.5. */
+  pastInflation?: number | undefined
+  /** Growth of market rents, in yearly steps; inflation when left out. */
+  marketRentGrowth?: GrowthInput | undefined
+  /** Rent lost beside the voids between leases. In fraction, 0 to 1. Default: 0. */
+  vacancyRate?: number | undefined
+  /** Rent that is owed and never paid. In fraction, 0 to 1. Default: 0. */
+  creditLossRate?: number | undefined
+  /** Income beside the rents. */
+  otherIncome?: readonly OtherIncomeInput[] | undefined
+  /** Costs of the building. */
+  operatingCosts?: readonly OperatingCostInput[] | undefined
+  /** Fee of the manager, on the effective gross income. In fraction, 0 to 0.5. Default: 0. */
+  managementFeeRate?: number | undefined
+  /** Money spent on the building. */
+  capex?: readonly CapitalExpenditureInput[] | undefined
+  /** Rate at which flows are discounted, effective per year. In fraction per year, at most 1. */
+  discountRate: number
+  /** Yield at which the income is capitalised at the end. In fraction per year, 0.001 to 0.5. */
+  exitYield: number
+  /** Costs of the seller at the end. In fraction, 0 to 0.3. Default: 0. */
+  exitCostsRate?: number | undefined
+  /** Costs of the next buyer, of which the exit price is net. In fraction, 0 to 0.3. Default: 0. */
+  exitPurchaserCostsRate?: number | undefined
+  /** Capitalise the income of the year after the horizon, or of its last year. Default: "forwardNoi". */
+  terminalMethod?: 'forwardNoi' | 'finalYearNoi' | undefined
+  /** When the flows of a year, quarter or month are paid: at its end, in the middle or at its beginning. Default: "annualArrears". */
+  timing?: 'annualArrears' | 'midYear' | 'annualAdvance' | 'quarterlyArrears' | 'quarterlyAdvance' | 'monthlyArrears' | 'monthlyAdvance' | undefined
+  /** Price paid; without it there is no outlay and no rate of return. In currency, 0.01 to 1000000000000. */
+  purchasePrice?: number | undefined
+  /** Costs of buying, on the price. In fraction, 0 to 0.3. Default: 0. */
+  acquisitionCostsRate?: number | undefined
+  /** A loan on the purchase; needs `purchasePrice`. */
+  loan?: AcquisitionLoanInput | undefined
+  /** The grid of rates; five by five when left out. */
+  sensitivity?: SensitivityGridInput | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface DiscountedCashFlowResponse {
+  /** Always true. */
+  success: true
+  data: DiscountedCashFlow
+  meta: Meta
 }
 
 /** Stable code of the failure. New codes may be added. */
@@ -443,6 +1062,168 @@ export interface Evidence {
   field?: string | undefined
 }
 
+/** A repayment beside the instalments. */
+export interface ExtraPaymentInput {
+  /** Month at whose end it is paid, from 1. In months, 1 to 600. */
+  month: number
+  /** What is paid beside the instalment; what is more than the balance is not taken. In currency, 0 to 1000000000000. */
+  amount: number
+  /** Keep the instalment and end earlier, or keep the term and pay less. Default: "reduceTerm". */
+  mode?: 'reduceTerm' | 'reducePayment' | undefined
+}
+
+/** What one buyer pays, where each is judged alone. */
+export interface FeeBuyer {
+  /** Position in `buyers`, from 0. */
+  index: number
+  /** Part bought. In fraction. */
+  share: number
+  /** What this buyer will do with it. */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other' | (string & {})
+  /** Rule by which this buyer is taxed. */
+  regime: 'standard' | 'starter' | 'jovem' | 'nonResident' | 'secondary' | 'mainResidence' | 'taxHaven' | 'other' | (string & {})
+  /** Transfer tax on this buyer's part. In currency. */
+  tax: number
+  /** Stamp duty on this buyer's part. In currency. */
+  stampDuty?: number | undefined
+}
+
+/** One line of cost, tax or credit, with the law that it rests on. */
+export interface FeeLine {
+  /** What the line is. */
+  key: 'departmentalTransferTax' | 'municipalTransferTax' | 'stateLevy' | 'newBuildDuty' | 'newBuildDutyLevy' | 'vat' | 'landRegistryContribution' | 'notaryFeeNet' | 'notaryFeeVat' | 'notaryFormalities' | 'notaryFormalitiesVat' | 'notaryDisbursements' | 'loanGuarantee' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'mortgageRegistryContribution' | 'mortgageDuty' | 'mortgageDisbursements' | 'brokerFeeBuyer' | 'transferTax' | 'notaryDeedFee' | 'notaryExecutionFee' | 'notarySupervisionFee' | 'registryPriorityNotice' | 'registryOwnership' | 'registryMortgage' | 'subsidy' | 'fixedDuty' | 'administrativeFees' | 'searches' | 'transcription' | 'writingDuty' | 'mortgageTaxes' | 'mortgageOther' | 'notaryDeed' | 'mortgageDeed' | 'valuation' | 'advice' | 'inspection' | 'bankGuarantee' | 'registerTax' | 'mortgageTax' | 'cadastralTax' | 'previousHomeCredit' | 'registryItems' | 'mortgageSubstituteTax' | 'stampDuty' | 'registryFeeNet' | 'registryFeeVat' | 'gestoria' | 'gestoriaVat' | 'lawyer' | 'lawyerVat' | 'mortgageStampDuty' | 'registryDesk' | 'preferenceNotice' | 'bankFees' | 'bankFeesStampDuty' | 'additionalDwellingSurcharge' | 'nonResidentSurcharge' | 'conveyancing' | 'conveyancingVat' | 'lenderFee' | 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax' | 'intangibleTax' | 'ownerTitle' | 'lenderTitle' | 'settlement' | 'originationFee' | 'recording' | 'closingCostsEstimate' | (string & {})
+  /** Its name in English. */
+  label: string
+  /** Its name in the words of the local law. */
+  localLabel?: string | undefined
+  /** Group; a duty in several parts is the sum of its category. */
+  category: 'transferTax' | 'vat' | 'stamp' | 'registry' | 'notary' | 'mortgage' | 'legal' | 'brokerage' | 'lender' | 'aid' | 'incomeTax' | 'socialContribution' | 'other' | (string & {})
+  /** The amount, two decimals; negative for credits. In currency. */
+  amount: number
+  /** What the rate or the tariff is applied to. In currency. */
+  base?: number | undefined
+  /** The rate, where one rate applies to the whole base. In fraction. */
+  rate?: number | undefined
+  /** Who bears it. */
+  payer: 'buyer' | 'seller' | 'lender' | (string & {})
+  /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
+  nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
+  certainty: Certainty
+  /** True: part of `totals`. False: told only. */
+  counted: boolean
+  /** True where part of it comes back. */
+  refundable?: boolean | undefined
+  /** The bare tariff, where the usual invoice is higher. In currency. */
+  regulatedMinimum?: number | undefined
+  range?: AmountRange | undefined
+  /** Who receives it. */
+  dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  /** First day of the version of the principal parameter. */
+  inForceFrom: string
+  /** Its last day; null while it is open. */
+  inForceUntil: string | null
+  /** Article or source in words. */
+  legalReference: string
+}
+
+/** A relief that was not granted, and what would open it. */
+export interface FeeRelief {
+  /** The relief. */
+  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | (string & {})
+  /** Its name. */
+  label: string
+  /** How much less would be paid; null when that cannot be computed. */
+  saving: number | null
+  /** What would have to be true. */
+  condition: string
+  /** What to send so that it is applied; empty when nothing can. */
+  fields: string[]
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  certainty: Certainty
+}
+
+/** A purchase in one of ten countries; `country` tells which fields it has. */
+export type FeesInput = LuxembourgFeesInput | FranceFeesInput | GermanyFeesInput | BelgiumFeesInput | NetherlandsFeesInput | ItalyFeesInput | SpainFeesInput | PortugalFeesInput | UnitedKingdomFeesInput | UnitedStatesFeesInput
+
+/** A success: the result and how it was made. */
+export interface FeesResponse {
+  /** Always true. */
+  success: true
+  data: AcquisitionFees
+  meta: Meta
+}
+
+/** A tax at one flat rate: an illustration without losses carried forward. */
+export interface FlatTaxInput {
+  /** Rate on what is taxed. In fraction, 0 to 1. */
+  rate: number
+  /** Interest and loan insurance lower what is taxed. Default: true. */
+  interestDeductible?: boolean | undefined
+  /** Part of the base that lowers what is taxed each year. In fraction, 0 to 1. Default: 0. */
+  depreciationRate?: number | undefined
+  /** What is depreciated; the price when left out. In currency, 0 to 1000000000000. */
+  depreciationBase?: number | undefined
+}
+
+/** A purchase in France. */
+export interface FranceFeesInput {
+  /** France. */
+  country: 'FR'
+  /** Department, as ISO 3166-2. */
+  region: 'FR-01' | 'FR-02' | 'FR-03' | 'FR-04' | 'FR-05' | 'FR-06' | 'FR-07' | 'FR-08' | 'FR-09' | 'FR-10' | 'FR-11' | 'FR-12' | 'FR-13' | 'FR-14' | 'FR-15' | 'FR-16' | 'FR-17' | 'FR-18' | 'FR-19' | 'FR-21' | 'FR-22' | 'FR-23' | 'FR-24' | 'FR-25' | 'FR-26' | 'FR-27' | 'FR-28' | 'FR-29' | 'FR-2A' | 'FR-2B' | 'FR-30' | 'FR-31' | 'FR-32' | 'FR-33' | 'FR-34' | 'FR-35' | 'FR-36' | 'FR-37' | 'FR-38' | 'FR-39' | 'FR-40' | 'FR-41' | 'FR-42' | 'FR-43' | 'FR-44' | 'FR-45' | 'FR-46' | 'FR-47' | 'FR-48' | 'FR-49' | 'FR-50' | 'FR-51' | 'FR-52' | 'FR-53' | 'FR-54' | 'FR-55' | 'FR-56' | 'FR-57' | 'FR-58' | 'FR-59' | 'FR-60' | 'FR-61' | 'FR-62' | 'FR-63' | 'FR-64' | 'FR-65' | 'FR-66' | 'FR-67' | 'FR-68' | 'FR-69D' | 'FR-69M' | 'FR-70' | 'FR-71' | 'FR-72' | 'FR-73' | 'FR-74' | 'FR-75' | 'FR-76' | 'FR-77' | 'FR-78' | 'FR-79' | 'FR-80' | 'FR-81' | 'FR-82' | 'FR-83' | 'FR-84' | 'FR-85' | 'FR-86' | 'FR-87' | 'FR-88' | 'FR-89' | 'FR-90' | 'FR-91' | 'FR-92' | 'FR-93' | 'FR-94' | 'FR-95' | 'FR-971' | 'FR-972' | 'FR-973' | 'FR-974' | 'FR-976'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Rate of the department, instead of the one of the table. In fraction, 0.012 to 0.05. */
+  departmentRate?: number | undefined
+  /** Base of the duty on new builds: the price without or with VAT; only with `newBuild`. Default: "exclVat". */
+  newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
+  /** VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`. Default: false. */
+  reducedVat?: boolean | undefined
+  /** Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2. Default: 0. */
+  notaryRebateRate?: number | undefined
+  /** How the loan is secured; `lenderLien` only on existing dwellings. Default: "guarantee". */
+  security?: 'guarantee' | 'lenderLien' | 'mortgage' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFormalities?: number | undefined
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    loanGuarantee?: number | undefined
+    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDisbursements?: number | undefined
+  } | undefined
+}
+
 /** One allowance on a long-term gain. */
 export interface GainAllowance {
   /** Which allowance. */
@@ -493,6 +1274,51 @@ export interface GainTariff {
   specialRate?: number | undefined
 }
 
+/** A purchase in Germany. */
+export interface GermanyFeesInput {
+  /** Germany. */
+  country: 'DE'
+  /** Land, as ISO 3166-2. */
+  region: 'DE-BW' | 'DE-BY' | 'DE-BE' | 'DE-BB' | 'DE-HB' | 'DE-HH' | 'DE-HE' | 'DE-MV' | 'DE-NI' | 'DE-NW' | 'DE-RP' | 'DE-SL' | 'DE-SN' | 'DE-ST' | 'DE-SH' | 'DE-TH'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** The seller is spouse, registered partner or a relative in direct line: no tax. Default: false. */
+  relatedSale?: boolean | undefined
+  /** Kind of land charge. Default: "book". */
+  security?: 'book' | 'certificate' | undefined
+  /** Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20. Default: 0. */
+  childrenUnder18?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+  } | undefined
+}
+
+/** Growth a year: one rate for all years, or one for each, of which the last repeats. */
+export type GrowthInput = number | readonly number[]
+
 /** How long the property was held, and the law that decides the regime. */
 export interface Holding {
   /** Day of the acquisition. */
@@ -535,6 +1361,162 @@ export interface Improvement {
   currency?: 'EUR' | 'LUF' | undefined
 }
 
+/** The income pillar of a lending value. */
+export interface IncomeApproachInput {
+  /** Rent a year that can be had for long. In currency, 0.01 to 1000000000000. */
+  grossAnnualRent: number
+  /** Management, upkeep and loss of rent, a year; below the rent. In currency, 0 to 1000000000000. */
+  managementCosts: number
+  /** Value of the land. In currency, 0 to 1000000000000. Default: 0. */
+  landValue?: number | undefined
+  /** Rate of capitalisation; left out, the floor of 0.055 for residential, 0.065 for other property. In fraction per year, 0.0001 to 0.25. */
+  capitalisationRate?: number | undefined
+  /** Years for which the building can still be used. In years, 1 to 100. */
+  remainingUsefulLifeYears: number
+}
+
+/** The income pillar of a lending value. */
+export interface IncomeValue {
+  /** Rent less costs. In currency. */
+  netIncome: number
+  /** Present value of 1 a year over the useful life, six decimals. In years. */
+  annuityFactor: number
+  /** Net income less the interest on the land, capitalised. In currency. */
+  buildingValue: number
+  /** Value of the building and of the land. In currency. */
+  incomeValue: number
+}
+
+/** How the rent of a lease is adjusted. */
+export interface IndexationInput {
+  /** By the consumer price index, by a fixed rate, or never. Default: "cpi". */
+  type?: 'cpi' | 'fixed' | 'none' | undefined
+  /** What each adjustment adds; needed with `fixed`. In fraction, -0.5 to 0.5. */
+  rate?: number | undefined
+  /** Share of the change of the index that is passed on. In fraction, 0 to 1. Default: 1. */
+  share?: number | undefined
+  /** Months between adjustments, counted from the start of the lease: 12, or 24 for residential. In months, 1 to 120. */
+  frequencyMonths?: number | undefined
+  /** How many months the index looked up lies before the adjustment. In months, 0 to 60. Default: 0. */
+  lagMonths?: number | undefined
+  /** The most that one adjustment adds. In fraction, -0.5 to 0.5. */
+  cap?: number | undefined
+  /** The least that one adjustment adds; 0 keeps the rent from falling. In fraction, -0.5 to 0.5. */
+  floor?: number | undefined
+}
+
+/** The capital that a purchase takes, part by part. */
+export interface InvestedCapital {
+  /** Own money in the price. In currency. */
+  downPayment: number
+  /** Loan: price less down payment. In currency. */
+  loanAmount: number
+  /** Duties and fees of the purchase. In currency. */
+  acquisitionFees: number
+  /** Works. In currency. */
+  works: number
+  /** Furniture. In currency. */
+  furniture: number
+  /** Fees of the loan. In currency. */
+  loanFees: number
+  /** Money that is kept aside. In currency. */
+  cashReserve: number
+  /** Own money that is needed: the sum of the lines. In currency. */
+  totalCapital: number
+  /** Price, fees, works, furniture and loan fees. In currency. */
+  projectCost: number
+  /** Loan on the price. In fraction. */
+  loanToValue: number
+  /** Loan on the project cost. In fraction. */
+  loanToCost: number
+  /** The parts of the total capital. */
+  lines: CapitalLine[]
+  /** Limits of the supervisory authority, for Luxembourg only. */
+  regulatoryLtv?: RegulatoryLtv[] | undefined
+  /** One entry for each default that was used. */
+  assumptions: CalculationAssumption[]
+  /** What a reader should look at before using the figures. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'ltv_above_lu_limit' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  methodology: Methodology
+}
+
+/** A purchase, with the part of it that is borrowed. */
+export interface InvestedCapitalInput {
+  /** Country of the property. Default: "LU". */
+  country?: CountryCode | undefined
+  /** Price of the property. In currency, 0.01 to 1000000000000. */
+  purchasePrice: number
+  /** Own money in the price; one of three ways to say it. In currency, 0 to 1000000000000. */
+  downPayment?: number | undefined
+  /** Own money as a part of the price; one of three ways to say it. In fraction, 0 to 1. */
+  downPaymentRate?: number | undefined
+  /** Loan; one of three ways to say it. In currency, 0 to 1000000000000. */
+  loanAmount?: number | undefined
+  /** Duties and fees of the purchase; this or their rate. In currency, 0 to 1000000000000. */
+  acquisitionFees?: number | undefined
+  /** Duties and fees as a part of the price; this or their sum. In fraction, 0 to 0.5. */
+  acquisitionFeesRate?: number | undefined
+  /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
+  works?: number | undefined
+  /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
+  furniture?: number | undefined
+  /** Fees of the loan. In currency, 0 to 1000000000000. Default: 0. */
+  loanFees?: number | undefined
+  /** Money that is kept aside. In currency, 0 to 1000000000000. Default: 0. */
+  cashReserve?: number | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface InvestedCapitalResponse {
+  /** Always true. */
+  success: true
+  data: InvestedCapital
+  meta: Meta
+}
+
+/** One year of a purchase to let; each figure is rounded once, by itself. */
+export interface InvestmentYear {
+  /** Year, from 1. In years. */
+  year: number
+  /** Rent of a year that is let throughout. In currency. */
+  grossRent: number
+  /** Rent lost to empty months. In currency. */
+  vacancyLoss: number
+  /** Management and yearly costs. In currency. */
+  operatingCosts: number
+  /** Net operating income: rent less vacancy and costs. In currency. */
+  noi: number
+  /** Interest of the loan. In currency. */
+  interest: number
+  /** Principal repaid, extra payments included; negative where interest is added to it. In currency. */
+  principal: number
+  /** Insurance of the borrower. In currency. */
+  insurance: number
+  /** Monthly fees of the loan. In currency. */
+  loanFees: number
+  /** Interest, principal, insurance and fees of the loan. In currency. */
+  debtService: number
+  /** Net operating income less debt service. In currency. */
+  cashflowBeforeTax: number
+  /** Flat tax. In currency. */
+  tax: number
+  /** What is left after tax. In currency. */
+  cashflow: number
+  /** What is left so far. In currency. */
+  cumulativeCashflow: number
+  /** What is still owed at the end of the year. In currency. */
+  loanBalance: number
+  /** Value at the end of the year. In currency. */
+  propertyValue: number
+  /** Value less what is owed. In currency. */
+  equity: number
+}
+
 /** What is wrong with one field of a request. */
 export interface Issue {
   /** The field, as `items[3].surface`; empty for the body as a whole. */
@@ -547,6 +1529,56 @@ export interface Issue {
   received?: string | undefined
   /** The values of a closed list, or one sentence that gives the bounds. */
   allowed?: string[] | undefined
+}
+
+/** A purchase in Italy. */
+export interface ItalyFeesInput {
+  /** Italy. */
+  country: 'IT'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000. */
+  cadastralIncome?: number | undefined
+  /** Cadastral incomes of one annex each of C/2, C/6 and C/7; they are added. */
+  annexCadastralIncomes?: readonly number[] | undefined
+  /** Cadastral category; A/1, A/8 and A/9 have no relief. Default: "A/2". */
+  cadastralCategory?: 'A/1' | 'A/2' | 'A/3' | 'A/4' | 'A/5' | 'A/6' | 'A/7' | 'A/8' | 'A/9' | 'A/11' | undefined
+  /** Asks in the deed for the cadastral value as base; true when the cadastral income is sent. */
+  cadastralValueOption?: boolean | undefined
+  /** Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000. Default: 0. */
+  previousMainHomeTax?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000. */
+    registryItems?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageNotaryFeeNet?: number | undefined
+  } | undefined
 }
 
 /** One parameter of law as it was in force on the day. */
@@ -596,6 +1628,79 @@ export interface LawRow {
   value?: number | undefined
 }
 
+/** Market value reduced by a haircut. Not a mortgage lending value or property value established by an independent qualified valuer. */
+export interface LendingValue {
+  /** Market value as sent. In currency. */
+  marketValue: number
+  assetType: AssetType
+  /** Haircut that was applied. In fraction. */
+  abattement: number
+  /** Where the haircut comes from. */
+  abattementSource: 'request' | 'default' | (string & {})
+  /** Market value less the haircut. In currency. */
+  haircutValue: number
+  /** Market value less the lending value. In currency. */
+  haircutAmount: number
+  /** The lowest of the pillars, never above the market value. In currency. */
+  mortgageLendingValue: number
+  /** `haircutAmount` on the market value. In fraction. */
+  effectiveAbattement: number
+  /** The pillar that gives the lending value. */
+  bindingConstraint: 'haircut' | 'incomeApproach' | 'revaluationCap' | 'marketValue' | (string & {})
+  incomeApproach?: IncomeValue | undefined
+  /** The higher of the average of the earlier values and the value at origination. In currency. */
+  revaluationCap?: number | undefined
+  /** Loan on the market value. In fraction. */
+  loanToMarketValue?: number | undefined
+  /** Loan on the lending value. In fraction. */
+  loanToLendingValue?: number | undefined
+  /** One entry for each default that was used. */
+  assumptions: CalculationAssumption[]
+  /** What a reader should look at before using the figures. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'zero_haircut' | 'cap_rate_below_floor' | 'costs_below_15_percent' | 'income_value_far_below' | 'land_interest_exceeds_income' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  methodology: Methodology
+}
+
+/** A property with its market value. */
+export interface LendingValueInput {
+  /** Market value. In currency, 0.01 to 1000000000000. */
+  marketValue: number
+  assetType: AssetType
+  /** Haircut on the market value: 0.10 means 10 %. Left out, by use: see `assumptions`. In fraction, 0 to 0.9. */
+  abattement?: number | undefined
+  /** Loan; adds its two ratios. In currency, 0.01 to 1000000000000. */
+  loanAmount?: number | undefined
+  incomeApproach?: IncomeApproachInput | undefined
+  revaluation?: RevaluationInput | undefined
+  /** Day of the valuation; for information, it changes no figure. */
+  valuationDate?: string | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface LendingValueResponse {
+  /** Always true. */
+  success: true
+  data: LendingValue
+  meta: Meta
+}
+
+/** The loan and the equity beside it. */
+export interface LeveredLoan {
+  /** Sum lent. In currency. */
+  amount: number
+  /** Outlay less the loan, with its fees. In currency. */
+  equity: number
+  /** Owed at the end of the horizon, repaid from the sale. In currency. */
+  balanceAtExit: number
+  /** Interest and principal of the first year. In currency. */
+  annualDebtServiceYear1: number
+}
+
 /** An aid that is named without an amount; who decides needs more facts. */
 export interface ListedAid {
   /** The aid. */
@@ -612,6 +1717,16 @@ export interface ListedAid {
   certainty: Certainty
   /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
   basis: string[]
+}
+
+/** Insurance of the borrower, charged each month. */
+export interface LoanInsuranceInput {
+  /** Premium per year as a part of the base; 0.003 is 0.3 %. In fraction per year, 0 to 0.1. */
+  annualRate: number
+  /** What the premium is charged on: the principal at the start, or the balance of the month. Default: "initial". */
+  base?: 'initial' | 'outstanding' | undefined
+  /** The lender asks for it; then it counts in the annual percentage rate. Default: true. */
+  mandatory?: boolean | undefined
 }
 
 /** One of the persons who buy; `use` is that of the request if left out. */
@@ -688,6 +1803,88 @@ export interface LuxembourgCostLine {
   legalReference: string
 }
 
+/** Every cost of a purchase in Luxembourg, line by line. */
+export interface LuxembourgFees {
+  /** Always Luxembourg. */
+  country: 'LU'
+  /** Official name of the municipality, when one was sent. */
+  commune?: string | undefined
+  /** The day whose law was used. */
+  deedDate: string
+  /** Always euros. */
+  currency: 'EUR'
+  /** As sent. In currency. */
+  price: number
+  /** As used. */
+  operation: 'existing' | 'offPlan' | 'buildingLand' | (string & {})
+  use: LuxembourgUse
+  /** Duties, VAT, notary, loan and fees, in this order. */
+  lines: LuxembourgCostLine[]
+  totals: Totals
+  /** The buyers, in the order sent. */
+  buyers: LuxembourgBuyerDuties[]
+  vat?: LuxembourgVat | undefined
+  /** What a resale in time gives back. */
+  resaleRefunds?: ResaleRefund[] | undefined
+  /** What would cost less, and when. */
+  possibleReliefs: LuxembourgPossibleRelief[]
+  /** What to know beside the figures; the first never changes. */
+  notices: Notice[]
+  /** Defaults and uncertain parameters that the figures rest on. */
+  assumptions: Assumption[]
+  /** Sold off plan. */
+  newBuild: boolean
+}
+
+/** A purchase in Luxembourg. */
+export interface LuxembourgFeesInput {
+  /** Luxembourg. */
+  country: 'LU'
+  /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day of the notarial deed, whose law counts; today when left out. */
+  deedDate?: string | undefined
+  use: LuxembourgUse
+  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
+  /** Municipality, under any of its names; needed where a part is not housing. */
+  commune?: string | undefined
+  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  nonHousingShare?: number | undefined
+  /** Purchase with declared intent to resell; no credit. Default: false. */
+  resaleClause?: boolean | undefined
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  landValue?: number | undefined
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  builtValueAtDeed?: number | undefined
+  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  vatBenefitUsed?: number | undefined
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  renovationWorks?: number | undefined
+  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  halfBaseEligible?: boolean | undefined
+  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** The persons who buy. Assumed: one buyer. */
+  buyers?: readonly LuxembourgBuyer[] | undefined
+  /** Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  securedAmount?: number | undefined
+  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  bankFees?: number | undefined
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  disbursements?: number | undefined
+  /** True is the short form of `operation: offPlan`. */
+  newBuild?: boolean | undefined
+}
+
 /** A relief that was not granted, and what would open it. */
 export interface LuxembourgPossibleRelief {
   /** The relief. */
@@ -733,6 +1930,197 @@ export interface Meta {
   law?: LawReference[] | undefined
 }
 
+/** How the figures were calculated, and what they are not. */
+export interface Methodology {
+  /** The method in one sentence. */
+  name: string
+  /** Texts in which its notions stand. */
+  references: string[]
+  /** What the result is not, and what it leaves out. */
+  limits: string[]
+}
+
+/** A loan month by month, with what it costs. */
+export interface Mortgage {
+  /** First instalment that repays principal, without insurance. In currency. */
+  monthlyPayment: number
+  /** The same with the premium of that month. In currency. */
+  monthlyPaymentWithInsurance: number
+  /** Last instalment; it clears the rounding of all others. In currency. */
+  lastPayment: number
+  /** Months until the loan is repaid, those of a grace period included. In months. */
+  numberOfPayments: number
+  /** Interest of all months. In currency. */
+  totalInterest: number
+  /** Premiums of all months, where there is insurance. In currency. */
+  totalInsurance?: number | undefined
+  /** Fees at the start and of each month. In currency. */
+  totalFees: number
+  /** Instalments and extra payments. In currency. */
+  totalPaid: number
+  /** Interest, insurance and fees. In currency. */
+  totalCost: number
+  /** What is owed after the last instalment: always 0. In currency. */
+  finalBalance: number
+  /** Annual percentage rate of charge on equal months, six decimals; null where fees leave nothing to repay, or above 1 000 000. In fraction per year. */
+  aprc: number | null
+  /** Month by month. */
+  schedule?: ScheduleRow[] | undefined
+  /** Year by year. */
+  annual?: AnnualScheduleRow[] | undefined
+  /** One entry for each default that was used. */
+  assumptions: CalculationAssumption[]
+  /** What a reader should look at before using the figures. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'aprc_not_defined' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  methodology: Methodology
+}
+
+/** A loan whose schedule is asked for. The country changes no figure. */
+export interface MortgageInput {
+  country?: CountryCode | undefined
+  /** Amount lent. In currency, 0.01 to 10000000000. */
+  principal: number
+  /** Interest per year: 0.035 is 3.5 %; 3.5 is refused. In fraction per year, 0 to 1. */
+  annualRate: number
+  /** Term in months; this or `termYears`. In months, 1 to 600. */
+  termMonths?: number | undefined
+  /** Term in years; this or `termMonths`. In years, 1 to 50. */
+  termYears?: number | undefined
+  /** Level instalments, equal parts of the principal, or all of the principal at the end. Default: "annuity". */
+  amortisation?: 'annuity' | 'constantPrincipal' | 'bullet' | undefined
+  /** Months before repayment begins, fewer than the term. In months, 0 to 600. Default: 0. */
+  graceMonths?: number | undefined
+  /** In these months interest is paid, or added to the balance. Default: "interestOnly". */
+  graceType?: 'interestOnly' | 'capitalised' | undefined
+  /** A twelfth of the rate each month, or the monthly rate that compounds to it. Default: "nominal". */
+  rateConvention?: 'nominal' | 'effective' | undefined
+  /** Equal months, or actual days over 365, over 360, or over the length of the calendar year. Default: "30/360". */
+  dayCount?: '30/360' | 'ACT/365' | 'ACT/360' | 'ACT/ACT' | undefined
+  /** Day on which the loan is paid out, 1900 to 2199; instalment k falls k months later. Actual days need it. */
+  startDate?: string | undefined
+  /** Left until the last instalment, less than the principal. In currency, 0 to 10000000000. Default: 0. */
+  balloon?: number | undefined
+  insurance?: LoanInsuranceInput | undefined
+  /** Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  upfrontFees?: number | undefined
+  /** Fee of each month. In currency, 0 to 1000000000000. Default: 0. */
+  monthlyFee?: number | undefined
+  /** Repayments beside the instalments. */
+  extraPayments?: readonly ExtraPaymentInput[] | undefined
+  /** Which schedules the answer holds. Default: "both". */
+  output?: 'both' | 'monthly' | 'annual' | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface MortgageResponse {
+  /** Always true. */
+  success: true
+  data: Mortgage
+  meta: Meta
+}
+
+/** Usual terms of loans, and limits on them. */
+export interface MortgageTerms {
+  /** Usual terms of loans. */
+  usualTermYears: {
+    /** Shortest usual term. In years. */
+    min: number
+    /** Longest usual term. In years. */
+    max: number
+  }
+  /** Term that the service takes. In years. */
+  defaultTermYears: number
+  /** Usual kind of rate. */
+  rateType: 'fixed' | 'variable' | 'mixed' | 'fixedPeriod' | (string & {})
+  defaultRate: PlaceholderRate
+  /** Loan to value that the service takes. */
+  defaultLtv: {
+    /** For an own home. In fraction. */
+    own: number
+    /** To let. In fraction. */
+    let: number
+  }
+  /** Limits on the loan to value; empty where none is known. */
+  ltvLimits: ({
+    /** Which purchase. */
+    case: 'firstTimeBuyer' | 'mainResidence' | 'rental' | (string & {})
+    /** Highest loan to value. In fraction. */
+    value: number
+    /** Who draws the line. */
+    legalReference: string
+    certainty: Certainty
+  })[]
+}
+
+/** A purchase in the Netherlands. */
+export interface NetherlandsFeesInput {
+  /** The Netherlands. */
+  country: 'NL'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** What this buyer will do with it; the request's `use` when left out. */
+    use?: 'mainResidence' | 'secondHome' | 'rental' | 'other' | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer has used the starter exemption before; only `false` opens it. */
+    starterExemptionUsed?: boolean | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000. */
+  wholeValue?: number | undefined
+  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000. */
+  appraisedValue?: number | undefined
+  /** With the national mortgage guarantee; needs a loan, an own home and a price within the limit. Default: false. */
+  nhg?: boolean | undefined
+  /** With a structural survey. Default: false. */
+  structuralSurvey?: boolean | undefined
+  /** With a bank guarantee for the deposit. Default: false. */
+  bankGuarantee?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDeed?: number | undefined
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDeed?: number | undefined
+    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000. */
+    registryMortgage?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000. */
+    advice?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    bankGuarantee?: number | undefined
+  } | undefined
+}
+
 /** Something to know beside the figures. */
 export interface Notice {
   /** Stable code of the notice. New codes may be added. */
@@ -743,6 +2131,17 @@ export interface Notice {
   field?: string | undefined
   /** The sum that it speaks of. In currency. */
   amount?: number | undefined
+}
+
+/** The last figure that was read; never a default. */
+export interface ObservedFigure {
+  /** The figure. In fraction per year. */
+  value: number
+  /** What it covers. */
+  period: string
+  /** Who publishes it. */
+  series: string
+  certainty: Certainty
 }
 
 /** Who lived in the dwelling and when; the law decides from it. */
@@ -759,6 +2158,204 @@ export interface Occupancy {
   leftForCompellingReasons: boolean
   /** The seller owns another dwelling. */
   ownsOtherDwelling: boolean
+}
+
+/** A cost of the building, a sum or a share of its income. */
+export interface OperatingCostInput {
+  /** What it is. */
+  name: string
+  /** Per year, in the money of the first year; either this or `rateOfIncome`. In currency, 0 to 1000000000000. */
+  annualAmount?: number | undefined
+  /** As a share of the effective gross income; either this or `annualAmount`. In fraction, 0 to 1. */
+  rateOfIncome?: number | undefined
+  /** Growth a year of `annualAmount`; inflation when left out. In fraction per year, -0.1 to 0.5. */
+  growthRate?: number | undefined
+  /** Share that tenants pay back, as far as the building is let. In fraction, 0 to 1. Default: 0. */
+  recoverableShare?: number | undefined
+}
+
+/** Income beside the rents, grown in yearly steps. */
+export interface OtherIncomeInput {
+  /** What it is. */
+  name: string
+  /** Per year, in the money of the first year. In currency, 0 to 1000000000000. */
+  annualAmount: number
+  /** Growth a year; inflation when left out. In fraction per year, -0.1 to 0.5. */
+  growthRate?: number | undefined
+}
+
+/** A placeholder of this service, never a quote of a lender. */
+export interface PlaceholderRate {
+  /** The rate per year. In fraction. */
+  value: number
+  certainty: Certainty
+  /** Day of the choice. */
+  asOf: string
+}
+
+/** A purchase in Portugal. */
+export interface PortugalFeesInput {
+  /** Portugal. */
+  country: 'PT'
+  /** Mainland (a code of this service), Azores or Madeira, as ISO 3166-2. Default: "PT-MAINLAND". */
+  region?: 'PT-MAINLAND' | 'PT-20' | 'PT-30' | undefined
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer's first home; the request's answer when left out. */
+    firstTimeBuyer?: boolean | undefined
+    /** This buyer is a dependant for tax in the year; the youth relief needs `false`. */
+    dependant?: boolean | undefined
+    /** This buyer's tax residence; the request's answer when left out. */
+    taxResident?: boolean | undefined
+    /** This buyer was a tax resident before; the request's answer when left out. */
+    formerTaxResident?: boolean | undefined
+  })[] | undefined
+  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are tax residents of Portugal. Default: true. */
+  taxResident?: boolean | undefined
+  /** The buyers were tax residents before: the ordinary rates apply. Default: false. */
+  formerTaxResident?: boolean | undefined
+  /** An entity of a listed tax haven buys: 10 %. Default: false. */
+  taxHavenEntity?: boolean | undefined
+  /** Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600. Default: 360. */
+  loanTermMonths?: number | undefined
+  /** Deed at the public one-stop desk or before a notary. Default: "oneStopDesk". */
+  deedRoute?: 'oneStopDesk' | 'notary' | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000. */
+    registryDesk?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000. */
+    preferenceNotice?: number | undefined
+    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000. */
+    bankFees?: number | undefined
+  } | undefined
+}
+
+/** A question whose answer changes a figure. */
+export interface ProfileQuestion {
+  /** Path in the request of the fees. */
+  field: string
+  /** Kind of answer; the options of `region` are the regions of the country. */
+  type: 'boolean' | 'integer' | 'number' | 'amount' | 'fraction' | 'date' | 'choice' | 'region' | 'text' | (string & {})
+  /** The request needs it. */
+  required: boolean
+  /** What is taken when it is left out. */
+  default?: number | string | boolean | undefined
+  /** The choices. */
+  options?: ({
+    /** What to send. */
+    value: string
+    label: Words
+  })[] | undefined
+  /** Lowest answer. In currency. */
+  min?: number | undefined
+  /** Highest answer. In currency. */
+  max?: number | undefined
+  label: Words
+  /** The country's definition. */
+  help?: string | undefined
+  /** Ask only then. */
+  when?: {
+    /** Another question. */
+    field: string
+    /** Its answer. */
+    equals: string | boolean
+  } | {
+    /** Another question. */
+    field: string
+    /** Its answers. */
+    oneOf: string[]
+  } | undefined
+}
+
+/** The loan of the purchase; its fields are those of a mortgage. */
+export interface PurchaseLoanInput {
+  /** Amount lent. In currency, 0.01 to 10000000000. */
+  principal: number
+  /** Interest per year: 0.035 is 3.5 %; 3.5 is refused. In fraction per year, 0 to 1. */
+  annualRate: number
+  /** Term in months; this or `termYears`. In months, 1 to 600. */
+  termMonths?: number | undefined
+  /** Term in years; this or `termMonths`. In years, 1 to 50. */
+  termYears?: number | undefined
+  /** Level instalments, equal parts of the principal, or all of the principal at the end. Default: "annuity". */
+  amortisation?: 'annuity' | 'constantPrincipal' | 'bullet' | undefined
+  /** Months before repayment begins, fewer than the term. In months, 0 to 600. Default: 0. */
+  graceMonths?: number | undefined
+  /** In these months interest is paid, or added to the balance. Default: "interestOnly". */
+  graceType?: 'interestOnly' | 'capitalised' | undefined
+  /** A twelfth of the rate each month, or the monthly rate that compounds to it. Default: "nominal". */
+  rateConvention?: 'nominal' | 'effective' | undefined
+  /** Equal months, or actual days over 365, over 360, or over the length of the calendar year. Default: "30/360". */
+  dayCount?: '30/360' | 'ACT/365' | 'ACT/360' | 'ACT/ACT' | undefined
+  /** Day on which the loan is paid out, 1900 to 2199; instalment k falls k months later. Actual days need it. */
+  startDate?: string | undefined
+  /** Left until the last instalment, less than the principal. In currency, 0 to 10000000000. Default: 0. */
+  balloon?: number | undefined
+  insurance?: LoanInsuranceInput | undefined
+  /** Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  upfrontFees?: number | undefined
+  /** Fee of each month. In currency, 0 to 1000000000000. Default: 0. */
+  monthlyFee?: number | undefined
+  /** Repayments beside the instalments. */
+  extraPayments?: readonly ExtraPaymentInput[] | undefined
+}
+
+/** A rate of return per year, or the reason why there is none to name. Read `status` first. */
+export type RateOfReturn = {
+  /** There is one rate to name. */
+  status: 'ok'
+  /** The rate at which the net present value is 0, rounded to 6 decimals. In fraction per year. */
+  value: number
+  /** Other rates at which it is 0 too; the value is the only positive one. */
+  otherRoots?: number[] | undefined
+} | {
+  /** No rate makes the net present value 0. */
+  status: 'none'
+  /** Always null. */
+  value: null
+  /** The flows are all of one sign, or their value never crosses 0. */
+  reason: 'no_sign_change' | 'no_real_root' | (string & {})
+} | {
+  /** Several rates fit and none is better founded than the others. */
+  status: 'multiple'
+  /** Always null. */
+  value: null
+  /** All of them, lowest first. */
+  candidates: number[]
+} | {
+  /** The question does not arise. */
+  status: 'notApplicable'
+  /** Always null. */
+  value: null
+  /** Nothing is paid at the beginning. */
+  reason: 'no_outlay'
 }
 
 /** The reference price under an estimate, and where it comes from. */
@@ -783,6 +2380,18 @@ export interface Reference {
   source: string
 }
 
+/** A limit of the loan on the value; told for information. */
+export interface RegulatoryLtv {
+  /** Which purchase the limit is for. */
+  case: 'firstTimeBuyer' | 'mainResidence' | 'rental' | (string & {})
+  /** Highest loan as a part of the value. In fraction. */
+  limit: number
+  /** The loan of this request is above it. */
+  exceeded: boolean
+  /** Where the limit stands. */
+  legalReference: string
+}
+
 /** What comes back when the resale is registered in time. */
 export interface ResaleRefund {
   /** Time to register the resale. In months. */
@@ -792,6 +2401,182 @@ export interface ResaleRefund {
   /** The refund. In currency. */
   amount: number
   certainty: Certainty
+}
+
+/** Earlier values, which cap the value of a revaluation. */
+export interface RevaluationInput {
+  /** Values at equal distances within the last 6 years (residential) or 8 years (other property). */
+  observedValues: readonly number[]
+  /** Value when the loan was granted. In currency, 0.01 to 1000000000000. */
+  valueAtOrigination?: number | undefined
+}
+
+/** One month of a loan; every sum is a whole number of cents. */
+export interface ScheduleRow {
+  /** Month from the start, from 1. In months. */
+  month: number
+  /** Day of the instalment, where the start was sent. */
+  date?: string | undefined
+  /** Instalment: interest and principal. In currency. */
+  payment: number
+  /** Interest of the month. In currency. */
+  interest: number
+  /** Principal repaid; negative where interest is added to the balance. In currency. */
+  principal: number
+  /** Repaid beside the instalment. In currency. */
+  extraPayment: number
+  /** Premium of the month, beside the instalment. In currency. */
+  insurance: number
+  /** What is still owed after the month. In currency. */
+  balance: number
+}
+
+/** The value at one pair of rates. */
+export interface SensitivityCell {
+  /** Discount rate of the cell. In fraction per year. */
+  discountRate: number
+  /** Exit yield of the cell. In fraction per year. */
+  exitYield: number
+  /** Net present value, without a price the gross present value; null where a rate is not positive. */
+  netPresentValue: number | null
+}
+
+/** The grid of rates for which the value is shown. */
+export interface SensitivityGridInput {
+  /** Added to the discount rate, one row each. Default: [-0.005,-0.0025,0,0.0025,0.005]. */
+  discountRateSteps?: readonly number[] | undefined
+  /** Added to the exit yield, one column each. Default: [-0.005,-0.0025,0,0.0025,0.005]. */
+  exitYieldSteps?: readonly number[] | undefined
+}
+
+/** A purchase in Spain. */
+export interface SpainFeesInput {
+  /** Spain. */
+  country: 'ES'
+  /** Community or autonomous city, as ISO 3166-2. */
+  region: 'ES-AN' | 'ES-AR' | 'ES-AS' | 'ES-IB' | 'ES-CN' | 'ES-CB' | 'ES-CL' | 'ES-CM' | 'ES-CT' | 'ES-VC' | 'ES-EX' | 'ES-GA' | 'ES-MD' | 'ES-MC' | 'ES-NC' | 'ES-PV' | 'ES-RI' | 'ES-CE' | 'ES-ML'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are a large family. */
+  largeFamily?: boolean | undefined
+  /** The buyers are a single-parent family. */
+  singleParentFamily?: boolean | undefined
+  /** Recognised disability: none, from 33 %, from 65 %. */
+  disability?: 'none' | 'from33' | 'from65' | undefined
+  /** Taxable income of the buyers in a year. In currency, 0 to 1000000000. */
+  annualTaxableIncome?: number | undefined
+  /** Floor area; read in the Basque Country. In m², 1 to 10000. */
+  areaM2?: number | undefined
+  /** Catalonia: the buyer is a large holder of dwellings. Default: false. */
+  largeHolder?: boolean | undefined
+  /** Catalonia: a whole building of dwellings is bought. Default: false. */
+  wholeBuilding?: boolean | undefined
+  /** Catalonia: the exemption from VAT is waived. Default: false. */
+  vatExemptionWaived?: boolean | undefined
+  /** Public protected housing: VAT at 4 %; only with `newBuild`. Default: false. */
+  protectedHousing?: boolean | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000. */
+    gestoria?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+  } | undefined
+}
+
+/** One unit with its lease, and how it is let again. */
+export interface TenantInput {
+  /** Name of the unit; `Unit n` when left out. */
+  name?: string | undefined
+  /** Lettable area. In m², 0.01 to 10000000. */
+  area?: number | undefined
+  /** Rent per year at the valuation date, net of service charges; 0 for a vacant unit. In currency, 0 to 1000000000000. */
+  passingRent: number
+  /** There is no lease; the void runs from the valuation date, and the dates of a lease are not read. Default: false. */
+  vacant?: boolean | undefined
+  /** First day of the lease: adjustments are counted from it. The valuation date when left out. */
+  leaseStart?: string | undefined
+  /** Last day of the lease; required unless the unit is vacant. */
+  leaseEnd?: string | undefined
+  /** Days on which the tenant may leave earlier. */
+  breakOptions?: readonly BreakOptionInput[] | undefined
+  /** Months without rent that still run in the present lease. In months, 0 to 120. Default: 0. */
+  currentRentFreeMonths?: number | undefined
+  /** How the rent is adjusted; by the index each year when left out. */
+  indexation?: IndexationInput | undefined
+  /** Rent per year that the unit would fetch at the valuation date; the passing rent when left out. In currency, 0 to 1000000000000. */
+  marketRent?: number | undefined
+  /** Growth of this market rent; that of the property when left out. */
+  marketRentGrowth?: GrowthInput | undefined
+  /** Chance that the tenant stays: it shortens void and rent-free time and lowers letting costs. In fraction, 0 to 1. Default: 0. */
+  renewalProbability?: number | undefined
+  /** Months empty between leases if the tenant leaves: 6, or by `assetType` 2 residential, 12 office, 9 retail, 9 industrial, 12 hotel. In months, 0 to 120. */
+  voidMonths?: number | undefined
+  /** Months without rent in each new lease. In months, 0 to 60. Default: 0. */
+  rentFreeMonths?: number | undefined
+  /** Fee of each new letting, as a share of its first yearly rent. In fraction, 0 to 1. Default: 0. */
+  relettingFeeRate?: number | undefined
+  /** Works for each new letting, in the money of the valuation date. In currency, 0 to 1000000000000. Default: 0. */
+  tenantImprovements?: number | undefined
+  /** Length of each new lease. In months, 1 to 360. Default: 108. */
+  newLeaseMonths?: number | undefined
+}
+
+/** What one unit brings. */
+export interface TenantResult {
+  /** Name of the unit. */
+  name: string
+  /** Rent after voids and rent-free months, by year, the forward year last. In currency. */
+  rentByYear: number[]
+  /** Last day of each lease that ends within the calculation. */
+  expiries: string[]
+}
+
+/** The value at the end of the horizon. */
+export interface TerminalValue {
+  /** Income that is capitalised. In currency. */
+  noi: number
+  /** That income over the exit yield. In currency. */
+  gross: number
+  /** After the costs of the next buyer and of the seller. In currency. */
+  net: number
+  /** The net value, discounted over the whole horizon. In currency. */
+  presentValue: number
+  /** Its part of the whole value; null where that is 0. */
+  shareOfGrossPresentValue: number | null
 }
 
 /** Tier of the API key; it sets the limits. */
@@ -817,6 +2602,128 @@ export interface Totals {
   cashNeeded: number
 }
 
+/** How long the leases in force still run, weighted by their rent. */
+export interface UnexpiredTerm {
+  /** To the end of the lease, or its exercised break; null without rent. */
+  toExpiryYears: number | null
+  /** To the first break option, exercised or not; null without rent. */
+  toBreakYears: number | null
+}
+
+/** A purchase in the United Kingdom. */
+export interface UnitedKingdomFeesInput {
+  /** The United Kingdom. */
+  country: 'UK'
+  /** Nation of the property, as ISO 3166-2. */
+  region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT' | 'GB-WLS'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** The home replaces the main residence: no surcharge although another is owned. */
+  replacesMainResidence?: boolean | undefined
+  /** The buyers are resident in the United Kingdom for the tax. Default: true. */
+  taxResident?: boolean | undefined
+  /** A company above 500 000 has a relief for letting or trading. Default: false. */
+  companyReliefApplies?: boolean | undefined
+  /** A lease is bought: more conveyancing, paper scale of the register. Default: false. */
+  leasehold?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000. */
+    conveyancing?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderFee?: number | undefined
+  } | undefined
+}
+
+/** A purchase in the United States. */
+export interface UnitedStatesFeesInput {
+  /** The United States. */
+  country: 'US'
+  /** State, as ISO 3166-2. */
+  region: 'US-AL' | 'US-AK' | 'US-AZ' | 'US-AR' | 'US-CA' | 'US-CO' | 'US-CT' | 'US-DE' | 'US-DC' | 'US-FL' | 'US-GA' | 'US-HI' | 'US-ID' | 'US-IL' | 'US-IN' | 'US-IA' | 'US-KS' | 'US-KY' | 'US-LA' | 'US-ME' | 'US-MD' | 'US-MA' | 'US-MI' | 'US-MN' | 'US-MS' | 'US-MO' | 'US-MT' | 'US-NE' | 'US-NV' | 'US-NH' | 'US-NJ' | 'US-NM' | 'US-NY' | 'US-NC' | 'US-ND' | 'US-OH' | 'US-OK' | 'US-OR' | 'US-PA' | 'US-RI' | 'US-SC' | 'US-SD' | 'US-TN' | 'US-TX' | 'US-UT' | 'US-VT' | 'US-VA' | 'US-WA' | 'US-WV' | 'US-WI' | 'US-WY'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** County; those with a rate of their own are Miami-Dade, Clark, Westchester and Rockland. */
+  county?: string | undefined
+  /** City with taxes of its own. */
+  city?: 'New York City' | 'Los Angeles' | 'San Francisco' | 'Chicago' | 'Philadelphia' | 'Pittsburgh' | undefined
+  /** Dwellings in the building; read in New York City and Miami-Dade. 1 to 4. Default: 1. */
+  dwellingUnits?: number | undefined
+  /** The contract moves the seller's taxes to the buyer. Default: false. */
+  negotiatedToBuyer?: boolean | undefined
+  /** Florida: pages to record; a flat estimate when left out. 1 to 200. */
+  recordingPages?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    ownerTitle?: number | undefined
+    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderTitle?: number | undefined
+    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000. */
+    settlement?: number | undefined
+    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000. */
+    originationFee?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000. */
+    recording?: number | undefined
+    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000. */
+    closingCostsEstimate?: number | undefined
+  } | undefined
+}
+
 /** The same words in English, French, German and Luxembourgish. */
 export interface Words {
   /** English. */
@@ -827,4 +2734,77 @@ export interface Words {
   de: string
   /** Luxembourgish. */
   lb: string
+}
+
+/** The yields of a property, each with its one definition. */
+export interface Yields {
+  /** Price, fees, works and furniture. In currency. */
+  totalInvestment: number
+  /** Rent less vacancy, costs and management. In currency. */
+  netIncome: number
+  /** Annual rent on the price. In fraction. */
+  grossYield: number
+  /** Annual rent on the total investment. In fraction. */
+  grossYieldOnTotalInvestment: number
+  /** Net income on the total investment: the main figure. In fraction. */
+  netYield: number
+  /** Net income on the price alone. In fraction. */
+  netYieldOnPrice: number
+  /** Flat tax, where a tax rate or interest was sent. In currency. */
+  incomeTax?: number | undefined
+  /** Net income less tax on the total investment, where a tax rate or interest was sent. In fraction. */
+  netNetYield?: number | undefined
+  /** One entry for each default that was used. */
+  assumptions: CalculationAssumption[]
+  /** What a reader should look at before using the figures. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'negative_net_yield' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  methodology: Methodology
+}
+
+/** A property that is let. The country changes no figure. */
+export interface YieldsInput {
+  country: CountryCode
+  /** Price of the property. In currency, 0.01 to 1000000000000. */
+  purchasePrice: number
+  /** Rent a year without charges that the tenant pays; this or `monthlyRent`. In currency, 0 to 1000000000000. */
+  annualRent?: number | undefined
+  /** Rent a month without charges that the tenant pays; this or `annualRent`. In currency, 0 to 1000000000000. */
+  monthlyRent?: number | undefined
+  /** Duties and fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  acquisitionFees?: number | undefined
+  /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
+  works?: number | undefined
+  /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
+  furniture?: number | undefined
+  /** Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction, 0 to 1. Default: 0. */
+  vacancyRate?: number | undefined
+  /** Fee of a manager as a part of the rent that comes in. In fraction, 0 to 0.5. Default: 0. */
+  managementRate?: number | undefined
+  /** Property tax, a year. In currency, 0 to 1000000000000. Default: 0. */
+  propertyTax?: number | undefined
+  /** Insurance of the building, a year. In currency, 0 to 1000000000000. Default: 0. */
+  insuranceCost?: number | undefined
+  /** Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000. Default: 0. */
+  coOwnershipCharges?: number | undefined
+  /** Upkeep, a year. In currency, 0 to 1000000000000. Default: 0. */
+  maintenance?: number | undefined
+  /** Any other cost, a year. In currency, 0 to 1000000000000. Default: 0. */
+  otherCosts?: number | undefined
+  /** Interest of the year; lowers what is taxed. In currency, 0 to 1000000000000. */
+  annualInterest?: number | undefined
+  /** Flat rate on net income less interest, as an illustration. In fraction, 0 to 1. */
+  incomeTaxRate?: number | undefined
+}
+
+/** A success: the result and how it was made. */
+export interface YieldsResponse {
+  /** Always true. */
+  success: true
+  data: Yields
+  meta: Meta
 }

@@ -41,6 +41,12 @@ describe('the internal rate of return', () => {
     const inMonths = values.map((amount, year) => ({ at: year * 12, amount }))
     expectRate(rateOfReturn(inMonths, 12), internalRateOfReturn(values))
     expectRate(internalRateOfReturn(values), { status: 'ok', value: 0.05 })
+    // 10 % in half a year are 1.1² - 1 in a year.
+    const halfYear = [
+      { at: 0, amount: -1 },
+      { at: 6, amount: 1.1 },
+    ]
+    expectRate(rateOfReturn(halfYear, 12), { status: 'ok', value: 0.21 })
   })
 
   const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 30 })

@@ -30,10 +30,11 @@ export const calendar = (origin: string): Calendar => {
     return snapped(wholeMonths + (dayOfMonth - 1 + daysOver) / daysInMonth(year, month))
   }
   const lastDayBefore = (months: number): string => {
-    const wholeMonths = Math.floor(months)
-    const first = plusMonths(origin, wholeMonths)
-    const [year, month] = calendarParts(first)
-    return plusDays(first, Math.ceil(snapped((months - wholeMonths) * daysInMonth(year, month))) - 1)
+    const month = Math.ceil(months) - 1
+    const monthsSinceYearZero = 12 * originYear + originMonth - 1 + month
+    const [year, monthOfYear] = [Math.floor(monthsSinceYearZero / 12), (monthsSinceYearZero % 12) + 1]
+    const day = Math.ceil(snapped((months - month) * daysInMonth(year, monthOfYear)))
+    return [year, monthOfYear, day].map(part => String(part).padStart(2, '0')).join('-')
   }
   return {
     startOf: day => at(day, 0),

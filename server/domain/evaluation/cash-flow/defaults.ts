@@ -79,24 +79,26 @@ const leftToOthers = (request: DiscountedCashFlowInput): CalculationAssumption[]
 
 type Tenant = DiscountedCashFlowInput['tenants'][number]
 
-/** One assumption for a field that some tenants left out. */
+/** One assumption for a field that some tenants left out; their number stands in the note unless it is all of them. */
 const forSome = (
   field: string,
   missing: readonly Tenant[],
   all: readonly Tenant[],
   { value, asOf, note }: Default<number | string>,
-): CalculationAssumption[] =>
-  missing.length === 0
-    ? []
-    : [
-        {
-          field: `tenants[].${field}`,
-          value,
-          source: 'default',
-          ...(asOf !== undefined && { asOf }),
-          note: `For ${missing.length} of ${all.length} tenants.${note === undefined ? '' : ` ${note}`}`,
-        },
-      ]
+): CalculationAssumption[] => {
+  if (missing.length === 0) return []
+  const count = missing.length < all.length ? [`For ${missing.length} of ${all.length} tenants.`] : []
+  const words = [...count, ...(note === undefined ? [] : [note])].join(' ')
+  return [
+    {
+      field: `tenants[].${field}`,
+      value,
+      source: 'default',
+      ...(asOf !== undefined && { asOf }),
+      ...(words !== '' && { note: words }),
+    },
+  ]
+}
 
 /** What stands in for the terms that tenants left out: one assumption a field, with the number of tenants. */
 export const tenantAssumptions = (input: DiscountedCashFlowInput): CalculationAssumption[] => {

@@ -22,7 +22,12 @@ export const monthly = (count: number, rule: (month: number) => number): Months 
   Float64Array.from({ length: count }, (_, month) => rule(month))
 
 /** The sums of runs of so many months, the last run whole. */
-export const bucketSums = (months: Months, size: number): number[] =>
-  Array.from({ length: Math.floor(months.length / size) }, (_, bucket) =>
-    months.subarray(bucket * size, (bucket + 1) * size).reduce((sum, figure) => sum + figure, 0),
-  )
+export const bucketSums = (months: Months, size: number): number[] => {
+  const sums: number[] = []
+  for (let from = 0; from + size <= months.length; from += size) {
+    let sum = 0
+    for (let month = from; month < from + size; month += 1) sum += months[month] ?? 0
+    sums.push(sum)
+  }
+  return sums
+}

@@ -1,0 +1,64 @@
+import { initContract } from '@ts-rest/core'
+import { CashflowInput, CashflowResponse, cashflowRules } from './propcalc/cashflow.ts'
+import { countriesRoute, feesRoute } from './propcalc/fees-routes.ts'
+import { InvestedCapitalInput, InvestedCapitalResponse, investedCapitalRules } from './propcalc/invested-capital.ts'
+import { loanRules } from './propcalc/loan.ts'
+import { MortgageInput, MortgageResponse } from './propcalc/mortgage.ts'
+import { YieldsInput, YieldsResponse, yieldsRules } from './propcalc/yields.ts'
+import { type Access, calculation, type FieldRule } from './shared/access.ts'
+import { calculationFailures, readFailures } from './shared/statuses.ts'
+
+const ruled = (rules: readonly FieldRule[]): Access => ({ ...calculation, rules })
+
+const calculations = initContract().router(
+  {
+    investedCapital: {
+      method: 'POST',
+      path: '/capital-investi',
+      summary: 'Own capital of a purchase',
+      description: 'Down payment, fees, works and what else a purchase takes, part by part, with both loan ratios.',
+      body: InvestedCapitalInput,
+      responses: { 200: InvestedCapitalResponse },
+      metadata: ruled(investedCapitalRules),
+    },
+    cashflow: {
+      method: 'POST',
+      path: '/propcalc/cashflow',
+      summary: 'Cash flow of a let property',
+      description:
+        'Year by year: rent, vacancy, costs, debt service and a flat tax; growth that is left out is that of the country, and is told.',
+      body: CashflowInput,
+      responses: { 200: CashflowResponse },
+      metadata: ruled(cashflowRules),
+    },
+    mortgage: {
+      method: 'POST',
+      path: '/propcalc/mortgage',
+      summary: 'Schedule of a loan',
+      description:
+        'Month by month in whole cents, ending at exactly 0, with the annual percentage rate of charge. Not an offer.',
+      body: MortgageInput,
+      responses: { 200: MortgageResponse },
+      metadata: ruled(loanRules),
+    },
+    yields: {
+      method: 'POST',
+      path: '/propcalc/yield',
+      summary: 'Yields of a let property',
+      description: 'Gross and net, on the price and on the total investment; each yield has one definition.',
+      body: YieldsInput,
+      responses: { 200: YieldsResponse },
+      metadata: ruled(yieldsRules),
+    },
+    fees: feesRoute,
+  },
+  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },
+)
+
+const reads = initContract().router(
+  { countries: countriesRoute },
+  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },
+)
+
+/** The routes of an investment: its capital, its loan, its cash flow, its yields, and the fees of ten countries. */
+export const propcalc = initContract().router({ ...calculations, ...reads })
