@@ -3,6 +3,7 @@ import { spainRules } from './es.ts'
 import { franceRules } from './fr.ts'
 import { italyRules } from './it.ts'
 import { netherlandsRules } from './nl.ts'
+import { unitedStatesRules } from './us.ts'
 
 /** Rules of every country that stand between fields. */
 const everyCountry = [
@@ -30,4 +31,5 @@ export const feesRules = [
   ...netherlandsRules,
   ...italyRules,
   ...spainRules,
+  ...unitedStatesRules,
 ] as const

@@ -104,7 +104,7 @@ export const priceVatLine = (
 export const overridable = <Key extends FeeLineKey>(
   law: Law,
   overrides: { readonly [K in Key]?: number | undefined } | undefined,
-  parameter: Parameter<number>,
+  parameter: Parameter<unknown>,
   line: Omit<LineFacts<Key>, 'amount' | 'basis' | 'nature'> & { amount?: number },
 ): FeeLine[] => marketLine<Key>(law, { line, parameter, override: overrides?.[line.key] })
 
