@@ -19,6 +19,7 @@ import { bodyIssues } from './http/schema-issues.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unmatched } from './http/unmatched.ts'
 import { type Estimator, estimation } from './routes/estimation.ts'
+import { fiscal } from './routes/fiscal.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Replays {
@@ -89,7 +90,7 @@ export const createApp = (deps: Deps): Express => {
   app.set('query parser', false)
   app.set('trust proxy', deps.trustProxy)
   app.use(observe(deps), securityHeaders, cors)
-  createExpressEndpoints(contract, { estimation: estimation(deps) }, app, {
+  createExpressEndpoints(contract, { estimation: estimation(deps), fiscal: fiscal() }, app, {
     globalMiddleware: steps(deps),
     requestValidationErrorHandler: ({ body }, req, res) =>
       fail(res, 'invalid_request', { issues: bodyIssues(body, req.body) }),

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Estimate, EstimationBatchInput, EstimationInput } from '../estimation.ts'
 import type { contract } from '../index.ts'
 import { type Example, requestIdOf } from './example.ts'
-import { calculationFailureExamples } from './failures.ts'
+import { publicCalculationFailureExamples } from './failures.ts'
 
 const fullyDescribedHome: z.input<typeof EstimationInput> = {
   commune: 'Luxembourg',
@@ -278,7 +278,7 @@ const estimate: readonly EstimateExample[] = [
       },
     },
   },
-  ...calculationFailureExamples(communeAndSurfaceHome),
+  ...publicCalculationFailureExamples(communeAndSurfaceHome),
 ]
 
 const estimateBatch: readonly Example<typeof contract.estimation.estimateBatch, typeof EstimationBatchInput>[] = [
@@ -396,7 +396,7 @@ const estimateBatch: readonly Example<typeof contract.estimation.estimateBatch, 
       },
     },
   },
-  ...calculationFailureExamples({ items: [communeAndSurfaceHome] }),
+  ...publicCalculationFailureExamples({ items: [communeAndSurfaceHome] }),
 ]
 
 /** Examples of the estimation, by operation. The estimates are cases E1, E4, E6 and E5 of tests/domain/estimation. */

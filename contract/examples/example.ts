@@ -13,6 +13,7 @@ export type Given =
   | 'itemsAboveLimit'
   | 'bodyAboveLimit'
   | 'brokenPrices'
+  | 'brokenTiers'
   | 'brokenStore'
 
 /** One request and the answer that it really gets; the tests send it and compare. */

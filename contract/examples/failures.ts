@@ -17,8 +17,8 @@ const arranged = <const Status extends number>(
   error?: string,
 ) => ({ name, summary, given, response: { status, body: body(name, code, error) } })
 
-/** The failures that every POST calculation can meet, whatever its body; `request` is a good body of the operation. */
-export const calculationFailureExamples = <Body>(good: Body) => [
+/** The failures that every POST calculation can meet, whatever its body and whoever may call it. */
+const everywhere = <Body>(good: Body) => [
   {
     name: 'brokenJson',
     summary: 'A body that is not JSON',
@@ -29,16 +29,6 @@ export const calculationFailureExamples = <Body>(good: Body) => [
   {
     ...arranged('unknownKey', 'An API key that nobody has', 'unknownKey', 401, 'invalid_key'),
     request: { body: good },
-  },
-  {
-    ...arranged(
-      'foreignOrigin',
-      'A publishable key from a page that is not its own',
-      'publishableKey',
-      403,
-      'origin_not_allowed',
-    ),
-    request: { headers: { Origin: 'https://elsewhere.example' }, body: good },
   },
   arranged('slowBody', 'A body that stops half-way', 'slowBody', 408, 'request_timeout'),
   {
@@ -66,6 +56,31 @@ export const calculationFailureExamples = <Body>(good: Body) => [
     ...arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp', 429, 'daily_quota_exhausted'),
     request: { body: good },
   },
-  { ...arranged('brokenInside', 'Something fails inside', 'brokenPrices', 500, 'internal'), request: { body: good } },
   { ...arranged('storeAway', 'The store does not answer', 'brokenStore', 503, 'unavailable'), request: { body: good } },
+]
+
+/** The failures of a calculation that web pages may ask for; `good` is a good body of the operation. */
+export const publicCalculationFailureExamples = <Body>(good: Body) => [
+  ...everywhere(good),
+  {
+    ...arranged(
+      'foreignOrigin',
+      'A publishable key from a page that is not its own',
+      'publishableKey',
+      403,
+      'origin_not_allowed',
+    ),
+    request: { headers: { Origin: 'https://elsewhere.example' }, body: good },
+  },
+  { ...arranged('brokenInside', 'Something fails inside', 'brokenPrices', 500, 'internal'), request: { body: good } },
+]
+
+/** The failures of a calculation for servers; `good` is a good body of the operation. */
+export const calculationFailureExamples = <Body>(good: Body) => [
+  ...everywhere(good),
+  {
+    ...arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey', 403, 'forbidden'),
+    request: { body: good },
+  },
+  { ...arranged('brokenInside', 'Something fails inside', 'brokenTiers', 500, 'internal'), request: { body: good } },
 ]

@@ -31,9 +31,9 @@ const servers = [
 ]
 
 const parameterComponents = Object.fromEntries(
-  Object.entries(requestHeaders).map(([name, { says, pattern, maxLength, example }]): [string, ParameterObject] => [
+  Object.entries(requestHeaders).map(([name, { says, pattern, maxLength }]): [string, ParameterObject] => [
     name,
-    { name, in: 'header', required: false, description: says, schema: { type: 'string', pattern, maxLength }, example },
+    { name, in: 'header', required: false, description: says, schema: { type: 'string', pattern, maxLength } },
   ]),
 )
 

@@ -1,4 +1,4 @@
-import type { HeaderObject, HeadersObject, ResponseObject, ResponsesObject } from 'openapi3-ts/oas31'
+import type { HeaderObject, HeadersObject, ReferenceObject, ResponseObject, ResponsesObject } from 'openapi3-ts/oas31'
 import type { Example } from '#contract/examples/example'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type HeaderNote, responseHeaders } from '#contract/shared/headers'
@@ -7,22 +7,36 @@ import { schemaId } from './schemas.ts'
 
 /** Response headers under `components`, each with an example. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
-  Object.entries(responseHeaders).map(([name, { says, type, example, always }]) => [
-    name,
-    { description: says, required: always, schema: { type }, example },
-  ]),
+  Object.entries(responseHeaders).flatMap(([name, { says, type, example, always }]) =>
+    always ? [[name, { description: says, required: true, schema: { type }, example }]] : [],
+  ),
 )
 
 /** An answer made before the quota is known cannot promise its headers. */
 export const stands = ({ on }: HeaderNote, status: number): boolean =>
   on === 'every' || (on === 'counted' ? ![401, 403, 500, 503].includes(status) : on.includes(status))
 
+/** The example that a header has on a status. */
+export const headerExample = ({ example, exampleOf }: HeaderNote, status: number): string | number =>
+  exampleOf?.[status] ?? example
+
+const header = (name: string, note: HeaderNote, status: number): HeaderObject | ReferenceObject =>
+  note.exampleOf?.[status] === undefined
+    ? { $ref: `#/components/headers/${name}` }
+    : { ...headerComponents[name], example: headerExample(note, status) }
+
 const headers = (status: number): HeadersObject =>
   Object.fromEntries(
     Object.entries(responseHeaders)
-      .filter(([, note]) => stands(note, status))
-      .map(([name]) => [name, { $ref: `#/components/headers/${name}` }]),
+      .filter(([, note]) => note.always && stands(note, status))
+      .map(([name, note]) => [name, header(name, note, status)]),
   )
+
+/** The headers that an answer may have, in words. */
+const mayHave = (status: number): string[] =>
+  Object.entries(responseHeaders)
+    .filter(([, note]) => !note.always && stands(note, status))
+    .map(([name, note]) => `May carry \`${name}\`: ${note.says}`)
 
 /** The sentences of the codes of a status, with their remedies. */
 const says = (status: number): string =>
@@ -40,7 +54,7 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
       return [
         code,
         {
-          description: status === 200 ? operation.summary : says(status),
+          description: [status === 200 ? operation.summary : says(status), ...mayHave(status)].join('\n\n'),
           headers: headers(status),
           content: {
             'application/json': {

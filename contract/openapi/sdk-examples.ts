@@ -2,7 +2,7 @@ import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/index'
 import { responseHeaders } from '#contract/shared/headers'
 import { operations } from './operations.ts'
-import { stands } from './responses.ts'
+import { headerExample, stands } from './responses.ts'
 import { comment } from './sdk-types.ts'
 
 /** What the headers of one answer must say to fit its body. */
@@ -19,7 +19,6 @@ const special = ({ response }: Example): Record<string, string> => {
   const name = requestId ?? meta?.requestId
   return {
     ...(name !== undefined && { 'X-Request-Id': name }),
-    ...(response.status === 429 && { 'X-RateLimit-Remaining': '0' }),
     ...(code.endsWith('quota_exhausted') && { 'X-Should-Retry': 'false' }),
   }
 }
@@ -27,7 +26,7 @@ const special = ({ response }: Example): Record<string, string> => {
 const answerOf = (example: Example) => {
   const { status, body } = example.response
   const usual = Object.entries(responseHeaders).flatMap(([name, note]) =>
-    note.always && stands(note, status) ? [[name, String(note.example)]] : [],
+    note.always && stands(note, status) ? [[name, String(headerExample(note, status))]] : [],
   )
   return { status, headers: { ...Object.fromEntries(usual), ...special(example) }, body }
 }

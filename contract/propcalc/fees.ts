@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AcquisitionCosts } from '../costs.ts'
 import { envelope } from '../shared/envelope.ts'
 import { Assumption, costLine, Notice, possibleRelief, Totals } from '../shared/law.ts'
 import { Day, Fraction, Money } from '../shared/units.ts'
@@ -8,6 +9,7 @@ import { SpainFeesInput } from './fees/es.ts'
 import { FranceFeesInput } from './fees/fr.ts'
 import { ItalyFeesInput } from './fees/it.ts'
 import { feeLineKeys, feeReliefKeys } from './fees/keys.ts'
+import { LuxembourgFeesInput } from './fees/lu.ts'
 import { NetherlandsFeesInput } from './fees/nl.ts'
 import { PortugalFeesInput } from './fees/pt.ts'
 import { UnitedKingdomFeesInput } from './fees/uk.ts'
@@ -16,6 +18,7 @@ import { UnitedStatesFeesInput } from './fees/us.ts'
 /** A purchase in one of the ten countries; `country` tells which fields it has. */
 export const FeesInput = z
   .discriminatedUnion('country', [
+    LuxembourgFeesInput,
     FranceFeesInput,
     GermanyFeesInput,
     BelgiumFeesInput,
@@ -75,5 +78,16 @@ export const CountryFees = z
   })
   .meta({ id: 'CountryFees', description: 'Every cost of a purchase, line by line, with the law behind it.' })
 
+/** The fees of a purchase in Luxembourg: its own acquisition costs, without the aids. */
+export const LuxembourgFees = AcquisitionCosts.omit({ aids: true })
+  .extend({ newBuild: z.boolean().describe('Sold off plan.') })
+  .meta({ id: 'LuxembourgFees', description: 'Every cost of a purchase in Luxembourg, line by line.' })
+
+/** The fees of a purchase; `country` tells which fields they have. */
+export const AcquisitionFees = z.discriminatedUnion('country', [LuxembourgFees, CountryFees]).meta({
+  id: 'AcquisitionFees',
+  description: 'Every cost of a purchase, line by line, with the law behind it.',
+})
+
 /** Answer of the fees. */
-export const FeesResponse = envelope('FeesResponse', CountryFees)
+export const FeesResponse = envelope('FeesResponse', AcquisitionFees)

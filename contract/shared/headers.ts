@@ -3,9 +3,11 @@ export interface HeaderNote {
   says: string
   type: 'string' | 'integer'
   example: string | number
-  /** Where it stands: on each answer, on answers to a counted request, on these statuses, or on a replay. */
+  /** The example of a status where the usual one would be untrue. */
+  exampleOf?: Readonly<Partial<Record<number, string | number>>>
+  /** Where it stands: on each answer, on answers to a counted request, or on these statuses. */
   on: 'every' | 'counted' | readonly number[]
-  /** False where a listed answer may lack it. */
+  /** False where a listed answer may lack it: then it is told in words, since a mock sends every header that is listed. */
   always: boolean
 }
 
@@ -29,6 +31,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
     says: 'Places left in that window.',
     type: 'integer',
     example: 9,
+    exampleOf: { 429: 0 },
     on: 'counted',
     always: true,
   },
@@ -57,23 +60,21 @@ export const responseHeaders: Record<string, HeaderNote> = {
     says: '`true` on the repeated answer to an Idempotency-Key that was used before.',
     type: 'string',
     example: 'true',
-    on: [200],
+    on: [200, 404],
     always: false,
   },
 }
 
-/** Headers that a request may carry beside its credential. */
-export const requestHeaders: Record<string, { says: string; pattern: string; maxLength: number; example: string }> = {
+/** Headers that a request may carry beside its credential; without examples, which a docs page would send as they are. */
+export const requestHeaders: Record<string, { says: string; pattern: string; maxLength: number }> = {
   'Idempotency-Key': {
     says: 'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day.',
     pattern: '^[\\x21-\\x7E]{1,255}$',
     maxLength: 255,
-    example: '7f1d4c0e-5b6a-4a0e-9a51-3f3d2a6c8b10',
   },
   'X-Request-Id': {
     says: 'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
-    example: 'req_2f1c9a7be04d4e0f',
   },
 }

@@ -36,3 +36,18 @@ export const name = (max: number): z.ZodString =>
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
     .regex(/^[^\u0000-\u001F\u007F-\u009F]*$/, 'must not contain control characters')
+
+/** A sum in a request that may be nothing, in the currency of the property. */
+export const Sum = z.number().min(0).max(1e12).meta({ 'x-unit': 'currency' })
+
+/** A sum in a request that is not nothing: from the smallest coin. */
+export const Price = z.number().min(0.01).max(1e12).meta({ 'x-unit': 'currency' })
+
+/** A calculated sum, two decimals; wide, since sums grow over decades. */
+export const Calculated = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'currency' })
+
+/** A calculated rate or yield as a fraction, six decimals; below 0 where money is lost. */
+export const CalculatedRate = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'fraction' })
+
+/** How many times one sum covers another, four decimals. */
+export const Multiple = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'multiple' })

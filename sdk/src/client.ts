@@ -2,6 +2,7 @@ import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
 import type { Estimation } from './estimation.ts'
+import type { Fiscal } from './fiscal.ts'
 import { type CallOptions, type ClientOptions, checkOptions } from './options.ts'
 import { outcome, type Rate, type Result, type Safe } from './result.ts'
 import type { Shared } from './transport/rate-limit.ts'
@@ -13,11 +14,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The methods of every tag. */
 interface Tags {
   readonly estimation: Estimation
+  readonly fiscal: Fiscal
 }
 
 /** Those that are endpoints of the service. */
 interface Endpoints {
   readonly estimation: Omit<Estimation, 'estimateMany'>
+  readonly fiscal: Fiscal
 }
 
 /** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */
@@ -39,8 +42,8 @@ const connected = (options: ClientOptions, shared: Shared): Client => {
   // The methods are made from the contract's routes, from which the tags' interfaces are written; a test ties them.
   const tags = endpoints(call) as unknown as Endpoints
   const safely: Call = (...args) => outcome(call(...args)) as ReturnType<typeof call<never>>
-  // The window of the requests is a minute: a long run waits for the next one instead of failing.
-  const patience = { maxRetryDelayMs: options.maxRetryDelayMs ?? 60_000 }
+  // The window of the requests is a minute, told in whole seconds: a long run waits for the next one instead of failing.
+  const patience = { maxRetryDelayMs: options.maxRetryDelayMs ?? 65_000 }
   const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...patience, ...own })
   return {
     ...tags,

@@ -90,7 +90,7 @@ export async function* estimateMany(
   const next = async () => {
     while (underway.length < concurrency) {
       const items = await source.next()
-      if (!items[0]) break
+      if (!items.length) break
       const answer = sent(send, items, { ...limits, signal: run.signal })
       // A chunk that fails before its turn is reported when its turn comes.
       answer.catch(() => {})

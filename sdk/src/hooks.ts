@@ -44,7 +44,7 @@ export const redacted = '[redacted]'
 
 /** Tells a hook; neither what it throws nor what it rejects with reaches the call. */
 export const tell = <Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void => {
-  new Promise(done => done(hook?.(event))).catch(() => {})
+  if (hook) new Promise(done => done(hook(event))).catch(() => {})
 }
 
 /** Text with the key taken out, should the service or a proxy have repeated it; very short keys would spoil words. */

@@ -25,6 +25,7 @@ export {
 } from './errors.ts'
 export type { ManyOptions, ManyResult, Progress } from './estimate-many.ts'
 export type { Estimation } from './estimation.ts'
+export type { Fiscal } from './fiscal.ts'
 export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts'
 export type { CallOptions, ClientOptions, Limitations } from './options.ts'
 export type { Outcome, Rate, Result, Safe } from './result.ts'

@@ -39,6 +39,7 @@ const bound = (issue: ZodIssue): string | undefined => {
 const closedList = (issue: ZodIssue): string[] | undefined => {
   if (issue.code === 'invalid_value') return issue.values.map(String)
   if (issue.code !== 'invalid_union') return undefined
+  if ('options' in issue && issue.options) return issue.options.map(String)
   const lists = issue.errors.map(branch => branch.flatMap(inner => closedList(inner) ?? []))
   return lists.every(list => list.length > 0) ? lists.flat() : undefined
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31'
 import { openApiFile } from '../support/prism.ts'
 
@@ -12,6 +13,7 @@ export const operationObjects: readonly OperationObject[] = Object.values(docume
 )
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
+formats.default(ajv, ['date', 'date-time'])
 ajv.addKeyword('components')
 ajv.addVocabulary(['example', 'discriminator', 'externalDocs', 'xml', 'x-unit'])
 ajv.addSchema({ $id: 'openapi.json', components: document.components })

@@ -36,12 +36,29 @@ const fittingText = ({ minLength = 0, maxLength = 50, pattern = '' }: Schema): T
     .map(json)
 }
 
-const fittingNumber = ({ type, minimum, maximum }: Schema): Text => {
-  const bounds = { min: Number(minimum), max: Number(maximum) }
-  const edges = fc.constantFrom(json(minimum), json(maximum))
-  return type === 'integer'
-    ? fc.oneof(edges, fc.integer(bounds).map(String))
-    : fc.oneof(edges, fc.double({ ...bounds, noNaN: true }).map(json), fc.integer(bounds).map(String))
+/** Calendar days around those whose law is covered, and the odd ones. */
+const days: Text = fc
+  .oneof(
+    fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
+      .map(date => date.toISOString().slice(0, 10)),
+    fc.constantFrom('0001-01-01', '1940-12-31', '2000-02-29', '2014-12-31', '2027-12-31', '9999-12-31'),
+  )
+  .map(json)
+
+/** Lowest and highest value of a number; a bound that is excluded is left by a millionth. */
+const boundsOf = ({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Schema): { min: number; max: number } => ({
+  min: exclusiveMinimum === undefined ? Number(minimum) : Number(exclusiveMinimum) + 1e-6,
+  max: exclusiveMaximum === undefined ? Number(maximum) : Number(exclusiveMaximum) - 1e-6,
+})
+
+const fittingNumber = (schema: Schema): Text => {
+  const { min, max } = boundsOf(schema)
+  const edges = fc.constantFrom(json(min), json(max))
+  const whole = fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map(String)
+  return schema.type === 'integer'
+    ? fc.oneof(edges, whole)
+    : fc.oneof(edges, fc.double({ min, max, noNaN: true }).map(json), whole)
 }
 
 const object = (entries: readonly (readonly [string, string])[]): string =>
@@ -74,6 +91,7 @@ export const fitting = (given: Schema, name = ''): Text => {
     case 'array':
       return fc.array(fitting(schema.items as Schema), { maxLength: 8 }).map(items => `[${items.join(',')}]`)
     case 'string':
+      if (schema.format === 'date') return days
       return known[name]
         ? fc.oneof({ weight: 6, arbitrary: known[name].map(json) }, fittingText(schema))
         : fittingText(schema)
@@ -125,9 +143,26 @@ const strangers = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.tuple(strangeNames, junk), { minLength: 1, maxLength: 3 }) },
 )
 
+/** A good body of which up to two fields are sent otherwise, each as the schema lets it. */
+export const varied = (given: Schema, good: object): Text => {
+  const { properties } = resolved(given)
+  const fields = Object.entries(isSchema(properties) ? properties : {})
+  return fc
+    .subarray(fields, { maxLength: Math.min(2, fields.length) })
+    .chain(some =>
+      fc.tuple(
+        ...some.map(([name, field]) => fitting(field as Schema, name).map((text): [string, string] => [name, text])),
+      ),
+    )
+    .map(changed => {
+      const others = Object.entries(good).filter(([name]) => changed.every(([other]) => other !== name))
+      return object([...others.map(([name, value]): [string, string] => [name, json(value)]), ...changed])
+    })
+}
+
 /** A little off: a number as text, one beyond a bound, a word in capitals, a letter too many. */
 const nearMiss = (schema: Schema): Text => {
-  const { type, minimum, maximum, maxLength } = schema
+  const { type, maxLength } = schema
   if (branches(schema).length > 0) return fc.oneof(...branches(schema).map(nearMiss))
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum.map(word => json(`${word} `.toUpperCase())))
   if (type === 'boolean') return fc.constantFrom('"true"', '"false"', '0', '1', 'null')
@@ -135,7 +170,8 @@ const nearMiss = (schema: Schema): Text => {
     return fc.constantFrom(json('x'.repeat(Number(maxLength ?? 0) + 1)), '""', '"Ma\\u0007mer"', '7', 'true', '[]')
   }
   if (type !== 'number' && type !== 'integer') return junk
-  const beyond = [Number(minimum) - 1, Number(maximum) + 1, Number(minimum) - 1e-9, Number(maximum) + 1e-7].map(json)
+  const { min, max } = boundsOf(schema)
+  const beyond = [min - 1, max + 1, min - 1e-9, max + 1e-7].map(json)
   return fc.oneof(fittingNumber(schema).map(json), fc.constantFrom(...beyond))
 }
 

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { examples } from '#contract/examples/index'
 import type { Operation } from '#contract/openapi/operations'
 import { schemaId } from '#contract/openapi/schemas'
-import { fitting, type Schema, spoiled, tooLong } from './generated-bodies.ts'
+import { fitting, type Schema, spoiled, tooLong, varied } from './generated-bodies.ts'
 
 /** A request as it goes out. */
 export interface Sent {
@@ -13,10 +14,17 @@ export interface Sent {
   isPlain: boolean
 }
 
+/** The documented requests of an operation that are answered with 200. */
+const goodBodies = ({ id }: Operation): object[] =>
+  (examples[id] ?? []).flatMap(({ request, response }) =>
+    response.status === 200 && request && 'body' in request ? [request.body as object] : [],
+  )
+
 const bodies = (operation: Operation): fc.Arbitrary<string> => {
   const schema: Schema = { $ref: `#/components/schemas/${operation.body ? schemaId(operation.body) : ''}` }
   return fc.oneof(
-    { weight: 40, arbitrary: fitting(schema) },
+    { weight: 20, arbitrary: fitting(schema) },
+    { weight: 20, arbitrary: fc.constantFrom(...goodBodies(operation)).chain(good => varied(schema, good)) },
     { weight: 60, arbitrary: spoiled(schema) },
     { weight: 1, arbitrary: tooLong(operation.access.bodyLimitBytes) },
   )

@@ -37,10 +37,19 @@ const classes: Record<number, typeof ValoremError> = {
 
 const home = { commune: 'Luxembourg', surface: 60 }
 
+const sale = {
+  salePrice: 600_000,
+  acquisitionDate: '2010-05-03',
+  acquisitionPrice: 300_000,
+  taxClass: '1',
+  ordinaryTaxableIncome: 50_000,
+} as const
+
 /** A good call of each operation. */
 const calls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
+  capitalGains: client => client.fiscal.capitalGains(sale),
 }
 
 let door: Door
@@ -121,6 +130,28 @@ describe('the mock answers each named example, and the SDK hands it over whole',
     expect(error.message).toContain(body.error)
     expect(error.issues).toEqual(body.issues ?? [])
     expect(error.suggestions).toEqual(body.suggestions ?? [])
+  })
+})
+
+describe("the mock's headers are true", () => {
+  test('a used-up minute has no place left and is worth repeating', async () => {
+    const error = await failureOf(call('estimate', 'code=429, example=minuteUsedUp'))
+    expect(error).toMatchObject({ rate: { remaining: 0 }, retryable: true, retryAfterMs: 30_000 })
+  })
+
+  test('a success is no repeated answer', async () => {
+    const seen: (string | null)[] = []
+    const watching = createClient({
+      apiKey: 'vk_sandbox_public',
+      baseUrl: door.url,
+      fetch: async (url, init) => {
+        const answer = await fetch(url, init)
+        seen.push(answer.headers.get('Idempotent-Replayed'))
+        return answer
+      },
+    })
+    await watching.estimation.estimate(home)
+    expect(seen).toEqual([null])
   })
 })
 

@@ -40,8 +40,126 @@ export const estimationRuleCases: readonly RuleCase[] = [
   },
 ]
 
+const sale = {
+  saleDate: '2026-06-15',
+  salePrice: 600_000,
+  acquisitionDate: '2010-05-03',
+  acquisitionPrice: 300_000,
+  taxClass: '1',
+  ordinaryTaxableIncome: 50_000,
+}
+
+const occupancy = {
+  occupiedAtSale: true,
+  occupiedSinceAcquisition: true,
+  occupiedFiveYearsBeforeSale: true,
+  leftForCompellingReasons: false,
+  ownsOtherDwelling: false,
+}
+
+/** Sales, each of which breaks one rule of `x-rules` and nothing else. */
+const saleRuleCases: readonly RuleCase[] = [
+  {
+    says: 'a sale before the purchase',
+    code: 'after_sale',
+    path: 'acquisitionDate',
+    body: { ...sale, acquisitionDate: '2026-06-16' },
+  },
+  {
+    says: 'a preliminary contract registered after the sale',
+    code: 'after_sale',
+    path: 'preliminaryContractRegisteredOn',
+    body: { ...sale, preliminaryContractRegisteredOn: '2026-06-16' },
+  },
+  {
+    says: 'moved out after the sale',
+    code: 'after_sale',
+    path: 'occupancy.movedOutOn',
+    body: { ...sale, occupancy: { ...occupancy, occupiedAtSale: false, movedOutOn: '2026-06-16' } },
+  },
+  {
+    says: 'sale costs above the price',
+    code: 'costs_above_price',
+    path: 'saleCosts',
+    body: { ...sale, saleCosts: 600_001 },
+  },
+  {
+    says: 'an improvement before the acquisition',
+    code: 'improvement_outside_holding',
+    path: 'improvements[1].year',
+    body: {
+      ...sale,
+      improvements: [
+        { year: 2010, amount: 1 },
+        { year: 2009, amount: 1 },
+      ],
+    },
+  },
+  {
+    says: 'an improvement after the sale',
+    code: 'improvement_outside_holding',
+    path: 'improvements[0].year',
+    body: { ...sale, improvements: [{ year: 2027, amount: 1 }] },
+  },
+  {
+    says: 'a price in francs of 2010',
+    code: 'francs_after_2001',
+    path: 'acquisitionCurrency',
+    body: { ...sale, acquisitionCurrency: 'LUF' },
+  },
+  {
+    says: 'works in francs of 2012',
+    code: 'francs_after_2001',
+    path: 'improvements[0].currency',
+    body: { ...sale, improvements: [{ year: 2012, amount: 1, currency: 'LUF' }] },
+  },
+  {
+    says: "the parents' home, bought",
+    code: 'parents_home_not_inherited',
+    path: 'parentsMainResidence',
+    body: { ...sale, parentsMainResidence: true },
+  },
+  {
+    says: 'a main residence that is stated and told',
+    code: 'residence_told_twice',
+    path: 'mainResidence',
+    body: { ...sale, mainResidence: true, occupancy },
+  },
+  {
+    says: 'moved out on a day that is missing',
+    code: 'moved_out_unclear',
+    path: 'occupancy.movedOutOn',
+    body: { ...sale, occupancy: { ...occupancy, occupiedAtSale: false } },
+  },
+  {
+    says: 'moved out and still there',
+    code: 'moved_out_unclear',
+    path: 'occupancy.movedOutOn',
+    body: { ...sale, occupancy: { ...occupancy, movedOutOn: '2026-01-15' } },
+  },
+  {
+    says: 'a couple taxed jointly in class 1a',
+    code: 'joint_outside_class_2',
+    path: 'jointTaxation',
+    body: { ...sale, taxClass: '1a', jointTaxation: true },
+  },
+  {
+    says: 'more than the allowance of one person used',
+    code: 'allowance_used_above_allowance',
+    path: 'decennialAllowanceUsed',
+    body: { ...sale, decennialAllowanceUsed: 50_000.01 },
+  },
+  {
+    says: 'more than the allowance of a couple used',
+    code: 'allowance_used_above_allowance',
+    path: 'decennialAllowanceUsed',
+    body: { ...sale, taxClass: '2', decennialAllowanceUsed: 100_001 },
+  },
+]
+
 /** The cases of each operation that has rules, as bodies of that operation. */
 export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimate: estimationRuleCases,
+  capitalGains: saleRuleCases,
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }

@@ -51,6 +51,22 @@ describe('the error of an answer', () => {
     expect(error.message).toBe('It failed. surface: must be a number (invalid_request, status 400, request req_1)')
   })
 
+  test("does not say twice what the service's own sentence says", async () => {
+    const issues = [
+      { path: 'surface', message: 'Must be a number.' },
+      { path: 'etat', message: 'Is no such state.' },
+    ]
+    const error = await errorOf(400, { ...failure('invalid_request', { issues }), error: 'surface: Must be a number.' })
+    expect(error.message).toBe(
+      'surface: Must be a number. etat: Is no such state. (invalid_request, status 400, request req_1)',
+    )
+  })
+
+  test('takes the title of a problem whose detail is empty', async () => {
+    const error = await errorOf(422, { title: 'Invalid preference', detail: '' })
+    expect(error.message).toContain('Invalid preference')
+  })
+
   test('brings the names that are near', async () => {
     const error = await errorOf(404, failure('municipality_not_found', { suggestions: ['Ettelbruck'] }))
     expect(error.suggestions).toEqual(['Ettelbruck'])

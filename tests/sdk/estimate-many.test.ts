@@ -190,9 +190,25 @@ describe('estimateMany', () => {
     await expect(collect(client.estimation.estimateMany(list()))).rejects.toThrow('file away')
   })
 
+  test('keeps a hole at the front of a chunk as an item, and reads on', async () => {
+    const { client, hits } = await clientOf((response, _number, { body }) => {
+      const results = itemsOf(body).map((_, index) => ({
+        index,
+        success: false,
+        error: 'No.',
+        code: 'invalid_request',
+      }))
+      json(response, 200, { ...batchOf('{"items":[]}'), results })
+    })
+    const list = JSON.parse('[null, {"commune":"Mamer","surface":2}, 0]') as EstimationInput[]
+    const results = await collect(client.estimation.estimateMany(list, { chunkSize: 2 }))
+    expect(results.map(({ index }) => index)).toEqual([0, 1, 2])
+    expect(hits.map(({ body }) => itemsOf(body).length)).toEqual([2, 1])
+  })
+
   test('waits up to a minute for the next window of the key', async () => {
     const abort = new AbortController()
-    const at = await service(response => json(response, 429, failure('rate_limited'), { 'retry-after': '60' }))
+    const at = await service(response => json(response, 429, failure('rate_limited'), { 'retry-after': '61' }))
     const waits: number[] = []
     const client = createClient({
       apiKey,
@@ -204,7 +220,7 @@ describe('estimateMany', () => {
     })
     const run = collect(client.estimation.estimateMany(homes(1), { signal: abort.signal }))
     await expect(run).rejects.toMatchObject({ name: 'AbortedError' })
-    expect(waits[0]).toBeGreaterThanOrEqual(60_000)
+    expect(waits[0]).toBeGreaterThanOrEqual(61_000)
   })
 
   test.each([

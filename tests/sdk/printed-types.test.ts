@@ -1,11 +1,13 @@
-import type { Estimation } from '@valorem/sdk'
+import type { Estimation, Fiscal } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import type * as contract from '#contract/estimation'
+import type * as fiscal from '#contract/fiscal'
 import { namedSchemas } from '#contract/openapi/schemas'
 import type { Tier } from '#contract/shared/access'
 import type { Meta } from '#contract/shared/envelope'
 import type { Code, ErrorResponse, Issue } from '#contract/shared/errors'
+import type * as law from '#contract/shared/law'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 
@@ -40,9 +42,21 @@ const tied = <Contract, Printed>(
 
 const ties: Record<string, true> = {
   Adjustment: tied<z.output<typeof contract.Adjustment>, printed.Adjustment>(),
+  AmountRange: tied<z.output<typeof law.AmountRange>, printed.AmountRange>(),
+  Assumption: tied<z.output<typeof law.Assumption>, printed.Assumption>(),
   BatchFailure: tied<z.output<typeof contract.BatchFailure>, printed.BatchFailure>(),
   BatchResponse: tied<z.output<typeof contract.BatchResponse>, printed.BatchResponse>(),
   BatchSuccess: tied<z.output<typeof contract.BatchSuccess>, printed.BatchSuccess>(),
+  CapitalGains: tied<z.output<typeof fiscal.CapitalGains>, printed.CapitalGains>(),
+  CapitalGainsInput: tied<z.input<typeof fiscal.CapitalGainsInput>, printed.CapitalGainsInput>(),
+  CapitalGainsLine: tied<z.output<typeof fiscal.CapitalGains>['lines'][number], printed.CapitalGainsLine>(),
+  CapitalGainsRelief: tied<
+    z.output<typeof fiscal.CapitalGains>['possibleReliefs'][number],
+    printed.CapitalGainsRelief
+  >(),
+  CapitalGainsResponse: tied<z.output<typeof fiscal.CapitalGainsResponse>, printed.CapitalGainsResponse>(),
+  CapitalGainsTotals: tied<z.output<typeof fiscal.CapitalGainsTotals>, printed.CapitalGainsTotals>(),
+  Certainty: tied<z.output<typeof law.Certainty>, printed.Certainty>(),
   ErrorCode: tied<z.output<typeof Code>, printed.ErrorCode>(),
   ErrorResponse: tied<z.output<typeof ErrorResponse>, printed.ErrorResponse>(),
   Estimate: tied<z.output<typeof contract.Estimate>, printed.Estimate>(),
@@ -50,8 +64,17 @@ const ties: Record<string, true> = {
   EstimationInput: tied<z.input<typeof contract.EstimationInput>, printed.EstimationInput>(),
   EstimationResponse: tied<z.output<typeof contract.EstimationResponse>, printed.EstimationResponse>(),
   Evidence: tied<z.output<typeof contract.Evidence>, printed.Evidence>(),
+  GainAllowance: tied<z.output<typeof fiscal.GainAllowance>, printed.GainAllowance>(),
+  GainItem: tied<z.output<typeof fiscal.GainItem>, printed.GainItem>(),
+  GainTariff: tied<z.output<typeof fiscal.GainTariff>, printed.GainTariff>(),
+  Holding: tied<z.output<typeof fiscal.Holding>, printed.Holding>(),
+  Improvement: tied<z.input<typeof fiscal.Improvement>, printed.Improvement>(),
   Issue: tied<z.output<typeof Issue>, printed.Issue>(),
+  LawReference: tied<z.output<typeof law.LawReference>, printed.LawReference>(),
+  LawRow: tied<z.output<typeof law.LawRow>, printed.LawRow>(),
   Meta: tied<z.output<typeof Meta>, printed.Meta>(),
+  Notice: tied<z.output<typeof law.Notice>, printed.Notice>(),
+  Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
   Tier: tied<Tier, printed.Tier>(),
 }
@@ -59,6 +82,7 @@ const ties: Record<string, true> = {
 /** The methods of each tag, without what is no endpoint. */
 const methods: Record<keyof typeof routes, true> = {
   estimation: tied<keyof Omit<Estimation, 'estimateMany'>, keyof (typeof routes)['estimation']>(),
+  fiscal: tied<keyof Fiscal, keyof (typeof routes)['fiscal']>(),
 }
 
 test('every endpoint has a typed method under its tag, and no method is without one', () => {

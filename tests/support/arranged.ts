@@ -4,6 +4,7 @@ import { batchItemsMax } from '#contract/estimation'
 import type { Example, Given } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
 import type { Operation } from '#contract/openapi/operations'
+import type { TierLimits } from '#server/access/tiers'
 import { utcDay } from '#server/http/quota'
 import { type AppOptions, post, sandboxKey, startApp, type TestApp } from './app.ts'
 
@@ -22,7 +23,22 @@ const broken = (): never => {
 const options: Partial<Record<Given, AppOptions>> = {
   slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
   brokenPrices: { deps: () => ({ estimate: broken }) },
+  // A table without the tier of the key, which its type does not admit.
+  brokenTiers: { deps: () => ({ tiers: {} as TierLimits }) },
   brokenStore: { deps: ({ usage }) => ({ usage: { ...usage, count: () => Promise.reject(new Error('gone')) } }) },
+}
+
+/** A good body of each operation, other than that of its examples. */
+const earlierBodies: Record<string, object> = {
+  estimate: { commune: 'Mamer', surface: 81 },
+  estimateBatch: { items: [] },
+  capitalGains: {
+    salePrice: 1,
+    acquisitionDate: '2010-05-03',
+    acquisitionPrice: 1,
+    taxClass: '1',
+    ordinaryTaxableIncome: 0,
+  },
 }
 
 /** What a situation does to the app after it started; gives headers that the request needs. */
@@ -31,11 +47,10 @@ const steps: Partial<Record<Given, (app: TestApp, operation: Operation) => Promi
   publishableKey: async app => ({
     'X-API-Key': (await app.newKey('free', 'publishable', ['https://agency.example'])).key,
   }),
-  keyUsedBefore: async (app, { path }) => {
+  keyUsedBefore: async (app, { id, path }) => {
     const { key } = await app.newKey('free')
     const headers = { 'X-API-Key': key, 'Idempotency-Key': 'order-7' }
-    const body = path.endsWith('/batch') ? { items: [] } : { commune: 'Mamer', surface: 81 }
-    await (await post(app, path.replace('/api/v1', ''), body, headers)).arrayBuffer()
+    await (await post(app, path.replace('/api/v1', ''), earlierBodies[id], headers)).arrayBuffer()
     return headers
   },
   minuteUsedUp: async app => {
@@ -72,7 +87,7 @@ const halfSent = async (app: TestApp, path: string, requestId: string): Promise<
 
 const bodyOf = (example: Example, { access }: Operation): unknown => {
   if (example.given === 'itemsAboveLimit') return { items: Array(batchItemsMax + 1).fill({}) }
-  if (example.given === 'bodyAboveLimit') return ' '.repeat(access.bodyLimitBytes + 1)
+  if (example.given === 'bodyAboveLimit') return { commune: ' '.repeat(access.bodyLimitBytes) }
   if (!example.request) return {}
   return 'wrong' in example.request ? example.request.wrong : example.request.body
 }

@@ -53,9 +53,4 @@ export const belgiumRules = [
     says: 'BE: a field of another region is refused.',
     fields: ['coreCityOrRand', 'deepEnergyRenovation', 'energyClassJumps', 'region'],
   },
-  {
-    code: 'only_with_new_build',
-    says: 'BE: `rebuiltHome` needs `newBuild: true`.',
-    fields: ['rebuiltHome', 'newBuild'],
-  },
 ] as const

@@ -51,12 +51,3 @@ export const SpainFeesInput = z
     overrides: overridesOf(['notaryFeeNet', 'gestoria', 'valuation']),
   })
   .meta({ id: 'SpainFeesInput', description: 'A purchase in Spain.' })
-
-/** Rules of a Spanish purchase that stand between fields. */
-export const spainRules = [
-  {
-    code: 'only_with_new_build',
-    says: 'ES: `protectedHousing` needs `newBuild: true`.',
-    fields: ['protectedHousing', 'newBuild'],
-  },
-] as const

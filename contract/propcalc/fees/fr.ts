@@ -62,11 +62,6 @@ export const FranceFeesInput = z
 /** Rules of a French purchase that stand between fields. */
 export const franceRules = [
   {
-    code: 'only_with_new_build',
-    says: 'FR: fields of new builds need `newBuild: true`.',
-    fields: ['newBuildDutyBase', 'reducedVat', 'newBuild'],
-  },
-  {
     code: 'lien_on_new_build',
     says: "FR: the lender's lien serves existing dwellings only.",
     fields: ['security', 'newBuild'],

@@ -8,4 +8,8 @@ export const routes = {
     /** Estimate up to 1000 apartments. */
     estimateBatch: 'POST /api/v1/estimation/batch flat',
   },
+  fiscal: {
+    /** Tax on the capital gain of a sale in Luxembourg. */
+    capitalGains: 'POST /api/v1/plus-values',
+  },
 } as const

@@ -8,6 +8,31 @@ export interface Adjustment {
   pct: number
 }
 
+/** Where the law leaves a range; the amount is its central figure. */
+export interface AmountRange {
+  /** Lower end. In currency. */
+  low: number
+  /** Upper end. In currency. */
+  high: number
+}
+
+/** What was assumed, and how to replace it. */
+export interface Assumption {
+  /** The field of the request that was left out. */
+  field?: string | undefined
+  /** The parameter that is uncertain; either this or `field` stands. */
+  parameter?: string | undefined
+  /** What was used; null for a table. */
+  value: number | string | boolean | null
+  /** A default of a field, or an uncertain parameter. */
+  source: 'default' | 'parameter' | (string & {})
+  certainty: Certainty
+  /** Day of a market figure. */
+  asOf?: string | undefined
+  /** Why, and how to replace it. */
+  note: string
+}
+
 /** An item that failed, with the error that it would have had alone. */
 export interface BatchFailure {
   /** Position in `items`, from 0. */
@@ -44,6 +69,161 @@ export interface BatchSuccess {
   /** True: the item was estimated. */
   success: true
   data: Estimate
+}
+
+/** What a sale yields after tax, and everything that the tax rests on. */
+export interface CapitalGains {
+  /** The day whose law counts. */
+  saleDate: string
+  /** Its calendar year. In calendar year. */
+  taxYear: number
+  /** Currency of every sum. */
+  currency: 'EUR'
+  /** `exempt` for a main residence. */
+  regime: 'exempt' | 'speculative' | 'longTerm' | (string & {})
+  /** Why no tax is due, when none is. */
+  exemption: 'mainResidence' | 'speculativeBelow500' | 'noGain' | 'allowances' | (string & {}) | null
+  holding: Holding
+  /** Costs of the property. */
+  items: GainItem[]
+  /** Sum of the revalued costs. In currency. */
+  revaluedCost: number
+  /** Sale price less sale costs and revalued cost, the seller's share; may be negative. In currency. */
+  gain: number
+  /** Allowances on a long-term gain, in the order of the law. */
+  allowances: GainAllowance[]
+  /** Gain after allowances. In currency. */
+  taxableGain: number
+  tariff?: GainTariff | undefined
+  /** Taxes and contributions; empty when none is due. */
+  lines: CapitalGainsLine[]
+  totals: CapitalGainsTotals
+  /** Reliefs that were not granted, and what would open them. */
+  possibleReliefs: CapitalGainsRelief[]
+  /** What to know beside the figures. */
+  notices: Notice[]
+  /** Defaults and uncertain parameters that were used. */
+  assumptions: Assumption[]
+}
+
+/** One sale by one person, or by one couple taxed jointly. Co-owners ask once each, with their share. */
+export interface CapitalGainsInput {
+  /** Notarial deed of the sale; today in Luxembourg when left out. */
+  saleDate?: string | undefined
+  /** Price of the whole property. In currency, 0.01 to 1000000000. */
+  salePrice: number
+  /** Agency, energy certificate and the like; 0 when left out. In currency, 0 to 1000000000. */
+  saleCosts?: number | undefined
+  /** Last acquisition for value, from 1941 on; for inherited or given property that of the previous holder. */
+  acquisitionDate: string
+  /** Price of that acquisition, in `acquisitionCurrency`. In currency, 0.01 to 1000000000. */
+  acquisitionPrice: number
+  /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency, 0 to 1000000000. */
+  acquisitionCosts?: number | undefined
+  /** `EUR` when left out; `LUF` only for acquisitions before 2002. */
+  acquisitionCurrency?: 'EUR' | 'LUF' | undefined
+  /** How the seller came by it; a purchase is assumed when left out. */
+  acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | undefined
+  /** Inherited in direct line, and the parents' main residence; only with `inheritance`. */
+  parentsMainResidence?: boolean | undefined
+  /** Works that raised the value. */
+  improvements?: readonly Improvement[] | undefined
+  /** You state that the exemption of the main residence applies; false is assumed when left out. */
+  mainResidence?: boolean | undefined
+  occupancy?: Occupancy | undefined
+  /** Tax class of the year of the sale. */
+  taxClass: '1' | '2' | '1a'
+  /** Taxable income of the year after deductions, without the gain. In currency, 0 to 100000000. */
+  ordinaryTaxableIncome: number
+  /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
+  jointTaxation?: boolean | undefined
+  /** Allowance used in the ten preceding tax years, at most the allowance; 0 is assumed when left out. In currency, 0 to 1000000000. */
+  decennialAllowanceUsed?: number | undefined
+  /** The seller's part; sums are sent for the whole property. 1 when left out. In fraction, at most 1. */
+  ownershipShare?: number | undefined
+  /** Day on which the preliminary contract was filed with the registration administration. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** Resident covered by Luxembourg health insurance; true is assumed when left out. */
+  healthInsuredInLuxembourg?: boolean | undefined
+}
+
+/** One line of cost, tax or credit, with the law that it rests on. */
+export interface CapitalGainsLine {
+  /** What the line is. */
+  key: 'incomeTaxOnGain' | 'employmentFund' | 'dependencyContribution' | (string & {})
+  /** Its name in English. */
+  label: string
+  /** Its name in the words of the local law. */
+  localLabel?: string | undefined
+  /** Group; a duty in several parts is the sum of its category. */
+  category: 'transferTax' | 'vat' | 'stamp' | 'registry' | 'notary' | 'mortgage' | 'legal' | 'brokerage' | 'lender' | 'aid' | 'incomeTax' | 'socialContribution' | 'other' | (string & {})
+  /** The amount, two decimals; negative for credits. In currency. */
+  amount: number
+  /** What the rate or the tariff is applied to. In currency. */
+  base?: number | undefined
+  /** The rate, where one rate applies to the whole base. In fraction. */
+  rate?: number | undefined
+  /** Who bears it. */
+  payer: 'buyer' | 'seller' | 'lender' | (string & {})
+  /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
+  nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
+  certainty: Certainty
+  /** True: part of `totals`. False: told only. */
+  counted: boolean
+  /** True where part of it comes back. */
+  refundable?: boolean | undefined
+  /** The bare tariff, where the usual invoice is higher. In currency. */
+  regulatedMinimum?: number | undefined
+  range?: AmountRange | undefined
+  /** Who receives it. */
+  dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  /** First day of the version of the principal parameter. */
+  inForceFrom: string
+  /** Its last day; null while it is open. */
+  inForceUntil: string | null
+  /** Article or source in words. */
+  legalReference: string
+}
+
+/** A relief that was not granted, and what would open it. */
+export interface CapitalGainsRelief {
+  /** The relief. */
+  key: 'mainResidenceExemption' | 'decennialAllowance' | 'parentsHomeAllowance' | 'quarterRate' | (string & {})
+  /** Its name. */
+  label: string
+  /** How much less would be paid; null when that cannot be computed. */
+  saving: number | null
+  /** What would have to be true. */
+  condition: string
+  /** What to send so that it is applied; empty when nothing can. */
+  fields: string[]
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  certainty: Certainty
+}
+
+/** A success: the result and how it was made. */
+export interface CapitalGainsResponse {
+  /** Always true. */
+  success: true
+  data: CapitalGains
+  meta: Meta
+}
+
+/** Sums of a sale. */
+export interface CapitalGainsTotals {
+  /** Sum of the lines. In currency. */
+  tax: number
+  /** The same with the low ends of the ranges. In currency. */
+  taxLow: number
+  /** The same with the high ends of the ranges. In currency. */
+  taxHigh: number
+  /** Tax divided by gain; 0 without a gain. In fraction. */
+  effectiveRate: number
+  /** Sale price less sale costs and tax, the seller's share. In currency. */
+  netProceeds: number
 }
 
 /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
@@ -147,6 +327,80 @@ export interface Evidence {
   field?: string | undefined
 }
 
+/** One allowance on a long-term gain. */
+export interface GainAllowance {
+  /** Which allowance. */
+  key: 'parentsHome' | 'decennial' | (string & {})
+  /** What was left of it before this sale. In currency. */
+  available: number
+  /** What this sale uses. In currency. */
+  used: number
+  /** What is left of it after this sale. In currency. */
+  left: number
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  /** Article in words. */
+  legalReference: string
+}
+
+/** One cost of the property, and what it is worth at the sale. */
+export interface GainItem {
+  /** What was paid for. */
+  key: 'acquisitionPrice' | 'acquisitionCosts' | 'improvement' | (string & {})
+  /** Year of the expense. In calendar year. */
+  year: number
+  /** The seller's share in euros. In currency. */
+  amount: number
+  /** 1 in the speculative regime. In factor. */
+  coefficient: number
+  /** Amount times coefficient. In currency. */
+  revalued: number
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+}
+
+/** The incomes and rates by which the income tax was found. */
+export interface GainTariff {
+  /** As sent. In currency. */
+  ordinaryTaxableIncome: number
+  /** Ordinary income and taxable gain, rounded down to 50. In currency. */
+  adjustedIncome: number
+  /** Income tax on it, in whole euros. In currency. */
+  taxOnAdjustedIncome: number
+  /** Income tax without the gain, where the gain is taxed by addition. In currency. */
+  taxOnOrdinaryIncome?: number | undefined
+  /** Tax divided by adjusted income. In fraction. */
+  averageRate?: number | undefined
+  /** Part of the average rate that a long-term gain bears. In fraction. */
+  rateFraction?: number | undefined
+  /** Average rate times fraction, rounded to four decimals. In fraction. */
+  specialRate?: number | undefined
+}
+
+/** How long the property was held, and the law that decides the regime. */
+export interface Holding {
+  /** Day of the acquisition. */
+  from: string
+  /** Day of the sale. */
+  to: string
+  /** A sale at most this many years after is speculative. In years. */
+  speculativeUpToYears: number
+  /** A sale on this day is still speculative; 29 February counts to 28 February. */
+  lastSpeculativeDay: string
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+}
+
+/** Works that raised the value of the property. */
+export interface Improvement {
+  /** Year of the expense, from that of the acquisition to that of the sale. In calendar year, 1941 to 2200. */
+  year: number
+  /** Cost of the works for the whole property. In currency, 0.01 to 1000000000. */
+  amount: number
+  /** `EUR` when left out; `LUF` only up to 2001. */
+  currency?: 'EUR' | 'LUF' | undefined
+}
+
 /** What is wrong with one field of a request. */
 export interface Issue {
   /** The field, as `items[3].surface`; empty for the body as a whole. */
@@ -219,6 +473,34 @@ export interface Meta {
   requestId: string
   /** Every parameter of law that the figures rest on, once each; stands beside costs, taxes and fees. */
   law?: LawReference[] | undefined
+}
+
+/** Something to know beside the figures. */
+export interface Notice {
+  /** Stable code of the notice. New codes may be added. */
+  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
+  /** The notice in one sentence. */
+  message: string
+  /** The field of the request that it concerns. */
+  field?: string | undefined
+  /** The sum that it speaks of. In currency. */
+  amount?: number | undefined
+}
+
+/** Who lived in the dwelling and when; the law decides from it. */
+export interface Occupancy {
+  /** The seller lives there on the day of the sale. */
+  occupiedAtSale: boolean
+  /** Day of moving out; required when `occupiedAtSale` is false. */
+  movedOutOn?: string | undefined
+  /** Occupied right after the purchase or the completion. */
+  occupiedSinceAcquisition: boolean
+  /** Occupied at least during the five years before the sale. */
+  occupiedFiveYearsBeforeSale: boolean
+  /** Sold or left for compelling family or professional reasons. */
+  leftForCompellingReasons: boolean
+  /** The seller owns another dwelling. */
+  ownsOtherDwelling: boolean
 }
 
 /** The reference price under an estimate, and where it comes from. */

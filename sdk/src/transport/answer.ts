@@ -27,7 +27,7 @@ const objectOf = (text: string): Record<string, unknown> | undefined => {
 }
 
 const textOf = (...candidates: readonly unknown[]): string | undefined =>
-  candidates.find((candidate): candidate is string => typeof candidate === 'string')
+  candidates.find((candidate): candidate is string => typeof candidate === 'string' && candidate !== '')
 
 /** A list of an answer, taken as the contract types it: answers are not validated. */
 const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
@@ -42,7 +42,8 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
   const happened =
     textOf(body.error, body.detail, body.title) ??
     (status < 400 ? 'Redirects are not followed: correct baseUrl.' : 'The service failed.')
-  const fields = issues.map(({ path, message }) => ` ${path}: ${message}`).join('')
+  // The service's own sentence already tells the first of them.
+  const fields = issues.map(({ path, message }) => (happened.includes(message) ? '' : ` ${path}: ${message}`)).join('')
   return new (classOf(status, code))(`${happened}${fields} (${code}, status ${status}, request ${requestId})`, job, {
     code,
     status,

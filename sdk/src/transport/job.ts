@@ -17,9 +17,17 @@ export interface Route extends Pick<Limitations, 'totalTimeoutMs' | 'maxRetryDel
 /** The same options without those that say nothing. */
 type Defined<Options> = { [Name in keyof Options]: Exclude<Options[Name], undefined> }
 
-const defined = <Options extends object>(options: Options): Defined<Options> =>
+/** Layers of options, the later before the earlier; what one leaves undefined it does not change. */
+const merged = <A extends object, B extends object, C extends object, D extends object>(
+  ...layers: [A, B, C, D]
+): A & Defined<B> & Defined<C> & Defined<D> => {
+  const options: Record<string, unknown> = {}
+  for (const layer of layers) {
+    for (const [name, value] of Object.entries(layer)) if (value !== undefined) options[name] = value
+  }
   // What is left out is what the type leaves out.
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Defined<Options>
+  return options as A & Defined<B> & Defined<C> & Defined<D>
+}
 
 /** What holds where nobody says otherwise. */
 interface Usual extends Patience {
@@ -59,7 +67,7 @@ export type Job = Usual &
 /** Puts a call together: its own options before the client's, the client's before the route's and the usual ones. */
 export const jobOf = (client: ClientOptions, shared: Shared, route: Route, body: unknown, own: CallOptions): Job => {
   checkLimits(own)
-  const options = { ...usual(), ...defined(route), ...defined(client), ...defined(own) }
+  const options = merged(usual(), route, client, own)
   const job: Job = {
     ...options,
     shared,

@@ -76,7 +76,7 @@ export const costLine = <Key extends string>(law: Law, facts: LineFacts<Key>): C
 /** What a market line is made of: its default stands in a parameter, and the caller may send a figure instead. */
 export interface MarketFacts<Key extends string> {
   line: Omit<LineFacts<Key>, 'amount' | 'basis' | 'nature'> & { amount?: number }
-  /** The parameter of the default; its value is the amount unless the line gives one, which a table needs. */
+  /** The parameter of the default; a number is the amount unless the line gives one, a table needs the line to. */
   parameter: Parameter<unknown>
   /** The caller's own figure; 0 switches the line off. */
   override: number | undefined
@@ -97,9 +97,7 @@ export const marketLine = <Key extends string>(
     law.replaced(parameter)
     return costLine(law, { ...facts, amount: override, certainty: 'published' })
   }
-  const usual = line.amount ?? value
-  if (typeof usual !== 'number') throw new Error(`${parameter.id} is a table: its line must give an amount.`)
-  const lines = costLine(law, { ...facts, amount: usual })
+  const lines = costLine(law, { ...facts, amount: line.amount ?? Number(value) })
   for (const { key, amount } of lines)
     law.assume(
       {

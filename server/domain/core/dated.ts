@@ -16,6 +16,8 @@ export interface Source {
 /** What a parameter says from a day on, whole, as the law printed it. */
 export interface Version<T> {
   readonly from: string
+  /** The sentence of this version, where it is not that of the parameter. */
+  readonly says?: string
   /** Last day of a measure that ends by itself; else a version holds until the next one begins. */
   readonly until?: string
   readonly value: T
@@ -61,9 +63,10 @@ export const lastDay = <T>({ versions }: Parameter<T>, version: Version<T>): str
   return version.until ?? (next ? plusDays(next.from, -1) : null)
 }
 
-const notCovered = ({ id, versions }: Parameter<unknown>, { day, field, checkedOn }: LawDay): Refusal => {
+const notCovered = (parameter: Parameter<unknown>, { day, field, checkedOn }: LawDay): Refusal => {
+  const { id, versions } = parameter
   const covered = coveredUntil(checkedOn)
-  const spans = versions.map(version => `${version.from} to ${version.until ?? covered}`)
+  const spans = versions.map(version => `${version.from} to ${lastDay(parameter, version) ?? covered}`)
   const last = versions.at(-1)?.until ?? covered
   const message = `The parameter ${id} is not covered on ${day}; it is from ${versions[0]?.from} to ${last}.`
   return new Refusal('law_not_covered', {

@@ -40,7 +40,7 @@ const isUncertain = ({ version: { certainty } }: Use): boolean => certainty === 
 
 const reference = ({ parameter, version, keys }: Use): LawReference => ({
   id: parameter.id,
-  says: parameter.says,
+  says: version.says ?? parameter.says,
   unit: parameter.unit,
   value: printedValue(version.value, parameter, [...keys]),
   from: version.from,

@@ -13,6 +13,9 @@ export const toCents = (amount: number): number => rounded(amount, 100)
 /** Rounds a rate or a share to six decimals, as answers print it; never -0. */
 export const toSixDecimals = (rate: number): number => rounded(rate, 1e6)
 
+/** Rounds a multiple to four decimals, as answers print it; never -0. */
+export const toFourDecimals = (multiple: number): number => rounded(multiple, 1e4)
+
 /** Adds amounts that are rounded to cents, as whole cents: what a reader adds by hand. */
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100 + 0

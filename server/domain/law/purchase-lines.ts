@@ -80,10 +80,9 @@ export const vatLine = (
 /** VAT on the price of a new build: told when the price contains it, else counted. */
 export const priceVatLine = (
   law: Law,
-  { price, includesVat, rate: parameter }: { price: number; includesVat: boolean; rate: Parameter<number> },
+  { price, includesVat, rate, basis }: { price: number; includesVat: boolean; rate: number; basis: Parameter<unknown> },
   facts: Pick<Facts, 'localLabel'> = {},
 ): FeeLine[] => {
-  const rate = law.value(parameter)
   const base = includesVat ? price / (1 + rate) : price
   return costLine(law, {
     key: 'vat',
@@ -96,7 +95,7 @@ export const priceVatLine = (
     amount: base * rate,
     base,
     rate,
-    basis: [parameter],
+    basis: [basis],
   })
 }
 

@@ -2,7 +2,7 @@ import type { feesRules } from '#contract/propcalc/fees/rules'
 import type { RefusedField } from '../core/refusal.ts'
 import type { FeesInput } from './country.ts'
 
-/** Shares may miss 1 by this much, so that thirds can be written. */
+/** How far the sum of the shares may be from 1, so that thirds can be written. */
 const shareTolerance = 1e-6
 
 /** A field that breaks one of the rules of the contract. */
@@ -10,27 +10,48 @@ export interface BrokenRule extends RefusedField {
   code: (typeof feesRules)[number]['code']
 }
 
-const unequalShares = ({ buyers = [] }: FeesInput): BrokenRule[] => {
-  const shares = buyers.flatMap(({ share }) => (share === undefined ? [] : [share]))
-  if (shares.length === 0) return []
-  if (shares.length < buyers.length)
-    return [{ path: 'buyers', code: 'shares_of_all_or_none', message: 'Every buyer has a share, or none has.' }]
-  const sum = shares.reduce((all, share) => all + share, 0)
-  if (Math.abs(sum - 1) <= shareTolerance) return []
-  return [{ path: 'buyers', code: 'shares_add_up_to_one', message: 'The shares must add up to 1.', received: shares }]
+/** Who buys and what a broker is owed, as every purchase has it. */
+interface Purchase {
+  buyers?: readonly { share?: number | undefined }[] | undefined
+  brokerFee?: number | undefined
+  brokerFeeRate?: number | undefined
 }
 
-const brokerTwice = ({ brokerFee, brokerFeeRate }: FeesInput): BrokenRule[] =>
+type SharedCode = 'shares_all_or_none' | 'shares_sum' | 'one_broker_fee'
+
+const brokenShares = ({ buyers = [] }: Purchase): (RefusedField & { code: SharedCode })[] => {
+  const shares = buyers.flatMap(({ share }) => (share === undefined ? [] : [share]))
+  if (shares.length === 0) return []
+  const missing = buyers.findIndex(({ share }) => share === undefined)
+  if (missing >= 0) {
+    const message = 'Either every buyer has a share or none has.'
+    return [{ path: `buyers[${missing}].share`, code: 'shares_all_or_none', message }]
+  }
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  if (Math.abs(total - 1) <= shareTolerance) return []
+  const message = 'The shares of the buyers must add up to 1.'
+  return [
+    { path: 'buyers', code: 'shares_sum', message, received: Number(total.toPrecision(9)), allowed: ['a sum of 1'] },
+  ]
+}
+
+const twoBrokerFees = ({ brokerFee, brokerFeeRate }: Purchase): (RefusedField & { code: SharedCode })[] =>
   brokerFee !== undefined && brokerFeeRate !== undefined
     ? [
         {
           path: 'brokerFeeRate',
-          code: 'broker_fee_once',
-          message: 'Send brokerFee or brokerFeeRate, not both.',
+          code: 'one_broker_fee',
+          message: 'Send brokerFee or brokerFeeRate.',
           received: brokerFeeRate,
         },
       ]
     : []
+
+/** The rules on buyers and broker that a purchase anywhere breaks. */
+export const brokenPurchase = (purchase: Purchase): (RefusedField & { code: SharedCode })[] => [
+  ...brokenShares(purchase),
+  ...twoBrokerFees(purchase),
+]
 
 const strayVatAnswer = (input: FeesInput): BrokenRule[] =>
   'priceIncludesVat' in input && input.priceIncludesVat !== undefined && input.newBuild !== true
@@ -73,8 +94,7 @@ const tooManyMovables = (input: FeesInput): BrokenRule[] =>
 
 /** The rules of every country that a request breaks. */
 export const brokenSharedRules = (input: FeesInput, deedDate: string): BrokenRule[] => [
-  ...unequalShares(input),
-  ...brokerTwice(input),
+  ...brokenPurchase(input),
   ...strayVatAnswer(input),
   ...lateAgreement(input, deedDate),
   ...tooManyMovables(input),

@@ -29,7 +29,7 @@ void [wrong, short]
 
 const { data, meta, rate } = await client.estimation.estimate(home)
 const value: number = data.estimationCentrale
-const confidence: 'forte' | 'moyenne' | 'faible' = data.confiance
+const confidence: string = data.confiance // the list may grow
 const tier: string = meta.tier
 const left: number | undefined = rate?.remaining
 // @ts-expect-error: no such figure.

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
-import type { FeeLineKey, FeeReliefKey } from '#contract/propcalc/fees/keys'
+import type * as z from 'zod'
+import type { FeesInput as FeesSchema } from '#contract/propcalc/fees'
 import type { CountryCode } from '#contract/shared/country'
 import type { CostLine, Notice, Totals } from '#contract/shared/law'
 import { sum } from '#domain/core/money'
-import type { FeesInput } from '#domain/law/country'
+import type { FeesOf } from '#domain/law/country'
 
 /** A purchase with what is known of its costs; `deedDate` stands in the input. */
 export interface FeesCase<C extends CountryCode> {
@@ -11,14 +12,14 @@ export interface FeesCase<C extends CountryCode> {
   says: string
   /** Who printed the figures, or the arithmetic from printed rates. */
   source: string
-  input: Omit<FeesInput<C>, 'country'> & { deedDate: string }
+  input: Omit<Extract<z.input<typeof FeesSchema>, { country: C }>, 'country'> & { deedDate: string }
   /** Amounts by key; 0 also stands for a line that is left out. */
-  lines?: { readonly [Key in FeeLineKey]?: number }
+  lines?: { readonly [Key in FeesOf<C>['lines'][number]['key']]?: number }
   /** Sums of all lines of a category, told or counted. */
   categories?: { readonly [Category in CostLine['category']]?: number }
   totals?: Partial<Totals>
   /** Keys of possible reliefs, all of them. */
-  reliefs?: readonly FeeReliefKey[]
+  reliefs?: readonly FeesOf<C>['possibleReliefs'][number]['key'][]
   /** Codes of notices that must stand in the answer. */
   notices?: readonly Notice['code'][]
   /** How far a figure of the source may be off, in currency; 0 when left out. */
@@ -44,7 +45,7 @@ const sumOf = (lines: readonly CostLine[], test: (line: CostLine) => boolean): n
 /** Compares an answer with a case. */
 export const expectCase = <C extends CountryCode>(expected: FeesCase<C>, answered: Answered): void => {
   const { lines = {}, categories = {}, totals = {}, reliefs, notices = [], tolerance = 0 } = expected
-  for (const [key, amount] of Object.entries(lines))
+  for (const [key, amount] of Object.entries<number>(lines))
     close(
       sumOf(answered.lines, line => line.key === key),
       amount,

@@ -105,13 +105,14 @@ const withoutVat = (law: Law, input: Input, { isMainHome, isCadastral }: Case): 
 
 const withVat = (law: Law, { price }: Input, { kind }: Case, includesVat: boolean): FeeLine[] => {
   const amount = law.value(fixedDutyWithVat)
+  const rate = law.row(homeVatRates, kind) ?? 0
   const duty = (key: 'registerTax' | 'mortgageTax' | 'cadastralTax', label: string, localLabel: string) =>
     costLine(law, { ...facts, key, label, localLabel, amount, basis: [fixedDutyWithVat] })
   return [
     ...duty('registerTax', 'Register tax', 'imposta di registro'),
     ...duty('mortgageTax', 'Mortgage tax', 'imposta ipotecaria'),
     ...duty('cadastralTax', 'Cadastral tax', 'imposta catastale'),
-    ...priceVatLine(law, { price, includesVat, rate: homeVatRates, row: kind }, { localLabel: 'IVA' }),
+    ...priceVatLine(law, { price, includesVat, rate, basis: homeVatRates }, { localLabel: 'IVA' }),
   ]
 }
 
@@ -132,6 +133,11 @@ const credit = (law: Law, { previousMainHomeTax = 0 }: Input, { isMainHome }: Ca
     : []
 }
 
+const inTime = (years: number): string => {
+  if (years === 0) return 'before'
+  return years === 1 ? 'within a year' : `within ${years} years`
+}
+
 const mainHomeRelief = (law: Law, input: Input, { isMainHome, isCadastral, kind }: Case): FeeRelief[] => {
   if (isMainHome !== undefined) return []
   const { price, newBuild, priceIncludesVat = false } = input
@@ -141,13 +147,12 @@ const mainHomeRelief = (law: Law, input: Input, { isMainHome, isCadastral, kind 
   }
   const register = (isMain: boolean): number => toCents(registerTax(law, input, isMain, isCadastral))
   const saving = newBuild ? toCents(vat(kind) - vat('mainHome')) : sum([register(false), -register(true)])
-  const years = law.value(formerHomeYears)
   return [
     {
       key: 'mainHome',
       label: 'Main home (prima casa)',
       saving: newBuild && priceIncludesVat ? null : saving,
-      condition: `The buyer would live or work in the municipality or move there within 18 months, own no other home there, and none bought with the relief, or sell that one within ${years === 1 ? 'a year' : `${years} years`}.`,
+      condition: `The buyer would live or work in the municipality or move there within 18 months, own no other home there, and none bought with the relief, or sell that one ${inTime(law.value(formerHomeYears))}.`,
       fields: ['reliefConditionsMet'],
       basis: [newBuild ? homeVatRates.id : registerRates.id, formerHomeYears.id],
       certainty: 'published',
@@ -177,7 +182,8 @@ const openReliefs = (law: Law, input: Input, { isMainHome }: Case): FeeRelief[] 
             key: 'cadastralValue' as const,
             label: 'Cadastral value as base (prezzo-valore)',
             saving: null,
-            condition: 'The buyer would ask in the deed for the cadastral value, usually a half to a quarter of the price.',
+            condition:
+              'The buyer would ask in the deed for the cadastral value, usually a half to a quarter of the price.',
             fields: ['cadastralIncome'],
             basis: [cadastralMultipliers.id],
             certainty: law.version(cadastralMultipliers).certainty,

@@ -117,7 +117,7 @@ const taxed = (law: Law, input: Input): Pick<Findings, 'lines' | 'possibleRelief
   }
   const note = 'New builds are offered with VAT and deed inside the price (vrij op naam).'
   const includesVat = answerOr(law, 'priceIncludesVat', input.priceIncludesVat, true, note)
-  const vat = { price: input.price, includesVat, rate: vatRate }
+  const vat = { price: input.price, includesVat, rate: law.value(vatRate), basis: vatRate }
   return {
     lines: priceVatLine(law, vat, { localLabel: 'btw' }),
     possibleReliefs: [],

@@ -1,5 +1,4 @@
 import type { CountryMetadata } from '../country.ts'
-import { asInflation, cappedGrowth, chosenOn, ecbTarget } from '../parameters/macro.ts'
 import { profile } from './profile.ts'
 
 /** What a form and a calculator need to know of the Netherlands. */
@@ -14,37 +13,6 @@ export const metadata: CountryMetadata = {
   regionKind: 'none',
   regionRequired: false,
   regions: [],
-  mortgage: {
-    usualTermYears: { min: 30, max: 30 },
-    defaultTermYears: 30,
-    rateType: 'fixedPeriod',
-    defaultRate: { value: 0.035, certainty: 'estimate', asOf: chosenOn },
-    defaultLtv: { own: 1, let: 0.75 },
-    ltvLimits: [
-      {
-        case: 'mainResidence',
-        value: 1,
-        legalReference: 'Tijdelijke regeling hypothecair krediet',
-        certainty: 'unverified',
-      },
-    ],
-  },
-  macro: {
-    inflation: {
-      observed: { value: 0.03, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'published' },
-      default: ecbTarget,
-    },
-    propertyGrowth: {
-      observed: {
-        value: 0.085,
-        period: '2025',
-        series: 'Eurostat house price index, 2025 on 2024',
-        certainty: 'published',
-      },
-      default: cappedGrowth,
-    },
-    rentGrowth: { default: asInflation },
-  },
   rentRules: [
     {
       key: 'rentTaxation',

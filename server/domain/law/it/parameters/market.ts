@@ -71,9 +71,7 @@ export const vatRate: Parameter<number> = {
   says: 'Standard rate of VAT.',
   unit: 'fraction',
   checkedOn,
-  versions: [
-    { from, value: 0.22, source: { title: 'DPR 633/1972', article: 'art. 16' }, certainty: 'unverified' },
-  ],
+  versions: [{ from, value: 0.22, source: { title: 'DPR 633/1972', article: 'art. 16' }, certainty: 'unverified' }],
 }
 
 /** What the buyer owes a broker, VAT included. */

@@ -26,9 +26,7 @@ export const registerMinimum: Parameter<number> = {
   says: 'Lowest register tax on a sale of a dwelling.',
   unit: 'currency',
   checkedOn,
-  versions: [
-    { from, value: 1_000, source: { title: 'D.Lgs. 23/2011', article: 'art. 10' }, certainty: 'published' },
-  ],
+  versions: [{ from, value: 1_000, source: { title: 'D.Lgs. 23/2011', article: 'art. 10' }, certainty: 'published' }],
 }
 
 /** Mortgage tax, and the same again as cadastral tax, on sales without VAT. */
@@ -76,6 +74,13 @@ export const formerHomeYears: Parameter<number> = {
   unit: 'years',
   checkedOn,
   versions: [
+    {
+      from,
+      value: 0,
+      source: registerLaw,
+      certainty: 'unverified',
+      note: 'Until 2015 the former home had to be sold first.',
+    },
     { from: '2016-01-01', value: 1, source: registerLaw, certainty: 'unverified' },
     { from: '2025-01-01', value: 2, source: { title: 'Legge 207/2024', article: 'art. 1' }, certainty: 'unverified' },
   ],

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { CountryCode } from '../shared/country.ts'
+import { envelope } from '../shared/envelope.ts'
+import { traceability } from '../shared/methodology.ts'
+import { RateOfReturn } from '../shared/rate-of-return.ts'
+import { Calculated, CalculatedRate, Fraction, Multiple, Price, Sum } from '../shared/units.ts'
+import { loanFields, loanRules } from './loan.ts'
+import { growth, purchaseFields, vacancyRate, yearlyCostFields } from './yearly-costs.ts'
+
+/** Longest horizon in years. */
+const horizonYearsMax = 40
+
+/** The loan of a purchase. */
+export const PurchaseLoan = z
+  .strictObject(loanFields)
+  .meta({ id: 'PurchaseLoanInput', description: 'The loan of the purchase; its fields are those of a mortgage.' })
+
+/** A tax at one flat rate, as an illustration. */
+export const FlatTax = z
+  .strictObject({
+    rate: Fraction.describe('Rate on what is taxed.'),
+    interestDeductible: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Interest and loan insurance lower what is taxed.', default: true }),
+    depreciationRate: Fraction.optional().meta({
+      description: 'Part of the base that lowers what is taxed each year.',
+      default: 0,
+    }),
+    depreciationBase: Sum.optional().describe('What is depreciated; the price when left out.'),
+  })
+  .meta({ id: 'FlatTaxInput', description: 'A tax at one flat rate: an illustration without losses carried forward.' })
+
+/** A purchase to let, year by year. */
+export const CashflowInput = z
+  .strictObject({
+    country: CountryCode,
+    purchasePrice: Price.describe('Price of the property.'),
+    ...purchaseFields,
+    monthlyRent: Sum.describe('Rent a month in the first year, without charges that the tenant pays.'),
+    rentGrowth: growth.optional().describe('Growth of the rent a year; left out, that of the country.'),
+    costGrowth: growth.optional().describe('Growth of the costs a year; left out, the inflation of the country.'),
+    propertyGrowth: growth.optional().describe('Growth of the value a year; left out, that of the country.'),
+    vacancyRate,
+    ...yearlyCostFields,
+    loan: PurchaseLoan.optional(),
+    tax: FlatTax.optional(),
+    horizonYears: z
+      .int()
+      .min(1)
+      .max(horizonYearsMax)
+      .optional()
+      .meta({ description: 'Years that are calculated.', default: 10, 'x-unit': 'years' }),
+    sellAtEnd: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Sell at the end; the answer then names the rate of return.', default: false }),
+    sellingCostsRate: Fraction.max(0.3)
+      .optional()
+      .meta({ description: "Seller's costs as a part of the value; read where `sellAtEnd` is true.", default: 0 }),
+  })
+  .meta({ id: 'CashflowInput', description: 'A purchase to let. Rates are fractions: 0.02 is 2 %.' })
+
+/** One year of a purchase to let. */
+export const InvestmentYear = z
+  .strictObject({
+    year: z.int().min(1).max(horizonYearsMax).meta({ description: 'Year, from 1.', 'x-unit': 'years' }),
+    grossRent: Calculated.describe('Rent of a year that is let throughout.'),
+    vacancyLoss: Calculated.describe('Rent lost to empty months.'),
+    operatingCosts: Calculated.describe('Management and yearly costs.'),
+    noi: Calculated.describe('Net operating income: rent less vacancy and costs.'),
+    interest: Calculated.describe('Interest of the loan.'),
+    principal: Calculated.describe(
+      'Principal repaid, extra payments included; negative where interest is added to it.',
+    ),
+    insurance: Calculated.describe('Insurance of the borrower.'),
+    loanFees: Calculated.describe('Monthly fees of the loan.'),
+    debtService: Calculated.describe('Interest, principal, insurance and fees of the loan.'),
+    cashflowBeforeTax: Calculated.describe('Net operating income less debt service.'),
+    tax: Calculated.describe('Flat tax.'),
+    cashflow: Calculated.describe('What is left after tax.'),
+    cumulativeCashflow: Calculated.describe('What is left so far.'),
+    loanBalance: Calculated.describe('What is still owed at the end of the year.'),
+    propertyValue: Calculated.describe('Value at the end of the year.'),
+    equity: Calculated.describe('Value less what is owed.'),
+  })
+  .meta({ id: 'InvestmentYear', description: 'One year of a purchase to let; each figure is rounded once, by itself.' })
+
+/** A purchase to let, year by year, with its first-year figures. */
+export const Cashflow = z
+  .strictObject({
+    years: z.array(InvestmentYear).max(horizonYearsMax).describe('Year by year.'),
+    cumulativeCashflow: Calculated.describe('What is left over the whole horizon.'),
+    monthlyCashflowYear1: Calculated.describe('A twelfth of what is left in the first year.'),
+    initialInvestment: Calculated.describe('Price, fees, works, furniture and loan fees, less the loan.'),
+    cashOnCashYear1: CalculatedRate.nullable().describe(
+      'What is left in the first year on the initial investment; null when nothing is invested.',
+    ),
+    dscrYear1: Multiple.optional().describe(
+      'How many times the net operating income of the first year covers the debt service; missing without one.',
+    ),
+    breakEvenMonthlyRent: Calculated.nullable().describe(
+      'Rent a month at which the first year leaves nothing before tax; null when no rent does.',
+    ),
+    internalRateOfReturn: RateOfReturn.optional(),
+    ...traceability(['irr_none', 'irr_multiple']),
+  })
+  .meta({ id: 'Cashflow', description: 'A purchase to let, year by year.' })
+
+/** Answer of the cash flow. */
+export const CashflowResponse = envelope('CashflowResponse', Cashflow)
+
+/** Rules of a cash flow that stand between fields: those of its loan. */
+export const cashflowRules = loanRules

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { CountryCode } from '../shared/country.ts'
+import { envelope } from '../shared/envelope.ts'
+import { traceability } from '../shared/methodology.ts'
+import { Calculated, Day } from '../shared/units.ts'
+import { loanFields, termMonthsMax } from './loan.ts'
+
+/** A loan whose schedule is asked for. */
+export const MortgageInput = z
+  .strictObject({
+    country: CountryCode.optional(),
+    ...loanFields,
+    output: z
+      .enum(['both', 'monthly', 'annual'])
+      .optional()
+      .meta({ description: 'Which schedules the answer holds.', default: 'both' }),
+  })
+  .meta({ id: 'MortgageInput', description: 'A loan whose schedule is asked for. The country changes no figure.' })
+
+const count = z.int().min(0).max(termMonthsMax).meta({ 'x-unit': 'months' })
+
+/** One month of a loan. */
+export const ScheduleRow = z
+  .strictObject({
+    month: count.describe('Month from the start, from 1.'),
+    date: Day.optional().describe('Day of the instalment, where the start was sent.'),
+    payment: Calculated.describe('Instalment: interest and principal.'),
+    interest: Calculated.describe('Interest of the month.'),
+    principal: Calculated.describe('Principal repaid; negative where interest is added to the balance.'),
+    extraPayment: Calculated.describe('Repaid beside the instalment.'),
+    insurance: Calculated.describe('Premium of the month, beside the instalment.'),
+    balance: Calculated.describe('What is still owed after the month.'),
+  })
+  .meta({ id: 'ScheduleRow', description: 'One month of a loan; every sum is a whole number of cents.' })
+
+/** Twelve months of a loan. */
+export const AnnualScheduleRow = z
+  .strictObject({
+    year: z.int().min(1).max(50).meta({ description: 'Year from the start, from 1.', 'x-unit': 'years' }),
+    payment: Calculated.describe('Instalments of the year.'),
+    interest: Calculated.describe('Interest of the year.'),
+    principal: Calculated.describe('Principal repaid by instalments; extra payments lower the balance beside it.'),
+    insurance: Calculated.describe('Premiums of the year.'),
+    balance: Calculated.describe('What is still owed after the year.'),
+  })
+  .meta({ id: 'AnnualScheduleRow', description: 'Twelve months of a loan, or those left.' })
+
+/** A loan month by month, with what it costs. */
+export const Mortgage = z
+  .strictObject({
+    monthlyPayment: Calculated.describe('First instalment that repays principal, without insurance.'),
+    monthlyPaymentWithInsurance: Calculated.describe('The same with the premium of that month.'),
+    lastPayment: Calculated.describe('Last instalment; it clears the rounding of all others.'),
+    numberOfPayments: count.describe('Months until the loan is repaid, those of a grace period included.'),
+    totalInterest: Calculated.describe('Interest of all months.'),
+    totalInsurance: Calculated.optional().describe('Premiums of all months, where there is insurance.'),
+    totalFees: Calculated.describe('Fees at the start and of each month.'),
+    totalPaid: Calculated.describe('Instalments and extra payments.'),
+    totalCost: Calculated.describe('Interest, insurance and fees.'),
+    finalBalance: Calculated.describe('What is owed after the last instalment: always 0.'),
+    aprc: z.number().min(0).max(1e6).nullable().meta({
+      description:
+        'Annual percentage rate of charge on equal months, six decimals; null where fees leave nothing to repay, or above 1 000 000.',
+      'x-unit': 'fraction per year',
+    }),
+    schedule: z.array(ScheduleRow).max(termMonthsMax).optional().describe('Month by month.'),
+    annual: z.array(AnnualScheduleRow).max(50).optional().describe('Year by year.'),
+    ...traceability(['aprc_not_defined']),
+  })
+  .meta({ id: 'Mortgage', description: 'A loan month by month, with what it costs.' })
+
+/** Answer of the mortgage calculation. */
+export const MortgageResponse = envelope('MortgageResponse', Mortgage)

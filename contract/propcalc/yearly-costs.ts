@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { Fraction, Sum } from '../shared/units.ts'
+
+/** Costs of letting that the tenant does not pay back. */
+export const yearlyCostFields = {
+  managementRate: Fraction.max(0.5)
+    .optional()
+    .meta({ description: 'Fee of a manager as a part of the rent that comes in.', default: 0 }),
+  propertyTax: Sum.optional().meta({ description: 'Property tax, a year.', default: 0 }),
+  insuranceCost: Sum.optional().meta({ description: 'Insurance of the building, a year.', default: 0 }),
+  coOwnershipCharges: Sum.optional().meta({
+    description: 'Charges of the co-ownership that the tenant does not pay back, a year.',
+    default: 0,
+  }),
+  maintenance: Sum.optional().meta({ description: 'Upkeep, a year.', default: 0 }),
+  otherCosts: Sum.optional().meta({ description: 'Any other cost, a year.', default: 0 }),
+} as const
+
+/** What is paid beside the price. */
+export const purchaseFields = {
+  acquisitionFees: Sum.optional().meta({ description: 'Duties and fees of the purchase.', default: 0 }),
+  works: Sum.optional().meta({ description: 'Works at the start.', default: 0 }),
+  furniture: Sum.optional().meta({ description: 'Furniture.', default: 0 }),
+} as const
+
+/** Rent that is lost because nobody pays it. */
+export const vacancyRate = Fraction.optional().meta({
+  description: 'Part of the rent that is lost to empty months; 0.05 is a usual one.',
+  default: 0,
+})
+
+/** The name of a rate in the year in which it applies. */
+export const growth = z.number().min(-0.2).max(0.5).meta({ 'x-unit': 'fraction per year' })

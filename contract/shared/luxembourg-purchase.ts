@@ -1,0 +1,198 @@
+import * as z from 'zod'
+import { Certainty, costLine, possibleRelief } from './law.ts'
+import { Amount, Day, Fraction, Money, name } from './units.ts'
+
+/** What a buyer in Luxembourg will do with the property. */
+export const LuxembourgUse = z.enum(['mainResidence', 'secondHome', 'rental', 'other']).meta({
+  id: 'LuxembourgUse',
+  description: 'Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone).',
+})
+/** What a buyer in Luxembourg will do with the property. */
+export type LuxembourgUse = z.infer<typeof LuxembourgUse>
+
+const creditUsed = z.number().min(0).max(100_000).meta({ 'x-unit': 'EUR' })
+
+/** One of the persons who buy. */
+export const LuxembourgBuyer = z
+  .strictObject({
+    share: z.number().gt(0).max(1).optional().meta({
+      description: 'Part bought. Every buyer has it, or none (then equal parts); the sum is 1.',
+      'x-unit': 'fraction',
+    }),
+    use: LuxembourgUse.optional(),
+    naturalPerson: z.boolean().default(true).describe('False: a company, which has no credit.'),
+    eeaResident: z
+      .boolean()
+      .optional()
+      .describe('Resident of Luxembourg or the EEA; if not, the credit is paid back later. Assumed true.'),
+    housingCreditUsed: creditUsed
+      .optional()
+      .describe('Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day.'),
+    rentalCreditUsed: creditUsed.optional().describe('The same for the rental credit, which is a pot of its own.'),
+  })
+  .meta({ id: 'LuxembourgBuyer', description: 'One of the persons who buy; `use` is that of the request if left out.' })
+
+/** The facts of a purchase in Luxembourg that the costs depend on. */
+export const luxembourgPurchaseFields = {
+  price: Amount.min(0.01).describe('What the buyer pays the seller; off plan the total of land and construction.'),
+  deedDate: Day.optional().describe('Day of the notarial deed, whose law counts; today when left out.'),
+  use: LuxembourgUse,
+  operation: z
+    .enum(['existing', 'offPlan', 'buildingLand'])
+    .default('existing')
+    .describe('An existing building, a sale off plan (VEFA), or land to build on.'),
+  commune: name(100).optional().describe('Municipality, under any of its names; needed where a part is not housing.'),
+  nonHousingShare: Fraction.optional().describe(
+    'Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0.',
+  ),
+  resaleClause: z.boolean().default(false).describe('Purchase with declared intent to resell; no credit.'),
+  landValue: Amount.optional().describe('Off plan: land share. Assumed 30 % of the price.'),
+  builtValueAtDeed: Amount.optional().describe('Off plan: construction standing on the day of the deed. Assumed 0.'),
+  priceIncludes: z
+    .enum(['exclVat', 'superReducedVat', 'standardVat'])
+    .optional()
+    .describe(
+      'Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full.',
+    ),
+  vatBenefitUsed: Amount.optional().describe(
+    'Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0.',
+  ),
+  renovationWorks: Amount.optional().describe('Works on an existing dwelling, without VAT, ended within five years.'),
+  halfBaseEligible: z
+    .boolean()
+    .default(false)
+    .describe('The buyers meet the conditions of the base that was halved from October 2024 to September 2025.'),
+  preliminaryContractRegisteredOn: Day.optional().describe(
+    'Day on which the preliminary or reservation contract was filed for registration; not after the deed.',
+  ),
+  buyers: z.array(LuxembourgBuyer).min(1).max(10).optional().describe('The persons who buy. Assumed: one buyer.'),
+  loanAmount: Amount.default(0).describe('Principal of the loan secured on the property; 0 is cash.'),
+  securedAmount: z
+    .number()
+    .min(0)
+    .max(2e9)
+    .optional()
+    .meta({ description: 'Principal with accessories. Assumed 1.2 times the loan.', 'x-unit': 'currency' }),
+  bankFees: Amount.default(0).describe('File and valuation fees of the bank.'),
+  brokerFee: Amount.optional().describe('What the buyer owes an agency, VAT included, on top of the price.'),
+  brokerFeeRate: z
+    .number()
+    .min(0)
+    .max(0.2)
+    .optional()
+    .meta({ description: 'The same as a part of the price; at most one of the two.', 'x-unit': 'fraction' }),
+  disbursements: Amount.optional().describe('Copies, searches, extracts of the notary. Assumed 0.'),
+}
+
+/** Rules of a purchase in Luxembourg that stand between fields. */
+export const luxembourgPurchaseRules = [
+  { code: 'shares_all_or_none', says: 'Either every buyer has a share or none has.', fields: ['buyers', 'share'] },
+  { code: 'shares_sum', says: 'The shares of the buyers add up to 1.', fields: ['buyers', 'share'] },
+  {
+    code: 'only_off_plan',
+    says: 'These fields stand with `operation: offPlan` only.',
+    fields: ['operation', 'landValue', 'builtValueAtDeed', 'priceIncludes'],
+  },
+  {
+    code: 'only_existing',
+    says: 'These fields stand with `operation: existing` only.',
+    fields: ['operation', 'resaleClause', 'renovationWorks'],
+  },
+  {
+    code: 'parts_above_price',
+    says: 'Land and standing construction stay within the price.',
+    fields: ['landValue', 'builtValueAtDeed', 'price'],
+  },
+  {
+    code: 'half_base_excluded',
+    says: 'A purchase to resell or of no dwelling never has the halved base.',
+    fields: ['halfBaseEligible', 'resaleClause', 'use'],
+  },
+  {
+    code: 'commune_required',
+    says: 'The municipality is needed where a part is not housing.',
+    fields: ['commune', 'nonHousingShare', 'use'],
+  },
+  {
+    code: 'contract_after_deed',
+    says: 'The preliminary contract is not filed after the deed.',
+    fields: ['preliminaryContractRegisteredOn', 'deedDate'],
+  },
+  { code: 'secured_without_loan', says: 'A secured amount needs a loan.', fields: ['securedAmount', 'loanAmount'] },
+  { code: 'secured_below_loan', says: 'The secured amount holds the loan.', fields: ['securedAmount', 'loanAmount'] },
+  { code: 'one_broker_fee', says: 'At most one of amount and rate is sent.', fields: ['brokerFee', 'brokerFeeRate'] },
+  {
+    code: 'vat_benefit_above_ceiling',
+    says: 'The benefit used stays within the ceiling of the day.',
+    fields: ['vatBenefitUsed'],
+  },
+] as const
+
+/** One line of the costs of buying in Luxembourg. */
+export const LuxembourgCostLine = costLine('LuxembourgCostLine', [
+  'registrationDuty',
+  'transcriptionDuty',
+  'communalSurtax',
+  'housingCredit',
+  'rentalCredit',
+  'minimumDuty',
+  'constructionVat',
+  'constructionVatAdjustment',
+  'renovationVat',
+  'notaryFeeNet',
+  'notaryFeeVat',
+  'notaryDisbursements',
+  'mortgageRegistrationDuty',
+  'mortgageInscriptionDuty',
+  'mortgageNotaryFeeNet',
+  'mortgageNotaryFeeVat',
+  'bankFees',
+  'brokerFeeBuyer',
+])
+
+/** A relief that a buyer in Luxembourg did not get. */
+export const LuxembourgPossibleRelief = possibleRelief('LuxembourgPossibleRelief', [
+  'housingCredit',
+  'rentalCredit',
+  'halfBase',
+  'superReducedVat',
+  'surtaxExemption',
+  'eeaCreditRefund',
+])
+
+/** What one buyer owes of the duties, and what is left of the credits. */
+export const LuxembourgBuyerDuties = z
+  .strictObject({
+    index: z.int().min(0).max(9).meta({ description: 'Position in the request, from 0.', 'x-unit': 'count' }),
+    share: Fraction.describe('Part bought.'),
+    use: LuxembourgUse,
+    duty: Money.describe('Share of the duties before credit.'),
+    credit: Money.describe('Housing credit applied.'),
+    rentalCredit: Money.optional().describe('Rental credit applied.'),
+    housingCreditLeft: Money.describe('Balance of the housing credit after this deed, by the ceiling of the day.'),
+    rentalCreditLeft: Money.optional().describe('The same for the rental credit, while it exists.'),
+  })
+  .meta({ id: 'LuxembourgBuyerDuties', description: 'One buyer: share of the duties, credits applied and left.' })
+
+/** Housing VAT of the purchase. */
+export const LuxembourgVat = z
+  .strictObject({
+    constructionExclVat: Money.describe('Construction still to come, without VAT.'),
+    standardRate: Fraction.describe('Standard rate of the day.'),
+    benefit: Money.describe('Benefit of the 3 % rate, construction and works together.'),
+    benefitLeft: Money.optional().describe('What is left of it for this dwelling, where a buyer will live there.'),
+  })
+  .meta({
+    id: 'LuxembourgVat',
+    description: 'Housing VAT: the base, the rate of the day, the benefit of the 3 % rate.',
+  })
+
+/** What comes back when the property is resold in time. */
+export const ResaleRefund = z
+  .strictObject({
+    withinMonths: z.int().min(1).max(48).meta({ description: 'Time to register the resale.', 'x-unit': 'months' }),
+    points: Fraction.describe('Part of the price that is refunded.'),
+    amount: Money.describe('The refund.'),
+    certainty: Certainty,
+  })
+  .meta({ id: 'ResaleRefund', description: 'What comes back when the resale is registered in time.' })

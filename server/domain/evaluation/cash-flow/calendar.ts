@@ -1,0 +1,45 @@
+import { plusDays, plusMonths } from '../../core/days.ts'
+import { calendarParts, daysInMonth } from '../../finance/day-count.ts'
+
+/** Positions are kept to a billionth of a month, so that 120 × (1 - 0.9) months are the 12 that they look like. */
+const ticksPerMonth = 1e9
+
+/** A position in months without the dust of doubles. */
+export const snapped = (months: number): number => Math.round(months * ticksPerMonth) / ticksPerMonth
+
+/** Turns days into real numbers of months from an origin, the first day of a month, and back. */
+export interface Calendar {
+  /** Where a day begins. */
+  startOf(day: string): number
+  /** Where a last day ends: at the beginning of the next. */
+  endOf(day: string): number
+  /** The last day of what ends at a position. */
+  lastDayBefore(months: number): string
+  /** The first day of a year counted from 0. */
+  firstDayOfYear(year: number): string
+  /** The last day of a year counted from 0. */
+  lastDayOfYear(year: number): string
+}
+
+/** The calendar of a valuation date. */
+export const calendar = (origin: string): Calendar => {
+  const [originYear, originMonth] = calendarParts(origin)
+  const at = (day: string, daysOver: number): number => {
+    const [year, month, dayOfMonth] = calendarParts(day)
+    const wholeMonths = 12 * (year - originYear) + month - originMonth
+    return snapped(wholeMonths + (dayOfMonth - 1 + daysOver) / daysInMonth(year, month))
+  }
+  const lastDayBefore = (months: number): string => {
+    const wholeMonths = Math.floor(months)
+    const first = plusMonths(origin, wholeMonths)
+    const [year, month] = calendarParts(first)
+    return plusDays(first, Math.ceil(snapped((months - wholeMonths) * daysInMonth(year, month))) - 1)
+  }
+  return {
+    startOf: day => at(day, 0),
+    endOf: day => at(day, 1),
+    lastDayBefore,
+    firstDayOfYear: year => plusMonths(origin, 12 * year),
+    lastDayOfYear: year => plusDays(plusMonths(origin, 12 * (year + 1)), -1),
+  }
+}

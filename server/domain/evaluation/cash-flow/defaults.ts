@@ -1,0 +1,126 @@
+import type { DiscountedCashFlowInput } from '#contract/evaluation/discounted-cash-flow-input'
+import type { CalculationAssumption } from '#contract/shared/methodology'
+import { type Default, withDefaults } from '../../core/assumption.ts'
+import { adjustmentMonths, dwellingAdjustmentMonths, newLeaseMonths, voidMonths } from '../parameters/letting.ts'
+import { rateOfYear } from './growth.ts'
+
+/** Figures of the market that stand in where the request gives none. */
+export interface DiscountedCashFlowDefaults {
+  /** Inflation per year. */
+  inflation: Default<number>
+}
+
+/** Added to the rates of the grid where the request gives no steps. */
+export const sensitivitySteps = [-0.005, -0.0025, 0, 0.0025, 0.005] as const
+
+/** The terms of tenants that may be left out, each with what stands in for it. */
+export const tenantDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
+  currentRentFreeMonths: { value: 0 },
+  renewalProbability: { value: 0 },
+  voidMonths: voidMonths[assetType ?? 'any'],
+  rentFreeMonths: { value: 0 },
+  relettingFeeRate: { value: 0 },
+  tenantImprovements: { value: 0 },
+  newLeaseMonths,
+})
+
+/** The terms of indexation that may be left out, each with what stands in for it. */
+export const indexationDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
+  type: { value: 'cpi' as const },
+  share: { value: 1 },
+  frequencyMonths: assetType === 'residential' ? dwellingAdjustmentMonths : adjustmentMonths,
+  lagMonths: { value: 0 },
+})
+
+/** A request in which every figure of the property is there, and one assumption for each that was not. */
+export const completed = (request: DiscountedCashFlowInput, { inflation }: DiscountedCashFlowDefaults) => {
+  const { input, assumptions } = withDefaults(request, {
+    horizonYears: { value: 10 },
+    inflation,
+    vacancyRate: { value: 0 },
+    creditLossRate: { value: 0 },
+    managementFeeRate: { value: 0 },
+    exitCostsRate: { value: 0 },
+    exitPurchaserCostsRate: { value: 0 },
+    terminalMethod: { value: 'forwardNoi' },
+    timing: { value: 'annualArrears' },
+    acquisitionCostsRate: { value: 0 },
+  })
+  const past = withDefaults(input, {
+    pastInflation: { value: rateOfYear(input.inflation, 0), note: 'Inflation of the first year.' },
+  })
+  return { input: past.input, assumptions: [...assumptions, ...past.assumptions, ...leftToOthers(request)] }
+}
+
+/** A request in which every figure of the property is there. */
+export type CompletedInput = ReturnType<typeof completed>['input']
+
+const asField = (field: string, value: string, note?: string): CalculationAssumption => ({
+  field,
+  value,
+  source: 'default',
+  ...(note !== undefined && { note }),
+})
+
+/** Figures that another field stands in for. */
+const leftToOthers = (request: DiscountedCashFlowInput): CalculationAssumption[] => {
+  const { marketRentGrowth, otherIncome = [], operatingCosts = [], sensitivity } = request
+  const sums = operatingCosts.filter(({ annualAmount }) => annualAmount !== undefined)
+  const isMissing = ({ growthRate }: { growthRate?: number | undefined }): boolean => growthRate === undefined
+  const steps = sensitivitySteps.join(', ')
+  return [
+    ...(marketRentGrowth === undefined ? [asField('marketRentGrowth', 'inflation')] : []),
+    ...(otherIncome.some(isMissing) ? [asField('otherIncome[].growthRate', 'inflation')] : []),
+    ...(sums.some(isMissing) ? [asField('operatingCosts[].growthRate', 'inflation')] : []),
+    ...(sensitivity?.discountRateSteps ? [] : [asField('sensitivity.discountRateSteps', steps)]),
+    ...(sensitivity?.exitYieldSteps ? [] : [asField('sensitivity.exitYieldSteps', steps)]),
+  ]
+}
+
+type Tenant = DiscountedCashFlowInput['tenants'][number]
+
+/** One assumption for a field that some tenants left out. */
+const forSome = (
+  field: string,
+  missing: readonly Tenant[],
+  all: readonly Tenant[],
+  { value, asOf, note }: Default<number | string>,
+): CalculationAssumption[] =>
+  missing.length === 0
+    ? []
+    : [
+        {
+          field: `tenants[].${field}`,
+          value,
+          source: 'default',
+          ...(asOf !== undefined && { asOf }),
+          note: `For ${missing.length} of ${all.length} tenants.${note === undefined ? '' : ` ${note}`}`,
+        },
+      ]
+
+/** What stands in for the terms that tenants left out: one assumption a field, with the number of tenants. */
+export const tenantAssumptions = (input: DiscountedCashFlowInput): CalculationAssumption[] => {
+  const { tenants } = input
+  const let_ = tenants.filter(({ vacant }) => !vacant)
+  const indexed = tenants.filter(({ indexation }) => indexation?.type !== 'none')
+  const byIndex = indexed.filter(({ indexation }) => indexation?.type !== 'fixed')
+  const { currentRentFreeMonths, ...terms } = tenantDefaults(input)
+  const { type, share, frequencyMonths, lagMonths } = indexationDefaults(input)
+  const without = (of: readonly Tenant[], field: keyof Tenant): Tenant[] =>
+    of.filter(tenant => tenant[field] === undefined)
+  const unsaid = (of: readonly Tenant[], field: keyof NonNullable<Tenant['indexation']>): Tenant[] =>
+    of.filter(({ indexation }) => indexation?.[field] === undefined)
+  return [
+    ...forSome('leaseStart', without(let_, 'leaseStart'), tenants, { value: 'valuationDate' }),
+    ...forSome('currentRentFreeMonths', without(let_, 'currentRentFreeMonths'), tenants, currentRentFreeMonths),
+    ...forSome('marketRent', without(tenants, 'marketRent'), tenants, { value: 'passingRent' }),
+    ...forSome('marketRentGrowth', without(tenants, 'marketRentGrowth'), tenants, { value: 'marketRentGrowth' }),
+    ...(Object.keys(terms) as (keyof typeof terms)[]).flatMap(field =>
+      forSome(field, without(tenants, field), tenants, terms[field]),
+    ),
+    ...forSome('indexation.type', unsaid(tenants, 'type'), tenants, type),
+    ...forSome('indexation.share', unsaid(byIndex, 'share'), tenants, share),
+    ...forSome('indexation.frequencyMonths', unsaid(indexed, 'frequencyMonths'), tenants, frequencyMonths),
+    ...forSome('indexation.lagMonths', unsaid(byIndex, 'lagMonths'), tenants, lagMonths),
+  ]
+}

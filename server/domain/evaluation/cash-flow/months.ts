@@ -1,0 +1,28 @@
+/** A figure for each month of the calculation. */
+export type Months = Float64Array
+
+/** Adds a figure per month to the months from one position to another, broken months by their part. */
+export const spread = (target: Months, from: number, to: number, perMonth: number): void => {
+  const end = Math.min(to, target.length)
+  for (let month = Math.max(Math.floor(from), 0); month < end; month += 1) {
+    const part = Math.min(month + 1, end) - Math.max(month, from)
+    target[month] = (target[month] ?? 0) + perMonth * part
+  }
+}
+
+/** Adds other months to these, each to its own. */
+export const addTo = (target: Months, others: Months, times = 1): void => {
+  for (let month = 0; month < target.length; month += 1) {
+    target[month] = (target[month] ?? 0) + (others[month] ?? 0) * times
+  }
+}
+
+/** A figure for each month by a rule. */
+export const monthly = (count: number, rule: (month: number) => number): Months =>
+  Float64Array.from({ length: count }, (_, month) => rule(month))
+
+/** The sums of runs of so many months, the last run whole. */
+export const bucketSums = (months: Months, size: number): number[] =>
+  Array.from({ length: Math.floor(months.length / size) }, (_, bucket) =>
+    months.subarray(bucket * size, (bucket + 1) * size).reduce((sum, figure) => sum + figure, 0),
+  )

@@ -1,0 +1,96 @@
+import { snapped } from './calendar.ts'
+import {
+  enterRent,
+  enterVoid,
+  type IndexClause,
+  type Lease,
+  type PriceIndex,
+  rentPeriods,
+  type UnitMonths,
+} from './lease.ts'
+
+/** One unit with its present lease and the terms on which it is let again. Sums per year, times in months. */
+export interface Unit {
+  /** Its place in the request. */
+  place: number
+  name: string
+  areaM2: number | undefined
+  /** Missing where the unit is vacant. */
+  lease: Lease | undefined
+  /** Where the first break option would end the lease; its end without one. */
+  firstBreak: number
+  clause: IndexClause
+  marketRent: number
+  /** What 1 of market rent has grown to at the beginning of each year. */
+  marketRentSteps: readonly number[]
+  /** Chance that the tenant leaves: voids, rent-free months and letting costs count in this proportion. */
+  leavingProbability: number
+  voidMonths: number
+  rentFreeMonths: number
+  relettingFeeRate: number
+  tenantImprovements: number
+  newLeaseMonths: number
+}
+
+/** What a unit brings in each month, and where its leases end. */
+export interface UnitCashFlow {
+  months: UnitMonths
+  /** Positions at which leases end, within the calculation. */
+  expiries: number[]
+}
+
+/** Prices over the calculation. */
+export interface Prices {
+  index: PriceIndex
+  /** What 1 has grown to with inflation at the beginning of each year. */
+  inflationSteps: readonly number[]
+}
+
+const emptyMonths = (count: number): UnitMonths => ({
+  potentialRent: new Float64Array(count),
+  voidLoss: new Float64Array(count),
+  rentFreeLoss: new Float64Array(count),
+  letParts: new Float64Array(count),
+  lettingCosts: new Float64Array(count),
+})
+
+/** A new letting at the market rent of the year in which it begins. */
+const newLease = (unit: Unit, start: number): Lease => ({
+  start,
+  end: snapped(start + unit.newLeaseMonths),
+  annualRent: unit.marketRent * (unit.marketRentSteps[Math.floor(start / 12)] ?? 1),
+  rentFreeMonths: unit.rentFreeMonths * unit.leavingProbability,
+})
+
+/** Fee and works of a new letting. */
+const lettingCost = (unit: Unit, { start, annualRent }: Lease, { inflationSteps }: Prices): number => {
+  const works = unit.tenantImprovements * (inflationSteps[Math.floor(start / 12)] ?? 1)
+  return unit.leavingProbability * (unit.relettingFeeRate * annualRent + works)
+}
+
+/** The life of a unit: its lease, then void and new letting in turns until the end of the calculation. */
+export const unitCashFlow = (unit: Unit, prices: Prices, monthCount: number): UnitCashFlow => {
+  const months = emptyMonths(monthCount)
+  const expiries: number[] = []
+  const marketRent = (year: number): number => unit.marketRent * (unit.marketRentSteps[year] ?? 1)
+  const live = (lease: Lease): number => {
+    const rentFreeUntil = Math.max(lease.start, 0) + lease.rentFreeMonths
+    for (const period of rentPeriods(lease, unit.clause, prices.index, monthCount)) {
+      enterRent(months, period, rentFreeUntil)
+    }
+    if (lease.end <= monthCount) expiries.push(lease.end)
+    return lease.end
+  }
+  if (unit.lease) enterVoid(months, 0, unit.lease.start, marketRent)
+  let emptyFrom = unit.lease ? live(unit.lease) : 0
+  while (emptyFrom < monthCount) {
+    const start = snapped(emptyFrom + unit.voidMonths * unit.leavingProbability)
+    enterVoid(months, emptyFrom, start, marketRent)
+    if (start >= monthCount) break
+    const lease = newLease(unit, start)
+    const month = Math.floor(start)
+    months.lettingCosts[month] = (months.lettingCosts[month] ?? 0) + lettingCost(unit, lease, prices)
+    emptyFrom = live(lease)
+  }
+  return { months, expiries }
+}

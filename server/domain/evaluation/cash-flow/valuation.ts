@@ -1,0 +1,86 @@
+import type { RateOfReturn } from '#contract/shared/rate-of-return'
+import type { Flow } from '../../finance/flow.ts'
+import { rateOfReturn } from '../../finance/rate-of-return.ts'
+import { type Debt, debt } from './debt.ts'
+import type { CompletedInput } from './defaults.ts'
+import { bucketSums } from './months.ts'
+import type { OperatingResult } from './operating-result.ts'
+import { type Terminal, terminal, terminalPresentValue } from './terminal-value.ts'
+import { presentValues, type Timing, timedFlows, timings, unitsPerYear } from './timing.ts'
+
+/** A building's result over the horizon with what it is worth, unrounded. */
+export interface Valuation {
+  input: CompletedInput
+  result: OperatingResult
+  timing: Timing
+  /** The net cash flow at its times, without the exit. */
+  flows: Flow[]
+  /** The year whose income is capitalised, counted from 0. */
+  capitalisedYear: number
+  exit: Terminal
+  exitPresentValue: number
+  grossPresentValue: number
+  /** Price and costs of buying; undefined without a price. */
+  outlay: number | undefined
+  debt: Debt | undefined
+}
+
+const outlayOf = ({ purchasePrice, acquisitionCostsRate }: CompletedInput): number | undefined =>
+  purchasePrice === undefined ? undefined : purchasePrice * (1 + acquisitionCostsRate)
+
+const added = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** What a building is worth by its result. */
+export const valuation = (input: CompletedInput, result: OperatingResult): Valuation => {
+  const { horizonYears, discountRate, exitYield } = input
+  const timing = timings[input.timing]
+  const flows = timedFlows(result.netCashFlow.subarray(0, 12 * horizonYears), timing)
+  const capitalisedYear = input.terminalMethod === 'forwardNoi' ? horizonYears : horizonYears - 1
+  const exit = terminal(bucketSums(result.noi, 12)[capitalisedYear] ?? 0, exitYield, input)
+  const exitPresentValue = terminalPresentValue(exit.net, discountRate, horizonYears)
+  const outlay = outlayOf(input)
+  return {
+    input,
+    result,
+    timing,
+    flows,
+    capitalisedYear,
+    exit,
+    exitPresentValue,
+    grossPresentValue: added(presentValues(flows, timing, discountRate)) + exitPresentValue,
+    outlay,
+    debt: debt(input, outlay),
+  }
+}
+
+const noOutlay: RateOfReturn = { status: 'notApplicable', value: null, reason: 'no_outlay' }
+
+const returnOn = (paid: number, flows: readonly Flow[], exit: number, { input, timing }: Valuation): RateOfReturn => {
+  const perYear = unitsPerYear(timing)
+  return rateOfReturn([{ at: 0, amount: -paid }, ...flows, { at: input.horizonYears * perYear, amount: exit }], perYear)
+}
+
+/** What an investor earns, unrounded; multiples are null where nothing is paid. */
+export interface Returns {
+  rate: RateOfReturn
+  multiple: number | null
+}
+
+/** What the outlay earns without a loan. */
+export const unleveredReturns = (valued: Valuation): Returns => {
+  const { outlay, flows, exit } = valued
+  if (outlay === undefined) return { rate: noOutlay, multiple: null }
+  const received = added(flows.map(({ amount }) => amount)) + exit.net
+  return { rate: returnOn(outlay, flows, exit.net, valued), multiple: received / outlay }
+}
+
+/** What the equity earns beside a loan; debt is paid at the end of each bucket, or in its middle with `midYear`. */
+export const leveredReturns = (valued: Valuation, { equity, debtService, balanceAtExit }: Debt): Returns => {
+  const { flows, exit, timing } = valued
+  if (equity <= 0) return { rate: noOutlay, multiple: null }
+  const served = timedFlows(debtService, timing, 1).map(({ at, amount }) => ({ at, amount: -amount }))
+  const all = [...flows, ...served]
+  const left = exit.net - balanceAtExit
+  const received = added(all.map(({ amount }) => amount)) + left
+  return { rate: returnOn(equity, all, left, valued), multiple: received / equity }
+}

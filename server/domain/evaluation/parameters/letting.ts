@@ -1,0 +1,31 @@
+import type { AssetType } from '#contract/evaluation/asset-type'
+import type { Default } from '../../core/assumption.ts'
+
+const judgement = (value: number, reason: string): Default<number> => ({
+  value,
+  asOf: '2026-11-21',
+  note: `Judgement: ${reason}`,
+})
+
+/** Months that a unit stands empty between two leases, by use; `any` where the use is not told. */
+export const voidMonths: Readonly<Record<AssetType | 'any', Default<number>>> = {
+  any: judgement(6, 'half a year, where the use of the building is not told.'),
+  residential: judgement(2, 'notice and works, in a market with more demand than homes.'),
+  office: judgement(12, 'a year of marketing and fitting out.'),
+  retail: judgement(9, 'between homes and offices; depends on the street.'),
+  industrial: judgement(9, 'few tenants for each building, short works.'),
+  hotel: judgement(12, 'an operator has to be found, and the house refitted.'),
+}
+
+/** Length of a new lease in months. */
+export const newLeaseMonths = judgement(108, 'nine years, the usual commercial lease of Luxembourg (3/6/9).')
+
+/** Months between two adjustments of a rent. */
+export const adjustmentMonths = judgement(12, 'leases are usually adjusted each year.')
+
+/** Months between two adjustments of the rent of a dwelling. */
+export const dwellingAdjustmentMonths: Default<number> = {
+  value: 24,
+  asOf: '2026-11-21',
+  note: 'The rent of a dwelling may be adapted every two years (law of 21 September 2006 on residential leases, art. 3(5)).',
+}

@@ -1,0 +1,62 @@
+import type { RateOfReturn } from '#contract/shared/rate-of-return'
+import { cumulative, type Flow, inOrder, signChanges, valueCurve } from './flow.ts'
+import { onlyRoot, rootsBetween } from './roots.ts'
+
+/** A rate below -1 + 1e-12 is a total loss and one above 1e300 no rate: beyond these a root is not named. */
+const widest = { from: Math.log(1e-12), to: Math.log(1e300) }
+
+/** Where several roots are looked for: from -99.99 % to 100 000 % a year. */
+const scanned = { from: Math.log(1e-4), to: Math.log(1001) }
+
+/** What rounding may leave of the value at a root, in proportion to the sum of all amounts. */
+const valueTolerance = 1e-9
+
+/**
+ * The yearly rates, lowest first, at which ordered flows are worth 0. Flows that change sign once have exactly one;
+ * where others show no root in the scanned range, one beyond it is looked for.
+ */
+const rates = (flows: readonly Flow[], changes: number, unitsPerYear: number): number[] => {
+  const value = valueCurve(flows)
+  const perYear = (logRate: number): number => value(logRate / unitsPerYear)
+  const scan = changes === 1 ? [] : rootsBetween(perYear, scanned.from, scanned.to)
+  const one = changes === 1 || scan.length === 0 ? onlyRoot(perYear, widest.from, widest.to) : undefined
+  return [...scan, ...(one === undefined ? [] : [one])]
+    .filter(root => Math.abs(perYear(root)) <= valueTolerance * flows.length)
+    .map(Math.expm1)
+}
+
+/** Norström's criterion: running totals that change sign once and end positive leave exactly one positive root. */
+const hasOnePositive = (flows: readonly Flow[]): boolean => {
+  const totals = cumulative(flows)
+  return signChanges(totals) === 1 && (totals.at(-1) ?? 0) > 0
+}
+
+const chosen = (roots: readonly number[], flows: readonly Flow[]): RateOfReturn => {
+  const [first, ...others] = roots
+  if (first === undefined) return { status: 'none', value: null, reason: 'no_real_root' }
+  if (others.length === 0) return { status: 'ok', value: first }
+  const positive = roots.filter(root => root > 0)
+  if (positive[0] !== undefined && positive.length === 1 && hasOnePositive(flows)) {
+    return { status: 'ok', value: positive[0], otherRoots: roots.filter(root => root <= 0) }
+  }
+  return { status: 'multiple', value: null, candidates: [...roots] }
+}
+
+/**
+ * The effective yearly rate at which flows are worth 0, unrounded. Times are counted in units of which `unitsPerYear`
+ * make a year; whole units are fastest. Of several rates none is guessed: either the only positive one is founded, or
+ * all are named.
+ */
+export const rateOfReturn = (flows: readonly Flow[], unitsPerYear = 1): RateOfReturn => {
+  const ordered = inOrder(flows)
+  const changes = signChanges(ordered.map(({ amount }) => amount))
+  if (changes === 0) return { status: 'none', value: null, reason: 'no_sign_change' }
+  return chosen(rates(ordered, changes, unitsPerYear), ordered)
+}
+
+/** The internal rate of return of amounts one period apart, per year, unrounded. */
+export const internalRateOfReturn = (values: readonly number[], periodsPerYear = 1): RateOfReturn =>
+  rateOfReturn(
+    values.map((amount, at) => ({ at, amount })),
+    periodsPerYear,
+  )

@@ -1,0 +1,143 @@
+import type * as z from 'zod'
+import type { CashflowInput as CashflowInputSchema, Cashflow as CashflowSchema } from '#contract/propcalc/cashflow'
+import type { CalculationAssumption, Methodology } from '#contract/shared/methodology'
+import type { RateOfReturn } from '#contract/shared/rate-of-return'
+import { withDefaults } from '../core/assumption.ts'
+import { notAValuation } from '../core/methodology.ts'
+import { toCents, toFourDecimals, toSixDecimals } from '../core/money.ts'
+import { Refusal } from '../core/refusal.ts'
+import { printedRate } from '../finance/printed-rate.ts'
+import { internalRateOfReturn } from '../finance/rate-of-return.ts'
+import { type CountryDefault, countryDefaults } from '../law/parameters/country-defaults.ts'
+import { completedLoan } from '../lending/mortgage.ts'
+import { brokenLoanRules } from '../lending/rules.ts'
+import { type InvestmentYear, investmentYears } from './investment-years.ts'
+import { completedPurchase, fixedCosts, totalInvestment } from './purchase.ts'
+
+/** A purchase to let. */
+export type CashflowInput = z.infer<typeof CashflowInputSchema>
+/** A purchase to let, year by year. */
+export type Cashflow = z.infer<typeof CashflowSchema>
+
+/** Name of the method, as `meta.method` of an answer says it. */
+export const cashflowMethod = 'yearly_cash_flow'
+
+const methodology: Methodology = {
+  name: 'Cash flow of a let property year by year: rent less vacancy, costs, debt service and a flat tax.',
+  references: [
+    'Choice among several rates of return: C. J. Norström, A sufficient condition for a unique nonnegative internal rate of return (1972)',
+  ],
+  limits: [
+    notAValuation,
+    'The tax is one flat rate without losses carried forward: an illustration, never tax advice.',
+    'Growth is an assumption of each year, not a forecast.',
+  ],
+}
+
+const ofCountry = ({ value, rule, asOf }: CountryDefault) => ({ value, asOf, note: `Choice of this service: ${rule}.` })
+
+/** A request in which nothing is missing, with one assumption for each field that was. */
+export const completedCashflow = (sent: CashflowInput) => {
+  const { inflation, rentGrowth, propertyGrowth } = countryDefaults[sent.country].macro
+  const purchase = completedPurchase(sent)
+  const growths = withDefaults(purchase.input, {
+    rentGrowth: ofCountry(rentGrowth.default),
+    costGrowth: ofCountry(inflation.default),
+    propertyGrowth: ofCountry(propertyGrowth.default),
+    horizonYears: { value: 10 },
+    sellAtEnd: { value: false },
+  })
+  const selling = growths.input.sellAtEnd
+    ? withDefaults(growths.input, { sellingCostsRate: { value: 0 } }).assumptions
+    : []
+  const tax = sent.tax && completedTax(sent.tax, sent.purchasePrice)
+  const loan = sent.loan && completedLoan(sent.loan, 'loan.')
+  const assumptions: CalculationAssumption[] = [
+    ...growths.assumptions,
+    ...purchase.assumptions,
+    ...selling,
+    ...(tax?.assumptions ?? []),
+    ...(loan?.assumptions ?? []),
+  ]
+  return { input: { ...growths.input, tax: tax?.input, loan: loan?.loan }, assumptions }
+}
+
+const completedTax = (tax: NonNullable<CashflowInput['tax']>, price: number) =>
+  withDefaults(
+    tax,
+    {
+      interestDeductible: { value: true },
+      depreciationRate: { value: 0 },
+      depreciationBase: { value: price, note: 'The price, land included.' },
+    },
+    'tax.',
+  )
+
+/** A cash flow in which nothing is missing. */
+export type CompletedCashflow = ReturnType<typeof completedCashflow>['input']
+
+const initialInvestmentOf = (input: CompletedCashflow): number =>
+  totalInvestment(input) + (input.loan?.upfrontFees ?? 0) - (input.loan?.principal ?? 0)
+
+/** The rate of return when the property is sold at the end, after the loan is paid back. */
+const returnOnSale = (
+  { sellingCostsRate = 0 }: CompletedCashflow,
+  initialInvestment: number,
+  years: readonly InvestmentYear[],
+): RateOfReturn => {
+  if (initialInvestment <= 0) return { status: 'notApplicable', value: null, reason: 'no_outlay' }
+  const last = years.at(-1)
+  const sale = last ? last.propertyValue * (1 - sellingCostsRate) - last.loanBalance : 0
+  const flows = years.map(({ cashflow }, index) => (index === years.length - 1 ? cashflow + sale : cashflow))
+  return internalRateOfReturn([-initialInvestment, ...flows])
+}
+
+const warningsOf = (rate: RateOfReturn | undefined): Cashflow['warnings'] => {
+  if (rate?.status === 'none') {
+    return [{ code: 'irr_none', message: 'No rate of return fits: the flows never turn from loss to gain.' }]
+  }
+  if (rate?.status === 'multiple') {
+    return [{ code: 'irr_multiple', message: 'Several rates of return fit; compare present values instead.' }]
+  }
+  return []
+}
+
+/** Rent a month at which the first year leaves nothing before tax; null when all rent is lost or spent on management. */
+const breakEvenRent = (input: CompletedCashflow, debtService: number): number | null => {
+  const kept = 12 * (1 - input.vacancyRate) * (1 - input.managementRate)
+  return kept <= 0 ? null : toCents((fixedCosts(input) + debtService) / kept)
+}
+
+const rounded = ({ year, ...sums }: InvestmentYear): Cashflow['years'][number] => ({
+  year,
+  // Every field but the year is a sum.
+  ...(Object.fromEntries(Object.entries(sums).map(([key, amount]) => [key, toCents(amount)])) as typeof sums),
+})
+
+/**
+ * The cash flow of a purchase to let, year by year; each figure in the currency of the country, rounded once.
+ * @throws Refusal `invalid_request`, naming every rule of the loan that is broken.
+ */
+export const cashflow = (sent: CashflowInput): Cashflow => {
+  const issues = sent.loan ? brokenLoanRules(sent.loan, 'loan.') : []
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+  const { input, assumptions } = completedCashflow(sent)
+  const years = investmentYears(input)
+  const initialInvestment = initialInvestmentOf(input)
+  const [first, last] = [years[0], years.at(-1)]
+  const debtService = first?.debtService ?? 0
+  const rate = input.sellAtEnd ? returnOnSale(input, initialInvestment, years) : undefined
+  return {
+    years: years.map(rounded),
+    cumulativeCashflow: toCents(last?.cumulativeCashflow ?? 0),
+    monthlyCashflowYear1: toCents((first?.cashflow ?? 0) / 12),
+    initialInvestment: toCents(initialInvestment),
+    cashOnCashYear1: toCents(initialInvestment) > 0 ? toSixDecimals((first?.cashflow ?? 0) / initialInvestment) : null,
+    ...(debtService > 0 && { dscrYear1: toFourDecimals((first?.noi ?? 0) / debtService) }),
+    breakEvenMonthlyRent: breakEvenRent(input, debtService),
+    ...(rate && { internalRateOfReturn: printedRate(rate) }),
+    assumptions,
+    warnings: warningsOf(rate),
+    methodology,
+  }
+}

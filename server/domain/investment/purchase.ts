@@ -1,0 +1,66 @@
+import type { CalculationAssumption } from '#contract/shared/methodology'
+import { type Completed, withDefaults } from '../core/assumption.ts'
+
+/** Yearly costs of letting, and what is paid beside the price, in the currency of the property. */
+export interface LetPurchase {
+  purchasePrice: number
+  acquisitionFees?: number | undefined
+  works?: number | undefined
+  furniture?: number | undefined
+  /** Part of the rent that is lost. */
+  vacancyRate?: number | undefined
+  /** Part of the rent that comes in. */
+  managementRate?: number | undefined
+  propertyTax?: number | undefined
+  insuranceCost?: number | undefined
+  coOwnershipCharges?: number | undefined
+  maintenance?: number | undefined
+  otherCosts?: number | undefined
+}
+
+/** The fields that are nothing where they are left out. */
+type Optional = Exclude<keyof LetPurchase, 'purchasePrice'>
+
+const nothing = { value: 0 }
+
+/** A purchase whose missing costs are 0, with one assumption for each. */
+export const completedPurchase = <Sent extends LetPurchase>(
+  sent: Sent,
+): { input: Sent & Completed<LetPurchase, Optional>; assumptions: CalculationAssumption[] } => {
+  const { input, assumptions } = withDefaults<LetPurchase, Optional>(sent, {
+    acquisitionFees: nothing,
+    works: nothing,
+    furniture: nothing,
+    vacancyRate: nothing,
+    managementRate: nothing,
+    propertyTax: nothing,
+    insuranceCost: nothing,
+    coOwnershipCharges: nothing,
+    maintenance: nothing,
+    otherCosts: nothing,
+  })
+  return { input: { ...sent, ...input }, assumptions }
+}
+
+/** A purchase in which nothing is missing. */
+export type Purchase = Completed<LetPurchase, Optional>
+
+/** Price, fees, works and furniture. */
+export const totalInvestment = ({ purchasePrice, acquisitionFees, works, furniture }: Purchase): number =>
+  purchasePrice + acquisitionFees + works + furniture
+
+/** Costs of the first year that do not depend on the rent. */
+export const fixedCosts = ({
+  propertyTax,
+  insuranceCost,
+  coOwnershipCharges,
+  maintenance,
+  otherCosts,
+}: Purchase): number => propertyTax + insuranceCost + coOwnershipCharges + maintenance + otherCosts
+
+/** What a year's rent leaves, when the fixed costs have grown by a factor. */
+export const yearOfLetting = (purchase: Purchase, grossRent: number, costFactor = 1) => {
+  const vacancyLoss = purchase.vacancyRate * grossRent
+  const operatingCosts = purchase.managementRate * (grossRent - vacancyLoss) + fixedCosts(purchase) * costFactor
+  return { grossRent, vacancyLoss, operatingCosts, noi: grossRent - vacancyLoss - operatingCosts }
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import type { YieldsInput as YieldsInputSchema, Yields as YieldsSchema } from '#contract/propcalc/yields'
+import type { Methodology } from '#contract/shared/methodology'
+import { notAValuation } from '../core/methodology.ts'
+import { toCents, toSixDecimals } from '../core/money.ts'
+import { Refusal } from '../core/refusal.ts'
+import { completedPurchase, totalInvestment, yearOfLetting } from './purchase.ts'
+
+/** A property that is let, whose yields are asked for. */
+export type YieldsInput = z.infer<typeof YieldsInputSchema>
+/** The yields of a property. */
+export type Yields = z.infer<typeof YieldsSchema>
+
+/** Name of the method, as `meta.method` of an answer says it. */
+export const yieldsMethod = 'rental_yields'
+
+const methodology: Methodology = {
+  name: 'Rental yields of one year: gross on the price, net on the total investment; each with its one definition.',
+  references: ["Gross yield as the Observatoire de l'Habitat of Luxembourg defines it: annual rent over price"],
+  limits: [
+    notAValuation,
+    'The trade has no single meaning of net; here it is rent less vacancy, costs and management on price, fees, works and furniture.',
+    'The tax is one flat rate on net income less interest: an illustration.',
+  ],
+}
+
+/** Rent of a year, from whichever of both was sent. */
+const rentOf = ({ annualRent, monthlyRent }: YieldsInput): number => {
+  if ((annualRent === undefined) !== (monthlyRent === undefined)) return annualRent ?? (monthlyRent ?? 0) * 12
+  const message =
+    annualRent === undefined ? 'Send annualRent or monthlyRent.' : 'Send annualRent or monthlyRent, not both.'
+  throw new Refusal('invalid_request', {
+    issues: [{ path: 'monthlyRent', code: 'one_rent', message, received: monthlyRent }],
+  })
+}
+
+const taxed = ({ incomeTaxRate, annualInterest }: YieldsInput, netIncome: number, investment: number) => {
+  if (incomeTaxRate === undefined && annualInterest === undefined) return {}
+  const tax = (incomeTaxRate ?? 0) * Math.max(0, netIncome - (annualInterest ?? 0))
+  return { incomeTax: toCents(tax), netNetYield: toSixDecimals((netIncome - tax) / investment) }
+}
+
+/**
+ * The yields of a property that is let; sums in its currency, yields as fractions.
+ * @throws Refusal `invalid_request` unless exactly one rent is sent.
+ */
+export const yields = (sent: YieldsInput): Yields => {
+  const rent = rentOf(sent)
+  const { input, assumptions } = completedPurchase(sent)
+  const { noi } = yearOfLetting(input, rent)
+  const investment = totalInvestment(input)
+  return {
+    totalInvestment: toCents(investment),
+    netIncome: toCents(noi),
+    grossYield: toSixDecimals(rent / input.purchasePrice),
+    grossYieldOnTotalInvestment: toSixDecimals(rent / investment),
+    netYield: toSixDecimals(noi / investment),
+    netYieldOnPrice: toSixDecimals(noi / input.purchasePrice),
+    ...taxed(sent, noi, investment),
+    assumptions,
+    warnings:
+      noi < 0
+        ? [{ code: 'negative_net_yield', message: 'The costs are above the rent; the net yield is negative.' }]
+        : [],
+    methodology,
+  }
+}

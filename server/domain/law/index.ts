@@ -1,0 +1,8 @@
+import type { CountryCode } from '#contract/shared/country'
+import { BE } from './be/index.ts'
+import type { Country } from './country.ts'
+import { LU } from './lu/index.ts'
+import { NL } from './nl/index.ts'
+
+/** The countries, in the order in which they are listed. */
+export const countries: { [C in CountryCode]?: Country<C> } = { LU, BE, NL }

@@ -1,0 +1,177 @@
+import type { Words } from '#contract/shared/law'
+
+/** Name and condition of an aid in four languages; conditions are in the conditional, since nobody grants an aid here. */
+export interface AidWords {
+  label: Words
+  condition: Words
+}
+
+/** The words of every aid. */
+export const aidWords = {
+  housingCredit: {
+    label: {
+      en: 'Housing tax credit (Bëllegen Akt)',
+      fr: 'Crédit d’impôt sur les actes notariés (Bëllegen Akt)',
+      de: 'Steuergutschrift auf Notarurkunden (Bëllegen Akt)',
+      lb: 'Steierkredit op Notairesakten (Bëllegen Akt)',
+    },
+    condition: {
+      en: 'Would apply if the buyers lived there within two years, for at least two years, and had this balance left.',
+      fr: 'S’appliquerait si les acquéreurs y habitaient dans les deux ans, au moins deux ans, et avaient ce solde.',
+      de: 'Würde gelten, wenn die Käufer binnen zwei Jahren einziehen, zwei Jahre bleiben und dieses Guthaben haben.',
+      lb: 'Géif gëllen, wann d’Keefer bannent zwee Joer anzéien, zwee Joer bleiwen an dëse Rescht hunn.',
+    },
+  },
+  rentalCredit: {
+    label: {
+      en: 'Rental tax credit 2024 to 2025',
+      fr: 'Crédit d’impôt locatif 2024 à 2025',
+      de: 'Steuergutschrift für Vermieter 2024 bis 2025',
+      lb: 'Steierkredit fir Vermiten 2024 bis 2025',
+    },
+    condition: {
+      en: 'Would apply if the dwelling were let to a tenant for at least two years, as undertaken in the deed.',
+      fr: 'S’appliquerait si le logement était loué au moins deux ans, selon l’engagement pris dans l’acte.',
+      de: 'Würde gelten, wenn die Wohnung wie in der Urkunde zugesagt mindestens zwei Jahre vermietet würde.',
+      lb: 'Géif gëllen, wann d’Wunneng wéi am Akt versprach op d’mannst zwee Joer verlount géif ginn.',
+    },
+  },
+  superReducedVat: {
+    label: {
+      en: 'Housing VAT at 3 %',
+      fr: 'TVA logement à 3 %',
+      de: 'Mehrwertsteuer von 3 % auf Wohnungen',
+      lb: 'TVA vun 3 % op Wunnengen',
+    },
+    condition: {
+      en: 'Would apply if the dwelling were the main home for two years and the ceiling of the dwelling were free.',
+      fr: 'S’appliquerait si le logement était la résidence principale pendant deux ans et le plafond disponible.',
+      de: 'Würde gelten, wenn die Wohnung zwei Jahre Hauptwohnsitz und der Höchstbetrag noch frei wäre.',
+      lb: 'Géif gëllen, wann d’Wunneng zwee Joer Haaptwunnsëtz an de Plafong nach fräi wier.',
+    },
+  },
+  savingsPremium: {
+    label: { en: 'Savings premium', fr: 'Prime d’épargne', de: 'Sparprämie', lb: 'Spuerprimm' },
+    condition: {
+      en: 'Could be had if the growth of savings were proved and the accession premium were granted.',
+      fr: 'Pourrait être obtenue si la croissance de l’épargne était prouvée et la prime d’accession accordée.',
+      de: 'Wäre möglich, wenn der Zuwachs des Sparguthabens belegt und die Erwerbsprämie gewährt würde.',
+      lb: 'Wier méiglech, wann de Spuerzouwuess beluecht an d’Accessiounsprimm accordéiert géif ginn.',
+    },
+  },
+  stateGuaranteeCeiling: {
+    label: {
+      en: 'State guarantee, ceiling',
+      fr: 'Garantie de l’État, plafond',
+      de: 'Staatsgarantie, Höchstbetrag',
+      lb: 'Staatsgarantie, Plafong',
+    },
+    condition: {
+      en: 'Could be asked if at least 1 000 EUR a year had been saved for three years at one bank.',
+      fr: 'Pourrait être demandée si au moins 1 000 EUR par an avaient été épargnés trois ans dans une banque.',
+      de: 'Könnte beantragt werden, wenn drei Jahre lang je 1 000 EUR bei einer Bank gespart worden wären.',
+      lb: 'Kéint gefrot ginn, wann dräi Joer laang 1 000 EUR d’Joer bei enger Bank gespuert gi wieren.',
+    },
+  },
+  interestSubsidyCapital: {
+    label: {
+      en: 'Interest subsidy, subsidised capital',
+      fr: 'Subvention d’intérêt, capital subventionné',
+      de: 'Zinszuschuss, bezuschusstes Kapital',
+      lb: 'Zënssubventioun, subventionéiert Kapital',
+    },
+    condition: {
+      en: 'Would be the capital that counts if income and household met the conditions.',
+      fr: 'Serait le capital pris en compte si le revenu et le ménage remplissaient les conditions.',
+      de: 'Wäre das maßgebliche Kapital, wenn Einkommen und Haushalt die Bedingungen erfüllten.',
+      lb: 'Wier dat Kapital, dat zielt, wann Akommes a Stot d’Konditiounen erfëllen.',
+    },
+  },
+  accessionPremiumBonus: {
+    label: {
+      en: 'Accession premium, bonus for the kind of dwelling',
+      fr: 'Prime d’accession, majoration selon le type de logement',
+      de: 'Erwerbsprämie, Zuschlag nach Art der Wohnung',
+      lb: 'Accessiounsprimm, Zouschlag no der Zort vu Wunneng',
+    },
+    condition: {
+      en: 'Would be added if the accession premium were granted with the base amount sent.',
+      fr: 'S’ajouterait si la prime d’accession était accordée avec le montant de base envoyé.',
+      de: 'Käme hinzu, wenn die Erwerbsprämie mit dem gesendeten Grundbetrag gewährt würde.',
+      lb: 'Kéim derbäi, wann d’Accessiounsprimm mam geschéckte Grondbetrag accordéiert géif ginn.',
+    },
+  },
+  capitalGrantCap: {
+    label: {
+      en: 'Capital grants still possible under the cap',
+      fr: 'Aides en capital encore possibles sous le plafond',
+      de: 'Noch mögliche Kapitalbeihilfen unter der Obergrenze',
+      lb: 'Nach méiglech Kapitalhëllefen ënnert dem Plafong',
+    },
+    condition: {
+      en: 'Would be the most that grants to one person could still reach.',
+      fr: 'Serait le maximum que les aides à une personne pourraient encore atteindre.',
+      de: 'Wäre das Höchste, was Beihilfen an eine Person noch erreichen könnten.',
+      lb: 'Wier dat Meescht, wat Hëllefen un eng Persoun nach erreeche kéinten.',
+    },
+  },
+  accessionPremium: {
+    label: {
+      en: 'Accession premium',
+      fr: 'Prime d’accession à la propriété',
+      de: 'Prämie für den Erwerb von Wohneigentum',
+      lb: 'Accessiounsprimm',
+    },
+    condition: {
+      en: 'Could be had by income and household, with a mortgage loan and two years of living there.',
+      fr: 'Pourrait être obtenue selon le revenu et le ménage, avec un prêt hypothécaire et deux ans d’occupation.',
+      de: 'Wäre möglich je nach Einkommen und Haushalt, mit Hypothekendarlehen und zwei Jahren Bewohnung.',
+      lb: 'Wier méiglech no Akommes a Stot, mat engem Hypothéiksprêt an zwee Joer Bewunnen.',
+    },
+  },
+  interestSubsidy: {
+    label: { en: 'Interest subsidy', fr: 'Subvention d’intérêt', de: 'Zinszuschuss', lb: 'Zënssubventioun' },
+    condition: {
+      en: 'Could lower the interest by 0.25 to 3.50 points a year, by income and children.',
+      fr: 'Pourrait baisser l’intérêt de 0,25 à 3,50 points par an, selon le revenu et les enfants.',
+      de: 'Könnte den Zins je nach Einkommen und Kindern um 0,25 bis 3,50 Punkte im Jahr senken.',
+      lb: 'Kéint den Zëns no Akommes a Kanner ëm 0,25 bis 3,50 Punkten am Joer senken.',
+    },
+  },
+  climateBonus: {
+    label: {
+      en: 'Klimabonus, energy advice, climate loan, social top-up',
+      fr: 'Klimabonus, conseil en énergie, prêt climatique, top-up social',
+      de: 'Klimabonus, Energieberatung, Klimakredit, sozialer Zuschlag',
+      lb: 'Klimabonus, Energieberodung, Klimaprêt, sozialen Top-up',
+    },
+    condition: {
+      en: 'Could be had for works, by technical file, prior agreement and dates.',
+      fr: 'Pourraient être obtenus pour des travaux, selon le dossier technique, l’accord préalable et les dates.',
+      de: 'Wären für Arbeiten möglich, je nach technischem Dossier, vorheriger Zusage und Daten.',
+      lb: 'Wiere fir Aarbechte méiglech, no technesche Dossier, virdrun Accord an Datumer.',
+    },
+  },
+  communalPremiums: {
+    label: {
+      en: 'Premiums of the municipality',
+      fr: 'Primes communales',
+      de: 'Prämien der Gemeinde',
+      lb: 'Primme vun der Gemeng',
+    },
+    condition: {
+      en: 'Could be had where the municipality pays them; they differ from one to the next.',
+      fr: 'Pourraient être obtenues là où la commune en verse ; elles diffèrent d’une commune à l’autre.',
+      de: 'Wären möglich, wo die Gemeinde sie zahlt; sie unterscheiden sich von Gemeinde zu Gemeinde.',
+      lb: 'Wiere méiglech, wou d’Gemeng se bezilt; si ënnerscheede sech vu Gemeng zu Gemeng.',
+    },
+  },
+} as const satisfies Record<string, AidWords>
+
+/** Said of the accession premium when the income that was sent lies above the reference of a single person. */
+export const incomeAboveReference: Words = {
+  en: 'The income sent lies above the reference of a single person; it could be had with a larger household.',
+  fr: 'Le revenu envoyé dépasse la référence d’une personne seule ; un ménage plus grand pourrait l’obtenir.',
+  de: 'Das Einkommen liegt über dem Richtwert für Alleinstehende; ein größerer Haushalt könnte sie erhalten.',
+  lb: 'D’Akommes läit iwwer dem Richtwäert fir eng Persoun; e gréissere Stot kéint se kréien.',
+}

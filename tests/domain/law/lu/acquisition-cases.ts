@@ -1,0 +1,548 @@
+import type * as z from 'zod'
+import type { AcquisitionCosts, AcquisitionCostsInput } from '#contract/costs'
+
+type Costs = z.infer<typeof AcquisitionCosts>
+
+/** A purchase with the figures that it must have, and where these come from. */
+export interface Case {
+  id: string
+  says: string
+  source: string
+  body: z.input<typeof AcquisitionCostsInput> & { deedDate: string }
+  /** Amounts of lines by key; `missing` names lines that must not stand. */
+  lines?: Partial<Record<Costs['lines'][number]['key'], number>>
+  missing?: readonly Costs['lines'][number]['key'][]
+  totals?: Partial<Costs['totals']>
+  buyers?: readonly Partial<Costs['buyers'][number]>[]
+  vat?: Partial<Costs['vat']>
+  resaleRefunds?: readonly { withinMonths: number; points: number; amount: number }[]
+}
+
+const law2002 = 'loi modifiée du 30 juillet 2002; arithmetic written out beside the case'
+const tariff = 'règlement grand-ducal du 24 juillet 1971, tariff no 7'
+
+const flat = { price: 620_000, commune: 'Luxembourg', use: 'mainResidence', deedDate: '2026-05-04' } as const
+const vefa = {
+  operation: 'offPlan',
+  price: 800_000,
+  landValue: 240_000,
+  builtValueAtDeed: 0,
+  priceIncludes: 'exclVat',
+  use: 'mainResidence',
+  deedDate: '2026-05-04',
+} as const
+const couple = [{ share: 0.5 }, { share: 0.5 }]
+
+/** Worked examples: each figure is the product of the base and the rate that stands beside it. */
+export const workedCases: readonly Case[] = [
+  {
+    id: 'W1',
+    says: 'a flat in the capital, one buyer who moves in, a loan of 500 000',
+    source: `43 400 − 40 000 = 3 400; ${tariff}: 1 770.23 + 300.94; mortgage 1 200 + 300 + 978.19 + 166.29`,
+    body: {
+      ...flat,
+      buyers: [{ share: 1, naturalPerson: true, eeaResident: true, housingCreditUsed: 0 }],
+      loanAmount: 500_000,
+      securedAmount: 600_000,
+    },
+    lines: { registrationDuty: 37_200, transcriptionDuty: 6200, housingCredit: -40_000, notaryFeeNet: 1770.23 },
+    missing: ['communalSurtax', 'minimumDuty'],
+    totals: { buyer: 8115.65, cashNeeded: 128_115.65 },
+    buyers: [{ duty: 43_400, credit: 40_000, housingCreditLeft: 0 }],
+  },
+  {
+    id: 'W2',
+    says: 'two buyers by halves: 21 700 of credit each, 18 300 left each, the minimum of 100 once',
+    source: law2002,
+    body: { ...flat, buyers: couple },
+    lines: { housingCredit: -43_400, minimumDuty: 100 },
+    buyers: [
+      { duty: 21_700, credit: 21_700, housingCreditLeft: 18_300 },
+      { duty: 21_700, credit: 21_700, housingCreditLeft: 18_300 },
+    ],
+  },
+  {
+    id: 'W3',
+    says: 'two buyers 80 to 20: 34 720 and 8 680, all covered',
+    source: law2002,
+    body: { ...flat, buyers: [{ share: 0.8 }, { share: 0.2 }] },
+    lines: { housingCredit: -43_400, minimumDuty: 100 },
+    buyers: [
+      { duty: 34_720, housingCreditLeft: 5280 },
+      { duty: 8680, housingCreditLeft: 31_320 },
+    ],
+  },
+  {
+    id: 'W4',
+    says: 'off plan, land 240 000, construction 560 000: duties on the land, VAT of 95 200 less 50 000',
+    source: `240 000 × 7 % = 16 800; 560 000 × 17 % − 50 000 = 45 200; ${tariff} on 800 000: 1 950.23`,
+    body: vefa,
+    lines: {
+      housingCredit: -16_800,
+      minimumDuty: 100,
+      constructionVat: 45_200,
+      notaryFeeNet: 1950.23,
+      notaryFeeVat: 331.54,
+    },
+    totals: { buyer: 47_581.77 },
+    vat: { constructionExclVat: 560_000, standardRate: 0.17, benefit: 50_000, benefitLeft: 0 },
+  },
+  {
+    id: 'W5',
+    says: 'the same off plan by an investor of 2026: neither credit nor 3 %',
+    source: '240 000 × 7 % = 16 800; 560 000 × 17 % = 95 200',
+    body: { ...vefa, use: 'rental' },
+    lines: { registrationDuty: 14_400, transcriptionDuty: 2400, constructionVat: 95_200 },
+    missing: ['housingCredit', 'rentalCredit', 'minimumDuty'],
+    vat: { benefit: 0 },
+  },
+  {
+    id: 'W6',
+    says: 'an office in the capital: 6 %, half of it more for the City, 1 %',
+    source: '54 000 + 27 000 + 9 000 = 90 000',
+    body: { price: 900_000, use: 'other', commune: 'Luxembourg', deedDate: '2026-05-04' },
+    lines: { registrationDuty: 54_000, communalSurtax: 27_000, transcriptionDuty: 9000 },
+    totals: { taxes: 90_000 },
+  },
+  {
+    id: 'W7',
+    says: 'a couple in the window of the halved base: 33 250 instead of 66 500, all covered',
+    source: '950 000 × 50 % × 7 % = 33 250',
+    body: {
+      price: 950_000,
+      use: 'mainResidence',
+      deedDate: '2024-11-15',
+      halfBaseEligible: true,
+      buyers: couple,
+    },
+    lines: { registrationDuty: 28_500, transcriptionDuty: 4750, housingCredit: -33_250, minimumDuty: 100 },
+  },
+]
+
+/** Cases that others published. */
+export const publishedCases: readonly Case[] = [
+  {
+    id: 'LUX-R01',
+    says: '400 000, one buyer with the credit of 40 000: 28 000 covered, 100 paid, 12 000 left',
+    source: 'Spuerkeess, help page on registration duties',
+    body: { price: 400_000, use: 'mainResidence', deedDate: '2026-05-04' },
+    lines: { registrationDuty: 24_000, transcriptionDuty: 4000, housingCredit: -28_000, minimumDuty: 100 },
+    totals: { taxes: 100 },
+    buyers: [{ housingCreditLeft: 12_000 }],
+  },
+  {
+    id: 'LUX-R02',
+    says: 'a house of 1 000 000 by a couple before the end of 2024: 35 000 instead of 70 000, covered by 80 000',
+    source: 'AlbaLux Crédit, "Chiffre du mois"; the minimum of 100 is added',
+    body: {
+      price: 1_000_000,
+      use: 'mainResidence',
+      deedDate: '2024-12-20',
+      halfBaseEligible: true,
+      buyers: couple,
+    },
+    lines: { registrationDuty: 30_000, transcriptionDuty: 5000, housingCredit: -35_000, minimumDuty: 100 },
+    buyers: [{ housingCreditLeft: 22_500 }, { housingCreditLeft: 22_500 }],
+  },
+  {
+    id: 'LUX-R03',
+    says: '500 000 under the ceiling of 20 000: 15 000 of duties are left, the notary asks 1 650.23 before VAT',
+    source: 'atHome, notary fees (it prints 1 652, without VAT)',
+    body: { price: 500_000, use: 'mainResidence', deedDate: '2022-06-01' },
+    lines: { registrationDuty: 30_000, transcriptionDuty: 5000, housingCredit: -20_000, notaryFeeNet: 1650.23 },
+    totals: { taxes: 15_000 },
+  },
+  {
+    id: 'LUX-R04',
+    says: '750 000 without a credit: 52 500 of duties, 2 223.27 of notary',
+    source: 'public audit note of September 2026 quoting the official tariff',
+    body: { price: 750_000, use: 'secondHome', deedDate: '2026-05-04' },
+    lines: { notaryFeeNet: 1900.23, notaryFeeVat: 323.04 },
+    totals: { buyer: 54_723.27, taxes: 52_500 },
+  },
+  {
+    id: 'LUX-R07',
+    says: 'works of 2023 at 16 %: the ceiling is reached at 384 615.38',
+    source: 'projetmaison.lu (about 385 000); 384 615.38 × 13 % = 50 000.00',
+    body: {
+      price: 500_000,
+      use: 'mainResidence',
+      deedDate: '2023-05-04',
+      renovationWorks: 384_615.38,
+    },
+    lines: { renovationVat: 11_538.46 },
+    vat: { standardRate: 0.16, benefit: 50_000, benefitLeft: 0 },
+  },
+  {
+    id: 'LUX-R08a',
+    says: 'a private home anywhere pays 7 %',
+    source: 'immovogel.lu, 2020',
+    body: { price: 100_000, use: 'secondHome', commune: 'Luxembourg', deedDate: '2020-06-01' },
+    totals: { taxes: 7000 },
+  },
+  {
+    id: 'LUX-R08b',
+    says: 'a commercial building in the capital pays 10 %',
+    source: 'immovogel.lu, 2020',
+    body: { price: 100_000, use: 'other', commune: 'Luxembourg', deedDate: '2020-06-01' },
+    totals: { taxes: 10_000 },
+  },
+  {
+    id: 'LUX-R08c',
+    says: 'a purchase to resell pays 8.2 %, of which 6 points come back within two years',
+    source: 'immovogel.lu, 2020',
+    body: { price: 100_000, use: 'secondHome', resaleClause: true, deedDate: '2020-06-01' },
+    lines: { registrationDuty: 7200, transcriptionDuty: 1000 },
+    totals: { taxes: 8200 },
+    resaleRefunds: [
+      { withinMonths: 24, points: 0.06, amount: 6000 },
+      { withinMonths: 48, points: 0.048, amount: 4800 },
+    ],
+  },
+]
+
+const at = (deedDate: string, changes: Partial<Case['body']> = {}): Case['body'] => ({
+  price: 1_000_000,
+  use: 'mainResidence',
+  deedDate,
+  ...changes,
+})
+
+const ceiling = (deedDate: string, credit: number): Case => ({
+  id: `ceiling ${deedDate}`,
+  says: `on ${deedDate} one buyer has a credit of ${credit}`,
+  source: law2002,
+  body: at(deedDate),
+  lines: { housingCredit: -credit },
+})
+
+const vatRate = (deedDate: string, vat: number): Case => ({
+  id: `vat ${deedDate}`,
+  says: `on ${deedDate} construction of 100 000 bears VAT of ${vat}`,
+  source: 'loi TVA du 12 février 1979: 17 %, in 2023 16 %',
+  body: at(deedDate, { operation: 'offPlan', price: 200_000, landValue: 100_000, use: 'secondHome' }),
+  lines: { constructionVat: vat },
+})
+
+const halved = (deedDate: string, changes: Partial<Case['body']>, registrationDuty: number): Case => ({
+  id: `half base ${deedDate} ${JSON.stringify(changes)}`,
+  says: `on ${deedDate} the halved base gives ${registrationDuty} of registration, ${JSON.stringify(changes)}`,
+  source: 'loi du 22 mai 2024 as amended: 1 000 000 × 6 %, or half of it',
+  body: at(deedDate, { halfBaseEligible: true, ...changes }),
+  lines: { registrationDuty },
+})
+
+const rentalCredit = (deedDate: string, changes: Partial<Case['body']>, credit: number): Case => ({
+  id: `rental credit ${deedDate} ${JSON.stringify(changes)}`,
+  says: `on ${deedDate} an investor has a rental credit of ${credit}, ${JSON.stringify(changes)}`,
+  source: 'loi du 22 mai 2024, loi du 4 avril 2025: 20 000 per natural person, off plan or building land',
+  body: at(deedDate, { operation: 'offPlan', landValue: 400_000, use: 'rental', ...changes }),
+  ...(credit > 0 ? { lines: { rentalCredit: -credit } } : { missing: ['rentalCredit'] }),
+})
+
+const inTime = { preliminaryContractRegisteredOn: '2025-06-30' }
+const tooLate = { preliminaryContractRegisteredOn: '2025-07-01' }
+
+/** The day before, the first and the last day of every version that moves a figure. */
+export const dayCases: readonly Case[] = [
+  ceiling('2015-01-01', 20_000),
+  ceiling('2022-12-31', 20_000),
+  ceiling('2023-01-01', 30_000),
+  ceiling('2023-12-31', 30_000),
+  ceiling('2024-01-01', 40_000),
+  ceiling('2024-12-31', 40_000),
+  ceiling('2025-01-01', 40_000),
+  ceiling('2025-06-30', 40_000),
+  ceiling('2025-07-01', 40_000),
+  ceiling('2025-09-30', 40_000),
+  ceiling('2025-10-01', 40_000),
+  ceiling('2027-12-31', 40_000),
+  vatRate('2015-01-01', 17_000),
+  vatRate('2022-12-31', 17_000),
+  vatRate('2023-01-01', 16_000),
+  vatRate('2023-12-31', 16_000),
+  vatRate('2024-01-01', 17_000),
+  vatRate('2027-12-31', 17_000),
+  halved('2024-09-30', {}, 60_000),
+  halved('2024-10-01', {}, 30_000),
+  halved('2025-06-30', {}, 30_000),
+  halved('2025-07-01', {}, 60_000),
+  halved('2025-07-01', inTime, 30_000),
+  halved('2025-07-01', tooLate, 60_000),
+  halved('2025-09-30', inTime, 30_000),
+  halved('2025-10-01', inTime, 60_000),
+  halved('2024-11-15', { operation: 'buildingLand' }, 60_000),
+  halved('2024-11-15', { use: 'rental' }, 60_000),
+  halved('2024-11-15', { use: 'secondHome' }, 60_000),
+  halved('2024-11-15', { use: 'rental', operation: 'offPlan', landValue: 1_000_000 }, 30_000),
+  halved('2024-11-15', { buyers: [{ naturalPerson: false }] }, 60_000),
+  halved('2024-11-15', { buyers: [{ share: 0.5 }, { share: 0.5, use: 'secondHome' }] }, 45_000),
+  rentalCredit('2023-12-31', {}, 0),
+  rentalCredit('2024-01-01', {}, 20_000),
+  rentalCredit('2024-12-31', {}, 20_000),
+  rentalCredit('2025-06-30', {}, 20_000),
+  rentalCredit('2025-07-01', {}, 0),
+  rentalCredit('2025-07-01', inTime, 20_000),
+  rentalCredit('2025-09-30', inTime, 20_000),
+  rentalCredit('2025-10-01', inTime, 0),
+  rentalCredit('2024-06-01', { operation: 'buildingLand', landValue: undefined }, 20_000),
+  rentalCredit('2024-06-01', { operation: 'existing', landValue: undefined }, 0),
+  rentalCredit('2024-06-01', { buyers: [{ naturalPerson: false }] }, 0),
+  rentalCredit('2024-06-01', { buyers: [{ rentalCreditUsed: 5000 }] }, 15_000),
+  {
+    id: 'Mamer before its surtax',
+    says: 'an office in Mamer pays no surtax in 2020',
+    source: 'decision of the council of Mamer of 11 December 2020',
+    body: at('2020-12-31', { use: 'other', commune: 'Mamer' }),
+    missing: ['communalSurtax'],
+  },
+  {
+    id: 'Mamer with its surtax',
+    says: 'an office in Mamer pays half of the registration duty more in 2021',
+    source: '1 000 000 × 6 % × 50 %',
+    body: at('2021-01-01', { use: 'other', commune: 'Mamer' }),
+    lines: { communalSurtax: 30_000 },
+  },
+]
+
+/** What the conditions of the law do to the figures, one condition at a time. */
+export const conditionCases: readonly Case[] = [
+  {
+    id: 'used before',
+    says: 'a buyer who used 20 000 under the old ceiling has 20 000 left of 40 000',
+    source: law2002,
+    body: at('2026-05-04', { buyers: [{ housingCreditUsed: 20_000 }] }),
+    lines: { housingCredit: -20_000 },
+    buyers: [{ credit: 20_000, housingCreditLeft: 0 }],
+  },
+  {
+    id: 'used above the ceiling',
+    says: 'a buyer who used more than the ceiling of the day has nothing left, and no minimum is asked',
+    source: law2002,
+    body: at('2022-05-04', { buyers: [{ housingCreditUsed: 40_000 }] }),
+    missing: ['housingCredit', 'minimumDuty'],
+    buyers: [{ credit: 0, housingCreditLeft: 0 }],
+  },
+  {
+    id: 'unequal shares',
+    says: 'the credit of one buyer never covers the share of the other: 63 000 − 40 000, and 7 000 covered',
+    source: '1 000 000 × 7 % = 70 000 by 90 to 10; 40 000 + 7 000 = 47 000',
+    body: at('2026-05-04', { buyers: [{ share: 0.9 }, { share: 0.1 }] }),
+    lines: { housingCredit: -47_000 },
+    totals: { taxes: 23_000 },
+    buyers: [{ housingCreditLeft: 0 }, { housingCreditLeft: 33_000 }],
+  },
+  {
+    id: 'company',
+    says: 'a company has no credit',
+    source: law2002,
+    body: at('2026-05-04', { buyers: [{ naturalPerson: false }] }),
+    missing: ['housingCredit'],
+    buyers: [{ credit: 0, housingCreditLeft: 0 }],
+  },
+  {
+    id: 'outside the EEA',
+    says: 'a buyer from outside the EEA pays first',
+    source: 'pfi.public.lu, conditions of the tax credit',
+    body: at('2026-05-04', { buyers: [{ eeaResident: false }] }),
+    missing: ['housingCredit'],
+    buyers: [{ credit: 0, housingCreditLeft: 40_000 }],
+  },
+  {
+    id: 'resale',
+    says: 'a purchase to resell has no credit even when the buyer moves in',
+    source: 'loi modifiée du 7 août 1920: 7.2 % + 1 %',
+    body: at('2026-05-04', { resaleClause: true }),
+    missing: ['housingCredit'],
+    totals: { taxes: 82_000 },
+  },
+  {
+    id: 'mixed use',
+    says: 'of a house with a shop the surtax bears on the shop only: 3 % of 400 000',
+    source: '1 000 000 × 40 % × 6 % × 50 % = 12 000',
+    body: at('2026-05-04', { use: 'secondHome', commune: 'Luxembourg', nonHousingShare: 0.4 }),
+    lines: { communalSurtax: 12_000 },
+    totals: { taxes: 82_000 },
+  },
+  {
+    id: 'no surtax elsewhere',
+    says: 'an office in Esch-sur-Alzette pays no surtax',
+    source: 'no regulation of that municipality',
+    body: at('2026-05-04', { use: 'other', commune: 'Esch-sur-Alzette' }),
+    missing: ['communalSurtax'],
+    totals: { taxes: 70_000 },
+  },
+  {
+    id: 'VAT at 3 % inside',
+    says: 'a price with 3 % inside: 560 000 of construction, 95 200 − 50 000 due, 16 800 inside, 28 400 more',
+    source: '576 800 ÷ 1.03 = 560 000; 45 200 − 16 800 = 28 400',
+    body: { ...vefa, price: 816_800, priceIncludes: 'superReducedVat' },
+    lines: { constructionVat: 45_200, constructionVatAdjustment: 28_400, notaryFeeNet: 1950.23 },
+    totals: { buyer: 30_781.77, cashNeeded: 847_581.77 },
+  },
+  {
+    id: 'standard VAT inside',
+    says: 'a price with 17 % inside gives back 50 000',
+    source: '655 200 ÷ 1.17 = 560 000; 45 200 − 95 200 = −50 000',
+    body: { ...vefa, price: 895_200, priceIncludes: 'standardVat' },
+    lines: { constructionVat: 45_200, constructionVatAdjustment: -50_000 },
+    totals: { buyer: -47_618.23, cashNeeded: 847_581.77 },
+  },
+  {
+    id: 'VAT below the ceiling',
+    says: 'a construction of 100 000 pays 3 %, and 36 000 of the ceiling are left',
+    source: '100 000 × 14 % = 14 000 of benefit',
+    body: { ...vefa, price: 340_000 },
+    lines: { constructionVat: 3000 },
+    vat: { benefit: 14_000, benefitLeft: 36_000 },
+  },
+  {
+    id: 'VAT benefit used',
+    says: 'of a benefit of which 45 000 were used 5 000 are left',
+    source: '95 200 − 5 000',
+    body: { ...vefa, vatBenefitUsed: 45_000 },
+    lines: { constructionVat: 90_200 },
+    vat: { benefit: 5000, benefitLeft: 0 },
+  },
+  {
+    id: 'VAT by share',
+    says: 'the benefit is granted for the share of the buyers who move in',
+    source: '95 200 − 25 % of 50 000',
+    body: { ...vefa, buyers: [{ share: 0.25 }, { share: 0.75, use: 'rental' }] },
+    lines: { constructionVat: 82_700 },
+    vat: { benefit: 12_500, benefitLeft: 37_500 },
+  },
+  {
+    id: 'renovation to let',
+    says: 'works on a dwelling to let have the 3 % rate too',
+    source: 'règlement grand-ducal du 30 juillet 2002: 100 000 × 3 %',
+    body: at('2026-05-04', { use: 'rental', renovationWorks: 100_000 }),
+    lines: { renovationVat: 3000 },
+  },
+  {
+    id: 'renovation of a second home',
+    says: 'works on a second home pay the standard rate',
+    source: '100 000 × 17 %',
+    body: at('2026-05-04', { use: 'secondHome', renovationWorks: 100_000 }),
+    lines: { renovationVat: 17_000 },
+  },
+  {
+    id: 'land share assumed',
+    says: 'off plan without a land value 30 % of the price bears duties',
+    source: '1 000 000 × 30 % × 7 % = 21 000',
+    body: at('2026-05-04', { operation: 'offPlan', use: 'secondHome' }),
+    lines: { registrationDuty: 18_000, transcriptionDuty: 3000, constructionVat: 119_000 },
+  },
+  {
+    id: 'secured amount assumed',
+    says: 'without a secured amount 1.2 times the loan is inscribed',
+    source: '300 000 × 1.2 × 0.05 %',
+    body: at('2026-05-04', { loanAmount: 300_000 }),
+    lines: { mortgageRegistrationDuty: 720, mortgageInscriptionDuty: 180 },
+  },
+  {
+    id: 'fees of the market',
+    says: 'bank, agency and disbursements are taken as sent',
+    source: 'sums of the request: 1 000 000 × 1.5 % = 15 000',
+    body: at('2026-05-04', { bankFees: 350, brokerFeeRate: 0.015, disbursements: 412.5 }),
+    lines: { bankFees: 350, brokerFeeBuyer: 15_000, notaryDisbursements: 412.5 },
+    totals: { marketEstimates: 15_762.5 },
+  },
+  {
+    id: 'ten buyers',
+    says: 'ten equal buyers share 70 000, all covered',
+    source: '70 000 ÷ 10 = 7 000 each',
+    body: at('2026-05-04', { buyers: Array.from({ length: 10 }, () => ({})) }),
+    lines: { housingCredit: -70_000, minimumDuty: 100 },
+    buyers: Array.from({ length: 10 }, (_, index) => ({ index, share: 0.1, duty: 7000, credit: 7000 })),
+  },
+]
+
+const fee = (base: number, net: number): Case => ({
+  id: `tariff no 7 on ${base}`,
+  says: `the notary asks ${net} for a sale of ${base}`,
+  source: `${tariff}; slice by slice`,
+  body: { price: base, use: 'secondHome', deedDate: '2026-05-04' },
+  lines: { notaryFeeNet: net },
+})
+
+const loanFee = (base: number, net: number): Case => ({
+  id: `tariff no 5 on ${base}`,
+  says: `the notary asks ${net} for a loan of ${base}`,
+  source: 'règlement grand-ducal du 24 juillet 1971, tariff no 5; slice by slice',
+  body: { price: 2_000_000, use: 'secondHome', deedDate: '2026-05-04', loanAmount: base },
+  lines: { mortgageNotaryFeeNet: net },
+})
+
+/**
+ * One euro below, on and above each limit of the two tariffs. Full slices of no 7: 148.736, 74.368, 148.736, 59.494,
+ * 297.472, 371.840, 297.472, 991.574; of no 5: 92.96, 65.072, 99.157, 37.184, 173.526, 185.920, 198.315, 495.787.
+ */
+export const tariffCases: readonly Case[] = [
+  fee(2000, 99.16),
+  fee(3717.4, 148.7),
+  fee(3718.4, 148.74),
+  fee(3719.4, 148.76),
+  fee(7435.8, 223.08),
+  fee(7436.8, 223.1),
+  fee(7437.8, 223.12),
+  fee(17_351.54, 371.83),
+  fee(17_352.54, 371.84),
+  fee(17_353.54, 371.85),
+  fee(24_788.35, 431.33),
+  fee(24_789.35, 431.33),
+  fee(24_790.35, 431.34),
+  fee(74_367.05, 728.8),
+  fee(74_368.05, 728.81),
+  fee(74_369.05, 728.81),
+  fee(148_735.11, 1100.64),
+  fee(148_736.11, 1100.65),
+  fee(148_737.11, 1100.65),
+  fee(247_892.52, 1398.12),
+  fee(247_893.52, 1398.12),
+  fee(247_894.52, 1398.12),
+  fee(1_239_466.62, 2389.69),
+  fee(1_239_467.62, 2389.69),
+  fee(1_239_468.62, 2389.69),
+  fee(200_000, 1254.44),
+  fee(300_000, 1450.23),
+  fee(500_000, 1650.23),
+  fee(620_000, 1770.23),
+  fee(750_000, 1900.23),
+  fee(1_000_000, 2150.23),
+  fee(1_500_000, 2519.96),
+  loanFee(2000, 61.97),
+  loanFee(3717.4, 92.94),
+  loanFee(3718.4, 92.96),
+  loanFee(3719.4, 92.98),
+  loanFee(7435.8, 158.01),
+  loanFee(7436.8, 158.03),
+  loanFee(7437.8, 158.04),
+  loanFee(17_351.54, 257.18),
+  loanFee(17_352.54, 257.19),
+  loanFee(17_353.54, 257.19),
+  loanFee(24_788.35, 294.37),
+  loanFee(24_789.35, 294.37),
+  loanFee(24_790.35, 294.38),
+  loanFee(74_367.05, 467.9),
+  loanFee(74_368.05, 467.9),
+  loanFee(74_369.05, 467.9),
+  loanFee(148_735.11, 653.82),
+  loanFee(148_736.11, 653.82),
+  loanFee(148_737.11, 653.82),
+  loanFee(247_892.52, 852.13),
+  loanFee(247_893.52, 852.13),
+  loanFee(247_894.52, 852.13),
+  loanFee(1_239_466.62, 1347.92),
+  loanFee(1_239_467.62, 1347.92),
+  loanFee(1_239_468.62, 1347.92),
+]
+
+/** All cases, each asked of the domain and over HTTP. */
+export const acquisitionCases: readonly Case[] = [
+  ...workedCases,
+  ...publishedCases,
+  ...dayCases,
+  ...conditionCases,
+  ...tariffCases,
+]

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { AcquisitionCosts } from '#contract/costs'
+import type { Costs } from '#domain/law/lu/acquisition'
+import { acquisitionCases } from './acquisition-cases.ts'
+import { answerTo } from './asked.ts'
+
+const amounts = ({ lines }: Costs): Record<string, number> =>
+  Object.fromEntries(lines.map(({ key, amount }) => [key, amount]))
+
+describe('costs of acquisition', () => {
+  test.each(acquisitionCases.map(one => [`${one.id}: ${one.says}`, one] as const))('%s', (_says, one) => {
+    const { data } = answerTo(one.body)
+    expect(amounts(data)).toMatchObject(one.lines ?? {})
+    for (const key of one.missing ?? []) expect(amounts(data)).not.toHaveProperty(key)
+    expect(data.totals).toMatchObject(one.totals ?? {})
+    if (one.buyers) expect(data.buyers).toMatchObject(one.buyers)
+    if (one.vat) expect(data.vat).toMatchObject(one.vat)
+    if (one.resaleRefunds) expect(data.resaleRefunds).toMatchObject(one.resaleRefunds)
+    expect(() => AcquisitionCosts.parse(data)).not.toThrow()
+  })
+})
+
+describe('what an answer rests on', () => {
+  test.each(acquisitionCases.map(one => [one.id, one] as const))(
+    '%s: every parameter of a line stands once in the law, and the law holds no other',
+    (_id, { body }) => {
+      const { data, law } = answerTo(body)
+      const cited = new Set([
+        ...data.lines.flatMap(({ basis }) => basis),
+        ...data.assumptions.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter])),
+        ...(data.resaleRefunds ? ['lu.acquisition.resaleRefundTwoYears'] : []),
+      ])
+      expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
+      for (const { from, until } of law) {
+        expect(from <= body.deedDate).toBe(true)
+        expect(until === null || body.deedDate <= until).toBe(true)
+      }
+    },
+  )
+
+  test('the same purchase on three days is explained by the law of each day', () => {
+    const told = (deedDate: string) => {
+      const { data, law } = answerTo({ price: 700_000, use: 'mainResidence', halfBaseEligible: true, deedDate })
+      const ceiling = law.find(({ id }) => id === 'lu.acquisition.housingCreditCeiling')
+      return [data.totals.taxes, ceiling?.value, law.some(({ id }) => id === 'lu.acquisition.taxableBaseShare')]
+    }
+    // 49 000 − 20 000; 24 500 covered, the minimum of 100; 49 000 − 40 000.
+    expect(['2022-06-01', '2024-11-15', '2026-11-21'].map(told)).toEqual([
+      [29_000, 20_000, false],
+      [100, 40_000, true],
+      [9000, 40_000, false],
+    ])
+  })
+})

@@ -1,0 +1,241 @@
+import type { CapitalGains, CapitalGainsInput } from '#domain/law/lu/sale'
+
+type Line = CapitalGains['lines'][number]['key']
+
+/** A sale with the figures that its source gives. */
+export interface GainCase {
+  /** Unique, camelCase. */
+  name: string
+  says: string
+  source: string
+  /** The day of the deed stands in the request. */
+  input: CapitalGainsInput & { saleDate: string }
+  /** The part of `data` that the source gives. */
+  data: Record<string, unknown>
+  /** Amounts of lines that the source gives; a line with the amount 0 may be left out. */
+  lines?: Partial<Record<Line, number>>
+  /** The range of the employment fund, where the law leaves one. */
+  fundRange?: { low: number; high: number }
+}
+
+const worked = 'worked by hand from LIR art. 99bis to 131 and the tables of the tax administration'
+
+const flatOf2010: GainCase['input'] = {
+  saleDate: '2026-06-15',
+  salePrice: 600_000,
+  saleCosts: 18_000,
+  acquisitionDate: '2010-05-03',
+  acquisitionPrice: 300_000,
+  acquisitionCosts: 23_000,
+  improvements: [{ year: 2018, amount: 20_000 }],
+  taxClass: '1',
+  ordinaryTaxableIncome: 50_000,
+  decennialAllowanceUsed: 0,
+  healthInsuredInLuxembourg: true,
+}
+
+const heldThreeYears: GainCase['input'] = {
+  saleDate: '2025-08-15',
+  salePrice: 700_000,
+  saleCosts: 20_000,
+  acquisitionDate: '2022-10-03',
+  acquisitionPrice: 600_000,
+  acquisitionCosts: 0,
+  taxClass: '1',
+  ordinaryTaxableIncome: 60_000,
+}
+
+/** The worked and the published cases. */
+export const cases: readonly GainCase[] = [
+  {
+    name: 'heldSixteenYears',
+    says: 'W8: held sixteen years, with works, half of the average rate',
+    source: `${worked}: 323 000 × 1.33 + 20 000 × 1.18 = 453 190; 582 000 − 453 190 = 128 810; − 50 000 = 78 810; T(128 800) = 33 570 + 40 % × 11 350 = 38 110`,
+    input: flatOf2010,
+    data: {
+      regime: 'longTerm',
+      revaluedCost: 453_190,
+      gain: 128_810,
+      taxableGain: 78_810,
+      tariff: { adjustedIncome: 128_800, taxOnAdjustedIncome: 38_110, averageRate: 0.295885, specialRate: 0.1479 },
+    },
+    lines: { incomeTaxOnGain: 11_655, employmentFund: 815.85, dependencyContribution: 1103.34 },
+  },
+  {
+    name: 'coupleInClass2',
+    says: 'W9: the same sale by a couple in class 2, twice the allowance',
+    source: `${worked}: 128 810 − 100 000 = 28 810; T(118 800) = 2 × T(59 400) = 2 × 10 930.50 = 21 861`,
+    input: { ...flatOf2010, taxClass: '2', ordinaryTaxableIncome: 90_000 },
+    data: {
+      regime: 'longTerm',
+      taxableGain: 28_810,
+      tariff: { adjustedIncome: 118_800, taxOnAdjustedIncome: 21_861, specialRate: 0.092 },
+    },
+    lines: { incomeTaxOnGain: 2650, employmentFund: 185.5, dependencyContribution: 403.34 },
+  },
+  {
+    name: 'speculative',
+    says: 'W10: held three years in 2026, speculative, taxed by addition',
+    source: `${worked}: 600 000 − 15 000 − 537 000 = 48 000; T(98 000) − T(50 000) = 25 984 − 7 341`,
+    input: {
+      saleDate: '2026-06-15',
+      salePrice: 600_000,
+      saleCosts: 15_000,
+      acquisitionDate: '2023-03-06',
+      acquisitionPrice: 500_000,
+      acquisitionCosts: 37_000,
+      taxClass: '1',
+      ordinaryTaxableIncome: 50_000,
+    },
+    data: {
+      regime: 'speculative',
+      gain: 48_000,
+      allowances: [],
+      tariff: { adjustedIncome: 98_000, taxOnAdjustedIncome: 25_984, taxOnOrdinaryIncome: 7341 },
+    },
+    lines: { incomeTaxOnGain: 18_643, employmentFund: 1305.01, dependencyContribution: 672 },
+  },
+  {
+    name: 'transitional',
+    says: 'W11: deed of August 2025, preliminary contract registered in June: two years and quarter rate',
+    source: `${worked}: 680 000 − 600 000 × 1.00 = 80 000; − 50 000 = 30 000; T(90 000) = 22 864, a quarter of 25.404 % is 6.35 %`,
+    input: { ...heldThreeYears, preliminaryContractRegisteredOn: '2025-06-20' },
+    data: {
+      regime: 'longTerm',
+      gain: 80_000,
+      taxableGain: 30_000,
+      holding: { speculativeUpToYears: 2, lastSpeculativeDay: '2024-10-03' },
+      tariff: { rateFraction: 0.25, specialRate: 0.0635 },
+    },
+    lines: { incomeTaxOnGain: 1905, employmentFund: 133.35, dependencyContribution: 420 },
+  },
+  {
+    name: 'notTransitional',
+    says: 'W12: the same without a registered contract is speculative',
+    source: `${worked}: T(140 000) − T(60 000) = 42 590 − 11 164`,
+    input: heldThreeYears,
+    data: {
+      regime: 'speculative',
+      gain: 80_000,
+      holding: { speculativeUpToYears: 5, lastSpeculativeDay: '2027-10-03' },
+    },
+    lines: { incomeTaxOnGain: 31_426, employmentFund: 2199.82, dependencyContribution: 1120 },
+  },
+  {
+    name: 'parentsHome',
+    says: "W13: the parents' home, bought in francs in 1985, inherited and sold in 2026",
+    source: `${worked}: 2 500 000 / 40.3399 × 2.24 = 138 820.37; 630 000 − 138 820.37 − 75 000 − 50 000 = 366 179.63; T(406 150) = 153 062; fund 7 % × 68 988 + 2 % × 68 988 × (153 062 − 46 590) / 153 062 = 5 788.94`,
+    input: {
+      saleDate: '2026-06-15',
+      salePrice: 650_000,
+      saleCosts: 20_000,
+      acquisitionDate: '1985-05-03',
+      acquisitionPrice: 2_500_000,
+      acquisitionCurrency: 'LUF',
+      acquisitionMode: 'inheritance',
+      parentsMainResidence: true,
+      taxClass: '1',
+      ordinaryTaxableIncome: 40_000,
+    },
+    data: {
+      items: [{ key: 'acquisitionPrice', year: 1985, amount: 61_973.38, coefficient: 2.24, revalued: 138_820.37 }],
+      gain: 491_179.63,
+      taxableGain: 366_179.63,
+      tariff: { adjustedIncome: 406_150, taxOnAdjustedIncome: 153_062, specialRate: 0.1884 },
+    },
+    lines: { incomeTaxOnGain: 68_988, employmentFund: 5788.94, dependencyContribution: 5126.51 },
+    fundRange: { low: 4829.16, high: 6208.92 },
+  },
+  {
+    name: 'coefficientOf2010',
+    says: 'bought for 300 000 in 2010, sold for 600 000 in 2025: coefficient 1.26',
+    source: 'table of coefficients of the tax administration, quoted with this example',
+    input: {
+      saleDate: '2025-10-15',
+      salePrice: 600_000,
+      acquisitionDate: '2010-05-03',
+      acquisitionPrice: 300_000,
+      taxClass: '1',
+      ordinaryTaxableIncome: 0,
+    },
+    data: { revaluedCost: 378_000, gain: 222_000, items: [{ coefficient: 1.26 }] },
+  },
+  {
+    name: 'halfAverageRate',
+    says: 'the example of the tax administration for the half rate: income 50 000, gain 100 000, class 1',
+    source: 'impotsdirects.public.lu, page on the half average rate: T(150 000) = 46 590, 15.53 %, 15 530',
+    input: {
+      saleDate: '2025-12-01',
+      // 200 000 × 1.26 = 252 000; 402 000 − 252 000 − 50 000 = 100 000
+      salePrice: 402_000,
+      acquisitionDate: '2010-05-03',
+      acquisitionPrice: 200_000,
+      taxClass: '1',
+      ordinaryTaxableIncome: 50_000,
+    },
+    data: {
+      taxableGain: 100_000,
+      tariff: { adjustedIncome: 150_000, taxOnAdjustedIncome: 46_590, averageRate: 0.3106, specialRate: 0.1553 },
+    },
+    lines: { incomeTaxOnGain: 15_530, employmentFund: 1087.1 },
+  },
+  {
+    name: 'fundAboveThreshold',
+    says: 'the employment fund above 150 000 in class 1 is 9 % of the tax less 931.80',
+    source: 'spreadsheet of the tax administration for 2025: 9 % × 66 828 − 931.80 = 5 082.72',
+    input: {
+      saleDate: '2025-12-01',
+      salePrice: 500_000,
+      acquisitionDate: '2023-05-03',
+      acquisitionPrice: 300_000,
+      taxClass: '1',
+      ordinaryTaxableIncome: 0,
+    },
+    data: { regime: 'speculative', gain: 200_000 },
+    lines: { incomeTaxOnGain: 66_828, employmentFund: 5082.72 },
+  },
+  {
+    name: 'topOfTheScale',
+    says: 'at the top of the scale a gain bears 42 % and 9 % of it for the employment fund: 45.78 %',
+    source: 'PwC tax summary for Luxembourg; 45.78 % × 100 000 = 42 000 + 3 780',
+    input: {
+      saleDate: '2026-06-15',
+      salePrice: 500_000,
+      acquisitionDate: '2023-05-03',
+      acquisitionPrice: 400_000,
+      taxClass: '1',
+      ordinaryTaxableIncome: 300_000,
+      healthInsuredInLuxembourg: false,
+    },
+    data: { regime: 'speculative', totals: { tax: 45_780, effectiveRate: 0.4578 } },
+    lines: { incomeTaxOnGain: 42_000, employmentFund: 3780 },
+  },
+  {
+    name: 'quarterRateOf2018',
+    says: 'a sale of 2018 bears a quarter of the average rate and the coefficients of 2018',
+    source: `${worked}: 200 000 × 1.09 = 218 000; 318 000 − 218 000 − 50 000 = 50 000; T(100 000) of 2017 to 2023 = 1 872 × 50 % + 1 944 × 338 % + 39 % × 54 103 = 28 606.89; a quarter of 28.606 % is 7.15 %`,
+    input: {
+      saleDate: '2018-12-31',
+      salePrice: 318_000,
+      acquisitionDate: '2010-05-03',
+      acquisitionPrice: 200_000,
+      taxClass: '1',
+      ordinaryTaxableIncome: 50_000,
+    },
+    data: { taxableGain: 50_000, tariff: { rateFraction: 0.25, specialRate: 0.0715 } },
+    lines: { incomeTaxOnGain: 3575, employmentFund: 250.25, dependencyContribution: 700 },
+  },
+  {
+    name: 'halfOwner',
+    says: 'a co-owner with a half has half of every sum and the whole allowance',
+    source: `${worked}: half of 582 000 − 453 190 is 64 405; − 50 000 = 14 405; T(64 400) = 8 859.60 + 39 % × 10 310 = 12 880.50; half of 20 % is 10 %`,
+    input: { ...flatOf2010, ownershipShare: 0.5 },
+    data: {
+      revaluedCost: 226_595,
+      gain: 64_405,
+      taxableGain: 14_405,
+      tariff: { adjustedIncome: 64_400, taxOnAdjustedIncome: 12_880, specialRate: 0.1 },
+    },
+    lines: { incomeTaxOnGain: 1440, employmentFund: 100.8, dependencyContribution: 201.67 },
+  },
+]

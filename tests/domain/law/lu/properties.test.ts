@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Costs } from '#domain/law/lu/acquisition'
+import { asked, type Body } from './asked.ts'
+
+const cents = (most: number): fc.Arbitrary<number> =>
+  fc.integer({ min: 1, max: most * 100 }).map(amount => amount / 100)
+const uses = fc.constantFrom('mainResidence', 'secondHome', 'rental', 'other')
+const days = fc.constantFrom(
+  ...['2015-01-01', '2022-06-01', '2023-07-01', '2024-03-01', '2024-11-15', '2025-08-01', '2026-11-21', '2027-12-31'],
+)
+
+const buyer = fc.record(
+  {
+    use: uses,
+    naturalPerson: fc.boolean(),
+    eeaResident: fc.boolean(),
+    housingCreditUsed: fc.integer({ min: 0, max: 50_000 }),
+  },
+  { requiredKeys: [] },
+)
+
+const operations = fc.oneof(
+  fc.record({ operation: fc.constant('existing' as const), renovationWorks: cents(500_000) }),
+  fc.record({ operation: fc.constant('existing' as const), resaleClause: fc.boolean() }),
+  fc.record({ operation: fc.constant('buildingLand' as const) }),
+  fc.record(
+    {
+      operation: fc.constant('offPlan' as const),
+      priceIncludes: fc.constantFrom('exclVat' as const, 'superReducedVat' as const, 'standardVat' as const),
+      vatBenefitUsed: fc.integer({ min: 0, max: 50_000 }),
+    },
+    { requiredKeys: ['operation'] },
+  ),
+)
+
+/** Purchases that break no rule between fields. */
+const purchases: fc.Arbitrary<Body> = fc
+  .tuple(
+    fc.record({
+      price: cents(5_000_000),
+      use: uses,
+      deedDate: days,
+      commune: fc.constantFrom('Luxembourg', 'Mamer', 'Differdange'),
+      loanAmount: fc.oneof(fc.constant(0), cents(3_000_000)),
+    }),
+    fc.record(
+      {
+        disbursements: cents(2000),
+        bankFees: cents(2000),
+        nonHousingShare: fc.double({ min: 0, max: 1, noNaN: true }),
+      },
+      { requiredKeys: [] },
+    ),
+    operations,
+    fc.option(fc.array(buyer, { minLength: 1, maxLength: 10 }), { nil: undefined }),
+  )
+  .map(([base, extra, operation, buyers]) => ({ ...base, ...extra, ...operation, ...(buyers && { buyers }) }))
+
+const inCents = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0)
+
+const duties = ({ lines }: Costs): number =>
+  inCents(lines.filter(({ category }) => category === 'transferTax').map(({ amount }) => amount))
+
+test('the counted lines add up to the totals, to the cent', () => {
+  fc.assert(
+    fc.property(purchases, body => {
+      const { lines, totals, price } = asked(body)
+      const counted = lines.filter(line => line.counted)
+      const of = (nature: string) => inCents(counted.filter(line => line.nature === nature).map(line => line.amount))
+      expect(Math.round(totals.buyer * 100)).toBe(inCents(counted.map(({ amount }) => amount)))
+      expect(['tax', 'regulatedTariff', 'marketEstimate'].map(of)).toEqual(
+        [totals.taxes, totals.regulatedTariffs, totals.marketEstimates].map(amount => Math.round(amount * 100)),
+      )
+      expect(Math.round(totals.cashNeeded * 100)).toBe(
+        inCents([price, totals.buyer, -Math.round((body.loanAmount ?? 0) * 100) / 100]),
+      )
+    }),
+  )
+})
+
+test('the parts of the buyers add up to the duties, and no credit is more than its buyer’s part', () => {
+  fc.assert(
+    fc.property(purchases, body => {
+      const { lines, buyers } = asked(body)
+      const before = lines.filter(({ key }) =>
+        ['registrationDuty', 'transcriptionDuty', 'communalSurtax'].includes(key),
+      )
+      expect(inCents(buyers.map(({ duty }) => duty))).toBe(inCents(before.map(({ amount }) => amount)))
+      for (const { duty, credit, rentalCredit = 0, housingCreditLeft } of buyers) {
+        expect(credit + rentalCredit).toBeLessThanOrEqual(duty)
+        expect(housingCreditLeft).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+test('a dearer home never has lower duties within a regime', () => {
+  fc.assert(
+    fc.property(purchases, cents(1_000_000), (body, more) => {
+      expect(duties(asked({ ...body, price: body.price + more }))).toBeGreaterThanOrEqual(duties(asked(body)))
+    }),
+  )
+})
+
+test('two buyers with the same use, residence and balance never pay more than one', () => {
+  fc.assert(
+    fc.property(purchases, buyer, (body, one) => {
+      const alone = asked({ ...body, buyers: [one] })
+      expect(duties(asked({ ...body, buyers: [one, one] }))).toBeLessThanOrEqual(duties(alone))
+    }),
+  )
+})
+
+test('the order of the buyers moves no more than the odd cent', () => {
+  fc.assert(
+    fc.property(purchases, body => {
+      const buyers = body.buyers ?? []
+      // Below, a single cent of credit decides on the minimum of 100.
+      fc.pre(buyers.length > 0 && body.price > 10_000)
+      const reversed = asked({ ...body, buyers: [...buyers].reverse() })
+      expect(Math.abs(duties(reversed) - duties(asked(body)))).toBeLessThanOrEqual(buyers.length)
+    }),
+  )
+})
+
+test('what a relief would save is never negative, and nothing is ever NaN', () => {
+  fc.assert(
+    fc.property(purchases, body => {
+      const costs = asked(body)
+      for (const { saving } of costs.possibleReliefs) expect(saving).toBeGreaterThanOrEqual(0)
+      // JSON has no NaN and no infinity: they would turn into null.
+      expect(JSON.parse(JSON.stringify(costs))).toEqual(costs)
+    }),
+  )
+})
