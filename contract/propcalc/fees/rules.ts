@@ -3,6 +3,7 @@ import { franceRules } from './fr.ts'
 import { italyRules } from './it.ts'
 import { luxembourgRules } from './lu.ts'
 import { netherlandsRules } from './nl.ts'
+import { unitedStatesRules } from './us.ts'
 
 /** Rules of every country that stand between fields. */
 const everyCountry = [
@@ -35,4 +36,5 @@ export const feesRules = [
   ...belgiumRules,
   ...netherlandsRules,
   ...italyRules,
+  ...unitedStatesRules,
 ] as const

@@ -13,6 +13,11 @@ export const americanStates = [
   'US-WY',
 ] as const
 
+/** Rules of the United States between fields. */
+export const unitedStatesRules = [
+  { code: 'city_in_its_state', says: 'US: the city lies in the state.', fields: ['city', 'region'] },
+] as const
+
 /** A purchase in the United States. */
 export const UnitedStatesFeesInput = z
   .strictObject({
