@@ -49,8 +49,10 @@ export const isFirstHome = ({ firstTimeBuyer, use }: Input): boolean =>
   firstTimeBuyer === true && use === 'mainResidence'
 
 /** Who bears a tax of a state by custom, or the buyer when the contract says so. */
-export const payersOf = (law: Law, { region, negotiatedToBuyer }: Input): readonly Payer[] =>
-  negotiatedToBuyer ? ['buyer'] : (law.row(deedTaxPayers, region) ?? ['seller'])
+export const payersOf = (law: Law, { region, negotiatedToBuyer }: Input): readonly Payer[] => {
+  const custom = law.row(deedTaxPayers, region) ?? ['seller']
+  return negotiatedToBuyer ? ['buyer'] : custom
+}
 
 /** The lines of a tax: one, or a half each with the odd cent at the buyer. */
 export const taxLines = (law: Law, tax: DeedTax, payers: readonly Payer[]): FeeLine[] => {
