@@ -6,7 +6,8 @@ const months = (max: number) => z.int().min(0).max(max).meta({ 'x-unit': 'months
 /** Longest term of a loan. */
 export const termMonthsMax = 600
 
-const LoanInsurance = z
+/** Insurance of the borrower. */
+export const LoanInsurance = z
   .strictObject({
     annualRate: z
       .number()
@@ -24,7 +25,8 @@ const LoanInsurance = z
   })
   .meta({ id: 'LoanInsuranceInput', description: 'Insurance of the borrower, charged each month.' })
 
-const ExtraPayment = z
+/** A repayment beside the instalments. */
+export const ExtraPayment = z
   .strictObject({
     month: months(termMonthsMax).min(1).describe('Month at whose end it is paid, from 1.'),
     amount: Sum.describe('What is paid beside the instalment; what is more than the balance is not taken.'),

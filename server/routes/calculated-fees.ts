@@ -1,9 +1,9 @@
-import type * as z from 'zod'
 import { FeesInput } from '#contract/propcalc/fees'
 import type { autoFeesRules } from '#contract/propcalc/fees-details'
 import type { CountryCode } from '#contract/shared/country'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
+import type { FeesInput as Input } from '#domain/law/country'
 import type { Fees } from '#domain/law/fees'
 import { refusedFields } from '../http/schema-issues.ts'
 import type { CommuneFinder } from './costs.ts'
@@ -23,6 +23,16 @@ export interface Purchase {
   loanAmount: number
   fields: { price: string; loanAmount: string }
 }
+
+/** The purchase with the official name of its municipality, where one was sent. */
+export const placed = (input: Input, officialCommune: CommuneFinder): Input =>
+  input.country === 'LU' && input.commune !== undefined ? { ...input, commune: officialCommune(input.commune) } : input
+
+/** A request with the fees that were calculated for it as its own. */
+export const withFees = <Body extends object>(
+  body: Body,
+  fees: Fees | undefined,
+): Body & { acquisitionFees?: number } => (fees ? { ...body, acquisitionFees: fees.data.totals.buyer } : body)
 
 type Code = (typeof autoFeesRules)[number]['code']
 
@@ -63,7 +73,7 @@ const outerPath = (path: string, { fields }: Purchase): string => {
 const outer = (issues: readonly RefusedField[], purchase: Purchase, code?: Code): RefusedField[] =>
   issues.map(issue => ({ ...issue, ...(code && { code }), path: outerPath(issue.path, purchase) }))
 
-const purchaseInput = (asked: AskedFees, purchase: Purchase): z.output<typeof FeesInput> => {
+const purchaseInput = (asked: AskedFees, purchase: Purchase): Input => {
   const { country, price, loanAmount } = purchase
   const body = { ...asked.feesInput, country, price, loanAmount }
   const parsed = FeesInput.safeParse(body)
@@ -85,12 +95,8 @@ export const calculatedFees = (
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
   if (!asked.autoFees) return undefined
   const input = purchaseInput(asked, purchase)
-  const placed =
-    input.country === 'LU' && input.commune !== undefined
-      ? { ...input, commune: officialCommune(input.commune) }
-      : input
   try {
-    return acquisitionFees(placed, input.deedDate ?? day)
+    return acquisitionFees(placed(input, officialCommune), input.deedDate ?? day)
   } catch (refusal) {
     if (!(refusal instanceof Refusal) || !refusal.details.issues) throw refusal
     throw new Refusal(refusal.code, { ...refusal.details, issues: outer(refusal.details.issues, purchase) })

@@ -1,3 +1,5 @@
+import { valuationRuleCases } from './valuation-rule-cases.ts'
+
 /** A home that breaks one rule between fields, and the field that is blamed. */
 export interface RuleCase {
   says: string
@@ -264,5 +266,6 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimate: estimationRuleCases,
   acquisitionCosts: purchaseRuleCases,
   capitalGains: saleRuleCases,
+  ...valuationRuleCases,
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }

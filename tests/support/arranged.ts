@@ -33,6 +33,18 @@ const earlierBodies: Record<string, object> = {
   estimate: { commune: 'Mamer', surface: 81 },
   estimateBatch: { items: [] },
   acquisitionCosts: { price: 1, use: 'secondHome' },
+  mortgageLendingValue: { marketValue: 1, assetType: 'office' },
+  discountedCashFlow: {
+    valuationDate: '2026-01-01',
+    tenants: [{ passingRent: 1, vacant: true }],
+    discountRate: 0.05,
+    exitYield: 0.05,
+  },
+  directCapitalisation: { assetType: 'office', noi: 1 },
+  investedCapital: { purchasePrice: 1, downPayment: 1 },
+  cashflow: { country: 'LU', purchasePrice: 1, monthlyRent: 1 },
+  mortgage: { principal: 1, annualRate: 0, termMonths: 1 },
+  yields: { country: 'LU', purchasePrice: 1, annualRent: 1 },
   capitalGains: {
     salePrice: 1,
     acquisitionDate: '2010-05-03',

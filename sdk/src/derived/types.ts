@@ -207,6 +207,62 @@ export interface BatchSuccess {
   data: Estimate
 }
 
+/** What the fees of a purchase in Belgium depend on beside country, price and loan. */
+export interface BelgiumFeesDetailsInput {
+  /** Region, as ISO 3166-2. */
+  region: 'BE-VLG' | 'BE-WAL' | 'BE-BRU'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Owns another dwelling and undertakes to sell it in time. */
+  undertakesToSell?: boolean | undefined
+  /** The whole is bought in full ownership. Default: true. */
+  wholeFullOwnership?: boolean | undefined
+  /** Flanders: in a core city or in the Flemish Rand, where the modest home may cost more. Default: false. */
+  coreCityOrRand?: boolean | undefined
+  /** Flanders, deeds of 2022 to 2024: deep energy renovation. Default: false. */
+  deepEnergyRenovation?: boolean | undefined
+  /** Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6. Default: 0. */
+  energyClassJumps?: number | undefined
+  /** Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`. Default: false. */
+  rebuiltHome?: boolean | undefined
+  /** How the loan is secured. Default: "mortgage". */
+  security?: 'mortgage' | 'mandate' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000. */
+    administrativeFees?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000. */
+    transcription?: number | undefined
+    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000. */
+    writingDuty?: number | undefined
+    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageOther?: number | undefined
+  } | undefined
+}
+
 /** A purchase in Belgium. */
 export interface BelgiumFeesInput {
   /** Belgium. */
@@ -646,6 +702,8 @@ export interface Cashflow {
   /** Rent a month at which the first year leaves nothing before tax; null when no rent does. */
   breakEvenMonthlyRent: number | null
   internalRateOfReturn?: RateOfReturn | undefined
+  /** The fees of the purchase, line by line; with `autoFees`. */
+  fees?: AcquisitionFees | undefined
   /** One entry for each default that was used. */
   assumptions: CalculationAssumption[]
   /** What a reader should look at before using the figures. */
@@ -669,6 +727,10 @@ export interface CashflowInput {
   works?: number | undefined
   /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
   furniture?: number | undefined
+  /** Calculate the fees of the purchase by the law of the country. Default: false. */
+  autoFees?: boolean | undefined
+  /** With `autoFees`: the request of the fees without `country`, `price` and `loanAmount`. */
+  feesInput?: FeesDetailsInput | undefined
   /** Rent a month in the first year, without charges that the tenant pays. In currency, 0 to 1000000000000. */
   monthlyRent: number
   /** Growth of the rent a year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
@@ -1145,6 +1207,9 @@ export interface FeeRelief {
   certainty: Certainty
 }
 
+/** What the fees of a purchase depend on, without country, price and loan: the fields of the country. */
+export type FeesDetailsInput = LuxembourgFeesDetailsInput | FranceFeesDetailsInput | GermanyFeesDetailsInput | BelgiumFeesDetailsInput | NetherlandsFeesDetailsInput | ItalyFeesDetailsInput | SpainFeesDetailsInput | PortugalFeesDetailsInput | UnitedKingdomFeesDetailsInput | UnitedStatesFeesDetailsInput
+
 /** A purchase in one of ten countries; `country` tells which fields it has. */
 export type FeesInput = LuxembourgFeesInput | FranceFeesInput | GermanyFeesInput | BelgiumFeesInput | NetherlandsFeesInput | ItalyFeesInput | SpainFeesInput | PortugalFeesInput | UnitedKingdomFeesInput | UnitedStatesFeesInput
 
@@ -1166,6 +1231,56 @@ export interface FlatTaxInput {
   depreciationRate?: number | undefined
   /** What is depreciated; the price when left out. In currency, 0 to 1000000000000. */
   depreciationBase?: number | undefined
+}
+
+/** What the fees of a purchase in France depend on beside country, price and loan. */
+export interface FranceFeesDetailsInput {
+  /** Department, as ISO 3166-2. */
+  region: 'FR-01' | 'FR-02' | 'FR-03' | 'FR-04' | 'FR-05' | 'FR-06' | 'FR-07' | 'FR-08' | 'FR-09' | 'FR-10' | 'FR-11' | 'FR-12' | 'FR-13' | 'FR-14' | 'FR-15' | 'FR-16' | 'FR-17' | 'FR-18' | 'FR-19' | 'FR-21' | 'FR-22' | 'FR-23' | 'FR-24' | 'FR-25' | 'FR-26' | 'FR-27' | 'FR-28' | 'FR-29' | 'FR-2A' | 'FR-2B' | 'FR-30' | 'FR-31' | 'FR-32' | 'FR-33' | 'FR-34' | 'FR-35' | 'FR-36' | 'FR-37' | 'FR-38' | 'FR-39' | 'FR-40' | 'FR-41' | 'FR-42' | 'FR-43' | 'FR-44' | 'FR-45' | 'FR-46' | 'FR-47' | 'FR-48' | 'FR-49' | 'FR-50' | 'FR-51' | 'FR-52' | 'FR-53' | 'FR-54' | 'FR-55' | 'FR-56' | 'FR-57' | 'FR-58' | 'FR-59' | 'FR-60' | 'FR-61' | 'FR-62' | 'FR-63' | 'FR-64' | 'FR-65' | 'FR-66' | 'FR-67' | 'FR-68' | 'FR-69D' | 'FR-69M' | 'FR-70' | 'FR-71' | 'FR-72' | 'FR-73' | 'FR-74' | 'FR-75' | 'FR-76' | 'FR-77' | 'FR-78' | 'FR-79' | 'FR-80' | 'FR-81' | 'FR-82' | 'FR-83' | 'FR-84' | 'FR-85' | 'FR-86' | 'FR-87' | 'FR-88' | 'FR-89' | 'FR-90' | 'FR-91' | 'FR-92' | 'FR-93' | 'FR-94' | 'FR-95' | 'FR-971' | 'FR-972' | 'FR-973' | 'FR-974' | 'FR-976'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Rate of the department, instead of the one of the table. In fraction, 0.012 to 0.05. */
+  departmentRate?: number | undefined
+  /** Base of the duty on new builds: the price without or with VAT; only with `newBuild`. Default: "exclVat". */
+  newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
+  /** VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`. Default: false. */
+  reducedVat?: boolean | undefined
+  /** Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2. Default: 0. */
+  notaryRebateRate?: number | undefined
+  /** How the loan is secured; `lenderLien` only on existing dwellings. Default: "guarantee". */
+  security?: 'guarantee' | 'lenderLien' | 'mortgage' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFormalities?: number | undefined
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    loanGuarantee?: number | undefined
+    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDisbursements?: number | undefined
+  } | undefined
 }
 
 /** A purchase in France. */
@@ -1272,6 +1387,42 @@ export interface GainTariff {
   rateFraction?: number | undefined
   /** Average rate times fraction, rounded to four decimals. In fraction. */
   specialRate?: number | undefined
+}
+
+/** What the fees of a purchase in Germany depend on beside country, price and loan. */
+export interface GermanyFeesDetailsInput {
+  /** Land, as ISO 3166-2. */
+  region: 'DE-BW' | 'DE-BY' | 'DE-BE' | 'DE-BB' | 'DE-HB' | 'DE-HH' | 'DE-HE' | 'DE-MV' | 'DE-NI' | 'DE-NW' | 'DE-RP' | 'DE-SL' | 'DE-SN' | 'DE-ST' | 'DE-SH' | 'DE-TH'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** The seller is spouse, registered partner or a relative in direct line: no tax. Default: false. */
+  relatedSale?: boolean | undefined
+  /** Kind of land charge. Default: "book". */
+  security?: 'book' | 'certificate' | undefined
+  /** Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20. Default: 0. */
+  childrenUnder18?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+  } | undefined
 }
 
 /** A purchase in Germany. */
@@ -1433,6 +1584,8 @@ export interface InvestedCapital {
   lines: CapitalLine[]
   /** Limits of the supervisory authority, for Luxembourg only. */
   regulatoryLtv?: RegulatoryLtv[] | undefined
+  /** The fees of the purchase, line by line; with `autoFees`. */
+  fees?: AcquisitionFees | undefined
   /** One entry for each default that was used. */
   assumptions: CalculationAssumption[]
   /** What a reader should look at before using the figures. */
@@ -1461,6 +1614,10 @@ export interface InvestedCapitalInput {
   acquisitionFees?: number | undefined
   /** Duties and fees as a part of the price; this or their sum. In fraction, 0 to 0.5. */
   acquisitionFeesRate?: number | undefined
+  /** Calculate the fees of the purchase by the law of the country. Default: false. */
+  autoFees?: boolean | undefined
+  /** With `autoFees`: the request of the fees without `country`, `price` and `loanAmount`. */
+  feesInput?: FeesDetailsInput | undefined
   /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
   works?: number | undefined
   /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
@@ -1529,6 +1686,50 @@ export interface Issue {
   received?: string | undefined
   /** The values of a closed list, or one sentence that gives the bounds. */
   allowed?: string[] | undefined
+}
+
+/** What the fees of a purchase in Italy depend on beside country, price and loan. */
+export interface ItalyFeesDetailsInput {
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000. */
+  cadastralIncome?: number | undefined
+  /** Cadastral incomes of one annex each of C/2, C/6 and C/7; they are added. */
+  annexCadastralIncomes?: readonly number[] | undefined
+  /** Cadastral category; A/1, A/8 and A/9 have no relief. Default: "A/2". */
+  cadastralCategory?: 'A/1' | 'A/2' | 'A/3' | 'A/4' | 'A/5' | 'A/6' | 'A/7' | 'A/8' | 'A/9' | 'A/11' | undefined
+  /** Asks in the deed for the cadastral value as base; true when the cadastral income is sent. */
+  cadastralValueOption?: boolean | undefined
+  /** Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000. Default: 0. */
+  previousMainHomeTax?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000. */
+    registryItems?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageNotaryFeeNet?: number | undefined
+  } | undefined
 }
 
 /** A purchase in Italy. */
@@ -1836,6 +2037,49 @@ export interface LuxembourgFees {
   newBuild: boolean
 }
 
+/** What the fees of a purchase in Luxembourg depend on beside country, price and loan. */
+export interface LuxembourgFeesDetailsInput {
+  /** Day of the notarial deed, whose law counts; today when left out. */
+  deedDate?: string | undefined
+  use: LuxembourgUse
+  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
+  /** Municipality, under any of its names; needed where a part is not housing. */
+  commune?: string | undefined
+  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  nonHousingShare?: number | undefined
+  /** Purchase with declared intent to resell; no credit. Default: false. */
+  resaleClause?: boolean | undefined
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  landValue?: number | undefined
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  builtValueAtDeed?: number | undefined
+  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  vatBenefitUsed?: number | undefined
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  renovationWorks?: number | undefined
+  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  halfBaseEligible?: boolean | undefined
+  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** The persons who buy. Assumed: one buyer. */
+  buyers?: readonly LuxembourgBuyer[] | undefined
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  securedAmount?: number | undefined
+  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  bankFees?: number | undefined
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  disbursements?: number | undefined
+  /** True is the short form of `operation: offPlan`. */
+  newBuild?: boolean | undefined
+}
+
 /** A purchase in Luxembourg. */
 export interface LuxembourgFeesInput {
   /** Luxembourg. */
@@ -2057,6 +2301,64 @@ export interface MortgageTerms {
   })[]
 }
 
+/** What the fees of a purchase in Netherlands depend on beside country, price and loan. */
+export interface NetherlandsFeesDetailsInput {
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** What this buyer will do with it; the request's `use` when left out. */
+    use?: 'mainResidence' | 'secondHome' | 'rental' | 'other' | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer has used the starter exemption before; only `false` opens it. */
+    starterExemptionUsed?: boolean | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000. */
+  wholeValue?: number | undefined
+  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000. */
+  appraisedValue?: number | undefined
+  /** With the national mortgage guarantee; needs a loan, an own home and a price within the limit. Default: false. */
+  nhg?: boolean | undefined
+  /** With a structural survey. Default: false. */
+  structuralSurvey?: boolean | undefined
+  /** With a bank guarantee for the deposit. Default: false. */
+  bankGuarantee?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDeed?: number | undefined
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDeed?: number | undefined
+    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000. */
+    registryMortgage?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000. */
+    advice?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    bankGuarantee?: number | undefined
+  } | undefined
+}
+
 /** A purchase in the Netherlands. */
 export interface NetherlandsFeesInput {
   /** The Netherlands. */
@@ -2191,6 +2493,64 @@ export interface PlaceholderRate {
   certainty: Certainty
   /** Day of the choice. */
   asOf: string
+}
+
+/** What the fees of a purchase in Portugal depend on beside country, price and loan. */
+export interface PortugalFeesDetailsInput {
+  /** Mainland (a code of this service), Azores or Madeira, as ISO 3166-2. Default: "PT-MAINLAND". */
+  region?: 'PT-MAINLAND' | 'PT-20' | 'PT-30' | undefined
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer's first home; the request's answer when left out. */
+    firstTimeBuyer?: boolean | undefined
+    /** This buyer is a dependant for tax in the year; the youth relief needs `false`. */
+    dependant?: boolean | undefined
+    /** This buyer's tax residence; the request's answer when left out. */
+    taxResident?: boolean | undefined
+    /** This buyer was a tax resident before; the request's answer when left out. */
+    formerTaxResident?: boolean | undefined
+  })[] | undefined
+  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are tax residents of Portugal. Default: true. */
+  taxResident?: boolean | undefined
+  /** The buyers were tax residents before: the ordinary rates apply. Default: false. */
+  formerTaxResident?: boolean | undefined
+  /** An entity of a listed tax haven buys: 10 %. Default: false. */
+  taxHavenEntity?: boolean | undefined
+  /** Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600. Default: 360. */
+  loanTermMonths?: number | undefined
+  /** Deed at the public one-stop desk or before a notary. Default: "oneStopDesk". */
+  deedRoute?: 'oneStopDesk' | 'notary' | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000. */
+    registryDesk?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000. */
+    preferenceNotice?: number | undefined
+    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000. */
+    bankFees?: number | undefined
+  } | undefined
 }
 
 /** A purchase in Portugal. */
@@ -2449,6 +2809,68 @@ export interface SensitivityGridInput {
   exitYieldSteps?: readonly number[] | undefined
 }
 
+/** What the fees of a purchase in Spain depend on beside country, price and loan. */
+export interface SpainFeesDetailsInput {
+  /** Community or autonomous city, as ISO 3166-2. */
+  region: 'ES-AN' | 'ES-AR' | 'ES-AS' | 'ES-IB' | 'ES-CN' | 'ES-CB' | 'ES-CL' | 'ES-CM' | 'ES-CT' | 'ES-VC' | 'ES-EX' | 'ES-GA' | 'ES-MD' | 'ES-MC' | 'ES-NC' | 'ES-PV' | 'ES-RI' | 'ES-CE' | 'ES-ML'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are a large family. */
+  largeFamily?: boolean | undefined
+  /** The buyers are a single-parent family. */
+  singleParentFamily?: boolean | undefined
+  /** Recognised disability: none, from 33 %, from 65 %. */
+  disability?: 'none' | 'from33' | 'from65' | undefined
+  /** Taxable income of the buyers in a year. In currency, 0 to 1000000000. */
+  annualTaxableIncome?: number | undefined
+  /** Floor area; read in the Basque Country. In m², 1 to 10000. */
+  areaM2?: number | undefined
+  /** Catalonia: the buyer is a large holder of dwellings. Default: false. */
+  largeHolder?: boolean | undefined
+  /** Catalonia: a whole building of dwellings is bought. Default: false. */
+  wholeBuilding?: boolean | undefined
+  /** Catalonia: the exemption from VAT is waived. Default: false. */
+  vatExemptionWaived?: boolean | undefined
+  /** Public protected housing: VAT at 4 %; only with `newBuild`. Default: false. */
+  protectedHousing?: boolean | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000. */
+    gestoria?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+  } | undefined
+}
+
 /** A purchase in Spain. */
 export interface SpainFeesInput {
   /** Spain. */
@@ -2610,6 +3032,56 @@ export interface UnexpiredTerm {
   toBreakYears: number | null
 }
 
+/** What the fees of a purchase in United Kingdom depend on beside country, price and loan. */
+export interface UnitedKingdomFeesDetailsInput {
+  /** Nation of the property, as ISO 3166-2. */
+  region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT' | 'GB-WLS'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** The home replaces the main residence: no surcharge although another is owned. */
+  replacesMainResidence?: boolean | undefined
+  /** The buyers are resident in the United Kingdom for the tax. Default: true. */
+  taxResident?: boolean | undefined
+  /** A company above 500 000 has a relief for letting or trading. Default: false. */
+  companyReliefApplies?: boolean | undefined
+  /** A lease is bought: more conveyancing, paper scale of the register. Default: false. */
+  leasehold?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000. */
+    conveyancing?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderFee?: number | undefined
+  } | undefined
+}
+
 /** A purchase in the United Kingdom. */
 export interface UnitedKingdomFeesInput {
   /** The United Kingdom. */
@@ -2663,6 +3135,58 @@ export interface UnitedKingdomFeesInput {
     inspection?: number | undefined
     /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000. */
     lenderFee?: number | undefined
+  } | undefined
+}
+
+/** What the fees of a purchase in United States depend on beside country, price and loan. */
+export interface UnitedStatesFeesDetailsInput {
+  /** State, as ISO 3166-2. */
+  region: 'US-AL' | 'US-AK' | 'US-AZ' | 'US-AR' | 'US-CA' | 'US-CO' | 'US-CT' | 'US-DE' | 'US-DC' | 'US-FL' | 'US-GA' | 'US-HI' | 'US-ID' | 'US-IL' | 'US-IN' | 'US-IA' | 'US-KS' | 'US-KY' | 'US-LA' | 'US-ME' | 'US-MD' | 'US-MA' | 'US-MI' | 'US-MN' | 'US-MS' | 'US-MO' | 'US-MT' | 'US-NE' | 'US-NV' | 'US-NH' | 'US-NJ' | 'US-NM' | 'US-NY' | 'US-NC' | 'US-ND' | 'US-OH' | 'US-OK' | 'US-OR' | 'US-PA' | 'US-RI' | 'US-SC' | 'US-SD' | 'US-TN' | 'US-TX' | 'US-UT' | 'US-VT' | 'US-VA' | 'US-WA' | 'US-WV' | 'US-WI' | 'US-WY'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** County; those with a rate of their own are Miami-Dade, Clark, Westchester and Rockland. */
+  county?: string | undefined
+  /** City with taxes of its own. */
+  city?: 'New York City' | 'Los Angeles' | 'San Francisco' | 'Chicago' | 'Philadelphia' | 'Pittsburgh' | undefined
+  /** Dwellings in the building; read in New York City and Miami-Dade. 1 to 4. Default: 1. */
+  dwellingUnits?: number | undefined
+  /** The contract moves the seller's taxes to the buyer. Default: false. */
+  negotiatedToBuyer?: boolean | undefined
+  /** Florida: pages to record; a flat estimate when left out. 1 to 200. */
+  recordingPages?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    ownerTitle?: number | undefined
+    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderTitle?: number | undefined
+    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000. */
+    settlement?: number | undefined
+    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000. */
+    originationFee?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000. */
+    recording?: number | undefined
+    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000. */
+    closingCostsEstimate?: number | undefined
   } | undefined
 }
 

@@ -1,0 +1,188 @@
+import { discountedCashFlowRuleCases } from './discounted-cash-flow-rule-cases.ts'
+import type { RuleCase } from './rules-cases.ts'
+
+const loan = { principal: 100_000, annualRate: 0.03, termMonths: 240 }
+
+const loanRuleCases: readonly RuleCase[] = [
+  { says: 'both terms', code: 'one_term', path: 'termYears', body: { ...loan, termYears: 20 } },
+  { says: 'no term', code: 'one_term', path: 'termMonths', body: { principal: 100_000, annualRate: 0.03 } },
+  {
+    says: 'a grace period as long as the term',
+    code: 'grace_not_shorter_than_term',
+    path: 'graceMonths',
+    body: { ...loan, graceMonths: 240 },
+  },
+  {
+    says: 'actual days without a start',
+    code: 'start_date_required',
+    path: 'startDate',
+    body: { ...loan, dayCount: 'ACT/360' },
+  },
+  {
+    says: 'a start in another millennium',
+    code: 'start_date_out_of_range',
+    path: 'startDate',
+    body: { ...loan, startDate: '9999-12-31' },
+  },
+  {
+    says: 'an extra payment after the last month',
+    code: 'extra_payment_after_term',
+    path: 'extraPayments[1].month',
+    body: {
+      ...loan,
+      extraPayments: [
+        { month: 240, amount: 1 },
+        { month: 241, amount: 1 },
+      ],
+    },
+  },
+  {
+    says: 'a balloon of the whole principal',
+    code: 'balloon_not_below_principal',
+    path: 'balloon',
+    body: { ...loan, balloon: 100_000 },
+  },
+  {
+    says: 'a balloon above the principal',
+    code: 'balloon_not_below_principal',
+    path: 'balloon',
+    body: { ...loan, balloon: 100_001 },
+  },
+  {
+    // 1.0833^239 × 100 000 is 2 × 10^13.
+    says: 'interest added for twenty years at 100 %',
+    code: 'balance_out_of_range',
+    path: 'graceMonths',
+    body: { ...loan, annualRate: 1, graceMonths: 239, graceType: 'capitalised' },
+  },
+]
+
+const flat = { country: 'LU', purchasePrice: 500_000, monthlyRent: 1500 }
+
+const purchase = { purchasePrice: 500_000 }
+
+const capitalRuleCases: readonly RuleCase[] = [
+  {
+    says: 'two ways to say the financing, even if they agree',
+    code: 'overdetermined_financing',
+    path: 'loanAmount',
+    body: { ...purchase, downPayment: 100_000, loanAmount: 400_000 },
+  },
+  { says: 'no financing', code: 'financing_required', path: 'downPayment', body: purchase },
+  {
+    says: 'a down payment above the price',
+    code: 'down_payment_above_price',
+    path: 'downPayment',
+    body: { ...purchase, downPayment: 500_000.01 },
+  },
+  {
+    says: 'a loan above the price',
+    code: 'loan_above_price',
+    path: 'loanAmount',
+    body: { ...purchase, loanAmount: 500_000.01 },
+  },
+  {
+    says: 'fees as a sum and as a rate',
+    code: 'fees_said_twice',
+    path: 'acquisitionFeesRate',
+    body: { ...purchase, downPayment: 0, acquisitionFees: 35_000, acquisitionFeesRate: 0.07 },
+  },
+]
+
+const rents = { passingRent: 10_000, marketRent: 15_000, yearsToReversion: 3 }
+const layers = { assetType: 'office', method: 'hardcore', ...rents, coreYield: 0.05, topSliceYield: 0.06 }
+const reversion = { assetType: 'office', method: 'termAndReversion', ...rents, termYield: 0.05, reversionYield: 0.06 }
+const income = { assetType: 'office', noi: 100_000 }
+
+const capitalisationRuleCases: readonly RuleCase[] = [
+  {
+    says: 'a market rent for one income',
+    code: 'field_not_for_method',
+    path: 'marketRent',
+    body: { ...income, marketRent: 1 },
+  },
+  {
+    says: 'a capitalisation rate in layers',
+    code: 'field_not_for_method',
+    path: 'capRate',
+    body: { ...layers, capRate: 0.05 },
+  },
+  {
+    says: 'a deferral in layers',
+    code: 'field_not_for_method',
+    path: 'deferralYield',
+    body: { ...layers, deferralYield: 0.05 },
+  },
+  {
+    says: 'a core yield for a reversion',
+    code: 'field_not_for_method',
+    path: 'coreYield',
+    body: { ...reversion, coreYield: 0.05 },
+  },
+  { says: 'no income', code: 'field_required_for_method', path: 'noi', body: { assetType: 'office', capRate: 0.05 } },
+  {
+    says: 'no yield of the reversion',
+    code: 'field_required_for_method',
+    path: 'reversionYield',
+    body: { ...reversion, reversionYield: undefined },
+  },
+  {
+    says: 'a net income and vacancy',
+    code: 'noi_or_gross_income',
+    path: 'vacancyRate',
+    body: { ...income, vacancyRate: 0.05 },
+  },
+  {
+    says: 'costs of the whole income',
+    code: 'noi_not_positive',
+    path: 'grossRentalIncome',
+    body: { assetType: 'office', grossRentalIncome: 100_000, operatingCosts: 100_000 },
+  },
+  {
+    says: 'a capitalisation rate of 0',
+    code: 'cap_rate_not_positive',
+    path: 'capRate',
+    body: { ...income, capRate: 0 },
+  },
+  { says: 'a yield of 0', code: 'cap_rate_not_positive', path: 'termYield', body: { ...reversion, termYield: 0 } },
+  {
+    says: 'a passing rent above the market in layers',
+    code: 'over_rented_needs_term_and_reversion',
+    path: 'passingRent',
+    body: { ...layers, passingRent: 15_000.01 },
+  },
+]
+
+/** The cases of the seven calculations, by operation, as bodies of it. */
+export const valuationRuleCases: Record<string, readonly RuleCase[]> = {
+  mortgageLendingValue: [
+    {
+      says: 'costs of the whole rent',
+      code: 'noi_not_positive',
+      path: 'incomeApproach.managementCosts',
+      body: {
+        marketValue: 500_000,
+        assetType: 'office',
+        incomeApproach: { grossAnnualRent: 30_000, managementCosts: 30_000, remainingUsefulLifeYears: 40 },
+      },
+    },
+  ],
+  discountedCashFlow: discountedCashFlowRuleCases,
+  directCapitalisation: capitalisationRuleCases,
+  investedCapital: capitalRuleCases,
+  cashflow: loanRuleCases.map(({ path, body, ...rest }) => ({
+    ...rest,
+    path: `loan.${path}`,
+    body: { ...flat, loan: body },
+  })),
+  mortgage: loanRuleCases,
+  yields: [
+    {
+      says: 'both rents',
+      code: 'one_rent',
+      path: 'monthlyRent',
+      body: { country: 'LU', purchasePrice: 500_000, annualRent: 18_000, monthlyRent: 1500 },
+    },
+    { says: 'no rent', code: 'one_rent', path: 'monthlyRent', body: { country: 'LU', purchasePrice: 500_000 } },
+  ],
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { Cashflow, CashflowInput } from '#contract/propcalc/cashflow'
+import { InvestedCapital, InvestedCapitalInput } from '#contract/propcalc/invested-capital'
+import { Yields, YieldsInput } from '#contract/propcalc/yields'
+import { investedCapital } from '#domain/investment/capital'
+import { cashflow } from '#domain/investment/cashflow'
+import { yields } from '#domain/investment/yields'
+import { exact, expectFigures } from '../worked-case.ts'
+import { capitalCases, cashflowCases, yieldsCases } from './cases.ts'
+
+test.each(capitalCases)('capital: $says ($source)', ({ input, data }) => {
+  expect(InvestedCapitalInput.parse(input)).toEqual(input)
+  const answer = investedCapital(input)
+  expect(InvestedCapital.parse(answer)).toEqual(answer)
+  expectFigures(answer, data)
+})
+
+test.each(cashflowCases)('cash flow: $says ($source)', ({ input, data }) => {
+  expect(CashflowInput.parse(input)).toEqual(input)
+  const answer = cashflow(input)
+  expect(Cashflow.parse(answer)).toEqual(answer)
+  expectFigures(answer, data, { ...exact, amount: 0.02, rate: 0.00001 })
+})
+
+test.each(yieldsCases)('yields: $says ($source)', ({ input, data }) => {
+  expect(YieldsInput.parse(input)).toEqual(input)
+  const answer = yields(input)
+  expect(Yields.parse(answer)).toEqual(answer)
+  expectFigures(answer, data)
+})
+
+describe('the capital of a purchase', () => {
+  test('is the sum of its lines, and the shares add up to one', () => {
+    const { lines, totalCapital } = investedCapital({
+      purchasePrice: 333_333.33,
+      downPaymentRate: 0.15,
+      acquisitionFeesRate: 0.07,
+      works: 1234.56,
+    })
+    // 49 999.9995 and 23 333.3331, each rounded to cents first.
+    expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
+      ['downPayment', 50_000],
+      ['acquisitionFees', 23_333.33],
+      ['works', 1234.56],
+    ])
+    expect(totalCapital).toBe(74_567.89)
+    expect(lines.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 5)
+  })
+
+  test.each([
+    [0.8, []],
+    [0.85, ['rental']],
+    [0.95, ['mainResidence', 'rental']],
+  ])('a loan of %d in Luxembourg is above the limits %j', (share, above) => {
+    const { regulatoryLtv = [], warnings } = investedCapital({ purchasePrice: 100_000, loanAmount: share * 100_000 })
+    expect(regulatoryLtv.filter(({ exceeded }) => exceeded).map(({ case: of }) => of)).toEqual(above)
+    expect(warnings.map(({ code }) => code)).toEqual(above.length > 0 ? ['ltv_above_lu_limit'] : [])
+  })
+
+  test('abroad no limit of Luxembourg is named, and no money is no line', () => {
+    const { regulatoryLtv, warnings, lines } = investedCapital({ country: 'FR', purchasePrice: 1, loanAmount: 1 })
+    expect([regulatoryLtv, warnings, lines]).toEqual([undefined, [], []])
+  })
+})
+
+const flat = { country: 'LU', purchasePrice: 100_000, monthlyRent: 1000 } as const
+
+describe('a cash flow', () => {
+  test('takes the growth of its country where none is sent, and says so with its day', () => {
+    const { assumptions, years } = cashflow({ ...flat, country: 'US', horizonYears: 2 })
+    const used = Object.fromEntries(assumptions.map(({ field, value, asOf }) => [field, [value, asOf]]))
+    expect(used).toMatchObject({
+      rentGrowth: [0.02, '2026-11-21'],
+      costGrowth: [0.02, '2026-11-21'],
+      propertyGrowth: [0.035, '2026-11-21'],
+    })
+    expect(years[1]).toMatchObject({ grossRent: 12_240, propertyValue: 107_122.5 })
+  })
+
+  test('taxes what is left of the income after interest and depreciation, and no loss', () => {
+    const tax = { rate: 0.3, depreciationRate: 0.02 }
+    // 0.3 × (12 000 − 0.02 × 100 000) = 3 000.
+    expect(cashflow({ ...flat, tax, horizonYears: 1 }).years[0]?.tax).toBe(3000)
+    expect(cashflow({ ...flat, monthlyRent: 0, otherCosts: 1, tax, horizonYears: 1 }).years[0]?.tax).toBe(0)
+    const loan = { principal: 100_000, annualRate: 0.06, termMonths: 120, amortisation: 'bullet' } as const
+    // 0.3 × (12 000 − 6 000 − 2 000) = 1 200; without deduction 3 000.
+    expect(cashflow({ ...flat, loan, tax, horizonYears: 1 }).years[0]?.tax).toBe(1200)
+    const whole = cashflow({ ...flat, loan, tax: { ...tax, interestDeductible: false }, horizonYears: 1 })
+    expect(whole.years[0]?.tax).toBe(3000)
+  })
+
+  test('spends extra payments and monthly fees of the loan as well', () => {
+    const loan = {
+      principal: 50_000,
+      annualRate: 0,
+      termMonths: 120,
+      amortisation: 'bullet' as const,
+      monthlyFee: 5,
+      extraPayments: [{ month: 6, amount: 10_000 }],
+    }
+    const { years } = cashflow({ ...flat, loan, horizonYears: 1 })
+    // 10 000 repaid, 12 × 5 of fees.
+    expect(years[0]).toMatchObject({ principal: 10_000, loanFees: 60, debtService: 10_060, loanBalance: 40_000 })
+  })
+
+  test('sold at the end, it earns what it earned: 5 % of income at an unchanged value', () => {
+    const input = { ...flat, monthlyRent: 5000 / 12, rentGrowth: 0, propertyGrowth: 0, sellAtEnd: true } as const
+    expect(cashflow(input).internalRateOfReturn).toEqual({ status: 'ok', value: 0.05 })
+  })
+
+  test('without an outlay has no rate of return and no return on cash, and says why', () => {
+    const loan = { principal: 100_000, annualRate: 0.03, termMonths: 240 } as const
+    const { internalRateOfReturn, cashOnCashYear1 } = cashflow({ ...flat, loan, sellAtEnd: true })
+    expect(internalRateOfReturn).toEqual({ status: 'notApplicable', value: null, reason: 'no_outlay' })
+    expect(cashOnCashYear1).toBeNull()
+  })
+
+  test('that only loses has no rate of return, with a warning', () => {
+    const { internalRateOfReturn, warnings } = cashflow({
+      ...flat,
+      monthlyRent: 0,
+      otherCosts: 1_000_000,
+      horizonYears: 1,
+      sellAtEnd: true,
+    })
+    expect(internalRateOfReturn).toMatchObject({ status: 'none', value: null, reason: 'no_sign_change' })
+    expect(warnings.map(({ code }) => code)).toEqual(['irr_none'])
+  })
+
+  test('breaks even at the rent that it names', () => {
+    const input = {
+      ...flat,
+      vacancyRate: 0.05,
+      managementRate: 0.1,
+      otherCosts: 2000,
+      loan: { principal: 80_000, annualRate: 0.03, termMonths: 240 },
+      horizonYears: 1,
+    } as const
+    const rent = cashflow(input).breakEvenMonthlyRent ?? Number.NaN
+    // The rent is rounded to a cent, which twelve months multiply.
+    expect(Math.abs(cashflow({ ...input, monthlyRent: rent }).years[0]?.cashflow ?? Number.NaN)).toBeLessThan(0.06)
+    expect(cashflow({ ...flat, vacancyRate: 1 }).breakEvenMonthlyRent).toBeNull()
+  })
+})
+
+describe('the yields', () => {
+  test('after tax take interest off what is taxed', () => {
+    // 12 000 − 0.5 × (12 000 − 4 000) = 8 000 on 100 000.
+    const answer = yields({ ...flat, annualInterest: 4000, incomeTaxRate: 0.5 })
+    expect(answer).toMatchObject({ incomeTax: 4000, netNetYield: 0.08, netYield: 0.12 })
+    expect(yields(flat).netNetYield).toBeUndefined()
+  })
+
+  test('that are negative are an answer with a warning', () => {
+    expect(yields({ ...flat, otherCosts: 20_000 }).warnings.map(({ code }) => code)).toEqual(['negative_net_yield'])
+  })
+})
