@@ -66,4 +66,9 @@ export const franceRules = [
     says: "FR: the lender's lien serves existing dwellings only.",
     fields: ['security', 'newBuild'],
   },
+  {
+    code: 'rebate_above_most',
+    says: 'FR: the rebate of the notary stays within the highest of the day.',
+    fields: ['notaryRebateRate', 'deedDate'],
+  },
 ] as const
