@@ -67,19 +67,24 @@ describe('the fees of the purchase inside another calculation', () => {
 })
 
 /** What is wrong, and the field that is blamed. */
-const bad: readonly (readonly [says: string, sent: object, path: string, code?: string])[] = [
+const bad: readonly (readonly [says: string, sent: object, path: string, code: string | undefined])[] = [
   ['fees of one’s own beside', { feesInput: dutch, acquisitionFees: 1 }, 'acquisitionFees', 'fees_calculated_and_sent'],
-  ['fees of one’s own of 0 beside', { feesInput: dutch, acquisitionFees: 0 }, 'acquisitionFees'],
+  ['fees of one’s own of 0 beside', { feesInput: dutch, acquisitionFees: 0 }, 'acquisitionFees', undefined],
   ['feesInput without autoFees', { autoFees: false, feesInput: dutch }, 'feesInput', 'fees_input_unread'],
   ['no feesInput at all', {}, 'feesInput.use', 'fees_input_of_country'],
   ['a price inside', { feesInput: { ...dutch, price: 1 } }, 'feesInput.price', 'fees_input_of_country'],
-  ['a country inside', { feesInput: { ...dutch, country: 'NL' } }, 'feesInput.country'],
-  ['a loan inside', { feesInput: { ...dutch, loanAmount: 1 } }, 'feesInput.loanAmount'],
-  ['a missing region', { country: 'FR', feesInput: { use: 'rental' } }, 'feesInput.region'],
-  ['a region of another country', { country: 'DE', feesInput: { use: 'rental', region: 'FR-75' } }, 'feesInput.region'],
-  ['a field of another country', { feesInput: { ...dutch, leasehold: true } }, 'feesInput.leasehold'],
-  ['a list', { feesInput: [dutch] }, 'feesInput'],
-  ['a rule between fields', { feesInput: { ...dutch, movables: 500_000 } }, 'feesInput.movables'],
+  ['a country inside', { feesInput: { ...dutch, country: 'NL' } }, 'feesInput.country', undefined],
+  ['a loan inside', { feesInput: { ...dutch, loanAmount: 1 } }, 'feesInput.loanAmount', undefined],
+  ['a missing region', { country: 'FR', feesInput: { use: 'rental' } }, 'feesInput.region', undefined],
+  [
+    'a region of another country',
+    { country: 'DE', feesInput: { use: 'rental', region: 'FR-75' } },
+    'feesInput.region',
+    undefined,
+  ],
+  ['a field of another country', { feesInput: { ...dutch, leasehold: true } }, 'feesInput.leasehold', undefined],
+  ['a list', { feesInput: [dutch] }, 'feesInput', undefined],
+  ['a rule between fields', { feesInput: { ...dutch, movables: 500_000 } }, 'feesInput.movables', undefined],
 ]
 
 describe.each<[path: string, good: object]>([

@@ -1,18 +1,26 @@
 import type { CountryCode } from '#contract/shared/country'
 import * as belgium from './be/cases.ts'
 import type { FeesCase } from './fees-case.ts'
+import * as france from './fr/cases.ts'
 import * as italy from './it/cases.ts'
 import * as luxembourg from './lu/fees-cases.ts'
 import * as netherlands from './nl/cases.ts'
+import * as portugal from './pt/cases.ts'
 import * as britain from './uk/cases.ts'
 import * as america from './us/cases.ts'
 
+/** All lists of cases that a file exports. */
+const all = <C extends CountryCode>(file: Readonly<Record<string, readonly FeesCase<C>[]>>): FeesCase<C>[] =>
+  Object.values(file).flat()
+
 /** Cases of every country; a country without cases does not compile. */
 export const casesByCountry: { readonly [C in CountryCode]?: readonly FeesCase<C>[] } = {
-  LU: luxembourg.cases,
-  BE: belgium.cases,
-  NL: [...netherlands.cases, ...netherlands.cliffCases, ...netherlands.dayCases],
-  IT: italy.cases,
-  UK: [...britain.cases, ...britain.cliffCases, ...britain.dayCases],
-  US: [...america.cases, ...america.cliffCases, ...america.dayCases],
+  LU: all(luxembourg),
+  FR: all(france),
+  BE: all(belgium),
+  NL: all(netherlands),
+  IT: all(italy),
+  PT: all(portugal),
+  UK: all(britain),
+  US: all(america),
 }

@@ -1,5 +1,4 @@
 import type { CountryMetadata } from '../country.ts'
-import { asInflation, cappedGrowth, chosenOn, ecbTarget } from '../parameters/macro.ts'
 import { profile } from './profile.ts'
 import { regions } from './regions.ts'
 
@@ -15,30 +14,6 @@ export const metadata: CountryMetadata = {
   regionKind: 'department',
   regionRequired: true,
   regions,
-  mortgage: {
-    usualTermYears: { min: 20, max: 25 },
-    defaultTermYears: 20,
-    rateType: 'fixed',
-    defaultRate: { value: 0.035, certainty: 'estimate', asOf: chosenOn },
-    defaultLtv: { own: 0.9, let: 0.9 },
-    ltvLimits: [],
-  },
-  macro: {
-    inflation: {
-      observed: { value: 0.009, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'published' },
-      default: ecbTarget,
-    },
-    propertyGrowth: {
-      observed: {
-        value: 0.007,
-        period: '2025',
-        series: 'Eurostat house price index, 2025 on 2024',
-        certainty: 'published',
-      },
-      default: { ...cappedGrowth, value: 0.02 },
-    },
-    rentGrowth: { default: asInflation },
-  },
   rentRules: [
     {
       key: 'unfurnishedRent',
