@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CountryEntry } from '#contract/propcalc/countries'
 import { CountryFees } from '#contract/propcalc/fees'
 import { frenchDepartments } from '#contract/propcalc/fees/fr'
 import { feeLineKeysByCountry } from '#contract/propcalc/fees/keys'
@@ -148,10 +147,5 @@ describe('purchases in France', () => {
     const codes = (deedDate: string) => feesOf({ ...paris, deedDate }).data.notices.map(({ code }) => code)
     expect(codes('2026-12-31')).not.toContain('law_not_checked_since')
     expect(codes('2027-01-01')).toContain('law_not_checked_since')
-  })
-
-  test('the entry in the list of countries is as the contract prints it', () => {
-    const law = { ...FR.coverage, coveredUntil: '2027-12-31' }
-    expect(() => CountryEntry.parse({ ...FR.metadata, law })).not.toThrow()
   })
 })
