@@ -6,7 +6,7 @@ import { fees } from '#domain/law/fees'
 import { FR } from '#domain/law/fr/index'
 import { expectCase } from '../fees-case.ts'
 import { capCases, cases, dayCases, edgeCases, minimumCases, savoieCases, tariffCases } from './cases.ts'
-import { hautsDeSeine } from './hauts-de-seine.ts'
+import { hautsDeSeine } from './hauts-de-seine-cases.ts'
 
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(FR, { country: 'FR', ...input }, deedDate)
