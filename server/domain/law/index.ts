@@ -1,6 +1,7 @@
 import type { CountryCode } from '#contract/shared/country'
 import { BE } from './be/index.ts'
 import type { Country } from './country.ts'
+import { DE } from './de/index.ts'
 import { FR } from './fr/index.ts'
 import { IT } from './it/index.ts'
 import { LU } from './lu/index.ts'
@@ -10,4 +11,4 @@ import { UK } from './uk/index.ts'
 import { US } from './us/index.ts'
 
 /** The countries, in the order in which they are listed. */
-export const countries: { [C in CountryCode]?: Country<C> } = { LU, FR, BE, NL, IT, PT, UK, US }
+export const countries: { [C in CountryCode]?: Country<C> } = { LU, FR, DE, BE, NL, IT, PT, UK, US }

@@ -1,5 +1,6 @@
 import type { CountryCode } from '#contract/shared/country'
 import * as belgium from './be/cases.ts'
+import * as germany from './de/cases.ts'
 import type { FeesCase } from './fees-case.ts'
 import * as france from './fr/cases.ts'
 import * as italy from './it/cases.ts'
@@ -17,6 +18,7 @@ const all = <C extends CountryCode>(file: Readonly<Record<string, readonly FeesC
 export const casesByCountry: { readonly [C in CountryCode]?: readonly FeesCase<C>[] } = {
   LU: all(luxembourg),
   FR: all(france),
+  DE: all(germany),
   BE: all(belgium),
   NL: all(netherlands),
   IT: all(italy),

@@ -1,5 +1,4 @@
 import type { CountryMetadata, FeesInput } from '../country.ts'
-import { asInflation, cappedGrowth, chosenOn, ecbTarget } from '../parameters/macro.ts'
 import { profile } from './profile.ts'
 
 const laender: Record<FeesInput<'DE'>['region'], string> = {
@@ -33,30 +32,6 @@ export const metadata: CountryMetadata = {
   regionKind: 'land',
   regionRequired: true,
   regions: Object.entries(laender).map(([code, name]) => ({ code, name })),
-  mortgage: {
-    usualTermYears: { min: 25, max: 30 },
-    defaultTermYears: 30,
-    rateType: 'fixedPeriod',
-    defaultRate: { value: 0.035, certainty: 'estimate', asOf: chosenOn },
-    defaultLtv: { own: 0.8, let: 0.8 },
-    ltvLimits: [],
-  },
-  macro: {
-    inflation: {
-      observed: { value: 0.023, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'published' },
-      default: ecbTarget,
-    },
-    propertyGrowth: {
-      observed: {
-        value: 0.032,
-        period: '2025',
-        series: 'Eurostat house price index, 2025 on 2024',
-        certainty: 'published',
-      },
-      default: cappedGrowth,
-    },
-    rentGrowth: { default: asInflation },
-  },
   rentRules: [
     {
       key: 'rentTaxation',
