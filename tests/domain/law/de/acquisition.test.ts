@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CountryEntry } from '#contract/propcalc/countries'
 import { CountryFees } from '#contract/propcalc/fees'
 import { germanLaender } from '#contract/propcalc/fees/de'
 import { feeLineKeysByCountry } from '#contract/propcalc/fees/keys'
@@ -132,10 +131,5 @@ describe('purchases in Germany', () => {
         details: { issues: [expect.objectContaining({ path: 'deedDate' })] },
       }),
     )
-  })
-
-  test('the entry in the list of countries is as the contract prints it', () => {
-    const law = { ...DE.coverage, coveredUntil: '2027-12-31' }
-    expect(() => CountryEntry.parse({ ...DE.metadata, law })).not.toThrow()
   })
 })
