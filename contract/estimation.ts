@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { type Access, KiB, publicCalculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
-import { Code, ErrorResponse, Issue, Suggestions } from './shared/errors.ts'
+import { Code, ErrorResponse, Issues, Suggestions } from './shared/errors.ts'
 import { calculationFailures } from './shared/statuses.ts'
 import { Euro, EuroPerM2, name, PercentagePoints, SurfaceM2 } from './shared/units.ts'
 
@@ -22,7 +22,10 @@ export const EstimationInput = z
     surface: SurfaceM2.describe('Living area.'),
     nbChambres: z.int().min(0).max(20).optional().meta({ description: 'Number of bedrooms.', 'x-unit': 'count' }),
     etage: z
-      .union([z.enum(['rdc', 'entre', 'dernier', 'maison']), synonym('adjEtage2e3eRef', 'entre')])
+      .union([
+        z.enum(['rdc', 'entre', 'dernier', 'maison']).meta({ 'x-refused': ['maison'] }),
+        synonym('adjEtage2e3eRef', 'entre'),
+      ])
       .optional()
       .describe('Floor: ground, in between, top. `maison` is refused: only apartments are estimated.'),
     etat: z
@@ -40,6 +43,7 @@ export const EstimationInput = z
       .describe('Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known.'),
     typeBien: z
       .enum(['appartement', 'maison'])
+      .meta({ 'x-refused': ['maison'] })
       .optional()
       .describe('Kind of dwelling. `maison` is refused: only apartments are estimated.'),
     estNeuf: z.boolean().optional().describe('New build, sold by its developer; the estimate includes VAT at 3 %.'),
@@ -155,7 +159,7 @@ export const BatchFailure = z
     success: z.literal(false).describe('False: the item failed; the others are not touched.'),
     error: z.string().describe('One sentence for people.'),
     code: Code,
-    issues: z.array(Issue).optional().describe('One entry for each field that is wrong, by its path in the item.'),
+    issues: Issues.optional().describe('One entry for each field that is wrong, by its path in the item; at most 100.'),
     suggestions: Suggestions.optional(),
   })
   .meta({ id: 'BatchFailure', description: 'An item that failed, with the error that it would have had alone.' })

@@ -1,4 +1,4 @@
-/** One purchase under the law of three days, each answer explained by the law that it rests on. */
+/** One purchase under the law of three days, and the parameters that make the difference. */
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
@@ -11,9 +11,12 @@ for (const deedDate of ['2022-06-01', '2024-11-15', '2026-11-21']) {
     halfBaseEligible: true,
     deedDate,
   })
-  console.log(`${deedDate}: ${data.totals.buyer} EUR, of which ${data.totals.taxes} are taxes`)
-  for (const { key, amount, basis } of data.lines) {
-    const [parameter] = (meta.law ?? []).filter(({ id }) => id === basis[0])
-    console.log(`  ${key} ${amount}: ${parameter?.title}, since ${parameter?.from}`)
+  console.log(`${deedDate}: ${data.totals.buyer} EUR, of which ${data.totals.taxes} of taxes`)
+  for (const { key, amount, basis } of data.lines.filter(({ category }) => category === 'transferTax')) {
+    const law = (meta.law ?? []).filter(({ id }) => basis.includes(id))
+    const told = law.map(
+      ({ id, value, from, until }) => `${id.split('.').at(-1)} ${value} (${from} to ${until ?? 'now'})`,
+    )
+    console.log(`  ${key} ${amount}: ${told.join(', ')}`)
   }
 }

@@ -7,10 +7,11 @@ import { answerCheck } from './http/answer-check.ts'
 import { authenticate, type Gate } from './http/authenticate.ts'
 import { contextOf } from './http/context.ts'
 import { cors } from './http/cors.ts'
-import { docs } from './http/docs.ts'
+import { docs, docsPaths } from './http/docs.ts'
 import { errorHandler } from './http/errors.ts'
 import { fail } from './http/failure.ts'
 import { health } from './http/health.ts'
+import { namedHost } from './http/host.ts'
 import { jsonBody } from './http/json-body.ts'
 import { type Observer, observe } from './http/observe.ts'
 import { type Counters, quota } from './http/quota.ts'
@@ -44,7 +45,7 @@ const routesById = (): [id: string, route: AppRoute][] =>
 const methodsByPath = (): Map<string, string[]> => {
   const methods = new Map<string, string[]>([
     ['/openapi.json', ['GET', 'HEAD']],
-    ['/docs', ['GET', 'HEAD']],
+    ...docsPaths.map((path): [string, string[]] => [path, ['GET', 'HEAD']]),
     ['/health/live', ['GET', 'HEAD']],
     ['/health/ready', ['GET', 'HEAD']],
   ])
@@ -92,8 +93,11 @@ export const createApp = (deps: Deps): Express => {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('query parser', false)
+  // One path, one spelling: capitals or a slash at the end make another path.
+  app.enable('case sensitive routing')
+  app.enable('strict routing')
   app.set('trust proxy', deps.trustProxy)
-  app.use(observe(deps), securityHeaders, cors)
+  app.use(observe(deps), securityHeaders, cors, namedHost)
   const routes = {
     estimation: estimation(deps),
     evaluation: evaluation(),
@@ -104,7 +108,7 @@ export const createApp = (deps: Deps): Express => {
   createExpressEndpoints(contract, routes, app, {
     globalMiddleware: steps(deps),
     requestValidationErrorHandler: ({ body }, req, res) =>
-      fail(res, 'invalid_request', { issues: bodyIssues(body, req.body) }),
+      fail(res, 'invalid_request', { issues: bodyIssues(body, req.body, req.tsRestRoute) }),
     logInitialization: false,
   })
   app.use('/health', health(deps.ready))

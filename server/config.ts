@@ -1,22 +1,45 @@
+import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Tier, Tier as TierSchema } from '#contract/shared/access'
 
-const port = z.coerce.number().int().min(0).max(65_535)
-const milliseconds = z.coerce.number().int().min(1).max(600_000)
-const loopback = ['127.0.0.1', 'localhost', '::1']
+/** A whole number in digits; nothing that merely could be read as one, as 0x10, 1e3 or spaces around it. */
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      text => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}, in digits`,
+    )
+    .transform(Number)
+
+const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be one of: ${words.join(', ')}` })
+
+const filledText = z.string().min(1)
+const port = whole(0, 65_535)
+const milliseconds = whole(1, 600_000)
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+const atLeastOne = 'must be a whole number of at least 1'
 
 const limits = z.strictObject({
-  perMinute: z.int().min(1).optional(),
+  perMinute: z.int(atLeastOne).min(1, atLeastOne).optional(),
   /** null: no daily limit. */
-  perDay: z.int().min(1).nullable().optional(),
+  perDay: z
+    .int(`${atLeastOne}, or null for no limit`)
+    .min(1, `${atLeastOne}, or null for no limit`)
+    .nullable()
+    .optional(),
 })
 
 const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    context.addIssue({ code: 'custom', message: 'is not valid JSON' })
+    context.addIssue({ code: 'custom', message: 'must be JSON, as {"pro":{"perMinute":240,"perDay":null}}' })
     return z.NEVER
   }
 })
@@ -24,15 +47,13 @@ const json = z.string().transform((text, context) => {
 /** The environment: every variable, what it does, and what happens when it is left out. */
 const Environment = z.object({
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
+  HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
   METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
-  DATA_DIR: z.string().min(1).default('./data').describe('Folder of the database; ./data when left out.'),
-  LOG_LEVEL: z
-    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+  DATA_DIR: filledText.default('./data').describe('Folder of the database; ./data when left out.'),
+  LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('How much is logged to standard output; `info` when left out.'),
-  SANDBOX: z
-    .enum(['on', 'off'])
+  SANDBOX: choice(['on', 'off'])
     .optional()
     .describe('The shared sandbox key; when left out it works on a loopback HOST only.'),
   SANDBOX_API_KEY: z
@@ -41,28 +62,20 @@ const Environment = z.object({
     .refine(key => !/^v[kp]_live_/.test(key), 'must not begin like a live key')
     .default('vk_sandbox_public')
     .describe('Value of the sandbox key; vk_sandbox_public when left out.'),
-  TRUST_PROXY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10)
+  TRUST_PROXY: whole(0, 10)
     .default(0)
     .describe('Number of proxies in front whose X-Forwarded-For is believed; none when left out.'),
   TIER_LIMITS: json
-    .pipe(z.partialRecord(TierSchema, limits))
+    .pipe(z.partialRecord(TierSchema, limits, `must name tiers only: ${TierSchema.options.join(', ')}`))
     .default({})
     .describe('JSON that changes limits of tiers: {"pro":{"perMinute":240,"perDay":null}}.'),
   BODY_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time a body may take to arrive; 10 s.'),
   HEADERS_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time the headers may take to arrive; 10 s.'),
-  DRAIN_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time to finish requests after SIGTERM; 10 s.'),
-  UNKNOWN_CALLERS_PER_MINUTE: z.coerce
-    .number()
-    .int()
-    .min(1)
+  DRAIN_TIMEOUT_MS: milliseconds.default(8000).describe('Longest time to finish requests after SIGTERM; 8 s.'),
+  UNKNOWN_CALLERS_PER_MINUTE: whole(1, 999_999_999)
     .default(100)
     .describe('Requests without a good credential that one address may make in a minute; 100.'),
-  ANSWER_CHECK: z
-    .enum(['all', 'sample'])
+  ANSWER_CHECK: choice(['all', 'sample'])
     .default('sample')
     .describe('Answers compared with the contract: one a second of each route and logged, or all and refused.'),
 })
@@ -88,6 +101,21 @@ export interface Configuration {
 /** The environment does not say what the service needs; the message lists every fault. */
 export class ConfigurationFault extends Error {}
 
+/** Variables whose value is never printed. */
+const secretVariables = ['SANDBOX_API_KEY']
+
+/** Most of a value that a message prints. */
+const printedMax = 100
+
+/** One fault as people read it: the variable, the value that it has, and what is allowed. */
+const faultLine = ({ path, message }: z.core.$ZodIssue, set: NodeJS.ProcessEnv): string => {
+  const [variable = '', ...inside] = path.map(String)
+  const value = set[variable]
+  const isShown = value !== undefined && !secretVariables.includes(variable)
+  const field = inside.length > 0 ? `${inside.join('.')} ` : ''
+  return `${variable}${isShown ? `=${value.slice(0, printedMax)}` : ''}: ${field}${message}`
+}
+
 /**
  * Reads an environment.
  * @throws ConfigurationFault with one line for each variable that is wrong.
@@ -96,11 +124,11 @@ export const configuration = (env: NodeJS.ProcessEnv = process.env): Configurati
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)
   if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    const faults = result.error.issues.map(issue => `  ${faultLine(issue, set)}`)
     throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
   }
   const read = result.data
-  const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && loopback.includes(read.HOST))
+  const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && isLoopback(read.HOST))
   return {
     port: read.PORT,
     host: read.HOST,

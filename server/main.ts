@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { pinoLog } from './adapters/log/pino.ts'
 import { prometheusMetrics } from './adapters/metrics/prometheus.ts'
 import { type Configuration, ConfigurationFault, configuration } from './config.ts'
-import { drain, listen } from './http/listen.ts'
+import { listen } from './http/listen.ts'
 import { type Service, service } from './service.ts'
+import { portFault } from './start-fault.ts'
 
 const greeting = (url: string, { sandboxApiKey }: Configuration): string => {
   const lines = [`Valorem listens on ${url}`, `Documentation: ${url}/docs`]
@@ -19,7 +21,7 @@ const greeting = (url: string, { sandboxApiKey }: Configuration): string => {
   ].join('\n')
 }
 
-const metricsServer = (metrics: ReturnType<typeof prometheusMetrics>, { metricsPort, host }: Configuration) => {
+const metricsServer = async (metrics: ReturnType<typeof prometheusMetrics>, { metricsPort, host }: Configuration) => {
   if (metricsPort === undefined) return undefined
   const server = createServer(async (req, res) => {
     if (req.url !== '/metrics') {
@@ -28,7 +30,11 @@ const metricsServer = (metrics: ReturnType<typeof prometheusMetrics>, { metricsP
     }
     res.setHeader('Content-Type', metrics.contentType).end(await metrics.text())
   })
-  return server.listen(metricsPort, host)
+  server.listen(metricsPort, host)
+  await once(server, 'listening').catch(cause => {
+    throw portFault('METRICS_PORT', metricsPort, host, cause)
+  })
+  return server
 }
 
 /** On SIGTERM or SIGINT: not ready, no new connections, running requests end, then the stores are closed. */
@@ -49,13 +55,15 @@ const start = async (): Promise<void> => {
   const log = pinoLog(config.logLevel)
   const metrics = prometheusMetrics()
   const running: Service = await service(config, { log, metrics, newId, now: () => new Date() })
-  const { server, url } = await listen(running.app, { ...config, requestTimeoutMs: config.bodyTimeoutMs * 3 }, newId)
-  const forMetrics = metricsServer(metrics, config)
+  const { url, drain } = await listen(running.app, config, newId).catch(cause => {
+    throw portFault('PORT', config.port, config.host, cause)
+  })
+  const forMetrics = await metricsServer(metrics, config)
   process.stdout.write(`${greeting(url, config)}\n`)
   stopOnSignal(async () => {
     running.stopBeingReady()
     forMetrics?.close()
-    await drain(server, config.drainTimeoutMs)
+    await drain(config.drainTimeoutMs)
     await running.close()
   })
 }

@@ -61,8 +61,6 @@ export interface Place {
   taken: boolean
   /** Places left after this one. */
   remaining: number
-  /** Milliseconds until the window begins anew. */
-  resetMs: number
   /** The instant at which it begins anew, in milliseconds since 1970; always a whole second, the same for all of a window. */
   resetAt: number
 }

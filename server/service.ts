@@ -15,6 +15,7 @@ import { recordedKeys } from './adapters/storage/key-store.ts'
 import { recordedUsage } from './adapters/storage/usage-store.ts'
 import { createApp, type Deps } from './app.ts'
 import type { Configuration } from './config.ts'
+import { dataDirFault } from './start-fault.ts'
 
 /** The running service: its app, and the means to stop it. */
 export interface Service {
@@ -73,9 +74,14 @@ export const dependencies = (config: Configuration, db: Database, surroundings: 
   }
 }
 
-/** Makes the service of a configuration: opens its database, reads its tables, puts the app together. */
+/**
+ * Makes the service of a configuration: opens its database, reads its tables, puts the app together.
+ * @throws ConfigurationFault when its folder cannot hold the database.
+ */
 export const service = async (config: Configuration, surroundings: Surroundings): Promise<Service> => {
-  const db = await openDatabase(config.dataDir)
+  const db = await openDatabase(config.dataDir).catch(cause => {
+    throw dataDirFault(config.dataDir, cause)
+  })
   const deps = dependencies(config, db, surroundings)
   let isStopping = false
   return {

@@ -1641,13 +1641,13 @@ const acquisitionCosts: readonly CostsExample[] = [
       status: 400,
       body: {
         ...refused('wrongFields'),
-        error: 'The request does not fit the contract. price: Must be a finite number. (and 2 more in issues)',
+        error: 'The request does not fit the contract. price: Must be a number, not text. (and 2 more in issues)',
         code: 'invalid_request',
         issues: [
-          { path: 'price', message: 'Must be a finite number.', received: '"500000"' },
+          { path: 'price', message: 'Must be a number, not text.', received: '"500000"' },
           {
             path: 'deedDate',
-            message: 'It must be a calendar day that exists, as YYYY-MM-DD.',
+            message: 'Must be a real day as YYYY-MM-DD.',
             received: '"2026-02-31"',
           },
           { path: 'firstHome', message: 'Is not a field of this request.', received: 'true' },

@@ -736,12 +736,12 @@ const capitalGains: readonly Example<typeof contract.fiscal.capitalGains, typeof
       body: {
         ...refused('wrongFields'),
         error:
-          'The request does not fit the contract. saleDate: It must be a calendar day that exists, as YYYY-MM-DD. (and 2 more in issues)',
+          'The request does not fit the contract. saleDate: Must be a real day as YYYY-MM-DD. (and 2 more in issues)',
         code: 'invalid_request',
         issues: [
           {
             path: 'saleDate',
-            message: 'It must be a calendar day that exists, as YYYY-MM-DD.',
+            message: 'Must be a real day as YYYY-MM-DD.',
             received: '"2026-02-31"',
           },
           {

@@ -144,6 +144,12 @@ export const Code = z
   .enum(errorCodes)
   .meta({ id: 'ErrorCode', description: 'Stable code of the failure. New codes may be added.' })
 
+/** Most fields that one failure lists. */
+export const issuesMax = 100
+
+/** The wrong fields of a failure; the sentence of the failure says how many more there were. */
+export const Issues = z.array(Issue).max(issuesMax)
+
 /** Every failure answers this body, whatever its status. */
 export const ErrorResponse = z
   .strictObject({
@@ -151,7 +157,7 @@ export const ErrorResponse = z
     error: z.string().describe('One sentence for people.'),
     code: Code,
     requestId: z.string().describe('Name of this request in our log; also in the X-Request-Id header.'),
-    issues: z.array(Issue).optional().describe('One entry for each field that is wrong.'),
+    issues: Issues.optional().describe('One entry for each field that is wrong, at most 100.'),
     suggestions: Suggestions.optional(),
   })
   .meta({ id: 'ErrorResponse', description: 'A failure: what happened, its stable code, and the fields concerned.' })

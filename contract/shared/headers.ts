@@ -56,6 +56,13 @@ export const responseHeaders: Record<string, HeaderNote> = {
     on: [429],
     always: false,
   },
+  'WWW-Authenticate': {
+    says: 'How to send the key.',
+    type: 'string',
+    example: 'Bearer realm="Valorem"',
+    on: [401],
+    always: true,
+  },
   'Idempotent-Replayed': {
     says: '`true` on the repeated answer to an Idempotency-Key that was used before.',
     type: 'string',
@@ -68,7 +75,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
 /** Headers that a request may carry beside its credential; without examples, which a docs page would send as they are. */
 export const requestHeaders: Record<string, { says: string; pattern: string; maxLength: number }> = {
   'Idempotency-Key': {
-    says: 'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day.',
+    says: 'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day; 400 when it is not 1 to 255 visible ASCII characters.',
     pattern: '^[\\x21-\\x7E]{1,255}$',
     maxLength: 255,
   },

@@ -22,20 +22,24 @@ export const Money = z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'currency'
 export const Fraction = z.number().min(0).max(1).meta({ 'x-unit': 'fraction' })
 
 /** A calendar day that exists, as YYYY-MM-DD. */
-export const Day = z.iso.date('must be a calendar day that exists, as YYYY-MM-DD').length(10)
+export const Day = z.iso.date().length(10)
 
 /** A moment in UTC, ISO 8601 with Z. */
 export const Instant = z.iso.datetime().max(30)
 
-/** A name that a person types: 1 to `max` characters after trimming, no control characters. */
+/** Spaces, then a first sign, then anything, and no control character anywhere; read in one pass, however long. */
+const namePattern =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
+  /^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F][^\u0000-\u001F\u007F-\u009F]*$/
+
+/** A name that a person types: 1 to `max` characters after trimming, not only spaces, no control characters. */
 export const name = (max: number): z.ZodString =>
   z
     .string()
     .trim()
-    .min(1)
-    .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
-    .regex(/^[^\u0000-\u001F\u007F-\u009F]*$/, 'must not contain control characters')
+    .min(1, { abort: true })
+    .max(max, { abort: true })
+    .regex(namePattern, 'must not contain control characters')
 
 /** A sum in a request that may be nothing, in the currency of the property. */
 export const Sum = z.number().min(0).max(1e12).meta({ 'x-unit': 'currency' })

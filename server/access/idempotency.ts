@@ -22,7 +22,7 @@ export interface Idempotency {
    * While a first request runs, its repeats wait; of those that find it abandoned, one becomes the first. Whoever
    * gets `first` must end it with `done` or `abandon`, also when the client goes away, or its repeats wait forever.
    * Rejects when the store does.
-   * @param scope credential, method and path; where strangers share the credential, the hash of the body too.
+   * @param scope credential and operation; where strangers share the credential, the hash of the body too.
    * @param bodyHash SHA-256 of the body, hexadecimal.
    */
   enter(scope: string, key: string, bodyHash: string): Promise<Turn>

@@ -7,7 +7,7 @@ import type { ApiKey, MinuteLimiter } from '../ports.ts'
 import { household } from './address.ts'
 import { contextOf } from './context.ts'
 import { Unavailable } from './errors.ts'
-import { showWindow } from './rate-limit-headers.ts'
+import { showFullWindow } from './rate-limit-headers.ts'
 
 /** What is needed to know a caller. */
 export interface Gate {
@@ -16,6 +16,7 @@ export interface Gate {
   limiter: MinuteLimiter
   /** Requests without a good credential that one address may make in a minute. */
   unknownCallersPerMinute: number
+  now(): Date
 }
 
 const known = async (req: Request, { findKey }: Gate): Promise<ApiKey> => {
@@ -34,8 +35,7 @@ const countUnknown = async (req: Request, res: Response, gate: Gate): Promise<vo
   const limit = gate.unknownCallersPerMinute
   const place = await gate.limiter.take(`unknown:${household(req.ip)}`, limit)
   if (place.taken) return
-  showWindow(res, { limit, remaining: 0, resetAt: place.resetAt })
-  res.setHeader('Retry-After', Math.max(1, Math.ceil(place.resetMs / 1000)))
+  showFullWindow(res, { limit, remaining: 0, resetAt: place.resetAt }, gate.now())
   throw new Refusal('rate_limited', { message: 'Too many requests without a valid API key from this address.' })
 }
 

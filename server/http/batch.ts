@@ -20,7 +20,7 @@ export const settled = <Input, Result>(
 ): Settled<Result> => {
   const read = schema.safeParse(item)
   if (!read.success) {
-    const issues = refusedFields(read.error.issues, item)
+    const issues = refusedFields(read.error.issues, item, schema)
     return { index, success: false, ...failureBody('invalid_request', { issues }) }
   }
   try {

@@ -1,5 +1,15 @@
 import type { Response } from 'express'
 import type { ApiKey } from '../ports.ts'
+import type { Window } from './rate-limit-headers.ts'
+
+/** How a request was counted. */
+export interface Counted {
+  /** The UTC day in which it was counted, which may be over when the count is taken back. */
+  day: string
+  minute: Window
+  /** Left out where the key has no daily limit. */
+  daily?: Window
+}
 
 /** What is known of a request while it is answered; each middleware adds its part. */
 export interface Context {
@@ -9,6 +19,8 @@ export interface Context {
   operation?: string
   /** The key, once the credential is good. */
   caller?: ApiKey
+  /** How it was counted, once it was. */
+  counted?: Counted
   /** The body as it came, for its hash. */
   rawBody?: Buffer
   /** The day whose law counts: today, or the first day of a replay. */

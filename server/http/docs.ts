@@ -12,11 +12,13 @@ const openApiFile = new URL('../../contract/openapi/openapi.json', import.meta.u
 const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 
+const exactRouter = (): Router => Router({ caseSensitive: true, strict: true })
+
 /** The OpenAPI file as it stands in the repository, with an ETag; a test compares it with the contract. */
 const openApiRouter = (): Router => {
   const text = readFileSync(openApiFile)
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  return Router().get('/openapi.json', (req, res) => {
+  return exactRouter().get('/openapi.json', (req, res) => {
     res.setHeader('ETag', etag)
     res.setHeader('Cache-Control', 'public, max-age=300')
     if (holds(req.get('If-None-Match'), etag)) {
@@ -56,13 +58,21 @@ const start = `Scalar.createApiReference('#app', {
   mcp: { disabled: true },
   hideClientButton: true,
   showDeveloperTools: 'never',
+  hideTestRequestButton: true,
+  servers: [{ url: location.origin, description: 'This service' }],
+  authentication: { preferredSecurityScheme: 'apiKey' },
+  orderSchemaPropertiesBy: 'preserve',
 })
 `
 
+/** The page and its files. */
+export const docsPaths = ['/docs', '/docs/start.js', '/docs/style.css', '/docs/reference.js'] as const
+
 /** The description of the service for machines (/openapi.json) and for people (/docs), served from this machine. */
 export const docs = (): Router => {
-  const router = Router()
-  const immutable = { immutable: true, maxAge: '1d', cacheControl: true }
+  const router = exactRouter()
+  // The paths carry no version, so a browser asks again after an hour; the ETag spares the transfer.
+  const asset = { maxAge: '1h', index: false, redirect: false }
   router.use(openApiRouter())
   router.get('/docs', (_req, res) => {
     res.type('html').send(page)
@@ -70,7 +80,7 @@ export const docs = (): Router => {
   router.get('/docs/start.js', (_req, res) => {
     res.type('js').send(start)
   })
-  router.use('/docs/style.css', express.static(scalarFile('./style.css'), immutable))
-  router.use('/docs/reference.js', express.static(scalarFile('./browser/standalone.js'), immutable))
+  router.use('/docs/style.css', express.static(scalarFile('./style.css'), asset))
+  router.use('/docs/reference.js', express.static(scalarFile('./browser/standalone.js'), asset))
   return router
 }

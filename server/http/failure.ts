@@ -1,8 +1,9 @@
 import type { Response } from 'express'
 import type * as z from 'zod'
-import { type ErrorCode, type ErrorResponse, errors, type Issue } from '#contract/shared/errors'
+import { type ErrorCode, type ErrorResponse, errors, type Issue, issuesMax } from '#contract/shared/errors'
 import type { RefusalDetails, RefusedField } from '#domain/core/refusal'
 import { contextOf } from './context.ts'
+import { endEarly } from './early-answer.ts'
 
 /** A failure as it stands in an answer, without the name of the request. */
 export type FailureBody = Omit<z.infer<typeof ErrorResponse>, 'success' | 'requestId'>
@@ -23,10 +24,19 @@ const issueOf = ({ path, message, code, received, allowed }: RefusedField): z.in
   ...(allowed && { allowed: [...allowed] }),
 })
 
+/** How many fields are wrong beside the first, and how many of them the list has no room for. */
+const others = (count: number): string => {
+  if (count <= 1) return ''
+  const left = count - issuesMax
+  return left > 0
+    ? ` (and ${issuesMax - 1} more in issues, ${left} more not listed)`
+    : ` (and ${count - 1} more in issues)`
+}
+
 const sentence = (code: ErrorCode, { message, issues = [] }: RefusalDetails): string => {
-  const [first, ...others] = issues
+  const [first] = issues
   if (message || !first) return message ?? errors[code].message
-  const more = others.length > 0 ? ` (and ${others.length} more in issues)` : ''
+  const more = others(issues.length)
   return `${errors[code].message} ${first.path === '' ? '' : `${first.path}: `}${first.message}${more}`
 }
 
@@ -34,7 +44,7 @@ const sentence = (code: ErrorCode, { message, issues = [] }: RefusalDetails): st
 export const failureBody = (code: ErrorCode, details: RefusalDetails = {}): FailureBody => ({
   error: sentence(code, details),
   code,
-  ...(details.issues && details.issues.length > 0 && { issues: details.issues.map(issueOf) }),
+  ...(details.issues && details.issues.length > 0 && { issues: details.issues.slice(0, issuesMax).map(issueOf) }),
   ...(details.suggestions && details.suggestions.length > 0 && { suggestions: details.suggestions.slice(0, 10) }),
 })
 
@@ -42,7 +52,11 @@ export const failureBody = (code: ErrorCode, details: RefusalDetails = {}): Fail
 export const fail = (res: Response, code: ErrorCode, details: RefusalDetails = {}): void => {
   const context = contextOf(res)
   context.code = code
-  res.status(errors[code].status).json({
+  const { status } = errors[code]
+  // HTTP asks each 401 to name a way in (RFC 9110, section 15.5.2).
+  if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer realm="Valorem"')
+  endEarly(res)
+  res.status(status).json({
     success: false,
     ...failureBody(code, details),
     requestId: context.requestId,

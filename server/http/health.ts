@@ -2,7 +2,7 @@ import { Router } from 'express'
 
 /** Whether the process lives, and whether it can answer; open without a credential. */
 export const health = (ready: () => Promise<boolean>): Router => {
-  const router = Router()
+  const router = Router({ caseSensitive: true, strict: true })
   router.get('/live', (_req, res) => {
     res.json({ status: 'live' })
   })

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import express from 'express'
 import { contextOf } from './context.ts'
+import { hasBody } from './early-answer.ts'
 import { fail } from './failure.ts'
 
 /** Deepest nesting that is read; the deepest legal body has six levels. */
@@ -15,8 +16,15 @@ const isWithin = (value: unknown, left: number): boolean =>
 const isJson = (contentType: string | undefined): boolean =>
   /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType ?? '')
 
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+/** Whether a content type leaves the text in UTF-8; the parser would also read UTF-16 and others. */
+const isUtf8 = (contentType: string | undefined): boolean => {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType ?? '')?.[1]
+  return charset === undefined || /^utf-?8$/i.test(charset)
+}
+
+/** Whether the caller keeps its body back until it hears 100 Continue. */
+const waitsForContinue = ({ headers, httpVersion }: Request): boolean =>
+  httpVersion === '1.1' && /\b100-continue\b/i.test(headers.expect ?? '')
 
 /** Answers 408 when the body has not arrived in time, and hangs up: the rest of it would be read for nothing. */
 const cutAfter = (timeoutMs: number, req: Request, res: Response): NodeJS.Timeout =>
@@ -40,7 +48,9 @@ export const jsonBody = (limitBytes: number, timeoutMs: number): RequestHandler 
   })
   return (req, res, next) => {
     if (!hasBody(req)) return fail(res, 'invalid_json', { message: 'The request has no body; send one JSON object.' })
-    if (!isJson(req.headers['content-type'])) return fail(res, 'unsupported_media_type')
+    const contentType = req.headers['content-type']
+    if (!isJson(contentType) || !isUtf8(contentType)) return fail(res, 'unsupported_media_type')
+    if (waitsForContinue(req)) res.writeContinue()
     const timer = cutAfter(timeoutMs, req, res)
     parse(req, res, error => {
       clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 
 /** Where and how long the service listens. */
@@ -8,21 +9,42 @@ export interface Listening {
   host: string
   port: number
   headersTimeoutMs: number
-  /** Longest time of a whole request; the limit of a body on its route is shorter. */
-  requestTimeoutMs: number
+  /** Longest time of a body; its route cuts it. */
+  bodyTimeoutMs: number
 }
 
-const reasons: Record<number, string> = { 400: 'Bad Request', 408: 'Request Timeout' }
+/** What a whole request may take beyond its headers and its body, so that the route's own 408 comes first. */
+const slackMs = 5000
+
+/** A request with its answer. */
+interface Exchange {
+  request: IncomingMessage
+  answer: ServerResponse
+}
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+}
+
+/** What was wrong with bytes that are no request, by Node's names. */
+const brokenFailures: Record<string, { code: ErrorCode; status?: number; message?: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout' },
+  HPE_HEADER_OVERFLOW: { code: 'invalid_request', status: 431, message: 'The headers are larger than 16 KiB.' },
+}
 
 /** Failures before there is a request: the answer is written by hand, in the one shape. */
-const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, newId: () => string): void => {
-  if (!socket.writable || error.code === 'ECONNRESET') {
+const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, last: Exchange | undefined, id: string): void => {
+  // A second answer to a request whose first one left before its body arrived would be taken for the next one's.
+  const wasAnswered = last?.answer.headersSent && !last.request.complete
+  if (!socket.writable || error.code === 'ECONNRESET' || wasAnswered) {
     socket.destroy()
     return
   }
-  const code: ErrorCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'invalid_request'
-  const { status, message } = errors[code]
-  const requestId = `req_${newId()}`
+  const { code, ...special } = brokenFailures[error.code ?? ''] ?? { code: 'invalid_request' }
+  const { status, message } = { ...errors[code], ...special }
+  const requestId = `req_${id}`
   const body = JSON.stringify({ success: false, error: message, code, requestId })
   const head = [
     `HTTP/1.1 ${status} ${reasons[status]}`,
@@ -35,35 +57,86 @@ const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, newId: () =>
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Listens with an app; half-sent requests are cut with 408. Gives the server and its address. */
+/** A service that listens. */
+export interface Listener {
+  url: string
+  /** Stops: running requests end, connections that rest are closed, and what is left after the time is cut. */
+  drain(timeoutMs: number): Promise<void>
+}
+
+/** How often connections that rest are closed while the service stops. */
+const sweepMs = 50
+
+/** The exchanges of a server: those that run, and the last one of each connection. */
+interface Exchanges {
+  running: Set<ServerResponse>
+  lastOf: WeakMap<Socket, Exchange>
+  isStopping: boolean
+}
+
+const endConnection = (answer: ServerResponse): void => {
+  if (!answer.headersSent) answer.setHeader('Connection', 'close')
+}
+
+/** Hands every request to the app, and knows which of them run. */
+const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => {
+  return (request, answer) => {
+    exchanges.lastOf.set(request.socket, { request, answer })
+    exchanges.running.add(answer)
+    answer.once('close', () => exchanges.running.delete(answer))
+    if (exchanges.isStopping) endConnection(answer)
+    app(request, answer)
+  }
+}
+
+/** Lets a server end without losing a request that it took: every answer from now on says that its connection ends. */
+const drained = async (server: Server, exchanges: Exchanges, timeoutMs: number): Promise<void> => {
+  const closed = once(server, 'close')
+  exchanges.isStopping = true
+  exchanges.running.forEach(endConnection)
+  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
+  // Closing at once would cut callers whose next request is on its way; within a sweep they are told to leave.
+  await pause(Math.min(sweepMs, timeoutMs))
+  server.close()
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+  await closed
+  clearTimeout(cut)
+  clearInterval(sweep)
+}
+
+/** Listens with an app; half-sent requests are cut with 408. */
 export const listen = async (
   app: RequestListener,
-  { host, port, headersTimeoutMs, requestTimeoutMs }: Listening,
+  { host, port, headersTimeoutMs, bodyTimeoutMs }: Listening,
   newId: () => string,
-): Promise<{ server: Server; url: string }> => {
+): Promise<Listener> => {
+  const exchanges: Exchanges = { running: new Set(), lastOf: new WeakMap(), isStopping: false }
+  const take = taking(app, exchanges)
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      requestTimeout: headersTimeoutMs + bodyTimeoutMs + slackMs,
       connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
       keepAliveTimeout: 65_000,
+      // The app refuses a request without a host itself, in the one shape.
+      requireHostHeader: false,
     },
-    app,
+    take,
   )
-  server.on('clientError', (error, socket) => answerBroken(error, socket as Socket, newId))
+  // Node would answer an expectation before anybody knows the caller, and one that it does not know without a body.
+  server.on('checkContinue', take)
+  server.on('checkExpectation', take)
+  server.on('clientError', (error, stream) => {
+    // Connections of an HTTP server are sockets of TCP.
+    const socket = stream as Socket
+    answerBroken(error, socket, exchanges.lastOf.get(socket), newId())
+  })
   server.listen(port, host)
   await once(server, 'listening')
   // A TCP server that listens has an address of this form.
   const address = server.address() as AddressInfo
-  return { server, url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}` }
-}
-
-/** Stops listening, lets running requests end, and cuts what is left after a time. */
-export const drain = async (server: Server, timeoutMs: number): Promise<void> => {
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs)
-  await closed
-  clearTimeout(timer)
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    drain: timeoutMs => drained(server, exchanges, timeoutMs),
+  }
 }

@@ -22,3 +22,9 @@ export const showWindow = (res: Response, { limit, remaining, resetAt }: Window)
   res.setHeader('X-RateLimit-Remaining', Math.max(0, remaining))
   res.setHeader('X-RateLimit-Reset', Math.ceil(resetAt / 1000))
 }
+
+/** Tells a full window, and how long to wait for the next one, on an answer of 429. */
+export const showFullWindow = (res: Response, window: Window, now: Date): void => {
+  showWindow(res, { ...window, remaining: 0 })
+  res.setHeader('Retry-After', Math.max(1, Math.ceil((window.resetAt - now.getTime()) / 1000)))
+}

@@ -5,7 +5,7 @@ import { type Idempotency, isIdempotencyKey, type Turn } from '../access/idempot
 import type { ApiKey, Log, Replay, UsageStore } from '../ports.ts'
 import { contextOf } from './context.ts'
 import { Unavailable } from './errors.ts'
-import { utcDay } from './quota.ts'
+import { refuseOverDay, takeBack } from './quota.ts'
 
 /** What is needed to know a repeat and to take its count back. */
 export interface Replays {
@@ -36,11 +36,10 @@ const keyOf = (req: Request): string | undefined => {
 }
 
 /** A pure calculation is computed again on the day of its first answer; only its count is taken back. */
-const repeat = async (res: Response, { day }: Replay, { usage, now }: Replays): Promise<void> => {
-  const context = contextOf(res)
-  context.day = day
+const repeat = async (res: Response, { day }: Replay, replays: Replays): Promise<void> => {
+  contextOf(res).day = day
+  await takeBack(res, replays)
   res.setHeader('Idempotent-Replayed', 'true')
-  if (context.caller) await usage.giveBack(context.caller.id, utcDay(now()))
 }
 
 /** Outcomes that a repeat must meet again; a refused body may be mended and sent with the same key. */
@@ -61,16 +60,23 @@ export const replay =
   async (req, res, next) => {
     const idempotencyKey = keyOf(req)
     if (idempotencyKey === undefined) return next()
-    const { caller, rawBody = Buffer.alloc(0), day } = contextOf(res)
-    if (!caller) throw new Error('A repeat was looked for without a credential.')
+    const { caller, operation, rawBody = Buffer.alloc(0), day } = contextOf(res)
+    if (!caller || !operation) throw new Error('A repeat was looked for without a credential or an operation.')
     const bodyHash = sha256(rawBody)
-    const scope = scopeOf(caller, `${req.method} ${req.path}`, bodyHash)
+    const scope = scopeOf(caller, operation, bodyHash)
     const turn = await replays.idempotency.enter(scope, idempotencyKey, bodyHash).catch(cause => {
       throw new Unavailable('the store of repeats', cause)
     })
+    if (turn.kind === 'replay') {
+      await repeat(res, turn.replay, replays)
+      return next()
+    }
+    await refuseOverDay(res, replays).catch(refusal => {
+      if (turn.kind === 'first') turn.abandon()
+      throw refusal
+    })
     if (turn.kind === 'conflict') throw new Refusal('idempotency_conflict')
-    if (turn.kind === 'replay') await repeat(res, turn.replay, replays)
-    else if (res.closed) turn.abandon()
+    if (res.closed) turn.abandon()
     else res.once('close', () => end(turn, res, day, replays.log))
     next()
   }

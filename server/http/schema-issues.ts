@@ -1,5 +1,7 @@
+import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod'
 import type { RefusedField } from '#domain/core/refusal'
+import { fieldSchemas, gladWords, isWhole, variantOf } from './field-schema.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
@@ -18,12 +20,28 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   )
 
 const kinds: Record<string, string> = {
-  string: 'Must be text.',
-  number: 'Must be a finite number.',
-  int: 'Must be a whole number.',
-  boolean: 'Must be true or false, not text.',
-  array: 'Must be a list.',
-  object: 'Must be an object.',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** What kind of value must stand there; where text was sent for another kind, that is said too. */
+const kindMessage = (issue: ZodIssue & { code: 'invalid_type' }, received: unknown, isWhole: boolean): string => {
+  if (typeof received === 'number' && !Number.isFinite(received)) return 'Must be a finite number.'
+  const kind = kinds[isWhole && issue.expected === 'number' ? 'int' : issue.expected]
+  if (!kind) return sentenceOf(issue.message)
+  return `Must be ${kind}${typeof received === 'string' ? ', not text' : ''}.`
+}
+
+/** What a schema says of a value, in lower case or not, as a sentence. */
+const sentenceOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`
+
+const units: Record<string, readonly [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
 }
 
 const bound = (issue: ZodIssue): string | undefined => {
@@ -31,30 +49,31 @@ const bound = (issue: ZodIssue): string | undefined => {
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
   const word = issue.code === 'too_small' ? 'at least' : 'at most'
   const than = issue.code === 'too_small' ? 'more than' : 'less than'
-  const unit = { string: ' characters', array: ' entries' }[issue.origin as string] ?? ''
-  return `${issue.inclusive === false ? than : word} ${limit}${unit}`
+  const [one, many] = units[issue.origin] ?? ['', '']
+  return `${issue.inclusive === false ? than : word} ${limit} ${Number(limit) === 1 ? one : many}`.trimEnd()
 }
 
-/** The values of a closed list, also where the list is a union of lists. */
-const closedList = (issue: ZodIssue): string[] | undefined => {
-  if (issue.code === 'invalid_value') return issue.values.map(String)
-  if (issue.code !== 'invalid_union') return undefined
-  if ('options' in issue && issue.options) return issue.options.map(String)
-  const lists = issue.errors.map(branch => branch.flatMap(inner => closedList(inner) ?? []))
-  return lists.every(list => list.length > 0) ? lists.flat() : undefined
-}
+/** Whether an issue says that a value is none of a closed list, also where the list is a union of lists. */
+const isOffList = (issue: ZodIssue): boolean =>
+  issue.code === 'invalid_value' ||
+  (issue.code === 'invalid_union' && issue.errors.every(branch => branch.length > 0 && branch.every(isOffList)))
 
-const oneField = (issue: ZodIssue, body: unknown): RefusedField => {
+const format = (issue: ZodIssue & { code: 'invalid_format' }): string =>
+  issue.format === 'date' ? 'Must be a real day as YYYY-MM-DD.' : sentenceOf(issue.message)
+
+const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField => {
   const path = fieldPath(issue.path)
   const received = valueAt(body, issue.path)
-  const allowed = closedList(issue)
-  if (received === undefined && path !== '') return { path, message: 'Is required.', ...(allowed && { allowed }) }
-  if (allowed) return { path, message: 'Must be one of the allowed values.', received, allowed }
+  const schemas = fieldSchemas(schema, issue.path)
+  const allowed = isOffList(issue) ? gladWords(schemas) : []
+  const isListed = allowed.length > 0
+  if (received === undefined && path !== '') return { path, message: 'Is required.', ...(isListed && { allowed }) }
+  if (isListed) return { path, message: 'Must be one of the allowed values.', received, allowed }
   const limits = bound(issue)
   if (limits) return { path, message: `Must be ${limits}.`, received, allowed: [limits] }
-  if (issue.code === 'invalid_type') return { path, message: kinds[issue.expected] ?? issue.message, received }
-  if (issue.code === 'invalid_format') return { path, message: `It ${issue.message}.`, received }
-  return { path, message: kindsOf(issue) ?? issue.message, received }
+  if (issue.code === 'invalid_type') return { path, message: kindMessage(issue, received, isWhole(schemas)), received }
+  if (issue.code === 'invalid_format') return { path, message: format(issue), received }
+  return { path, message: kindsOf(issue) ?? sentenceOf(issue.message), received }
 }
 
 const isOfOtherKind = (inner: ZodIssue): boolean => inner.code === 'invalid_type' && inner.path.length === 0
@@ -70,26 +89,34 @@ const ofKindSent = (issue: ZodIssue): ZodIssue[] => {
 /** The kinds that a field may be of, when what was sent is none of them. */
 const kindsOf = (issue: ZodIssue): string | undefined => {
   if (issue.code !== 'invalid_union' || !issue.errors.every(branch => branch.some(isOfOtherKind))) return undefined
-  const sentences = issue.errors.flat().flatMap(inner => (inner.code === 'invalid_type' ? kinds[inner.expected] : []))
-  const words = sentences.flatMap(sentence => sentence?.replace(/^Must be |\.$/g, '') ?? [])
+  const words = issue.errors
+    .flat()
+    .flatMap(inner => (inner.code === 'invalid_type' ? (kinds[inner.expected] ?? []) : []))
   return words.length > 0 ? `Must be ${[...new Set(words)].join(', or ')}.` : undefined
 }
 
 /**
  * What a schema found wrong, as fields with the value they got and what is allowed. An unknown field, which the
  * schema names in its message only, becomes the path itself.
+ * @param schema the schema of the body, for what its fields take.
  */
-export const refusedFields = (issues: readonly ZodIssue[], body: unknown): RefusedField[] =>
-  issues.flatMap(ofKindSent).flatMap(issue =>
+export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] => {
+  const variant = variantOf(schema, body)
+  return issues.flatMap(ofKindSent).flatMap(issue =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(key => ({
           path: fieldPath([...issue.path, key]),
           message: 'Is not a field of this request.',
           received: valueAt(body, [...issue.path, key]),
         }))
-      : [oneField(issue, body)],
+      : [oneField(issue, body, variant)],
   )
+}
 
-/** What ts-rest found wrong in a body; its error type also admits other validators, this contract has Zod only. */
-export const bodyIssues = (error: { issues: readonly unknown[] } | null, body: unknown): RefusedField[] =>
-  refusedFields((error?.issues ?? []) as readonly ZodIssue[], body)
+/** What ts-rest found wrong in the body of a route; its types also admit other validators, this contract has Zod only. */
+export const bodyIssues = (
+  error: { issues: readonly unknown[] } | null,
+  body: unknown,
+  route: AppRoute | undefined,
+): RefusedField[] =>
+  refusedFields((error?.issues ?? []) as readonly ZodIssue[], body, route && 'body' in route ? route.body : undefined)

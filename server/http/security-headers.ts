@@ -16,6 +16,8 @@ export const securityHeaders = helmet({
       'frame-ancestors': ["'none'"],
     },
   },
+  // The older word for what frame-ancestors says.
+  xFrameOptions: { action: 'deny' },
   // Pages of other origins read the answers of this service: that is what CORS is open for.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 })

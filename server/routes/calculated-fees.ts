@@ -78,7 +78,7 @@ const purchaseInput = (asked: AskedFees, purchase: Purchase): Input => {
   const body = { ...asked.feesInput, country, price, loanAmount }
   const parsed = FeesInput.safeParse(body)
   if (parsed.success) return parsed.data
-  const issues = outer(refusedFields(parsed.error.issues, body), purchase, 'fees_input_of_country')
+  const issues = outer(refusedFields(parsed.error.issues, body, FeesInput), purchase, 'fees_input_of_country')
   throw new Refusal('invalid_request', { issues })
 }
 

@@ -17,7 +17,7 @@ const table: readonly (readonly [prefix: string, room: string, allowed: string])
   [
     'server/http/',
     'server/http',
-    'contract server/domain server/access server/ports express helmet node: types:zod types:@ts-rest/core',
+    'contract server/domain server/access server/ports express helmet zod node: types:@ts-rest/core',
   ],
   ['server/ports.ts', 'server/ports', 'types:contract types:server/domain'],
   ['server/', 'server', '*'],

@@ -6,6 +6,7 @@ import { estimator } from '#domain/estimation/estimate'
 import { referencePrices } from '#server/adapters/reference-prices'
 import { homes, thousand } from './homes.ts'
 import { type Load, load, median, type Subject, subject } from './subject.ts'
+import { valuationRows } from './valuation.bench.ts'
 
 const rounds = 5
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
@@ -100,6 +101,7 @@ try {
   await batchRow(stack)
   await sdkRow(stack)
   sizeRow()
+  for (const line of valuationRows()) say(line)
 } finally {
   stack.end()
   peer.end()

@@ -21,6 +21,6 @@ const { app } = await service(config, {
   newId,
   now: () => new Date(),
 })
-const { url } = await listen(app, { ...config, requestTimeoutMs: 30_000 }, newId)
+const { url } = await listen(app, config, newId)
 process.send?.({ url })
 process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))

@@ -15,6 +15,7 @@ const patterns: Record<string, RegExp> = {
   'Retry-After': /^[1-9]\d*$/,
   'X-Should-Retry': /^false$/,
   'Idempotent-Replayed': /^true$/,
+  'WWW-Authenticate': /^Bearer realm="Valorem"$/,
 }
 
 /** Headers that the OpenAPI file declares for the status, compared by pattern. */

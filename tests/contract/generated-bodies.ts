@@ -55,7 +55,9 @@ const boundsOf = ({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Sche
 const fittingNumber = (schema: Schema): Text => {
   const { min, max } = boundsOf(schema)
   const edges = fc.constantFrom(json(min), json(max))
-  const whole = fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map(String)
+  const [first, last] = [Math.ceil(min), Math.floor(max)]
+  // Between two bounds there may be no whole number.
+  const whole = first > last ? edges : fc.integer({ min: first, max: last }).map(String)
   return schema.type === 'integer'
     ? fc.oneof(edges, whole)
     : fc.oneof(edges, fc.double({ min, max, noNaN: true }).map(json), whole)

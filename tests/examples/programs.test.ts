@@ -44,6 +44,47 @@ describe('the programs of examples/ run and print what they promise', () => {
     expect(app.answers.slice(before).map(({ operation }) => operation)).toEqual(Array(3).fill('estimateBatch'))
   })
 
+  test('three-days: the duties of 700 000 by one buyer who moves in, and the law that makes the difference', async () => {
+    const rates = '2015-01-01 to now'
+    const half = 'taxableBaseShare 0.5 (2024-10-01 to 2025-06-30)'
+    // 700 000 × 7 % = 49 000. Less 20 000; half of it, covered by the credit up to the minimum; less 40 000.
+    // The notary: 1 150.23 + 0.1 % of 700 000 = 1 850.23, and 17 % of VAT, 314.54.
+    expect(await lines('three-days.ts')).toEqual([
+      '2022-06-01: 31164.77 EUR, of which 29000 of taxes',
+      `  registrationDuty 42000: registrationRate 0.06 (${rates})`,
+      `  transcriptionDuty 7000: transcriptionRate 0.01 (${rates})`,
+      `  housingCredit -20000: housingCreditCeiling 20000 (2015-01-01 to 2022-12-31), minimumDuty 100 (${rates})`,
+      '2024-11-15: 2264.77 EUR, of which 100 of taxes',
+      `  registrationDuty 21000: registrationRate 0.06 (${rates}), ${half}`,
+      `  transcriptionDuty 3500: transcriptionRate 0.01 (${rates}), ${half}`,
+      `  housingCredit -24500: housingCreditCeiling 40000 (2024-01-01 to 2024-12-31), minimumDuty 100 (${rates})`,
+      `  minimumDuty 100: minimumDuty 100 (${rates})`,
+      '2026-11-21: 11164.77 EUR, of which 9000 of taxes',
+      `  registrationDuty 42000: registrationRate 0.06 (${rates})`,
+      `  transcriptionDuty 7000: transcriptionRate 0.01 (${rates})`,
+      `  housingCredit -40000: housingCreditCeiling 40000 (2025-10-01 to now), minimumDuty 100 (${rates})`,
+    ])
+  })
+
+  test('chain: from the price of a flat to its lending value, each step with what the one before it found', async () => {
+    const printed = await lines('chain.ts')
+    const cents = (line = '', word = '') => Number(new RegExp(`${word} (-?[\\d.]+) EUR`).exec(line)?.[1]) * 100
+    const [costs, capital, loan, year, ...rest] = printed
+    // 600 000 − 420 000 of own money in the price, and the costs.
+    expect(cents(capital, 'own capital')).toBeCloseTo(18_000_000 + cents(costs, 'costs of the purchase'), 6)
+    expect(capital).toContain('loan on the price 0.7')
+    // 420 000 × i / (1 − (1 + i)^−300) at i = 0.035 / 12.
+    expect(loan).toBe('loan 2102.62 EUR a month, 300 times, in the end 0')
+    // 24 000 − 960 − 1 200 − 12 × 2 102.62; (1 200 + 25 231.44) / (12 × 0.96).
+    expect(year).toBe('first year -3391.44 EUR, break-even rent 2294.40 EUR')
+    expect(rest.slice(0, 4).every(line => line.startsWith('  assumed '))).toBe(true)
+    const [worth, lending] = rest.slice(4)
+    expect(worth).toMatch(/ at 5.5 %, rate of return ok$/)
+    // 10 % off, to the cent.
+    expect(Math.abs(cents(lending, 'lending value') - 0.9 * cents(worth, 'worth'))).toBeLessThanOrEqual(0.51)
+    expect(lending).toContain('after 0.1')
+  })
+
   test('failures: each is told apart by its code', async () => {
     const printed = await lines('failures.ts')
     expect(printed[0]).toMatch(/^\d+ EUR$/)

@@ -21,11 +21,32 @@ describe('paths that no operation has', () => {
   )
 
   test.each([
+    ['POST', '/API/V1/Estimation'],
+    ['POST', '/api/v1/estimation/'],
+    ['GET', '/api/v1/estimation/'],
+    ['GET', '/Docs'],
+    ['GET', '/docs/'],
+    ['GET', '/docs/start.js/'],
+    ['GET', '/docs/style.css/'],
+    ['GET', '/health/live/'],
+    ['GET', '/HEALTH/live'],
+    ['GET', '/openapi.json/'],
+  ])('a path has one spelling: %s %s is 404', async (method, path) => {
+    const answer = await fetch(app.url + path, { method })
+    expect(answer.status).toBe(404)
+    expect((await read(answer)).code).toBe('route_not_found')
+  })
+
+  test.each([
     ['GET', '/api/v1/estimation', 'POST, OPTIONS'],
     ['PUT', '/api/v1/estimation', 'POST, OPTIONS'],
     ['DELETE', '/api/v1/estimation/batch', 'POST, OPTIONS'],
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['POST', '/health/live', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/docs', 'GET, HEAD, OPTIONS'],
+    ['POST', '/docs/start.js', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/docs/style.css', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/docs/reference.js', 'GET, HEAD, OPTIONS'],
   ])('%s %s is 405 with Allow', async (method, path, allow) => {
     const answer = await fetch(app.url + path, { method })
     expect(answer.status).toBe(405)
@@ -68,9 +89,14 @@ describe('open paths', () => {
     expect(page.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none';script-src 'self';style-src 'self'/,
     )
+    expect(page.headers.get('X-Frame-Options')).toBe('DENY')
     const files = [...(await page.text()).matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, path]) => path)
     expect(files).toHaveLength(3)
-    for (const path of files) expect((await fetch(app.url + path)).status).toBe(200)
+    for (const path of files) {
+      const file = await fetch(app.url + path)
+      expect(file.status).toBe(200)
+      expect(file.headers.get('Cache-Control') ?? '').not.toContain('immutable')
+    }
   })
 
   test('/health/live always answers, /health/ready when the stores do', async () => {
@@ -99,6 +125,46 @@ describe('requests that are none', () => {
     const answer = await spoken('POST /api/v1/estimation HTTP/1.1\r\nHost: x\r\nX-API-K')
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain('"code":"request_timeout"')
+  })
+
+  const statuses = (answer: string): string[] =>
+    [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, code]) => code ?? '')
+  const key = 'X-API-Key: vk_sandbox_public\r\n'
+  const post = (headers: string, body: string) =>
+    `POST /api/v1/estimation HTTP/1.1\r\nConnection: close\r\nContent-Type: application/json\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`
+  const home = '{"commune":"Mamer","surface":80}'
+
+  test('headers above 16 KiB are 431 in the one shape', async () => {
+    const answer = await spoken(`GET /health/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
+    expect(statuses(answer)).toEqual(['431'])
+    expect(answer).toContain('"error":"The headers are larger than 16 KiB."')
+  })
+
+  test('a request of HTTP/1.1 without a host is 400 in the one shape, one of HTTP/1.0 needs none', async () => {
+    const answer = await spoken(post(key, home))
+    expect(statuses(answer)).toEqual(['400'])
+    expect(answer).toContain('"path":"Host"')
+    expect(statuses(await spoken('GET /health/live HTTP/1.0\r\n\r\n'))).toEqual(['200'])
+  })
+
+  test('an expectation that nobody knows is passed over, 100-continue is met once the caller is known', async () => {
+    expect(statuses(await spoken(post(`Host: x\r\n${key}Expect: wonders\r\n`, home)))).toEqual(['200'])
+    expect(statuses(await spoken(post(`Host: x\r\n${key}Expect: 100-continue\r\n`, home)))).toEqual(['100', '200'])
+    expect(statuses(await spoken(post('Host: x\r\nExpect: 100-continue\r\n', home)))).toEqual(['401'])
+  })
+
+  test('an answer before the body ends its connection, without a second answer when the body never comes', async () => {
+    const half =
+      'POST /api/v1/estimation HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
+    const answer = await spoken(half)
+    expect(statuses(answer)).toEqual(['401'])
+    expect(answer).toMatch(/^Connection: close\r$/m)
+  })
+
+  test('a body that is still on its way does not cost its sender the answer', async () => {
+    const answer = await fetch(`${app.url}/api/v1/estimation`, { method: 'POST', body: 'x'.repeat(20_000_000) })
+    expect(answer.status).toBe(401)
+    expect((await read(answer)).code).toBe('missing_credential')
   })
 
   test('bytes that are no HTTP are 400 in the one shape', async () => {

@@ -143,6 +143,65 @@ describe('an Idempotency-Key', () => {
     expect(await app.deps.usage.used(id, today)).toBe(1)
   })
 
+  describe('on a day that is used up', () => {
+    const arranged = async (keep = repeat) => {
+      const { id, key } = await app.newKey('free')
+      const headers = { 'X-API-Key': key, ...keep }
+      expect((await call(headers)).status).toBe(200)
+      for (let used = 1; used < 200; used += 1) await app.deps.usage.count(id, today)
+      return { id, headers }
+    }
+
+    test('gives the repeat its answer, since a repeat is free, and tells the day as it was', async () => {
+      const { id, headers } = await arranged()
+      expect(await call(headers)).toMatchObject({ status: 200, replayed: 'true', limit: 200, remaining: 0 })
+      expect(await app.deps.usage.used(id, today)).toBe(200)
+    })
+
+    test('that is new is 429, counted nowhere, and may be sent again the next day', async () => {
+      const { id, headers } = await arranged()
+      const fresh = { ...headers, 'Idempotency-Key': 'order-2' }
+      const refused = await call(fresh)
+      expect(refused).toMatchObject({ status: 429, code: 'daily_quota_exhausted', remaining: 0, shouldRetry: 'false' })
+      expect(Number(refused.retryAfter)).toBe(12 * 3600)
+      expect(await call(headers, { ...home, surface: 81 })).toMatchObject({ status: 429 })
+      expect(await app.deps.usage.used(id, today)).toBe(200)
+      app.clock.now = new Date('2026-11-22T00:00:00Z')
+      expect(await call(fresh)).toMatchObject({ status: 200, replayed: null })
+    })
+  })
+
+  test('takes the count of a repeat back on the day in which it was counted, also across midnight', async () => {
+    await app.close()
+    app = await startApp({
+      deps: ({ usage }) => ({
+        usage: {
+          ...usage,
+          count: async (keyId, day) => {
+            const place = await usage.count(keyId, day)
+            app.clock.now = new Date('2026-11-22T00:00:00Z')
+            return place
+          },
+        },
+      }),
+    })
+    app.clock.now = new Date('2026-11-21T23:59:59Z')
+    await call(repeat)
+    app.clock.now = new Date('2026-11-21T23:59:59Z')
+    expect((await call(repeat)).replayed).toBe('true')
+    expect(await app.deps.usage.used('sandbox', today)).toBe(1)
+    expect(await app.deps.usage.used('sandbox', '2026-11-22')).toBe(0)
+  })
+
+  test('is 503 when the count of a repeat cannot be taken back', async () => {
+    await app.close()
+    app = await startApp({
+      deps: ({ usage }) => ({ usage: { ...usage, giveBack: () => Promise.reject(new Error('gone')) } }),
+    })
+    expect((await call(repeat)).status).toBe(200)
+    expect(await call(repeat)).toMatchObject({ status: 503, code: 'unavailable', retryAfter: '2' })
+  })
+
   test('with another body is 409; in another operation, or of another key, it is another request', async () => {
     const [one, other] = [await app.newKey('free'), await app.newKey('free')]
     const headers = { 'X-API-Key': one.key, ...repeat }

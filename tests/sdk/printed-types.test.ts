@@ -179,8 +179,8 @@ const ties: Record<string, true> = {
 /** The methods of each tag, without what is no endpoint. */
 const methods: Record<keyof typeof routes, true> = {
   estimation: tied<keyof Omit<Estimation, 'estimateMany'>, keyof (typeof routes)['estimation']>(),
-  costs: tied<keyof Costs, keyof (typeof routes)['costs']>(),
   evaluation: tied<keyof Evaluation, keyof (typeof routes)['evaluation']>(),
+  costs: tied<keyof Costs, keyof (typeof routes)['costs']>(),
   fiscal: tied<keyof Fiscal, keyof (typeof routes)['fiscal']>(),
   propcalc: tied<keyof Propcalc, keyof (typeof routes)['propcalc']>(),
 }

@@ -18,6 +18,8 @@ describe('the environment', () => {
   test.each([
     [{}, 'vk_sandbox_public'],
     [{ HOST: 'localhost' }, 'vk_sandbox_public'],
+    [{ HOST: '127.8.9.1' }, 'vk_sandbox_public'],
+    [{ HOST: '127.example.com' }, undefined],
     [{ HOST: '0.0.0.0' }, undefined],
     [{ HOST: '0.0.0.0', SANDBOX: 'on' }, 'vk_sandbox_public'],
     [{ SANDBOX: 'off' }, undefined],
@@ -27,17 +29,35 @@ describe('the environment', () => {
   })
 
   test.each([
-    [{ PORT: '65536' }, 'PORT'],
-    [{ PORT: '3000.5' }, 'PORT'],
-    [{ SANDBOX_API_KEY: 'vk_live_something' }, 'SANDBOX_API_KEY'],
-    [{ SANDBOX_API_KEY: 'vp_live_something' }, 'SANDBOX_API_KEY'],
-    [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY'],
-    [{ TIER_LIMITS: 'pro=1' }, 'TIER_LIMITS'],
-    [{ TIER_LIMITS: '{"pro":{"perMinute":0}}' }, 'TIER_LIMITS'],
-    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
-    [{ SANDBOX: 'yes' }, 'SANDBOX'],
-  ])('%o is refused by name', (env, name) => {
+    [{ PORT: '65536' }, 'PORT=65536: must be a whole number from 0 to 65535, in digits'],
+    [{ PORT: '3000.5' }, 'PORT=3000.5: must be a whole number from 0 to 65535, in digits'],
+    [{ PORT: '0x10' }, 'PORT=0x10: must be'],
+    [{ PORT: ' 5 ' }, 'PORT= 5 : must be'],
+    [{ METRICS_PORT: '1e3' }, 'METRICS_PORT=1e3: must be'],
+    [{ BODY_TIMEOUT_MS: '0' }, 'BODY_TIMEOUT_MS=0: must be a whole number from 1 to 600000, in digits'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY=-1: must be a whole number from 0 to 10, in digits'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY=true: must be'],
+    [{ TIER_LIMITS: 'pro=1' }, 'TIER_LIMITS=pro=1: must be JSON'],
+    [
+      { TIER_LIMITS: '{"pro":{"perMinute":0}}' },
+      'TIER_LIMITS={"pro":{"perMinute":0}}: pro.perMinute must be a whole number of at least 1',
+    ],
+    [
+      { TIER_LIMITS: '{"pro":{"perDay":"x"}}' },
+      'pro.perDay must be a whole number of at least 1, or null for no limit',
+    ],
+    [{ TIER_LIMITS: '{"gold":{}}' }, 'must name tiers only: sandbox, free, pro, enterprise'],
+    [{ SANDBOX: 'yes' }, 'SANDBOX=yes: must be one of: on, off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: must be one of: silent, error, warn, info, debug'],
+    [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY: must be 8 to 100 visible ASCII characters'],
+  ])('%o is refused with its value and what is allowed', (env, message) => {
     expect(() => configuration(env)).toThrow(ConfigurationFault)
-    expect(() => configuration(env)).toThrow(name)
+    expect(() => configuration(env)).toThrow(message)
+  })
+
+  test.each(['vk_live_something', 'vp_live_something'])('the sandbox key %s is refused and not printed', key => {
+    const read = () => configuration({ SANDBOX_API_KEY: key })
+    expect(read).toThrow('SANDBOX_API_KEY: must not begin like a live key')
+    expect(read).not.toThrow(key)
   })
 })

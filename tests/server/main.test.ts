@@ -1,7 +1,9 @@
 import { exec } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { chmod, writeFile } from 'node:fs/promises'
+import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { post, sandboxKey } from '../support/app.ts'
@@ -17,6 +19,17 @@ const freePort = async (): Promise<string> => {
   server.close()
   return String(port)
 }
+
+/** Status of one request on the connections of an agent. */
+const asked = (url: string, agent: Agent): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(`${url}/health/live`, { agent }, answer => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode))
+    })
+      .once('error', reject)
+      .end()
+  })
 
 describe('the process', () => {
   test('prints a curl line that answers 200 with an estimate', async () => {
@@ -62,6 +75,24 @@ describe('the process', () => {
     expect((await exit)[0]).toBe(0)
   })
 
+  test('ends within two seconds of SIGTERM though callers on kept connections ask again and again, and loses none', async () => {
+    const service = await startProcess({ DATA_DIR: await newFolder() })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const resting = new Agent({ keepAlive: true })
+    let answers = (await asked(service.url, resting)) === 200 ? 1 : 0
+    const caller = async (): Promise<never> => {
+      for (;;) if ((await asked(service.url, agent)) === 200) answers += 1
+    }
+    const refused = expect(caller()).rejects.toThrow(/ECONN/)
+    await expect.poll(() => answers).toBeGreaterThan(20)
+    const stoppedAt = performance.now()
+    expect(await service.end('SIGTERM')).toBe(0)
+    expect(performance.now() - stoppedAt).toBeLessThan(2000)
+    await refused
+    // What the service took, it answered, and each of these answers arrived.
+    expect(service.output().match(/"msg":"[^"]+"/g)).toEqual(Array(answers).fill('"msg":"answered"'))
+  })
+
   test('serves metrics on their own port, and only there', async () => {
     const METRICS_PORT = await freePort()
     const service = await startProcess({ DATA_DIR: await newFolder(), METRICS_PORT })
@@ -86,6 +117,16 @@ describe('the process', () => {
     await service.end('SIGTERM')
   })
 
+  test.each([
+    { BODY_TIMEOUT_MS: '2000' },
+    { HEADERS_TIMEOUT_MS: '60000' },
+    { BODY_TIMEOUT_MS: '1', HEADERS_TIMEOUT_MS: '1' },
+  ])('starts with the time limits %o', async limits => {
+    const service = await startProcess({ DATA_DIR: await newFolder(), ...limits })
+    expect((await fetch(`${service.url}/health/live`)).status).toBe(200)
+    expect(await service.end('SIGTERM')).toBe(0)
+  })
+
   test('refuses a wrong environment with every fault in one list', async () => {
     const { code, stderr } = await run(['server/main.ts'], {
       PORT: 'eighty',
@@ -97,13 +138,45 @@ describe('the process', () => {
     for (const name of ['PORT', 'SANDBOX_API_KEY', 'TIER_LIMITS', 'LOG_LEVEL']) expect(stderr).toContain(name)
   })
 
-  test('says so when its port is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const { port } = taken.address() as AddressInfo
-    const { code, stderr } = await run(['server/main.ts'], { PORT: String(port), DATA_DIR: await newFolder() })
-    expect(code).toBe(1)
-    expect(stderr).toContain(`${port}`)
-    taken.close()
+  describe('that cannot start says why in one sentence', () => {
+    const refusal = async (env: Record<string, string>) => {
+      const { code, stderr, stdout } = await run(['server/main.ts'], { PORT: '0', DATA_DIR: await newFolder(), ...env })
+      expect(code).toBe(1)
+      expect(stdout).toBe('')
+      expect(stderr.trim().split('\n')).toHaveLength(1)
+      return stderr
+    }
+
+    test.each(['PORT', 'METRICS_PORT'])('%s is taken', async variable => {
+      const taken = createServer().listen(0, '127.0.0.1')
+      await once(taken, 'listening')
+      const { port } = taken.address() as AddressInfo
+      expect(await refusal({ [variable]: String(port) })).toContain(`${variable}=${port} is taken`)
+      taken.close()
+    })
+
+    test('HOST is no address of this machine', async () => {
+      // 192.0.2.0/24 is kept for documentation (RFC 5737).
+      expect(await refusal({ HOST: '192.0.2.1' })).toContain('HOST=192.0.2.1 is no address of this machine')
+    })
+
+    test('DATA_DIR lies below a file', async () => {
+      const file = join(await newFolder(), 'file')
+      await writeFile(file, '')
+      expect(await refusal({ DATA_DIR: `${file}/data` })).toContain(`DATA_DIR=${file}/data cannot hold the database: `)
+    })
+
+    test('DATA_DIR holds a file that is no database', async () => {
+      const DATA_DIR = await newFolder()
+      await writeFile(join(DATA_DIR, 'valorem.sqlite'), 'no database '.repeat(100))
+      expect(await refusal({ DATA_DIR })).toContain(`DATA_DIR=${DATA_DIR} cannot hold the database: `)
+    })
+
+    // The super-user may write everywhere.
+    test.skipIf(process.getuid?.() === 0)('DATA_DIR may only be read', async () => {
+      const DATA_DIR = await newFolder()
+      await chmod(DATA_DIR, 0o500)
+      expect(await refusal({ DATA_DIR })).toContain(`DATA_DIR=${DATA_DIR} cannot hold the database: `)
+    })
   })
 })

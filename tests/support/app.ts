@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#server/adapters/storage/database'
 import { recordedKeys } from '#server/adapters/storage/key-store'
 import { createApp, type Deps } from '#server/app'
 import { type Configuration, configuration } from '#server/config'
-import { drain, listen } from '#server/http/listen'
+import { listen } from '#server/http/listen'
 import type { Answered, KeyStore, Log } from '#server/ports'
 import { dependencies } from '#server/service'
 
@@ -72,9 +72,9 @@ export const startApp = async ({
     now: () => clock.now,
   })
   const deps = { ...made, ...changes?.(made) }
-  const { server, url } = await listen(
+  const { url, drain } = await listen(
     createApp(deps),
-    { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs, requestTimeoutMs: 30_000 },
+    { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs },
     deps.newId,
   )
   const keys = recordedKeys(db)
@@ -96,7 +96,7 @@ export const startApp = async ({
       return { id, key }
     },
     close: async () => {
-      await drain(server, 500)
+      await drain(500)
       await db.destroy()
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
     },

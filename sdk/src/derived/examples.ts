@@ -733,12 +733,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. surface: Must be a finite number. (and 3 more in issues)",
+        "error": "The request does not fit the contract. surface: Must be a number, not text. (and 3 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "surface",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"80\""
           },
           {
@@ -748,9 +748,7 @@ export const examples: Examples = {
             "allowed": [
               "rdc",
               "entre",
-              "dernier",
-              "maison",
-              "adjEtage2e3eRef"
+              "dernier"
             ]
           },
           {
@@ -821,7 +819,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -833,7 +832,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1158,12 +1158,12 @@ export const examples: Examples = {
           {
             "index": 0,
             "success": false,
-            "error": "The request does not fit the contract. surface: Must be a finite number.",
+            "error": "The request does not fit the contract. surface: Must be a number, not text.",
             "code": "invalid_request",
             "issues": [
               {
                 "path": "surface",
-                "message": "Must be a finite number.",
+                "message": "Must be a number, not text.",
                 "received": "\"80\""
               }
             ]
@@ -1328,7 +1328,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1340,7 +1341,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1683,7 +1685,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -1695,7 +1698,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -3719,7 +3723,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -3731,7 +3736,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -4269,7 +4275,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -4281,7 +4288,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -6373,17 +6381,17 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. price: Must be a finite number. (and 2 more in issues)",
+        "error": "The request does not fit the contract. price: Must be a number, not text. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "price",
-            "message": "Must be a finite number.",
+            "message": "Must be a number, not text.",
             "received": "\"500000\""
           },
           {
             "path": "deedDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
@@ -6430,7 +6438,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -6442,7 +6451,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7514,12 +7524,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_wrongFields",
-        "error": "The request does not fit the contract. saleDate: It must be a calendar day that exists, as YYYY-MM-DD. (and 2 more in issues)",
+        "error": "The request does not fit the contract. saleDate: Must be a real day as YYYY-MM-DD. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "saleDate",
-            "message": "It must be a calendar day that exists, as YYYY-MM-DD.",
+            "message": "Must be a real day as YYYY-MM-DD.",
             "received": "\"2026-02-31\""
           },
           {
@@ -7558,7 +7568,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7570,7 +7581,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7982,7 +7994,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -7994,7 +8007,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -8508,7 +8522,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -8520,7 +8535,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9235,7 +9251,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9247,7 +9264,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9681,7 +9699,8 @@ export const examples: Examples = {
     noCredential: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_noCredential"
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,
@@ -9693,7 +9712,8 @@ export const examples: Examples = {
     unknownKey: {
       "status": 401,
       "headers": {
-        "X-Request-Id": "req_unknownKey"
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
       },
       "body": {
         "success": false,

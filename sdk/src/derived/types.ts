@@ -178,7 +178,7 @@ export interface BatchFailure {
   /** One sentence for people. */
   error: string
   code: ErrorCode
-  /** One entry for each field that is wrong, by its path in the item. */
+  /** One entry for each field that is wrong, by its path in the item; at most 100. */
   issues?: Issue[] | undefined
   /** Official names near to the one sent, or the candidates of a shared name. */
   suggestions?: string[] | undefined
@@ -1038,7 +1038,7 @@ export interface ErrorResponse {
   code: ErrorCode
   /** Name of this request in our log; also in the X-Request-Id header. */
   requestId: string
-  /** One entry for each field that is wrong. */
+  /** One entry for each field that is wrong, at most 100. */
   issues?: Issue[] | undefined
   /** Official names near to the one sent, or the candidates of a shared name. */
   suggestions?: string[] | undefined

@@ -37,7 +37,6 @@ export const minuteLimiter = (now: () => number): MinuteLimiter => {
       return {
         taken: consumedPoints <= limit,
         remaining: Math.max(0, limit - consumedPoints),
-        resetMs: resetAt - at,
         resetAt,
       }
     },

@@ -108,8 +108,11 @@ const told = ({ uses, assumptions, explained }: Ledger, bases: readonly string[]
 }
 
 const lawOf = (lawDay: LawDay, ledger: Ledger): Law => {
+  const found = new Map<Parameter<unknown>, VersionInForce<unknown>>()
   const read = <T>(parameter: Parameter<T>, key?: string): VersionInForce<T> => {
-    const version = inForce(parameter, lawDay)
+    // A version is kept under its own parameter, whose type it has.
+    const version = (found.get(parameter) as VersionInForce<T> | undefined) ?? inForce(parameter, lawDay)
+    found.set(parameter, version)
     const use = ledger.uses.get(parameter.id) ?? { parameter, version, keys: new Set<string>() }
     if (key !== undefined) use.keys.add(key)
     ledger.uses.set(parameter.id, use)

@@ -28,8 +28,15 @@ export const roundedDownTo = (step: number, amount: number): number =>
 export const roundedUpTo = (step: number, amount: number): number =>
   Math.ceil(cleaned(cleaned(amount) / step)) * step + 0
 
-/** Splits an amount in cents by shares that add up to 1; the last part takes the odd cent. */
+/**
+ * Splits an amount in cents, 0 or more, by shares that add up to 1; the last part takes the odd cent, and no part is
+ * more than the parts before it leave.
+ */
 export const split = (amount: number, shares: readonly number[]): number[] => {
-  const first = shares.slice(0, -1).map(share => toCents(amount * share))
-  return [...first, sum([amount, -sum(first)])]
+  let left = amount
+  return shares.map((share, index) => {
+    const part = index === shares.length - 1 ? left : Math.min(left, toCents(amount * share))
+    left = sum([left, -part])
+    return part
+  })
 }

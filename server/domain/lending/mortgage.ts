@@ -27,6 +27,12 @@ const methodology: Mortgage['methodology'] = {
   ],
 }
 
+/** What an extra payment does when that is not said, told once for all of them. */
+const modes = ({ extraPayments = [] }: SentLoan, prefix: string): CalculationAssumption[] =>
+  extraPayments.some(({ mode }) => mode === undefined)
+    ? [{ field: `${prefix}extraPayments[].mode`, value: 'reduceTerm', source: 'default' }]
+    : []
+
 /** A loan whose term is in months and whose defaults are filled in, with one assumption for each. */
 export const completedLoan = <Sent extends SentLoan>(
   sent: Sent,
@@ -55,7 +61,12 @@ export const completedLoan = <Sent extends SentLoan>(
   return {
     // The rules hold by now, so exactly one term was sent.
     loan: { ...sent, ...input, termMonths: termMonthsOf(sent) ?? 0 },
-    assumptions: [...assumptions, ...(grace?.assumptions ?? []), ...(insurance?.assumptions ?? [])],
+    assumptions: [
+      ...assumptions,
+      ...(grace?.assumptions ?? []),
+      ...(insurance?.assumptions ?? []),
+      ...modes(sent, prefix),
+    ],
   }
 }
 

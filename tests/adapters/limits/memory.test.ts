@@ -51,7 +51,6 @@ test('a window ends on one whole second at least a minute after its first reques
   const second = await limiter.take('key_a', 10)
   expect(first.resetAt).toBe(Date.UTC(2026, 10, 21, 12, 1, 1))
   expect(second.resetAt).toBe(first.resetAt)
-  expect([first.resetMs, second.resetMs]).toEqual([60_750, 30_750])
 })
 
 test('places come back when the window ends and not a millisecond before', async () => {
@@ -85,5 +84,8 @@ test('a clock that was put back begins a new window instead of a long wait', asy
   const limiter = minuteLimiter(clock.now)
   await limiter.take('key_a', 1)
   clock.pass(-3_600_000)
-  expect(await limiter.take('key_a', 1)).toMatchObject({ taken: true, resetMs: 60_750 })
+  expect(await limiter.take('key_a', 1)).toMatchObject({
+    taken: true,
+    resetAt: Date.UTC(2026, 10, 21, 11, 1, 1),
+  })
 })

@@ -63,19 +63,21 @@ describe('sums and splits', () => {
     expect(split(100, [1 / 3, 1 / 3, 1 / 3])).toEqual([33.33, 33.33, 33.34])
   })
 
-  test('the parts of a split add up to the whole', () => {
+  test('2 cents in four parts are 1, 1, 0 and 0: no part is negative', () => {
+    expect(split(0.02, [0.25, 0.25, 0.25, 0.25])).toEqual([0.01, 0.01, 0, 0])
+  })
+
+  test('the parts of a split add up to the whole, and none is negative', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), weights, (cents, parts) => {
         const whole = parts.reduce((total, part) => total + part, 0)
-        expect(
-          sum(
-            split(
-              cents / 100,
-              parts.map(part => part / whole),
-            ),
-          ),
-        ).toBe(cents / 100)
+        const made = split(
+          cents / 100,
+          parts.map(part => part / whole),
+        )
+        expect(Math.min(...made)).toBeGreaterThanOrEqual(0)
+        expect(sum(made)).toBe(cents / 100)
       }),
     )
   })

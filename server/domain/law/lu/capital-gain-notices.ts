@@ -1,7 +1,7 @@
 import type { Law } from '../../core/law.ts'
 import type { Assessment } from './gain-assessment.ts'
-import { isTransitional } from './holding.ts'
 import { reinvestmentDeferral } from './parameters/capital-gain.ts'
+import { isTransitional } from './regime.ts'
 import type { CapitalGains, Sale } from './sale.ts'
 
 type Notice = CapitalGains['notices'][number]

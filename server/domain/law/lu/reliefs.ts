@@ -29,9 +29,9 @@ const relief = (law: Law, basis: Basis, facts: Omit<Relief, 'basis' | 'certainty
   certainty: leastSure(basis.map(parameter => law.version(parameter).certainty)),
 })
 
-/** How much less would be due if the purchase were another. */
+/** How much less would be due if the purchase were another; never less than nothing where the odd cent moves. */
 const savingIf = (law: Law, { purchase, duties }: Calculated, changes: Partial<Purchase>): number =>
-  sum([duties.due, -dutiesOf(law, { ...purchase, ...changes }).due])
+  Math.max(0, sum([duties.due, -dutiesOf(law, { ...purchase, ...changes }).due]))
 
 const changed = ({ buyers }: Purchase, isMeant: (buyer: Buyer) => boolean, changes: Partial<Buyer>): Buyer[] =>
   buyers.map(buyer => (isMeant(buyer) ? { ...buyer, ...changes } : buyer))

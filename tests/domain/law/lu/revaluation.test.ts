@@ -37,10 +37,24 @@ describe('the coefficients', () => {
     },
   )
 
-  test('change with the first day of the year in which a table begins', () => {
-    const of2010 = (saleDate: string) => flatWith({ saleDate }).items[0]?.coefficient
-    expect([of2010('2023-12-31'), of2010('2024-01-01')]).toEqual([1.16, 1.26])
-    expect([of2010('2025-12-31'), of2010('2026-01-01')]).toEqual([1.26, 1.33])
+  test.each([
+    ['2015-12-31', 1.32],
+    ['2016-01-01', 1.35],
+    ['2017-12-31', 1.35],
+    ['2018-01-01', 1.36],
+    ['2019-12-31', 1.36],
+    ['2020-01-01', 1.4],
+    ['2021-12-31', 1.4],
+    ['2022-01-01', 1.44],
+    ['2023-12-31', 1.44],
+    ['2024-01-01', 1.56],
+    ['2025-12-31', 1.56],
+    ['2026-01-01', 1.65],
+    ['2027-12-31', 1.65],
+  ])('change with the first day of a table: sold %s, an expense of 2000 times %d', (saleDate, coefficient) => {
+    // A price without a gain: the scale of 2015 and 2016 is not covered.
+    const data = flatWith({ saleDate, acquisitionDate: '2000-05-03', salePrice: 100_000 })
+    expect(data.items[0]?.coefficient).toBe(coefficient)
   })
 
   test('of one table are those of the one before times one factor, within rounding', () => {
