@@ -22,4 +22,8 @@ export const tags: Record<string, { name: string; description: string }> = {
     description:
       'Costs, own capital, loan, cash flow and yields of a purchase in ten countries, and what is known of each.',
   },
+  data: {
+    name: 'Data',
+    description: 'Macro indicators from official public sources, each with its period, its age and its status.',
+  },
 }

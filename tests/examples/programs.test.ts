@@ -85,6 +85,19 @@ describe('the programs of examples/ run and print what they promise', () => {
     expect(lending).toContain('after 0.1')
   })
 
+  test('macro: what the snapshot holds, with its age on the day of the test', async () => {
+    // 0.026350455 + 0.015 = 0.041350455, times 400 000 = 16 540.182.
+    expect(await lines('macro.ts')).toEqual([
+      'sources are not asked, snapshot of 2026-11-21',
+      'ecb.estr 2.188 % for 2026-09-02, 80 days old (stale), snapshot, ECB Data Portal',
+      'euribor.3m 2.6350455 % for 2026-09, 81 days old (stale), snapshot, ECB Data Portal',
+      'fr.oat_10y_monthly 3.68 % for 2026-06, 173 days old (stale), snapshot, ECB Data Portal',
+      'lu.wage_index 992.24 for 2026-06-01, 173 days old, snapshot, STATEC LUSTAT',
+      '16 of 20 are not held: never a 0, always a reason',
+      "a year's interest on 400000 EUR at Euribor 3 months and 1.5 points: 16540 EUR",
+    ])
+  })
+
   test('failures: each is told apart by its code', async () => {
     const printed = await lines('failures.ts')
     expect(printed[0]).toMatch(/^\d+ EUR$/)

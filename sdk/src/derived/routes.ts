@@ -38,4 +38,8 @@ export const routes = {
     /** The ten countries: regions, usual loans, macro figures, questions. */
     countries: 'GET /api/v1/propcalc/countries',
   },
+  data: {
+    /** Macro indicators with their age. */
+    marketData: 'GET /api/v1/market-data',
+  },
 } as const
