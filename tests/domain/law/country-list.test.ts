@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { feesRequests } from '#contract/examples/fees-requests'
 import { CountryEntry } from '#contract/propcalc/countries'
 import { FeesInput } from '#contract/propcalc/fees'
 import { CountryCode } from '#contract/shared/country'
 import { coveredUntil } from '#domain/core/dated'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { countryList } from '#domain/law/country-list'
-import { requests } from './requests.ts'
 
 type Entry = z.infer<typeof CountryEntry>
 type Question = Entry['profile'][number]
@@ -134,7 +134,7 @@ const asForm = (request: object, questions: readonly Question[]): object => {
   return Object.fromEntries(entries)
 }
 
-test.each(requests.map(request => [request.country, request] as const))(
+test.each(Object.values(feesRequests).map(request => [request.country, request] as const))(
   'a form built from the profile of %s gets the same figures as the whole request',
   (code, request) => {
     const form = FeesInput.parse(asForm(request, entry(code).profile))

@@ -36,8 +36,8 @@ export interface WithLaw<Data> {
 }
 
 const brokenRules = (law: Law, input: AcquisitionInput): RefusedField[] => [
-  ...brokenPurchase(input),
   ...brokenOwnRules(law, input),
+  ...brokenPurchase(input),
   ...(input.household && !input.includeAids
     ? [{ path: 'household', code: 'household_without_aids', message: 'Is read with includeAids: true only.' }]
     : []),

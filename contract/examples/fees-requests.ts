@@ -1,9 +1,12 @@
 import type * as z from 'zod'
-import type { FeesInput } from '#contract/propcalc/fees'
+import type { FeesInput } from '../propcalc/fees.ts'
+import type { CountryCode } from '../shared/country.ts'
 
-/** One worked purchase in each country; their figures stand among the cases of the country. */
-export const requests: readonly z.input<typeof FeesInput>[] = [
-  {
+type Request<C extends CountryCode> = Extract<z.input<typeof FeesInput>, { country: C }>
+
+/** One worked purchase in each country; its figures stand among the cases of the country. */
+export const feesRequests: { readonly [C in CountryCode]: Request<C> } = {
+  LU: {
     country: 'LU',
     price: 620_000,
     deedDate: '2026-05-04',
@@ -13,7 +16,7 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     loanAmount: 500_000,
     securedAmount: 600_000,
   },
-  {
+  FR: {
     country: 'FR',
     region: 'FR-92',
     price: 400_000,
@@ -23,7 +26,7 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     loanAmount: 0,
     brokerFee: 0,
   },
-  {
+  DE: {
     country: 'DE',
     region: 'DE-BY',
     price: 400_000,
@@ -33,7 +36,7 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     security: 'book',
     brokerFeeRate: 0.0357,
   },
-  {
+  BE: {
     country: 'BE',
     region: 'BE-VLG',
     price: 350_000,
@@ -42,7 +45,7 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     ownsOtherDwelling: false,
     reliefConditionsMet: true,
   },
-  {
+  NL: {
     country: 'NL',
     price: 480_000,
     deedDate: '2026-06-01',
@@ -50,7 +53,7 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     buyers: [{ age: 40 }],
     loanAmount: 400_000,
   },
-  {
+  IT: {
     country: 'IT',
     price: 135_000,
     deedDate: '2026-06-01',
@@ -59,7 +62,7 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     reliefConditionsMet: true,
     brokerFee: 0,
   },
-  {
+  ES: {
     country: 'ES',
     region: 'ES-MD',
     price: 300_000,
@@ -68,14 +71,14 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     newBuild: true,
     priceIncludesVat: false,
   },
-  {
+  PT: {
     country: 'PT',
     price: 400_000,
     deedDate: '2026-06-01',
     use: 'mainResidence',
     buyers: [{ share: 0.5, age: 30, firstTimeBuyer: true, dependant: false }, { share: 0.5 }],
   },
-  {
+  UK: {
     country: 'UK',
     region: 'GB-ENG',
     price: 300_000,
@@ -83,7 +86,7 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     use: 'rental',
     ownsOtherDwelling: true,
   },
-  {
+  US: {
     country: 'US',
     region: 'US-FL',
     price: 300_000,
@@ -92,4 +95,4 @@ export const requests: readonly z.input<typeof FeesInput>[] = [
     loanAmount: 270_000,
     recordingPages: 12,
   },
-]
+}
