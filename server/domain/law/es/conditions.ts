@@ -21,7 +21,8 @@ export type Condition = (law: Law, input: Input, base: number) => Judged
 const judged = (met: boolean | undefined, field: string): Judged => ({ met, fields: met === undefined ? [field] : [] })
 
 /** A person who will live in the home. */
-export const ownHome: Condition = (_law, { use, buyerType }) => judged(use === 'mainResidence' && buyerType !== 'company', 'use')
+export const ownHome: Condition = (_law, { use, buyerType }) =>
+  judged(use === 'mainResidence' && buyerType !== 'company', 'use')
 
 /** Every buyer is at most as old as the community says. */
 export const young: Condition = (law, { buyers = [{}], region }) => {

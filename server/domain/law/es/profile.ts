@@ -150,7 +150,6 @@ export const profile: Question[] = [
     help: 'The first home that the buyers acquire in full ownership, to live in.',
   },
   { ...ask.ownsOtherDwelling, when: ownHome },
-  ask.buyerShare,
   { ...ask.buyerAge, when: ownHome, help: 'The oldest buyer decides on the reduced rates of young buyers.' },
   ...family,
   {

@@ -166,7 +166,9 @@ export const reducedRules: { readonly [Community in Input['region']]?: readonly 
   ],
   'ES-NC': [
     {
-      ...rule(table.navarreReduced, 'family', 'It would be the main home of a family that the law favours.', [notAsked]),
+      ...rule(table.navarreReduced, 'family', 'It would be the main home of a family that the law favours.', [
+        notAsked,
+      ]),
       onFirstPart: true,
     },
   ],
