@@ -41,7 +41,14 @@ const ipsi = (law: Law, { price }: Input, includesVat: boolean): Taxed => {
   const { low, high } = law.value(ipsiRange)
   const at = (other: number): number => (includesVat ? inside(price, other) : price * other)
   const lines = priceVatLine(law, { price, includesVat, rate, basis: ipsiRate }, { localLabel: 'IPSI' })
-  return { lines: lines.map(line => ({ ...line, range: { low: toCents(at(low)), high: toCents(at(high)) } })), rate }
+  return {
+    lines: lines.map(line => ({
+      ...line,
+      range: { low: toCents(at(low)), high: toCents(at(high)) },
+      basis: [...line.basis, ipsiRange.id],
+    })),
+    rate,
+  }
 }
 
 const igic = (law: Law, input: Input, includesVat: boolean): Taxed & Omit<Reductions, 'granted'> => {

@@ -152,11 +152,7 @@ export const profile: Question[] = [
   { ...ask.ownsOtherDwelling, when: ownHome },
   { ...ask.buyerAge, when: ownHome, help: 'The oldest buyer decides on the reduced rates of young buyers.' },
   ...family,
-  {
-    ...ask.fiscalReferenceValue,
-    when: { field: 'newBuild', equals: false },
-    help: 'Reference value of the cadastre (valor de referencia).',
-  },
+  { ...ask.fiscalReferenceValue, help: 'Reference value of the cadastre (valor de referencia).' },
   {
     field: 'areaM2',
     type: 'number',

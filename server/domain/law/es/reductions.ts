@@ -35,6 +35,9 @@ export interface Reductions {
   notices: Notice[]
 }
 
+/** The code of a community without that of the country. */
+type CodeOf<Region extends string> = Region extends `ES-${infer Code}` ? Code : never
+
 interface Reading {
   rule: ReducedRule
   judged: Judged
@@ -65,7 +68,8 @@ const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Readin
 const reliefOf = (law: Law, { region }: Input, tax: Reducible, due: number, reading: Reading): FeeRelief[] => {
   const { rule, judged } = reading
   if (judged.met !== undefined || reading.tax === undefined || reading.tax >= due) return []
-  const community = region.slice('ES-'.length) as 'AN' // one of the communities that have reduced rates
+  // Every region begins with the code of the country.
+  const community = region.slice('ES-'.length) as CodeOf<Input['region']>
   return [
     {
       key: `reduced${community}`,

@@ -48,6 +48,14 @@ describe('purchases in Spain', () => {
     expect(data.assumptions.map(({ field }) => field)).not.toContain('overrides.notaryFeeNet')
   })
 
+  test.each([
+    [6_010_121.04, false],
+    [6_010_121.05, true],
+  ])('a deed of %d has an agreed fee of the notary: %s', (price, isAgreed) => {
+    const { notices } = feesOf({ ...home, region: 'ES-MD', use: 'secondHome', price }).data
+    expect(notices.some(({ code }) => code === 'contested_rule')).toBe(isAgreed)
+  })
+
   test('the registrar is a regulated tariff', () => {
     const { lines } = feesOf({ ...home, region: 'ES-MD' }).data
     expect(lines.find(({ key }) => key === 'registryFeeNet')).toMatchObject({ nature: 'regulatedTariff' })

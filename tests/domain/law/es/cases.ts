@@ -639,6 +639,12 @@ export const cliffCases: readonly Case[] = [
     { ...atHome, region: 'ES-CM', price: 180_000, firstTimeBuyer: true, loanAmount: 150_000 },
     [10_800, 16_200],
   ),
+  caseOf(
+    'the only home, new, in the Canary Islands, a cent above 150 000',
+    'IGIC of 7 %: 150 000.01',
+    { ...main, region: 'ES-CN', price: 150_000.01, newBuild: true, ownsOtherDwelling: false },
+    { lines: { vat: 10_500 }, reliefs: [], notices: ['price_near_cliff'] },
+  ),
   ...limit('a main home in Madrid', { ...atHome, region: 'ES-MD', price: 250_000 }, [13_500, 15_000]),
 ]
 
