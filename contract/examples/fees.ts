@@ -1,5 +1,5 @@
-import type { FeesInput } from '../propcalc/fees.ts'
 import type { contract } from '../index.ts'
+import type { FeesInput } from '../propcalc/fees.ts'
 import { countriesAnswer } from './countries-answer.ts'
 import { type Example, requestIdOf } from './example.ts'
 import { calculationFailureExamples, readFailureExamples } from './failures.ts'
@@ -51,7 +51,8 @@ const fees: readonly FeesExample[] = [
       status: 400,
       body: {
         ...refused('wrongRegion'),
-        error: 'The request does not fit the contract. region: Must be one of the allowed values. (and 1 more in issues)',
+        error:
+          'The request does not fit the contract. region: Must be one of the allowed values. (and 1 more in issues)',
         code: 'invalid_request',
         issues: [
           {

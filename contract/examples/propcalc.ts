@@ -6,6 +6,7 @@ import type { Mortgage, MortgageInput } from '../propcalc/mortgage.ts'
 import type { Yields, YieldsInput } from '../propcalc/yields.ts'
 import { type Example, requestIdOf } from './example.ts'
 import { calculationFailureExamples } from './failures.ts'
+import { feesExamples } from './fees.ts'
 
 const refused = (name: string) => ({ success: false as const, requestId: requestIdOf({ name }) })
 
@@ -1450,4 +1451,4 @@ const yields: readonly Example<typeof contract.propcalc.yields, typeof YieldsInp
 ]
 
 /** Examples of the investment calculations, by operation. */
-export const propcalc = { investedCapital, cashflow, mortgage, yields }
+export const propcalc = { investedCapital, cashflow, mortgage, yields, ...feesExamples }

@@ -2,6 +2,7 @@ import type { CountryCode } from '#contract/shared/country'
 import { BE } from './be/index.ts'
 import type { Country } from './country.ts'
 import { DE } from './de/index.ts'
+import { ES } from './es/index.ts'
 import { FR } from './fr/index.ts'
 import { IT } from './it/index.ts'
 import { LU } from './lu/index.ts'
@@ -10,5 +11,5 @@ import { PT } from './pt/index.ts'
 import { UK } from './uk/index.ts'
 import { US } from './us/index.ts'
 
-/** The countries, in the order in which they are listed. */
-export const countries: { [C in CountryCode]?: Country<C> } = { LU, FR, DE, BE, NL, IT, PT, UK, US }
+/** The countries, in the order in which they are listed; with one missing it does not compile. */
+export const countries: { [C in CountryCode]: Country<C> } = { LU, FR, DE, BE, NL, IT, ES, PT, UK, US }
