@@ -262,6 +262,28 @@ const investedCapital: readonly Example<typeof contract.propcalc.investedCapital
       },
     },
   },
+  {
+    name: 'unknownMunicipality',
+    summary: 'Calculated fees in a municipality that nobody knows',
+    request: {
+      body: {
+        purchasePrice: 600000,
+        downPayment: 120000,
+        autoFees: true,
+        feesInput: { use: 'rental', commune: 'Ettelbrik' },
+      },
+    },
+    response: {
+      status: 404,
+      body: {
+        success: false,
+        requestId: 'req_unknownMunicipality',
+        error: 'No Luxembourg municipality is called "Ettelbrik". Near names: Ettelbruck.',
+        code: 'municipality_not_found',
+        suggestions: ['Ettelbruck'],
+      },
+    },
+  },
   ...calculationFailureExamples(fiveParts),
 ]
 
@@ -631,6 +653,29 @@ const cashflow: readonly Example<typeof contract.propcalc.cashflow, typeof Cashf
             allowed: ['less than 500000'],
           },
         ],
+      },
+    },
+  },
+  {
+    name: 'unknownMunicipality',
+    summary: 'Calculated fees in a municipality that nobody knows',
+    request: {
+      body: {
+        country: 'LU',
+        purchasePrice: 650000,
+        monthlyRent: 2100,
+        autoFees: true,
+        feesInput: { use: 'rental', commune: 'Ettelbrik' },
+      },
+    },
+    response: {
+      status: 404,
+      body: {
+        success: false,
+        requestId: 'req_unknownMunicipality',
+        error: 'No Luxembourg municipality is called "Ettelbrik". Near names: Ettelbruck.',
+        code: 'municipality_not_found',
+        suggestions: ['Ettelbruck'],
       },
     },
   },
