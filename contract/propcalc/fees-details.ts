@@ -66,12 +66,12 @@ export const autoFeesRules = [
   },
   {
     code: 'fees_input_unread',
-    says: '`feesInput` is read with `autoFees: true` only.',
+    says: 'The fields of `feesInput` are read with `autoFees: true` only.',
     fields: ['feesInput', 'autoFees'],
   },
   {
     code: 'fees_input_of_country',
-    says: '`feesInput` holds the fields of the country, and no country, price or loan.',
+    says: 'The object `feesInput` holds the fields of the country, and no country, price or loan.',
     fields: ['feesInput', 'country'],
   },
 ] as const

@@ -12,7 +12,7 @@ const everyCountry = [
   { code: 'one_broker_fee', says: 'Either brokerFee or brokerFeeRate.', fields: ['brokerFee', 'brokerFeeRate'] },
   {
     code: 'vat_only_with_new_build',
-    says: '`priceIncludesVat` is read only with `newBuild: true`.',
+    says: 'The field `priceIncludesVat` is read only with `newBuild: true`.',
     fields: ['priceIncludesVat', 'newBuild'],
   },
   {

@@ -19,7 +19,8 @@ interface Purchase {
 
 type SharedCode = 'shares_all_or_none' | 'shares_sum' | 'one_broker_fee'
 
-const brokenShares = ({ buyers = [] }: Purchase): (RefusedField & { code: SharedCode })[] => {
+/** Shares that are not of all, or do not add up to 1. */
+export const brokenShares = ({ buyers = [] }: Purchase): (RefusedField & { code: SharedCode })[] => {
   const shares = buyers.flatMap(({ share }) => (share === undefined ? [] : [share]))
   if (shares.length === 0) return []
   const missing = buyers.findIndex(({ share }) => share === undefined)
@@ -35,7 +36,8 @@ const brokenShares = ({ buyers = [] }: Purchase): (RefusedField & { code: Shared
   ]
 }
 
-const twoBrokerFees = ({ brokerFee, brokerFeeRate }: Purchase): (RefusedField & { code: SharedCode })[] =>
+/** A broker's fee that is told twice. */
+export const twoBrokerFees = ({ brokerFee, brokerFeeRate }: Purchase): (RefusedField & { code: SharedCode })[] =>
   brokerFee !== undefined && brokerFeeRate !== undefined
     ? [
         {
@@ -46,12 +48,6 @@ const twoBrokerFees = ({ brokerFee, brokerFeeRate }: Purchase): (RefusedField & 
         },
       ]
     : []
-
-/** The rules on buyers and broker that a purchase anywhere breaks. */
-export const brokenPurchase = (purchase: Purchase): (RefusedField & { code: SharedCode })[] => [
-  ...brokenShares(purchase),
-  ...twoBrokerFees(purchase),
-]
 
 const strayVatAnswer = (input: FeesInput): BrokenRule[] =>
   'priceIncludesVat' in input && input.priceIncludesVat !== undefined && input.newBuild !== true
@@ -94,7 +90,8 @@ const tooManyMovables = (input: FeesInput): BrokenRule[] =>
 
 /** The rules of every country that a request breaks. */
 export const brokenSharedRules = (input: FeesInput, deedDate: string): BrokenRule[] => [
-  ...brokenPurchase(input),
+  ...brokenShares(input),
+  ...twoBrokerFees(input),
   ...strayVatAnswer(input),
   ...lateAgreement(input, deedDate),
   ...tooManyMovables(input),

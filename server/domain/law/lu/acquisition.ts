@@ -6,7 +6,7 @@ import { type Law, lawOn } from '../../core/law.ts'
 import { toCents } from '../../core/money.ts'
 import { Refusal, type RefusedField } from '../../core/refusal.ts'
 import { loanAbovePrice } from '../loan-notice.ts'
-import { brokenPurchase } from '../shared-rules.ts'
+import { brokenShares, twoBrokerFees } from '../shared-rules.ts'
 import { aidsOf } from './aids.ts'
 import { lastCheckedOn } from './parameters/coverage.ts'
 import { purchaseFindings } from './purchase-findings.ts'
@@ -36,8 +36,9 @@ export interface WithLaw<Data> {
 }
 
 const brokenRules = (law: Law, input: AcquisitionInput): RefusedField[] => [
+  ...brokenShares(input),
   ...brokenOwnRules(law, input),
-  ...brokenPurchase(input),
+  ...twoBrokerFees(input),
   ...(input.household && !input.includeAids
     ? [{ path: 'household', code: 'household_without_aids', message: 'Is read with includeAids: true only.' }]
     : []),
