@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AcquisitionCosts } from '../costs.ts'
+import { CountryCode } from '../shared/country.ts'
 import { envelope } from '../shared/envelope.ts'
 import { Assumption, costLine, Notice, possibleRelief, Totals } from '../shared/law.ts'
 import { Day, Fraction, Money } from '../shared/units.ts'
@@ -64,7 +65,7 @@ const answered = {
 /** The fees of a purchase in each country but Luxembourg. */
 export const CountryFees = z
   .strictObject({
-    country: z.enum(['FR', 'DE', 'BE', 'NL', 'IT', 'ES', 'PT', 'UK', 'US']).describe('The country.'),
+    country: CountryCode.exclude(['LU']).describe('The country.'),
     region: z.string().optional().describe('The region whose law was applied, as ISO 3166-2.'),
     county: z.string().optional().describe('The county, as sent.'),
     city: z.string().optional().describe('The city, as sent.'),

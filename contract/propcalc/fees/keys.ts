@@ -1,3 +1,8 @@
+import type { CountryCode } from '../../shared/country.ts'
+
+/** The countries beside Luxembourg, whose keys stand with its own route. */
+type OtherCountry = Exclude<CountryCode, 'LU'>
+
 // biome-ignore format: one country a paragraph
 /** Keys of lines by country, in the order in which an answer lists them. */
 export const feeLineKeysByCountry = {
@@ -59,7 +64,7 @@ export const feeReliefKeysByCountry = {
   PT: ['jovem', 'mainResidence', 'nonResidentReclaim'],
   UK: ['firstTimeBuyer', 'replacementRefund', 'companyRelief'],
   US: ['firstTimeBuyer'],
-} as const
+} as const satisfies Record<OtherCountry, readonly string[]>
 
 type KeyIn<Table extends Record<string, readonly string[]>> = Table[keyof Table][number]
 
