@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { Day } from '../shared/units.ts'
+import { Day, Fraction, Price, Sum } from '../shared/units.ts'
 import { AssetType } from './asset-type.ts'
-import { Growth, GrowthRate, PositiveSum, Share, Sum, Tenant } from './tenant.ts'
+import { Growth, GrowthRate, Tenant } from './tenant.ts'
 
 const name = z.string().min(1).max(200)
 
@@ -22,9 +22,11 @@ export const OperatingCost = z
   .strictObject({
     name: name.describe('What it is.'),
     annualAmount: Sum.optional().describe('Per year, in the money of the first year; either this or `rateOfIncome`.'),
-    rateOfIncome: Share.optional().describe('As a share of the effective gross income; either this or `annualAmount`.'),
+    rateOfIncome: Fraction.optional().describe(
+      'As a share of the effective gross income; either this or `annualAmount`.',
+    ),
     growthRate: GrowthRate.optional().describe('Growth a year of `annualAmount`; inflation when left out.'),
-    recoverableShare: Share.optional().meta({
+    recoverableShare: Fraction.optional().meta({
       description: 'Share that tenants pay back, as far as the building is let.',
       default: 0,
     }),
@@ -46,14 +48,14 @@ export const CapitalExpenditure = z
 /** The loan of a levered calculation. */
 export const AcquisitionLoan = z
   .strictObject({
-    amount: PositiveSum.optional().describe('Sum lent; either this or `ltv`.'),
+    amount: Price.optional().describe('Sum lent; either this or `ltv`.'),
     ltv: z
       .number()
       .min(0.0001)
       .max(1.5)
       .optional()
       .meta({ description: 'Sum lent as a share of `purchasePrice`; either this or `amount`.', 'x-unit': 'fraction' }),
-    annualRate: Share.describe('Nominal rate per year, paid by twelfths.'),
+    annualRate: Fraction.describe('Nominal rate per year, paid by twelfths.'),
     termMonths: z.int().min(1).max(600).meta({ description: 'Term.', 'x-unit': 'months' }),
     amortisation: z.enum(['annuity', 'constantPrincipal', 'bullet']).optional().meta({
       description: 'Level instalments, equal parts of the principal, or all of it at the end.',
@@ -115,8 +117,8 @@ export const DiscountedCashFlowInput = z
       'Inflation before the valuation date, for adjustments that look back; that of the first year when left out.',
     ),
     marketRentGrowth: Growth.optional().describe('Growth of market rents, in yearly steps; inflation when left out.'),
-    vacancyRate: Share.optional().meta({ description: 'Rent lost beside the voids between leases.', default: 0 }),
-    creditLossRate: Share.optional().meta({ description: 'Rent that is owed and never paid.', default: 0 }),
+    vacancyRate: Fraction.optional().meta({ description: 'Rent lost beside the voids between leases.', default: 0 }),
+    creditLossRate: Fraction.optional().meta({ description: 'Rent that is owed and never paid.', default: 0 }),
     otherIncome: z.array(OtherIncome).max(100).optional().describe('Income beside the rents.'),
     operatingCosts: z.array(OperatingCost).max(100).optional().describe('Costs of the building.'),
     managementFeeRate: z
@@ -150,7 +152,7 @@ export const DiscountedCashFlowInput = z
         'When the flows of a year, quarter or month are paid: at its end, in the middle or at its beginning.',
       default: 'annualArrears',
     }),
-    purchasePrice: PositiveSum.optional().describe('Price paid; without it there is no outlay and no rate of return.'),
+    purchasePrice: Price.optional().describe('Price paid; without it there is no outlay and no rate of return.'),
     acquisitionCostsRate: CostsRate.optional().meta({ description: 'Costs of buying, on the price.', default: 0 }),
     loan: AcquisitionLoan.optional().describe('A loan on the purchase; needs `purchasePrice`.'),
     sensitivity: SensitivityGrid.optional().describe('The grid of rates; five by five when left out.'),

@@ -1,14 +1,5 @@
 import * as z from 'zod'
-import { Day } from '../shared/units.ts'
-
-/** A sum in a request, in currency units: 0 to a million million. */
-export const Sum = z.number().min(0).max(1e12).meta({ 'x-unit': 'currency' })
-
-/** A sum in a request that cannot be nothing: a cent at least. */
-export const PositiveSum = z.number().min(0.01).max(1e12).meta({ 'x-unit': 'currency' })
-
-/** A part of a whole in a request: 0.05 is five percent. */
-export const Share = z.number().min(0).max(1).meta({ 'x-unit': 'fraction' })
+import { Day, Fraction, Sum } from '../shared/units.ts'
 
 /** Growth within a year as a fraction: 0.02 is two percent. */
 export const GrowthRate = z.number().min(-0.1).max(0.5).meta({ 'x-unit': 'fraction per year' })
@@ -33,7 +24,7 @@ export const Indexation = z
       .optional()
       .meta({ description: 'By the consumer price index, by a fixed rate, or never.', default: 'cpi' }),
     rate: Adjustment.optional().describe('What each adjustment adds; needed with `fixed`.'),
-    share: Share.optional().meta({ description: 'Share of the change of the index that is passed on.', default: 1 }),
+    share: Fraction.optional().meta({ description: 'Share of the change of the index that is passed on.', default: 1 }),
     frequencyMonths: wholeMonths(1, 120).optional().meta({
       description: 'Months between adjustments, counted from the start of the lease: 12, or 24 for residential.',
     }),
@@ -79,7 +70,7 @@ export const Tenant = z
       'Rent per year that the unit would fetch at the valuation date; the passing rent when left out.',
     ),
     marketRentGrowth: Growth.optional().describe('Growth of this market rent; that of the property when left out.'),
-    renewalProbability: Share.optional().meta({
+    renewalProbability: Fraction.optional().meta({
       description: 'Chance that the tenant stays: it shortens void and rent-free time and lowers letting costs.',
       default: 0,
     }),
@@ -89,7 +80,7 @@ export const Tenant = z
         'Months empty between leases if the tenant leaves: 6, or by `assetType` 2 residential, 12 office, 9 retail, 9 industrial, 12 hotel.',
       ),
     rentFreeMonths: months(60).optional().meta({ description: 'Months without rent in each new lease.', default: 0 }),
-    relettingFeeRate: Share.optional().meta({
+    relettingFeeRate: Fraction.optional().meta({
       description: 'Fee of each new letting, as a share of its first yearly rent.',
       default: 0,
     }),

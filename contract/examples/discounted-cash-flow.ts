@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { DiscountedCashFlow } from '../evaluation/discounted-cash-flow.ts'
 import type { DiscountedCashFlowInput } from '../evaluation/discounted-cash-flow-input.ts'
-import { requestIdOf } from './example.ts'
+import type { contract } from '../index.ts'
+import { type Example, requestIdOf } from './example.ts'
 import { calculationFailureExamples } from './failures.ts'
 
 const methodology: z.infer<typeof DiscountedCashFlow>['methodology'] = {
@@ -1062,7 +1063,10 @@ const answered = (name: string, data: z.infer<typeof DiscountedCashFlow>) => ({
 })
 
 /** Examples of the discounted cash flow. The first, second and fourth are cases of tests/domain/evaluation. */
-export const discountedCashFlow = [
+export const discountedCashFlow: readonly Example<
+  typeof contract.evaluation.discountedCashFlow,
+  typeof DiscountedCashFlowInput
+>[] = [
   {
     name: 'flatIncome',
     summary: 'Flat income, bought at income over rate: it earns the rate',

@@ -5,8 +5,8 @@ import { traceability } from '../shared/methodology.ts'
 import { RateOfReturn } from '../shared/rate-of-return.ts'
 import { Calculated, CalculatedRate, Fraction, Multiple, Price, Sum } from '../shared/units.ts'
 import { autoFeesFields, autoFeesRules, calculatedFees, looseFeesFields } from './fees-details.ts'
+import { growth, purchaseFields, vacancyRate, yearlyCostFields } from './letting-fields.ts'
 import { loanFields, loanRules } from './loan.ts'
-import { growth, purchaseFields, vacancyRate, yearlyCostFields } from './yearly-costs.ts'
 
 /** Longest horizon in years. */
 const horizonYearsMax = 40

@@ -3,7 +3,7 @@ import { CountryCode } from '../shared/country.ts'
 import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
 import { Calculated, CalculatedRate, Fraction, Price, Sum } from '../shared/units.ts'
-import { purchaseFields, vacancyRate, yearlyCostFields } from './yearly-costs.ts'
+import { purchaseFields, vacancyRate, yearlyCostFields } from './letting-fields.ts'
 
 /** A property that is let, whose yields are asked for. */
 export const YieldsInput = z

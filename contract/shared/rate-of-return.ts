@@ -20,7 +20,7 @@ export const RateOfReturn = z
       value: z.null().describe('Always null.'),
       reason: z
         .enum(['no_sign_change', 'no_real_root'])
-        .describe('The flows are all of one sign, or their value never crosses 0.'),
+        .describe('The flows are all of one sign, or their value crosses 0 at no rate that can be named.'),
     }),
     z.strictObject({
       status: z.literal('multiple').describe('Several rates fit and none is better founded than the others.'),

@@ -48,7 +48,7 @@ export const Sum = z.number().min(0).max(1e12).meta({ 'x-unit': 'currency' })
 export const Price = z.number().min(0.01).max(1e12).meta({ 'x-unit': 'currency' })
 
 /** A calculated sum, two decimals; wide, since sums grow over decades. */
-export const Calculated = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'currency' })
+export const Calculated = z.number().min(-1e30).max(1e30).meta({ 'x-unit': 'currency' })
 
 /** A calculated rate or yield as a fraction, six decimals; below 0 where money is lost. */
 export const CalculatedRate = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'fraction' })

@@ -68,13 +68,13 @@ export const checkLimits = (limits: Limitations): void => {
 export const checkedBaseUrl = (value: string): string =>
   /^https?:\/\/[^@?#]+$/i.test(value) && URL.canParse(value)
     ? value.replace(/\/+$/, '')
-    : refuse('baseUrl must be http(s)://host/path, without user, query or fragment.')
+    : refuse('baseUrl must be http(s)://host/path.')
 
 /** The key; refuses one that cannot stand in a header, and a secret one in a browser. Its value is never named. */
 export const checkedKey = (key: unknown): string => {
   if (typeof key !== 'string' || !headerText.test(key)) return refuse(`apiKey must be ${headerTextSays}.`)
   if (/^vk_live_/.test(key) && isBrowser()) {
-    refuse('A secret key (vk_live_) must not be used in a browser: use a publishable one (vp_live_).')
+    refuse('A secret key (vk_live_) is refused in a browser: use one of vp_live_.')
   }
   return key
 }

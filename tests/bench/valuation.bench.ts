@@ -47,12 +47,12 @@ const row = (says: string, barMs: number, tookMs: number): string =>
 /** What the calculations of values and loans take in this process, one line each. */
 export const valuationRows = (): string[] => [
   row(
-    'DCF of 50 tenants with its grid',
+    '5 DCF of 50 tenants with its grid',
     5,
     medianMs(() => discountedCashFlow(building, { inflation: { value: 0.02 } }), 200),
   ),
   row(
-    'loan schedule of 360 months',
+    '6 loan schedule of 360 months',
     0.2,
     medianMs(
       () => amortisation({ principal: 300_000, annualRate: 0.035, termMonths: 360, amortisation: 'annuity' }),

@@ -2795,7 +2795,7 @@ export type RateOfReturn = {
   status: 'none'
   /** Always null. */
   value: null
-  /** The flows are all of one sign, or their value never crosses 0. */
+  /** The flows are all of one sign, or their value crosses 0 at no rate that can be named. */
   reason: 'no_sign_change' | 'no_real_root' | (string & {})
 } | {
   /** Several rates fit and none is better founded than the others. */

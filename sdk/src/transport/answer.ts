@@ -58,7 +58,7 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
 
 /** The error of an answer that nobody promised. */
 export const unreadable = (text: string, call: { operation: string; attempts: number }, details = {}): ValoremError =>
-  new ResponseFormatError('The answer is not what the contract promises.', call, {
+  new ResponseFormatError('The answer is not that of the contract.', call, {
     ...details,
     bodyStart: text.slice(0, 500),
   })

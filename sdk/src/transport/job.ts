@@ -86,7 +86,7 @@ export const jobOf = (client: ClientOptions, shared: Shared, route: Route, body:
   try {
     job.json = JSON.stringify(body)
   } catch (cause) {
-    throw new ConfigurationError('The body cannot be written as JSON.', job, { cause })
+    throw new ConfigurationError('The body is no JSON.', job, { cause })
   }
   return job
 }

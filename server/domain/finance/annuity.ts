@@ -5,9 +5,6 @@
 export const annuityFactor = (rate: number, periods: number): number =>
   rate === 0 ? periods : -Math.expm1(-periods * Math.log1p(rate)) / rate
 
-/** The present value of 1 at the beginning of each of `periods`, at a rate per period above -1. */
-export const annuityDueFactor = (rate: number, periods: number): number => annuityFactor(rate, periods) * (1 + rate)
-
 /** The level instalment that repays a balance but for a balloon, unrounded; the balloon falls due with the last one. */
 export const levelInstalment = (balance: number, rate: number, periods: number, balloon = 0): number =>
   (balance - balloon * Math.exp(-periods * Math.log1p(rate))) / annuityFactor(rate, periods)

@@ -1,31 +1,12 @@
+import { calendarParts } from '../core/days.ts'
+
 const millisecondsPerDay = 86_400_000
-
-/** Year, month (1 to 12) and day of the month of an ISO day. */
-export const calendarParts = (day: string): [year: number, month: number, dayOfMonth: number] => {
-  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)
-  return [year, month, dayOfMonth]
-}
-
-/** The days of a month; months beyond 12 run on into the next year. */
-export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** A day as a running number; the difference of two is a number of days. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / millisecondsPerDay
 
 /** The days from one ISO day to another. */
 export const daysBetween = (from: string, until: string): number => dayNumber(until) - dayNumber(from)
-
-/** The ISO day some months after another, at the end of a shorter month where it has no such day. */
-export const monthsLater = (day: string, months: number): string => {
-  const [year, month, dayOfMonth] = calendarParts(day)
-  const count = year * 12 + month - 1 + months
-  const [laterYear, laterMonth] = [Math.floor(count / 12), (count % 12) + 1]
-  const laterDay = Math.min(dayOfMonth, daysInMonth(laterYear, laterMonth))
-  return [
-    String(laterYear).padStart(4, '0'),
-    ...[laterMonth, laterDay].map(part => String(part).padStart(2, '0')),
-  ].join('-')
-}
 
 /** How interest counts days: equal months, or actual days over a year of 365, of 360, or of its own length. */
 export type DayCount = '30/360' | 'ACT/365' | 'ACT/360' | 'ACT/ACT'

@@ -1,9 +1,10 @@
-import { monthsLater, yearFraction } from '../finance/day-count.ts'
+import { plusMonths } from '../core/days.ts'
+import { yearFraction } from '../finance/day-count.ts'
 import type { Loan } from './loan.ts'
 
 /** The day of each instalment, with the drawdown at place 0; the last day of a month that is too short. */
 export const instalmentDates = (startDate: string, termMonths: number): string[] =>
-  Array.from({ length: termMonths + 1 }, (_, month) => monthsLater(startDate, month))
+  Array.from({ length: termMonths + 1 }, (_, month) => plusMonths(startDate, month))
 
 /** Interest of each month on one unit of balance, month 1 at place 0; equal months unless days are counted. */
 export const monthlyRates = ({

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roundedDownTo, roundedUpTo, split, sum, toCents, toSixDecimals } from '#domain/core/money'
+import { roundedDownTo, roundedUpTo, split, sum, toCents, toFourDecimals, toSixDecimals } from '#domain/core/money'
 
 /** A sum in cents times a rate of four decimals, as people write them: the product that law rounds. */
 const product = fc.tuple(fc.integer({ min: -1e10, max: 1e10 }), fc.integer({ min: 0, max: 10_000 }))
@@ -46,6 +46,8 @@ describe('rounding to cents', () => {
 
   test('a rate of 8 115.65 on 620 000 has six decimals', () => {
     expect(toSixDecimals(8115.65 / 620_000)).toBe(0.01309)
+    expect(toFourDecimals(1.00005)).toBe(1.0001)
+    expect(toFourDecimals(-1e-9)).toBe(0)
   })
 })
 

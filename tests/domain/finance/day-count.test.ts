@@ -1,36 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  calendarParts,
-  type DayCount,
-  daysBetween,
-  daysInMonth,
-  monthsLater,
-  yearFraction,
-} from '#domain/finance/day-count'
+import { type DayCount, daysBetween, yearFraction } from '#domain/finance/day-count'
 
 describe('days', () => {
-  test.each([
-    ['a leap February', 2028, 2, 29],
-    ['an ordinary February', 2026, 2, 28],
-    ['a century that is no leap year', 2100, 2, 28],
-    ['December', 2026, 12, 31],
-  ])('%s', (_says, year, month, days) => expect(daysInMonth(year, month)).toBe(days))
-
   test('are counted across a leap day', () => {
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
     expect(daysBetween('2026-01-01', '2027-01-01')).toBe(365)
     expect(daysBetween('2026-03-01', '2026-02-01')).toBe(-28)
   })
-
-  test('have their three parts', () => expect(calendarParts('2026-07-09')).toEqual([2026, 7, 9]))
-
-  test.each([
-    ['2027-01-31', 1, '2027-02-28'],
-    ['2027-01-31', 2, '2027-03-31'],
-    ['2027-12-31', 2, '2028-02-29'],
-    ['2026-01-15', 360, '2056-01-15'],
-    ['2026-01-15', -1, '2025-12-15'],
-  ])('%s and %d months is %s', (day, months, later) => expect(monthsLater(day, months)).toBe(later))
 })
 
 describe('parts of a year', () => {

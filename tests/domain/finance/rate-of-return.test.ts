@@ -5,6 +5,7 @@ import { annualPercentageRate } from '#domain/finance/annual-percentage-rate'
 import { datedRateOfReturn } from '#domain/finance/dated-rate-of-return'
 import { modifiedRateOfReturn } from '#domain/finance/modified-rate-of-return'
 import { netPresentValue } from '#domain/finance/net-present-value'
+import { printedRate } from '#domain/finance/printed-rate'
 import { internalRateOfReturn, rateOfReturn } from '#domain/finance/rate-of-return'
 import { aprcCases, datedCases, irrCases } from './cases.ts'
 
@@ -47,6 +48,23 @@ describe('the internal rate of return', () => {
       { at: 6, amount: 1.1 },
     ]
     expectRate(rateOfReturn(halfYear, 12), { status: 'ok', value: 0.21 })
+  })
+
+  test('is printed with six decimals, each root of it', () => {
+    expect(printedRate(internalRateOfReturn([-3, 4]))).toEqual({ status: 'ok', value: 0.333333 })
+    // (1 - 4/(3x))(1 - 1/(3x)), with roots of 1/3 and -2/3; the first is positive and the running totals end positive.
+    expect(printedRate(internalRateOfReturn([-9, 15, -4]))).toEqual({
+      status: 'ok',
+      value: 0.333333,
+      otherRoots: [-0.666667],
+    })
+    expect(printedRate(internalRateOfReturn([-9, 27, -20]))).toEqual({
+      status: 'multiple',
+      value: null,
+      candidates: [0.333333, 0.666667],
+    })
+    const none = internalRateOfReturn([1])
+    expect(printedRate(none)).toEqual(none)
   })
 
   const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 30 })

@@ -141,6 +141,13 @@ describe('a cash flow', () => {
     expect(Math.abs(cashflow({ ...input, monthlyRent: rent }).years[0]?.cashflow ?? Number.NaN)).toBeLessThan(0.06)
     expect(cashflow({ ...flat, vacancyRate: 1 }).breakEvenMonthlyRent).toBeNull()
   })
+
+  test('breaks even at an answerable rent however little of it is kept', () => {
+    const answer = cashflow({ ...flat, vacancyRate: 1 - 2 ** -53, managementRate: 0.5, otherCosts: 1e12 })
+    // 1e12 / (12 × 2^-53 × 0.5)
+    expect(answer.breakEvenMonthlyRent).toBeCloseTo(1e12 / (6 * 2 ** -53), -16)
+    expect(Cashflow.parse(answer)).toEqual(answer)
+  })
 })
 
 describe('the yields', () => {

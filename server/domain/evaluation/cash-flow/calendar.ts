@@ -1,5 +1,4 @@
-import { plusDays, plusMonths } from '../../core/days.ts'
-import { calendarParts, daysInMonth } from '../../finance/day-count.ts'
+import { calendarParts, daysInMonth, isoDay, plusDays, plusMonths } from '../../core/days.ts'
 
 /** Positions are kept to a billionth of a month, so that 120 × (1 - 0.9) months are the 12 that they look like. */
 const ticksPerMonth = 1e9
@@ -34,7 +33,7 @@ export const calendar = (origin: string): Calendar => {
     const monthsSinceYearZero = 12 * originYear + originMonth - 1 + month
     const [year, monthOfYear] = [Math.floor(monthsSinceYearZero / 12), (monthsSinceYearZero % 12) + 1]
     const day = Math.ceil(snapped((months - month) * daysInMonth(year, monthOfYear)))
-    return [year, monthOfYear, day].map(part => String(part).padStart(2, '0')).join('-')
+    return isoDay(year, monthOfYear, day)
   }
   return {
     startOf: day => at(day, 0),

@@ -29,5 +29,5 @@ export const vacancyRate = Fraction.optional().meta({
   default: 0,
 })
 
-/** The name of a rate in the year in which it applies. */
+/** Growth a year: 0.02 is 2 %; below 0 it falls. */
 export const growth = z.number().min(-0.2).max(0.5).meta({ 'x-unit': 'fraction per year' })
