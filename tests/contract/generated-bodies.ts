@@ -101,7 +101,12 @@ export const fitting = (given: Schema, name = ''): Text => {
     case 'object':
       return fields(schema, fitting, false).map(object)
     case 'array':
-      return fc.array(fitting(schema.items as Schema), { maxLength: 8 }).map(items => `[${items.join(',')}]`)
+      return fc
+        .array(fitting(schema.items as Schema), {
+          minLength: Number(schema.minItems ?? 0),
+          maxLength: Math.min(8, Number(schema.maxItems ?? 8)),
+        })
+        .map(items => `[${items.join(',')}]`)
     case 'string':
       if (schema.format === 'date') return days
       return known[name]
