@@ -19,7 +19,7 @@ import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/index'
 import { operations } from '#contract/openapi/operations'
 import { type Door, mock } from '../support/prism.ts'
-import { calls, home } from './mock-calls.ts'
+import { goodCalls as calls } from './good-calls.ts'
 
 /** The class that the SDK promises for a status; a quota that is used up has its own. */
 const classes: Record<number, typeof ValoremError> = {
@@ -36,6 +36,8 @@ const classes: Record<number, typeof ValoremError> = {
   500: ServerError,
   503: ServerError,
 }
+
+const home = { commune: 'Luxembourg', surface: 60 }
 
 let door: Door
 beforeAll(async () => {

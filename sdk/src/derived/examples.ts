@@ -8415,7 +8415,8 @@ export const examples: Examples = {
             {
               "field": "loan.amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "loan.graceMonths",
@@ -9266,7 +9267,8 @@ export const examples: Examples = {
             {
               "field": "amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "graceMonths",

@@ -2311,7 +2311,7 @@ export interface Mortgage {
   methodology: Methodology
 }
 
-/** A loan whose schedule is asked for. The country changes no figure. */
+/** A loan whose schedule is asked for. The country changes no figure; what is usual there stands in `assumptions`. */
 export interface MortgageInput {
   country?: CountryCode | undefined
   /** Amount lent. In currency, 0.01 to 10000000000. */

@@ -1,7 +1,6 @@
 import type { Client } from '@valorem/sdk'
 
-/** The home of the calls. */
-export const home = { commune: 'Luxembourg', surface: 60 }
+const home = { commune: 'Luxembourg', surface: 60 }
 
 const sale = {
   salePrice: 600_000,
@@ -11,8 +10,8 @@ const sale = {
   ordinaryTaxableIncome: 50_000,
 } as const
 
-/** A good call of each operation. */
-export const calls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
+/** A good call of each operation through the SDK. */
+export const goodCalls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
   mortgageLendingValue: client => client.evaluation.mortgageLendingValue({ marketValue: 500_000, assetType: 'office' }),
