@@ -95,21 +95,30 @@ const kindsOf = (issue: ZodIssue): string | undefined => {
   return words.length > 0 ? `Must be ${[...new Set(words)].join(', or ')}.` : undefined
 }
 
+/** Whether the next issue names a narrower bound of the same field: a bound that was narrowed is checked twice. */
+const isNarrowed = (issue: ZodIssue, index: number, issues: readonly ZodIssue[]): boolean => {
+  const next = issues[index + 1]
+  return bound(issue) !== undefined && next?.code === issue.code && fieldPath(next.path) === fieldPath(issue.path)
+}
+
 /**
  * What a schema found wrong, as fields with the value they got and what is allowed. An unknown field, which the
  * schema names in its message only, becomes the path itself.
  * @param schema the schema of the body, for what its fields take.
  */
 export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] =>
-  issues.flatMap(ofKindSent).flatMap(issue =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map(key => ({
-          path: fieldPath([...issue.path, key]),
-          message: 'Is not a field of this request.',
-          received: valueAt(body, [...issue.path, key]),
-        }))
-      : [oneField(issue, body, schema)],
-  )
+  issues
+    .flatMap(ofKindSent)
+    .filter((issue, index, all) => !isNarrowed(issue, index, all))
+    .flatMap(issue =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map(key => ({
+            path: fieldPath([...issue.path, key]),
+            message: 'Is not a field of this request.',
+            received: valueAt(body, [...issue.path, key]),
+          }))
+        : [oneField(issue, body, schema)],
+    )
 
 /** What ts-rest found wrong in the body of a route; its types also admit other validators, this contract has Zod only. */
 export const bodyIssues = (

@@ -48,6 +48,22 @@ describe('the sentence of a wrong field', () => {
     expect(messages(body)).toEqual({ [path]: message })
   })
 
+  test('names the narrower of two bounds, once', () => {
+    const share = z.number().min(0).max(1)
+    const schema = z.strictObject({ haircut: share.max(0.9), months: share.min(0.5) })
+    expect(refusedFields(schema.safeParse({ haircut: 1.2, months: -1 }).error?.issues ?? [], {}, schema)).toHaveLength(
+      2,
+    )
+    expect(messages({ haircut: 1.2, months: -1 }, schema)).toEqual({
+      haircut: 'Must be at most 0.9.',
+      months: 'Must be at least 0.5.',
+    })
+    expect(messages({ haircut: 0.95, months: 0.2 }, schema)).toEqual({
+      haircut: 'Must be at most 0.9.',
+      months: 'Must be at least 0.5.',
+    })
+  })
+
   test('of a name with a control character', () => {
     expect(messages({ label: 'a\u0007b' })).toEqual({ label: 'Must not contain control characters.' })
   })
