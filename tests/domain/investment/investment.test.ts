@@ -57,6 +57,12 @@ describe('the capital of a purchase', () => {
     expect(warnings.map(({ code }) => code)).toEqual(above.length > 0 ? ['ltv_above_lu_limit'] : [])
   })
 
+  test('a rate on the limit is not above it, whatever the cent to which the down payment is rounded', () => {
+    // 0.2 × 333 333.32 = 66 666.664: a fraction of a cent more is lent than 80 %.
+    const { loanToValue, warnings } = investedCapital({ purchasePrice: 333_333.32, downPaymentRate: 0.2 })
+    expect([loanToValue, warnings]).toEqual([0.8, []])
+  })
+
   test('abroad no limit of Luxembourg is named, and no money is no line', () => {
     const { regulatoryLtv, warnings, lines } = investedCapital({ country: 'FR', purchasePrice: 1, loanAmount: 1 })
     expect([regulatoryLtv, warnings, lines]).toEqual([undefined, [], []])
@@ -156,6 +162,13 @@ describe('the yields', () => {
     const answer = yields({ ...flat, annualInterest: 4000, incomeTaxRate: 0.5 })
     expect(answer).toMatchObject({ incomeTax: 4000, netNetYield: 0.08, netYield: 0.12 })
     expect(yields(flat).netNetYield).toBeUndefined()
+  })
+
+  test('after tax tell the rate or the interest that was left out as 0', () => {
+    const told = (more: object) => yields({ ...flat, ...more }).assumptions.map(({ field }) => field)
+    expect(told({ annualInterest: 4000 })).toContain('incomeTaxRate')
+    expect(told({ incomeTaxRate: 0.5 })).toContain('annualInterest')
+    expect(told({}).filter(field => field === 'incomeTaxRate' || field === 'annualInterest')).toEqual([])
   })
 
   test('that are negative are an answer with a warning', () => {
