@@ -2863,6 +2863,16 @@ export const examples: Examples = {
               "source": "default"
             },
             {
+              "field": "operatingCosts[].recoverableShare",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "capex[].indexed",
+              "value": false,
+              "source": "default"
+            },
+            {
               "field": "sensitivity.discountRateSteps",
               "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
               "source": "default"
@@ -3526,6 +3536,11 @@ export const examples: Examples = {
             {
               "field": "marketRentGrowth",
               "value": "inflation",
+              "source": "default"
+            },
+            {
+              "field": "operatingCosts[].recoverableShare",
+              "value": 0,
               "source": "default"
             },
             {
