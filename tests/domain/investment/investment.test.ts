@@ -121,6 +121,15 @@ describe('a cash flow', () => {
     expect(cashOnCashYear1).toBeNull()
   })
 
+  test('paid by the loan to the last cent has no rate of return, whatever doubles leave of the difference', () => {
+    // 0.3 + 0.1 + 0.2 = 0.6; in doubles 0.6000000000000001.
+    const loan = { principal: 0.6, annualRate: 0, termMonths: 240 } as const
+    const costs = { purchasePrice: 0.3, acquisitionFees: 0.1, works: 0.2 }
+    const { initialInvestment, internalRateOfReturn } = cashflow({ ...flat, ...costs, loan, sellAtEnd: true })
+    expect(initialInvestment).toBe(0)
+    expect(internalRateOfReturn).toEqual({ status: 'notApplicable', value: null, reason: 'no_outlay' })
+  })
+
   test('that only loses has no rate of return, with a warning', () => {
     const { internalRateOfReturn, warnings } = cashflow({
       ...flat,
