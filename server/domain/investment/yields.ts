@@ -66,7 +66,7 @@ export const yields = (sent: YieldsInput): Yields => {
     ...afterTax.shown,
     assumptions: [...assumptions, ...afterTax.assumptions],
     warnings:
-      noi < 0
+      toCents(noi) < 0
         ? [{ code: 'negative_net_yield', message: 'The costs are above the rent; the net yield is negative.' }]
         : [],
     methodology,

@@ -180,6 +180,13 @@ describe('the yields', () => {
     expect(told({}).filter(field => field === 'incomeTaxRate' || field === 'annualInterest')).toEqual([])
   })
 
+  test('of a rent that the costs take to the last cent are 0, without a warning', () => {
+    // 0.3 − (0.1 + 0.2); in doubles a little below 0.
+    const { country, purchasePrice } = flat
+    const answer = yields({ country, purchasePrice, annualRent: 0.3, propertyTax: 0.1, insuranceCost: 0.2 })
+    expect(answer).toMatchObject({ netIncome: 0, netYield: 0, warnings: [] })
+  })
+
   test('that are negative are an answer with a warning', () => {
     expect(yields({ ...flat, otherCosts: 20_000 }).warnings.map(({ code }) => code)).toEqual(['negative_net_yield'])
   })
