@@ -1,9 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import { costs } from './costs.ts'
+import { data } from './data.ts'
 import { estimation } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
 import { propcalc } from './propcalc.ts'
 
 /** Everything the service promises, by tag; server, SDK, OpenAPI file and mocks are read out of it. */
-export const contract = initContract().router({ estimation, evaluation, costs, fiscal, propcalc })
+export const contract = initContract().router({ estimation, evaluation, costs, fiscal, propcalc, data })

@@ -37,7 +37,7 @@ const cashflow = await valorem.propcalc.cashflow({
 console.log(
   `first year ${euros(cashflow.data.years[0]?.cashflow ?? 0)}, break-even rent ${euros(cashflow.data.breakEvenMonthlyRent ?? 0)}`,
 )
-for (const { field, value, note } of cashflow.data.assumptions.filter(({ note }) => note !== undefined)) {
+for (const { field, value, note } of cashflow.data.assumptions.filter(({ asOf }) => asOf !== undefined)) {
   console.log(`  assumed ${field} ${value}: ${note}`)
 }
 

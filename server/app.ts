@@ -20,6 +20,7 @@ import { bodyIssues } from './http/schema-issues.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { unmatched } from './http/unmatched.ts'
 import { type CommuneFinder, costs } from './routes/costs.ts'
+import { data, type MarketView } from './routes/data.ts'
 import { type Estimator, estimation } from './routes/estimation.ts'
 import { evaluation } from './routes/evaluation.ts'
 import { fiscal } from './routes/fiscal.ts'
@@ -29,6 +30,7 @@ import { propcalc } from './routes/propcalc.ts'
 export interface Deps extends Observer, Gate, Counters, Replays {
   estimate: Estimator
   officialCommune: CommuneFinder
+  marketData: MarketView
   /** True when the stores answer. */
   ready(): Promise<boolean>
   trustProxy: number
@@ -49,7 +51,10 @@ const methodsByPath = (): Map<string, string[]> => {
     ['/health/live', ['GET', 'HEAD']],
     ['/health/ready', ['GET', 'HEAD']],
   ])
-  for (const [, { method, path }] of routesById()) methods.set(path, [...(methods.get(path) ?? []), method])
+  for (const [, { method, path }] of routesById()) {
+    const also = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    methods.set(path, [...(methods.get(path) ?? []), ...also])
+  }
   return methods
 }
 
@@ -104,6 +109,7 @@ export const createApp = (deps: Deps): Express => {
     costs: costs(deps),
     fiscal: fiscal(),
     propcalc: propcalc(),
+    data: data(deps),
   }
   createExpressEndpoints(contract, routes, app, {
     globalMiddleware: steps(deps),

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Tier, Tier as TierSchema } from '#contract/shared/access'
+import type { SourceId } from '#domain/market/indicator'
 
 /** A whole number in digits; nothing that merely could be read as one, as 0x10, 1e3 or spaces around it. */
 const whole = (min: number, max: number) =>
@@ -19,6 +20,10 @@ const choice = <const Words extends readonly [string, ...string[]]>(words: Words
 const filledText = z.string().min(1)
 const port = whole(0, 65_535)
 const milliseconds = whole(1, 600_000)
+/** An address whose path is a folder: what is asked there is added to it. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
+  .transform(url => `${url.replace(/\/+$/, '')}/`)
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
@@ -75,6 +80,27 @@ const Environment = z.object({
   UNKNOWN_CALLERS_PER_MINUTE: whole(1, 999_999_999)
     .default(100)
     .describe('Requests without a good credential that one address may make in a minute; 100.'),
+  MARKET_DATA_REFRESH: choice(['on', 'off'])
+    .default('on')
+    .describe('Whether the sources of market data are asked once a day, in the background; off: the snapshot only.'),
+  WEBSTAT_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]{1,500}$/, 'must be visible ASCII characters')
+    .optional()
+    .describe('Free key of the Banque de France for the TEC 10; without it only its open export is tried.'),
+  ECB_URL: address.optional().describe('Address to ask instead of the ECB Data Portal, as a mirror.'),
+  EUROSTAT_URL: address.optional().describe('Address to ask instead of Eurostat.'),
+  LUSTAT_URL: address.optional().describe('Address to ask instead of STATEC.'),
+  WEBSTAT_URL: address.optional().describe('Address to ask instead of the Banque de France.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address, as redis://127.0.0.1:6379' })
+    .optional()
+    .describe('Redis or Valkey that keeps what was read for all processes; in the memory of each when left out.'),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,50}$/, 'must be 1 to 50 letters, digits, `_` or `-`')
+    .default('valorem')
+    .describe('First part of every key in Redis, for installations that share one; valorem when left out.'),
   ANSWER_CHECK: choice(['all', 'sample'])
     .default('sample')
     .describe('Answers compared with the contract: one a second of each route and logged, or all and refused.'),
@@ -96,13 +122,19 @@ export interface Configuration {
   drainTimeoutMs: number
   unknownCallersPerMinute: number
   answerCheck: 'all' | 'sample'
+  marketRefresh: 'on' | 'off'
+  /** Addresses that stand in for those of the sources. */
+  marketUrls: Partial<Record<SourceId, string>>
+  webstatApiKey: string | undefined
+  redisUrl: string | undefined
+  redisPrefix: string
 }
 
 /** The environment does not say what the service needs; the message lists every fault. */
 export class ConfigurationFault extends Error {}
 
 /** Variables whose value is never printed. */
-const secretVariables = ['SANDBOX_API_KEY']
+const secretVariables = ['SANDBOX_API_KEY', 'WEBSTAT_API_KEY', 'REDIS_URL']
 
 /** Most of a value that a message prints. */
 const printedMax = 100
@@ -143,5 +175,15 @@ export const configuration = (env: NodeJS.ProcessEnv = process.env): Configurati
     drainTimeoutMs: read.DRAIN_TIMEOUT_MS,
     unknownCallersPerMinute: read.UNKNOWN_CALLERS_PER_MINUTE,
     answerCheck: read.ANSWER_CHECK,
+    marketRefresh: read.MARKET_DATA_REFRESH,
+    marketUrls: {
+      ...(read.ECB_URL && { ecb: read.ECB_URL }),
+      ...(read.EUROSTAT_URL && { eurostat: read.EUROSTAT_URL }),
+      ...(read.LUSTAT_URL && { lustat: read.LUSTAT_URL }),
+      ...(read.WEBSTAT_URL && { banqueDeFrance: read.WEBSTAT_URL }),
+    },
+    webstatApiKey: read.WEBSTAT_API_KEY,
+    redisUrl: read.REDIS_URL,
+    redisPrefix: read.REDIS_PREFIX,
   }
 }

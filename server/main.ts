@@ -60,6 +60,7 @@ const start = async (): Promise<void> => {
   })
   const forMetrics = await metricsServer(metrics, config)
   process.stdout.write(`${greeting(url, config)}\n`)
+  running.start()
   stopOnSignal(async () => {
     running.stopBeingReady()
     forMetrics?.close()

@@ -15,6 +15,8 @@ import { recordedKeys } from './adapters/storage/key-store.ts'
 import { recordedUsage } from './adapters/storage/usage-store.ts'
 import { createApp, type Deps } from './app.ts'
 import type { Configuration } from './config.ts'
+import { luxembourgToday } from './luxembourg-today.ts'
+import { type Market, openMarket } from './open-market.ts'
 import { dataDirFault } from './start-fault.ts'
 
 /** The running service: its app, and the means to stop it. */
@@ -22,6 +24,8 @@ export interface Service {
   app: Express
   /** From now on /health/ready says no. */
   stopBeingReady(): void
+  /** Begins the work that nobody waits for, once the service listens. */
+  start(): void
   close(): Promise<void>
 }
 
@@ -33,29 +37,22 @@ const dataFolder = fileURLToPath(new URL('./data', import.meta.url))
 /** Memory that the repeats of 24 hours may take. */
 const replayBytesMax = 32 * 1024 * 1024
 
-const luxembourgDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg' })
-
-/** The calendar day in Luxembourg, worked out once a minute: no day ends within one. */
-const today = (now: () => Date): (() => string) => {
-  let [minute, day] = [Number.NaN, '']
-  return () => {
-    const instant = now()
-    const current = Math.floor(instant.getTime() / 60_000)
-    if (current !== minute) [minute, day] = [current, luxembourgDay.format(instant)]
-    return day
-  }
-}
-
-/** Everything that the app needs, made for a configuration on an open database. */
-export const dependencies = (config: Configuration, db: Database, surroundings: Surroundings): Deps => {
+/** Everything that the app needs, made for a configuration on an open database, with the market data. */
+export const dependencies = async (
+  config: Configuration,
+  db: Database,
+  surroundings: Surroundings,
+): Promise<{ deps: Deps; market: Market }> => {
   const { now } = surroundings
+  const clock = { now, today: luxembourgToday(now) }
+  const market = await openMarket(config, { ...surroundings, ...clock })
   const milliseconds = (): number => now().getTime()
   const keys = recordedKeys(db)
   const prices = referencePrices(dataFolder)
-  return {
+  const deps: Deps = {
     ...surroundings,
     ...config,
-    today: today(now),
+    ...clock,
     tiers: tierLimits(config.tierLimits),
     findKey: keyFinder({
       keys,
@@ -67,11 +64,13 @@ export const dependencies = (config: Configuration, db: Database, surroundings: 
     idempotency: idempotency(memoryReplays(replayBytesMax)),
     estimate: estimator(prices),
     officialCommune: communeFinder(prices),
+    marketData: market.data,
     ready: async () => {
       await sql`select 1`.execute(db)
       return true
     },
   }
+  return { deps, market }
 }
 
 /**
@@ -82,13 +81,17 @@ export const service = async (config: Configuration, surroundings: Surroundings)
   const db = await openDatabase(config.dataDir).catch(cause => {
     throw dataDirFault(config.dataDir, cause)
   })
-  const deps = dependencies(config, db, surroundings)
+  const { deps, market } = await dependencies(config, db, surroundings)
   let isStopping = false
   return {
     app: createApp({ ...deps, ready: async () => !isStopping && (await deps.ready()) }),
     stopBeingReady: () => {
       isStopping = true
     },
-    close: () => db.destroy(),
+    start: market.start,
+    close: async () => {
+      await market.close()
+      await db.destroy()
+    },
   }
 }

@@ -14,6 +14,7 @@ export type Given =
   | 'bodyAboveLimit'
   | 'brokenPrices'
   | 'brokenTiers'
+  | 'brokenMarket'
   | 'brokenStore'
 
 /** One request and the answer that it really gets; the tests send it and compare. */
@@ -27,6 +28,8 @@ export interface Example<Route extends AppRoute = AppRoute, Body extends z.ZodTy
     | { headers?: Record<string, string>; body?: z.input<Body> }
     | { headers?: Record<string, string>; wrong: unknown }
   response: ServerInferResponses<Route>
+  /** Headers of the answer whose values belong to this body. */
+  answerHeaders?: Record<string, string>
 }
 
 /** Name that the request of an example carries. */

@@ -17,6 +17,17 @@ const arranged = <const Status extends number>(
   error?: string,
 ) => ({ name, summary, given, response: { status, body: body(name, code, error) } })
 
+/** The failures that every GET can meet; `broken` is what fails inside. */
+export const readFailureExamples = (broken: Given) => [
+  arranged('noCredential', 'No API key', 'noCredential', 401, 'missing_credential'),
+  arranged('unknownKey', 'An API key that nobody has', 'unknownKey', 401, 'invalid_key'),
+  arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey', 403, 'forbidden'),
+  arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp', 429, 'rate_limited'),
+  arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp', 429, 'daily_quota_exhausted'),
+  arranged('brokenInside', 'Something fails inside', broken, 500, 'internal'),
+  arranged('storeAway', 'The store does not answer', 'brokenStore', 503, 'unavailable'),
+]
+
 /** The failures that every POST calculation can meet, whatever its body and whoever may call it. */
 const everywhere = <Body>(good: Body) => [
   {

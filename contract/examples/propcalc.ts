@@ -446,6 +446,7 @@ const fiveYearsThenSoldData: z.infer<typeof Cashflow> = {
       field: 'loan.amortisation',
       source: 'default',
       value: 'annuity',
+      note: 'Usual in LU: a fixed rate, 25 to 30 years.',
     },
     {
       field: 'loan.graceMonths',
@@ -1091,6 +1092,7 @@ const actualDaysData: z.infer<typeof Mortgage> = {
       field: 'amortisation',
       source: 'default',
       value: 'annuity',
+      note: 'Usual in LU: a fixed rate, 25 to 30 years.',
     },
     {
       field: 'graceMonths',

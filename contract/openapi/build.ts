@@ -4,7 +4,7 @@ import { examples } from '#contract/examples/index'
 import { requestHeaders } from '#contract/shared/headers'
 import { tags } from '#contract/shared/tags'
 import { type Operation, operations } from './operations.ts'
-import { headerComponents, responses } from './responses.ts'
+import { headerComponents, isRead, responses } from './responses.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
 
 const info = {
@@ -53,9 +53,9 @@ const operationObject = (operation: Operation): OperationObject => {
     summary: operation.summary,
     description: operation.description,
     security: [{ apiKey: [] }, { bearer: [] }],
-    parameters: Object.keys(requestHeaders)
-      .filter(name => name !== 'Idempotency-Key' || operation.method === 'POST')
-      .map(name => ({ $ref: `#/components/parameters/${name}` })),
+    parameters: Object.entries(requestHeaders)
+      .filter(([, note]) => isRead(note, operation))
+      .map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
     ...(operation.body && {
       requestBody: {
         required: true,
@@ -70,7 +70,7 @@ const operationObject = (operation: Operation): OperationObject => {
     responses: responses(operation, list),
     'x-credentials': [...operation.access.credentials],
     'x-quota': operation.access.quota,
-    'x-body-limit-bytes': operation.access.bodyLimitBytes,
+    ...(operation.body && { 'x-body-limit-bytes': operation.access.bodyLimitBytes }),
     ...(operation.access.rules.length > 0 && { 'x-rules': operation.access.rules }),
   }
 }

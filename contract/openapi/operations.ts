@@ -1,4 +1,4 @@
-import type { AppRoute } from '@ts-rest/core'
+import { type AppRoute, isAppRouteNoBody } from '@ts-rest/core'
 import type * as z from 'zod'
 import { contract } from '#contract'
 import type { Access } from '#contract/shared/access'
@@ -15,15 +15,23 @@ export interface Operation {
   description: string
   /** The documented body; missing where the operation reads none. */
   body?: z.ZodType
-  /** Schema of each declared status. */
-  responses: Readonly<Record<number, z.ZodType>>
+  /** Schema of each declared status; null where the answer has no body. */
+  responses: Readonly<Record<number, z.ZodType | null>>
   access: Access
 }
+
+/** Bodies and answers of this contract are Zod schemas; ts-rest would admit any Standard Schema. */
+const schemas = (route: AppRoute): Operation['responses'] =>
+  Object.fromEntries(
+    Object.entries(route.responses).map(([status, answer]) => [
+      Number(status),
+      isAppRouteNoBody(answer) ? null : (answer as z.ZodType),
+    ]),
+  )
 
 const operation = (tag: string, id: string, route: AppRoute): Operation => {
   // ts-rest types metadata as unknown; every route of this contract declares an Access.
   const access = route.metadata as Access
-  // Bodies and answers of this contract are Zod schemas; ts-rest would admit any Standard Schema.
   const body = access.documentedBody ?? ('body' in route ? (route.body as z.ZodType) : undefined)
   return {
     id,
@@ -33,7 +41,7 @@ const operation = (tag: string, id: string, route: AppRoute): Operation => {
     summary: route.summary ?? '',
     description: route.description ?? '',
     ...(body && { body }),
-    responses: route.responses as Record<number, z.ZodType>,
+    responses: schemas(route),
     access,
   }
 }
@@ -42,3 +50,7 @@ const operation = (tag: string, id: string, route: AppRoute): Operation => {
 export const operations: readonly Operation[] = Object.entries(contract).flatMap(([tag, routes]) =>
   Object.entries(routes).map(([id, route]) => operation(tag, id, route as AppRoute)),
 )
+
+/** The schemas of an operation's answers; answers without a body have none. */
+export const answerSchemas = ({ responses }: Operation): z.ZodType[] =>
+  Object.values(responses).filter(schema => schema !== null)

@@ -1,7 +1,15 @@
-import type { HeaderObject, HeadersObject, ReferenceObject, ResponseObject, ResponsesObject } from 'openapi3-ts/oas31'
+import type {
+  ContentObject,
+  HeaderObject,
+  HeadersObject,
+  ReferenceObject,
+  ResponseObject,
+  ResponsesObject,
+} from 'openapi3-ts/oas31'
+import type * as z from 'zod'
 import type { Example } from '#contract/examples/example'
 import { type ErrorCode, errors } from '#contract/shared/errors'
-import { type HeaderNote, responseHeaders } from '#contract/shared/headers'
+import { type HeaderNote, type RequestHeaderNote, responseHeaders } from '#contract/shared/headers'
 import type { Operation } from './operations.ts'
 import { schemaId } from './schemas.ts'
 
@@ -12,9 +20,18 @@ export const headerComponents: Record<string, HeaderObject> = Object.fromEntries
   ),
 )
 
-/** An answer made before the quota is known cannot promise its headers. */
-export const stands = ({ on }: HeaderNote, status: number): boolean =>
-  on === 'every' || (on === 'counted' ? ![401, 403, 500, 503].includes(status) : on.includes(status))
+/** Whether an operation reads a header of a request. */
+export const isRead = ({ on }: RequestHeaderNote, { method, access }: Operation): boolean =>
+  on === 'every' || (on === 'repeated' ? method === 'POST' : access.maxAgeSeconds !== undefined)
+
+/** Whether an answer of an operation has a header. One made before the quota is known cannot promise its headers. */
+export const stands = ({ on }: HeaderNote, status: number, { method, access }: Operation): boolean => {
+  if (on === 'every') return true
+  if (on === 'counted') return ![401, 403, 500, 503].includes(status)
+  if (on === 'repeated') return method === 'POST' && [200, 404].includes(status)
+  if (on === 'kept') return access.maxAgeSeconds !== undefined && [200, 304].includes(status)
+  return on.includes(status)
+}
 
 /** The example that a header has on a status. */
 export const headerExample = ({ example, exampleOf }: HeaderNote, status: number): string | number =>
@@ -25,25 +42,38 @@ const header = (name: string, note: HeaderNote, status: number): HeaderObject | 
     ? { $ref: `#/components/headers/${name}` }
     : { ...headerComponents[name], example: headerExample(note, status) }
 
-const headers = (status: number): HeadersObject =>
+const headers = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
     Object.entries(responseHeaders)
-      .filter(([, note]) => note.always && stands(note, status))
+      .filter(([, note]) => note.always && stands(note, status, operation))
       .map(([name, note]) => [name, header(name, note, status)]),
   )
 
 /** The headers that an answer may have, in words. */
-const mayHave = (status: number): string[] =>
+const mayHave = (operation: Operation, status: number): string[] =>
   Object.entries(responseHeaders)
-    .filter(([, note]) => !note.always && stands(note, status))
+    .filter(([, note]) => !note.always && stands(note, status, operation))
     .map(([name, note]) => `May carry \`${name}\`: ${note.says}`)
 
+/** The named examples of an answer, beside its schema. */
+const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => ({
+  'application/json': {
+    schema: { $ref: `#/components/schemas/${schemaId(schema)}` },
+    examples: Object.fromEntries(list.map(({ name, summary, response }) => [name, { summary, value: response.body }])),
+  },
+})
+
 /** The sentences of the codes of a status, with their remedies. */
-const says = (status: number): string =>
+const failureSays = (status: number): string =>
   (Object.keys(errors) as ErrorCode[])
     .filter(code => errors[code].status === status)
     .map(code => `\`${code}\`: ${errors[code].message} ${errors[code].remedy}`)
     .join('\n\n')
+
+const says = ({ summary }: Operation, status: number): string => {
+  if (status === 304) return 'Nothing has changed since the answer that `If-None-Match` names.'
+  return status < 300 ? summary : failureSays(status)
+}
 
 /** The declared answers of an operation, each with its headers and its named examples. */
 export const responses = (operation: Operation, examples: readonly Example[]): ResponsesObject =>
@@ -54,16 +84,9 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
       return [
         code,
         {
-          description: [status === 200 ? operation.summary : says(status), ...mayHave(status)].join('\n\n'),
-          headers: headers(status),
-          content: {
-            'application/json': {
-              schema: { $ref: `#/components/schemas/${schemaId(schema)}` },
-              examples: Object.fromEntries(
-                list.map(({ name, summary, response }) => [name, { summary, value: response.body }]),
-              ),
-            },
-          },
+          description: [says(operation, status), ...mayHave(operation, status)].join('\n\n'),
+          headers: headers(operation, status),
+          ...(schema && { content: content(schema, list) }),
         },
       ]
     }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
-import { operations } from './operations.ts'
+import { answerSchemas, operations } from './operations.ts'
 
 /** A JSON Schema of dialect 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>
@@ -48,10 +48,7 @@ export const namedSchemas = (): Record<string, JsonSchema> => {
     operations.flatMap(({ body }) => (body ? [schemaId(body)] : [])),
     inputs,
   )
-  const answered = reachable(
-    operations.flatMap(({ responses }) => Object.values(responses).map(schemaId)),
-    outputs,
-  )
+  const answered = reachable(operations.flatMap(answerSchemas).map(schemaId), outputs)
   const torn = [...read].filter(id => answered.has(id) && !isDeepStrictEqual(inputs[id], outputs[id]))
   if (torn.length > 0) throw new Error(`These schemas mean two things, as input and as output: ${torn.join(', ')}.`)
   const ids = [...new Set([...read, ...answered])].sort()

@@ -1,32 +1,25 @@
-import type { Example } from '#contract/examples/example'
+import { type Example, requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/index'
 import { responseHeaders } from '#contract/shared/headers'
-import { operations } from './operations.ts'
+import { type Operation, operations } from './operations.ts'
 import { headerExample, stands } from './responses.ts'
 import { comment } from './sdk-types.ts'
 
 /** What the headers of one answer must say to fit its body. */
-const special = ({ response }: Example): Record<string, string> => {
-  const {
-    code = '',
-    requestId,
-    meta,
-  } = response.body as {
-    code?: string
-    requestId?: string
-    meta?: { requestId?: string }
-  } // failures and envelopes have these fields, flat bodies none of them
-  const name = requestId ?? meta?.requestId
+const special = (example: Example): Record<string, string> => {
+  const { body } = example.response
+  const { code = '' } = (body ?? {}) as { code?: string } // failures have it, other answers none
   return {
-    ...(name !== undefined && { 'X-Request-Id': name }),
+    'X-Request-Id': requestIdOf(example),
+    ...example.answerHeaders,
     ...(code.endsWith('quota_exhausted') && { 'X-Should-Retry': 'false' }),
   }
 }
 
-const answerOf = (example: Example) => {
-  const { status, body } = example.response
+const answerOf = (example: Example, operation: Operation) => {
+  const { status, body = null } = example.response
   const usual = Object.entries(responseHeaders).flatMap(([name, note]) =>
-    note.always && stands(note, status) ? [[name, String(headerExample(note, status))]] : [],
+    note.always && stands(note, status, operation) ? [[name, String(headerExample(note, status))]] : [],
   )
   return { status, headers: { ...Object.fromEntries(usual), ...special(example) }, body }
 }
@@ -42,16 +35,18 @@ export const printedExamples = (): string => {
     )
     return `  ${id}: {\n${lines.join('')}  }\n`
   })
-  const values = operations.map(({ id }) => {
-    const lines = listOf(id).map(example => `    ${example.name}: ${indented(answerOf(example))},\n`)
-    return `  ${id}: {\n${lines.join('')}  },\n`
+  const values = operations.map(operation => {
+    const lines = listOf(operation.id).map(
+      example => `    ${example.name}: ${indented(answerOf(example, operation))},\n`,
+    )
+    return `  ${operation.id}: {\n${lines.join('')}  },\n`
   })
   return [
-    '/** An answer of the service as it is documented. */',
+    '/** An answer of the service as it is documented; null for an answer without a body. */',
     'export interface ExampleAnswer<Status extends number = number> {',
     '  status: Status',
     '  headers: Record<string, string>',
-    '  body: object',
+    '  body: object | null',
     '}\n',
     '/** The named examples of each operation. */',
     `export interface Examples {\n${types.join('')}}\n`,

@@ -9,7 +9,7 @@ import { comment, literal, printedTypes } from './sdk-types.ts'
 const head = '// Printed from the contract by `npm run derive`; not edited by hand.\n\n'
 
 /** An answer with `data` and `meta` is unpacked by the SDK; others stay whole. */
-const isEnvelope = (answer: z.ZodType | undefined): boolean => {
+const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
   const { properties } = (answer && namedSchemas()[schemaId(answer)]) ?? {}
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }

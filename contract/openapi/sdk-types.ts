@@ -1,4 +1,4 @@
-import { operations } from './operations.ts'
+import { answerSchemas, operations } from './operations.ts'
 import { type JsonSchema, namedSchemas, schemaId } from './schemas.ts'
 
 /** A value as TypeScript writes it, in single quotes. */
@@ -112,7 +112,7 @@ const roles = (schemas: Record<string, JsonSchema>): ((id: string) => Place['rol
     for (const id of seen) for (const next of references(JSON.stringify(schemas[id]), ids)) seen.add(next)
     return seen
   }
-  const answered = from(operations.flatMap(({ responses }) => Object.values(responses).map(schemaId)))
+  const answered = from(operations.flatMap(answerSchemas).map(schemaId))
   const read = from(operations.flatMap(({ body }) => (body ? [schemaId(body)] : [])))
   return id => (read.has(id) ? (answered.has(id) ? 'both' : 'input') : 'answer')
 }

@@ -15,7 +15,11 @@ export const MortgageInput = z
       .optional()
       .meta({ description: 'Which schedules the answer holds.', default: 'both' }),
   })
-  .meta({ id: 'MortgageInput', description: 'A loan whose schedule is asked for. The country changes no figure.' })
+  .meta({
+    id: 'MortgageInput',
+    description:
+      'A loan whose schedule is asked for. The country changes no figure; what is usual there stands in `assumptions`.',
+  })
 
 const count = z.int().min(0).max(termMonthsMax).meta({ 'x-unit': 'months' })
 

@@ -28,8 +28,11 @@ export interface Access {
   credentials: readonly CredentialKind[]
   /** `standard`: one place in the minute and one in the day of the key. */
   quota: 'standard'
+  /** 0 where no body is read. */
   bodyLimitBytes: number
   rules: readonly FieldRule[]
+  /** Where a client may keep the answer: for how long. It then carries an ETag, and `If-None-Match` is honoured. */
+  maxAgeSeconds?: number
   /** The body as documented, where the server validates a looser one piece by piece. */
   documentedBody?: z.ZodType
 }

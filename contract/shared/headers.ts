@@ -5,8 +5,11 @@ export interface HeaderNote {
   example: string | number
   /** The example of a status where the usual one would be untrue. */
   exampleOf?: Readonly<Partial<Record<number, string | number>>>
-  /** Where it stands: on each answer, on answers to a counted request, or on these statuses. */
-  on: 'every' | 'counted' | readonly number[]
+  /**
+   * Where it stands: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
+   * keep, or on these statuses.
+   */
+  on: 'every' | 'counted' | 'repeated' | 'kept' | readonly number[]
   /** False where a listed answer may lack it: then it is told in words, since a mock sends every header that is listed. */
   always: boolean
 }
@@ -67,21 +70,52 @@ export const responseHeaders: Record<string, HeaderNote> = {
     says: '`true` on the repeated answer to an Idempotency-Key that was used before.',
     type: 'string',
     example: 'true',
-    on: [200, 404],
+    on: 'repeated',
     always: false,
+  },
+  ETag: {
+    says: 'Names this state of the figures; send it back as `If-None-Match`.',
+    type: 'string',
+    example: '"1c9a7be04d4e0f2f"',
+    on: 'kept',
+    always: true,
+  },
+  'Cache-Control': {
+    says: 'For how many seconds the answer may be kept, and by whom.',
+    type: 'string',
+    example: 'private, max-age=3600',
+    on: 'kept',
+    always: true,
   },
 }
 
+/** A header that a request may carry, as the OpenAPI file prints it. */
+export interface RequestHeaderNote {
+  says: string
+  pattern: string
+  maxLength: number
+  /** Where it is read: on each request, on those that a repeat may follow, on those whose answer a client may keep. */
+  on: 'every' | 'repeated' | 'kept'
+}
+
 /** Headers that a request may carry beside its credential; without examples, which a docs page would send as they are. */
-export const requestHeaders: Record<string, { says: string; pattern: string; maxLength: number }> = {
+export const requestHeaders: Record<string, RequestHeaderNote> = {
   'Idempotency-Key': {
     says: 'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day; 400 when it is not 1 to 255 visible ASCII characters.',
     pattern: '^[\\x21-\\x7E]{1,255}$',
     maxLength: 255,
+    on: 'repeated',
+  },
+  'If-None-Match': {
+    says: 'The ETag of the answer that you hold; while nothing has changed the answer is 304, without a body.',
+    pattern: '^(\\*|(W/)?"[^"]*"(, *(W/)?"[^"]*")*)$',
+    maxLength: 1000,
+    on: 'kept',
   },
   'X-Request-Id': {
     says: 'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
+    on: 'every',
   },
 }

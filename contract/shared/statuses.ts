@@ -13,3 +13,12 @@ export const calculationFailures = {
   500: ErrorResponse,
   503: ErrorResponse,
 } as const
+
+/** The failures that every GET declares, beside its 200. */
+export const readFailures = {
+  401: ErrorResponse,
+  403: ErrorResponse,
+  429: ErrorResponse,
+  500: ErrorResponse,
+  503: ErrorResponse,
+} as const

@@ -21,4 +21,8 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'PropCalc',
     description: 'Own capital, loan, cash flow and yields of a purchase in ten countries.',
   },
+  data: {
+    name: 'Data',
+    description: 'Macro indicators from official public sources, each with its period, its age and its status.',
+  },
 }

@@ -1,4 +1,5 @@
 import type { Costs } from './costs.ts'
+import type { Data } from './data.ts'
 import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
@@ -21,6 +22,7 @@ interface Tags {
   readonly costs: Costs
   readonly fiscal: Fiscal
   readonly propcalc: Propcalc
+  readonly data: Data
 }
 
 /** Those that are endpoints of the service. */
@@ -30,6 +32,7 @@ interface Endpoints {
   readonly costs: Costs
   readonly fiscal: Fiscal
   readonly propcalc: Propcalc
+  readonly data: Data
 }
 
 /** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */

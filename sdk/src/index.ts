@@ -1,5 +1,6 @@
 export { type Client, createClient, type Method } from './client.ts'
 export type { Costs } from './costs.ts'
+export type { Data } from './data.ts'
 export type { ErrorStatus, ErrorStatuses } from './derived/codes.ts'
 export type * from './derived/types.ts'
 export {

@@ -52,7 +52,10 @@ export const answer = <Id extends OperationId>(
   const { status, headers, body } = exampleOf(operation, example)
   const on =
     { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method] ?? http.all
-  return on(`${baseUrl.replace(/\/+$/, '')}${path}`, () => HttpResponse.json(body, { status, headers }), { once })
+  const init = { status, headers }
+  const answered = (): HttpResponse<null> | HttpResponse<object> =>
+    body ? HttpResponse.json(body, init) : new HttpResponse(null, init)
+  return on(`${baseUrl.replace(/\/+$/, '')}${path}`, answered, { once })
 }
 
 /** Handlers that answer every operation with the first of its good answers. */

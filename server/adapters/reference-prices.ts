@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Commune, Price, PriceMethod, Quartier, ReferencePrices } from '#domain/estimation/reference-prices'
+import { csvRecords } from './csv.ts'
 
 const communeColumns = [
   'commune',
@@ -41,29 +42,9 @@ interface Row<Column extends string> {
   fault(column: Column, reason: string): Error
 }
 
-/** The cells of a CSV text (RFC 4180), each record with the line it begins on. */
-const records = (written: string, file: string): { line: number; cells: string[] }[] => {
-  const text = written.endsWith('\n') ? written : `${written}\n`
-  const found: { line: number; cells: string[] }[] = []
-  let line = 1
-  let record = { line, cells: [] as string[] }
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n)/y
-  while (cell.lastIndex < text.length) {
-    const match = cell.exec(text)
-    if (!match)
-      throw new Error(`${file}, line ${line}, column ${record.cells.length + 1}: a quote stands in the wrong place`)
-    record.cells.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim())
-    line += match[0].split('\n').length - 1
-    if (match[3] === ',') continue
-    if (record.cells.join('') !== '') found.push(record)
-    record = { line, cells: [] }
-  }
-  return found
-}
-
 /** The rows of a table under exactly these columns, in any order. */
 const rows = <Column extends string>(file: string, columns: readonly Column[]): Row<Column>[] => {
-  const [header, ...lines] = records(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), file)
+  const [header, ...lines] = csvRecords(readFileSync(file, 'utf8'), { name: file })
   const names = header?.cells ?? []
   for (const column of columns)
     if (!names.includes(column)) throw new Error(`${file}, line 1, column ${column}: the column is missing`)

@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import express, { Router } from 'express'
+import { isNamed } from './entity-tag.ts'
 
 const openApiFile = new URL('../../contract/openapi/openapi.json', import.meta.url)
-
-/**
- * Whether the caller holds this version. Express's own `req.fresh` says no to every `Cache-Control: no-cache`, which
- * the platform's fetch adds to each conditional request by itself.
- */
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 
 const exactRouter = (): Router => Router({ caseSensitive: true, strict: true })
 
@@ -21,7 +15,7 @@ const openApiRouter = (): Router => {
   return exactRouter().get('/openapi.json', (req, res) => {
     res.setHeader('ETag', etag)
     res.setHeader('Cache-Control', 'public, max-age=300')
-    if (holds(req.get('If-None-Match'), etag)) {
+    if (isNamed(req.get('If-None-Match'), etag)) {
       res.status(304).end()
       return
     }
@@ -62,6 +56,7 @@ const start = `Scalar.createApiReference('#app', {
   servers: [{ url: location.origin, description: 'This service' }],
   authentication: { preferredSecurityScheme: 'apiKey' },
   orderSchemaPropertiesBy: 'preserve',
+  defaultOpenAllTags: true,
 })
 `
 

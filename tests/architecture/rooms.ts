@@ -3,12 +3,16 @@
  * platform, `packages` for any package, `*` for everything. The first prefix that fits a file names its room.
  */
 const table: readonly (readonly [prefix: string, room: string, allowed: string])[] = [
-  ['contract/openapi/', 'contract/openapi', 'contract zod openapi3-ts node: types:@ts-rest/core'],
+  ['contract/openapi/', 'contract/openapi', 'contract zod openapi3-ts node: @ts-rest/core'],
   ['contract/', 'contract', 'zod @ts-rest/core'],
   ['server/domain/', 'server/domain', 'types:contract types:zod'],
   ['server/access/', 'server/access', 'server/ports contract server/domain lru-cache node:'],
-  ['server/services/', 'server/services', 'server/ports server/domain types:contract keyv'],
-  ['server/adapters/', 'server/adapters', 'server/ports types:contract types:server/domain node: packages'],
+  ['server/services/', 'server/services', 'server/ports server/domain types:contract types:zod keyv'],
+  [
+    'server/adapters/',
+    'server/adapters',
+    'server/ports server/adapters/csv types:contract types:server/domain node: packages',
+  ],
   [
     'server/routes/',
     'server/routes',

@@ -82,11 +82,13 @@ describe('/docs in a browser', () => {
     ['narrow', narrow],
   ] as const)('asks nobody else, and nothing fails, in a %s window', async (_name, viewport) => {
     const { page, requests, failures, errors } = await opened(viewport)
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
-    await page
-      .getByRole('heading', { name: operations.at(-1)?.summary ?? '' })
-      .first()
-      .waitFor()
+    const last = page.getByRole('heading', { name: operations.at(-1)?.summary ?? '' }).first()
+    // An operation is drawn as it comes into view.
+    const isDrawn = async (): Promise<boolean> => {
+      await page.evaluate('scrollBy(0, innerHeight / 2)')
+      return last.isVisible()
+    }
+    await expect.poll(isDrawn, { timeout: 60_000, interval: 100 }).toBe(true)
     expect([...new Set(requests.map(url => new URL(url).origin))]).toEqual([app.url])
     expect(requests.map(url => new URL(url).pathname)).toContain('/openapi.json')
     expect({ failures, errors }).toEqual({ failures: [], errors: [] })

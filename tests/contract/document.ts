@@ -13,7 +13,7 @@ export const operationObjects: readonly OperationObject[] = Object.values(docume
 )
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
-formats.default(ajv, ['date', 'date-time'])
+formats.default(ajv, ['date', 'date-time', 'uri'])
 ajv.addKeyword('components')
 ajv.addVocabulary(['example', 'discriminator', 'externalDocs', 'xml', 'x-unit', 'x-refused'])
 ajv.addSchema({ $id: 'openapi.json', components: document.components })

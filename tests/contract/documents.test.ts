@@ -68,6 +68,10 @@ describe('a validator of JSON Schema 2020-12', () => {
   test.each(bodies)('accepts the documented answer of $says', ({ operation, example: { response } }) => {
     const schema = operation.responses[response.status]
     expect(schema).toBeDefined()
+    if (schema === null) {
+      expect(response.body).toBeUndefined()
+      return
+    }
     const accepts = validatorOf(schema ? schemaId(schema) : '')
     accepts(response.body)
     expect(accepts.errors).toBeNull()

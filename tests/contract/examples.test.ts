@@ -15,6 +15,8 @@ const patterns: Record<string, RegExp> = {
   'Retry-After': /^[1-9]\d*$/,
   'X-Should-Retry': /^false$/,
   'Idempotent-Replayed': /^true$/,
+  ETag: /^"[\w-]{16,}"$/,
+  'Cache-Control': /^private, max-age=\d+$/,
   'WWW-Authenticate': /^Bearer realm="Valorem"$/,
 }
 
@@ -41,7 +43,10 @@ describe('every documented example is answered as documented', () => {
     expect(answer.body).toEqual(example.response.body)
     expect(answer.status).toBe(example.response.status)
     expect(answer.headers.get('X-Request-Id')).toBe(requestIdOf(example))
-    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    const type = operation.responses[answer.status] === null ? null : 'application/json; charset=utf-8'
+    expect(answer.headers.get('Content-Type')).toBe(type)
+    for (const [name, value] of Object.entries(example.answerHeaders ?? {}))
+      expect(answer.headers.get(name), name).toBe(value)
     const declared = responses(operation, [])[String(answer.status)]?.headers ?? {}
     expectHeaders(answer, Object.keys(declared))
   })

@@ -18,6 +18,6 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
   async (_id, operation) => {
     const seen = await fuzz(operation, arranged, runs)
     expect(seen.get(200) ?? 0).toBeGreaterThan(runs / 20)
-    expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 20)
+    if (operation.body) expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 20)
   },
 )

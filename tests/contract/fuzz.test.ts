@@ -19,6 +19,6 @@ test.each(operations.map(operation => [operation.id, operation] as const))(
     const seen = await fuzz(operation, arranged, runs)
     // The model was asked as well, not only the checks before it.
     expect(seen.get(200) ?? 0).toBeGreaterThan(runs / 20)
-    expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 20)
+    if (operation.body) expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 20)
   },
 )

@@ -16,6 +16,9 @@ const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'https://val
 /** Operations in the words of the mocks; a new one is known to them as soon as it is derived. */
 const ids = operations.map(({ id }) => id as OperationId)
 
+/** What an answer without a body holds is undefined, as its example says. */
+const bodyOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
+
 const pairs = operations.flatMap(({ id, responses }) =>
   Object.keys(responses).map(status => ({ id: id as OperationId, status: Number(status) })),
 )
@@ -35,12 +38,12 @@ describe('the mocks of the service', () => {
     const response = await fetch(`https://valorem.test${path}`, { method })
     expect(response.status).toBe(status)
     const documented = examples[id]?.filter(({ response }) => response.status === status)
-    expect(documented?.map(({ response }) => response.body)).toContainEqual(await response.json())
+    expect(documented?.map(({ response }) => response.body)).toContainEqual(bodyOf(await response.text()))
   })
 
   test.each(ids)('know every example of %s by its name', id => {
     for (const { name, response } of examples[id] ?? []) {
-      expect(exampleOf(id, name as never)).toMatchObject({ status: response.status, body: response.body })
+      expect(exampleOf(id, name as never)).toMatchObject({ status: response.status, body: response.body ?? null })
     }
   })
 

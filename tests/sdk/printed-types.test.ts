@@ -1,7 +1,8 @@
-import type { Costs, Estimation, Evaluation, Fiscal, Propcalc } from '@valorem/sdk'
+import type { Costs, Data, Estimation, Evaluation, Fiscal, Propcalc } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import type * as costs from '#contract/costs'
+import type * as market from '#contract/data'
 import type * as contract from '#contract/estimation'
 import type * as evaluation from '#contract/evaluation'
 import type * as assetType from '#contract/evaluation/asset-type'
@@ -124,6 +125,10 @@ const ties: Record<string, true> = {
   IncomeApproachInput: tied<z.input<typeof lendingValue.IncomeApproach>, printed.IncomeApproachInput>(),
   IncomeValue: tied<z.output<typeof lendingValue.IncomeValue>, printed.IncomeValue>(),
   IndexationInput: tied<z.input<typeof tenant.Indexation>, printed.IndexationInput>(),
+  Indicator: tied<z.output<typeof market.Indicator>, printed.Indicator>(),
+  IndicatorKey: tied<z.output<typeof market.IndicatorKey>, printed.IndicatorKey>(),
+  IndicatorReason: tied<z.output<typeof market.IndicatorReason>, printed.IndicatorReason>(),
+  IndicatorSource: tied<z.output<typeof market.IndicatorSource>, printed.IndicatorSource>(),
   InvestedCapital: tied<z.output<typeof capital.InvestedCapital>, printed.InvestedCapital>(),
   InvestedCapitalInput: tied<z.input<typeof capital.InvestedCapitalInput>, printed.InvestedCapitalInput>(),
   InvestedCapitalResponse: tied<z.output<typeof capital.InvestedCapitalResponse>, printed.InvestedCapitalResponse>(),
@@ -146,6 +151,9 @@ const ties: Record<string, true> = {
   >(),
   LuxembourgUse: tied<z.output<typeof luxembourg.LuxembourgUse>, printed.LuxembourgUse>(),
   LuxembourgVat: tied<z.output<typeof luxembourg.LuxembourgVat>, printed.LuxembourgVat>(),
+  MarketData: tied<z.output<typeof market.MarketData>, printed.MarketData>(),
+  MarketDataResponse: tied<z.output<typeof market.MarketDataResponse>, printed.MarketDataResponse>(),
+  MarketFailure: tied<z.output<typeof market.MarketFailure>, printed.MarketFailure>(),
   Meta: tied<z.output<typeof Meta>, printed.Meta>(),
   Methodology: tied<z.output<typeof methodology.Methodology>, printed.Methodology>(),
   Mortgage: tied<z.output<typeof mortgage.Mortgage>, printed.Mortgage>(),
@@ -155,6 +163,7 @@ const ties: Record<string, true> = {
   Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   OperatingCostInput: tied<z.input<typeof building.OperatingCost>, printed.OperatingCostInput>(),
   OtherIncomeInput: tied<z.input<typeof building.OtherIncome>, printed.OtherIncomeInput>(),
+  PreviousFigure: tied<z.output<typeof market.PreviousFigure>, printed.PreviousFigure>(),
   PurchaseLoanInput: tied<z.input<typeof cashflow.PurchaseLoan>, printed.PurchaseLoanInput>(),
   RateOfReturn: tied<z.output<typeof rateOfReturn.RateOfReturn>, printed.RateOfReturn>(),
   Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
@@ -183,6 +192,7 @@ const methods: Record<keyof typeof routes, true> = {
   costs: tied<keyof Costs, keyof (typeof routes)['costs']>(),
   fiscal: tied<keyof Fiscal, keyof (typeof routes)['fiscal']>(),
   propcalc: tied<keyof Propcalc, keyof (typeof routes)['propcalc']>(),
+  data: tied<keyof Data, keyof (typeof routes)['data']>(),
 }
 
 test('every endpoint has a typed method under its tag, and no method is without one', () => {

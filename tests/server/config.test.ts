@@ -49,11 +49,31 @@ describe('the environment', () => {
     [{ TIER_LIMITS: '{"gold":{}}' }, 'must name tiers only: sandbox, free, pro, enterprise'],
     [{ SANDBOX: 'yes' }, 'SANDBOX=yes: must be one of: on, off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: must be one of: silent, error, warn, info, debug'],
+    [{ MARKET_DATA_REFRESH: 'daily' }, 'MARKET_DATA_REFRESH=daily: must be one of: on, off'],
+    [{ ECB_URL: 'mirror' }, 'ECB_URL=mirror: must be an address, as https://mirror.example/'],
+    [{ LUSTAT_URL: 'ftp://mirror.example' }, 'LUSTAT_URL=ftp://mirror.example: must be an address'],
+    [{ REDIS_PREFIX: 'a:b' }, 'REDIS_PREFIX=a:b: must be 1 to 50 letters, digits, `_` or `-`'],
     [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY: must be 8 to 100 visible ASCII characters'],
   ])('%o is refused with its value and what is allowed', (env, message) => {
     expect(() => configuration(env)).toThrow(ConfigurationFault)
     expect(() => configuration(env)).toThrow(message)
   })
+
+  test.each([
+    ['REDIS_URL', 'http://user:secret@127.0.0.1'],
+    ['WEBSTAT_API_KEY', 'a secret\nin two lines'],
+  ])('a wrong %s is refused and not printed', (variable, value) => {
+    const read = () => configuration({ [variable]: value })
+    expect(read).toThrow(`${variable}: must be`)
+    expect(read).not.toThrow('secret')
+  })
+
+  test.each(['https://mirror.example/eurostat', 'https://mirror.example/eurostat/'])(
+    'the mirror %s is a folder, under which the source is asked',
+    url => {
+      expect(configuration({ EUROSTAT_URL: url }).marketUrls).toEqual({ eurostat: 'https://mirror.example/eurostat/' })
+    },
+  )
 
   test.each(['vk_live_something', 'vp_live_something'])('the sandbox key %s is refused and not printed', key => {
     const read = () => configuration({ SANDBOX_API_KEY: key })

@@ -9,6 +9,7 @@ import { recordedKeys } from '#server/adapters/storage/key-store'
 import { createApp, type Deps } from '#server/app'
 import { type Configuration, configuration } from '#server/config'
 import { listen } from '#server/http/listen'
+import type { Market } from '#server/open-market'
 import type { Answered, KeyStore, Log } from '#server/ports'
 import { dependencies } from '#server/service'
 
@@ -32,6 +33,7 @@ export interface TestApp {
   url: string
   deps: Deps
   db: Database
+  market: Market
   keys: KeyStore
   /** Its clock; a test moves it. */
   clock: { now: Date }
@@ -60,14 +62,20 @@ export const startApp = async ({
   headersTimeoutMs,
 }: AppOptions = {}): Promise<TestApp> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'valorem-')))
-  const config: Configuration = configuration({ ANSWER_CHECK: 'all', DATA_DIR: folder, PORT: '0', ...env })
+  const config: Configuration = configuration({
+    ANSWER_CHECK: 'all',
+    MARKET_DATA_REFRESH: 'off',
+    DATA_DIR: folder,
+    PORT: '0',
+    ...env,
+  })
   const clock = { now: noon }
   const answers: Answered[] = []
   const logged: TestApp['logged'] = []
   const db = await openDatabase(folder)
-  const made = dependencies(config, db, {
+  const { deps: made, market } = await dependencies(config, db, {
     log: memoryLog(logged),
-    metrics: { answered: answer => void answers.push(answer) },
+    metrics: { answered: answer => void answers.push(answer), indicatorRead: () => {}, indicatorAge: () => {} },
     newId: () => randomUUID(),
     now: () => clock.now,
   })
@@ -82,6 +90,7 @@ export const startApp = async ({
     url,
     deps,
     db,
+    market,
     keys,
     clock,
     answers,
@@ -97,23 +106,38 @@ export const startApp = async ({
     },
     close: async () => {
       await drain(500)
+      await market.close()
       await db.destroy()
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Posts JSON, or text as it is, with the sandbox key unless other headers say otherwise. */
-export const post = (app: { url: string }, path: string, body: unknown, headers: Record<string, string> = {}) =>
+/** Sends JSON, or text as it is, or no body, with the sandbox key unless other headers say otherwise. */
+export const send = (
+  app: { url: string },
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   fetch(`${app.url}/api/v1${path}`, {
-    method: 'POST',
+    method,
     headers: {
-      'Content-Type': 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...('Authorization' in headers || 'X-API-Key' in headers ? {} : { 'X-API-Key': sandboxKey }),
       ...headers,
     },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
+
+/** Posts JSON, or text as it is, with the sandbox key unless other headers say otherwise. */
+export const post = (app: { url: string }, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  send(app, 'POST', path, body, headers)
+
+/** Asks a path of the interface with the sandbox key unless other headers say otherwise. */
+export const get = (app: { url: string }, path: string, headers: Record<string, string> = {}) =>
+  send(app, 'GET', path, undefined, headers)
 
 interface FieldIssue {
   path: string

@@ -6,7 +6,7 @@ import { requestIdOf } from '#contract/examples/example'
 import type { Operation } from '#contract/openapi/operations'
 import type { TierLimits } from '#server/access/tiers'
 import { utcDay } from '#server/http/quota'
-import { type AppOptions, post, sandboxKey, startApp, type TestApp } from './app.ts'
+import { type AppOptions, post, sandboxKey, send, startApp, type TestApp } from './app.ts'
 
 /** An answer with the parts that are compared. */
 export interface Answer {
@@ -25,6 +25,7 @@ const options: Partial<Record<Given, AppOptions>> = {
   brokenPrices: { deps: () => ({ estimate: broken }) },
   // A table without the tier of the key, which its type does not admit.
   brokenTiers: { deps: () => ({ tiers: {} as TierLimits }) },
+  brokenMarket: { deps: () => ({ marketData: broken }) },
   brokenStore: { deps: ({ usage }) => ({ usage: { ...usage, count: () => Promise.reject(new Error('gone')) } }) },
 }
 
@@ -98,7 +99,8 @@ const halfSent = async (app: TestApp, path: string, requestId: string): Promise<
   return { status: Number(statusLine.split(' ')[1]), headers, body: JSON.parse(body) }
 }
 
-const bodyOf = (example: Example, { access }: Operation): unknown => {
+const bodyOf = (example: Example, { access, body }: Operation): unknown => {
+  if (!body) return undefined
   if (example.given === 'itemsAboveLimit') return { items: Array(batchItemsMax + 1).fill({}) }
   if (example.given === 'bodyAboveLimit') return { commune: ' '.repeat(access.bodyLimitBytes) }
   if (!example.request) return {}
@@ -127,8 +129,10 @@ export const answered = async (
       ...example.request?.headers,
       'X-Request-Id': requestId,
     }
-    const answer = await post(door, operation.path.replace('/api/v1', ''), bodyOf(example, operation), headers)
-    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+    const path = operation.path.replace('/api/v1', '')
+    const answer = await send(door, operation.method, path, bodyOf(example, operation), headers)
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
   } finally {
     await door.close()
     await app.close()

@@ -22,7 +22,7 @@ export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'valorem-
 export const startProcess = async (env: Record<string, string>): Promise<ServiceProcess> => {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', MARKET_DATA_REFRESH: 'off', ...env },
   })
   let printed = ''
   child.stdout.on('data', chunk => {

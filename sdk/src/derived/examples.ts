@@ -1,10 +1,10 @@
 // Printed from the contract by `npm run derive`; not edited by hand.
 
-/** An answer of the service as it is documented. */
+/** An answer of the service as it is documented; null for an answer without a body. */
 export interface ExampleAnswer<Status extends number = number> {
   status: Status
   headers: Record<string, string>
-  body: object
+  body: object | null
 }
 
 /** The named examples of each operation. */
@@ -410,6 +410,26 @@ export interface Examples {
     pageKey: ExampleAnswer<403>
     /** Something fails inside */
     brokenInside: ExampleAnswer<500>
+  }
+  marketData: {
+    /** Every indicator, from the snapshot: this server does not ask the sources */
+    market: ExampleAnswer<200>
+    /** The answer that the caller holds is still the one */
+    unchanged: ExampleAnswer<304>
+    /** No API key */
+    noCredential: ExampleAnswer<401>
+    /** An API key that nobody has */
+    unknownKey: ExampleAnswer<401>
+    /** A publishable key, which is for web pages */
+    pageKey: ExampleAnswer<403>
+    /** The minute of the key is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** The day of the key is full */
+    dayUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
   }
 }
 
@@ -973,7 +993,7 @@ export const examples: Examples = {
     partlyRight: {
       "status": 200,
       "headers": {
-        "X-Request-Id": "req_2f1c9a7be04d4e0f",
+        "X-Request-Id": "req_partlyRight",
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460"
@@ -1140,7 +1160,7 @@ export const examples: Examples = {
     itemOffSchema: {
       "status": 200,
       "headers": {
-        "X-Request-Id": "req_2f1c9a7be04d4e0f",
+        "X-Request-Id": "req_itemOffSchema",
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460"
@@ -1246,7 +1266,7 @@ export const examples: Examples = {
     emptyBatch: {
       "status": 200,
       "headers": {
-        "X-Request-Id": "req_2f1c9a7be04d4e0f",
+        "X-Request-Id": "req_emptyBatch",
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460"
@@ -8318,7 +8338,8 @@ export const examples: Examples = {
             {
               "field": "loan.amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "loan.graceMonths",
@@ -9151,7 +9172,8 @@ export const examples: Examples = {
             {
               "field": "amortisation",
               "source": "default",
-              "value": "annuity"
+              "value": "annuity",
+              "note": "Usual in LU: a fixed rate, 25 to 30 years."
             },
             {
               "field": "graceMonths",
@@ -9861,6 +9883,773 @@ export const examples: Examples = {
         "error": "Something failed on our side.",
         "code": "internal",
         "requestId": "req_brokenInside"
+      }
+    },
+  },
+  marketData: {
+    market: {
+      "status": 200,
+      "headers": {
+        "X-Request-Id": "req_market",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460",
+        "ETag": "\"dWERa3KyHS7gWPVxj0CPEj\"",
+        "Cache-Control": "private, max-age=3600"
+      },
+      "body": {
+        "success": true,
+        "data": {
+          "asOf": "2026-11-21T12:00:00Z",
+          "refresh": "off",
+          "snapshotDate": "2026-11-21",
+          "indicators": [
+            {
+              "key": "ecb.deposit_facility",
+              "group": "centralBank",
+              "name": {
+                "en": "ECB deposit facility rate",
+                "fr": "Taux de la facilité de dépôt de la BCE",
+                "de": "Einlagesatz der EZB",
+                "lb": "Depotsfazilitéitssaz vun der EZB"
+              },
+              "frequency": "onChange",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": {
+                "value": 0.0225,
+                "period": "2026-06-17"
+              },
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": null,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "FM.B.U2.EUR.4F.KR.DFR.LEV",
+                "url": "https://data.ecb.europa.eu/data/datasets/FM/FM.B.U2.EUR.4F.KR.DFR.LEV"
+              }
+            },
+            {
+              "key": "ecb.main_refinancing",
+              "group": "centralBank",
+              "name": {
+                "en": "ECB main refinancing rate",
+                "fr": "Taux des opérations principales de refinancement de la BCE",
+                "de": "Hauptrefinanzierungssatz der EZB",
+                "lb": "Haaptrefinanzéierungssaz vun der EZB"
+              },
+              "frequency": "onChange",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": null,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "FM.B.U2.EUR.4F.KR.MRR_FR.LEV",
+                "url": "https://data.ecb.europa.eu/data/datasets/FM/FM.B.U2.EUR.4F.KR.MRR_FR.LEV"
+              }
+            },
+            {
+              "key": "ecb.marginal_lending",
+              "group": "centralBank",
+              "name": {
+                "en": "ECB marginal lending rate",
+                "fr": "Taux de la facilité de prêt marginal de la BCE",
+                "de": "Spitzenrefinanzierungssatz der EZB",
+                "lb": "Spëtzerefinanzéierungssaz vun der EZB"
+              },
+              "frequency": "onChange",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": null,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "FM.B.U2.EUR.4F.KR.MLFR.LEV",
+                "url": "https://data.ecb.europa.eu/data/datasets/FM/FM.B.U2.EUR.4F.KR.MLFR.LEV"
+              }
+            },
+            {
+              "key": "ecb.estr",
+              "group": "interbank",
+              "name": {
+                "en": "Euro short-term rate (€STR)",
+                "fr": "Taux à court terme en euros (€STR)",
+                "de": "Euro-Kurzfristzinssatz (€STR)",
+                "lb": "Kuerzfristege Euro-Zënssaz (€STR)"
+              },
+              "frequency": "daily",
+              "unit": "fraction",
+              "value": 0.02188,
+              "publishedValue": 2.188,
+              "publishedUnit": "percent",
+              "period": "2026-09-02",
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": "2026-11-21T00:00:00Z",
+              "ageDays": 80,
+              "staleAfterDays": 10,
+              "stale": true,
+              "status": "snapshot",
+              "reason": null,
+              "certainty": "published",
+              "observation": "final",
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "EST.B.EU000A2X2A25.WT",
+                "url": "https://data.ecb.europa.eu/data/datasets/EST/EST.B.EU000A2X2A25.WT"
+              }
+            },
+            {
+              "key": "euribor.1m",
+              "group": "interbank",
+              "name": {
+                "en": "Euribor 1 month, monthly average",
+                "fr": "Euribor 1 mois, moyenne mensuelle",
+                "de": "Euribor 1 Monat, Monatsdurchschnitt",
+                "lb": "Euribor 1 Mount, Mounetsduerchschnëtt"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "FM.M.U2.EUR.RT.MM.EURIBOR1MD_.HSTA",
+                "url": "https://data.ecb.europa.eu/data/datasets/FM/FM.M.U2.EUR.RT.MM.EURIBOR1MD_.HSTA"
+              }
+            },
+            {
+              "key": "euribor.3m",
+              "group": "interbank",
+              "name": {
+                "en": "Euribor 3 months, monthly average",
+                "fr": "Euribor 3 mois, moyenne mensuelle",
+                "de": "Euribor 3 Monate, Monatsdurchschnitt",
+                "lb": "Euribor 3 Méint, Mounetsduerchschnëtt"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": 0.026350455,
+              "publishedValue": 2.6350455,
+              "publishedUnit": "percent",
+              "period": "2026-09",
+              "previous": {
+                "value": 0.025131429,
+                "period": "2026-08"
+              },
+              "publishedAt": null,
+              "retrievedAt": "2026-10-04T00:00:00Z",
+              "ageDays": 81,
+              "staleAfterDays": 75,
+              "stale": true,
+              "status": "snapshot",
+              "reason": null,
+              "certainty": "published",
+              "observation": "final",
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA",
+                "url": "https://data.ecb.europa.eu/data/datasets/FM/FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA"
+              }
+            },
+            {
+              "key": "euribor.6m",
+              "group": "interbank",
+              "name": {
+                "en": "Euribor 6 months, monthly average",
+                "fr": "Euribor 6 mois, moyenne mensuelle",
+                "de": "Euribor 6 Monate, Monatsdurchschnitt",
+                "lb": "Euribor 6 Méint, Mounetsduerchschnëtt"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "FM.M.U2.EUR.RT.MM.EURIBOR6MD_.HSTA",
+                "url": "https://data.ecb.europa.eu/data/datasets/FM/FM.M.U2.EUR.RT.MM.EURIBOR6MD_.HSTA"
+              }
+            },
+            {
+              "key": "euribor.12m",
+              "group": "interbank",
+              "name": {
+                "en": "Euribor 12 months, monthly average",
+                "fr": "Euribor 12 mois, moyenne mensuelle",
+                "de": "Euribor 12 Monate, Monatsdurchschnitt",
+                "lb": "Euribor 12 Méint, Mounetsduerchschnëtt"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "FM.M.U2.EUR.RT.MM.EURIBOR1YD_.HSTA",
+                "url": "https://data.ecb.europa.eu/data/datasets/FM/FM.M.U2.EUR.RT.MM.EURIBOR1YD_.HSTA"
+              }
+            },
+            {
+              "key": "fr.oat_10y_monthly",
+              "group": "bond",
+              "name": {
+                "en": "French 10-year government bond yield, monthly average",
+                "fr": "Rendement des emprunts d'État français à 10 ans, moyenne mensuelle",
+                "de": "Rendite zehnjähriger französischer Staatsanleihen, Monatsdurchschnitt",
+                "lb": "Rendement vu franséische Staatsobligatiounen op 10 Joer, Mounetsduerchschnëtt"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": 0.0368,
+              "publishedValue": 3.68,
+              "publishedUnit": "percent",
+              "period": "2026-06",
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": "2026-11-21T00:00:00Z",
+              "ageDays": 173,
+              "staleAfterDays": 75,
+              "stale": true,
+              "status": "snapshot",
+              "reason": null,
+              "certainty": "published",
+              "observation": "final",
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "IRS.M.FR.L.L40.CI.0000.EUR.N.Z",
+                "url": "https://data.ecb.europa.eu/data/datasets/IRS/IRS.M.FR.L.L40.CI.0000.EUR.N.Z"
+              }
+            },
+            {
+              "key": "fr.tec10",
+              "group": "bond",
+              "name": {
+                "en": "French 10-year constant maturity rate (TEC 10)",
+                "fr": "Taux de l'échéance constante à 10 ans (TEC 10)",
+                "de": "Französischer Zehnjahressatz (TEC 10)",
+                "lb": "Franséischen Zéngjoressaz (TEC 10)"
+              },
+              "frequency": "daily",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 10,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "needs_source_key",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "Banque de France Webstat",
+                "series": "FM.D.FR.EUR.FR2.BB.FRMOYTEC10.HSTA",
+                "url": "https://webstat.banque-france.fr"
+              }
+            },
+            {
+              "key": "lu.long_rate_10y",
+              "group": "bond",
+              "name": {
+                "en": "Luxembourg 10-year government bond yield",
+                "fr": "Rendement des emprunts d’État luxembourgeois à 10 ans",
+                "de": "Rendite zehnjähriger luxemburgischer Staatsanleihen",
+                "lb": "Rendement vu lëtzebuergesche Staatsobligatiounen op 10 Joer"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "IRS.M.LU.L.L40.CI.0000.EUR.N.Z",
+                "url": "https://data.ecb.europa.eu/data/datasets/IRS/IRS.M.LU.L.L40.CI.0000.EUR.N.Z"
+              }
+            },
+            {
+              "key": "lu.mortgage_rate_new",
+              "group": "credit",
+              "name": {
+                "en": "Luxembourg rate on new housing loans",
+                "fr": "Taux des nouveaux crédits immobiliers au Luxembourg",
+                "de": "Zinssatz neuer Wohnungsbaukredite in Luxemburg",
+                "lb": "Zënssaz vun neie Wunnengskreditter zu Lëtzebuerg"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "MIR.M.LU.B.A2C.AM.R.A.2250.EUR.N",
+                "url": "https://data.ecb.europa.eu/data/datasets/MIR/MIR.M.LU.B.A2C.AM.R.A.2250.EUR.N"
+              }
+            },
+            {
+              "key": "lu.hicp_yoy",
+              "group": "prices",
+              "name": {
+                "en": "Luxembourg inflation (HICP), year on year",
+                "fr": "Inflation au Luxembourg (IPCH), sur un an",
+                "de": "Inflation in Luxemburg (HVPI), zum Vorjahr",
+                "lb": "Inflatioun zu Lëtzebuerg (HVPI), iwwer ee Joer"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "Eurostat",
+                "series": "prc_hicp_minr geo=LU coicop18=TOTAL unit=RCH_A",
+                "url": "https://ec.europa.eu/eurostat/databrowser/view/prc_hicp_minr"
+              }
+            },
+            {
+              "key": "ea.hicp_yoy",
+              "group": "prices",
+              "name": {
+                "en": "Euro-area inflation (HICP), year on year",
+                "fr": "Inflation de la zone euro (IPCH), sur un an",
+                "de": "Inflation im Euroraum (HVPI), zum Vorjahr",
+                "lb": "Inflatioun an der Eurozon (HVPI), iwwer ee Joer"
+              },
+              "frequency": "monthly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "Eurostat",
+                "series": "prc_hicp_minr geo=EA coicop18=TOTAL unit=RCH_A",
+                "url": "https://ec.europa.eu/eurostat/databrowser/view/prc_hicp_minr"
+              }
+            },
+            {
+              "key": "lu.cpi_index",
+              "group": "prices",
+              "name": {
+                "en": "Luxembourg consumer price index, 1 January 1948 = 100",
+                "fr": "Indice des prix à la consommation, base 100 au 1er janvier 1948",
+                "de": "Verbraucherpreisindex, 1. Januar 1948 = 100",
+                "lb": "Konsumpräisindex, 1. Januar 1948 = 100"
+              },
+              "frequency": "monthly",
+              "unit": "index",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "index",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "STATEC LUSTAT",
+                "series": "DSD_PRIX_CONSO@DF_E5100",
+                "url": "https://lustat.statec.lu"
+              }
+            },
+            {
+              "key": "lu.wage_index",
+              "group": "wages",
+              "name": {
+                "en": "Luxembourg wage index",
+                "fr": "Cote d’application de l’échelle mobile des salaires",
+                "de": "Anwendbarer Lohnindex",
+                "lb": "Indexstuf vun de Léin"
+              },
+              "frequency": "onChange",
+              "unit": "index",
+              "value": 992.24,
+              "publishedValue": 992.24,
+              "publishedUnit": "index",
+              "period": "2026-06-01",
+              "previous": {
+                "value": 968.04,
+                "period": "2025-05-01"
+              },
+              "publishedAt": null,
+              "retrievedAt": "2026-11-21T00:00:00Z",
+              "ageDays": 173,
+              "staleAfterDays": null,
+              "stale": false,
+              "status": "snapshot",
+              "reason": null,
+              "certainty": "published",
+              "observation": "final",
+              "source": {
+                "name": "STATEC LUSTAT",
+                "series": "DSD_PRIX_EMS@DF_E5200",
+                "url": "https://lustat.statec.lu"
+              }
+            },
+            {
+              "key": "lu.house_price_index",
+              "group": "housing",
+              "name": {
+                "en": "Luxembourg house price index",
+                "fr": "Indice des prix des logements au Luxembourg",
+                "de": "Wohnimmobilienpreisindex Luxemburg",
+                "lb": "Präisindex vun de Wunnengen zu Lëtzebuerg"
+              },
+              "frequency": "quarterly",
+              "unit": "index",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "index",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 200,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "Eurostat",
+                "series": "prc_hpi_q geo=LU purchase=TOTAL unit=I15_Q",
+                "url": "https://ec.europa.eu/eurostat/databrowser/view/prc_hpi_q"
+              }
+            },
+            {
+              "key": "lu.house_price_yoy",
+              "group": "housing",
+              "name": {
+                "en": "Luxembourg house prices, year on year",
+                "fr": "Prix des logements au Luxembourg, sur un an",
+                "de": "Wohnimmobilienpreise Luxemburg, zum Vorjahr",
+                "lb": "Wunnengspräisser zu Lëtzebuerg, iwwer ee Joer"
+              },
+              "frequency": "quarterly",
+              "unit": "fraction",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "percent",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 200,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "Eurostat",
+                "series": "prc_hpi_q geo=LU purchase=TOTAL unit=RCH_A",
+                "url": "https://ec.europa.eu/eurostat/databrowser/view/prc_hpi_q"
+              }
+            },
+            {
+              "key": "lu.house_price_index_ecb",
+              "group": "housing",
+              "name": {
+                "en": "Luxembourg residential property price index (ECB)",
+                "fr": "Indice des prix de l’immobilier résidentiel (BCE)",
+                "de": "Wohnimmobilienpreisindex (EZB)",
+                "lb": "Präisindex vu Wunnimmobilien (EZB)"
+              },
+              "frequency": "quarterly",
+              "unit": "index",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "index",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 200,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "ECB Data Portal",
+                "series": "RESR.Q.LU._T.N._TR.TVAL.4D0.TB.N.IX",
+                "url": "https://data.ecb.europa.eu/data/datasets/RESR/RESR.Q.LU._T.N._TR.TVAL.4D0.TB.N.IX"
+              }
+            },
+            {
+              "key": "lu.building_permits",
+              "group": "housing",
+              "name": {
+                "en": "Luxembourg building permits, dwellings",
+                "fr": "Autorisations de bâtir, logements",
+                "de": "Baugenehmigungen, Wohnungen",
+                "lb": "Baugeneemegungen, Wunnengen"
+              },
+              "frequency": "monthly",
+              "unit": "count",
+              "value": null,
+              "publishedValue": null,
+              "publishedUnit": "count",
+              "period": null,
+              "previous": null,
+              "publishedAt": null,
+              "retrievedAt": null,
+              "ageDays": null,
+              "staleAfterDays": 75,
+              "stale": null,
+              "status": "unavailable",
+              "reason": "not_in_snapshot",
+              "certainty": null,
+              "observation": null,
+              "source": {
+                "name": "STATEC LUSTAT",
+                "series": "DF_D4111",
+                "url": "https://lustat.statec.lu"
+              }
+            }
+          ],
+          "failures": []
+        },
+        "meta": {
+          "api_key_name": "sandbox",
+          "tier": "sandbox",
+          "method": "official_series_with_snapshot",
+          "requestId": "req_market"
+        }
+      }
+    },
+    unchanged: {
+      "status": 304,
+      "headers": {
+        "X-Request-Id": "req_unchanged",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "9",
+        "X-RateLimit-Reset": "1795262460",
+        "ETag": "\"dWERa3KyHS7gWPVxj0CPEj\"",
+        "Cache-Control": "private, max-age=3600"
+      },
+      "body": null
+    },
+    noCredential: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_noCredential",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
+      },
+      "body": {
+        "success": false,
+        "error": "No API key was sent.",
+        "code": "missing_credential",
+        "requestId": "req_noCredential"
+      }
+    },
+    unknownKey: {
+      "status": 401,
+      "headers": {
+        "X-Request-Id": "req_unknownKey",
+        "WWW-Authenticate": "Bearer realm=\"Valorem\""
+      },
+      "body": {
+        "success": false,
+        "error": "This API key is not known.",
+        "code": "invalid_key",
+        "requestId": "req_unknownKey"
+      }
+    },
+    pageKey: {
+      "status": 403,
+      "headers": {
+        "X-Request-Id": "req_pageKey"
+      },
+      "body": {
+        "success": false,
+        "error": "This key has no right to this operation.",
+        "code": "forbidden",
+        "requestId": "req_pageKey"
+      }
+    },
+    minuteUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_minuteUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "Too many requests in this minute.",
+        "code": "rate_limited",
+        "requestId": "req_minuteUsedUp"
+      }
+    },
+    dayUsedUp: {
+      "status": 429,
+      "headers": {
+        "X-Request-Id": "req_dayUsedUp",
+        "X-RateLimit-Limit": "10",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": "1795262460",
+        "Retry-After": "30",
+        "X-Should-Retry": "false"
+      },
+      "body": {
+        "success": false,
+        "error": "The daily quota of this key is used up.",
+        "code": "daily_quota_exhausted",
+        "requestId": "req_dayUsedUp"
+      }
+    },
+    brokenInside: {
+      "status": 500,
+      "headers": {
+        "X-Request-Id": "req_brokenInside"
+      },
+      "body": {
+        "success": false,
+        "error": "Something failed on our side.",
+        "code": "internal",
+        "requestId": "req_brokenInside"
+      }
+    },
+    storeAway: {
+      "status": 503,
+      "headers": {
+        "X-Request-Id": "req_storeAway",
+        "Retry-After": "30"
+      },
+      "body": {
+        "success": false,
+        "error": "The service cannot answer at the moment.",
+        "code": "unavailable",
+        "requestId": "req_storeAway"
       }
     },
   },

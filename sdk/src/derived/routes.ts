@@ -34,4 +34,8 @@ export const routes = {
     /** Yields of a let property. */
     yields: 'POST /api/v1/propcalc/yield',
   },
+  data: {
+    /** Macro indicators with their age. */
+    marketData: 'GET /api/v1/market-data',
+  },
 } as const

@@ -1029,6 +1029,63 @@ export interface IndexationInput {
   floor?: number | undefined
 }
 
+/** One indicator with its value, its age and its source. */
+export interface Indicator {
+  key: IndicatorKey
+  /** What it is about. */
+  group: 'centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages' | (string & {})
+  name: Words
+  /** How often the source has a new figure; `onChange` holds until the next decision. */
+  frequency: 'daily' | 'monthly' | 'quarterly' | 'onChange' | (string & {})
+  /** Unit of `value`. */
+  unit: 'fraction' | 'index' | 'count' | (string & {})
+  /** Rates as fractions: 0.02188 is 2.188 %. Null when no value is held, never 0. */
+  value: number | null
+  /** The figure as the source prints it. */
+  publishedValue: number | null
+  /** Unit of `publishedValue`. */
+  publishedUnit: 'percent' | 'index' | 'count' | (string & {})
+  /** Day, month or quarter of the observation; of `onChange` the first day in force. */
+  period: string | null
+  /** The figure before; it may stand although `value` is null. */
+  previous: PreviousFigure | null
+  /** When the source published it; null when it does not say. */
+  publishedAt: string | null
+  /** When it was read at the source, or confirmed there. */
+  retrievedAt: string | null
+  /** Days from the first day of `period` to today in Luxembourg. */
+  ageDays: number | null
+  /** Age beyond which its calendar expects a newer one; null for `onChange`. */
+  staleAfterDays: number | null
+  /** Older than its calendar allows; of `onChange`: not read for three days. Null without a value. */
+  stale: boolean | null
+  /** Read or confirmed by the newest refresh; held from an earlier one because the newest failed or was refused; from the bundled file; no value. */
+  status: 'live' | 'cached' | 'snapshot' | 'unavailable' | (string & {})
+  /** Why it is not live; null for `live` and `snapshot`. */
+  reason: IndicatorReason | null
+  /** How sure the value is; null without one. */
+  certainty: Certainty | null
+  /** What the source says of the value; null when it says nothing. */
+  observation: 'final' | 'provisional' | 'estimated' | (string & {}) | null
+  source: IndicatorSource
+}
+
+/** Stable key of an indicator. New keys may be added. */
+export type IndicatorKey = 'ecb.deposit_facility' | 'ecb.main_refinancing' | 'ecb.marginal_lending' | 'ecb.estr' | 'euribor.1m' | 'euribor.3m' | 'euribor.6m' | 'euribor.12m' | 'fr.oat_10y_monthly' | 'fr.tec10' | 'lu.long_rate_10y' | 'lu.mortgage_rate_new' | 'lu.hicp_yoy' | 'ea.hicp_yoy' | 'lu.cpi_index' | 'lu.wage_index' | 'lu.house_price_index' | 'lu.house_price_yoy' | 'lu.house_price_index_ecb' | 'lu.building_permits' | (string & {})
+
+/** Why a value could not be read from its source, or is not held. */
+export type IndicatorReason = 'not_in_snapshot' | 'needs_source_key' | 'timeout' | 'unreachable' | 'http_error' | 'bad_format' | 'wrong_series' | 'implausible' | 'older_than_held' | 'no_data' | (string & {})
+
+/** Where a series stands at its source. */
+export interface IndicatorSource {
+  /** Who publishes the series. */
+  name: string
+  /** Its name of the series. */
+  series: string
+  /** Where to follow the figure home. */
+  url: string
+}
+
 /** The capital that a purchase takes, part by part. */
 export interface InvestedCapital {
   /** Own money in the price. In currency. */
@@ -1409,6 +1466,36 @@ export interface LuxembourgVat {
   benefitLeft?: number | undefined
 }
 
+/** Macro indicators of Luxembourg and the euro area. Each value says how old it is and where it stands. */
+export interface MarketData {
+  /** When this document was put together. */
+  asOf: string
+  /** Whether this server asks the sources, once a day each. */
+  refresh: 'on' | 'off' | (string & {})
+  /** Day of the bundled snapshot. */
+  snapshotDate: string
+  /** Every indicator, always in the same order. */
+  indicators: Indicator[]
+  /** Indicators whose last attempt failed; empty without refresh. */
+  failures: MarketFailure[]
+}
+
+/** A success: the result and how it was made. */
+export interface MarketDataResponse {
+  /** Always true. */
+  success: true
+  data: MarketData
+  meta: Meta
+}
+
+/** An indicator that the newest refresh could not read. */
+export interface MarketFailure {
+  key: IndicatorKey
+  reason: IndicatorReason
+  /** Where the value that is answered comes from. */
+  servedFrom: 'cached' | 'snapshot' | 'none' | (string & {})
+}
+
 /** Who asked, and by which method the answer was calculated. */
 export interface Meta {
   /** Name of the API key that asked. */
@@ -1472,7 +1559,7 @@ export interface Mortgage {
   methodology: Methodology
 }
 
-/** A loan whose schedule is asked for. The country changes no figure. */
+/** A loan whose schedule is asked for. The country changes no figure; what is usual there stands in `assumptions`. */
 export interface MortgageInput {
   country?: CountryCode | undefined
   /** Amount lent. In currency, 0.01 to 10000000000. */
@@ -1566,6 +1653,14 @@ export interface OtherIncomeInput {
   annualAmount: number
   /** Growth a year; inflation when left out. In fraction per year, -0.1 to 0.5. */
   growthRate?: number | undefined
+}
+
+/** The figure before. */
+export interface PreviousFigure {
+  /** Its value, in the same unit. In unit of the indicator. */
+  value: number
+  /** Its period. */
+  period: string
 }
 
 /** The loan of the purchase; its fields are those of a mortgage. */

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Metrics } from '../../ports.ts'
 
 /** Metrics in the text format of Prometheus. */
@@ -24,12 +24,29 @@ export const prometheusMetrics = (): PrometheusMetrics => {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  const reads = new Counter({
+    name: 'valorem_market_reads_total',
+    help: 'Attempts to read an indicator of market data, by source and outcome (`read`, or why not).',
+    labelNames: ['source', 'outcome'],
+    registers: [registry],
+  })
+  const ages = new Gauge({
+    name: 'valorem_market_age_days',
+    help: 'Days from the period of the figure that is served to today; missing where there is none.',
+    labelNames: ['source', 'indicator'],
+    registers: [registry],
+  })
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     answered: ({ operation, status, code, ms }) => {
       answers.inc({ operation, status, code })
       seconds.observe({ operation }, ms / 1000)
+    },
+    indicatorRead: (source, reason) => reads.inc({ source, outcome: reason ?? 'read' }),
+    indicatorAge: (source, indicator, ageDays) => {
+      if (ageDays === null) ages.remove({ source, indicator })
+      else ages.set({ source, indicator }, ageDays)
     },
   }
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../core/refusal.ts'
 import { printedRate } from '../finance/printed-rate.ts'
 import { internalRateOfReturn } from '../finance/rate-of-return.ts'
 import { type CountryDefault, countryDefaults } from '../law/parameters/country-defaults.ts'
-import { completedLoan } from '../lending/mortgage.ts'
+import { completedLoan } from '../lending/completed-loan.ts'
 import { brokenLoanRules } from '../lending/rules.ts'
 import { type InvestmentYear, investmentYears } from './investment-years.ts'
 import { completedPurchase, fixedCosts, totalInvestment } from './purchase.ts'
@@ -51,7 +51,7 @@ export const completedCashflow = (sent: CashflowInput) => {
     ? withDefaults(growths.input, { sellingCostsRate: { value: 0 } }).assumptions
     : []
   const tax = sent.tax && completedTax(sent.tax, sent.purchasePrice)
-  const loan = sent.loan && completedLoan(sent.loan, 'loan.')
+  const loan = sent.loan && completedLoan(sent.loan, sent.country, 'loan.')
   const assumptions: CalculationAssumption[] = [
     ...growths.assumptions,
     ...purchase.assumptions,

@@ -1,14 +1,14 @@
 import type * as z from 'zod'
 import type { MortgageInput as MortgageInputSchema, Mortgage as MortgageSchema } from '#contract/propcalc/mortgage'
-import type { CalculationAssumption } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
 import { toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { amortisation } from './amortisation.ts'
+import { completedLoan } from './completed-loan.ts'
 import { feesOf, rateOfCharge, total } from './cost-of-loan.ts'
 import type { Instalment, Loan } from './loan.ts'
 import { instalmentDates } from './periods.ts'
-import { brokenLoanRules, type SentLoan, termMonthsOf } from './rules.ts'
+import { brokenLoanRules } from './rules.ts'
 
 /** A loan whose schedule is asked for. */
 export type MortgageInput = z.infer<typeof MortgageInputSchema>
@@ -25,49 +25,6 @@ const methodology: Mortgage['methodology'] = {
     'Not an offer, and never the figure of a lender: lenders count days, fees and roundings in their own ways, which moves an instalment by several euros.',
     'The rate of charge holds interest, fees of the lender and mandatory insurance; duties and notary fees of the purchase are left out.',
   ],
-}
-
-/** What an extra payment does when that is not said, told once for all of them. */
-const modes = ({ extraPayments = [] }: SentLoan, prefix: string): CalculationAssumption[] =>
-  extraPayments.some(({ mode }) => mode === undefined)
-    ? [{ field: `${prefix}extraPayments[].mode`, value: 'reduceTerm', source: 'default' }]
-    : []
-
-/** A loan whose term is in months and whose defaults are filled in, with one assumption for each. */
-export const completedLoan = <Sent extends SentLoan>(
-  sent: Sent,
-  prefix = '',
-): { loan: Sent & Loan; assumptions: CalculationAssumption[] } => {
-  const { input, assumptions } = withDefaults<
-    SentLoan,
-    'amortisation' | 'graceMonths' | 'rateConvention' | 'dayCount' | 'balloon'
-  >(
-    sent,
-    {
-      amortisation: { value: 'annuity' },
-      graceMonths: { value: 0 },
-      rateConvention: { value: 'nominal' },
-      dayCount: { value: '30/360', note: 'Every month is a twelfth of a year.' },
-      balloon: { value: 0 },
-    },
-    prefix,
-  )
-  const grace = sent.graceMonths
-    ? withDefaults<SentLoan, 'graceType'>(sent, { graceType: { value: 'interestOnly' } }, prefix)
-    : undefined
-  const insurance =
-    sent.insurance &&
-    withDefaults(sent.insurance, { base: { value: 'initial' }, mandatory: { value: true } }, `${prefix}insurance.`)
-  return {
-    // The rules hold by now, so exactly one term was sent.
-    loan: { ...sent, ...input, termMonths: termMonthsOf(sent) ?? 0 },
-    assumptions: [
-      ...assumptions,
-      ...(grace?.assumptions ?? []),
-      ...(insurance?.assumptions ?? []),
-      ...modes(sent, prefix),
-    ],
-  }
 }
 
 const shownMonths = (schedule: readonly Instalment[], startDate: string | undefined): Mortgage['schedule'] => {
@@ -120,7 +77,7 @@ const sums = (loan: Loan & Pick<MortgageInput, 'upfrontFees' | 'monthlyFee'>, sc
 export const mortgage = (input: MortgageInput): Mortgage => {
   const issues = brokenLoanRules(input)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
-  const { loan, assumptions } = completedLoan(input)
+  const { loan, assumptions } = completedLoan(input, input.country)
   const others = withDefaults(input, { upfrontFees: { value: 0 }, monthlyFee: { value: 0 }, output: { value: 'both' } })
   const schedule = amortisation(loan)
   // Extra payments may have repaid the loan before its first instalment.

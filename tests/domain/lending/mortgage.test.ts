@@ -39,6 +39,13 @@ test('the answer holds the schedules that were asked for, and each default that 
   )
 })
 
+test('a country changes no figure, and tells what is usual there', () => {
+  const { assumptions, ...figures } = mortgage({ ...loan, country: 'NL' })
+  const { assumptions: _, ...same } = mortgage(loan)
+  expect(figures).toEqual(same)
+  expect(assumptions[0]?.note).toBe('Usual in NL: a rate that is fixed for a period, 30 years.')
+})
+
 describe('a year of interest that is added to the balance', () => {
   // 100 000 × 0.12 / 12 = 1 000 in month 1; (100 000 + 1 000) × 0.01 = 1 010 in month 2.
   const { schedule = [] } = mortgage({

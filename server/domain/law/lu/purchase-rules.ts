@@ -9,8 +9,8 @@ export interface BrokenPurchaseRule extends RefusedField {
   code: (typeof luxembourgPurchaseRules)[number]['code']
 }
 
-/** How far the sum of the shares may be from 1. */
-const sharesTolerance = 1e-6
+/** The sums of shares that count as 1, ends included. */
+const [sharesLeast, sharesMost] = [0.999999, 1.000001]
 
 const brokenShares = ({ buyers = [] }: PurchaseInput): BrokenPurchaseRule[] => {
   const shares = buyers.flatMap(({ share }) => (share === undefined ? [] : [share]))
@@ -20,12 +20,11 @@ const brokenShares = ({ buyers = [] }: PurchaseInput): BrokenPurchaseRule[] => {
     const message = 'Either every buyer has a share or none has.'
     return [{ path: `buyers[${missing}].share`, code: 'shares_all_or_none', message }]
   }
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  if (Math.abs(total - 1) <= sharesTolerance) return []
+  // Twelve digits, so that three times 0.333333 is 0.999999.
+  const total = Number(shares.reduce((sum, share) => sum + share, 0).toPrecision(12))
+  if (total >= sharesLeast && total <= sharesMost) return []
   const message = 'The shares of the buyers must add up to 1.'
-  return [
-    { path: 'buyers', code: 'shares_sum', message, received: Number(total.toPrecision(9)), allowed: ['a sum of 1'] },
-  ]
+  return [{ path: 'buyers', code: 'shares_sum', message, received: total, allowed: ['a sum of 1'] }]
 }
 
 /** Fields that were sent although the operation does not know them. */

@@ -1,0 +1,9 @@
+import type { MarketData, Meta } from './derived/types.ts'
+import type { CallOptions } from './options.ts'
+import type { Result } from './result.ts'
+
+/** Macro indicators from official public sources. */
+export interface Data {
+  /** Rates, prices and wages, each with its period, age, status and source; what is not held is null. */
+  marketData(options?: CallOptions): Promise<Result<MarketData, Meta>>
+}

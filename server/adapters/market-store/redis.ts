@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createKeyv } from '@keyv/redis'
+import type { RedisClientType } from '@redis/client'
+import type { KeptSource, MarketStore } from '../../ports.ts'
+
+/** Ends a lock, unless it has expired and is somebody else's by now. */
+const release = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
+
+/** Longest wait for a connection that is about to come about; a refused one ends it at once. */
+const readyMsMax = 2000
+
+/**
+ * What the refreshes have read, in a Redis that several processes share; a lock that expires lets one of them refresh.
+ * @param prefix stands before each key, so that installations can share a Redis.
+ */
+export const redisMarketStore = (client: RedisClientType, prefix: string): MarketStore => {
+  const kept = createKeyv(client, { namespace: `${prefix}:market-v1`, throwOnErrors: true })
+  return {
+    read: async source => ((await kept.get(source)) as KeptSource | undefined) ?? {}, // what `keep` has written
+    keep: async (source, entries) => {
+      await kept.set(source, entries)
+    },
+    lock: async (source, forMs) => {
+      if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(readyMsMax) })
+      const [key, token] = [`${prefix}:market-lock:${source}`, randomUUID()]
+      const isTaken = await client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: forMs } })
+      if (isTaken === null) return undefined
+      return async () => {
+        await client.eval(release, { keys: [key], arguments: [token] })
+      }
+    },
+    close: async () => {
+      if (client.isOpen) client.destroy()
+    },
+  }
+}

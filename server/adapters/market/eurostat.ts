@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import type { Observation, ObservationStatus } from '#domain/market/figure'
+import type { MarketSource } from '#server/ports'
+import { answerOf, marketSource, type ReadSeries } from './market-source.ts'
+import { period } from './period.ts'
+import { SourceFault } from './source-fault.ts'
+import { type Reach, transport } from './transport.ts'
+
+/** Periods to ask for: the newest ones may be empty. */
+const periods = 13
+
+/** A data set in JSON-stat 2.0; cells without a value are absent or null. */
+const DataSet = z.object({
+  updated: z.string().optional(),
+  value: z.union([z.record(z.string(), z.number().nullable()), z.array(z.number().nullable())]),
+  status: z.record(z.string(), z.string()).optional(),
+  id: z.array(z.string()),
+  size: z.array(z.int()),
+  dimension: z.record(z.string(), z.object({ category: z.object({ index: z.record(z.string(), z.int()) }) })),
+})
+
+/** Data set and filters of a series id such as `prc_hpi_q geo=LU purchase=TOTAL unit=I15_Q`. */
+const asked = (id: string): { dataSet: string; filters: [dimension: string, code: string][] } => {
+  const [dataSet = '', ...filters] = id.split(' ')
+  return {
+    dataSet,
+    filters: filters.map(filter => {
+      const [dimension = '', code = ''] = filter.split('=')
+      return [dimension, code]
+    }),
+  }
+}
+
+/** What a flag of Eurostat says: provisional, estimated, or nothing of the kind (a break, another definition). */
+const statusOf = (flag = ''): ObservationStatus =>
+  flag.includes('p') ? 'provisional' : flag.includes('e') ? 'estimated' : 'final'
+
+const instant = (updated: string | undefined): string | null => {
+  const read = new Date(updated?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') ?? Number.NaN)
+  return Number.isNaN(read.getTime()) ? null : read.toISOString()
+}
+
+/** The one series of a data set: every dimension but time has one code, and the codes are those asked for. */
+const series = (text: string, filters: readonly [string, string][]): ReadSeries => {
+  const { dimension, id, size, value, status, updated } = DataSet.parse(JSON.parse(text))
+  const codes = (of: string): Record<string, number> => dimension[of]?.category.index ?? {}
+  const isAsked = filters.every(([of, code]) => Object.keys(codes(of)).join() === code)
+  if (!isAsked || id.some((of, i) => of !== 'time' && size[i] !== 1))
+    throw new SourceFault('wrong_series', 'the answer holds other codes than those asked for')
+  // With one code in every other dimension the place of a cell is the place of its period.
+  const observations = Object.entries(codes('time')).flatMap(([written, place]): Observation[] => {
+    const publishedValue = Array.isArray(value) ? value[place] : value[place]
+    const of = period(written)
+    if (of === undefined) throw new SourceFault('bad_format', 'a period is neither day, month nor quarter')
+    return typeof publishedValue === 'number' ? [{ period: of, publishedValue, status: statusOf(status?.[place]) }] : []
+  })
+  return { observations, publishedAt: instant(updated) }
+}
+
+/** Eurostat's statistics API, in JSON-stat; a series id is the data set and its filters. */
+export const eurostat = (reach: Reach): MarketSource => {
+  const ask = transport(reach)
+  const root = reach.baseUrl ?? 'https://ec.europa.eu/eurostat/api/dissemination/statistics/1.0/'
+  return marketSource('eurostat', async ({ series: { id }, known, signal }) => {
+    const { dataSet, filters } = asked(id)
+    const url = new URL(`data/${dataSet}`, root)
+    url.search = String(
+      new URLSearchParams([['format', 'JSON'], ['lang', 'EN'], ...filters, ['lastTimePeriod', String(periods)]]),
+    )
+    const received = await ask({ url, accept: 'application/json', known, signal })
+    return answerOf(received, text => series(text, filters))
+  })
+}

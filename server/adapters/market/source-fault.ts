@@ -1,0 +1,15 @@
+import type { SourceFailure } from '#server/ports'
+
+/** What is thrown within this room where a source gives no series; `message` is for the log. */
+export class SourceFault extends Error {
+  readonly reason: SourceFailure
+  /** Status of the HTTP answer, where there was one. */
+  readonly status: number | undefined
+
+  constructor(reason: SourceFailure, message: string, status?: number) {
+    super(message)
+    this.name = 'SourceFault'
+    this.reason = reason
+    this.status = status
+  }
+}

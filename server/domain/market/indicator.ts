@@ -1,0 +1,78 @@
+/** The keys of the indicators: ours, never the provider's; none is renamed. */
+export type IndicatorKey =
+  | 'ecb.deposit_facility'
+  | 'ecb.main_refinancing'
+  | 'ecb.marginal_lending'
+  | 'ecb.estr'
+  | 'euribor.1m'
+  | 'euribor.3m'
+  | 'euribor.6m'
+  | 'euribor.12m'
+  | 'fr.oat_10y_monthly'
+  | 'fr.tec10'
+  | 'lu.long_rate_10y'
+  | 'lu.mortgage_rate_new'
+  | 'lu.hicp_yoy'
+  | 'ea.hicp_yoy'
+  | 'lu.cpi_index'
+  | 'lu.wage_index'
+  | 'lu.house_price_index'
+  | 'lu.house_price_yoy'
+  | 'lu.house_price_index_ecb'
+  | 'lu.building_permits'
+
+/** What an indicator is about. */
+export type IndicatorGroup = 'centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages'
+
+/** How often the source has a new figure; `onChange` holds until the next decision. */
+export type Frequency = 'daily' | 'monthly' | 'quarterly' | 'onChange'
+
+/** The unit in which the source prints the figure. */
+export type PublishedUnit = 'percent' | 'index' | 'count'
+
+/** The four sources that are asked. */
+export type SourceId = 'ecb' | 'eurostat' | 'lustat' | 'banqueDeFrance'
+
+/** How sure a figure is: read in a public source, or professional knowledge that nobody has compared with one. */
+export type FigureCertainty = 'statutory' | 'published' | 'unverified' | 'estimate'
+
+/** A name in the four languages of the service. */
+export interface IndicatorName {
+  readonly en: string
+  readonly fr: string
+  readonly de: string
+  readonly lb: string
+}
+
+/** Which series of a source is meant. */
+export interface Series {
+  /** The source's own name of the series: dotted id (ECB, Banque de France), data set with filters (Eurostat), dataflow (LUSTAT). */
+  readonly id: string
+  /** Codes of dimensions that rows must carry, where one answer holds several series (LUSTAT). */
+  readonly where?: Readonly<Record<string, string>>
+  /** A published figure that only the right series holds, where no code of a dimension is known to tell it apart. */
+  readonly holding?: number
+}
+
+/** What a figure may be, in its published unit; a figure outside is refused, not shown. */
+export interface Plausible {
+  readonly min: number
+  readonly max: number
+  /** Largest movement against the figure before it, in published units: percentage points for rates. */
+  readonly stepMax?: number
+  /** Largest movement against the figure before it, as a share of that figure. */
+  readonly stepShareMax?: number
+}
+
+/** One indicator: what it is called, where it comes from, how often it moves and what it may be. */
+export interface Indicator {
+  readonly key: IndicatorKey
+  readonly group: IndicatorGroup
+  readonly name: IndicatorName
+  readonly frequency: Frequency
+  readonly publishedUnit: PublishedUnit
+  readonly source: { readonly id: SourceId; readonly name: string; readonly series: Series; readonly url: string }
+  readonly plausible: Plausible
+  /** How sure it is that the series is the one meant; a value read from it is as sure as this. */
+  readonly certainty: FigureCertainty
+}

@@ -1,0 +1,113 @@
+import { firstDayOf } from './age.ts'
+import type { EarlierFigure, Held, Observation } from './figure.ts'
+import type { Frequency, Indicator, Plausible } from './indicator.ts'
+
+/** A series as it was read at its source: observations oldest first, instants ISO 8601 in UTC. */
+export interface SeriesRead {
+  readonly observations: readonly Observation[]
+  readonly publishedAt: string | null
+  readonly retrievedAt: string
+}
+
+/** Why a series that was read is not taken over. */
+export type ReadingRefusal = 'implausible' | 'older_than_held' | 'no_data' | 'bad_format'
+
+/** What is held after a reading, or why what was held stays. */
+export type Reading = { accepted: Held } | { refused: ReadingRefusal; detail: string }
+
+const written: Readonly<Record<Frequency, RegExp>> = {
+  daily: /^\d{4}-\d{2}-\d{2}$/,
+  monthly: /^\d{4}-\d{2}$/,
+  quarterly: /^\d{4}-Q[1-4]$/,
+  onChange: /^\d{4}-\d{2}(-\d{2})?$/,
+}
+
+/**
+ * The rows on which a value began, each with its first day. A series of months does not say since when the value of its
+ * first row holds, so that row is left out.
+ */
+const changes = (rows: readonly Observation[]): Observation[] =>
+  rows
+    .filter((row, i) => {
+      const before = rows[i - 1]
+      return before ? before.publishedValue !== row.publishedValue : written.daily.test(row.period)
+    })
+    .map(row => ({ ...row, period: firstDayOf(row.period) }))
+
+/** How many times a percentage is a fraction, give or take a quarter: the sign of a wrong unit. */
+const isHundredfold = (one: number, other: number): boolean => {
+  const ratio = Math.abs(one / other)
+  return ratio >= 80 && ratio <= 125
+}
+
+/** What is wrong with a value after an earlier one, in a sentence; undefined when nothing is. */
+const brokenStep = (
+  { publishedUnit, plausible }: Indicator,
+  publishedValue: number,
+  earlier: EarlierFigure,
+): string | undefined => {
+  const { stepMax = Infinity, stepShareMax = Infinity }: Plausible = plausible
+  const said = `${publishedValue} after ${earlier.publishedValue} (${earlier.period})`
+  const step = Math.abs(publishedValue - earlier.publishedValue)
+  if (publishedUnit === 'percent') {
+    const { publishedValue: before } = earlier
+    if (isHundredfold(publishedValue, before) || isHundredfold(before, publishedValue)) return `${said}: another unit`
+  }
+  if (step > stepMax) return `${said}: a jump of more than ${stepMax}`
+  if (step > stepShareMax * Math.abs(earlier.publishedValue))
+    return `${said}: a jump of more than ${stepShareMax} of it`
+  return undefined
+}
+
+const implausible = (
+  indicator: Indicator,
+  publishedValue: number,
+  earlier: readonly EarlierFigure[],
+): string | undefined => {
+  const { min, max } = indicator.plausible
+  if (!(publishedValue >= min && publishedValue <= max)) return `${publishedValue} is not within ${min} and ${max}`
+  return earlier.map(figure => brokenStep(indicator, publishedValue, figure)).find(fault => fault !== undefined)
+}
+
+const none = (detail: string): Reading => ({ refused: 'no_data', detail })
+
+/** The value in force of a series of months that never moved: taken as confirmed when it is the one held. */
+const unmoved = ({ current, previous }: Held, value: number, retrievedAt: string): Reading =>
+  current?.publishedValue === value
+    ? { accepted: { current: { ...current, retrievedAt }, previous } }
+    : none(`the first day of ${value} lies before the rows that were read`)
+
+/**
+ * What is held of an indicator after its series was read on a day (Europe/Luxembourg). Rows of the future are passed over;
+ * a series that is older than what is held, moves too far or looks like another unit is refused.
+ */
+export const reading = (indicator: Indicator, held: Held, read: SeriesRead, today: string): Reading => {
+  const { observations, publishedAt, retrievedAt } = read
+  const { frequency, certainty } = indicator
+  if (observations.some(({ period }) => !written[frequency].test(period)))
+    return { refused: 'bad_format', detail: `a period is not ${frequency}` }
+  const begun = observations.filter(({ period }) => firstDayOf(period) <= today)
+  const last = begun.at(-1)
+  if (!last) return none('no value whose period has begun')
+  const rows = frequency === 'onChange' ? changes(begun) : begun
+  const [before, newest] = [rows.at(-2), rows.at(-1)]
+  if (!newest) return unmoved(held, last.publishedValue, retrievedAt)
+  const { current } = held
+  const { period, publishedValue, status } = newest
+  if (current && period < current.period)
+    return { refused: 'older_than_held', detail: `${period} is before ${current.period}` }
+  const fault = implausible(
+    indicator,
+    publishedValue,
+    [before, current ?? held.previous].filter(figure => !!figure),
+  )
+  if (fault !== undefined) return { refused: 'implausible', detail: fault }
+  const replaced = current && current.period < period ? current : held.previous
+  const earlier = before ?? replaced
+  return {
+    accepted: {
+      current: { period, publishedValue, publishedAt, retrievedAt, observation: status ?? null, certainty },
+      previous: earlier && { period: earlier.period, publishedValue: earlier.publishedValue },
+    },
+  }
+}

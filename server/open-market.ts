@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import type * as z from 'zod'
+import type { MarketData } from '#contract/data'
+import type { MarketSnapshot } from '#domain/market/figure'
+import type { SourceId } from '#domain/market/indicator'
+import { indicators } from '#domain/market/parameters/indicators'
+import { banqueDeFrance } from './adapters/market/banque-de-france.ts'
+import { ecb } from './adapters/market/ecb.ts'
+import { eurostat } from './adapters/market/eurostat.ts'
+import { lustat } from './adapters/market/lustat.ts'
+import { marketSnapshot } from './adapters/market/snapshot.ts'
+import { memoryMarketStore } from './adapters/market-store/memory.ts'
+import type { Configuration } from './config.ts'
+import type { Log, MarketSource, MarketStore, Metrics } from './ports.ts'
+import { jitterMsMax } from './services/market-calendar.ts'
+import { type MarketHoldings, marketData } from './services/market-data.ts'
+import { marketRefresh } from './services/market-refresh.ts'
+
+/** Market data as the service holds it. */
+export interface Market {
+  /** What is held now; asks nobody and waits for nothing. */
+  data(): z.infer<typeof MarketData>
+  /** From now on reads what is due, in the background, and tells the ages to the metrics. */
+  start(): void
+  close(): Promise<void>
+}
+
+/** What the market data need of the process. */
+export interface MarketSurroundings {
+  log: Log
+  metrics: Metrics
+  now(): Date
+  today(): string
+}
+
+/** The bundled snapshot, which `npm run market -- refresh` replaces. */
+export const snapshotFile = fileURLToPath(new URL('./data/market-snapshot.json', import.meta.url))
+
+/** How often it is looked whether something is due; sooner while another process reads it, or the store is away. */
+const lookMs = { usual: 60_000, soon: 2000 }
+
+/** The four sources, each at its own address unless the configuration names another. */
+export const marketSources = (
+  { marketUrls, webstatApiKey }: Pick<Configuration, 'marketUrls' | 'webstatApiKey'>,
+  now: () => Date,
+): MarketSource[] => {
+  const reach = (source: SourceId) => ({ now, ...(marketUrls[source] && { baseUrl: marketUrls[source] }) })
+  return [
+    ecb(reach('ecb')),
+    eurostat(reach('eurostat')),
+    lustat(reach('lustat')),
+    banqueDeFrance({
+      ...reach('banqueDeFrance'),
+      ...(webstatApiKey !== undefined && { apiKey: webstatApiKey }),
+    }),
+  ]
+}
+
+/** Where readings are kept: in this process, or in the Redis that all processes of the installation share. */
+const marketStore = async ({ redisUrl, redisPrefix }: Configuration, log: Log): Promise<MarketStore> => {
+  if (redisUrl === undefined) return memoryMarketStore()
+  // Only where it is needed: its client takes a quarter of a second to load.
+  const [{ redisClient }, { redisMarketStore }] = await Promise.all([
+    import('./adapters/redis/client.ts'),
+    import('./adapters/market-store/redis.ts'),
+  ])
+  return redisMarketStore(redisClient(redisUrl, log), redisPrefix)
+}
+
+/** The refresh of a configuration with the store that it writes to; nothing where no source is asked. */
+const opened = async (config: Configuration, snapshot: MarketSnapshot, surroundings: MarketSurroundings) => {
+  if (config.marketRefresh === 'off') return undefined
+  const store = await marketStore(config, surroundings.log)
+  const sources = marketSources(config, surroundings.now)
+  const jitterMs = Math.floor(Math.random() * jitterMsMax)
+  return { store, refresh: marketRefresh({ indicators, snapshot, sources, store, jitterMs, ...surroundings }) }
+}
+
+/** Opens the market data of a configuration; no source is asked before `start`. */
+export const openMarket = async (config: Configuration, surroundings: MarketSurroundings): Promise<Market> => {
+  const { now, today, metrics, log } = surroundings
+  const snapshot = marketSnapshot(snapshotFile, indicators)
+  const running = await opened(config, snapshot, surroundings)
+  const holdings: MarketHoldings = {
+    indicators,
+    snapshot,
+    kept: running?.refresh.kept ?? new Map(),
+    refresh: config.marketRefresh,
+    withoutKey: new Set(config.webstatApiKey === undefined ? (['banqueDeFrance'] as const) : []),
+  }
+  const data = (): z.infer<typeof MarketData> => marketData(holdings, now(), today())
+  const tellAges = (): void => {
+    const answers = data().indicators
+    for (const [index, { source, key }] of indicators.entries())
+      metrics.indicatorAge(source.id, key, answers[index]?.ageDays ?? null)
+  }
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  const look = async (): Promise<void> => {
+    const done = await running?.refresh.refresh().catch((cause: unknown) => {
+      log.error({ cause }, 'market data: the refresh failed inside')
+    })
+    if (isClosed) return
+    tellAges()
+    const isSoon = done?.some(({ isBusy, storeFault }) => isBusy || storeFault !== undefined) ?? false
+    timer = setTimeout(look, lookMs[isSoon ? 'soon' : 'usual']).unref()
+  }
+  return {
+    data,
+    start: () => {
+      tellAges()
+      void look()
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await running?.refresh.stop()
+      await running?.store.close()
+    },
+  }
+}

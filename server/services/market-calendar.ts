@@ -1,0 +1,38 @@
+import type { SourceId } from '#domain/market/indicator'
+import type { KeptIndicator } from '../ports.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** The part of a day, in Luxembourg, from which a source is expected to have published what it publishes that day. */
+const publishedByMs: Readonly<Record<SourceId, number>> = {
+  // The euro short-term rate at 8:00, corrected at 9:00 at the latest.
+  ecb: 9.25 * hourMs,
+  // Data sets change at 11:00 and at 23:00.
+  eurostat: 11.25 * hourMs,
+  // Judgement: the source names no hour; its releases come in the morning.
+  lustat: 10.25 * hourMs,
+  // Judgement: the rate of a trading day follows the quotes of its afternoon.
+  banqueDeFrance: 18.25 * hourMs,
+}
+
+/** Longest random delay of a process, so that installations do not ask all at the same moment. */
+export const jitterMsMax = 15 * minuteMs
+
+/** After a failure the source is asked again, without waiting for the next day. */
+const retryMs = hourMs
+
+const luxembourgDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg' })
+
+/**
+ * Whether an indicator is to be read: it never was, an hour has gone since an attempt that failed, or its source has
+ * had its hour of publication since the one that succeeded.
+ */
+export const isDue = (source: SourceId, kept: KeptIndicator | undefined, now: Date, jitterMs: number): boolean => {
+  if (!kept) return true
+  const triedAt = Date.parse(kept.attempt.at)
+  if (kept.attempt.reason !== null) return now.getTime() - triedAt >= retryMs + jitterMs
+  // The day of a source begins with its hour of publication.
+  const dayOf = (milliseconds: number): string => luxembourgDay.format(milliseconds - publishedByMs[source] - jitterMs)
+  return dayOf(triedAt) < dayOf(now.getTime())
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { redisMarketStore } from '#server/adapters/market-store/redis'
+import { redisClient } from '#server/adapters/redis/client'
+import type { KeptSource, MarketStore } from '#server/ports'
+import { connected, newPrefix } from '../../support/redis.ts'
+
+const kept: KeptSource = {
+  'ecb.estr': { attempt: { at: '2026-11-21T06:10:00Z', reason: 'timeout' } },
+}
+
+describe('market data in Redis', () => {
+  let client: Awaited<ReturnType<typeof connected>>
+  let prefix: string
+  let store: MarketStore
+  beforeAll(async () => {
+    client = await connected()
+  })
+  beforeEach(() => {
+    prefix = newPrefix()
+    store = redisMarketStore(client, prefix)
+  })
+  afterAll(() => client.destroy())
+
+  test('is what was kept, by source and by installation', async () => {
+    await store.keep('ecb', kept)
+    expect(await redisMarketStore(client, prefix).read('ecb')).toEqual(kept)
+    expect(await store.read('lustat')).toEqual({})
+    expect(await redisMarketStore(client, newPrefix()).read('ecb')).toEqual({})
+    expect(await client.keys(`${prefix}:*`)).toHaveLength(1)
+    await client.del(await client.keys(`${prefix}:*`))
+  })
+
+  test('is refreshed by one process at a time, of twelve that want to', async () => {
+    const locks = await Promise.all(Array.from({ length: 12 }, () => store.lock('ecb', 60_000)))
+    const mine = locks.filter(lock => lock !== undefined)
+    expect(mine).toHaveLength(1)
+    expect(await store.lock('lustat', 1)).toBeDefined()
+    await mine[0]?.()
+    const next = await store.lock('ecb', 60_000)
+    expect(next).toBeDefined()
+    await next?.()
+  })
+
+  test('can be refreshed again when the process that wanted to has died', async () => {
+    expect(await store.lock('ecb', 20)).toBeDefined()
+    await expect.poll(() => store.lock('ecb', 60_000).then(lock => lock !== undefined)).toBe(true)
+  })
+
+  test('stays locked when a lock that has expired is given back late', async () => {
+    const late = await store.lock('ecb', 20)
+    let next: Awaited<ReturnType<MarketStore['lock']>>
+    await expect
+      .poll(async () => {
+        next = await store.lock('ecb', 60_000)
+        return next !== undefined
+      })
+      .toBe(true)
+    await late?.()
+    expect(await store.lock('ecb', 60_000)).toBeUndefined()
+    await next?.()
+  })
+})
+
+test('a Redis that is away fails at once, is logged once, and can be closed', async () => {
+  const logged: string[] = []
+  const at = (level: string) => (_fields: object, message: string) => void logged.push(`${level} ${message}`)
+  const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+  const store = redisMarketStore(redisClient('redis://127.0.0.1:1', log), newPrefix())
+  const started = performance.now()
+  await expect(store.lock('ecb', 1000)).rejects.toThrow()
+  expect(performance.now() - started).toBeLessThan(1000)
+  await expect.poll(() => logged).toEqual(['error Redis does not answer'])
+  await store.close()
+})

@@ -1,0 +1,38 @@
+/**
+ * Answers of the ECB Data Portal in the shape of `format=csvdata&detail=dataonly`, cut to the rows that matter.
+ * Origin of the figures: see each; shapes as documented at data.ecb.europa.eu/help/api/data, noted 2026-11-21.
+ */
+export const recorded = {
+  /** Decisions: 2.00 from 2025-06-11, 2.25 from 2026-06-17, 2.50 from 2026-09-16, 2.75 made up, in the future. */
+  'FM/B.U2.EUR.4F.KR.DFR.LEV': [
+    'KEY,FREQ,REF_AREA,CURRENCY,PROVIDER_FM,INSTRUMENT_FM,PROVIDER_FM_ID,DATA_TYPE_FM,TIME_PERIOD,OBS_VALUE',
+    'FM.B.U2.EUR.4F.KR.DFR.LEV,B,U2,EUR,4F,KR,DFR,LEV,2025-06-11,2',
+    'FM.B.U2.EUR.4F.KR.DFR.LEV,B,U2,EUR,4F,KR,DFR,LEV,2026-06-17,2.25',
+    'FM.B.U2.EUR.4F.KR.DFR.LEV,B,U2,EUR,4F,KR,DFR,LEV,2026-09-16,2.5',
+    'FM.B.U2.EUR.4F.KR.DFR.LEV,B,U2,EUR,4F,KR,DFR,LEV,2026-12-23,2.75',
+  ],
+  /** 2.188 for 2026-09-02 as documented; the day after is a gap. */
+  'EST/B.EU000A2X2A25.WT': [
+    'KEY,FREQ,BENCHMARK_ITEM,DATA_TYPE_EST,TIME_PERIOD,OBS_VALUE',
+    'EST.B.EU000A2X2A25.WT,B,EU000A2X2A25,WT,2026-09-02,2.188',
+    'EST.B.EU000A2X2A25.WT,B,EU000A2X2A25,WT,2026-09-03,',
+  ],
+  /** As published, read on 2026-10-04; the running month has no value yet. */
+  'FM/M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA': [
+    'KEY,FREQ,REF_AREA,CURRENCY,PROVIDER_FM,INSTRUMENT_FM,PROVIDER_FM_ID,DATA_TYPE_FM,TIME_PERIOD,OBS_VALUE',
+    'FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA,M,U2,EUR,RT,MM,EURIBOR3MD_,HSTA,2026-07,2.4253913',
+    'FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA,M,U2,EUR,RT,MM,EURIBOR3MD_,HSTA,2026-08,2.5131429',
+    'FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA,M,U2,EUR,RT,MM,EURIBOR3MD_,HSTA,2026-09,2.6350455',
+    'FM.M.U2.EUR.RT.MM.EURIBOR3MD_.HSTA,M,U2,EUR,RT,MM,EURIBOR3MD_,HSTA,2026-10,',
+  ],
+  /** 3.68 for 2026-06 as documented. */
+  'IRS/M.FR.L.L40.CI.0000.EUR.N.Z': [
+    'KEY,FREQ,REF_AREA,IR_TYPE,TR_TYPE,MATURITY_CAT,BS_COUNT_SECTOR,CURRENCY_TRANS,IR_BUS_COV,IR_FV_TYPE,TIME_PERIOD,OBS_VALUE',
+    'IRS.M.FR.L.L40.CI.0000.EUR.N.Z,M,FR,L,L40,CI,0000,EUR,N,Z,2026-06,3.68',
+  ],
+  /** The key of the house price index of Luxembourg; the figure is made up. */
+  'RESR/Q.LU._T.N._TR.TVAL.4D0.TB.N.IX': [
+    'KEY,FREQ,REF_AREA,TIME_PERIOD,OBS_VALUE,OBS_STATUS',
+    'RESR.Q.LU._T.N._TR.TVAL.4D0.TB.N.IX,Q,LU,2026-Q2,133.1,P',
+  ],
+} as const

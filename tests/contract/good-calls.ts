@@ -1,0 +1,33 @@
+import type { Client } from '@valorem/sdk'
+
+const home = { commune: 'Luxembourg', surface: 60 }
+
+const sale = {
+  salePrice: 600_000,
+  acquisitionDate: '2010-05-03',
+  acquisitionPrice: 300_000,
+  taxClass: '1',
+  ordinaryTaxableIncome: 50_000,
+} as const
+
+/** A good call of each operation through the SDK. */
+export const goodCalls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
+  estimate: client => client.estimation.estimate(home),
+  estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
+  mortgageLendingValue: client => client.evaluation.mortgageLendingValue({ marketValue: 500_000, assetType: 'office' }),
+  discountedCashFlow: client =>
+    client.evaluation.discountedCashFlow({
+      valuationDate: '2026-01-01',
+      tenants: [{ passingRent: 30_000, leaseEnd: '2030-12-31' }],
+      discountRate: 0.06,
+      exitYield: 0.05,
+    }),
+  directCapitalisation: client => client.evaluation.directCapitalisation({ assetType: 'office', noi: 30_000 }),
+  investedCapital: client => client.propcalc.investedCapital({ purchasePrice: 500_000, downPayment: 100_000 }),
+  cashflow: client => client.propcalc.cashflow({ country: 'LU', purchasePrice: 500_000, monthlyRent: 1500 }),
+  mortgage: client => client.propcalc.mortgage({ principal: 400_000, annualRate: 0.03, termYears: 25 }),
+  yields: client => client.propcalc.yields({ country: 'LU', purchasePrice: 500_000, monthlyRent: 1500 }),
+  acquisitionCosts: client => client.costs.acquisitionCosts({ price: 500_000, use: 'rental' }),
+  capitalGains: client => client.fiscal.capitalGains(sale),
+  marketData: client => client.data.marketData(),
+}

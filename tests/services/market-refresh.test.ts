@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { memoryMarketStore } from '#server/adapters/market-store/memory'
+import type { MarketStore } from '#server/ports'
+import { everySource, keysOf, later, marketWorld } from './market-world.ts'
+
+const warnings = (world: Awaited<ReturnType<typeof marketWorld>>) =>
+  world.logged.filter(({ level }) => level === 'warn' || level === 'error')
+
+describe('a refresh', () => {
+  test('asks for each indicator once, and a second one at the same time joins the first', async () => {
+    const world = await marketWorld()
+    const [first, second] = await Promise.all([world.refresh.refresh(), world.refresh.refresh()])
+    expect(second).toBe(first)
+    expect(world.seen()).toBe(20)
+    expect(world.reads).toHaveLength(20)
+    expect(world.reads.every(({ reason }) => reason === null)).toBe(true)
+  })
+
+  test('tells of each source as it is done', async () => {
+    const world = await marketWorld()
+    const told: string[] = []
+    await world.refresh.refresh(({ source, attempts }) => told.push(`${source} ${attempts.length}`))
+    expect(told.sort()).toEqual(everySource.map(source => `${source} ${keysOf(source).length}`).sort())
+  })
+
+  test('asks nothing again on the same day, and everything on the next', async () => {
+    const world = await marketWorld()
+    await world.refresh.refresh()
+    later(world, 5)
+    await world.refresh.refresh()
+    // The Banque de France publishes in the evening: 12:00 UTC is before its hour, 17:30 UTC is after it.
+    expect(world.seen()).toBe(20)
+    later(world, 0.5)
+    await world.refresh.refresh()
+    expect(world.seen()).toBe(21)
+    later(world, 18.5)
+    await world.refresh.refresh()
+    expect(world.seen()).toBe(40)
+  })
+
+  test('confirms by a conditional request what has not changed', async () => {
+    const world = await marketWorld()
+    await world.refresh.refresh()
+    later(world, 24)
+    await world.refresh.refresh()
+    const { indicators } = world.data()
+    expect(indicators.every(({ status }) => status === 'live')).toBe(true)
+    expect(new Set(indicators.map(({ retrievedAt }) => retrievedAt))).toEqual(new Set(['2026-11-22T12:00:00.000Z']))
+  })
+
+  test('tries a failed source again after an hour, not before', async () => {
+    const world = await marketWorld()
+    world.behaviours.eurostat = 'away'
+    await world.refresh.refresh()
+    const seen = world.seen()
+    later(world, 0.9)
+    await world.refresh.refresh()
+    expect(world.seen()).toBe(seen)
+    later(world, 0.1)
+    await world.refresh.refresh()
+    expect(world.seen()).toBeGreaterThan(seen)
+  })
+
+  test('does not ask a source that is down for the rest of its series', async () => {
+    const world = await marketWorld()
+    world.behaviours.ecb = 'killed'
+    await world.refresh.refresh()
+    // One series, tried twice, then no more; the other sources as always.
+    expect(world.seen()).toBe(2 + 20 - keysOf('ecb').length)
+  })
+
+  test('ends when the process stops, and keeps nothing of what was cut', async () => {
+    const world = await marketWorld()
+    for (const source of everySource) world.behaviours[source] = 'slow'
+    const running = world.refresh.refresh()
+    await world.refresh.stop()
+    await running
+    expect(world.data().failures).toEqual([])
+    const seen = world.seen()
+    await world.refresh.refresh()
+    expect(world.seen()).toBe(seen)
+  })
+})
+
+describe('what goes wrong is logged once', () => {
+  test('however often the same sources fail for the same reason', async () => {
+    const world = await marketWorld()
+    for (const source of everySource) world.behaviours[source] = 'killed'
+    for (let hour = 0; hour < 5; hour += 1) {
+      await world.refresh.refresh()
+      later(world, 1)
+    }
+    expect(warnings(world)).toHaveLength(1)
+    expect(warnings(world)[0]?.fields).toMatchObject({
+      failures: [
+        { source: 'ecb', reason: 'unreachable', keys: keysOf('ecb') },
+        { source: 'eurostat', reason: 'unreachable' },
+        { source: 'lustat', reason: 'unreachable' },
+        { source: 'banqueDeFrance', reason: 'unreachable' },
+      ],
+    })
+  })
+
+  test('with the figure that was refused', async () => {
+    const world = await marketWorld()
+    world.behaviours.banqueDeFrance = 'hundredfold'
+    await world.refresh.refresh()
+    // 2.1 % a hundredfold is beyond the 20 % that a rate may be.
+    expect(warnings(world)[0]?.fields).toMatchObject({
+      failures: [{ source: 'banqueDeFrance', reason: 'implausible', detail: '210 is not within -2 and 20' }],
+    })
+  })
+})
+
+describe('processes on one store', () => {
+  /** A memory that several processes share, with a lock that one of them holds. */
+  const sharedStore = (): MarketStore => {
+    const store = memoryMarketStore()
+    const locked = new Set<string>()
+    return {
+      ...store,
+      lock: async source => {
+        if (locked.has(source)) return undefined
+        locked.add(source)
+        return async () => void locked.delete(source)
+      },
+    }
+  }
+
+  test('refresh once, and both hold what was read', async () => {
+    const store = sharedStore()
+    const [one, other] = [await marketWorld(store), await marketWorld(store)]
+    await Promise.all([one.refresh.refresh(), other.refresh.refresh()])
+    await Promise.all([one.refresh.refresh(), other.refresh.refresh()])
+    expect(one.seen() + other.seen()).toBe(20)
+    expect(other.data()).toEqual(one.data())
+    expect(one.data().indicators.every(({ status }) => status === 'live')).toBe(true)
+  })
+
+  test('serve what they hold while the store is away, and say so once', async () => {
+    const gone = (): Promise<never> => Promise.reject(new Error('gone'))
+    const world = await marketWorld({ read: gone, keep: gone, lock: gone, close: async () => {} })
+    await world.refresh.refresh()
+    await world.refresh.refresh()
+    expect(world.seen()).toBe(0)
+    expect(world.data().indicators.filter(({ status }) => status === 'snapshot')).toHaveLength(4)
+    expect(warnings(world)).toHaveLength(1)
+  })
+})
