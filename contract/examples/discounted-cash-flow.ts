@@ -1137,10 +1137,16 @@ export const discountedCashFlow: readonly Example<
       status: 400 as const,
       body: {
         ...refused('percentForFraction'),
-        error: 'The request does not fit the contract. inflation: Must be at most 0.5. (and 2 more in issues)',
+        error:
+          'The request does not fit the contract. inflation: Must be at most 0.5: 3.5 % is written 0.035. (and 2 more in issues)',
         code: 'invalid_request' as const,
         issues: [
-          { path: 'inflation', message: 'Must be at most 0.5.', received: '3.5', allowed: ['at most 0.5'] },
+          {
+            path: 'inflation',
+            message: 'Must be at most 0.5: 3.5 % is written 0.035.',
+            received: '3.5',
+            allowed: ['at most 0.5'],
+          },
           { path: 'exitYield', message: 'Must be at least 0.001.', received: '0', allowed: ['at least 0.001'] },
           { path: 'price', message: 'Is not a field of this request.', received: '10000' },
         ],

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod'
 import type { RefusedField } from '#domain/core/refusal'
-import { fieldSchemas, gladWords, isWhole } from './field-schema.ts'
+import { fieldSchemas, gladWords, isFraction, isWhole } from './field-schema.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
@@ -53,6 +53,13 @@ const bound = (issue: ZodIssue): string | undefined => {
   return `${issue.inclusive === false ? than : word} ${limit} ${Number(limit) === 1 ? one : many}`.trimEnd()
 }
 
+/** How percent would be written, where a fraction got what looks like percent: 3.5 % is 0.035. */
+const asFraction = (issue: ZodIssue, received: unknown, schemas: readonly unknown[]): string => {
+  if (issue.code !== 'too_big' || typeof received !== 'number' || received <= 1 || !isFraction(schemas)) return ''
+  const fraction = Number((received / 100).toPrecision(12))
+  return fraction <= Number(issue.maximum) ? `: ${received} % is written ${fraction}` : ''
+}
+
 /** Whether an issue says that a value is none of a closed list, also where the list is a union of lists. */
 const isOffList = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_value' ||
@@ -70,7 +77,10 @@ const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField
   if (received === undefined && path !== '') return { path, message: 'Is required.', ...(isListed && { allowed }) }
   if (isListed) return { path, message: 'Must be one of the allowed values.', received, allowed }
   const limits = bound(issue)
-  if (limits) return { path, message: `Must be ${limits}.`, received, allowed: [limits] }
+  if (limits) {
+    const message = `Must be ${limits}${asFraction(issue, received, schemas)}.`
+    return { path, message, received, allowed: [limits] }
+  }
   if (issue.code === 'invalid_type') return { path, message: kindMessage(issue, received, isWhole(schemas)), received }
   if (issue.code === 'invalid_format') return { path, message: format(issue), received }
   return { path, message: kindsOf(issue) ?? sentenceOf(issue.message), received }

@@ -3709,12 +3709,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_percentForFraction",
-        "error": "The request does not fit the contract. inflation: Must be at most 0.5. (and 2 more in issues)",
+        "error": "The request does not fit the contract. inflation: Must be at most 0.5: 3.5 % is written 0.035. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "inflation",
-            "message": "Must be at most 0.5.",
+            "message": "Must be at most 0.5: 3.5 % is written 0.035.",
             "received": "3.5",
             "allowed": [
               "at most 0.5"
