@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod'
 import type { RefusedField } from '#domain/core/refusal'
-import { fieldSchemas, gladWords, isFraction, isWhole } from './field-schema.ts'
+import { fieldSchemas, gladWords, isFraction, isWhole, variantOf } from './field-schema.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
@@ -116,8 +116,9 @@ const isNarrowed = (issue: ZodIssue, index: number, issues: readonly ZodIssue[])
  * schema names in its message only, becomes the path itself.
  * @param schema the schema of the body, for what its fields take.
  */
-export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] =>
-  issues
+export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] => {
+  const variant = variantOf(schema, body)
+  return issues
     .flatMap(ofKindSent)
     .filter((issue, index, all) => !isNarrowed(issue, index, all))
     .flatMap(issue =>
@@ -127,8 +128,9 @@ export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema
             message: 'Is not a field of this request.',
             received: valueAt(body, [...issue.path, key]),
           }))
-        : [oneField(issue, body, schema)],
+        : [oneField(issue, body, variant)],
     )
+}
 
 /** What ts-rest found wrong in the body of a route; its types also admit other validators, this contract has Zod only. */
 export const bodyIssues = (

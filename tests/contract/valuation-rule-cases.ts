@@ -1,4 +1,5 @@
 import { discountedCashFlowRuleCases } from './discounted-cash-flow-rule-cases.ts'
+import { autoFeesRuleCases } from './fees-rule-cases.ts'
 import type { RuleCase } from './rules-cases.ts'
 
 const loan = { principal: 100_000, annualRate: 0.03, termMonths: 240 }
@@ -183,12 +184,15 @@ export const valuationRuleCases: Record<string, readonly RuleCase[]> = {
   ],
   discountedCashFlow: discountedCashFlowRuleCases,
   directCapitalisation: capitalisationRuleCases,
-  investedCapital: capitalRuleCases,
-  cashflow: loanRuleCases.map(({ path, body, ...rest }) => ({
-    ...rest,
-    path: `loan.${path}`,
-    body: { ...flat, loan: body },
-  })),
+  investedCapital: [...capitalRuleCases, ...autoFeesRuleCases({ purchasePrice: 500_000, downPayment: 100_000 })],
+  cashflow: [
+    ...loanRuleCases.map(({ path, body, ...rest }) => ({
+      ...rest,
+      path: `loan.${path}`,
+      body: { ...flat, loan: body },
+    })),
+    ...autoFeesRuleCases(flat),
+  ],
   mortgage: loanRuleCases,
   yields: [
     {

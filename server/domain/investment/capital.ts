@@ -11,8 +11,8 @@ import { Refusal } from '../core/refusal.ts'
 import { countryDefaults } from '../law/parameters/country-defaults.ts'
 import { brokenCapitalRules } from './capital-rules.ts'
 
-/** A purchase whose capital is asked for. */
-export type InvestedCapitalInput = z.infer<typeof InvestedCapitalInputSchema>
+/** A purchase whose capital is asked for; its fees are a sum or a rate. */
+export type InvestedCapitalInput = Omit<z.infer<typeof InvestedCapitalInputSchema>, 'autoFees' | 'feesInput'>
 /** The capital that a purchase takes. */
 export type InvestedCapital = z.infer<typeof InvestedCapitalSchema>
 
@@ -29,10 +29,24 @@ const methodology: Methodology = {
   ],
 }
 
+const refuseBroken = (sent: InvestedCapitalInput): void => {
+  const issues = brokenCapitalRules(sent)
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+}
+
 const downPaymentOf = ({ purchasePrice, downPayment, downPaymentRate, loanAmount }: InvestedCapitalInput): number => {
   if (downPayment !== undefined) return toCents(downPayment)
   if (loanAmount !== undefined) return toCents(purchasePrice - loanAmount)
   return toCents(purchasePrice * (downPaymentRate ?? 0))
+}
+
+/**
+ * What is borrowed: the price less the own money in it.
+ * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
+ */
+export const loanAmountOf = (input: InvestedCapitalInput): number => {
+  refuseBroken(input)
+  return sum([toCents(input.purchasePrice), -downPaymentOf(input)])
 }
 
 /** The limits on the loan in Luxembourg, each with whether the loan is above it, by the ratio that the answer prints. */
@@ -61,8 +75,7 @@ const luxembourgPart = (loanToValue: number): Pick<InvestedCapital, 'regulatoryL
  * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
  */
 export const investedCapital = (sent: InvestedCapitalInput): InvestedCapital => {
-  const issues = brokenCapitalRules(sent)
-  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+  refuseBroken(sent)
   const nothing = { value: 0 }
   const { input, assumptions } = withDefaults(sent, {
     country: { value: 'LU' },

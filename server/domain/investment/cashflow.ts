@@ -14,8 +14,8 @@ import { brokenLoanRules } from '../lending/rules.ts'
 import { type InvestmentYear, investmentYears } from './investment-years.ts'
 import { completedPurchase, fixedCosts, totalInvestment } from './purchase.ts'
 
-/** A purchase to let. */
-export type CashflowInput = z.infer<typeof CashflowInputSchema>
+/** A purchase to let; its fees are a sum. */
+export type CashflowInput = Omit<z.infer<typeof CashflowInputSchema>, 'autoFees' | 'feesInput'>
 /** A purchase to let, year by year. */
 export type Cashflow = z.infer<typeof CashflowSchema>
 

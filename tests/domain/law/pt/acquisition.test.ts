@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { CountryFees } from '#contract/propcalc/fees'
+import { fees } from '#domain/law/fees'
+import { PT } from '#domain/law/pt/index'
+import * as tables from '#domain/law/pt/parameters/imt'
+import { expectCase } from '../fees-case.ts'
+import { cases, cliffCases, dayCases } from './cases.ts'
+
+const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
+  fees(PT, { country: 'PT', ...input }, deedDate)
+
+describe('purchases in the Portugal', () => {
+  test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
+    const { data } = feesOf(expected.input)
+    expectCase(expected, data)
+    expect(() => CountryFees.parse(data)).not.toThrow()
+  })
+
+  test('each buyer is told with the regime and the tax', () => {
+    const { data } = feesOf({
+      price: 400_000,
+      use: 'mainResidence',
+      deedDate: '2026-02-02',
+      buyers: [{ share: 0.5, age: 30, firstTimeBuyer: true, dependant: false }, { share: 0.5 }],
+    })
+    expect(data.buyers).toEqual([
+      { index: 0, share: 0.5, use: 'mainResidence', regime: 'jovem', tax: 2_778.44 },
+      { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 9_118.33 },
+    ])
+  })
+
+  test('the difference that a stranger may reclaim', () => {
+    const input = { price: 400_000, use: 'secondHome', deedDate: '2026-06-01', taxResident: false } as const
+    // 30 000 less 400 000 × 8 % − 12 699.89.
+    expect(feesOf(input).data.possibleReliefs).toMatchObject([{ key: 'nonResidentReclaim', saving: 10_699.89 }])
+  })
+
+  test('the region and the residence that were taken are told', () => {
+    const { data } = feesOf({ price: 200_000, use: 'rental', deedDate: '2026-06-01' })
+    expect(data.region).toBe('PT-MAINLAND')
+    expect(data.assumptions.map(({ field }) => field)).toEqual(expect.arrayContaining(['region', 'taxResident']))
+  })
+
+  test('a deed of 2023 is not covered', () => {
+    expect(() => feesOf({ price: 200_000, use: 'rental', deedDate: '2023-12-31' })).toThrowError(
+      expect.objectContaining({ code: 'law_not_covered' }),
+    )
+  })
+
+  test.each(Object.entries(tables))('the bands of %s join where the law means them to', (_name, parameter) => {
+    for (const { value } of parameter.versions)
+      for (const [index, band] of value.entries()) {
+        const before = value[index - 1]
+        if (band.deduction === undefined || before?.upTo == null) continue
+        const step = (band.rate ?? 0) - (before.rate ?? 0)
+        // The official table of the islands is rounded to the cent on limits rounded to the euro.
+        expect(Math.abs((before.deduction ?? 0) + before.upTo * step - band.deduction)).toBeLessThan(0.02)
+      }
+  })
+})

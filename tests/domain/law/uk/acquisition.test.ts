@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { CountryFees } from '#contract/propcalc/fees'
+import { fees } from '#domain/law/fees'
+import { UK } from '#domain/law/uk/index'
+import { expectCase } from '../fees-case.ts'
+import { cases, cliffCases, dayCases } from './cases.ts'
+
+const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
+  fees(UK, { country: 'UK', ...input }, deedDate)
+
+describe('purchases in the United Kingdom', () => {
+  test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
+    const { data } = feesOf(expected.input)
+    expectCase(expected, data)
+    expect(() => CountryFees.parse(data)).not.toThrow()
+  })
+
+  test.each([
+    ['GB-ENG', '2022-09-22', 'uk.sdlt.bands'],
+    ['GB-SCT', '2021-03-31', 'uk.lbtt.bands'],
+    ['GB-WLS', '2021-06-30', 'uk.ltt.bands'],
+  ] as const)('%s is not covered on %s, and the parameter is named', (region, deedDate, parameter) => {
+    const input = { region, deedDate, price: 300_000, use: 'rental', ownsOtherDwelling: false } as const
+    expect(() => feesOf(input)).toThrowError(
+      expect.objectContaining({
+        code: 'law_not_covered',
+        details: { issues: [expect.objectContaining({ message: expect.stringContaining(parameter) })] },
+      }),
+    )
+  })
+
+  test('answers that change nothing are told', () => {
+    const { data } = feesOf({
+      region: 'GB-WLS',
+      deedDate: '2025-06-01',
+      price: 300_000,
+      use: 'mainResidence',
+      ownsOtherDwelling: false,
+      firstTimeBuyer: true,
+      taxResident: false,
+      agreementDate: '2025-05-01',
+      companyReliefApplies: true,
+    })
+    const fields = data.notices.filter(({ code }) => code === 'no_effect_here').map(({ field }) => field)
+    expect(fields).toEqual(['taxResident', 'agreementDate', 'firstTimeBuyer', 'companyReliefApplies'])
+  })
+
+  test('the register of one’s own invoice stands instead of the scale', () => {
+    const input = { region: 'GB-ENG', deedDate: '2025-06-01', price: 300_000, use: 'rental' } as const
+    const { data } = feesOf({ ...input, overrides: { registryOwnership: 165 } })
+    expect(data.lines.find(({ key }) => key === 'registryOwnership')).toMatchObject({
+      amount: 165,
+      certainty: 'published',
+    })
+  })
+})
