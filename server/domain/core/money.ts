@@ -12,6 +12,9 @@ const rounded = (amount: number, factor: number): number =>
 /** Rounds to cents, halves away from zero; never -0. */
 export const toCents = (amount: number): number => rounded(amount, 100)
 
+/** An unrounded amount, or 0 where it rounds to no cent: what doubles leave of 0 is no payment. */
+export const withoutDust = (amount: number): number => (toCents(amount) === 0 ? 0 : amount)
+
 /** Rounds a rate or a share to six decimals, as answers print it; never -0. */
 export const toSixDecimals = (rate: number): number => rounded(rate, 1e6)
 
