@@ -44,6 +44,22 @@ describe('purchases in the Italy', () => {
     expect(data.possibleReliefs[0]?.condition).toContain(years)
   })
 
+  test('the items of the registers are a tariff: told as an unsure parameter, replaced by an invoice', () => {
+    const sale = { price: 200_000, use: 'rental', newBuild: true, deedDate: '2026-06-01' } as const
+    const { data } = feesOf(sale)
+    expect(data.lines.find(({ key }) => key === 'registryItems')).toMatchObject({
+      amount: 320,
+      nature: 'regulatedTariff',
+      certainty: 'unverified',
+    })
+    expect(data.assumptions).toContainEqual(expect.objectContaining({ parameter: 'it.registry.items', value: 320 }))
+    expect(data.assumptions.map(({ field }) => field)).not.toContain('overrides.registryItems')
+    const own = feesOf({ ...sale, overrides: { registryItems: 300 } }).data
+    expect(own.totals.regulatedTariffs).toBe(300)
+    expect(own.assumptions.map(({ parameter }) => parameter)).not.toContain('it.registry.items')
+    expect(feesOf({ ...sale, overrides: { registryItems: 0 } }).data.totals.regulatedTariffs).toBe(0)
+  })
+
   test('a deed of 2013 is not covered', () => {
     expect(() => feesOf({ price: 200_000, use: 'rental', deedDate: '2013-12-31' })).toThrowError(
       expect.objectContaining({ code: 'law_not_covered' }),

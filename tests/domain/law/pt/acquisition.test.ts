@@ -41,6 +41,23 @@ describe('purchases in the Portugal', () => {
     expect(data.assumptions.map(({ field }) => field)).toEqual(expect.arrayContaining(['region', 'taxResident']))
   })
 
+  test('the desk is a tariff, which an invoice replaces', () => {
+    const sale = { price: 200_000, use: 'rental', deedDate: '2026-06-01' } as const
+    expect(feesOf(sale).data.totals.regulatedTariffs).toBe(375)
+    expect(feesOf({ ...sale, loanAmount: 100_000 }).data.totals.regulatedTariffs).toBe(700)
+    const notary = { ...sale, deedRoute: 'notary' } as const
+    const ends = { low: 225, high: 375 }
+    expect(feesOf(notary).data.lines.find(({ key }) => key === 'registryDesk')).toMatchObject({
+      amount: 300,
+      range: ends,
+    })
+    const [own] = feesOf({ ...notary, overrides: { registryDesk: 250 } }).data.lines.filter(
+      ({ key }) => key === 'registryDesk',
+    )
+    expect(own).toMatchObject({ amount: 250, nature: 'regulatedTariff', certainty: 'published' })
+    expect(own).not.toHaveProperty('range')
+  })
+
   test('a deed of 2023 is not covered', () => {
     expect(() => feesOf({ price: 200_000, use: 'rental', deedDate: '2023-12-31' })).toThrowError(
       expect.objectContaining({ code: 'law_not_covered' }),
