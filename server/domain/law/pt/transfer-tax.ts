@@ -173,7 +173,14 @@ export const transferTax = (
   const all = buyersOf(input).map(buyer => chargedOf(law, tables, input, base, buyer))
   return {
     lines: lines(law, tables, all, base),
-    buyers: all.map(({ buyer: { index, share }, regime, tax }) => ({ index, share, use: input.use, regime, tax })),
+    buyers: all.map(({ buyer: { index, share }, regime, tax, stamp: stampDuty }) => ({
+      index,
+      share,
+      use: input.use,
+      regime,
+      tax,
+      stampDuty,
+    })),
     possibleReliefs: [...youthRelief(law, tables, input, base, all), ...reclaim(law, tables, input, base, all)],
     notices: [...cliffs(law, tables, all, base), ...contestedStamp(law, tables, all, base)],
   }

@@ -16,7 +16,7 @@ describe('purchases in the Portugal', () => {
     expect(() => CountryFees.parse(data)).not.toThrow()
   })
 
-  test('each buyer is told with the regime and the tax', () => {
+  test('each buyer is told with the regime, the tax and the stamp duty', () => {
     const { data } = feesOf({
       price: 400_000,
       use: 'mainResidence',
@@ -24,8 +24,8 @@ describe('purchases in the Portugal', () => {
       buyers: [{ share: 0.5, age: 30, firstTimeBuyer: true, dependant: false }, { share: 0.5 }],
     })
     expect(data.buyers).toEqual([
-      { index: 0, share: 0.5, use: 'mainResidence', regime: 'jovem', tax: 2_778.44 },
-      { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 9_118.33 },
+      { index: 0, share: 0.5, use: 'mainResidence', regime: 'jovem', tax: 2_778.44, stampDuty: 277.84 },
+      { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 9_118.33, stampDuty: 1_600 },
     ])
   })
 
