@@ -143,10 +143,18 @@ export const cases: readonly Case[] = [
   },
   {
     says: 'a state without a table answers one line from a ratio',
-    source: 'printed ratio of South Dakota with taxes: 1.34 % of 300 000',
-    input: { ...own, region: 'US-SD', price: 300_000, loanAmount: 200_000 },
-    lines: { closingCostsEstimate: 4_020, ownerTitle: 0 },
-    totals: { buyer: 4_020 },
+    source: 'printed ratio of Kansas with taxes, 2023: 0.98 % of 300 000',
+    input: { ...own, region: 'US-KS', price: 300_000, loanAmount: 200_000 },
+    lines: { closingCostsEstimate: 2_940, ownerTitle: 0 },
+    totals: { buyer: 2_940 },
+    notices: ['fallback_ratio_used'],
+  },
+  {
+    says: 'the ratio of 2024 comes before that of 2023',
+    source: 'printed ratio of South Dakota with taxes, purchases of 2024: 0.46 % of 300 000',
+    input: { ...own, region: 'US-SD', price: 300_000 },
+    lines: { closingCostsEstimate: 1_380 },
+    totals: { buyer: 1_380 },
     notices: ['fallback_ratio_used'],
   },
   {
