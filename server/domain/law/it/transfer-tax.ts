@@ -13,6 +13,7 @@ import {
   homeVatRates,
   registerMinimum,
   registerRates,
+  substituteTaxRates,
 } from './parameters/transfer-tax.ts'
 
 /** A purchase in Italy. */
@@ -138,20 +139,25 @@ const inTime = (years: number): string => {
   return years === 1 ? 'within a year' : `within ${years} years`
 }
 
+/** Substitute tax on the loan, which is lower for a main home too. */
+const loanTax = (law: Law, loanAmount: number, isMain: boolean): number =>
+  loanAmount === 0 ? 0 : toCents(loanAmount * (law.row(substituteTaxRates, rowOf(isMain)) ?? 0))
+
 const mainHomeRelief = (law: Law, input: Input, { isMainHome, isCadastral, kind }: Case): FeeRelief[] => {
   if (isMainHome !== undefined) return []
-  const { price, newBuild, priceIncludesVat = false } = input
+  const { price, newBuild, priceIncludesVat = false, loanAmount = 0 } = input
   const vat = (row: HomeKind): number => {
     const rate = law.row(homeVatRates, row) ?? 0
     return priceIncludesVat ? price - price / (1 + rate) : price * rate
   }
   const register = (isMain: boolean): number => toCents(registerTax(law, input, isMain, isCadastral))
-  const saving = newBuild ? toCents(vat(kind) - vat('mainHome')) : sum([register(false), -register(true)])
+  const onSale = newBuild ? toCents(vat(kind) - vat('mainHome')) : sum([register(false), -register(true)])
+  const onLoan = sum([loanTax(law, loanAmount, false), -loanTax(law, loanAmount, true)])
   return [
     {
       key: 'mainHome',
       label: 'Main home (prima casa)',
-      saving: newBuild && priceIncludesVat ? null : saving,
+      saving: newBuild && priceIncludesVat ? null : sum([onSale, onLoan]),
       condition: `The buyer would live or work in the municipality or move there within 18 months, own no other home there, and none bought with the relief, or sell that one ${inTime(law.value(formerHomeYears))}.`,
       fields: ['reliefConditionsMet'],
       basis: [newBuild ? homeVatRates.id : registerRates.id, formerHomeYears.id],

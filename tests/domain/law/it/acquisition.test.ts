@@ -44,6 +44,17 @@ describe('purchases in the Italy', () => {
     expect(data.possibleReliefs[0]?.condition).toContain(years)
   })
 
+  test('the relief of a main home saves on the sale and on the loan', () => {
+    const input = { price: 200_000, use: 'mainResidence', deedDate: '2026-06-01', cadastralIncome: 800 } as const
+    const savingOf = (loanAmount: number, more: { newBuild?: boolean } = {}) =>
+      feesOf({ ...input, ...more, loanAmount }).data.possibleReliefs.find(({ key }) => key === 'mainHome')?.saving
+    // 800 × 126 × 9 % − 800 × 115.5 × 2 % = 9 072 − 1 848; and 150 000 × (2 % − 0.25 %) = 2 625.
+    expect(savingOf(0)).toBe(7_224)
+    expect(savingOf(150_000)).toBe(9_849)
+    // 200 000 × (10 % − 4 %) and the same on the loan.
+    expect(savingOf(150_000, { newBuild: true })).toBe(14_625)
+  })
+
   test('the items of the registers are a tariff: told as an unsure parameter, replaced by an invoice', () => {
     const sale = { price: 200_000, use: 'rental', newBuild: true, deedDate: '2026-06-01' } as const
     const { data } = feesOf(sale)
