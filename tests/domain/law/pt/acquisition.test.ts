@@ -41,6 +41,20 @@ describe('purchases in the Portugal', () => {
     expect(data.assumptions.map(({ field }) => field)).toEqual(expect.arrayContaining(['region', 'taxResident']))
   })
 
+  const young = { age: 30, firstTimeBuyer: true, dependant: false }
+  test.each([
+    // 660 983 × 6 % − (660 982 × 8 % − 13 763.35).
+    ['an owner', [{}], 543.77],
+    // 660 983 × 6 % − (660 982 × 8 % − 26 443.12), and 660 983 × 0.8 % − (660 982 − 330 539) × 0.8 %.
+    ['a young buyer', [young], 13_223.54 + 2_644.32],
+    // Half of each: 271.88 + 6 611.77 + 1 322.16, each share in cents.
+    ['one of each', [{}, young], 271.88 + 6_611.77 + 1_322.16],
+  ])('what the limit of 660 982 costs %s', (_says, buyers, amount) => {
+    const { data } = feesOf({ price: 660_983, use: 'mainResidence', deedDate: '2026-06-01', buyers })
+    const notice = data.notices.find(({ code }) => code === 'price_near_cliff')
+    expect(notice?.amount).toBeCloseTo(amount, 1)
+  })
+
   test('the desk is a tariff, which an invoice replaces', () => {
     const sale = { price: 200_000, use: 'rental', deedDate: '2026-06-01' } as const
     expect(feesOf(sale).data.totals.regulatedTariffs).toBe(375)
