@@ -45,6 +45,16 @@ describe('purchases in the United Kingdom', () => {
     expect(fields).toEqual(['taxResident', 'agreementDate', 'firstTimeBuyer', 'companyReliefApplies'])
   })
 
+  test.each([
+    ['2026-11-20', 'unverified'],
+    ['2026-11-21', 'published'],
+  ])('the scale of the register on %s is %s: it is carried back from the day it was read', (deedDate, certainty) => {
+    const { data } = feesOf({ region: 'GB-ENG', deedDate, price: 300_000, use: 'rental', ownsOtherDwelling: false })
+    expect(data.lines.find(({ key }) => key === 'registryOwnership')).toMatchObject({ amount: 150, certainty })
+    const told = data.assumptions.some(({ parameter }) => parameter === 'uk.registry.scale')
+    expect(told).toBe(certainty === 'unverified')
+  })
+
   test('the register of one’s own invoice stands instead of the scale', () => {
     const input = { region: 'GB-ENG', deedDate: '2025-06-01', price: 300_000, use: 'rental' } as const
     const { data } = feesOf({ ...input, overrides: { registryOwnership: 165 } })

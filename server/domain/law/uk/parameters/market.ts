@@ -40,8 +40,15 @@ export const registerScale: Parameter<Record<RegisterScale, readonly Band[]>> = 
       from: knownSince,
       value: rows,
       source: feeOrder,
+      certainty: 'unverified',
+      note: 'The present scale, carried back: the day on which it began was not read.',
+    },
+    {
+      from: checkedOn,
+      value: rows,
+      source: feeOrder,
       certainty: 'published',
-      note: 'The day on which this scale began was not read; a mortgage filed with the purchase costs nothing more.',
+      note: 'Read on this day; a mortgage filed with the purchase costs nothing more.',
     },
   ],
 }
