@@ -41,14 +41,7 @@ export const registerScale: Parameter<Record<RegisterScale, readonly Band[]>> = 
       value: rows,
       source: feeOrder,
       certainty: 'unverified',
-      note: 'The present scale, carried back: the day on which it began was not read.',
-    },
-    {
-      from: checkedOn,
-      value: rows,
-      source: feeOrder,
-      certainty: 'published',
-      note: 'Read on this day; a mortgage filed with the purchase costs nothing more.',
+      note: 'The present scale, carried back: the day on which it began was not read. A mortgage filed with the purchase costs nothing more.',
     },
   ],
 }
