@@ -8,7 +8,7 @@ import { cases } from './cases.ts'
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(IT, { country: 'IT', ...input }, deedDate)
 
-describe('purchases in the Italy', () => {
+describe('purchases in Italy', () => {
   test.each(cases)('$says', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)

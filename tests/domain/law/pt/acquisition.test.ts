@@ -9,7 +9,7 @@ import { cases, cliffCases, dayCases } from './cases.ts'
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(PT, { country: 'PT', ...input }, deedDate)
 
-describe('purchases in the Portugal', () => {
+describe('purchases in Portugal', () => {
   test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
