@@ -1,9 +1,9 @@
-import type { Notice } from '#contract/shared/law'
 import { costLine } from '../../core/cost-line.ts'
 import type { Law } from '../../core/law.ts'
 import { sum, toCents } from '../../core/money.ts'
 import type { FeeLine, FeeRelief, FeesInput } from '../country.ts'
 import { answerOr, priceVatLine } from '../purchase-lines.ts'
+import { notices } from './notices.ts'
 import {
   cadastralMultipliers,
   fixedDuty,
@@ -199,32 +199,12 @@ const openReliefs = (law: Law, input: Input, { isMainHome }: Case): FeeRelief[] 
   ]
 }
 
-const noticesOf = ({ cadastralIncome, annexCadastralIncomes = [], newBuild, buyerType }: Input): Notice[] =>
-  cadastralIncome === undefined && !newBuild && buyerType !== 'company'
-    ? [
-        {
-          code: 'base_is_price',
-          message: 'Without the cadastral income the price is the base, which overstates the tax two to four times.',
-          field: 'cadastralIncome',
-        },
-        ...(annexCadastralIncomes.length > 0
-          ? [
-              {
-                code: 'no_effect_here' as const,
-                message: 'Incomes of annexes are read with that of the home.',
-                field: 'annexCadastralIncomes',
-              },
-            ]
-          : []),
-      ]
-    : []
-
 /** Taxes on the sale: register tax with its fixed duties, or VAT with them; and what may be saved. */
 export const transferTax = (law: Law, input: Input, facts: Case, includesVat: boolean) => {
   const lines = input.newBuild ? withVat(law, input, facts, includesVat) : withoutVat(law, input, facts)
   return {
     lines: [...lines, ...credit(law, input, facts, lines)],
     possibleReliefs: [...mainHomeRelief(law, input, facts), ...openReliefs(law, input, facts)],
-    notices: noticesOf(input),
+    notices: notices(input, facts),
   }
 }

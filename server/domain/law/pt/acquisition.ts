@@ -78,6 +78,7 @@ const deed = (law: Law, input: Input, region: string): FeeLine[] => {
     localLabel: 'escritura',
     category: 'notary',
     dueTo: 'notary',
+    range: { low: 300, high: 800 },
   })
   return [
     ...desk,

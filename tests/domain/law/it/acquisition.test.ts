@@ -55,6 +55,22 @@ describe('purchases in Italy', () => {
     expect(savingOf(150_000, { newBuild: true })).toBe(14_625)
   })
 
+  const annexCadastralIncomes = [50]
+  test.each<[facts: Partial<(typeof cases)[number]['input']>, fields: string[]]>([
+    [{ newBuild: true, cadastralIncome: 700 }, ['cadastralIncome']],
+    [
+      { buyerType: 'company', cadastralIncome: 700, annexCadastralIncomes },
+      ['cadastralIncome', 'annexCadastralIncomes'],
+    ],
+    [{ annexCadastralIncomes }, ['annexCadastralIncomes']],
+    [{ previousMainHomeTax: 1_000 }, ['previousMainHomeTax']],
+    [{ cadastralIncome: 700, annexCadastralIncomes, previousMainHomeTax: 0 }, []],
+  ])('of %o the answers %o change nothing, and it is told', (facts, fields) => {
+    const { data } = feesOf({ price: 200_000, use: 'rental', deedDate: '2026-06-01', ...facts })
+    const told = data.notices.filter(({ code }) => code === 'no_effect_here').map(({ field }) => field)
+    expect(told).toEqual(fields)
+  })
+
   test('the items of the registers are a tariff: told as an unsure parameter, replaced by an invoice', () => {
     const sale = { price: 200_000, use: 'rental', newBuild: true, deedDate: '2026-06-01' } as const
     const { data } = feesOf(sale)

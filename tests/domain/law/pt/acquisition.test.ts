@@ -65,6 +65,11 @@ describe('purchases in Portugal', () => {
       amount: 300,
       range: ends,
     })
+    expect(feesOf(notary).data.lines.find(({ key }) => key === 'notaryFeeNet')).toMatchObject({
+      amount: 550,
+      certainty: 'estimate',
+      range: { low: 300, high: 800 },
+    })
     const [own] = feesOf({ ...notary, overrides: { registryDesk: 250 } }).data.lines.filter(
       ({ key }) => key === 'registryDesk',
     )
