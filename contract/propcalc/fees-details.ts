@@ -71,7 +71,7 @@ export const autoFeesRules = [
   },
   {
     code: 'fees_input_of_country',
-    says: 'The object `feesInput` holds the fields of the country, and no country, price or loan.',
+    says: 'The object `feesInput` holds the fields of the country, and no country, price or loan; the rules of the operation `fees` hold for it, with their codes.',
     fields: ['feesInput', 'country'],
   },
 ] as const

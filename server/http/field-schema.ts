@@ -49,6 +49,10 @@ export const gladWords = (schemas: readonly unknown[]): string[] =>
     return words.map(String).filter(word => !(Array.isArray(refused) && refused.includes(word)))
   })
 
+/** Whether a field takes a part of one, where people may send percent. */
+export const isFraction = (schemas: readonly unknown[]): boolean =>
+  schemas.some(schema => schema instanceof z.ZodNumber && String(schema.meta()?.['x-unit']).startsWith('fraction'))
+
 /** Whether a field takes whole numbers only. */
 export const isWhole = (schemas: readonly unknown[]): boolean =>
   schemas.some(schema => schema instanceof z.ZodNumber && schema.isInt)

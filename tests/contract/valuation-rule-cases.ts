@@ -139,6 +139,20 @@ const capitalisationRuleCases: readonly RuleCase[] = [
     path: 'grossRentalIncome',
     body: { assetType: 'office', grossRentalIncome: 100_000, operatingCosts: 100_000 },
   },
+  { says: 'an income of 0', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: 0 } },
+  { says: 'a loss for an income', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: -0.01 } },
+  {
+    says: 'a negative capitalisation rate',
+    code: 'cap_rate_not_positive',
+    path: 'capRate',
+    body: { ...income, capRate: -0.05 },
+  },
+  {
+    says: 'a negative yield of the top slice',
+    code: 'cap_rate_not_positive',
+    path: 'topSliceYield',
+    body: { ...layers, topSliceYield: -0.001 },
+  },
   {
     says: 'a capitalisation rate of 0',
     code: 'cap_rate_not_positive',

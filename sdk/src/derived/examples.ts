@@ -2957,6 +2957,16 @@ export const examples: Examples = {
               "source": "default"
             },
             {
+              "field": "operatingCosts[].recoverableShare",
+              "value": 0,
+              "source": "default"
+            },
+            {
+              "field": "capex[].indexed",
+              "value": false,
+              "source": "default"
+            },
+            {
               "field": "sensitivity.discountRateSteps",
               "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
               "source": "default"
@@ -3623,6 +3633,11 @@ export const examples: Examples = {
               "source": "default"
             },
             {
+              "field": "operatingCosts[].recoverableShare",
+              "value": 0,
+              "source": "default"
+            },
+            {
               "field": "sensitivity.discountRateSteps",
               "value": "-0.005, -0.0025, 0, 0.0025, 0.005",
               "source": "default"
@@ -3768,12 +3783,12 @@ export const examples: Examples = {
       "body": {
         "success": false,
         "requestId": "req_percentForFraction",
-        "error": "The request does not fit the contract. inflation: Must be at most 0.5. (and 2 more in issues)",
+        "error": "The request does not fit the contract. inflation: Must be at most 0.5: 3.5 % is written 0.035. (and 2 more in issues)",
         "code": "invalid_request",
         "issues": [
           {
             "path": "inflation",
-            "message": "Must be at most 0.5.",
+            "message": "Must be at most 0.5: 3.5 % is written 0.035.",
             "received": "3.5",
             "allowed": [
               "at most 0.5"

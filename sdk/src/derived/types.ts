@@ -577,7 +577,7 @@ export interface CapitalisationInput {
   assetType: AssetType
   /** One income for ever; a passing rent and then the market rent; a core and a top slice. Default: "direct". */
   method?: 'direct' | 'termAndReversion' | 'hardcore' | undefined
-  /** `direct`: net operating income a year; this, or the fields that make it. In currency, 0.01 to 1000000000000. */
+  /** `direct`: net operating income a year, above 0; this, or the fields that make it. In currency, -1000000000000 to 1000000000000. */
   noi?: number | undefined
   /** `direct`: rent a year before all losses and costs. In currency, 0.01 to 1000000000000. */
   grossRentalIncome?: number | undefined
@@ -589,7 +589,7 @@ export interface CapitalisationInput {
   operatingCosts?: number | undefined
   /** `direct`: costs as a part of the effective gross income; 0. In fraction, 0 to 1. */
   operatingCostRate?: number | undefined
-  /** `direct`: capitalisation rate, above 0. Left out, by use: see `assumptions`. In fraction per year, 0 to 0.5. */
+  /** `direct`: capitalisation rate, above 0. Left out, by use: see `assumptions`. In fraction per year, -1 to 0.5. */
   capRate?: number | undefined
   /** Buyer's costs on the net value. In fraction, 0 to 0.3. Default: 0. */
   purchasersCostsRate?: number | undefined
@@ -601,15 +601,15 @@ export interface CapitalisationInput {
   marketRent?: number | undefined
   /** `termAndReversion`, `hardcore`: years until the market rent. In years, 0.01 to 99. */
   yearsToReversion?: number | undefined
-  /** `termAndReversion`: yield of the present rent, above 0. In fraction per year, 0 to 0.5. */
+  /** `termAndReversion`: yield of the present rent, above 0. In fraction per year, -1 to 0.5. */
   termYield?: number | undefined
-  /** `termAndReversion`: yield of the market rent, above 0. In fraction per year, 0 to 0.5. */
+  /** `termAndReversion`: yield of the market rent, above 0. In fraction per year, -1 to 0.5. */
   reversionYield?: number | undefined
-  /** `termAndReversion`: rate at which the reversion is deferred, above 0; the reversion yield. In fraction per year, 0 to 0.5. */
+  /** `termAndReversion`: rate at which the reversion is deferred, above 0; the reversion yield. In fraction per year, -1 to 0.5. */
   deferralYield?: number | undefined
-  /** `hardcore`: yield of the present rent, above 0. In fraction per year, 0 to 0.5. */
+  /** `hardcore`: yield of the present rent, above 0. In fraction per year, -1 to 0.5. */
   coreYield?: number | undefined
-  /** `hardcore`: yield of what the market pays above it, above 0. In fraction per year, 0 to 0.5. */
+  /** `hardcore`: yield of what the market pays above it, above 0. In fraction per year, -1 to 0.5. */
   topSliceYield?: number | undefined
   /** Works and outstanding rent-free months, taken off the gross value. In currency, 0 to 1000000000000. Default: 0. */
   capitalDeductions?: number | undefined

@@ -49,7 +49,7 @@ export const loanAmountOf = (input: InvestedCapitalInput): number => {
   return sum([toCents(input.purchasePrice), -downPaymentOf(input)])
 }
 
-/** The limits on the loan in Luxembourg, each with whether the loan is above it. */
+/** The limits on the loan in Luxembourg, each with whether the loan is above it, by the ratio that the answer prints. */
 const luxembourgLimits = (loanToValue: number): NonNullable<InvestedCapital['regulatoryLtv']> =>
   countryDefaults.LU.mortgage.ltvLimits.map(({ case: of, value, legalReference }) => ({
     case: of,
@@ -97,16 +97,18 @@ export const investedCapital = (sent: InvestedCapitalInput): InvestedCapital => 
   }
   const totalCapital = sum(Object.values(parts))
   const loanAmount = sum([price, -parts.downPayment])
+  // The cent to which a down payment is rounded carries no loan above a limit.
+  const loanToValue = toSixDecimals(loanAmount / price)
   const projectCost = sum([price, parts.acquisitionFees, parts.works, parts.furniture, parts.loanFees])
   return {
     ...parts,
     loanAmount,
     totalCapital,
     projectCost,
-    loanToValue: toSixDecimals(loanAmount / price),
+    loanToValue,
     loanToCost: toSixDecimals(loanAmount / projectCost),
     lines: linesOf(parts, totalCapital),
-    ...(input.country === 'LU' ? luxembourgPart(loanAmount / price) : { warnings: [] }),
+    ...(input.country === 'LU' ? luxembourgPart(loanToValue) : { warnings: [] }),
     assumptions:
       feesSaid === undefined
         ? [...assumptions, { field: 'acquisitionFees', value: 0, source: 'default' }]

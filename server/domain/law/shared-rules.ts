@@ -2,8 +2,8 @@ import type { feesRules } from '#contract/propcalc/fees/rules'
 import type { RefusedField } from '../core/refusal.ts'
 import type { FeesInput } from './country.ts'
 
-/** How far the sum of the shares may be from 1, so that thirds can be written. */
-const shareTolerance = 1e-6
+/** The sums of shares that count as 1, ends included. */
+const [sharesLeast, sharesMost] = [0.999999, 1.000001]
 
 /** A field that breaks one of the rules of the contract. */
 export interface BrokenRule extends RefusedField {
@@ -28,12 +28,11 @@ export const brokenShares = ({ buyers = [] }: Purchase): (RefusedField & { code:
     const message = 'Either every buyer has a share or none has.'
     return [{ path: `buyers[${missing}].share`, code: 'shares_all_or_none', message }]
   }
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  if (Math.abs(total - 1) <= shareTolerance) return []
+  // Twelve digits, so that three times 0.333333 is 0.999999.
+  const total = Number(shares.reduce((sum, share) => sum + share, 0).toPrecision(12))
+  if (total >= sharesLeast && total <= sharesMost) return []
   const message = 'The shares of the buyers must add up to 1.'
-  return [
-    { path: 'buyers', code: 'shares_sum', message, received: Number(total.toPrecision(9)), allowed: ['a sum of 1'] },
-  ]
+  return [{ path: 'buyers', code: 'shares_sum', message, received: total, allowed: ['a sum of 1'] }]
 }
 
 /** A broker's fee that is told twice. */

@@ -8,7 +8,8 @@ import type { Calculated, Relief } from './reliefs.ts'
 
 const closedWindow = (law: Law, { purchase, duties }: Calculated): Notice[] => {
   if (!purchase.halfBaseEligible || duties.isHalved) return []
-  const isExcluded = law.value(taxableBaseShare) < 1 && halvableShare(purchase) === 0
+  const isOpen = law.value(taxableBaseShare) < 1 && purchase.operation !== 'buildingLand'
+  const isExcluded = isOpen && halvableShare(purchase) === 0
   return [
     {
       code: isExcluded ? 'no_effect_here' : 'relief_window_closed',
