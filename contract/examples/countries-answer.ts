@@ -1374,7 +1374,7 @@ export const countriesAnswer: z.infer<typeof Countries> = {
           observed: {
             value: 0.041,
             period: '2025-Q1 to Q3',
-            series: 'Eurostat house price index, on the year before',
+            series: 'house price index IPAB (Istat), on the year before',
             certainty: 'published',
           },
           default: {
@@ -2425,7 +2425,7 @@ export const countriesAnswer: z.infer<typeof Countries> = {
           observed: {
             value: 0.023,
             period: '2025-08',
-            series: 'national house price index, twelve months',
+            series: 'house price index (Federal Housing Finance Agency), twelve months',
             certainty: 'published',
           },
           default: {

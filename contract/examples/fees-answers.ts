@@ -2183,8 +2183,8 @@ export const countryAnswers: Record<
       use: 'mainResidence',
       region: 'PT-MAINLAND',
       buyers: [
-        { index: 0, share: 0.5, use: 'mainResidence', regime: 'jovem', tax: 2778.44 },
-        { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 9118.33 },
+        { index: 0, share: 0.5, use: 'mainResidence', regime: 'jovem', tax: 2778.44, stampDuty: 277.84 },
+        { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 9118.33, stampDuty: 1600 },
       ],
       lines: [
         {
@@ -2228,7 +2228,7 @@ export const countryAnswers: Record<
           category: 'registry',
           amount: 375,
           payer: 'buyer',
-          nature: 'marketEstimate',
+          nature: 'regulatedTariff',
           certainty: 'published',
           counted: true,
           dueTo: 'registry',
@@ -2257,8 +2257,8 @@ export const countryAnswers: Record<
       totals: {
         buyer: 14164.61,
         taxes: 13774.61,
-        regulatedTariffs: 0,
-        marketEstimates: 390,
+        regulatedTariffs: 375,
+        marketEstimates: 15,
         seller: 0,
         lender: 0,
         feesRate: 0.035412,
@@ -2308,13 +2308,6 @@ export const countryAnswers: Record<
           source: 'default',
           certainty: 'estimate',
           note: 'The one-stop desk of the registry; or a notary.',
-        },
-        {
-          field: 'overrides.registryDesk',
-          value: 375,
-          source: 'default',
-          certainty: 'published',
-          note: 'Registration before a notary: 225 to 375.',
         },
         {
           field: 'overrides.preferenceNotice',
@@ -2465,7 +2458,7 @@ export const countryAnswers: Record<
           base: 300000,
           payer: 'buyer',
           nature: 'regulatedTariff',
-          certainty: 'published',
+          certainty: 'unverified',
           counted: true,
           dueTo: 'registry',
           basis: ['uk.registry.scale'],
@@ -2583,6 +2576,13 @@ export const countryAnswers: Record<
           certainty: 'unverified',
           note: 'Usual 400 to 1 500.',
         },
+        {
+          parameter: 'uk.registry.scale',
+          value: null,
+          source: 'parameter',
+          certainty: 'unverified',
+          note: 'The present scale, carried back: the day on which it began was not read. A mortgage filed with the purchase costs nothing more.',
+        },
       ],
     },
     law: [
@@ -2644,9 +2644,9 @@ export const countryAnswers: Record<
         until: null,
         title: 'HM Land Registry, Scale 1 fees',
         article: 'transfer of whole',
-        certainty: 'published',
+        certainty: 'unverified',
         checkedOn: '2026-11-21',
-        note: 'The day on which this scale began was not read; a mortgage filed with the purchase costs nothing more.',
+        note: 'The present scale, carried back: the day on which it began was not read. A mortgage filed with the purchase costs nothing more.',
       },
       {
         id: 'uk.market.conveyancing',
@@ -2760,7 +2760,7 @@ export const countryAnswers: Record<
           basis: ['us.intangibleTax.rates'],
           inForceFrom: '2023-01-01',
           inForceUntil: null,
-          legalReference: 'Florida Statutes and Georgia Code, § 199.133 and § 48-6-61',
+          legalReference: 'Florida Statutes, § 199.133',
         },
         {
           key: 'ownerTitle',
@@ -2978,11 +2978,10 @@ export const countryAnswers: Record<
         value: 0.002,
         from: '2023-01-01',
         until: null,
-        title: 'Florida Statutes and Georgia Code',
-        article: '§ 199.133 and § 48-6-61',
+        title: 'Florida Statutes',
+        article: '§ 199.133',
         certainty: 'published',
         checkedOn: '2026-11-21',
-        note: 'Georgia was not read in a source.',
       },
       {
         id: 'us.title.florida',

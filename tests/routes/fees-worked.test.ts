@@ -88,6 +88,7 @@ describe('one worked purchase in each country', () => {
   test('Portugal splits the tax by buyer: the young half pays 2 778.44, the other 9 118.33', async () => {
     const { data } = await answer('PT')
     expect(data.buyers?.map(({ tax }) => tax)).toEqual([2_778.44, 9_118.33])
+    expect(data.buyers?.map(({ stampDuty }) => stampDuty)).toEqual([277.84, 1_600])
   })
 
   test('in Spain VAT is counted, and in Florida the seller bears the tax on the deed', async () => {

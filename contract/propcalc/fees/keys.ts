@@ -50,7 +50,7 @@ export const feeLineKeysByCountry = {
 
 // biome-ignore format: one country a paragraph
 /** Keys of possible reliefs by country. */
-export const feeReliefKeysByCountry = {
+const feeReliefKeysByCountry = {
   FR: ['firstTimeBuyer'],
   DE: ['relatedSale', 'hessengeld'],
   BE: ['soleOwnHome', 'modestHome', 'brusselsAllowance', 'energyAllowance', 'reducedHonorarium', 'rebuiltHome'],
@@ -72,7 +72,7 @@ type KeyIn<Table extends Record<string, readonly string[]>> = Table[keyof Table]
 export type FeeLineKey = KeyIn<typeof feeLineKeysByCountry>
 
 /** A key of a relief in any of these countries. */
-export type FeeReliefKey = KeyIn<typeof feeReliefKeysByCountry>
+type FeeReliefKey = KeyIn<typeof feeReliefKeysByCountry>
 
 const unique = <Key extends string>(table: Record<string, readonly Key[]>) =>
   [...new Set(Object.values(table).flat())] as [Key, ...Key[]] // no table is empty

@@ -64,7 +64,7 @@ export const movables = Amount.optional().meta({
 })
 
 /** What the buyer owes a broker, as a sum or as a part of the price. */
-export const brokerFields = {
+const brokerFields = {
   brokerFee: Amount.optional().describe('What the buyer owes a broker, VAT included, on top of the price.'),
   brokerFeeRate: z.number().min(0).max(0.2).optional().meta({
     description: 'The same as a part of the price; send one of the two.',

@@ -12678,14 +12678,16 @@ export const examples: Examples = {
               "share": 0.5,
               "use": "mainResidence",
               "regime": "jovem",
-              "tax": 2778.44
+              "tax": 2778.44,
+              "stampDuty": 277.84
             },
             {
               "index": 1,
               "share": 0.5,
               "use": "mainResidence",
               "regime": "mainResidence",
-              "tax": 9118.33
+              "tax": 9118.33,
+              "stampDuty": 1600
             }
           ],
           "lines": [
@@ -12737,7 +12739,7 @@ export const examples: Examples = {
               "category": "registry",
               "amount": 375,
               "payer": "buyer",
-              "nature": "marketEstimate",
+              "nature": "regulatedTariff",
               "certainty": "published",
               "counted": true,
               "dueTo": "registry",
@@ -12770,8 +12772,8 @@ export const examples: Examples = {
           "totals": {
             "buyer": 14164.61,
             "taxes": 13774.61,
-            "regulatedTariffs": 0,
-            "marketEstimates": 390,
+            "regulatedTariffs": 375,
+            "marketEstimates": 15,
             "seller": 0,
             "lender": 0,
             "feesRate": 0.035412,
@@ -12827,13 +12829,6 @@ export const examples: Examples = {
               "source": "default",
               "certainty": "estimate",
               "note": "The one-stop desk of the registry; or a notary."
-            },
-            {
-              "field": "overrides.registryDesk",
-              "value": 375,
-              "source": "default",
-              "certainty": "published",
-              "note": "Registration before a notary: 225 to 375."
             },
             {
               "field": "overrides.preferenceNotice",
@@ -13043,7 +13038,7 @@ export const examples: Examples = {
               "base": 300000,
               "payer": "buyer",
               "nature": "regulatedTariff",
-              "certainty": "published",
+              "certainty": "unverified",
               "counted": true,
               "dueTo": "registry",
               "basis": [
@@ -13169,6 +13164,13 @@ export const examples: Examples = {
               "source": "default",
               "certainty": "unverified",
               "note": "Usual 400 to 1 500."
+            },
+            {
+              "parameter": "uk.registry.scale",
+              "value": null,
+              "source": "parameter",
+              "certainty": "unverified",
+              "note": "The present scale, carried back: the day on which it began was not read. A mortgage filed with the purchase costs nothing more."
             }
           ]
         },
@@ -13269,9 +13271,9 @@ export const examples: Examples = {
               "until": null,
               "title": "HM Land Registry, Scale 1 fees",
               "article": "transfer of whole",
-              "certainty": "published",
+              "certainty": "unverified",
               "checkedOn": "2026-11-21",
-              "note": "The day on which this scale began was not read; a mortgage filed with the purchase costs nothing more."
+              "note": "The present scale, carried back: the day on which it began was not read. A mortgage filed with the purchase costs nothing more."
             },
             {
               "id": "uk.market.conveyancing",
@@ -13403,7 +13405,7 @@ export const examples: Examples = {
               ],
               "inForceFrom": "2023-01-01",
               "inForceUntil": null,
-              "legalReference": "Florida Statutes and Georgia Code, § 199.133 and § 48-6-61"
+              "legalReference": "Florida Statutes, § 199.133"
             },
             {
               "key": "ownerTitle",
@@ -13658,11 +13660,10 @@ export const examples: Examples = {
               "value": 0.002,
               "from": "2023-01-01",
               "until": null,
-              "title": "Florida Statutes and Georgia Code",
-              "article": "§ 199.133 and § 48-6-61",
+              "title": "Florida Statutes",
+              "article": "§ 199.133",
               "certainty": "published",
-              "checkedOn": "2026-11-21",
-              "note": "Georgia was not read in a source."
+              "checkedOn": "2026-11-21"
             },
             {
               "id": "us.title.florida",
@@ -16443,7 +16444,7 @@ export const examples: Examples = {
                   "observed": {
                     "value": 0.041,
                     "period": "2025-Q1 to Q3",
-                    "series": "Eurostat house price index, on the year before",
+                    "series": "house price index IPAB (Istat), on the year before",
                     "certainty": "published"
                   },
                   "default": {
@@ -18182,7 +18183,7 @@ export const examples: Examples = {
                   "observed": {
                     "value": 0.023,
                     "period": "2025-08",
-                    "series": "national house price index, twelve months",
+                    "series": "house price index (Federal Housing Finance Agency), twelve months",
                     "certainty": "published"
                   },
                   "default": {

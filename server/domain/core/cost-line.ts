@@ -95,7 +95,9 @@ export const marketLine = <Key extends string>(
   const facts = { ...line, nature: 'marketEstimate', basis: [parameter] } as const
   if (override !== undefined) {
     law.replaced(parameter)
-    return costLine(law, { ...facts, amount: override, certainty: 'published' })
+    // The usual range is said of the default, not of the caller's figure.
+    const { range: _range, ...said } = facts
+    return costLine(law, { ...said, amount: override, certainty: 'published' })
   }
   const lines = costLine(law, { ...facts, amount: line.amount ?? Number(value) })
   for (const { key, amount } of lines)

@@ -107,6 +107,21 @@ export const overridable = <Key extends FeeLineKey>(
   line: Omit<LineFacts<Key>, 'amount' | 'basis' | 'nature'> & { amount?: number },
 ): FeeLine[] => marketLine<Key>(law, { line, parameter, override: overrides?.[line.key] })
 
+/** A line of a tariff that the caller may replace by the figure of their own invoice under `overrides`. */
+export const overridableTariff = <Key extends FeeLineKey>(
+  law: Law,
+  overrides: { readonly [K in Key]?: number | undefined } | undefined,
+  parameter: Parameter<unknown>,
+  line: Omit<LineFacts<Key>, 'basis' | 'nature'>,
+): FeeLine[] => {
+  const facts = { ...line, nature: 'regulatedTariff', basis: [parameter] } as const
+  const own = overrides?.[line.key]
+  if (own === undefined) return costLine(law, facts)
+  law.replaced(parameter)
+  const { range: _range, ...said } = facts
+  return costLine(law, { ...said, amount: own, certainty: 'published' })
+}
+
 /** The answer to a flagged question, or its default, which is told. */
 export const answerOr = <Answer extends string | number | boolean>(
   law: Law,

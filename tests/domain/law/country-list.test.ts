@@ -67,6 +67,50 @@ test.each(figures.map(row => [row[0], row] as const))(
   },
 )
 
+/** Figures last read: inflation and house prices, each with its period and a word of its series; shortest and longest usual term. */
+const observed: readonly (readonly [
+  code: CountryCode,
+  inflation: readonly [number, string, string],
+  housePrices: readonly [number, string, string],
+  term: readonly [number, number],
+])[] = [
+  ['LU', [0.025, '2025', 'HICP'], [0.016, '2025', 'Eurostat'], [25, 30]],
+  ['FR', [0.009, '2025', 'HICP'], [0.007, '2025', 'Eurostat'], [20, 25]],
+  ['DE', [0.023, '2025', 'HICP'], [0.032, '2025', 'Eurostat'], [25, 30]],
+  ['BE', [0.03, '2025', 'HICP'], [0.032, '2025', 'Eurostat'], [20, 25]],
+  ['NL', [0.03, '2025', 'HICP'], [0.085, '2025', 'Eurostat'], [30, 30]],
+  ['IT', [0.017, '2025', 'HICP'], [0.041, '2025-Q1 to Q3', 'IPAB'], [20, 30]],
+  ['ES', [0.027, '2025', 'CPI'], [0.127, '2025', 'Instituto Nacional'], [25, 25]],
+  ['PT', [0.022, '2025', 'HICP'], [0.189, '2025-Q4', 'Eurostat'], [30, 40]],
+  ['UK', [0.036, '2025-10', 'CPI'], [0.024, '2025-12', 'UK House Price Index'], [25, 35]],
+  ['US', [0.027, '2025-12', 'CPI-U'], [0.023, '2025-08', 'Federal Housing Finance Agency'], [15, 30]],
+]
+
+test.each(observed)('%s: the figures last read, with period and series', (code, inflation, housePrices, [min, max]) => {
+  const { macro, mortgage } = entry(code)
+  const read = ([value, period, word]: readonly [number, string, string]) => ({
+    observed: { value, period, series: expect.stringContaining(word) },
+  })
+  expect(macro).toMatchObject({ inflation: read(inflation), propertyGrowth: read(housePrices) })
+  expect(mortgage.usualTermYears).toEqual({ min, max })
+})
+
+/** Highest loans to value that a rule sets, by case; the other countries have none. */
+const ltvLimits: { readonly [Code in CountryCode]?: object } = {
+  LU: { firstTimeBuyer: 1, mainResidence: 0.9, rental: 0.8 },
+  BE: { mainResidence: 0.9, rental: 0.8 },
+  NL: { mainResidence: 1 },
+  IT: { mainResidence: 0.8 },
+  PT: { mainResidence: 0.9, rental: 0.8 },
+}
+
+test('limits of loan to value stand where a rule sets them', () => {
+  const found = countryList
+    .filter(({ mortgage }) => mortgage.ltvLimits.length > 0)
+    .map(({ code, mortgage }) => [code, Object.fromEntries(mortgage.ltvLimits.map(limit => [limit.case, limit.value]))])
+  expect(Object.fromEntries(found)).toEqual(ltvLimits)
+})
+
 describe.each(countryList.map(country => [country.code, country] as const))('the entry of %s', (code, country) => {
   test('is as the contract prints it', () => {
     expect(() => CountryEntry.parse(country)).not.toThrow()

@@ -1,7 +1,7 @@
 import { costLine } from '../../core/cost-line.ts'
 import type { Law } from '../../core/law.ts'
 import type { FeeLine, Findings } from '../country.ts'
-import { answerOr, brokerLine, overridable, vatLine } from '../purchase-lines.ts'
+import { answerOr, brokerLine, overridable, overridableTariff, vatLine } from '../purchase-lines.ts'
 import {
   brokerRate,
   cadastralNotaryRebate,
@@ -21,12 +21,13 @@ const notaryFee = (law: Law, price: number): number => {
 
 const registry = (law: Law, { newBuild, overrides }: Input): FeeLine[] =>
   newBuild || overrides?.registryItems !== undefined
-    ? overridable(law, overrides, registryItems, {
+    ? overridableTariff(law, overrides, registryItems, {
         key: 'registryItems',
         label: 'Stamp and small items of the registers',
         localLabel: 'bollo, registrazione, voltura',
         category: 'registry',
         dueTo: 'registry',
+        amount: law.value(registryItems),
       })
     : []
 

@@ -1,9 +1,9 @@
-import type { Notice } from '#contract/shared/law'
 import { costLine } from '../../core/cost-line.ts'
 import type { Law } from '../../core/law.ts'
 import { sum, toCents } from '../../core/money.ts'
 import type { FeeLine, FeeRelief, FeesInput } from '../country.ts'
 import { answerOr, priceVatLine } from '../purchase-lines.ts'
+import { notices } from './notices.ts'
 import {
   cadastralMultipliers,
   fixedDuty,
@@ -13,6 +13,7 @@ import {
   homeVatRates,
   registerMinimum,
   registerRates,
+  substituteTaxRates,
 } from './parameters/transfer-tax.ts'
 
 /** A purchase in Italy. */
@@ -138,20 +139,25 @@ const inTime = (years: number): string => {
   return years === 1 ? 'within a year' : `within ${years} years`
 }
 
+/** Substitute tax on the loan, which is lower for a main home too. */
+const loanTax = (law: Law, loanAmount: number, isMain: boolean): number =>
+  loanAmount === 0 ? 0 : toCents(loanAmount * (law.row(substituteTaxRates, rowOf(isMain)) ?? 0))
+
 const mainHomeRelief = (law: Law, input: Input, { isMainHome, isCadastral, kind }: Case): FeeRelief[] => {
   if (isMainHome !== undefined) return []
-  const { price, newBuild, priceIncludesVat = false } = input
+  const { price, newBuild, priceIncludesVat = false, loanAmount = 0 } = input
   const vat = (row: HomeKind): number => {
     const rate = law.row(homeVatRates, row) ?? 0
     return priceIncludesVat ? price - price / (1 + rate) : price * rate
   }
   const register = (isMain: boolean): number => toCents(registerTax(law, input, isMain, isCadastral))
-  const saving = newBuild ? toCents(vat(kind) - vat('mainHome')) : sum([register(false), -register(true)])
+  const onSale = newBuild ? toCents(vat(kind) - vat('mainHome')) : sum([register(false), -register(true)])
+  const onLoan = sum([loanTax(law, loanAmount, false), -loanTax(law, loanAmount, true)])
   return [
     {
       key: 'mainHome',
       label: 'Main home (prima casa)',
-      saving: newBuild && priceIncludesVat ? null : saving,
+      saving: newBuild && priceIncludesVat ? null : sum([onSale, onLoan]),
       condition: `The buyer would live or work in the municipality or move there within 18 months, own no other home there, and none bought with the relief, or sell that one ${inTime(law.value(formerHomeYears))}.`,
       fields: ['reliefConditionsMet'],
       basis: [newBuild ? homeVatRates.id : registerRates.id, formerHomeYears.id],
@@ -193,32 +199,12 @@ const openReliefs = (law: Law, input: Input, { isMainHome }: Case): FeeRelief[] 
   ]
 }
 
-const noticesOf = ({ cadastralIncome, annexCadastralIncomes = [], newBuild, buyerType }: Input): Notice[] =>
-  cadastralIncome === undefined && !newBuild && buyerType !== 'company'
-    ? [
-        {
-          code: 'base_is_price',
-          message: 'Without the cadastral income the price is the base, which overstates the tax two to four times.',
-          field: 'cadastralIncome',
-        },
-        ...(annexCadastralIncomes.length > 0
-          ? [
-              {
-                code: 'no_effect_here' as const,
-                message: 'Incomes of annexes are read with that of the home.',
-                field: 'annexCadastralIncomes',
-              },
-            ]
-          : []),
-      ]
-    : []
-
 /** Taxes on the sale: register tax with its fixed duties, or VAT with them; and what may be saved. */
 export const transferTax = (law: Law, input: Input, facts: Case, includesVat: boolean) => {
   const lines = input.newBuild ? withVat(law, input, facts, includesVat) : withoutVat(law, input, facts)
   return {
     lines: [...lines, ...credit(law, input, facts, lines)],
     possibleReliefs: [...mainHomeRelief(law, input, facts), ...openReliefs(law, input, facts)],
-    notices: noticesOf(input),
+    notices: notices(input, facts),
   }
 }

@@ -3,7 +3,7 @@ import { bandOf } from '../../core/brackets.ts'
 import { costLine } from '../../core/cost-line.ts'
 import type { Law } from '../../core/law.ts'
 import type { FeeLine, Findings } from '../country.ts'
-import { answerOr, brokerLine, overridable } from '../purchase-lines.ts'
+import { answerOr, brokerLine, overridable, overridableTariff } from '../purchase-lines.ts'
 import { type Input, tablesOf } from './buyers.ts'
 import { bankFees, brokerRate, lawyerRate, notaryDeed, preferenceNotice, registryDesk } from './parameters/market.ts'
 import { commissionStampRate, loanStampRates, nonResidentRate, vatRates } from './parameters/special-rates.ts'
@@ -62,7 +62,7 @@ const deed = (law: Law, input: Input, region: string): FeeLine[] => {
   const route = answerOr(law, 'deedRoute', deedRoute, 'oneStopDesk', 'The one-stop desk of the registry; or a notary.')
   const atDesk = loanAmount > 0 ? 'purchaseWithLoan' : 'purchase'
   const row = route === 'notary' ? 'notaryRoute' : atDesk
-  const desk = overridable(law, overrides, registryDesk, {
+  const desk = overridableTariff(law, overrides, registryDesk, {
     key: 'registryDesk',
     label: route === 'notary' ? 'Registration' : 'Deed and registration at the one-stop desk',
     localLabel: route === 'notary' ? 'registo predial' : 'Casa Pronta',
@@ -78,6 +78,7 @@ const deed = (law: Law, input: Input, region: string): FeeLine[] => {
     localLabel: 'escritura',
     category: 'notary',
     dueTo: 'notary',
+    range: { low: 300, high: 800 },
   })
   return [
     ...desk,

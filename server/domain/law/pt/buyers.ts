@@ -82,7 +82,7 @@ export const parameterOf = ({ own, other, young }: Tables, regime: Regime): Para
   ({ taxHaven: taxHavenRate, nonResident: nonResidentRate, jovem: young, mainResidence: own, secondary: other })[regime]
 
 /** Tax on the whole base by a regime, not rounded. */
-export const taxOnWhole = (law: Law, { own, other, young }: Tables, regime: Regime, base: number): number => {
+const taxOnWhole = (law: Law, { own, other, young }: Tables, regime: Regime, base: number): number => {
   if (regime === 'taxHaven') return base * law.value(taxHavenRate)
   if (regime === 'nonResident') return base * law.value(nonResidentRate)
   return byBand(base, law.value({ jovem: young, mainResidence: own, secondary: other }[regime]))

@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/shared/law'
+import type { Band } from '../../core/brackets.ts'
 import { costLine } from '../../core/cost-line.ts'
 import type { Parameter } from '../../core/dated.ts'
 import type { Law } from '../../core/law.ts'
@@ -16,7 +17,6 @@ import {
   regimeOf,
   type Tables,
   taxOf,
-  taxOnWhole,
   youthCeiling,
 } from './buyers.ts'
 import { nonResidentRate, stampDutyRate, taxHavenRate, youthAgeMax } from './parameters/special-rates.ts'
@@ -135,19 +135,35 @@ const reclaim = (law: Law, tables: Tables, { use }: Input, base: number, all: re
   ]
 }
 
-const cliffs = (law: Law, tables: Tables, all: readonly Charged[], base: number): Notice[] => {
-  const regime = all[0]?.regime ?? 'secondary'
-  if (regime === 'taxHaven' || regime === 'nonResident') return []
-  const bands = law.value({ jovem: tables.young, mainResidence: tables.own, secondary: tables.other }[regime])
-  const limits = bands.slice(-3, -1).flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
-  return limits.flatMap(limit =>
-    nearCliff(
-      base,
-      limit,
-      toCents(taxOnWhole(law, tables, regime, base) - taxOnWhole(law, tables, regime, limit)),
-      `Above ${limit} one rate holds for the whole value.`,
-    ),
+/** The limits above which one rate holds for the whole, in the tables of these regimes. */
+const flatLimits = (law: Law, { own, other, young }: Tables, regimes: readonly Regime[]): number[] => {
+  const tableOf: Partial<Record<Regime, Parameter<readonly Band[]>>> = {
+    jovem: young,
+    mainResidence: own,
+    secondary: other,
+  }
+  const limits = regimes.flatMap(regime => {
+    const table = tableOf[regime]
+    return table ? law.value(table).slice(-3, -1) : []
+  })
+  return [...new Set(limits.flatMap(({ upTo }) => upTo ?? []))]
+}
+
+/** Tax of all buyers on a base, and the stamp duty of the young, who lose their credit at the last limit. */
+const dutiesOn = (law: Law, tables: Tables, all: readonly Charged[], base: number): number =>
+  sum(
+    all.flatMap(({ buyer, regime }) => [
+      taxOf(law, tables, regime, base, buyer),
+      ...(regime === 'jovem' ? [stampOf(law, tables, regime, base, buyer.share)] : []),
+    ]),
   )
+
+const cliffs = (law: Law, tables: Tables, all: readonly Charged[], base: number): Notice[] => {
+  const regimes = all.map(({ regime }) => regime)
+  return flatLimits(law, tables, regimes).flatMap(limit => {
+    const costs = sum([dutiesOn(law, tables, all, base), -dutiesOn(law, tables, all, limit)])
+    return nearCliff(base, limit, costs, `Above ${limit} one rate holds for the whole value.`)
+  })
 }
 
 const contestedStamp = (law: Law, { young }: Tables, all: readonly Charged[], base: number): Notice[] =>
@@ -173,7 +189,14 @@ export const transferTax = (
   const all = buyersOf(input).map(buyer => chargedOf(law, tables, input, base, buyer))
   return {
     lines: lines(law, tables, all, base),
-    buyers: all.map(({ buyer: { index, share }, regime, tax }) => ({ index, share, use: input.use, regime, tax })),
+    buyers: all.map(({ buyer: { index, share }, regime, tax, stamp: stampDuty }) => ({
+      index,
+      share,
+      use: input.use,
+      regime,
+      tax,
+      stampDuty,
+    })),
     possibleReliefs: [...youthRelief(law, tables, input, base, all), ...reclaim(law, tables, input, base, all)],
     notices: [...cliffs(law, tables, all, base), ...contestedStamp(law, tables, all, base)],
   }

@@ -1,10 +1,9 @@
 import type { Notice } from '#contract/shared/law'
 import { bandOf } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
 import type { Parameter } from '../../core/dated.ts'
 import type { Law } from '../../core/law.ts'
 import type { FeeLine, FeesInput, Findings } from '../country.ts'
-import { brokerLine, overridable, vatLine } from '../purchase-lines.ts'
+import { brokerLine, overridable, overridableTariff, vatLine } from '../purchase-lines.ts'
 import {
   brokerRate,
   conveyancing,
@@ -43,17 +42,8 @@ const registration = (law: Law, { region, price, newBuild, leasehold, overrides 
   if (region === 'GB-SCT') return overridable(law, overrides, scottishRegister, entry)
   const scale: Parameter<(typeof registerScale.versions)[0]['value']> =
     region === 'GB-NIR' ? northernIrishScale : registerScale
-  const own = overrides?.registryOwnership
   const rows = law.row(scale, newBuild || leasehold ? 'paper' : 'online') ?? []
-  if (own !== undefined) law.replaced(scale)
-  return costLine(law, {
-    ...entry,
-    nature: 'regulatedTariff',
-    amount: own ?? bandOf(price, rows)?.amount ?? 0,
-    base: price,
-    basis: [scale],
-    ...(own !== undefined && { certainty: 'published' }),
-  })
+  return overridableTariff(law, overrides, scale, { ...entry, amount: bandOf(price, rows)?.amount ?? 0, base: price })
 }
 
 /** Conveyancing with its VAT; a lease costs more. */

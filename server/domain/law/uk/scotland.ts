@@ -26,9 +26,10 @@ const lawOfContract = (law: Law, { agreementDate }: Input): Law => {
   return law.on(answerOr(law, 'agreementDate', agreementDate, law.day, note), 'agreementDate')
 }
 
+/** The supplement; below its limit it stands at 0, so that the answer says why. */
 const supplement = (law: Law, input: Input): FeeLine[] => {
   const contract = lawOfContract(law, input)
-  const rate = contract.value(additionalDwellingSupplement)
+  const rate = input.price < law.value(additionalFrom) ? 0 : contract.value(additionalDwellingSupplement)
   return costLine(contract, {
     ...facts,
     key: 'additionalDwellingSurcharge',
@@ -37,6 +38,7 @@ const supplement = (law: Law, input: Input): FeeLine[] => {
     base: input.price,
     rate,
     basis: [additionalDwellingSupplement, additionalFrom],
+    standsAtZero: true,
   })
 }
 
@@ -63,7 +65,7 @@ export const scottishTax = (law: Law, input: Input): Charged => {
   const from = law.value(additionalFrom)
   const lines = duty(law, input)
   const firstHome = firstTimeRelief(law, scottishFirstTimeBands, input, firstTimeSaving(law, input))
-  if (price < from || !isAdditional(input)) {
+  if (!isAdditional(input)) {
     const rate = law.on(agreementDate, 'agreementDate').value(additionalDwellingSupplement)
     const notices = price >= from && mayBeAdditional(input) ? surchargePossible(toCents(price * rate)) : []
     return { lines, possibleReliefs: firstHome, notices }
@@ -72,7 +74,10 @@ export const scottishTax = (law: Law, input: Input): Charged => {
   const amount = sum(charged.map(line => line.amount))
   return {
     lines: [...lines, ...charged],
-    possibleReliefs: [...firstHome, ...replacementRelief(law, additionalDwellingSupplement, input, amount)],
+    possibleReliefs: [
+      ...firstHome,
+      ...(amount > 0 ? replacementRelief(law, additionalDwellingSupplement, input, amount) : []),
+    ],
     notices: nearCliff(price, from - 0.01, amount, `Below ${from} there is no supplement.`),
   }
 }

@@ -45,8 +45,9 @@ const duty = (law: Law, input: Input, isFirst: boolean): FeeLine[] => {
   return costLine(law, { ...facts, amount: bySlices(price, law.value(bands)), basis: [bands] })
 }
 
+/** The surcharge; below its limit it stands at 0, so that the answer says why. */
 const additional = (law: Law, { price }: Input): FeeLine[] => {
-  const rate = law.value(additionalRate)
+  const rate = price < law.value(additionalFrom) ? 0 : law.value(additionalRate)
   return costLine(law, {
     ...bought,
     key: 'additionalDwellingSurcharge',
@@ -55,6 +56,7 @@ const additional = (law: Law, { price }: Input): FeeLine[] => {
     base: price,
     rate,
     basis: [additionalRate, additionalFrom],
+    standsAtZero: true,
   })
 }
 
@@ -130,7 +132,7 @@ export const stampDuty = (law: Law, input: Input): Charged => {
   const isCharged = isReached && !isFlat && isAdditional(input)
   const lines = [
     ...duty(law, input, isFirst === true && admitted),
-    ...(isCharged ? additional(law, input) : []),
+    ...(isFlat || !isAdditional(input) ? [] : additional(law, input)),
     ...nonResident(law, input),
   ]
   const surcharge = toCents(input.price * law.value(additionalRate))

@@ -17,7 +17,7 @@ import {
   virginiaGrantor,
   washingtonExcise,
 } from './parameters/deed-tax.ts'
-import { countyStateRates } from './parameters/local-tax.ts'
+import { countyStateRates, unreadCountyStateRates } from './parameters/local-tax.ts'
 
 /** A purchase in the United States. */
 export type Input = FeesInput<'US'>
@@ -210,9 +210,10 @@ const ofCounty = (law: Law, { region, county, price, dwellingUnits = 1 }: Input)
   const isMiami = region === 'US-FL' && county === 'Miami-Dade' && dwellingUnits === 1
   const isClark = region === 'US-NV' && county === 'Clark'
   if (!county || !(isMiami || isClark)) return []
-  const rate = law.row(countyStateRates, county) ?? 0
+  const rates = isMiami ? countyStateRates : unreadCountyStateRates
+  const rate = law.row(rates, county) ?? 0
   const base = isMiami ? roundedUpTo(stampStep, price) : price
-  return [{ key, label, amount: base * rate, base, rate, basis: [countyStateRates] }]
+  return [{ key, label, amount: base * rate, base, rate, basis: [rates] }]
 }
 
 const alone: Partial<Record<Input['region'], (law: Law, input: Input) => FeeLine[]>> = {

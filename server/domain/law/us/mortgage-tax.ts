@@ -11,6 +11,7 @@ import {
   mortgageTaxRates,
   newYorkCityDeduction,
   newYorkCityMortgageTax,
+  unreadIntangibleTaxRates,
   unreadMortgageTaxRates,
 } from './parameters/mortgage-tax.ts'
 
@@ -54,8 +55,9 @@ const taxOf = (law: Law, { region, city, county, loanAmount = 0, dwellingUnits =
 }
 
 const intangible = (law: Law, { region, loanAmount: base = 0 }: Input): FeeLine[] => {
-  const rate = law.row(intangibleTaxRates, region)
-  if (rate === undefined) return []
+  const parameter = [intangibleTaxRates, unreadIntangibleTaxRates].find(rates => law.row(rates, region) !== undefined)
+  if (!parameter) return []
+  const rate = law.row(parameter, region) ?? 0
   const isCapped = region === 'US-GA' && base * rate > law.value(georgiaCap)
   return costLine(law, {
     key: 'intangibleTax',
@@ -66,7 +68,7 @@ const intangible = (law: Law, { region, loanAmount: base = 0 }: Input): FeeLine[
     amount: isCapped ? law.value(georgiaCap) : base * rate,
     base,
     ...(isCapped ? {} : { rate }),
-    basis: isCapped ? [intangibleTaxRates, georgiaCap] : [intangibleTaxRates],
+    basis: isCapped ? [parameter, georgiaCap] : [parameter],
   })
 }
 

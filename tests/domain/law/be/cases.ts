@@ -16,6 +16,14 @@ const duty = (says: string, source: string, input: Input, transferTax: number): 
 
 /** Purchases in Belgium. */
 export const cases: readonly FeesCase<'BE'>[] = [
+  {
+    says: 'a half of the sole own home is bought: the full rate in Flanders',
+    source:
+      'Vlaamse Codex Fiscaliteit, art. 2.9.4: the low rate is for the whole in full ownership; 350 000 × 12 %',
+    input: { region: 'BE-VLG', price: 350_000, deedDate: '2026-05-01', ...sole, wholeFullOwnership: false },
+    lines: { transferTax: 42_000 },
+    reliefs: [],
+  },
   duty(
     'BE-O1: Flanders, sole home of 350 000 in June 2024',
     'printed by argenta.be, 2025-07-22',

@@ -215,6 +215,12 @@ export const cliffCases: readonly Case[] = [
     { lines: { transferTax: 39_115.21 } },
   ),
   caseOf(
+    'an own home of 660 982.01',
+    `${imt}: 6 % of the whole`,
+    { ...main, price: 660_982.01 },
+    { lines: { transferTax: 39_658.92 }, notices: ['price_near_cliff'] },
+  ),
+  caseOf(
     'an own home of 660 983',
     `${imt}: 6 % of the whole`,
     { ...main, price: 660_983 },
@@ -249,6 +255,60 @@ export const cliffCases: readonly Case[] = [
     imt,
     { ...main, price: 330_539, buyers: [young] },
     { lines: { transferTax: 0, stampDuty: 0 } },
+  ),
+  caseOf(
+    'a young buyer of 330 539.01',
+    `${imt}: 8 % and 0.8 % of one cent`,
+    { ...main, price: 330_539.01, buyers: [young] },
+    { lines: { transferTax: 0, stampDuty: 0 } },
+  ),
+  caseOf(
+    'a young buyer on 660 982',
+    `${imt}: 8 % less 26 443.12; 0.8 % of 330 443`,
+    { ...main, price: 660_982, buyers: [young] },
+    { lines: { transferTax: 26_435.44, stampDuty: 2_643.54 } },
+  ),
+  caseOf(
+    'a young buyer of 660 982.01',
+    `${imt}: 6 % of the whole, no credit of stamp duty`,
+    { ...main, price: 660_982.01, buyers: [young] },
+    { lines: { transferTax: 39_658.92, stampDuty: 5_287.86 }, notices: ['price_near_cliff', 'contested_rule'] },
+  ),
+  caseOf(
+    'an own home in Madeira on 826 228',
+    `${imt}: 8 % less 17 204.22`,
+    { ...main, region: 'PT-30', price: 826_228 },
+    { lines: { transferTax: 48_894.02 } },
+  ),
+  caseOf(
+    'an own home in Madeira of 826 228.01',
+    `${imt}: 6 % of the whole`,
+    { ...main, region: 'PT-30', price: 826_228.01 },
+    { lines: { transferTax: 49_573.68 }, notices: ['price_near_cliff'] },
+  ),
+  caseOf(
+    'a second home in the Azores on 792 414',
+    `${imt}: 8 % less 15 874.89`,
+    { ...second, region: 'PT-20', price: 792_414 },
+    { lines: { transferTax: 47_518.23 } },
+  ),
+  caseOf(
+    'a second home in the Azores of 792 414.01',
+    `${imt}: 6 % of the whole`,
+    { ...second, region: 'PT-20', price: 792_414.01 },
+    { lines: { transferTax: 47_544.84 }, notices: ['price_near_cliff'] },
+  ),
+  caseOf(
+    'a second home in the Azores on 1 438 566',
+    `${imt}: 6 % of the whole`,
+    { ...second, region: 'PT-20', price: 1_438_566 },
+    { lines: { transferTax: 86_313.96 } },
+  ),
+  caseOf(
+    'a second home in the Azores of 1 438 566.01',
+    `${imt}: 7.5 % of the whole`,
+    { ...second, region: 'PT-20', price: 1_438_566.01 },
+    { lines: { transferTax: 107_892.45 }, notices: ['price_near_cliff'] },
   ),
   caseOf(
     'a young buyer of 660 983',

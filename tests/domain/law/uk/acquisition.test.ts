@@ -45,6 +45,25 @@ describe('purchases in the United Kingdom', () => {
     expect(fields).toEqual(['taxResident', 'agreementDate', 'firstTimeBuyer', 'companyReliefApplies'])
   })
 
+  test.each(['GB-ENG', 'GB-SCT'] as const)(
+    'in %s the surcharge stands at 0 below 40 000, with the limit that says why',
+    region => {
+      const input = { region, use: 'mainResidence', ownsOtherDwelling: true, deedDate: '2025-06-01' } as const
+      const { data } = feesOf({ ...input, price: 39_999.99 })
+      const surcharge = data.lines.find(({ key }) => key === 'additionalDwellingSurcharge')
+      expect(surcharge).toMatchObject({ amount: 0, basis: expect.arrayContaining(['uk.sdlt.additionalDwellingFrom']) })
+      expect(data.possibleReliefs).toEqual([])
+    },
+  )
+
+  test('the present scale of the register is carried back, and told as such', () => {
+    const input = { region: 'GB-ENG', price: 300_000, use: 'rental', ownsOtherDwelling: false } as const
+    const { data } = feesOf({ ...input, deedDate: '2023-06-01' })
+    const line = { amount: 150, certainty: 'unverified', inForceUntil: null }
+    expect(data.lines.find(({ key }) => key === 'registryOwnership')).toMatchObject(line)
+    expect(data.assumptions.map(({ parameter }) => parameter)).toContain('uk.registry.scale')
+  })
+
   test('the register of one’s own invoice stands instead of the scale', () => {
     const input = { region: 'GB-ENG', deedDate: '2025-06-01', price: 300_000, use: 'rental' } as const
     const { data } = feesOf({ ...input, overrides: { registryOwnership: 165 } })

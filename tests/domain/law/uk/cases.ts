@@ -265,6 +265,14 @@ export const dayCases: readonly Case[] = [
     [['2025-02-01', { additionalDwellingSurcharge: 6_000 }]],
     'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: contracts before 2024-12-05',
   ),
+  ...(['2019-01-24', '2019-01-25'] as const).flatMap((agreementDate, index) =>
+    change(
+      `a contract of ${agreementDate}`,
+      { region: 'GB-SCT', ...additional, price: 100_000, agreementDate },
+      [['2021-06-01', { additionalDwellingSurcharge: [3_000, 4_000][index] ?? 0 }]],
+      'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: 3 %, then 4 %',
+    ),
+  ),
   ...change(
     'the main bands of Wales',
     { ...wales, price: 225_000 },
@@ -298,6 +306,45 @@ export const cliffCases: readonly Case[] = [
     source: `${sdlt}: 2 500 + 250 000.01 × 5 %`,
     input: { ...england, price: 500_000.01, deedDate: '2025-06-01', firstTimeBuyer: true },
     lines: { transferTax: 15_000 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'a first home of exactly 625 000 in March 2025',
+    source: `${first}: 200 000 × 5 %`,
+    input: { ...england, price: 625_000, deedDate: '2025-03-31', firstTimeBuyer: true },
+    lines: { transferTax: 10_000 },
+  },
+  {
+    says: 'a first home of 625 000.01 in March 2025',
+    source: `${sdlt}: 375 000.01 × 5 %`,
+    input: { ...england, price: 625_000.01, deedDate: '2025-03-31', firstTimeBuyer: true },
+    lines: { transferTax: 18_750 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'an additional Scottish dwelling one cent below 40 000',
+    source: 'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: none below 40 000',
+    input: { region: 'GB-SCT', ...additional, price: 39_999.99, deedDate: '2025-06-01' },
+    lines: { additionalDwellingSurcharge: 0 },
+  },
+  {
+    says: 'an additional Scottish dwelling of exactly 40 000',
+    source: 'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: 40 000 × 8 %',
+    input: { region: 'GB-SCT', ...additional, price: 40_000, deedDate: '2025-06-01' },
+    lines: { additionalDwellingSurcharge: 3_200 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'an additional Welsh dwelling one cent below 40 000',
+    source: 'the main bands: nothing up to 225 000',
+    input: { region: 'GB-WLS', ...additional, price: 39_999.99, deedDate: '2025-06-01' },
+    lines: { transferTax: 0 },
+  },
+  {
+    says: 'an additional Welsh dwelling of exactly 40 000',
+    source: 'the higher bands: 40 000 × 5 %',
+    input: { region: 'GB-WLS', ...additional, price: 40_000, deedDate: '2025-06-01' },
+    lines: { transferTax: 2_000 },
     notices: ['price_near_cliff'],
   },
   {

@@ -39,6 +39,36 @@ describe('purchases in the United States', () => {
     )
   })
 
+  test.each([
+    ['the fee of New Jersey on dear homes', { region: 'US-NJ', price: 1_500_000 }, 'us.mansionTax.newJersey'],
+    [
+      'the tax of Georgia on loans',
+      { region: 'US-GA', price: 300_000, loanAmount: 200_000 },
+      'us.intangibleTax.unreadRates',
+    ],
+    [
+      'the rate of Clark County',
+      { region: 'US-NV', county: 'Clark', price: 300_000 },
+      'us.deedTax.unreadCountyStateRates',
+    ],
+  ] as const)('%s was not read, and is told as an assumption', (_says, facts, parameter) => {
+    const { data } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'mainResidence' })
+    expect(data.lines.find(({ basis: [principal] }) => principal === parameter)).toMatchObject({
+      certainty: 'unverified',
+    })
+    expect(data.assumptions).toContainEqual(expect.objectContaining({ parameter, certainty: 'unverified' }))
+  })
+
+  test('a figure of one’s own has no range, and 0 switches its line off', () => {
+    const sale = { region: 'US-TX', deedDate: '2026-06-01', price: 300_000, use: 'rental' } as const
+    const lineOf = (key: string, overrides: { settlement?: number } = {}) =>
+      feesOf({ ...sale, overrides }).data.lines.find(line => line.key === key)
+    expect(lineOf('settlement')).toMatchObject({ amount: 900, range: { low: 600, high: 1_200 }, certainty: 'estimate' })
+    expect(lineOf('settlement', { settlement: 750 })).toMatchObject({ amount: 750, certainty: 'published' })
+    expect(lineOf('settlement', { settlement: 750 })).not.toHaveProperty('range')
+    expect(lineOf('settlement', { settlement: 0 })).toBeUndefined()
+  })
+
   test('every state is answered, with or without a table', () => {
     for (const region of americanStates) {
       const { data } = feesOf({ region, deedDate: '2026-06-01', price: 600_000, use: 'rental', loanAmount: 400_000 })

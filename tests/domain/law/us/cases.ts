@@ -143,10 +143,18 @@ export const cases: readonly Case[] = [
   },
   {
     says: 'a state without a table answers one line from a ratio',
-    source: 'printed ratio of South Dakota with taxes: 1.34 % of 300 000',
-    input: { ...own, region: 'US-SD', price: 300_000, loanAmount: 200_000 },
-    lines: { closingCostsEstimate: 4_020, ownerTitle: 0 },
-    totals: { buyer: 4_020 },
+    source: 'printed ratio of Kansas with taxes, 2023: 0.98 % of 300 000',
+    input: { ...own, region: 'US-KS', price: 300_000, loanAmount: 200_000 },
+    lines: { closingCostsEstimate: 2_940, ownerTitle: 0 },
+    totals: { buyer: 2_940 },
+    notices: ['fallback_ratio_used'],
+  },
+  {
+    says: 'the ratio of 2024 comes before that of 2023',
+    source: 'printed ratio of South Dakota with taxes, purchases of 2024: 0.46 % of 300 000',
+    input: { ...own, region: 'US-SD', price: 300_000 },
+    lines: { closingCostsEstimate: 1_380 },
+    totals: { buyer: 1_380 },
     notices: ['fallback_ratio_used'],
   },
   {
@@ -249,6 +257,12 @@ const steps = [
   [20_000_000, 0.035, 0.0375],
   [25_000_000, 0.0375, 0.039],
 ] as const
+const feeSteps = [
+  [2_000_000, 0.01, 0.02],
+  [2_500_000, 0.02, 0.025],
+  [3_000_000, 0.025, 0.03],
+  [3_500_000, 0.03, 0.035],
+] as const
 const cent = (amount: number): number => Math.round(amount * 100) / 100
 
 /** The cliffs one cent on each side. */
@@ -293,6 +307,48 @@ export const cliffCases: readonly Case[] = [
     'N.J.S.A. 46:15-7.2: above a million',
     { ...own, region: 'US-NJ', price: 1_000_000.01 },
     { mansionTax: 10_000 },
+  ),
+  ...feeSteps.flatMap(([limit, upTo, above]) => [
+    at(
+      `New Jersey at exactly ${limit}`,
+      'P.L. 2025, c. 69: above the limit',
+      { ...own, region: 'US-NJ', price: limit },
+      { mansionTax: limit * upTo },
+    ),
+    {
+      ...at(
+        `New Jersey one cent above ${limit}`,
+        'P.L. 2025, c. 69: above the limit',
+        { ...own, region: 'US-NJ', price: limit + 0.01 },
+        { mansionTax: cent((limit + 0.01) * above) },
+      ),
+      notices: ['price_near_cliff'] as const,
+    },
+  ]),
+  {
+    ...at(
+      'New Jersey one cent above 350 000',
+      'N.J.S.A. 46:15-7: 300 × 2.90 + 100 × 4.25 + 301 × 4.80',
+      { ...own, region: 'US-NJ', price: 350_000.01 },
+      { stateTransferTax: 2_739.8 },
+    ),
+    totals: { seller: 2_739.8 },
+  },
+  at('measure ULA at 5 300 000', ula, { ...own, ...la, price: 5_300_000 }, { mansionTax: 0 }),
+  at('measure ULA one cent above 5 300 000', ula, { ...own, ...la, price: 5_300_000.01 }, { mansionTax: 212_000 }),
+  at('measure ULA one cent below 10 600 000', ula, { ...own, ...la, price: 10_599_999.99 }, { mansionTax: 424_000 }),
+  at('measure ULA at 10 600 000', ula, { ...own, ...la, price: 10_600_000 }, { mansionTax: 583_000 }),
+  at(
+    'the District of Columbia one cent below 400 000',
+    'Code of the District of Columbia, §§ 42-1103 and 47-903: 1.1 % on each side',
+    { ...own, region: 'US-DC', price: 399_999.99 },
+    { stateTransferTax: 8_800 },
+  ),
+  at(
+    'the District of Columbia at 400 000',
+    'Code of the District of Columbia, §§ 42-1103 and 47-903: 1.45 % on each side',
+    { ...own, region: 'US-DC', price: 400_000 },
+    { stateTransferTax: 11_600 },
   ),
   at(
     'New York City at 500 000',

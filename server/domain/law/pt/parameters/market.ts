@@ -29,7 +29,7 @@ export const notaryDeed: Parameter<number> = {
   says: 'Deed before a notary, without VAT.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from, value: 550, source: market, certainty: 'unverified', note: 'Usual 300 to 800.' }],
+  versions: [{ from, value: 550, source: market, certainty: 'estimate', note: 'Usual 300 to 800.' }],
 }
 
 /** Notice to those who have a right of pre-emption. */

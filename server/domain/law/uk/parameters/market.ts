@@ -40,8 +40,8 @@ export const registerScale: Parameter<Record<RegisterScale, readonly Band[]>> = 
       from: knownSince,
       value: rows,
       source: feeOrder,
-      certainty: 'published',
-      note: 'The day on which this scale began was not read; a mortgage filed with the purchase costs nothing more.',
+      certainty: 'unverified',
+      note: 'The present scale, carried back: the day on which it began was not read. A mortgage filed with the purchase costs nothing more.',
     },
   ],
 }

@@ -89,12 +89,21 @@ export const countyStateRates: Parameter<Readonly<Record<string, number>>> = {
   versions: [
     {
       from,
-      value: { 'Miami-Dade': 0.006, Clark: 0.0051 },
+      value: { 'Miami-Dade': 0.006 },
       source: table,
       certainty: 'published',
-      note: 'Miami-Dade: single-family homes. Clark County in Nevada was not read in a source.',
+      note: 'Miami-Dade: single-family homes.',
     },
   ],
+}
+
+/** The same of counties whose rate is common knowledge and was not read. */
+export const unreadCountyStateRates: Parameter<Readonly<Record<string, number>>> = {
+  id: 'us.deedTax.unreadCountyStateRates',
+  says: 'Rate of the state tax in further counties with one of their own (row used).',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from, value: { Clark: 0.0051 }, source: codes, certainty: 'unverified', note: undated }],
 }
 
 /** Tax of New York City on the transfer. */

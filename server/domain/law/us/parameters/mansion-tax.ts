@@ -82,7 +82,7 @@ export const newJerseyMansionTax: Parameter<readonly Band[]> = {
         { upTo: null, rate: 0.035 },
       ],
       source: newJerseyLaw,
-      certainty: 'published',
+      certainty: 'unverified',
       note: 'The rates were read; the limits of the steps above 2 000 000 were not.',
     },
   ],

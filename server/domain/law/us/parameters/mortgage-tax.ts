@@ -49,10 +49,25 @@ export const intangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
   versions: [
     {
       from,
-      value: { 'US-FL': 0.002, 'US-GA': 0.003 },
-      source: { title: 'Florida Statutes and Georgia Code', article: '§ 199.133 and § 48-6-61' },
+      value: { 'US-FL': 0.002 },
+      source: { title: 'Florida Statutes', article: '§ 199.133' },
       certainty: 'published',
-      note: 'Georgia was not read in a source.',
+    },
+  ],
+}
+
+/** The same of Georgia. */
+export const unreadIntangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
+  id: 'us.intangibleTax.unreadRates',
+  says: 'Tax on intangible property of further states, due once on the loan (row used).',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: { 'US-GA': 0.003 },
+      source: { title: 'Georgia Code', article: '§ 48-6-61' },
+      certainty: 'unverified',
     },
   ],
 }
