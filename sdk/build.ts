@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
@@ -32,13 +32,10 @@ await build({
   sourcesContent: true,
 })
 
-// npm packs what lies beside the manifest only.
-for (const [from, to] of [
-  ['../LICENSE', 'LICENSE'],
-  ['../contract/openapi/openapi.json', 'openapi.json'],
-] as const) {
-  if (existsSync(here(from))) copyFileSync(here(from), here(to))
-}
+// npm packs what lies beside the manifest only; the file for machines goes without its blanks.
+if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICENSE'))
+const openApi = here('../contract/openapi/openapi.json')
+if (existsSync(openApi)) writeFileSync(here('openapi.json'), JSON.stringify(JSON.parse(readFileSync(openApi, 'utf8'))))
 
 const { outputFiles } = await build({ ...common, entryPoints: ['dist/index.js'], minify: true, write: false })
 const gzipBytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length

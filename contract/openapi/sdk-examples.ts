@@ -24,8 +24,6 @@ const answerOf = (example: Example, operation: Operation) => {
   return { status, headers: { ...Object.fromEntries(usual), ...special(example) }, body }
 }
 
-const indented = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n    ')
-
 /** The named examples of every operation as the SDK's mocks answer them, and their names and statuses as types. */
 export const printedExamples = (): string => {
   const listOf = (id: string): readonly Example[] => examples[id] ?? []
@@ -37,7 +35,7 @@ export const printedExamples = (): string => {
   })
   const values = operations.map(operation => {
     const lines = listOf(operation.id).map(
-      example => `    ${example.name}: ${indented(answerOf(example, operation))},\n`,
+      example => `    ${example.name}: ${JSON.stringify(answerOf(example, operation))},\n`,
     )
     return `  ${operation.id}: {\n${lines.join('')}  },\n`
   })

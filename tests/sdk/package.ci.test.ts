@@ -73,8 +73,13 @@ describe('the packed package', () => {
     ).toEqual([])
   })
 
-  test('weighs less than 500 KB on disk', async () => {
-    const sizes = await Promise.all((await files()).map(async path => (await stat(path)).size))
+  test('is a download of less than 400 KB, the documented examples and the file for machines included', async () => {
+    expect((await stat(tarball)).size).toBeLessThan(400_000)
+  })
+
+  test('weighs less than 500 KB on disk without the examples and the file for machines', async () => {
+    const own = (await files()).filter(path => !/(dist\/testing\.js(\.map)?|openapi\.json)$/.test(path))
+    const sizes = await Promise.all(own.map(async path => (await stat(path)).size))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000)
   })
 
