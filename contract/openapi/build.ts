@@ -12,7 +12,7 @@ const info = {
   version: '1.0.0',
   summary: 'Luxembourg homes estimated, every figure followed home to its source.',
   description:
-    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. Costs of buying, tax on selling, and the calculations of a let property beside them. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.',
+    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. Beside them: costs of buying in ten countries and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.',
   license: { name: 'MIT', identifier: 'MIT' },
 }
 
