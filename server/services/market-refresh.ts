@@ -138,10 +138,10 @@ const refreshSource = async (
   const none = { source: source.id, attempts: [] }
   if (stopped.aborted || dueIn(kept.get(source.id)).length === 0) return none
   const unlock = await store.lock(source.id, lockMs)
-  const shared = await store.read(source.id)
-  kept.set(source.id, shared)
-  if (!unlock) return { ...none, isBusy: dueIn(shared).length > 0 }
   try {
+    const shared = await store.read(source.id)
+    kept.set(source.id, shared)
+    if (!unlock) return { ...none, isBusy: dueIn(shared).length > 0 }
     const due = dueIn(shared)
     if (due.length === 0) return none
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(sourceMsMax)])
@@ -151,7 +151,7 @@ const refreshSource = async (
     await store.keep(source.id, result.kept)
     return { source: source.id, attempts: result.attempts }
   } finally {
-    await unlock()
+    await unlock?.()
   }
 }
 

@@ -137,6 +137,17 @@ describe('processes on one store', () => {
     expect(one.data().indicators.every(({ status }) => status === 'live')).toBe(true)
   })
 
+  test('a store that fails after the lock was taken is given its lock back', async () => {
+    const unlocked: string[] = []
+    const world = await marketWorld({
+      ...memoryMarketStore(),
+      read: () => Promise.reject(new Error('gone')),
+      lock: async source => async () => void unlocked.push(source),
+    })
+    await world.refresh.refresh()
+    expect(unlocked.sort()).toEqual(everySource.toSorted())
+  })
+
   test('serve what they hold while the store is away, and say so once', async () => {
     const gone = (): Promise<never> => Promise.reject(new Error('gone'))
     const world = await marketWorld({ read: gone, keep: gone, lock: gone, close: async () => {} })
