@@ -95,6 +95,8 @@ test('a Redis that falls silent fails after a while, for each thing that is aske
   expect(outcomes.map(outcome => (outcome.status === 'rejected' ? outcome.reason.message : outcome))).toEqual(
     Array(4).fill('Redis gave no answer within 2000 ms'),
   )
+  // In the end the connection is given up, with what still waits on it.
+  await expect.poll(() => client.isReady, { timeout: 20_000, interval: 100 }).toBe(false)
   await store.close()
   way.close()
 })
