@@ -66,7 +66,9 @@ describe('market data in Redis', () => {
 /** A way to the common Redis that can be made silent while it stays connected. */
 const silenceable = async () => {
   const far: Socket[] = []
+  let isSilent = false
   const server = createServer(near => {
+    if (isSilent) return
     const { hostname, port } = new URL(redisUrl)
     const socket = connect(Number(port || 6379), hostname)
     far.push(socket)
@@ -78,6 +80,7 @@ const silenceable = async () => {
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port
     silence: () => {
+      isSilent = true
       for (const socket of far) socket.unpipe().pause()
     },
     close: () => server.close(),
