@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Indicator } from '#contract/data'
 import type { Held, MarketSnapshot } from '#domain/market/figure'
 import type { IndicatorKey, SourceId } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
@@ -91,6 +92,10 @@ describe('what is served', () => {
   test('the French bond never stands in for the TEC 10', () => {
     const snapshot = { 'fr.oat_10y_monthly': figure('2026-10', 3.7) }
     expect(answered('fr.tec10', { snapshot }).indicator?.value).toBeNull()
+  })
+
+  test('the fields stand in the order in which they are described', () => {
+    expect(Object.keys(answered('fr.tec10', {}).indicator ?? {})).toEqual(Object.keys(Indicator.shape))
   })
 
   test('a negative rate is a value, and nothing is ever left out', () => {

@@ -9879,7 +9879,7 @@ export const examples: Examples = {
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460",
-        "ETag": "\"dWERa3KyHS7gWPVxj0CPEj\"",
+        "ETag": "\"CqeoQIOBlELyBGjpvRsxkU\"",
         "Cache-Control": "private, max-age=3600"
       },
       "body": {
@@ -10536,7 +10536,7 @@ export const examples: Examples = {
         "X-RateLimit-Limit": "10",
         "X-RateLimit-Remaining": "9",
         "X-RateLimit-Reset": "1795262460",
-        "ETag": "\"dWERa3KyHS7gWPVxj0CPEj\"",
+        "ETag": "\"CqeoQIOBlELyBGjpvRsxkU\"",
         "Cache-Control": "private, max-age=3600"
       },
       "body": null
