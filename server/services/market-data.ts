@@ -47,7 +47,7 @@ type Standing = Pick<Answered, 'status' | 'reason'>
 const standing = (held: Held, isRead: boolean, kept: KeptIndicator | undefined, needsKey: boolean): Standing => {
   const failed = kept?.attempt.reason ?? null
   if (!held.current)
-    return { status: 'unavailable', reason: failed ?? (needsKey ? 'needs_source_key' : 'not_in_snapshot') }
+    return { status: 'unavailable', reason: needsKey ? 'needs_source_key' : (failed ?? 'not_in_snapshot') }
   if (!isRead) return { status: 'snapshot', reason: null }
   return failed === null ? { status: 'live', reason: null } : { status: 'cached', reason: failed }
 }

@@ -86,6 +86,12 @@ describe('what is served', () => {
   test('a series that needs a key says so until a key is there', () => {
     const without = answered('fr.tec10', { withoutKey: new Set(['banqueDeFrance']) })
     expect(without.indicator).toMatchObject({ value: null, status: 'unavailable', reason: 'needs_source_key' })
+    // Whatever became of the open export in between.
+    const attempt = { at: '2026-11-21T06:00:00Z', reason: 'unreachable' } as const
+    const kept = [['banqueDeFrance', { 'fr.tec10': { attempt } }]] as const
+    const tried = answered('fr.tec10', { kept, withoutKey: new Set(['banqueDeFrance']) })
+    expect(tried.indicator).toMatchObject({ status: 'unavailable', reason: 'needs_source_key' })
+    expect(tried.data.failures).toEqual([{ key: 'fr.tec10', reason: 'unreachable', servedFrom: 'none' }])
     expect(answered('fr.tec10', {}).indicator).toMatchObject({ value: null, reason: 'not_in_snapshot' })
   })
 
