@@ -4,7 +4,7 @@ import { type Access, calculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
 import { Assumption, basis, costLine, Notice, possibleRelief } from './shared/law.ts'
 import { calculationFailures } from './shared/statuses.ts'
-import { Amount, Day, Fraction, Money } from './shared/units.ts'
+import { Amount, Day, Fraction, Money, PositiveAmount } from './shared/units.ts'
 
 const calendarYear = z.int().min(1941).max(2200).meta({ 'x-unit': 'calendar year' })
 
@@ -14,7 +14,7 @@ const inFrancs = z.enum(['EUR', 'LUF'])
 export const Improvement = z
   .strictObject({
     year: calendarYear.describe('Year of the expense, from that of the acquisition to that of the sale.'),
-    amount: Amount.min(0.01).describe('Cost of the works for the whole property.'),
+    amount: PositiveAmount.describe('Cost of the works for the whole property.'),
     currency: inFrancs.optional().describe('`EUR` when left out; `LUF` only up to 2001.'),
   })
   .meta({ id: 'Improvement', description: 'Works that raised the value of the property.' })
@@ -35,12 +35,12 @@ export const Occupancy = z
 export const CapitalGainsInput = z
   .strictObject({
     saleDate: Day.optional().describe('Notarial deed of the sale; today in Luxembourg when left out.'),
-    salePrice: Amount.min(0.01).describe('Price of the whole property.'),
+    salePrice: PositiveAmount.describe('Price of the whole property.'),
     saleCosts: Amount.optional().describe('Agency, energy certificate and the like; 0 when left out.'),
     acquisitionDate: Day.describe(
       'Last acquisition for value, from 1941 on; for inherited or given property that of the previous holder.',
     ),
-    acquisitionPrice: Amount.min(0.01).describe('Price of that acquisition, in `acquisitionCurrency`.'),
+    acquisitionPrice: PositiveAmount.describe('Price of that acquisition, in `acquisitionCurrency`.'),
     acquisitionCosts: Amount.optional().describe(
       'Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out.',
     ),
@@ -68,9 +68,10 @@ export const CapitalGainsInput = z
     decennialAllowanceUsed: Amount.optional().describe(
       'Allowance used in the ten preceding tax years, at most the allowance; 0 is assumed when left out.',
     ),
-    ownershipShare: Fraction.gt(0)
-      .optional()
-      .describe("The seller's part; sums are sent for the whole property. 1 when left out."),
+    ownershipShare: z.number().gt(0).max(1).optional().meta({
+      description: "The seller's part; sums are sent for the whole property. 1 when left out.",
+      'x-unit': 'fraction',
+    }),
     preliminaryContractRegisteredOn: Day.optional().describe(
       'Day on which the preliminary contract was filed with the registration administration.',
     ),

@@ -1,25 +1,31 @@
 import { initContract } from '@ts-rest/core'
-import { CashflowInput, CashflowResponse, cashflowRules } from './propcalc/cashflow.ts'
-import { InvestedCapitalInput, InvestedCapitalResponse, investedCapitalRules } from './propcalc/invested-capital.ts'
+import { CashflowInput, CashflowResponse, cashflowRules, LooseCashflowInput } from './propcalc/cashflow.ts'
+import { countriesRoute, feesRoute } from './propcalc/fees-routes.ts'
+import {
+  InvestedCapitalInput,
+  InvestedCapitalResponse,
+  investedCapitalRules,
+  LooseInvestedCapitalInput,
+} from './propcalc/invested-capital.ts'
 import { loanRules } from './propcalc/loan.ts'
 import { MortgageInput, MortgageResponse } from './propcalc/mortgage.ts'
 import { YieldsInput, YieldsResponse, yieldsRules } from './propcalc/yields.ts'
 import { type Access, calculation, type FieldRule } from './shared/access.ts'
-import { calculationFailures } from './shared/statuses.ts'
+import { ErrorResponse } from './shared/errors.ts'
+import { calculationFailures, readFailures } from './shared/statuses.ts'
 
 const ruled = (rules: readonly FieldRule[]): Access => ({ ...calculation, rules })
 
-/** The routes of an investment: its capital, its loan, its cash flow, its yields. */
-export const propcalc = initContract().router(
+const calculations = initContract().router(
   {
     investedCapital: {
       method: 'POST',
       path: '/capital-investi',
       summary: 'Own capital of a purchase',
       description: 'Down payment, fees, works and what else a purchase takes, part by part, with both loan ratios.',
-      body: InvestedCapitalInput,
-      responses: { 200: InvestedCapitalResponse },
-      metadata: ruled(investedCapitalRules),
+      body: LooseInvestedCapitalInput,
+      responses: { 200: InvestedCapitalResponse, 404: ErrorResponse },
+      metadata: { ...ruled(investedCapitalRules), documentedBody: InvestedCapitalInput } satisfies Access as Access,
     },
     cashflow: {
       method: 'POST',
@@ -27,9 +33,9 @@ export const propcalc = initContract().router(
       summary: 'Cash flow of a let property',
       description:
         'Year by year: rent, vacancy, costs, debt service and a flat tax; growth that is left out is that of the country, and is told.',
-      body: CashflowInput,
-      responses: { 200: CashflowResponse },
-      metadata: ruled(cashflowRules),
+      body: LooseCashflowInput,
+      responses: { 200: CashflowResponse, 404: ErrorResponse },
+      metadata: { ...ruled(cashflowRules), documentedBody: CashflowInput } satisfies Access as Access,
     },
     mortgage: {
       method: 'POST',
@@ -50,6 +56,15 @@ export const propcalc = initContract().router(
       responses: { 200: YieldsResponse },
       metadata: ruled(yieldsRules),
     },
+    fees: feesRoute,
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },
 )
+
+const reads = initContract().router(
+  { countries: countriesRoute },
+  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },
+)
+
+/** The routes of an investment: its capital, its loan, its cash flow, its yields, and the fees of ten countries. */
+export const propcalc = initContract().router({ ...calculations, ...reads })

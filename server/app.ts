@@ -108,7 +108,7 @@ export const createApp = (deps: Deps): Express => {
     evaluation: evaluation(),
     costs: costs(deps),
     fiscal: fiscal(),
-    propcalc: propcalc(),
+    propcalc: propcalc(deps),
     data: data(deps),
   }
   createExpressEndpoints(contract, routes, app, {

@@ -4,7 +4,8 @@ import { traceability } from '../shared/methodology.ts'
 import { Calculated, CalculatedRate, Day, Fraction, Multiple, Price, Sum } from '../shared/units.ts'
 import { AssetType } from './asset-type.ts'
 
-const yieldRate = z.number().min(0).max(0.5).meta({ 'x-unit': 'fraction per year' })
+/** What is not above 0 is refused by a rule, which says it for each rate alike. */
+const yieldRate = z.number().min(-1).max(0.5).meta({ 'x-unit': 'fraction per year' })
 
 /** An income to capitalise, by one of three methods. */
 export const CapitalisationInput = z
@@ -14,7 +15,10 @@ export const CapitalisationInput = z
       description: 'One income for ever; a passing rent and then the market rent; a core and a top slice.',
       default: 'direct',
     }),
-    noi: Price.optional().describe('`direct`: net operating income a year; this, or the fields that make it.'),
+    noi: z.number().min(-1e12).max(1e12).optional().meta({
+      description: '`direct`: net operating income a year, above 0; this, or the fields that make it.',
+      'x-unit': 'currency',
+    }),
     grossRentalIncome: Price.optional().describe('`direct`: rent a year before all losses and costs.'),
     vacancyRate: Fraction.optional().describe('`direct`: part of the gross rent that is lost to empty units; 0.'),
     creditLossRate: Fraction.optional().describe('`direct`: part of what is left that is never paid; 0.'),
@@ -116,8 +120,8 @@ export const capitalisationRules = [
   },
   {
     code: 'noi_not_positive',
-    says: 'The costs must leave at least 0.01 of the income.',
-    fields: ['grossRentalIncome', 'vacancyRate', 'creditLossRate', 'operatingCosts', 'operatingCostRate'],
+    says: 'The net income, sent or left by the costs, must be at least 0.01.',
+    fields: ['noi', 'grossRentalIncome', 'vacancyRate', 'creditLossRate', 'operatingCosts', 'operatingCostRate'],
   },
   {
     code: 'cap_rate_not_positive',

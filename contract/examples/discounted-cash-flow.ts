@@ -685,6 +685,8 @@ const threeUnitsData: z.infer<typeof DiscountedCashFlow> = {
     { field: 'timing', source: 'default', value: 'annualArrears' },
     { field: 'pastInflation', source: 'default', value: 0.02, note: 'Inflation of the first year.' },
     { field: 'operatingCosts[].growthRate', value: 'inflation', source: 'default' },
+    { field: 'operatingCosts[].recoverableShare', value: 0, source: 'default' },
+    { field: 'capex[].indexed', value: false, source: 'default' },
     { field: 'sensitivity.discountRateSteps', value: '-0.005, -0.0025, 0, 0.0025, 0.005', source: 'default' },
     { field: 'sensitivity.exitYieldSteps', value: '-0.005, -0.0025, 0, 0.0025, 0.005', source: 'default' },
     { field: 'tenants[].leaseStart', value: 'valuationDate', source: 'default', note: 'For 2 of 3 tenants.' },
@@ -1010,6 +1012,7 @@ const onlyLossesData: z.infer<typeof DiscountedCashFlow> = {
     { field: 'acquisitionCostsRate', source: 'default', value: 0 },
     { field: 'pastInflation', source: 'default', value: 0, note: 'Inflation of the first year.' },
     { field: 'marketRentGrowth', value: 'inflation', source: 'default' },
+    { field: 'operatingCosts[].recoverableShare', value: 0, source: 'default' },
     { field: 'sensitivity.discountRateSteps', value: '-0.005, -0.0025, 0, 0.0025, 0.005', source: 'default' },
     { field: 'sensitivity.exitYieldSteps', value: '-0.005, -0.0025, 0, 0.0025, 0.005', source: 'default' },
     { field: 'tenants[].leaseStart', value: 'valuationDate', source: 'default' },
@@ -1134,10 +1137,16 @@ export const discountedCashFlow: readonly Example<
       status: 400 as const,
       body: {
         ...refused('percentForFraction'),
-        error: 'The request does not fit the contract. inflation: Must be at most 0.5. (and 2 more in issues)',
+        error:
+          'The request does not fit the contract. inflation: Must be at most 0.5: 3.5 % is written 0.035. (and 2 more in issues)',
         code: 'invalid_request' as const,
         issues: [
-          { path: 'inflation', message: 'Must be at most 0.5.', received: '3.5', allowed: ['at most 0.5'] },
+          {
+            path: 'inflation',
+            message: 'Must be at most 0.5: 3.5 % is written 0.035.',
+            received: '3.5',
+            allowed: ['at most 0.5'],
+          },
           { path: 'exitYield', message: 'Must be at least 0.001.', received: '0', allowed: ['at least 0.001'] },
           { path: 'price', message: 'Is not a field of this request.', received: '10000' },
         ],

@@ -6,6 +6,7 @@ import type { Mortgage, MortgageInput } from '../propcalc/mortgage.ts'
 import type { Yields, YieldsInput } from '../propcalc/yields.ts'
 import { type Example, requestIdOf } from './example.ts'
 import { calculationFailureExamples } from './failures.ts'
+import { feesExamples } from './fees.ts'
 
 const refused = (name: string) => ({ success: false as const, requestId: requestIdOf({ name }) })
 
@@ -258,6 +259,28 @@ const investedCapital: readonly Example<typeof contract.propcalc.investedCapital
             received: '400000',
           },
         ],
+      },
+    },
+  },
+  {
+    name: 'unknownMunicipality',
+    summary: 'Calculated fees in a municipality that nobody knows',
+    request: {
+      body: {
+        purchasePrice: 600000,
+        downPayment: 120000,
+        autoFees: true,
+        feesInput: { use: 'rental', commune: 'Ettelbrik' },
+      },
+    },
+    response: {
+      status: 404,
+      body: {
+        success: false,
+        requestId: 'req_unknownMunicipality',
+        error: 'No Luxembourg municipality is called "Ettelbrik". Near names: Ettelbruck.',
+        code: 'municipality_not_found',
+        suggestions: ['Ettelbruck'],
       },
     },
   },
@@ -631,6 +654,29 @@ const cashflow: readonly Example<typeof contract.propcalc.cashflow, typeof Cashf
             allowed: ['less than 500000'],
           },
         ],
+      },
+    },
+  },
+  {
+    name: 'unknownMunicipality',
+    summary: 'Calculated fees in a municipality that nobody knows',
+    request: {
+      body: {
+        country: 'LU',
+        purchasePrice: 650000,
+        monthlyRent: 2100,
+        autoFees: true,
+        feesInput: { use: 'rental', commune: 'Ettelbrik' },
+      },
+    },
+    response: {
+      status: 404,
+      body: {
+        success: false,
+        requestId: 'req_unknownMunicipality',
+        error: 'No Luxembourg municipality is called "Ettelbrik". Near names: Ettelbruck.',
+        code: 'municipality_not_found',
+        suggestions: ['Ettelbruck'],
       },
     },
   },
@@ -1452,4 +1498,4 @@ const yields: readonly Example<typeof contract.propcalc.yields, typeof YieldsInp
 ]
 
 /** Examples of the investment calculations, by operation. */
-export const propcalc = { investedCapital, cashflow, mortgage, yields }
+export const propcalc = { investedCapital, cashflow, mortgage, yields, ...feesExamples }

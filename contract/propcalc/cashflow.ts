@@ -4,6 +4,7 @@ import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
 import { RateOfReturn } from '../shared/rate-of-return.ts'
 import { Calculated, CalculatedRate, Fraction, Multiple, Price, Sum } from '../shared/units.ts'
+import { autoFeesFields, autoFeesRules, calculatedFees, looseFeesFields } from './fees-details.ts'
 import { growth, purchaseFields, vacancyRate, yearlyCostFields } from './letting-fields.ts'
 import { loanFields, loanRules } from './loan.ts'
 
@@ -37,6 +38,7 @@ export const CashflowInput = z
     country: CountryCode,
     purchasePrice: Price.describe('Price of the property.'),
     ...purchaseFields,
+    ...autoFeesFields,
     monthlyRent: Sum.describe('Rent a month in the first year, without charges that the tenant pays.'),
     rentGrowth: growth.optional().describe('Growth of the rent a year; left out, that of the country.'),
     costGrowth: growth.optional().describe('Growth of the costs a year; left out, the inflation of the country.'),
@@ -60,6 +62,9 @@ export const CashflowInput = z
       .meta({ description: "Seller's costs as a part of the value; read where `sellAtEnd` is true.", default: 0 }),
   })
   .meta({ id: 'CashflowInput', description: 'A purchase to let. Rates are fractions: 0.02 is 2 %.' })
+
+/** The same as the server reads it first. */
+export const LooseCashflowInput = CashflowInput.extend(looseFeesFields)
 
 /** One year of a purchase to let. */
 export const InvestmentYear = z
@@ -103,6 +108,7 @@ export const Cashflow = z
       'Rent a month at which the first year leaves nothing before tax; null when no rent does.',
     ),
     internalRateOfReturn: RateOfReturn.optional(),
+    ...calculatedFees,
     ...traceability(['irr_none', 'irr_multiple']),
   })
   .meta({ id: 'Cashflow', description: 'A purchase to let, year by year.' })
@@ -110,5 +116,5 @@ export const Cashflow = z
 /** Answer of the cash flow. */
 export const CashflowResponse = envelope('CashflowResponse', Cashflow)
 
-/** Rules of a cash flow that stand between fields: those of its loan. */
-export const cashflowRules = loanRules
+/** Rules of a cash flow that stand between fields: those of its loan and of its fees. */
+export const cashflowRules = [...loanRules, ...autoFeesRules] as const

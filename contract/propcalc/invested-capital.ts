@@ -3,6 +3,7 @@ import { CountryCode } from '../shared/country.ts'
 import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
 import { Calculated, Fraction, Price, Sum } from '../shared/units.ts'
+import { autoFeesFields, autoFeesRules, calculatedFees, looseFeesFields } from './fees-details.ts'
 
 /** A purchase whose capital is asked for. */
 export const InvestedCapitalInput = z
@@ -16,12 +17,16 @@ export const InvestedCapitalInput = z
     acquisitionFeesRate: Fraction.max(0.5)
       .optional()
       .describe('Duties and fees as a part of the price; this or their sum.'),
+    ...autoFeesFields,
     works: Sum.optional().meta({ description: 'Works at the start.', default: 0 }),
     furniture: Sum.optional().meta({ description: 'Furniture.', default: 0 }),
     loanFees: Sum.optional().meta({ description: 'Fees of the loan.', default: 0 }),
     cashReserve: Sum.optional().meta({ description: 'Money that is kept aside.', default: 0 }),
   })
   .meta({ id: 'InvestedCapitalInput', description: 'A purchase, with the part of it that is borrowed.' })
+
+/** The same as the server reads it first. */
+export const LooseInvestedCapitalInput = InvestedCapitalInput.extend(looseFeesFields)
 
 const lineKeys = ['downPayment', 'acquisitionFees', 'works', 'furniture', 'loanFees', 'cashReserve'] as const
 
@@ -64,6 +69,7 @@ export const InvestedCapital = z
       .max(3)
       .optional()
       .describe('Limits of the supervisory authority, for Luxembourg only.'),
+    ...calculatedFees,
     ...traceability(['ltv_above_lu_limit']),
   })
   .meta({ id: 'InvestedCapital', description: 'The capital that a purchase takes, part by part.' })
@@ -98,4 +104,5 @@ export const investedCapitalRules = [
     says: 'The fees are sent as a sum or as a rate.',
     fields: ['acquisitionFees', 'acquisitionFeesRate'],
   },
+  ...autoFeesRules,
 ] as const

@@ -102,8 +102,8 @@ export const Totals = z
     lender: Money.describe('Counted lines of the lender.'),
     feesRate: z
       .number()
-      .min(-1e12)
-      .max(1e12)
+      .min(-1e18)
+      .max(1e18)
       .meta({ description: '`buyer` divided by the price, six decimals.', 'x-unit': 'fraction' }),
     cashNeeded: Money.describe('Price and `buyer` less the loan; negative when the loan is larger.'),
   })

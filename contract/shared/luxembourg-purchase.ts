@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Certainty, costLine, possibleRelief } from './law.ts'
-import { Amount, Day, Fraction, Money, name } from './units.ts'
+import { Amount, Day, Fraction, Money, name, PositiveAmount } from './units.ts'
 
 /** What a buyer in Luxembourg will do with the property. */
 export const LuxembourgUse = z.enum(['mainResidence', 'secondHome', 'rental', 'other']).meta({
@@ -34,7 +34,7 @@ export const LuxembourgBuyer = z
 
 /** The facts of a purchase in Luxembourg that the costs depend on. */
 export const luxembourgPurchaseFields = {
-  price: Amount.min(0.01).describe('What the buyer pays the seller; off plan the total of land and construction.'),
+  price: PositiveAmount.describe('What the buyer pays the seller; off plan the total of land and construction.'),
   deedDate: Day.optional().describe('Day of the notarial deed, whose law counts; today when left out.'),
   use: LuxembourgUse,
   operation: z

@@ -19,7 +19,8 @@ export const tags: Record<string, { name: string; description: string }> = {
   },
   propcalc: {
     name: 'PropCalc',
-    description: 'Own capital, loan, cash flow and yields of a purchase in ten countries.',
+    description:
+      'Costs, own capital, loan, cash flow and yields of a purchase in ten countries, and what is known of each.',
   },
   data: {
     name: 'Data',

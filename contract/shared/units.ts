@@ -15,6 +15,9 @@ export const PercentagePoints = z.number().min(-1000).max(1000).meta({ 'x-unit':
 /** A sum in a request, in the currency of the answer: 0 to a thousand million; more than two decimals are used as sent. */
 export const Amount = z.number().min(0).max(1e9).meta({ 'x-unit': 'currency' })
 
+/** A sum in a request that must be paid: from one cent on. */
+export const PositiveAmount = z.number().min(0.01).max(1e9).meta({ 'x-unit': 'currency' })
+
 /** A sum in an answer, in the currency of the answer, two decimals; negative where something is given back. */
 export const Money = z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'currency' })
 
@@ -22,7 +25,7 @@ export const Money = z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'currency'
 export const Fraction = z.number().min(0).max(1).meta({ 'x-unit': 'fraction' })
 
 /** A calendar day that exists, as YYYY-MM-DD. */
-export const Day = z.iso.date().length(10)
+export const Day = z.iso.date({ abort: true }).length(10)
 
 /** A moment in UTC, ISO 8601 with Z. */
 export const Instant = z.iso.datetime().max(30)

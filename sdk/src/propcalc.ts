@@ -1,8 +1,14 @@
 import type {
+  AcquisitionFees,
   Cashflow,
   CashflowInput,
+  Countries,
+  CountryFees,
+  FeesInput,
   InvestedCapital,
   InvestedCapitalInput,
+  LuxembourgFees,
+  LuxembourgFeesInput,
   Meta,
   Mortgage,
   MortgageInput,
@@ -12,7 +18,7 @@ import type {
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
-/** Capital, loan, cash flow and yields of a purchase. */
+/** Costs, capital, loan, cash flow and yields of a purchase. */
 export interface Propcalc {
   /** Own capital of a purchase, part by part. */
   investedCapital(input: InvestedCapitalInput, options?: CallOptions): Promise<Result<InvestedCapital, Meta>>
@@ -22,4 +28,12 @@ export interface Propcalc {
   mortgage(input: MortgageInput, options?: CallOptions): Promise<Result<Mortgage, Meta>>
   /** Gross and net yields, each with its one definition. */
   yields(input: YieldsInput, options?: CallOptions): Promise<Result<Yields, Meta>>
+  /** Every cost of a purchase in Luxembourg, with the credits of each buyer and the housing VAT. */
+  fees(input: LuxembourgFeesInput, options?: CallOptions): Promise<Result<LuxembourgFees, Meta>>
+  /** Every cost of a purchase, line by line; `country` tells which fields the request has. */
+  fees(input: Exclude<FeesInput, LuxembourgFeesInput>, options?: CallOptions): Promise<Result<CountryFees, Meta>>
+  /** Every cost of a purchase in a country that is known at run time only. */
+  fees(input: FeesInput, options?: CallOptions): Promise<Result<AcquisitionFees, Meta>>
+  /** Regions, usual loans, growth, rules on rents, questions and covered days of each country. */
+  countries(options?: CallOptions): Promise<Result<Countries, Meta>>
 }

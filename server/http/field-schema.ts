@@ -26,6 +26,19 @@ export const fieldSchemas = (schema: unknown, path: readonly PropertyKey[]): unk
   return found.flatMap(branches)
 }
 
+/** The variant of a union that a body means by the word that tells them apart; the schema itself where none is meant. */
+export const variantOf = (schema: unknown, body: unknown): unknown => {
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || typeof body !== 'object' || body === null) return schema
+  const { discriminator } = schema.def
+  const word: unknown = Reflect.get(body, discriminator)
+  return schema.options.find(option => fieldSchemas(option, [discriminator]).some(isWord(word))) ?? schema
+}
+
+const isWord =
+  (word: unknown) =>
+  (schema: unknown): boolean =>
+    schema instanceof z.ZodLiteral && schema.values.has(word as string)
+
 /** The words that a field takes gladly: none that is refused by a rule, and none that is only read for old callers. */
 export const gladWords = (schemas: readonly unknown[]): string[] =>
   schemas.flatMap(schema => {
@@ -35,6 +48,10 @@ export const gladWords = (schemas: readonly unknown[]): string[] =>
     const words = schema instanceof z.ZodEnum ? schema.options : [...schema.values]
     return words.map(String).filter(word => !(Array.isArray(refused) && refused.includes(word)))
   })
+
+/** Whether a field takes a part of one, where people may send percent. */
+export const isFraction = (schemas: readonly unknown[]): boolean =>
+  schemas.some(schema => schema instanceof z.ZodNumber && String(schema.meta()?.['x-unit']).startsWith('fraction'))
 
 /** Whether a field takes whole numbers only. */
 export const isWhole = (schemas: readonly unknown[]): boolean =>

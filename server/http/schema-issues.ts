@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod'
 import type { RefusedField } from '#domain/core/refusal'
-import { fieldSchemas, gladWords, isWhole } from './field-schema.ts'
+import { fieldSchemas, gladWords, isFraction, isWhole, variantOf } from './field-schema.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
@@ -53,6 +53,13 @@ const bound = (issue: ZodIssue): string | undefined => {
   return `${issue.inclusive === false ? than : word} ${limit} ${Number(limit) === 1 ? one : many}`.trimEnd()
 }
 
+/** How percent would be written, where a fraction got what looks like percent: 3.5 % is 0.035. */
+const asFraction = (issue: ZodIssue, received: unknown, schemas: readonly unknown[]): string => {
+  if (issue.code !== 'too_big' || typeof received !== 'number' || received <= 1 || !isFraction(schemas)) return ''
+  const fraction = Number((received / 100).toPrecision(12))
+  return fraction <= Number(issue.maximum) ? `: ${received} % is written ${fraction}` : ''
+}
+
 /** Whether an issue says that a value is none of a closed list, also where the list is a union of lists. */
 const isOffList = (issue: ZodIssue): boolean =>
   issue.code === 'invalid_value' ||
@@ -70,7 +77,10 @@ const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField
   if (received === undefined && path !== '') return { path, message: 'Is required.', ...(isListed && { allowed }) }
   if (isListed) return { path, message: 'Must be one of the allowed values.', received, allowed }
   const limits = bound(issue)
-  if (limits) return { path, message: `Must be ${limits}.`, received, allowed: [limits] }
+  if (limits) {
+    const message = `Must be ${limits}${asFraction(issue, received, schemas)}.`
+    return { path, message, received, allowed: [limits] }
+  }
   if (issue.code === 'invalid_type') return { path, message: kindMessage(issue, received, isWhole(schemas)), received }
   if (issue.code === 'invalid_format') return { path, message: format(issue), received }
   return { path, message: kindsOf(issue) ?? sentenceOf(issue.message), received }
@@ -95,21 +105,32 @@ const kindsOf = (issue: ZodIssue): string | undefined => {
   return words.length > 0 ? `Must be ${[...new Set(words)].join(', or ')}.` : undefined
 }
 
+/** Whether the next issue names a narrower bound of the same field: a bound that was narrowed is checked twice. */
+const isNarrowed = (issue: ZodIssue, index: number, issues: readonly ZodIssue[]): boolean => {
+  const next = issues[index + 1]
+  return bound(issue) !== undefined && next?.code === issue.code && fieldPath(next.path) === fieldPath(issue.path)
+}
+
 /**
  * What a schema found wrong, as fields with the value they got and what is allowed. An unknown field, which the
  * schema names in its message only, becomes the path itself.
  * @param schema the schema of the body, for what its fields take.
  */
-export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] =>
-  issues.flatMap(ofKindSent).flatMap(issue =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map(key => ({
-          path: fieldPath([...issue.path, key]),
-          message: 'Is not a field of this request.',
-          received: valueAt(body, [...issue.path, key]),
-        }))
-      : [oneField(issue, body, schema)],
-  )
+export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] => {
+  const variant = variantOf(schema, body)
+  return issues
+    .flatMap(ofKindSent)
+    .filter((issue, index, all) => !isNarrowed(issue, index, all))
+    .flatMap(issue =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map(key => ({
+            path: fieldPath([...issue.path, key]),
+            message: 'Is not a field of this request.',
+            received: valueAt(body, [...issue.path, key]),
+          }))
+        : [oneField(issue, body, variant)],
+    )
+}
 
 /** What ts-rest found wrong in the body of a route; its types also admit other validators, this contract has Zod only. */
 export const bodyIssues = (

@@ -4,6 +4,7 @@ import { createClient } from '@valorem/sdk'
 import { EstimationInput } from '#contract/estimation'
 import { estimator } from '#domain/estimation/estimate'
 import { referencePrices } from '#server/adapters/reference-prices'
+import { fortyLineTax, longestPurchase } from './forty-lines.ts'
 import { homes, thousand } from './homes.ts'
 import { type Load, load, median, type Subject, subject } from './subject.ts'
 import { valuationRows } from './valuation.bench.ts'
@@ -94,6 +95,20 @@ const sizeRow = (): void => {
   say(`4 SDK, all operations, minified and gzipped (bar: at most 5 KiB): ${stdout.trim().split('\n').at(-1)}`)
 }
 
+/** CPU of one calculation of law in this process. */
+const taxRow = (name: string, calculation: () => unknown): void => {
+  const barMs = 0.2
+  const cpuMs = (count: number): number => {
+    const before = process.cpuUsage()
+    for (let run = 0; run < count; run += 1) calculation()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000 / count
+  }
+  cpuMs(3000)
+  const ms = median(Array.from({ length: rounds * 3 }, () => cpuMs(500)))
+  say(`5 ${name}, CPU in ms (bar: at most ${barMs}): ${verdict(ms, ms <= barMs)}`)
+}
+
 const stack = await subject('./stack.ts')
 const peer = await subject('./peer.ts')
 try {
@@ -102,6 +117,8 @@ try {
   await sdkRow(stack)
   sizeRow()
   for (const line of valuationRows()) say(line)
+  taxRow('forty-line tax', fortyLineTax)
+  taxRow('longest purchase', longestPurchase)
 } finally {
   stack.end()
   peer.end()

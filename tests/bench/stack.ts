@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { pinoLog } from '#server/adapters/log/pino'
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
 import { configuration } from '#server/config'
 import { listen } from '#server/http/listen'
@@ -16,7 +16,7 @@ const config = configuration({
 })
 const newId = () => randomUUID()
 const { app } = await service(config, {
-  log: pino({ level: 'info', base: null }, pino.destination('/dev/null')),
+  log: pinoLog('info', '/dev/null'),
   metrics: prometheusMetrics(),
   newId,
   now: () => new Date(),

@@ -79,7 +79,17 @@ const fields = (schema: Schema, of: (field: Schema, name: string) => Text, holes
 
 const none = fc.constant<[string, string][]>([])
 
-const branches = (schema: Schema): Schema[] => (Array.isArray(schema.anyOf) ? schema.anyOf.filter(isSchema) : [])
+const branches = ({ anyOf, oneOf }: Schema): Schema[] =>
+  [anyOf, oneOf].flatMap(list => (Array.isArray(list) ? list.filter(isSchema) : []))
+
+/** The branch of a union that a good body is of, by the words that tell its branches apart. */
+const branchOf = (schema: Schema, good: object): Schema => {
+  const isMeant = ({ properties }: Schema): boolean =>
+    Object.entries(isSchema(properties) ? properties : {}).every(
+      ([name, field]) => !isSchema(field) || !('const' in field) || field.const === Reflect.get(good, name),
+    )
+  return branches(schema).map(resolved).find(isMeant) ?? schema
+}
 
 /** JSON that fits a schema. */
 export const fitting = (given: Schema, name = ''): Text => {
@@ -91,7 +101,12 @@ export const fitting = (given: Schema, name = ''): Text => {
     case 'object':
       return fields(schema, fitting, false).map(object)
     case 'array':
-      return fc.array(fitting(schema.items as Schema), { maxLength: 8 }).map(items => `[${items.join(',')}]`)
+      return fc
+        .array(fitting(schema.items as Schema), {
+          minLength: Number(schema.minItems ?? 0),
+          maxLength: Math.min(8, Number(schema.maxItems ?? 8)),
+        })
+        .map(items => `[${items.join(',')}]`)
     case 'string':
       if (schema.format === 'date') return days
       return known[name]
@@ -147,7 +162,7 @@ const strangers = fc.oneof(
 
 /** A good body of which up to two fields are sent otherwise, each as the schema lets it. */
 export const varied = (given: Schema, good: object): Text => {
-  const { properties } = resolved(given)
+  const { properties } = branchOf(resolved(given), good)
   const fields = Object.entries(isSchema(properties) ? properties : {})
   return fc
     .subarray(fields, { maxLength: Math.min(2, fields.length) })
@@ -196,6 +211,8 @@ const atTimes = (usual: Text, odd: Text): Text =>
 /** Text for a schema of which one part or another is wrong; by chance it may still fit. */
 export const spoiled = (given: Schema, name = ''): Text => {
   const schema = resolved(given)
+  const variants = branches(schema).filter(branch => resolved(branch).type === 'object')
+  if (variants.length > 0) return fc.oneof(...variants.map(variant => spoiled(variant)))
   if (schema.type === 'object') return fc.oneof({ weight: 12, arbitrary: spoiledObject(schema) }, junk)
   if (schema.type === 'array') {
     const item = resolved(schema.items as Schema) // every list of a request says what it holds

@@ -29,5 +29,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<{ data: unkno
   yields: client => client.propcalc.yields({ country: 'LU', purchasePrice: 500_000, monthlyRent: 1500 }),
   acquisitionCosts: client => client.costs.acquisitionCosts({ price: 500_000, use: 'rental' }),
   capitalGains: client => client.fiscal.capitalGains(sale),
+  fees: client => client.propcalc.fees({ country: 'NL', price: 480_000, use: 'mainResidence' }),
+  countries: client => client.propcalc.countries(),
   marketData: client => client.data.marketData(),
 }

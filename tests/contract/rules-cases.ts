@@ -1,3 +1,4 @@
+import { feesRuleCases } from './fees-rule-cases.ts'
 import { valuationRuleCases } from './valuation-rule-cases.ts'
 
 /** A home that breaks one rule between fields, and the field that is blamed. */
@@ -266,6 +267,7 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimate: estimationRuleCases,
   acquisitionCosts: purchaseRuleCases,
   capitalGains: saleRuleCases,
+  fees: feesRuleCases,
   ...valuationRuleCases,
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }

@@ -1,4 +1,5 @@
 import { discountedCashFlowRuleCases } from './discounted-cash-flow-rule-cases.ts'
+import { autoFeesRuleCases } from './fees-rule-cases.ts'
 import type { RuleCase } from './rules-cases.ts'
 
 const loan = { principal: 100_000, annualRate: 0.03, termMonths: 240 }
@@ -138,6 +139,20 @@ const capitalisationRuleCases: readonly RuleCase[] = [
     path: 'grossRentalIncome',
     body: { assetType: 'office', grossRentalIncome: 100_000, operatingCosts: 100_000 },
   },
+  { says: 'an income of 0', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: 0 } },
+  { says: 'a loss for an income', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: -0.01 } },
+  {
+    says: 'a negative capitalisation rate',
+    code: 'cap_rate_not_positive',
+    path: 'capRate',
+    body: { ...income, capRate: -0.05 },
+  },
+  {
+    says: 'a negative yield of the top slice',
+    code: 'cap_rate_not_positive',
+    path: 'topSliceYield',
+    body: { ...layers, topSliceYield: -0.001 },
+  },
   {
     says: 'a capitalisation rate of 0',
     code: 'cap_rate_not_positive',
@@ -169,12 +184,15 @@ export const valuationRuleCases: Record<string, readonly RuleCase[]> = {
   ],
   discountedCashFlow: discountedCashFlowRuleCases,
   directCapitalisation: capitalisationRuleCases,
-  investedCapital: capitalRuleCases,
-  cashflow: loanRuleCases.map(({ path, body, ...rest }) => ({
-    ...rest,
-    path: `loan.${path}`,
-    body: { ...flat, loan: body },
-  })),
+  investedCapital: [...capitalRuleCases, ...autoFeesRuleCases({ purchasePrice: 500_000, downPayment: 100_000 })],
+  cashflow: [
+    ...loanRuleCases.map(({ path, body, ...rest }) => ({
+      ...rest,
+      path: `loan.${path}`,
+      body: { ...flat, loan: body },
+    })),
+    ...autoFeesRuleCases(flat),
+  ],
   mortgage: loanRuleCases,
   yields: [
     {

@@ -48,6 +48,33 @@ describe('the sentence of a wrong field', () => {
     expect(messages(body)).toEqual({ [path]: message })
   })
 
+  test('of percent sent for a fraction says how it is written, where that would be let through', () => {
+    const rate = z.number().min(0).max(0.5).meta({ 'x-unit': 'fraction per year' })
+    const schema = z.strictObject({ rate: rate.optional(), growth: z.union([rate, z.array(rate)]).optional() })
+    expect(messages({ rate: 3.5 }, schema)).toEqual({ rate: 'Must be at most 0.5: 3.5 % is written 0.035.' })
+    expect(messages({ growth: [0.02, 7] }, schema)).toEqual({
+      'growth[1]': 'Must be at most 0.5: 7 % is written 0.07.',
+    })
+    expect(messages({ rate: 0.6 }, schema)).toEqual({ rate: 'Must be at most 0.5.' })
+    expect(messages({ rate: 51 }, schema)).toEqual({ rate: 'Must be at most 0.5.' })
+  })
+
+  test('names the narrower of two bounds, once', () => {
+    const share = z.number().min(0).max(1)
+    const schema = z.strictObject({ haircut: share.max(0.9), months: share.min(0.5) })
+    expect(refusedFields(schema.safeParse({ haircut: 1.2, months: -1 }).error?.issues ?? [], {}, schema)).toHaveLength(
+      2,
+    )
+    expect(messages({ haircut: 1.2, months: -1 }, schema)).toEqual({
+      haircut: 'Must be at most 0.9.',
+      months: 'Must be at least 0.5.',
+    })
+    expect(messages({ haircut: 0.95, months: 0.2 }, schema)).toEqual({
+      haircut: 'Must be at most 0.9.',
+      months: 'Must be at least 0.5.',
+    })
+  })
+
   test('of a name with a control character', () => {
     expect(messages({ label: 'a\u0007b' })).toEqual({ label: 'Must not contain control characters.' })
   })

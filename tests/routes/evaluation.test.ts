@@ -67,7 +67,8 @@ const bad: readonly (readonly [says: string, route: string, body: unknown, path:
   ['a value as text', '/mlv', { ...office, marketValue: '500000' }, 'marketValue'],
   ['two earlier values', '/mlv', { ...office, revaluation: { observedValues: [1, 2] } }, 'revaluation.observedValues'],
   ['a rate of 0', '/capitalisation', { ...income, capRate: 0 }, 'capRate', 'cap_rate_not_positive'],
-  ['a negative rate', '/capitalisation', { ...income, capRate: -0.01 }, 'capRate'],
+  ['a negative rate', '/capitalisation', { ...income, capRate: -0.01 }, 'capRate', 'cap_rate_not_positive'],
+  ['an income of 0', '/capitalisation', { ...income, noi: 0 }, 'noi', 'noi_not_positive'],
   ['percent for a rate', '/capitalisation', { ...income, capRate: 5.25 }, 'capRate'],
   [
     'a field of another method',

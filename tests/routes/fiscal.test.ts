@@ -79,6 +79,7 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
   ['no ordinary income', { ordinaryTaxableIncome: undefined }, 'ordinaryTaxableIncome'],
   ['a negative ordinary income', { ordinaryTaxableIncome: -1 }, 'ordinaryTaxableIncome', '-1'],
   ['a share of 0', { ownershipShare: 0 }, 'ownershipShare', '0'],
+  ['a negative share', { ownershipShare: -0.5 }, 'ownershipShare', '-0.5'],
   ['a share above 1', { ownershipShare: 1.000001 }, 'ownershipShare', '1.000001'],
   ['a textual boolean', { mainResidence: 'false' }, 'mainResidence', '"false"'],
   ['an unknown field', { rate: 0.2 }, 'rate', '0.2'],
@@ -103,8 +104,9 @@ describe('a wrong body is 400 and names the field', () => {
     const { status, body } = await ask({ ...flat, ...changes })
     expect(status).toBe(400)
     expect(body.code).toBe('invalid_request')
-    const issue = body.issues.find(entry => entry.path === path)
+    const [issue, ...more] = body.issues.filter(entry => entry.path === path)
     expect(issue, JSON.stringify(body.issues)).toBeDefined()
+    expect(more, 'a value is told one bound, the one that it must keep').toEqual([])
     if (received !== undefined) expect(issue?.received).toBe(received)
     expect(body.error).toContain(body.issues[0]?.message)
   })

@@ -103,12 +103,6 @@ const bad: readonly (readonly [says: string, route: string, body: unknown, path:
     'downPayment',
     'down_payment_above_price',
   ],
-  [
-    'automatic fees, which are not offered',
-    '/capital-investi',
-    { purchasePrice: 1, downPayment: 1, autoFees: true },
-    'autoFees',
-  ],
 ]
 
 describe('a wrong body is 400 and names the field', () => {

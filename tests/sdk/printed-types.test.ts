@@ -14,6 +14,9 @@ import type * as tenant from '#contract/evaluation/tenant'
 import type * as fiscal from '#contract/fiscal'
 import { namedSchemas } from '#contract/openapi/schemas'
 import type * as cashflow from '#contract/propcalc/cashflow'
+import type * as countries from '#contract/propcalc/countries'
+import type * as fees from '#contract/propcalc/fees'
+import type * as details from '#contract/propcalc/fees-details'
 import type * as capital from '#contract/propcalc/invested-capital'
 import type * as loan from '#contract/propcalc/loan'
 import type * as mortgage from '#contract/propcalc/mortgage'
@@ -28,40 +31,19 @@ import type * as methodology from '#contract/shared/methodology'
 import type * as rateOfReturn from '#contract/shared/rate-of-return'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
+import { tied } from './tied.ts'
 
-/** The members of a list of texts without the openness that the printer adds. */
-type Closed<Text extends string> = Text extends string ? (string extends Text ? never : Text) : never
+/** A purchase in one country. */
+type VariantOf<C extends string> = Extract<z.input<typeof fees.FeesInput>, { country: C }>
 
-type Texts<Text extends string> = [Text] extends [never]
-  ? never
-  : [Closed<Text>] extends [never]
-    ? string
-    : Closed<Text>
-
-/** A type with open lists closed and lists of any kind as plain arrays, so that both sides can be compared. */
-type Plain<Type> =
-  | Texts<Extract<Type, string>>
-  | (Type extends string
-      ? never
-      : Type extends readonly (infer Item)[]
-        ? Plain<Item>[]
-        : Type extends object
-          ? { [Field in keyof Type]: Plain<Type[Field]> }
-          : Type)
-
-/** True for one and the same type, optional fields included. */
-type Same<Left, Right> =
-  (<Any>() => Any extends Left ? 1 : 2) extends <Any>() => Any extends Right ? 1 : 2 ? true : false
-
-/** Compiles only when the contract's type and the printed one are the same. */
-const tied = <Contract, Printed>(
-  ..._same: Same<Plain<Contract>, Plain<Printed>> extends true ? [] : ['The printed type is not that of the contract.']
-): true => true
+/** What a calculation around a purchase knows of it. */
+type Known = 'country' | 'price' | 'loanAmount'
 
 const ties: Record<string, true> = {
   AcquisitionCosts: tied<z.output<typeof costs.AcquisitionCosts>, printed.AcquisitionCosts>(),
   AcquisitionCostsInput: tied<z.input<typeof costs.AcquisitionCostsInput>, printed.AcquisitionCostsInput>(),
   AcquisitionCostsResponse: tied<z.output<typeof costs.AcquisitionCostsResponse>, printed.AcquisitionCostsResponse>(),
+  AcquisitionFees: tied<z.output<typeof fees.AcquisitionFees>, printed.AcquisitionFees>(),
   AcquisitionLoanInput: tied<z.input<typeof building.AcquisitionLoan>, printed.AcquisitionLoanInput>(),
   Adjustment: tied<z.output<typeof contract.Adjustment>, printed.Adjustment>(),
   Aids: tied<z.output<typeof costs.Aids>, printed.Aids>(),
@@ -72,6 +54,8 @@ const ties: Record<string, true> = {
   BatchFailure: tied<z.output<typeof contract.BatchFailure>, printed.BatchFailure>(),
   BatchResponse: tied<z.output<typeof contract.BatchResponse>, printed.BatchResponse>(),
   BatchSuccess: tied<z.output<typeof contract.BatchSuccess>, printed.BatchSuccess>(),
+  BelgiumFeesDetailsInput: tied<Omit<VariantOf<'BE'>, Known>, printed.BelgiumFeesDetailsInput>(),
+  BelgiumFeesInput: tied<VariantOf<'BE'>, printed.BelgiumFeesInput>(),
   BreakOptionInput: tied<z.input<typeof tenant.BreakOption>, printed.BreakOptionInput>(),
   CalculationAssumption: tied<z.output<typeof methodology.CalculationAssumption>, printed.CalculationAssumption>(),
   CapRateCell: tied<z.output<typeof capitalisation.CapRateCell>, printed.CapRateCell>(),
@@ -99,7 +83,12 @@ const ties: Record<string, true> = {
   CashflowResponse: tied<z.output<typeof cashflow.CashflowResponse>, printed.CashflowResponse>(),
   Certainty: tied<z.output<typeof law.Certainty>, printed.Certainty>(),
   ComputedAid: tied<z.output<typeof costs.ComputedAid>, printed.ComputedAid>(),
+  Countries: tied<z.output<typeof countries.Countries>, printed.Countries>(),
+  CountriesResponse: tied<z.output<typeof countries.CountriesResponse>, printed.CountriesResponse>(),
+  Country: tied<z.output<typeof countries.CountryEntry>, printed.Country>(),
   CountryCode: tied<z.output<typeof country.CountryCode>, printed.CountryCode>(),
+  CountryFees: tied<z.output<typeof fees.CountryFees>, printed.CountryFees>(),
+  DefaultFigure: tied<z.output<typeof countries.Default>, printed.DefaultFigure>(),
   DiscountedCashFlow: tied<z.output<typeof dcf.DiscountedCashFlow>, printed.DiscountedCashFlow>(),
   DiscountedCashFlowInput: tied<z.input<typeof building.DiscountedCashFlowInput>, printed.DiscountedCashFlowInput>(),
   DiscountedCashFlowResponse: tied<
@@ -114,10 +103,20 @@ const ties: Record<string, true> = {
   EstimationResponse: tied<z.output<typeof contract.EstimationResponse>, printed.EstimationResponse>(),
   Evidence: tied<z.output<typeof contract.Evidence>, printed.Evidence>(),
   ExtraPaymentInput: tied<z.input<typeof loan.ExtraPayment>, printed.ExtraPaymentInput>(),
+  FeeBuyer: tied<z.output<typeof fees.FeeBuyer>, printed.FeeBuyer>(),
+  FeeLine: tied<z.output<typeof fees.FeeLine>, printed.FeeLine>(),
+  FeeRelief: tied<z.output<typeof fees.FeeRelief>, printed.FeeRelief>(),
+  FeesDetailsInput: tied<z.input<typeof details.FeesDetails>, printed.FeesDetailsInput>(),
+  FeesInput: tied<z.input<typeof fees.FeesInput>, printed.FeesInput>(),
+  FeesResponse: tied<z.output<typeof fees.FeesResponse>, printed.FeesResponse>(),
   FlatTaxInput: tied<z.input<typeof cashflow.FlatTax>, printed.FlatTaxInput>(),
+  FranceFeesDetailsInput: tied<Omit<VariantOf<'FR'>, Known>, printed.FranceFeesDetailsInput>(),
+  FranceFeesInput: tied<VariantOf<'FR'>, printed.FranceFeesInput>(),
   GainAllowance: tied<z.output<typeof fiscal.GainAllowance>, printed.GainAllowance>(),
   GainItem: tied<z.output<typeof fiscal.GainItem>, printed.GainItem>(),
   GainTariff: tied<z.output<typeof fiscal.GainTariff>, printed.GainTariff>(),
+  GermanyFeesDetailsInput: tied<Omit<VariantOf<'DE'>, Known>, printed.GermanyFeesDetailsInput>(),
+  GermanyFeesInput: tied<VariantOf<'DE'>, printed.GermanyFeesInput>(),
   GrowthInput: tied<z.input<typeof tenant.Growth>, printed.GrowthInput>(),
   Holding: tied<z.output<typeof fiscal.Holding>, printed.Holding>(),
   Household: tied<z.input<typeof costs.Household>, printed.Household>(),
@@ -134,6 +133,8 @@ const ties: Record<string, true> = {
   InvestedCapitalResponse: tied<z.output<typeof capital.InvestedCapitalResponse>, printed.InvestedCapitalResponse>(),
   InvestmentYear: tied<z.output<typeof cashflow.InvestmentYear>, printed.InvestmentYear>(),
   Issue: tied<z.output<typeof Issue>, printed.Issue>(),
+  ItalyFeesDetailsInput: tied<Omit<VariantOf<'IT'>, Known>, printed.ItalyFeesDetailsInput>(),
+  ItalyFeesInput: tied<VariantOf<'IT'>, printed.ItalyFeesInput>(),
   LawReference: tied<z.output<typeof law.LawReference>, printed.LawReference>(),
   LawRow: tied<z.output<typeof law.LawRow>, printed.LawRow>(),
   LendingValue: tied<z.output<typeof lendingValue.LendingValue>, printed.LendingValue>(),
@@ -145,6 +146,9 @@ const ties: Record<string, true> = {
   LuxembourgBuyer: tied<z.input<typeof luxembourg.LuxembourgBuyer>, printed.LuxembourgBuyer>(),
   LuxembourgBuyerDuties: tied<z.output<typeof luxembourg.LuxembourgBuyerDuties>, printed.LuxembourgBuyerDuties>(),
   LuxembourgCostLine: tied<z.output<typeof luxembourg.LuxembourgCostLine>, printed.LuxembourgCostLine>(),
+  LuxembourgFees: tied<z.output<typeof fees.LuxembourgFees>, printed.LuxembourgFees>(),
+  LuxembourgFeesDetailsInput: tied<Omit<VariantOf<'LU'>, Known>, printed.LuxembourgFeesDetailsInput>(),
+  LuxembourgFeesInput: tied<VariantOf<'LU'>, printed.LuxembourgFeesInput>(),
   LuxembourgPossibleRelief: tied<
     z.output<typeof luxembourg.LuxembourgPossibleRelief>,
     printed.LuxembourgPossibleRelief
@@ -159,11 +163,19 @@ const ties: Record<string, true> = {
   Mortgage: tied<z.output<typeof mortgage.Mortgage>, printed.Mortgage>(),
   MortgageInput: tied<z.input<typeof mortgage.MortgageInput>, printed.MortgageInput>(),
   MortgageResponse: tied<z.output<typeof mortgage.MortgageResponse>, printed.MortgageResponse>(),
+  MortgageTerms: tied<z.output<typeof countries.MortgageTerms>, printed.MortgageTerms>(),
+  NetherlandsFeesDetailsInput: tied<Omit<VariantOf<'NL'>, Known>, printed.NetherlandsFeesDetailsInput>(),
+  NetherlandsFeesInput: tied<VariantOf<'NL'>, printed.NetherlandsFeesInput>(),
   Notice: tied<z.output<typeof law.Notice>, printed.Notice>(),
+  ObservedFigure: tied<z.output<typeof countries.Observed>, printed.ObservedFigure>(),
   Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   OperatingCostInput: tied<z.input<typeof building.OperatingCost>, printed.OperatingCostInput>(),
   OtherIncomeInput: tied<z.input<typeof building.OtherIncome>, printed.OtherIncomeInput>(),
+  PlaceholderRate: tied<z.output<typeof countries.PlaceholderRate>, printed.PlaceholderRate>(),
+  PortugalFeesDetailsInput: tied<Omit<VariantOf<'PT'>, Known>, printed.PortugalFeesDetailsInput>(),
+  PortugalFeesInput: tied<VariantOf<'PT'>, printed.PortugalFeesInput>(),
   PreviousFigure: tied<z.output<typeof market.PreviousFigure>, printed.PreviousFigure>(),
+  ProfileQuestion: tied<z.output<typeof countries.ProfileQuestion>, printed.ProfileQuestion>(),
   PurchaseLoanInput: tied<z.input<typeof cashflow.PurchaseLoan>, printed.PurchaseLoanInput>(),
   RateOfReturn: tied<z.output<typeof rateOfReturn.RateOfReturn>, printed.RateOfReturn>(),
   Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
@@ -173,12 +185,18 @@ const ties: Record<string, true> = {
   ScheduleRow: tied<z.output<typeof mortgage.ScheduleRow>, printed.ScheduleRow>(),
   SensitivityCell: tied<z.output<typeof dcf.SensitivityCell>, printed.SensitivityCell>(),
   SensitivityGridInput: tied<z.input<typeof building.SensitivityGrid>, printed.SensitivityGridInput>(),
+  SpainFeesDetailsInput: tied<Omit<VariantOf<'ES'>, Known>, printed.SpainFeesDetailsInput>(),
+  SpainFeesInput: tied<VariantOf<'ES'>, printed.SpainFeesInput>(),
   TenantInput: tied<z.input<typeof tenant.Tenant>, printed.TenantInput>(),
   TenantResult: tied<z.output<typeof dcf.TenantResult>, printed.TenantResult>(),
   TerminalValue: tied<z.output<typeof dcf.TerminalValue>, printed.TerminalValue>(),
   Tier: tied<Tier, printed.Tier>(),
   Totals: tied<z.output<typeof law.Totals>, printed.Totals>(),
   UnexpiredTerm: tied<z.output<typeof dcf.UnexpiredTerm>, printed.UnexpiredTerm>(),
+  UnitedKingdomFeesDetailsInput: tied<Omit<VariantOf<'UK'>, Known>, printed.UnitedKingdomFeesDetailsInput>(),
+  UnitedKingdomFeesInput: tied<VariantOf<'UK'>, printed.UnitedKingdomFeesInput>(),
+  UnitedStatesFeesDetailsInput: tied<Omit<VariantOf<'US'>, Known>, printed.UnitedStatesFeesDetailsInput>(),
+  UnitedStatesFeesInput: tied<VariantOf<'US'>, printed.UnitedStatesFeesInput>(),
   Words: tied<z.output<typeof law.Words>, printed.Words>(),
   Yields: tied<z.output<typeof yields.Yields>, printed.Yields>(),
   YieldsInput: tied<z.input<typeof yields.YieldsInput>, printed.YieldsInput>(),

@@ -46,6 +46,7 @@ const earlierBodies: Record<string, object> = {
   cashflow: { country: 'LU', purchasePrice: 1, monthlyRent: 1 },
   mortgage: { principal: 1, annualRate: 0, termMonths: 1 },
   yields: { country: 'LU', purchasePrice: 1, annualRent: 1 },
+  fees: { country: 'NL', price: 1, use: 'rental' },
   capitalGains: {
     salePrice: 1,
     acquisitionDate: '2010-05-03',

@@ -33,6 +33,10 @@ export const routes = {
     mortgage: 'POST /api/v1/propcalc/mortgage',
     /** Yields of a let property. */
     yields: 'POST /api/v1/propcalc/yield',
+    /** Costs of buying in one of ten countries, line by line. */
+    fees: 'POST /api/v1/propcalc/fees',
+    /** The ten countries: regions, usual loans, macro figures, questions. */
+    countries: 'GET /api/v1/propcalc/countries',
   },
   data: {
     /** Macro indicators with their age. */

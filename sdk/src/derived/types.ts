@@ -88,6 +88,9 @@ export interface AcquisitionCostsResponse {
   meta: Meta
 }
 
+/** Every cost of a purchase, line by line, with the law behind it. */
+export type AcquisitionFees = LuxembourgFees | CountryFees
+
 /** The loan that pays a part of the price. */
 export interface AcquisitionLoanInput {
   /** Sum lent; either this or `ltv`. In currency, 0.01 to 1000000000000. */
@@ -202,6 +205,124 @@ export interface BatchSuccess {
   /** True: the item was estimated. */
   success: true
   data: Estimate
+}
+
+/** What the fees of a purchase in Belgium depend on beside country, price and loan. */
+export interface BelgiumFeesDetailsInput {
+  /** Region, as ISO 3166-2. */
+  region: 'BE-VLG' | 'BE-WAL' | 'BE-BRU'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Owns another dwelling and undertakes to sell it in time. */
+  undertakesToSell?: boolean | undefined
+  /** The whole is bought in full ownership. Default: true. */
+  wholeFullOwnership?: boolean | undefined
+  /** Flanders: in a core city or in the Flemish Rand, where the modest home may cost more. Default: false. */
+  coreCityOrRand?: boolean | undefined
+  /** Flanders, deeds of 2022 to 2024: deep energy renovation. Default: false. */
+  deepEnergyRenovation?: boolean | undefined
+  /** Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6. Default: 0. */
+  energyClassJumps?: number | undefined
+  /** Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`. Default: false. */
+  rebuiltHome?: boolean | undefined
+  /** How the loan is secured. Default: "mortgage". */
+  security?: 'mortgage' | 'mandate' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000. */
+    administrativeFees?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000. */
+    transcription?: number | undefined
+    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000. */
+    writingDuty?: number | undefined
+    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageOther?: number | undefined
+  } | undefined
+}
+
+/** A purchase in Belgium. */
+export interface BelgiumFeesInput {
+  /** Belgium. */
+  country: 'BE'
+  /** Region, as ISO 3166-2. */
+  region: 'BE-VLG' | 'BE-WAL' | 'BE-BRU'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Owns another dwelling and undertakes to sell it in time. */
+  undertakesToSell?: boolean | undefined
+  /** The whole is bought in full ownership. Default: true. */
+  wholeFullOwnership?: boolean | undefined
+  /** Flanders: in a core city or in the Flemish Rand, where the modest home may cost more. Default: false. */
+  coreCityOrRand?: boolean | undefined
+  /** Flanders, deeds of 2022 to 2024: deep energy renovation. Default: false. */
+  deepEnergyRenovation?: boolean | undefined
+  /** Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6. Default: 0. */
+  energyClassJumps?: number | undefined
+  /** Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`. Default: false. */
+  rebuiltHome?: boolean | undefined
+  /** How the loan is secured. Default: "mortgage". */
+  security?: 'mortgage' | 'mandate' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000. */
+    administrativeFees?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000. */
+    transcription?: number | undefined
+    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000. */
+    writingDuty?: number | undefined
+    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageOther?: number | undefined
+  } | undefined
 }
 
 /** A day on which a tenant may leave before the end of the lease. */
@@ -456,7 +577,7 @@ export interface CapitalisationInput {
   assetType: AssetType
   /** One income for ever; a passing rent and then the market rent; a core and a top slice. Default: "direct". */
   method?: 'direct' | 'termAndReversion' | 'hardcore' | undefined
-  /** `direct`: net operating income a year; this, or the fields that make it. In currency, 0.01 to 1000000000000. */
+  /** `direct`: net operating income a year, above 0; this, or the fields that make it. In currency, -1000000000000 to 1000000000000. */
   noi?: number | undefined
   /** `direct`: rent a year before all losses and costs. In currency, 0.01 to 1000000000000. */
   grossRentalIncome?: number | undefined
@@ -468,7 +589,7 @@ export interface CapitalisationInput {
   operatingCosts?: number | undefined
   /** `direct`: costs as a part of the effective gross income; 0. In fraction, 0 to 1. */
   operatingCostRate?: number | undefined
-  /** `direct`: capitalisation rate, above 0. Left out, by use: see `assumptions`. In fraction per year, 0 to 0.5. */
+  /** `direct`: capitalisation rate, above 0. Left out, by use: see `assumptions`. In fraction per year, -1 to 0.5. */
   capRate?: number | undefined
   /** Buyer's costs on the net value. In fraction, 0 to 0.3. Default: 0. */
   purchasersCostsRate?: number | undefined
@@ -480,15 +601,15 @@ export interface CapitalisationInput {
   marketRent?: number | undefined
   /** `termAndReversion`, `hardcore`: years until the market rent. In years, 0.01 to 99. */
   yearsToReversion?: number | undefined
-  /** `termAndReversion`: yield of the present rent, above 0. In fraction per year, 0 to 0.5. */
+  /** `termAndReversion`: yield of the present rent, above 0. In fraction per year, -1 to 0.5. */
   termYield?: number | undefined
-  /** `termAndReversion`: yield of the market rent, above 0. In fraction per year, 0 to 0.5. */
+  /** `termAndReversion`: yield of the market rent, above 0. In fraction per year, -1 to 0.5. */
   reversionYield?: number | undefined
-  /** `termAndReversion`: rate at which the reversion is deferred, above 0; the reversion yield. In fraction per year, 0 to 0.5. */
+  /** `termAndReversion`: rate at which the reversion is deferred, above 0; the reversion yield. In fraction per year, -1 to 0.5. */
   deferralYield?: number | undefined
-  /** `hardcore`: yield of the present rent, above 0. In fraction per year, 0 to 0.5. */
+  /** `hardcore`: yield of the present rent, above 0. In fraction per year, -1 to 0.5. */
   coreYield?: number | undefined
-  /** `hardcore`: yield of what the market pays above it, above 0. In fraction per year, 0 to 0.5. */
+  /** `hardcore`: yield of what the market pays above it, above 0. In fraction per year, -1 to 0.5. */
   topSliceYield?: number | undefined
   /** Works and outstanding rent-free months, taken off the gross value. In currency, 0 to 1000000000000. Default: 0. */
   capitalDeductions?: number | undefined
@@ -581,6 +702,8 @@ export interface Cashflow {
   /** Rent a month at which the first year leaves nothing before tax; null when no rent does. */
   breakEvenMonthlyRent: number | null
   internalRateOfReturn?: RateOfReturn | undefined
+  /** The fees of the purchase, line by line; with `autoFees`. */
+  fees?: AcquisitionFees | undefined
   /** One entry for each default that was used. */
   assumptions: CalculationAssumption[]
   /** What a reader should look at before using the figures. */
@@ -604,6 +727,10 @@ export interface CashflowInput {
   works?: number | undefined
   /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
   furniture?: number | undefined
+  /** Calculate the fees of the purchase by the law of the country. Default: false. */
+  autoFees?: boolean | undefined
+  /** With `autoFees`: the request of the fees without `country`, `price` and `loanAmount`. */
+  feesInput?: FeesDetailsInput | undefined
   /** Rent a month in the first year, without charges that the tenant pays. In currency, 0 to 1000000000000. */
   monthlyRent: number
   /** Growth of the rent a year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
@@ -667,8 +794,137 @@ export interface ComputedAid {
   basis: string[]
 }
 
+/** The countries whose fees are known. */
+export interface Countries {
+  /** The countries, Luxembourg first. */
+  countries: Country[]
+}
+
+/** A success: the result and how it was made. */
+export interface CountriesResponse {
+  /** Always true. */
+  success: true
+  data: Countries
+  meta: Meta
+}
+
+/** One country, with everything that a form or a calculator needs. */
+export interface Country {
+  code: CountryCode
+  /** ISO 3166-1 alpha-2; `GB` for `UK`. */
+  iso2: string
+  /** ISO 3166-1 alpha-3. */
+  iso3: string
+  name: Words
+  /** ISO 4217. */
+  currency: 'EUR' | 'GBP' | 'USD' | (string & {})
+  /** ISO 639-1. */
+  languages: string[]
+  /** VAT on services of notaries and brokers; null where there is none. */
+  serviceVatRate: number | null
+  /** What `region` (in Luxembourg `commune`) is. */
+  regionKind: 'commune' | 'department' | 'land' | 'region' | 'community' | 'territory' | 'nation' | 'state' | 'none' | (string & {})
+  /** The fees need it. */
+  regionRequired: boolean
+  /** Regions with their local names; empty where the fees know none. */
+  regions: ({
+    /** ISO 3166-2. */
+    code: string
+    /** Local name. */
+    name: string
+  })[]
+  mortgage: MortgageTerms
+  /** Growth per year, observed and as a default. */
+  macro: {
+    /** Consumer prices. */
+    inflation: {
+      /** The last figure read; null when none was. */
+      observed: ObservedFigure | null
+      default: DefaultFigure
+    }
+    /** Prices of homes. */
+    propertyGrowth: {
+      /** The last figure read; null when none was. */
+      observed: ObservedFigure | null
+      default: DefaultFigure
+    }
+    /** Rents. */
+    rentGrowth: {
+      default: DefaultFigure
+    }
+  }
+  /** Caps, indexation and taxation of rents; nothing is computed from them. */
+  rentRules: ({
+    /** The rule. */
+    key: string
+    /** The rule in a sentence. */
+    says: string
+    certainty: Certainty
+    /** The law. */
+    legalReference?: string | undefined
+  })[]
+  /** Questions whose answers change a figure, in the order to ask. */
+  profile: ProfileQuestion[]
+  /** Days whose law is known. */
+  law: {
+    /** First day on which the general case is covered. */
+    coveredFrom: string
+    /** Last day that is answered. */
+    coveredUntil: string
+    /** Day of the last check. */
+    checkedOn: string
+  }
+}
+
 /** Country, as ISO 3166-1 code; the United Kingdom is `UK`. */
 export type CountryCode = 'LU' | 'FR' | 'DE' | 'BE' | 'NL' | 'IT' | 'ES' | 'PT' | 'UK' | 'US'
+
+/** Every cost of a purchase, line by line, with the law behind it. */
+export interface CountryFees {
+  /** The country. */
+  country: 'FR' | 'DE' | 'BE' | 'NL' | 'IT' | 'ES' | 'PT' | 'UK' | 'US' | (string & {})
+  /** The region whose law was applied, as ISO 3166-2. */
+  region?: string | undefined
+  /** The county, as sent. */
+  county?: string | undefined
+  /** The city, as sent. */
+  city?: string | undefined
+  /** The day whose law was applied. */
+  deedDate: string
+  /** Currency of all amounts. */
+  currency: 'EUR' | 'GBP' | 'USD' | (string & {})
+  /** The price, as sent. In currency. */
+  price: number
+  /** First sale by a seller liable to VAT, as used. */
+  newBuild: boolean
+  /** What the buyer will do with it. */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other' | (string & {})
+  /** The price of the new build contains its VAT, as used. */
+  priceIncludesVat?: boolean | undefined
+  /** What is due, in the order of the country. */
+  lines: FeeLine[]
+  totals: Totals
+  /** Each buyer, where each is judged alone (NL, PT). */
+  buyers?: FeeBuyer[] | undefined
+  /** Reliefs that were not granted, and what would open them. */
+  possibleReliefs: FeeRelief[]
+  /** What to know beside the figures. */
+  notices: Notice[]
+  /** Defaults and uncertain parameters that the figures rest on. */
+  assumptions: Assumption[]
+}
+
+/** A choice of this service; never an observation. */
+export interface DefaultFigure {
+  /** The figure. In fraction per year. */
+  value: number
+  /** How it was chosen. */
+  rule: string
+  /** A choice of this service. */
+  certainty: 'estimate'
+  /** Day of the choice. */
+  asOf: string
+}
 
 /** The value of a let building by discounted cash flow. Not a valuation by a qualified valuer. */
 export interface DiscountedCashFlow {
@@ -878,6 +1134,93 @@ export interface ExtraPaymentInput {
   mode?: 'reduceTerm' | 'reducePayment' | undefined
 }
 
+/** What one buyer pays, where each is judged alone. */
+export interface FeeBuyer {
+  /** Position in `buyers`, from 0. */
+  index: number
+  /** Part bought. In fraction. */
+  share: number
+  /** What this buyer will do with it. */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other' | (string & {})
+  /** Rule by which this buyer is taxed. */
+  regime: 'standard' | 'starter' | 'jovem' | 'nonResident' | 'secondary' | 'mainResidence' | 'taxHaven' | 'other' | (string & {})
+  /** Transfer tax on this buyer's part. In currency. */
+  tax: number
+  /** Stamp duty on this buyer's part. In currency. */
+  stampDuty?: number | undefined
+}
+
+/** One line of cost, tax or credit, with the law that it rests on. */
+export interface FeeLine {
+  /** What the line is. */
+  key: 'departmentalTransferTax' | 'municipalTransferTax' | 'stateLevy' | 'newBuildDuty' | 'newBuildDutyLevy' | 'vat' | 'landRegistryContribution' | 'notaryFeeNet' | 'notaryFeeVat' | 'notaryFormalities' | 'notaryFormalitiesVat' | 'notaryDisbursements' | 'loanGuarantee' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'mortgageRegistryContribution' | 'mortgageDuty' | 'mortgageDisbursements' | 'brokerFeeBuyer' | 'transferTax' | 'notaryDeedFee' | 'notaryExecutionFee' | 'notarySupervisionFee' | 'registryPriorityNotice' | 'registryOwnership' | 'registryMortgage' | 'subsidy' | 'fixedDuty' | 'administrativeFees' | 'searches' | 'transcription' | 'writingDuty' | 'mortgageTaxes' | 'mortgageOther' | 'notaryDeed' | 'mortgageDeed' | 'valuation' | 'advice' | 'inspection' | 'bankGuarantee' | 'registerTax' | 'mortgageTax' | 'cadastralTax' | 'previousHomeCredit' | 'registryItems' | 'mortgageSubstituteTax' | 'stampDuty' | 'registryFeeNet' | 'registryFeeVat' | 'gestoria' | 'gestoriaVat' | 'lawyer' | 'lawyerVat' | 'mortgageStampDuty' | 'registryDesk' | 'preferenceNotice' | 'bankFees' | 'bankFeesStampDuty' | 'additionalDwellingSurcharge' | 'nonResidentSurcharge' | 'conveyancing' | 'conveyancingVat' | 'lenderFee' | 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax' | 'intangibleTax' | 'ownerTitle' | 'lenderTitle' | 'settlement' | 'originationFee' | 'recording' | 'closingCostsEstimate' | (string & {})
+  /** Its name in English. */
+  label: string
+  /** Its name in the words of the local law. */
+  localLabel?: string | undefined
+  /** Group; a duty in several parts is the sum of its category. */
+  category: 'transferTax' | 'vat' | 'stamp' | 'registry' | 'notary' | 'mortgage' | 'legal' | 'brokerage' | 'lender' | 'aid' | 'incomeTax' | 'socialContribution' | 'other' | (string & {})
+  /** The amount, two decimals; negative for credits. In currency. */
+  amount: number
+  /** What the rate or the tariff is applied to. In currency. */
+  base?: number | undefined
+  /** The rate, where one rate applies to the whole base. In fraction. */
+  rate?: number | undefined
+  /** Who bears it. */
+  payer: 'buyer' | 'seller' | 'lender' | (string & {})
+  /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
+  nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
+  certainty: Certainty
+  /** True: part of `totals`. False: told only. */
+  counted: boolean
+  /** True where part of it comes back. */
+  refundable?: boolean | undefined
+  /** The bare tariff, where the usual invoice is higher. In currency. */
+  regulatedMinimum?: number | undefined
+  range?: AmountRange | undefined
+  /** Who receives it. */
+  dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  /** First day of the version of the principal parameter. */
+  inForceFrom: string
+  /** Its last day; null while it is open. */
+  inForceUntil: string | null
+  /** Article or source in words. */
+  legalReference: string
+}
+
+/** A relief that was not granted, and what would open it. */
+export interface FeeRelief {
+  /** The relief. */
+  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | (string & {})
+  /** Its name. */
+  label: string
+  /** How much less would be paid; null when that cannot be computed. */
+  saving: number | null
+  /** What would have to be true. */
+  condition: string
+  /** What to send so that it is applied; empty when nothing can. */
+  fields: string[]
+  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  basis: string[]
+  certainty: Certainty
+}
+
+/** What the fees of a purchase depend on, without country, price and loan: the fields of the country. */
+export type FeesDetailsInput = LuxembourgFeesDetailsInput | FranceFeesDetailsInput | GermanyFeesDetailsInput | BelgiumFeesDetailsInput | NetherlandsFeesDetailsInput | ItalyFeesDetailsInput | SpainFeesDetailsInput | PortugalFeesDetailsInput | UnitedKingdomFeesDetailsInput | UnitedStatesFeesDetailsInput
+
+/** A purchase in one of ten countries; `country` tells which fields it has. */
+export type FeesInput = LuxembourgFeesInput | FranceFeesInput | GermanyFeesInput | BelgiumFeesInput | NetherlandsFeesInput | ItalyFeesInput | SpainFeesInput | PortugalFeesInput | UnitedKingdomFeesInput | UnitedStatesFeesInput
+
+/** A success: the result and how it was made. */
+export interface FeesResponse {
+  /** Always true. */
+  success: true
+  data: AcquisitionFees
+  meta: Meta
+}
+
 /** A tax at one flat rate: an illustration without losses carried forward. */
 export interface FlatTaxInput {
   /** Rate on what is taxed. In fraction, 0 to 1. */
@@ -888,6 +1231,112 @@ export interface FlatTaxInput {
   depreciationRate?: number | undefined
   /** What is depreciated; the price when left out. In currency, 0 to 1000000000000. */
   depreciationBase?: number | undefined
+}
+
+/** What the fees of a purchase in France depend on beside country, price and loan. */
+export interface FranceFeesDetailsInput {
+  /** Department, as ISO 3166-2. */
+  region: 'FR-01' | 'FR-02' | 'FR-03' | 'FR-04' | 'FR-05' | 'FR-06' | 'FR-07' | 'FR-08' | 'FR-09' | 'FR-10' | 'FR-11' | 'FR-12' | 'FR-13' | 'FR-14' | 'FR-15' | 'FR-16' | 'FR-17' | 'FR-18' | 'FR-19' | 'FR-21' | 'FR-22' | 'FR-23' | 'FR-24' | 'FR-25' | 'FR-26' | 'FR-27' | 'FR-28' | 'FR-29' | 'FR-2A' | 'FR-2B' | 'FR-30' | 'FR-31' | 'FR-32' | 'FR-33' | 'FR-34' | 'FR-35' | 'FR-36' | 'FR-37' | 'FR-38' | 'FR-39' | 'FR-40' | 'FR-41' | 'FR-42' | 'FR-43' | 'FR-44' | 'FR-45' | 'FR-46' | 'FR-47' | 'FR-48' | 'FR-49' | 'FR-50' | 'FR-51' | 'FR-52' | 'FR-53' | 'FR-54' | 'FR-55' | 'FR-56' | 'FR-57' | 'FR-58' | 'FR-59' | 'FR-60' | 'FR-61' | 'FR-62' | 'FR-63' | 'FR-64' | 'FR-65' | 'FR-66' | 'FR-67' | 'FR-68' | 'FR-69D' | 'FR-69M' | 'FR-70' | 'FR-71' | 'FR-72' | 'FR-73' | 'FR-74' | 'FR-75' | 'FR-76' | 'FR-77' | 'FR-78' | 'FR-79' | 'FR-80' | 'FR-81' | 'FR-82' | 'FR-83' | 'FR-84' | 'FR-85' | 'FR-86' | 'FR-87' | 'FR-88' | 'FR-89' | 'FR-90' | 'FR-91' | 'FR-92' | 'FR-93' | 'FR-94' | 'FR-95' | 'FR-971' | 'FR-972' | 'FR-973' | 'FR-974' | 'FR-976'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Rate of the department, instead of the one of the table. In fraction, 0.012 to 0.05. */
+  departmentRate?: number | undefined
+  /** Base of the duty on new builds: the price without or with VAT; only with `newBuild`. Default: "exclVat". */
+  newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
+  /** VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`. Default: false. */
+  reducedVat?: boolean | undefined
+  /** Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2. Default: 0. */
+  notaryRebateRate?: number | undefined
+  /** How the loan is secured; `lenderLien` only on existing dwellings. Default: "guarantee". */
+  security?: 'guarantee' | 'lenderLien' | 'mortgage' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFormalities?: number | undefined
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    loanGuarantee?: number | undefined
+    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDisbursements?: number | undefined
+  } | undefined
+}
+
+/** A purchase in France. */
+export interface FranceFeesInput {
+  /** France. */
+  country: 'FR'
+  /** Department, as ISO 3166-2. */
+  region: 'FR-01' | 'FR-02' | 'FR-03' | 'FR-04' | 'FR-05' | 'FR-06' | 'FR-07' | 'FR-08' | 'FR-09' | 'FR-10' | 'FR-11' | 'FR-12' | 'FR-13' | 'FR-14' | 'FR-15' | 'FR-16' | 'FR-17' | 'FR-18' | 'FR-19' | 'FR-21' | 'FR-22' | 'FR-23' | 'FR-24' | 'FR-25' | 'FR-26' | 'FR-27' | 'FR-28' | 'FR-29' | 'FR-2A' | 'FR-2B' | 'FR-30' | 'FR-31' | 'FR-32' | 'FR-33' | 'FR-34' | 'FR-35' | 'FR-36' | 'FR-37' | 'FR-38' | 'FR-39' | 'FR-40' | 'FR-41' | 'FR-42' | 'FR-43' | 'FR-44' | 'FR-45' | 'FR-46' | 'FR-47' | 'FR-48' | 'FR-49' | 'FR-50' | 'FR-51' | 'FR-52' | 'FR-53' | 'FR-54' | 'FR-55' | 'FR-56' | 'FR-57' | 'FR-58' | 'FR-59' | 'FR-60' | 'FR-61' | 'FR-62' | 'FR-63' | 'FR-64' | 'FR-65' | 'FR-66' | 'FR-67' | 'FR-68' | 'FR-69D' | 'FR-69M' | 'FR-70' | 'FR-71' | 'FR-72' | 'FR-73' | 'FR-74' | 'FR-75' | 'FR-76' | 'FR-77' | 'FR-78' | 'FR-79' | 'FR-80' | 'FR-81' | 'FR-82' | 'FR-83' | 'FR-84' | 'FR-85' | 'FR-86' | 'FR-87' | 'FR-88' | 'FR-89' | 'FR-90' | 'FR-91' | 'FR-92' | 'FR-93' | 'FR-94' | 'FR-95' | 'FR-971' | 'FR-972' | 'FR-973' | 'FR-974' | 'FR-976'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Rate of the department, instead of the one of the table. In fraction, 0.012 to 0.05. */
+  departmentRate?: number | undefined
+  /** Base of the duty on new builds: the price without or with VAT; only with `newBuild`. Default: "exclVat". */
+  newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
+  /** VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`. Default: false. */
+  reducedVat?: boolean | undefined
+  /** Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2. Default: 0. */
+  notaryRebateRate?: number | undefined
+  /** How the loan is secured; `lenderLien` only on existing dwellings. Default: "guarantee". */
+  security?: 'guarantee' | 'lenderLien' | 'mortgage' | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFormalities?: number | undefined
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    loanGuarantee?: number | undefined
+    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDisbursements?: number | undefined
+  } | undefined
 }
 
 /** One allowance on a long-term gain. */
@@ -938,6 +1387,84 @@ export interface GainTariff {
   rateFraction?: number | undefined
   /** Average rate times fraction, rounded to four decimals. In fraction. */
   specialRate?: number | undefined
+}
+
+/** What the fees of a purchase in Germany depend on beside country, price and loan. */
+export interface GermanyFeesDetailsInput {
+  /** Land, as ISO 3166-2. */
+  region: 'DE-BW' | 'DE-BY' | 'DE-BE' | 'DE-BB' | 'DE-HB' | 'DE-HH' | 'DE-HE' | 'DE-MV' | 'DE-NI' | 'DE-NW' | 'DE-RP' | 'DE-SL' | 'DE-SN' | 'DE-ST' | 'DE-SH' | 'DE-TH'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** The seller is spouse, registered partner or a relative in direct line: no tax. Default: false. */
+  relatedSale?: boolean | undefined
+  /** Kind of land charge. Default: "book". */
+  security?: 'book' | 'certificate' | undefined
+  /** Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20. Default: 0. */
+  childrenUnder18?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+  } | undefined
+}
+
+/** A purchase in Germany. */
+export interface GermanyFeesInput {
+  /** Germany. */
+  country: 'DE'
+  /** Land, as ISO 3166-2. */
+  region: 'DE-BW' | 'DE-BY' | 'DE-BE' | 'DE-BB' | 'DE-HB' | 'DE-HH' | 'DE-HE' | 'DE-MV' | 'DE-NI' | 'DE-NW' | 'DE-RP' | 'DE-SL' | 'DE-SN' | 'DE-ST' | 'DE-SH' | 'DE-TH'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** The seller is spouse, registered partner or a relative in direct line: no tax. Default: false. */
+  relatedSale?: boolean | undefined
+  /** Kind of land charge. Default: "book". */
+  security?: 'book' | 'certificate' | undefined
+  /** Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20. Default: 0. */
+  childrenUnder18?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDisbursements?: number | undefined
+  } | undefined
 }
 
 /** Growth a year: one rate for all years, or one for each, of which the last repeats. */
@@ -1114,6 +1641,8 @@ export interface InvestedCapital {
   lines: CapitalLine[]
   /** Limits of the supervisory authority, for Luxembourg only. */
   regulatoryLtv?: RegulatoryLtv[] | undefined
+  /** The fees of the purchase, line by line; with `autoFees`. */
+  fees?: AcquisitionFees | undefined
   /** One entry for each default that was used. */
   assumptions: CalculationAssumption[]
   /** What a reader should look at before using the figures. */
@@ -1142,6 +1671,10 @@ export interface InvestedCapitalInput {
   acquisitionFees?: number | undefined
   /** Duties and fees as a part of the price; this or their sum. In fraction, 0 to 0.5. */
   acquisitionFeesRate?: number | undefined
+  /** Calculate the fees of the purchase by the law of the country. Default: false. */
+  autoFees?: boolean | undefined
+  /** With `autoFees`: the request of the fees without `country`, `price` and `loanAmount`. */
+  feesInput?: FeesDetailsInput | undefined
   /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
   works?: number | undefined
   /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
@@ -1210,6 +1743,100 @@ export interface Issue {
   received?: string | undefined
   /** The values of a closed list, or one sentence that gives the bounds. */
   allowed?: string[] | undefined
+}
+
+/** What the fees of a purchase in Italy depend on beside country, price and loan. */
+export interface ItalyFeesDetailsInput {
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000. */
+  cadastralIncome?: number | undefined
+  /** Cadastral incomes of one annex each of C/2, C/6 and C/7; they are added. */
+  annexCadastralIncomes?: readonly number[] | undefined
+  /** Cadastral category; A/1, A/8 and A/9 have no relief. Default: "A/2". */
+  cadastralCategory?: 'A/1' | 'A/2' | 'A/3' | 'A/4' | 'A/5' | 'A/6' | 'A/7' | 'A/8' | 'A/9' | 'A/11' | undefined
+  /** Asks in the deed for the cadastral value as base; true when the cadastral income is sent. */
+  cadastralValueOption?: boolean | undefined
+  /** Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000. Default: 0. */
+  previousMainHomeTax?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000. */
+    registryItems?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageNotaryFeeNet?: number | undefined
+  } | undefined
+}
+
+/** A purchase in Italy. */
+export interface ItalyFeesInput {
+  /** Italy. */
+  country: 'IT'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
+  reliefConditionsMet?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000. */
+  cadastralIncome?: number | undefined
+  /** Cadastral incomes of one annex each of C/2, C/6 and C/7; they are added. */
+  annexCadastralIncomes?: readonly number[] | undefined
+  /** Cadastral category; A/1, A/8 and A/9 have no relief. Default: "A/2". */
+  cadastralCategory?: 'A/1' | 'A/2' | 'A/3' | 'A/4' | 'A/5' | 'A/6' | 'A/7' | 'A/8' | 'A/9' | 'A/11' | undefined
+  /** Asks in the deed for the cadastral value as base; true when the cadastral income is sent. */
+  cadastralValueOption?: boolean | undefined
+  /** Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000. Default: 0. */
+  previousMainHomeTax?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000. */
+    registryItems?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageNotaryFeeNet?: number | undefined
+  } | undefined
 }
 
 /** One parameter of law as it was in force on the day. */
@@ -1434,6 +2061,131 @@ export interface LuxembourgCostLine {
   legalReference: string
 }
 
+/** Every cost of a purchase in Luxembourg, line by line. */
+export interface LuxembourgFees {
+  /** Always Luxembourg. */
+  country: 'LU'
+  /** Official name of the municipality, when one was sent. */
+  commune?: string | undefined
+  /** The day whose law was used. */
+  deedDate: string
+  /** Always euros. */
+  currency: 'EUR'
+  /** As sent. In currency. */
+  price: number
+  /** As used. */
+  operation: 'existing' | 'offPlan' | 'buildingLand' | (string & {})
+  use: LuxembourgUse
+  /** Duties, VAT, notary, loan and fees, in this order. */
+  lines: LuxembourgCostLine[]
+  totals: Totals
+  /** The buyers, in the order sent. */
+  buyers: LuxembourgBuyerDuties[]
+  vat?: LuxembourgVat | undefined
+  /** What a resale in time gives back. */
+  resaleRefunds?: ResaleRefund[] | undefined
+  /** What would cost less, and when. */
+  possibleReliefs: LuxembourgPossibleRelief[]
+  /** What to know beside the figures; the first never changes. */
+  notices: Notice[]
+  /** Defaults and uncertain parameters that the figures rest on. */
+  assumptions: Assumption[]
+  /** Sold off plan. */
+  newBuild: boolean
+}
+
+/** What the fees of a purchase in Luxembourg depend on beside country, price and loan. */
+export interface LuxembourgFeesDetailsInput {
+  /** Day of the notarial deed, whose law counts; today when left out. */
+  deedDate?: string | undefined
+  use: LuxembourgUse
+  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
+  /** Municipality, under any of its names; needed where a part is not housing. */
+  commune?: string | undefined
+  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  nonHousingShare?: number | undefined
+  /** Purchase with declared intent to resell; no credit. Default: false. */
+  resaleClause?: boolean | undefined
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  landValue?: number | undefined
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  builtValueAtDeed?: number | undefined
+  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  vatBenefitUsed?: number | undefined
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  renovationWorks?: number | undefined
+  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  halfBaseEligible?: boolean | undefined
+  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** The persons who buy. Assumed: one buyer. */
+  buyers?: readonly LuxembourgBuyer[] | undefined
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  securedAmount?: number | undefined
+  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  bankFees?: number | undefined
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  disbursements?: number | undefined
+  /** True is the short form of `operation: offPlan`. */
+  newBuild?: boolean | undefined
+}
+
+/** A purchase in Luxembourg. */
+export interface LuxembourgFeesInput {
+  /** Luxembourg. */
+  country: 'LU'
+  /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day of the notarial deed, whose law counts; today when left out. */
+  deedDate?: string | undefined
+  use: LuxembourgUse
+  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
+  /** Municipality, under any of its names; needed where a part is not housing. */
+  commune?: string | undefined
+  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  nonHousingShare?: number | undefined
+  /** Purchase with declared intent to resell; no credit. Default: false. */
+  resaleClause?: boolean | undefined
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  landValue?: number | undefined
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  builtValueAtDeed?: number | undefined
+  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  vatBenefitUsed?: number | undefined
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  renovationWorks?: number | undefined
+  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  halfBaseEligible?: boolean | undefined
+  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** The persons who buy. Assumed: one buyer. */
+  buyers?: readonly LuxembourgBuyer[] | undefined
+  /** Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  securedAmount?: number | undefined
+  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  bankFees?: number | undefined
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  disbursements?: number | undefined
+  /** True is the short form of `operation: offPlan`. */
+  newBuild?: boolean | undefined
+}
+
 /** A relief that was not granted, and what would open it. */
 export interface LuxembourgPossibleRelief {
   /** The relief. */
@@ -1603,6 +2355,161 @@ export interface MortgageResponse {
   meta: Meta
 }
 
+/** Usual terms of loans, and limits on them. */
+export interface MortgageTerms {
+  /** Usual terms of loans. */
+  usualTermYears: {
+    /** Shortest usual term. In years. */
+    min: number
+    /** Longest usual term. In years. */
+    max: number
+  }
+  /** Term that the service takes. In years. */
+  defaultTermYears: number
+  /** Usual kind of rate. */
+  rateType: 'fixed' | 'variable' | 'mixed' | 'fixedPeriod' | (string & {})
+  defaultRate: PlaceholderRate
+  /** Loan to value that the service takes. */
+  defaultLtv: {
+    /** For an own home. In fraction. */
+    own: number
+    /** To let. In fraction. */
+    let: number
+  }
+  /** Limits on the loan to value; empty where none is known. */
+  ltvLimits: ({
+    /** Which purchase. */
+    case: 'firstTimeBuyer' | 'mainResidence' | 'rental' | (string & {})
+    /** Highest loan to value. In fraction. */
+    value: number
+    /** Who draws the line. */
+    legalReference: string
+    certainty: Certainty
+  })[]
+}
+
+/** What the fees of a purchase in Netherlands depend on beside country, price and loan. */
+export interface NetherlandsFeesDetailsInput {
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** What this buyer will do with it; the request's `use` when left out. */
+    use?: 'mainResidence' | 'secondHome' | 'rental' | 'other' | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer has used the starter exemption before; only `false` opens it. */
+    starterExemptionUsed?: boolean | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000. */
+  wholeValue?: number | undefined
+  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000. */
+  appraisedValue?: number | undefined
+  /** With the national mortgage guarantee; needs a loan, an own home and a price within the limit. Default: false. */
+  nhg?: boolean | undefined
+  /** With a structural survey. Default: false. */
+  structuralSurvey?: boolean | undefined
+  /** With a bank guarantee for the deposit. Default: false. */
+  bankGuarantee?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDeed?: number | undefined
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDeed?: number | undefined
+    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000. */
+    registryMortgage?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000. */
+    advice?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    bankGuarantee?: number | undefined
+  } | undefined
+}
+
+/** A purchase in the Netherlands. */
+export interface NetherlandsFeesInput {
+  /** The Netherlands. */
+  country: 'NL'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  priceIncludesVat?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** What this buyer will do with it; the request's `use` when left out. */
+    use?: 'mainResidence' | 'secondHome' | 'rental' | 'other' | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer has used the starter exemption before; only `false` opens it. */
+    starterExemptionUsed?: boolean | undefined
+  })[] | undefined
+  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  movables?: number | undefined
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000. */
+  wholeValue?: number | undefined
+  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000. */
+  appraisedValue?: number | undefined
+  /** With the national mortgage guarantee; needs a loan, an own home and a price within the limit. Default: false. */
+  nhg?: boolean | undefined
+  /** With a structural survey. Default: false. */
+  structuralSurvey?: boolean | undefined
+  /** With a bank guarantee for the deposit. Default: false. */
+  bankGuarantee?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryDeed?: number | undefined
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    mortgageDeed?: number | undefined
+    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000. */
+    registryMortgage?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000. */
+    advice?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    bankGuarantee?: number | undefined
+  } | undefined
+}
+
 /** Something to know beside the figures. */
 export interface Notice {
   /** Stable code of the notice. New codes may be added. */
@@ -1613,6 +2520,17 @@ export interface Notice {
   field?: string | undefined
   /** The sum that it speaks of. In currency. */
   amount?: number | undefined
+}
+
+/** The last figure that was read; never a default. */
+export interface ObservedFigure {
+  /** The figure. In fraction per year. */
+  value: number
+  /** What it covers. */
+  period: string
+  /** Who publishes it. */
+  series: string
+  certainty: Certainty
 }
 
 /** Who lived in the dwelling and when; the law decides from it. */
@@ -1655,12 +2573,180 @@ export interface OtherIncomeInput {
   growthRate?: number | undefined
 }
 
+/** A placeholder of this service, never a quote of a lender. */
+export interface PlaceholderRate {
+  /** The rate per year. In fraction. */
+  value: number
+  certainty: Certainty
+  /** Day of the choice. */
+  asOf: string
+}
+
+/** What the fees of a purchase in Portugal depend on beside country, price and loan. */
+export interface PortugalFeesDetailsInput {
+  /** Mainland (a code of this service), Azores or Madeira, as ISO 3166-2. Default: "PT-MAINLAND". */
+  region?: 'PT-MAINLAND' | 'PT-20' | 'PT-30' | undefined
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer's first home; the request's answer when left out. */
+    firstTimeBuyer?: boolean | undefined
+    /** This buyer is a dependant for tax in the year; the youth relief needs `false`. */
+    dependant?: boolean | undefined
+    /** This buyer's tax residence; the request's answer when left out. */
+    taxResident?: boolean | undefined
+    /** This buyer was a tax resident before; the request's answer when left out. */
+    formerTaxResident?: boolean | undefined
+  })[] | undefined
+  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are tax residents of Portugal. Default: true. */
+  taxResident?: boolean | undefined
+  /** The buyers were tax residents before: the ordinary rates apply. Default: false. */
+  formerTaxResident?: boolean | undefined
+  /** An entity of a listed tax haven buys: 10 %. Default: false. */
+  taxHavenEntity?: boolean | undefined
+  /** Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600. Default: 360. */
+  loanTermMonths?: number | undefined
+  /** Deed at the public one-stop desk or before a notary. Default: "oneStopDesk". */
+  deedRoute?: 'oneStopDesk' | 'notary' | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000. */
+    registryDesk?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000. */
+    preferenceNotice?: number | undefined
+    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000. */
+    bankFees?: number | undefined
+  } | undefined
+}
+
+/** A purchase in Portugal. */
+export interface PortugalFeesInput {
+  /** Portugal. */
+  country: 'PT'
+  /** Mainland (a code of this service), Azores or Madeira, as ISO 3166-2. Default: "PT-MAINLAND". */
+  region?: 'PT-MAINLAND' | 'PT-20' | 'PT-30' | undefined
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+    /** This buyer's first home; the request's answer when left out. */
+    firstTimeBuyer?: boolean | undefined
+    /** This buyer is a dependant for tax in the year; the youth relief needs `false`. */
+    dependant?: boolean | undefined
+    /** This buyer's tax residence; the request's answer when left out. */
+    taxResident?: boolean | undefined
+    /** This buyer was a tax resident before; the request's answer when left out. */
+    formerTaxResident?: boolean | undefined
+  })[] | undefined
+  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are tax residents of Portugal. Default: true. */
+  taxResident?: boolean | undefined
+  /** The buyers were tax residents before: the ordinary rates apply. Default: false. */
+  formerTaxResident?: boolean | undefined
+  /** An entity of a listed tax haven buys: 10 %. Default: false. */
+  taxHavenEntity?: boolean | undefined
+  /** Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600. Default: 360. */
+  loanTermMonths?: number | undefined
+  /** Deed at the public one-stop desk or before a notary. Default: "oneStopDesk". */
+  deedRoute?: 'oneStopDesk' | 'notary' | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000. */
+    registryDesk?: number | undefined
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000. */
+    preferenceNotice?: number | undefined
+    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000. */
+    bankFees?: number | undefined
+  } | undefined
+}
+
 /** The figure before. */
 export interface PreviousFigure {
   /** Its value, in the same unit. In unit of the indicator. */
   value: number
   /** Its period. */
   period: string
+}
+
+/** A question whose answer changes a figure. */
+export interface ProfileQuestion {
+  /** Path in the request of the fees. */
+  field: string
+  /** Kind of answer; the options of `region` are the regions of the country. */
+  type: 'boolean' | 'integer' | 'number' | 'amount' | 'fraction' | 'date' | 'choice' | 'region' | 'text' | (string & {})
+  /** The request needs it. */
+  required: boolean
+  /** What is taken when it is left out. */
+  default?: number | string | boolean | undefined
+  /** The choices. */
+  options?: ({
+    /** What to send. */
+    value: string
+    label: Words
+  })[] | undefined
+  /** Lowest answer. In currency. */
+  min?: number | undefined
+  /** Highest answer. In currency. */
+  max?: number | undefined
+  label: Words
+  /** The country's definition. */
+  help?: string | undefined
+  /** Ask only then. */
+  when?: {
+    /** Another question. */
+    field: string
+    /** Its answer. */
+    equals: string | boolean
+  } | {
+    /** Another question. */
+    field: string
+    /** Its answers. */
+    oneOf: string[]
+  } | undefined
 }
 
 /** The loan of the purchase; its fields are those of a mortgage. */
@@ -1818,6 +2904,136 @@ export interface SensitivityGridInput {
   exitYieldSteps?: readonly number[] | undefined
 }
 
+/** What the fees of a purchase in Spain depend on beside country, price and loan. */
+export interface SpainFeesDetailsInput {
+  /** Community or autonomous city, as ISO 3166-2. */
+  region: 'ES-AN' | 'ES-AR' | 'ES-AS' | 'ES-IB' | 'ES-CN' | 'ES-CB' | 'ES-CL' | 'ES-CM' | 'ES-CT' | 'ES-VC' | 'ES-EX' | 'ES-GA' | 'ES-MD' | 'ES-MC' | 'ES-NC' | 'ES-PV' | 'ES-RI' | 'ES-CE' | 'ES-ML'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are a large family. */
+  largeFamily?: boolean | undefined
+  /** The buyers are a single-parent family. */
+  singleParentFamily?: boolean | undefined
+  /** Recognised disability: none, from 33 %, from 65 %. */
+  disability?: 'none' | 'from33' | 'from65' | undefined
+  /** Taxable income of the buyers in a year. In currency, 0 to 1000000000. */
+  annualTaxableIncome?: number | undefined
+  /** Floor area; read in the Basque Country. In m², 1 to 10000. */
+  areaM2?: number | undefined
+  /** Catalonia: the buyer is a large holder of dwellings. Default: false. */
+  largeHolder?: boolean | undefined
+  /** Catalonia: a whole building of dwellings is bought. Default: false. */
+  wholeBuilding?: boolean | undefined
+  /** Catalonia: the exemption from VAT is waived. Default: false. */
+  vatExemptionWaived?: boolean | undefined
+  /** Public protected housing: VAT at 4 %; only with `newBuild`. Default: false. */
+  protectedHousing?: boolean | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000. */
+    gestoria?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+  } | undefined
+}
+
+/** A purchase in Spain. */
+export interface SpainFeesInput {
+  /** Spain. */
+  country: 'ES'
+  /** Community or autonomous city, as ISO 3166-2. */
+  region: 'ES-AN' | 'ES-AR' | 'ES-AS' | 'ES-IB' | 'ES-CN' | 'ES-CB' | 'ES-CL' | 'ES-CM' | 'ES-CT' | 'ES-VC' | 'ES-EX' | 'ES-GA' | 'ES-MD' | 'ES-MC' | 'ES-NC' | 'ES-PV' | 'ES-RI' | 'ES-CE' | 'ES-ML'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  priceIncludesVat?: boolean | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+    /** Completed years on the day of the deed. In years, 18 to 120. */
+    age?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  fiscalReferenceValue?: number | undefined
+  /** The buyers are a large family. */
+  largeFamily?: boolean | undefined
+  /** The buyers are a single-parent family. */
+  singleParentFamily?: boolean | undefined
+  /** Recognised disability: none, from 33 %, from 65 %. */
+  disability?: 'none' | 'from33' | 'from65' | undefined
+  /** Taxable income of the buyers in a year. In currency, 0 to 1000000000. */
+  annualTaxableIncome?: number | undefined
+  /** Floor area; read in the Basque Country. In m², 1 to 10000. */
+  areaM2?: number | undefined
+  /** Catalonia: the buyer is a large holder of dwellings. Default: false. */
+  largeHolder?: boolean | undefined
+  /** Catalonia: a whole building of dwellings is bought. Default: false. */
+  wholeBuilding?: boolean | undefined
+  /** Catalonia: the exemption from VAT is waived. Default: false. */
+  vatExemptionWaived?: boolean | undefined
+  /** Public protected housing: VAT at 4 %; only with `newBuild`. Default: false. */
+  protectedHousing?: boolean | undefined
+  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  lawyerFeeRate?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    notaryFeeNet?: number | undefined
+    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000. */
+    gestoria?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+  } | undefined
+}
+
 /** One unit with its lease, and how it is let again. */
 export interface TenantInput {
   /** Name of the unit; `Unit n` when left out. */
@@ -1909,6 +3125,222 @@ export interface UnexpiredTerm {
   toExpiryYears: number | null
   /** To the first break option, exercised or not; null without rent. */
   toBreakYears: number | null
+}
+
+/** What the fees of a purchase in United Kingdom depend on beside country, price and loan. */
+export interface UnitedKingdomFeesDetailsInput {
+  /** Nation of the property, as ISO 3166-2. */
+  region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT' | 'GB-WLS'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** The home replaces the main residence: no surcharge although another is owned. */
+  replacesMainResidence?: boolean | undefined
+  /** The buyers are resident in the United Kingdom for the tax. Default: true. */
+  taxResident?: boolean | undefined
+  /** A company above 500 000 has a relief for letting or trading. Default: false. */
+  companyReliefApplies?: boolean | undefined
+  /** A lease is bought: more conveyancing, paper scale of the register. Default: false. */
+  leasehold?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000. */
+    conveyancing?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderFee?: number | undefined
+  } | undefined
+}
+
+/** A purchase in the United Kingdom. */
+export interface UnitedKingdomFeesInput {
+  /** The United Kingdom. */
+  country: 'UK'
+  /** Nation of the property, as ISO 3166-2. */
+  region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT' | 'GB-WLS'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** A buyer owns another dwelling on the day. */
+  ownsOtherDwelling?: boolean | undefined
+  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  agreementDate?: string | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** Who buys: a natural person or a company. Default: "individual". */
+  buyerType?: 'individual' | 'company' | undefined
+  /** The home replaces the main residence: no surcharge although another is owned. */
+  replacesMainResidence?: boolean | undefined
+  /** The buyers are resident in the United Kingdom for the tax. Default: true. */
+  taxResident?: boolean | undefined
+  /** A company above 500 000 has a relief for letting or trading. Default: false. */
+  companyReliefApplies?: boolean | undefined
+  /** A lease is bought: more conveyancing, paper scale of the register. Default: false. */
+  leasehold?: boolean | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    registryOwnership?: number | undefined
+    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000. */
+    conveyancing?: number | undefined
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    searches?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderFee?: number | undefined
+  } | undefined
+}
+
+/** What the fees of a purchase in United States depend on beside country, price and loan. */
+export interface UnitedStatesFeesDetailsInput {
+  /** State, as ISO 3166-2. */
+  region: 'US-AL' | 'US-AK' | 'US-AZ' | 'US-AR' | 'US-CA' | 'US-CO' | 'US-CT' | 'US-DE' | 'US-DC' | 'US-FL' | 'US-GA' | 'US-HI' | 'US-ID' | 'US-IL' | 'US-IN' | 'US-IA' | 'US-KS' | 'US-KY' | 'US-LA' | 'US-ME' | 'US-MD' | 'US-MA' | 'US-MI' | 'US-MN' | 'US-MS' | 'US-MO' | 'US-MT' | 'US-NE' | 'US-NV' | 'US-NH' | 'US-NJ' | 'US-NM' | 'US-NY' | 'US-NC' | 'US-ND' | 'US-OH' | 'US-OK' | 'US-OR' | 'US-PA' | 'US-RI' | 'US-SC' | 'US-SD' | 'US-TN' | 'US-TX' | 'US-UT' | 'US-VT' | 'US-VA' | 'US-WA' | 'US-WV' | 'US-WI' | 'US-WY'
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** County; those with a rate of their own are Miami-Dade, Clark, Westchester and Rockland. */
+  county?: string | undefined
+  /** City with taxes of its own. */
+  city?: 'New York City' | 'Los Angeles' | 'San Francisco' | 'Chicago' | 'Philadelphia' | 'Pittsburgh' | undefined
+  /** Dwellings in the building; read in New York City and Miami-Dade. 1 to 4. Default: 1. */
+  dwellingUnits?: number | undefined
+  /** The contract moves the seller's taxes to the buyer. Default: false. */
+  negotiatedToBuyer?: boolean | undefined
+  /** Florida: pages to record; a flat estimate when left out. 1 to 200. */
+  recordingPages?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    ownerTitle?: number | undefined
+    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderTitle?: number | undefined
+    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000. */
+    settlement?: number | undefined
+    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000. */
+    originationFee?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000. */
+    recording?: number | undefined
+    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000. */
+    closingCostsEstimate?: number | undefined
+  } | undefined
+}
+
+/** A purchase in the United States. */
+export interface UnitedStatesFeesInput {
+  /** The United States. */
+  country: 'US'
+  /** State, as ISO 3166-2. */
+  region: 'US-AL' | 'US-AK' | 'US-AZ' | 'US-AR' | 'US-CA' | 'US-CO' | 'US-CT' | 'US-DE' | 'US-DC' | 'US-FL' | 'US-GA' | 'US-HI' | 'US-ID' | 'US-IL' | 'US-IN' | 'US-IA' | 'US-KS' | 'US-KY' | 'US-LA' | 'US-ME' | 'US-MD' | 'US-MA' | 'US-MI' | 'US-MN' | 'US-MS' | 'US-MO' | 'US-MT' | 'US-NE' | 'US-NV' | 'US-NH' | 'US-NJ' | 'US-NM' | 'US-NY' | 'US-NC' | 'US-ND' | 'US-OH' | 'US-OK' | 'US-OR' | 'US-PA' | 'US-RI' | 'US-SC' | 'US-SD' | 'US-TN' | 'US-TX' | 'US-UT' | 'US-VT' | 'US-VA' | 'US-WA' | 'US-WV' | 'US-WI' | 'US-WY'
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  price: number
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental'
+  /** First sale by a seller who is liable to VAT. Default: false. */
+  newBuild?: boolean | undefined
+  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  loanAmount?: number | undefined
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
+  firstTimeBuyer?: boolean | undefined
+  /** The persons who buy; left out: one buyer of the whole. */
+  buyers?: readonly ({
+    /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
+    share?: number | undefined
+  })[] | undefined
+  /** County; those with a rate of their own are Miami-Dade, Clark, Westchester and Rockland. */
+  county?: string | undefined
+  /** City with taxes of its own. */
+  city?: 'New York City' | 'Los Angeles' | 'San Francisco' | 'Chicago' | 'Philadelphia' | 'Pittsburgh' | undefined
+  /** Dwellings in the building; read in New York City and Miami-Dade. 1 to 4. Default: 1. */
+  dwellingUnits?: number | undefined
+  /** The contract moves the seller's taxes to the buyer. Default: false. */
+  negotiatedToBuyer?: boolean | undefined
+  /** Florida: pages to record; a flat estimate when left out. 1 to 200. */
+  recordingPages?: number | undefined
+  /** Your own figures for lines that are market estimates, by the line's key. */
+  overrides?: {
+    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    ownerTitle?: number | undefined
+    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    lenderTitle?: number | undefined
+    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000. */
+    settlement?: number | undefined
+    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000. */
+    originationFee?: number | undefined
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    valuation?: number | undefined
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    inspection?: number | undefined
+    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000. */
+    recording?: number | undefined
+    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000. */
+    closingCostsEstimate?: number | undefined
+  } | undefined
 }
 
 /** The same words in English, French, German and Luxembourgish. */

@@ -76,8 +76,8 @@ export const costLine = <Key extends string>(law: Law, facts: LineFacts<Key>): C
 /** What a market line is made of: its default stands in a parameter, and the caller may send a figure instead. */
 export interface MarketFacts<Key extends string> {
   line: Omit<LineFacts<Key>, 'amount' | 'basis' | 'nature'> & { amount?: number }
-  /** The parameter of the default; its value is the amount unless the line gives one. */
-  parameter: Parameter<number>
+  /** The parameter of the default; a number is the amount unless the line gives one, a table needs the line to. */
+  parameter: Parameter<unknown>
   /** The caller's own figure; 0 switches the line off. */
   override: number | undefined
   /** Said of the default in `assumptions`; else the note or the source of the parameter. */
@@ -95,9 +95,11 @@ export const marketLine = <Key extends string>(
   const facts = { ...line, nature: 'marketEstimate', basis: [parameter] } as const
   if (override !== undefined) {
     law.replaced(parameter)
-    return costLine(law, { ...facts, amount: override, certainty: 'published' })
+    // The usual range is said of the default, not of the caller's figure.
+    const { range: _range, ...said } = facts
+    return costLine(law, { ...said, amount: override, certainty: 'published' })
   }
-  const lines = costLine(law, { ...facts, amount: line.amount ?? value })
+  const lines = costLine(law, { ...facts, amount: line.amount ?? Number(value) })
   for (const { key, amount } of lines)
     law.assume(
       {

@@ -1,7 +1,9 @@
 const significantDigits = 15
 
 /** The number that a product of doubles looks like: fifteen significant digits, without the dust behind them. */
-const cleaned = (amount: number): number => Number(amount.toPrecision(significantDigits))
+// A whole number has no dust below fifteen digits; to print and read it again would cost most of a calculation's time.
+const cleaned = (amount: number): number =>
+  Number.isInteger(amount) && Math.abs(amount) < 1e15 ? amount : Number(amount.toPrecision(significantDigits))
 
 /** Rounds to a number of decimals, halves away from zero; fifteen digits first, so that 1.005 is what it looks like. */
 const rounded = (amount: number, factor: number): number =>
@@ -9,6 +11,9 @@ const rounded = (amount: number, factor: number): number =>
 
 /** Rounds to cents, halves away from zero; never -0. */
 export const toCents = (amount: number): number => rounded(amount, 100)
+
+/** An unrounded amount, or 0 where it rounds to no cent: what doubles leave of 0 is no payment. */
+export const withoutDust = (amount: number): number => (toCents(amount) === 0 ? 0 : amount)
 
 /** Rounds a rate or a share to six decimals, as answers print it; never -0. */
 export const toSixDecimals = (rate: number): number => rounded(rate, 1e6)

@@ -76,12 +76,16 @@ const rates = (input: CapitalisationInput): BrokenRule[] =>
       allowed: [`${rateMin} to 0.5`],
     }))
 
-const income = (input: CapitalisationInput): BrokenRule[] => {
-  if (input.noi !== undefined || input.grossRentalIncome === undefined) return []
-  const noi = netOperatingIncome(input)
-  if (noi >= incomeMin) return []
+const income = (input: CapitalisationInput, method: Method): BrokenRule[] => {
+  if (method !== 'direct' || netOperatingIncome(input) >= incomeMin) return []
+  const code = 'noi_not_positive'
+  const { noi, grossRentalIncome } = input
+  if (noi !== undefined) {
+    const allowed = [`at least ${incomeMin}`]
+    return [{ path: 'noi', code, message: `Must be above 0, at least ${incomeMin}.`, received: noi, allowed }]
+  }
   const message = 'Losses and costs leave nothing of the gross income.'
-  return [{ path: 'grossRentalIncome', code: 'noi_not_positive', message, received: input.grossRentalIncome }]
+  return [{ path: 'grossRentalIncome', code, message, received: grossRentalIncome }]
 }
 
 const overRented = ({ method, passingRent = 0, marketRent = 0 }: CapitalisationInput): BrokenRule[] =>
@@ -102,5 +106,5 @@ export const brokenCapitalisationRules = (input: CapitalisationInput): BrokenRul
   const method = input.method ?? 'direct'
   const fields = [...ofOtherMethods(input, method), ...missing(input, method)]
   const shape = fields.length > 0 ? fields : saidTwice(input)
-  return [...shape, ...rates(input), ...(shape.length > 0 ? [] : [...income(input), ...overRented(input)])]
+  return [...shape, ...rates(input), ...(shape.length > 0 ? [] : [...income(input, method), ...overRented(input)])]
 }

@@ -143,7 +143,7 @@ export const capitalisation = (sent: CapitalisationInput): Capitalisation => {
     ...shown,
     assumptions: [...assumptions, ...valued.assumptions],
     warnings:
-      netValue < 0
+      toCents(netValue) < 0
         ? [{ code: 'negative_net_value', message: 'The deductions are above the gross value; the price is negative.' }]
         : [],
     methodology,

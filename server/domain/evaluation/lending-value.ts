@@ -87,7 +87,7 @@ const incomeWarnings = (
       code: 'cap_rate_below_floor',
       message: `The capitalisation rate is below ${floor}, the floor for this use.`,
     },
-    income.managementCosts < costsShareMin * income.grossAnnualRent && {
+    toCents(income.managementCosts - costsShareMin * income.grossAnnualRent) < 0 && {
       code: 'costs_below_15_percent',
       message: 'The costs are below 15 % of the rent, which a prudent income does not admit.',
     },

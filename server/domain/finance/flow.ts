@@ -1,3 +1,5 @@
+import { withoutDust } from '../core/money.ts'
+
 /** An amount at a time, counted in equal units (years, months, days) from any origin. */
 export interface Flow {
   at: number
@@ -14,6 +16,10 @@ export const inOrder = (flows: readonly Flow[]): Flow[] => {
     .map(([at, amount]) => ({ at, amount }))
     .sort((a, b) => a.at - b.at)
 }
+
+/** Flows of money in the order of time, those of one moment added, without what rounds to no cent. */
+export const payments = (flows: readonly Flow[]): Flow[] =>
+  inOrder(flows).filter(({ amount }) => withoutDust(amount) !== 0)
 
 /** How often amounts change their sign, zeros left aside. */
 export const signChanges = (amounts: readonly number[]): number => {

@@ -1,6 +1,6 @@
-import type * as z from 'zod'
-import type { InvestedCapitalInput, investedCapitalRules } from '#contract/propcalc/invested-capital'
+import type { investedCapitalRules } from '#contract/propcalc/invested-capital'
 import type { RefusedField } from '../core/refusal.ts'
+import type { InvestedCapitalInput } from './capital.ts'
 
 interface BrokenRule extends RefusedField {
   code: (typeof investedCapitalRules)[number]['code']
@@ -9,7 +9,7 @@ interface BrokenRule extends RefusedField {
 const ways = ['downPayment', 'downPaymentRate', 'loanAmount'] as const
 
 /** Every rule between the fields of a purchase that it breaks. */
-export const brokenCapitalRules = (input: z.infer<typeof InvestedCapitalInput>): BrokenRule[] => {
+export const brokenCapitalRules = (input: InvestedCapitalInput): BrokenRule[] => {
   const { purchasePrice, downPayment = 0, loanAmount = 0, acquisitionFees, acquisitionFeesRate } = input
   const [first, ...others] = ways.filter(way => input[way] !== undefined)
   const allowed = [`0 to ${purchasePrice}`]

@@ -11,8 +11,8 @@ import { Refusal } from '../core/refusal.ts'
 import { countryDefaults } from '../law/parameters/country-defaults.ts'
 import { brokenCapitalRules } from './capital-rules.ts'
 
-/** A purchase whose capital is asked for. */
-export type InvestedCapitalInput = z.infer<typeof InvestedCapitalInputSchema>
+/** A purchase whose capital is asked for; its fees are a sum or a rate. */
+export type InvestedCapitalInput = Omit<z.infer<typeof InvestedCapitalInputSchema>, 'autoFees' | 'feesInput'>
 /** The capital that a purchase takes. */
 export type InvestedCapital = z.infer<typeof InvestedCapitalSchema>
 
@@ -29,13 +29,27 @@ const methodology: Methodology = {
   ],
 }
 
+const refuseBroken = (sent: InvestedCapitalInput): void => {
+  const issues = brokenCapitalRules(sent)
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+}
+
 const downPaymentOf = ({ purchasePrice, downPayment, downPaymentRate, loanAmount }: InvestedCapitalInput): number => {
   if (downPayment !== undefined) return toCents(downPayment)
   if (loanAmount !== undefined) return toCents(purchasePrice - loanAmount)
   return toCents(purchasePrice * (downPaymentRate ?? 0))
 }
 
-/** The limits on the loan in Luxembourg, each with whether the loan is above it. */
+/**
+ * What is borrowed: the price less the own money in it.
+ * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
+ */
+export const loanAmountOf = (input: InvestedCapitalInput): number => {
+  refuseBroken(input)
+  return sum([toCents(input.purchasePrice), -downPaymentOf(input)])
+}
+
+/** The limits on the loan in Luxembourg, each with whether the loan is above it, by the ratio that the answer prints. */
 const luxembourgLimits = (loanToValue: number): NonNullable<InvestedCapital['regulatoryLtv']> =>
   countryDefaults.LU.mortgage.ltvLimits.map(({ case: of, value, legalReference }) => ({
     case: of,
@@ -61,8 +75,7 @@ const luxembourgPart = (loanToValue: number): Pick<InvestedCapital, 'regulatoryL
  * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
  */
 export const investedCapital = (sent: InvestedCapitalInput): InvestedCapital => {
-  const issues = brokenCapitalRules(sent)
-  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+  refuseBroken(sent)
   const nothing = { value: 0 }
   const { input, assumptions } = withDefaults(sent, {
     country: { value: 'LU' },
@@ -84,16 +97,18 @@ export const investedCapital = (sent: InvestedCapitalInput): InvestedCapital => 
   }
   const totalCapital = sum(Object.values(parts))
   const loanAmount = sum([price, -parts.downPayment])
+  // The cent to which a down payment is rounded carries no loan above a limit.
+  const loanToValue = toSixDecimals(loanAmount / price)
   const projectCost = sum([price, parts.acquisitionFees, parts.works, parts.furniture, parts.loanFees])
   return {
     ...parts,
     loanAmount,
     totalCapital,
     projectCost,
-    loanToValue: toSixDecimals(loanAmount / price),
+    loanToValue,
     loanToCost: toSixDecimals(loanAmount / projectCost),
     lines: linesOf(parts, totalCapital),
-    ...(input.country === 'LU' ? luxembourgPart(loanAmount / price) : { warnings: [] }),
+    ...(input.country === 'LU' ? luxembourgPart(loanToValue) : { warnings: [] }),
     assumptions:
       feesSaid === undefined
         ? [...assumptions, { field: 'acquisitionFees', value: 0, source: 'default' }]

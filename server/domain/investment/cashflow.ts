@@ -4,7 +4,7 @@ import type { CalculationAssumption, Methodology } from '#contract/shared/method
 import type { RateOfReturn } from '#contract/shared/rate-of-return'
 import { withDefaults } from '../core/assumption.ts'
 import { notAValuation } from '../core/methodology.ts'
-import { toCents, toFourDecimals, toSixDecimals } from '../core/money.ts'
+import { toCents, toFourDecimals, toSixDecimals, withoutDust } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { printedRate } from '../finance/printed-rate.ts'
 import { internalRateOfReturn } from '../finance/rate-of-return.ts'
@@ -14,8 +14,8 @@ import { brokenLoanRules } from '../lending/rules.ts'
 import { type InvestmentYear, investmentYears } from './investment-years.ts'
 import { completedPurchase, fixedCosts, totalInvestment } from './purchase.ts'
 
-/** A purchase to let. */
-export type CashflowInput = z.infer<typeof CashflowInputSchema>
+/** A purchase to let; its fees are a sum. */
+export type CashflowInput = Omit<z.infer<typeof CashflowInputSchema>, 'autoFees' | 'feesInput'>
 /** A purchase to let, year by year. */
 export type Cashflow = z.infer<typeof CashflowSchema>
 
@@ -85,11 +85,11 @@ const returnOnSale = (
   initialInvestment: number,
   years: readonly InvestmentYear[],
 ): RateOfReturn => {
-  if (initialInvestment <= 0) return { status: 'notApplicable', value: null, reason: 'no_outlay' }
+  if (toCents(initialInvestment) <= 0) return { status: 'notApplicable', value: null, reason: 'no_outlay' }
   const last = years.at(-1)
   const sale = last ? last.propertyValue * (1 - sellingCostsRate) - last.loanBalance : 0
   const flows = years.map(({ cashflow }, index) => (index === years.length - 1 ? cashflow + sale : cashflow))
-  return internalRateOfReturn([-initialInvestment, ...flows])
+  return internalRateOfReturn([-initialInvestment, ...flows].map(withoutDust))
 }
 
 const warningsOf = (rate: RateOfReturn | undefined): Cashflow['warnings'] => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { YieldsInput as YieldsInputSchema, Yields as YieldsSchema } from '#contract/propcalc/yields'
 import type { Methodology } from '#contract/shared/methodology'
+import { withDefaults } from '../core/assumption.ts'
 import { notAValuation } from '../core/methodology.ts'
 import { toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -34,10 +35,15 @@ const rentOf = ({ annualRent, monthlyRent }: YieldsInput): number => {
   })
 }
 
-const taxed = ({ incomeTaxRate, annualInterest }: YieldsInput, netIncome: number, investment: number) => {
-  if (incomeTaxRate === undefined && annualInterest === undefined) return {}
-  const tax = (incomeTaxRate ?? 0) * Math.max(0, netIncome - (annualInterest ?? 0))
-  return { incomeTax: toCents(tax), netNetYield: toSixDecimals((netIncome - tax) / investment) }
+/** What is left after tax, where a rate or interest was sent; the other is then 0. */
+const taxed = (sent: YieldsInput, netIncome: number, investment: number) => {
+  if (sent.incomeTaxRate === undefined && sent.annualInterest === undefined) return { shown: {}, assumptions: [] }
+  const { input, assumptions } = withDefaults(sent, { incomeTaxRate: { value: 0 }, annualInterest: { value: 0 } })
+  const tax = input.incomeTaxRate * Math.max(0, netIncome - input.annualInterest)
+  return {
+    shown: { incomeTax: toCents(tax), netNetYield: toSixDecimals((netIncome - tax) / investment) },
+    assumptions,
+  }
 }
 
 /**
@@ -49,6 +55,7 @@ export const yields = (sent: YieldsInput): Yields => {
   const { input, assumptions } = completedPurchase(sent)
   const { noi } = yearOfLetting(input, rent)
   const investment = totalInvestment(input)
+  const afterTax = taxed(sent, noi, investment)
   return {
     totalInvestment: toCents(investment),
     netIncome: toCents(noi),
@@ -56,10 +63,10 @@ export const yields = (sent: YieldsInput): Yields => {
     grossYieldOnTotalInvestment: toSixDecimals(rent / investment),
     netYield: toSixDecimals(noi / investment),
     netYieldOnPrice: toSixDecimals(noi / input.purchasePrice),
-    ...taxed(sent, noi, investment),
-    assumptions,
+    ...afterTax.shown,
+    assumptions: [...assumptions, ...afterTax.assumptions],
     warnings:
-      noi < 0
+      toCents(noi) < 0
         ? [{ code: 'negative_net_yield', message: 'The costs are above the rent; the net yield is negative.' }]
         : [],
     methodology,

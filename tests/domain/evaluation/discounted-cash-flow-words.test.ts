@@ -141,6 +141,21 @@ describe('what was assumed', () => {
     expect(told).not.toHaveProperty('discountRate')
   })
 
+  test('is told of the entries of a list, once and only where one leaves it out', () => {
+    const cost = { name: 'charges', annualAmount: 1 }
+    const told = assumed({ operatingCosts: [cost, cost], capex: [{ year: 1, amount: 1 }] })
+    expect(told).toMatchObject({
+      'operatingCosts[].growthRate': { value: 'inflation' },
+      'operatingCosts[].recoverableShare': { value: 0 },
+      'capex[].indexed': { value: false },
+    })
+    const said = assumed({
+      operatingCosts: [{ ...cost, growthRate: 0, recoverableShare: 0 }],
+      capex: [{ year: 1, amount: 1, indexed: false }],
+    })
+    for (const field of Object.keys(said)) expect(field).not.toMatch(/^(operatingCosts|capex)/)
+  })
+
   test.each([
     ['residential', 2, 24],
     ['office', 12, 12],

@@ -53,6 +53,9 @@ describe('the income pillar', () => {
     expect(warnings({ incomeApproach: { ...income, capitalisationRate: 0.05 } })).toContain('cap_rate_below_floor')
     expect(warnings({ incomeApproach: { ...income, managementCosts: 12_599 } })).toContain('costs_below_15_percent')
     expect(warnings({ incomeApproach: { ...income, managementCosts: 12_600 } })).not.toContain('costs_below_15_percent')
+    // 0.15 × 20.6 = 3.09; in doubles a little more.
+    const onTheEdge = { ...income, grossAnnualRent: 20.6, managementCosts: 3.09 }
+    expect(warnings({ incomeApproach: onTheEdge })).not.toContain('costs_below_15_percent')
     expect(warnings({ incomeApproach: income })).toContain('income_value_far_below')
     expect(warnings({ incomeApproach: { ...income, landValue: 1_300_000 } })).toContain('land_interest_exceeds_income')
   })

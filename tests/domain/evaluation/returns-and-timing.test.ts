@@ -61,6 +61,23 @@ describe('price, loan and grid', () => {
     })
   })
 
+  test('a building whose costs take all its income has no rate of return', () => {
+    // 0.1 + 0.2 + 0.7 of the income; in doubles a few parts in 10^16 of it are left over.
+    const operatingCosts = [0.1, 0.2, 0.7].map(rateOfIncome => ({ name: 'share', rateOfIncome }))
+    const tenants = [{ passingRent: 1234.56, marketRent: 1300, leaseEnd: '2028-06-30' }]
+    const answer = valued({ ...flatBuilding, tenants, inflation: 0.02, operatingCosts, purchasePrice: 1000 })
+    expect(answer.internalRateOfReturn).toEqual({ status: 'none', value: null, reason: 'no_sign_change' })
+  })
+
+  test('a loan of the whole outlay leaves no equity, also where doubles leave a part of nothing', () => {
+    // 300 000 × 1.14 = 342 000; in doubles 5.8e-11 more.
+    const loan = { ltv: 1.14, annualRate: 0.03, termMonths: 120 }
+    const answer = valued({ ...flatBuilding, purchasePrice: 300_000, acquisitionCostsRate: 0.14, loan })
+    expect(answer.loan).toMatchObject({ amount: 342_000, equity: 0 })
+    expect(answer.leveredEquityMultiple).toBeNull()
+    expect(answer.leveredInternalRateOfReturn?.status).toBe('notApplicable')
+  })
+
   test('the grid has a cell for each pair, its middle the value itself, none where a rate is not positive', () => {
     const { sensitivity } = valued({
       ...flatBuilding,

@@ -57,6 +57,12 @@ describe('the capital of a purchase', () => {
     expect(warnings.map(({ code }) => code)).toEqual(above.length > 0 ? ['ltv_above_lu_limit'] : [])
   })
 
+  test('a rate on the limit is not above it, whatever the cent to which the down payment is rounded', () => {
+    // 0.2 × 333 333.32 = 66 666.664: a fraction of a cent more is lent than 80 %.
+    const { loanToValue, warnings } = investedCapital({ purchasePrice: 333_333.32, downPaymentRate: 0.2 })
+    expect([loanToValue, warnings]).toEqual([0.8, []])
+  })
+
   test('abroad no limit of Luxembourg is named, and no money is no line', () => {
     const { regulatoryLtv, warnings, lines } = investedCapital({ country: 'FR', purchasePrice: 1, loanAmount: 1 })
     expect([regulatoryLtv, warnings, lines]).toEqual([undefined, [], []])
@@ -115,6 +121,15 @@ describe('a cash flow', () => {
     expect(cashOnCashYear1).toBeNull()
   })
 
+  test('paid by the loan to the last cent has no rate of return, whatever doubles leave of the difference', () => {
+    // 0.3 + 0.1 + 0.2 = 0.6; in doubles 0.6000000000000001.
+    const loan = { principal: 0.6, annualRate: 0, termMonths: 240 } as const
+    const costs = { purchasePrice: 0.3, acquisitionFees: 0.1, works: 0.2 }
+    const { initialInvestment, internalRateOfReturn } = cashflow({ ...flat, ...costs, loan, sellAtEnd: true })
+    expect(initialInvestment).toBe(0)
+    expect(internalRateOfReturn).toEqual({ status: 'notApplicable', value: null, reason: 'no_outlay' })
+  })
+
   test('that only loses has no rate of return, with a warning', () => {
     const { internalRateOfReturn, warnings } = cashflow({
       ...flat,
@@ -156,6 +171,20 @@ describe('the yields', () => {
     const answer = yields({ ...flat, annualInterest: 4000, incomeTaxRate: 0.5 })
     expect(answer).toMatchObject({ incomeTax: 4000, netNetYield: 0.08, netYield: 0.12 })
     expect(yields(flat).netNetYield).toBeUndefined()
+  })
+
+  test('after tax tell the rate or the interest that was left out as 0', () => {
+    const told = (more: object) => yields({ ...flat, ...more }).assumptions.map(({ field }) => field)
+    expect(told({ annualInterest: 4000 })).toContain('incomeTaxRate')
+    expect(told({ incomeTaxRate: 0.5 })).toContain('annualInterest')
+    expect(told({}).filter(field => field === 'incomeTaxRate' || field === 'annualInterest')).toEqual([])
+  })
+
+  test('of a rent that the costs take to the last cent are 0, without a warning', () => {
+    // 0.3 − (0.1 + 0.2); in doubles a little below 0.
+    const { country, purchasePrice } = flat
+    const answer = yields({ country, purchasePrice, annualRent: 0.3, propertyTax: 0.1, insuranceCost: 0.2 })
+    expect(answer).toMatchObject({ netIncome: 0, netYield: 0, warnings: [] })
   })
 
   test('that are negative are an answer with a warning', () => {

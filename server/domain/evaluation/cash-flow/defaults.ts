@@ -55,23 +55,26 @@ export const completed = (request: DiscountedCashFlowInput, { inflation }: Disco
 /** A request in which every figure of the property is there. */
 export type CompletedInput = ReturnType<typeof completed>['input']
 
-const asField = (field: string, value: string, note?: string): CalculationAssumption => ({
+const asField = (field: string, value: CalculationAssumption['value']): CalculationAssumption => ({
   field,
   value,
   source: 'default',
-  ...(note !== undefined && { note }),
 })
 
-/** Figures that another field stands in for. */
+/** Figures that another field or nothing stands in for; one assumption for all entries of a list. */
 const leftToOthers = (request: DiscountedCashFlowInput): CalculationAssumption[] => {
-  const { marketRentGrowth, otherIncome = [], operatingCosts = [], sensitivity } = request
+  const { marketRentGrowth, otherIncome = [], operatingCosts = [], capex = [], sensitivity } = request
   const sums = operatingCosts.filter(({ annualAmount }) => annualAmount !== undefined)
   const isMissing = ({ growthRate }: { growthRate?: number | undefined }): boolean => growthRate === undefined
+  const isKept = operatingCosts.some(({ recoverableShare }) => recoverableShare === undefined)
+  const isNominal = capex.some(({ indexed }) => indexed === undefined)
   const steps = sensitivitySteps.join(', ')
   return [
     ...(marketRentGrowth === undefined ? [asField('marketRentGrowth', 'inflation')] : []),
     ...(otherIncome.some(isMissing) ? [asField('otherIncome[].growthRate', 'inflation')] : []),
     ...(sums.some(isMissing) ? [asField('operatingCosts[].growthRate', 'inflation')] : []),
+    ...(isKept ? [asField('operatingCosts[].recoverableShare', 0)] : []),
+    ...(isNominal ? [asField('capex[].indexed', false)] : []),
     ...(sensitivity?.discountRateSteps ? [] : [asField('sensitivity.discountRateSteps', steps)]),
     ...(sensitivity?.exitYieldSteps ? [] : [asField('sensitivity.exitYieldSteps', steps)]),
   ]

@@ -1,5 +1,6 @@
 import type { RateOfReturn } from '#contract/shared/rate-of-return'
-import type { Flow } from '../../finance/flow.ts'
+import { toCents } from '../../core/money.ts'
+import { type Flow, payments } from '../../finance/flow.ts'
 import { rateOfReturn } from '../../finance/rate-of-return.ts'
 import { type Debt, debt } from './debt.ts'
 import type { CompletedInput } from './defaults.ts'
@@ -57,7 +58,8 @@ const noOutlay: RateOfReturn = { status: 'notApplicable', value: null, reason: '
 
 const returnOn = (paid: number, flows: readonly Flow[], exit: number, { input, timing }: Valuation): RateOfReturn => {
   const perYear = unitsPerYear(timing)
-  return rateOfReturn([{ at: 0, amount: -paid }, ...flows, { at: input.horizonYears * perYear, amount: exit }], perYear)
+  const all = [{ at: 0, amount: -paid }, ...flows, { at: input.horizonYears * perYear, amount: exit }]
+  return rateOfReturn(payments(all), perYear)
 }
 
 /** What an investor earns, unrounded; multiples are null where nothing is paid. */
@@ -77,7 +79,7 @@ export const unleveredReturns = (valued: Valuation): Returns => {
 /** What the equity earns beside a loan; debt is paid at the end of each bucket, or in its middle with `midYear`. */
 export const leveredReturns = (valued: Valuation, { equity, debtService, balanceAtExit }: Debt): Returns => {
   const { flows, exit, timing } = valued
-  if (equity <= 0) return { rate: noOutlay, multiple: null }
+  if (toCents(equity) <= 0) return { rate: noOutlay, multiple: null }
   const served = timedFlows(debtService, timing, 1).map(({ at, amount }) => ({ at, amount: -amount }))
   const all = [...flows, ...served]
   const left = exit.net - balanceAtExit

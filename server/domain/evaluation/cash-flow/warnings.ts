@@ -38,7 +38,8 @@ const ofExit = (valued: Valuation): Partial<Record<Code, string | false>> => {
       'More than 70 % of the value comes from the exit.',
     exit_yield_below_initial_yield:
       isBelow && 'The exit yield is below the initial yield: the building is taken to be dearer when it is older.',
-    negative_terminal_value: exit.net < 0 && 'The income that is capitalised is negative, and so is the exit value.',
+    negative_terminal_value:
+      toCents(exit.net) < 0 && 'The income that is capitalised is negative, and so is the exit value.',
     terminal_year_not_stabilised:
       lost !== 0 && `The income that is capitalised, of year ${capitalisedYear + 1}, holds voids or rent-free months.`,
   }

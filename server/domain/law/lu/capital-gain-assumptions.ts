@@ -78,7 +78,8 @@ const fundSplit = (law: Law): Assumption => {
 /** Tells the ledger of a sale what was assumed: defaults of fields first, then conventions of the calculation. */
 export const assume = (sale: Sale, assessed: Assessment): void => {
   const { law, tariff, lines } = assessed
-  for (const { isUsed, ...used } of defaults(sale, assessed)) if (isUsed) law.assume({ ...used, source: 'default' })
+  for (const { isUsed, field, value, ...why } of defaults(sale, assessed))
+    if (isUsed) law.assume({ field, value, source: 'default', ...why })
   if (tariff?.specialRate !== undefined) law.assume(roundedRate(law), specialRateRounding)
   if (lines.some(({ basis }) => basis.includes(employmentFundSplit.id))) law.assume(fundSplit(law), employmentFundSplit)
 }

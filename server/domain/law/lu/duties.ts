@@ -44,7 +44,7 @@ export interface Duties {
 }
 
 /** The registration duty that the purchase pays. */
-export const registrationOf = ({ resaleClause }: Purchase): Parameter<number> =>
+const registrationOf = ({ resaleClause }: Purchase): Parameter<number> =>
   resaleClause ? resaleRegistrationRate : registrationRate
 
 /** Whether the preliminary contract was filed in time, where the law of the day asks for that. */
@@ -54,7 +54,7 @@ export const isContractInTime = (law: Law, { contractRegisteredOn }: Purchase): 
 }
 
 /** Whether a buyer belongs to those for whom the base was halved: at home, or off plan to let; never a company. */
-export const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
+const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
   naturalPerson &&
   operation !== 'buildingLand' &&
   (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
@@ -81,13 +81,18 @@ const canUseRentalCredit = (law: Law, { use }: Buyer, purchase: Purchase): boole
   use === 'rental' && purchase.operation !== 'existing' && isContractInTime(law, purchase)
 
 /** What one buyer owes and what the credits of that buyer cover: never another buyer's part. */
-const buyerDuties = (law: Law, purchase: Purchase, buyer: Buyer, duty: number, creditable: number): BuyerDuties => {
+const buyerDuties = (
+  law: Law,
+  purchase: Purchase,
+  buyer: Buyer,
+  { creditable, surtax }: { creditable: number; surtax: number },
+): BuyerDuties => {
   const housing = housingBalance(law, buyer)
   const rental = rentalBalance(law, buyer)
   const credit = canUseHousingCredit(buyer, purchase) ? toCents(Math.min(housing, creditable)) : 0
   const rentalCredit = canUseRentalCredit(law, buyer, purchase) ? toCents(Math.min(rental, creditable)) : 0
   return {
-    duty,
+    duty: sum([creditable, surtax]),
     creditable,
     credit,
     rentalCredit,
@@ -111,8 +116,11 @@ export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
   const surtax = toCents(base * nonHousingShare * surtaxShare * rate)
   const weights = buyers.map(({ share }, index) => (share * (taxed[index] ?? 1)) / taxedShare)
   const creditable = split(sum([registration, transcription]), weights)
-  const owed = split(sum([registration, transcription, surtax]), weights)
-  const each = buyers.map((buyer, index) => buyerDuties(law, purchase, buyer, owed[index] ?? 0, creditable[index] ?? 0))
+  // The surtax is split by itself, so that no odd cent makes a credit larger than the duty beside it.
+  const surtaxes = split(surtax, weights)
+  const each = buyers.map((buyer, index) =>
+    buyerDuties(law, purchase, buyer, { creditable: creditable[index] ?? 0, surtax: surtaxes[index] ?? 0 }),
+  )
   const credits = sum(each.flatMap(({ credit, rentalCredit }) => [credit, rentalCredit]))
   const left = sum([registration, transcription, -credits])
   const minimum = credits > 0 ? Math.max(0, sum([law.value(minimumDuty), -left])) : 0

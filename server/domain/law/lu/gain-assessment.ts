@@ -87,17 +87,19 @@ export const assessment = (sale: Sale, checkedOn: LawDay['checkedOn']): Assessme
   const revaluedCost = sum(costs.map(({ revalued }) => revalued))
   const received = sum([toCents(salePrice * ownershipShare), -toCents(saleCosts * ownershipShare)])
   const gain = sum([received, -revaluedCost])
-  const taxed = taxedIn(chosen, sale, gain)
+  const { exemption, allowances: used, ...taxed } = taxedIn(chosen, sale, gain)
   return {
     law,
     saleDate,
     taxYear: Number(saleDate.slice(0, 4)),
     currency: 'EUR',
     regime: chosen.name,
-    holding: taxed.exemption === 'speculativeBelow500' ? withExemption(chosen.holding) : chosen.holding,
+    exemption,
+    holding: exemption === 'speculativeBelow500' ? withExemption(chosen.holding) : chosen.holding,
     items: costs,
     revaluedCost,
     gain,
+    allowances: used,
     ...taxed,
     totals: totalsOf(taxed.lines, gain, received),
   }

@@ -8,7 +8,8 @@ import type { Calculated, Relief } from './reliefs.ts'
 
 const closedWindow = (law: Law, { purchase, duties }: Calculated): Notice[] => {
   if (!purchase.halfBaseEligible || duties.isHalved) return []
-  const isExcluded = law.value(taxableBaseShare) < 1 && halvableShare(purchase) === 0
+  const isOpen = law.value(taxableBaseShare) < 1 && purchase.operation !== 'buildingLand'
+  const isExcluded = isOpen && halvableShare(purchase) === 0
   return [
     {
       code: isExcluded ? 'no_effect_here' : 'relief_window_closed',
@@ -53,11 +54,6 @@ const refunds = (reliefs: readonly Relief[]): Notice[] =>
       : [],
   )
 
-const loanAbovePrice = ({ purchase: { loanAmount, price } }: Calculated): Notice[] =>
-  loanAmount > price
-    ? [{ code: 'loan_above_price', message: 'The loan is higher than the price.', field: 'loanAmount' }]
-    : []
-
 const assumedConvention = ({ purchase: { construction } }: Calculated, { priceIncludes }: PurchaseInput): Notice[] =>
   construction.exclVat > 0 && priceIncludes === undefined
     ? [
@@ -81,19 +77,17 @@ const missingDisbursements = ({ disbursements }: PurchaseInput): Notice[] =>
       ]
     : []
 
-/** What to know beside the figures of a purchase. */
+/** What to know beside the figures of a purchase, after the notices of every country. */
 export const purchaseNotices = (
   law: Law,
   calculated: Calculated,
   reliefs: readonly Relief[],
   input: PurchaseInput,
 ): Notice[] => [
-  ...law.notices(),
   ...closedWindow(law, calculated),
   ...mixedUse(calculated),
   ...announcement(law, calculated),
   ...refunds(reliefs),
-  ...loanAbovePrice(calculated),
   ...assumedConvention(calculated, input),
   ...missingDisbursements(input),
 ]

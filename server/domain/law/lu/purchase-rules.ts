@@ -9,25 +9,6 @@ export interface BrokenPurchaseRule extends RefusedField {
   code: (typeof luxembourgPurchaseRules)[number]['code']
 }
 
-/** How far the sum of the shares may be from 1. */
-const sharesTolerance = 1e-6
-
-const brokenShares = ({ buyers = [] }: PurchaseInput): BrokenPurchaseRule[] => {
-  const shares = buyers.flatMap(({ share }) => (share === undefined ? [] : [share]))
-  if (shares.length === 0) return []
-  const missing = buyers.findIndex(({ share }) => share === undefined)
-  if (missing >= 0) {
-    const message = 'Either every buyer has a share or none has.'
-    return [{ path: `buyers[${missing}].share`, code: 'shares_all_or_none', message }]
-  }
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  if (Math.abs(total - 1) <= sharesTolerance) return []
-  const message = 'The shares of the buyers must add up to 1.'
-  return [
-    { path: 'buyers', code: 'shares_sum', message, received: Number(total.toPrecision(9)), allowed: ['a sum of 1'] },
-  ]
-}
-
 /** Fields that were sent although the operation does not know them. */
 const strayFields = (input: PurchaseInput): BrokenPurchaseRule[] => {
   const stray = (path: keyof PurchaseInput, code: 'only_off_plan' | 'only_existing', operation: string) => ({
@@ -103,18 +84,6 @@ const brokenLoan = ({ loanAmount, securedAmount }: PurchaseInput): BrokenPurchas
   return [{ path, code: 'secured_below_loan', message, received: securedAmount, allowed: [`at least ${loanAmount}`] }]
 }
 
-const brokenFees = ({ brokerFee, brokerFeeRate }: PurchaseInput): BrokenPurchaseRule[] =>
-  brokerFee !== undefined && brokerFeeRate !== undefined
-    ? [
-        {
-          path: 'brokerFeeRate',
-          code: 'one_broker_fee',
-          message: 'Send brokerFee or brokerFeeRate.',
-          received: brokerFeeRate,
-        },
-      ]
-    : []
-
 const brokenVatBenefit = (law: Law, { vatBenefitUsed }: PurchaseInput): BrokenPurchaseRule[] => {
   if (vatBenefitUsed === undefined) return []
   const ceiling = law.value(vatBenefitCeiling)
@@ -132,17 +101,15 @@ const brokenVatBenefit = (law: Law, { vatBenefitUsed }: PurchaseInput): BrokenPu
 }
 
 /**
- * Every rule between fields that a purchase breaks.
+ * Every rule between fields that a purchase breaks, beside those of every country.
  * @throws Refusal `law_not_covered` when a rule needs the law of a day that is not covered.
  */
-export const brokenPurchaseRules = (law: Law, input: PurchaseInput): BrokenPurchaseRule[] => [
-  ...brokenShares(input),
+export const brokenOwnRules = (law: Law, input: PurchaseInput): BrokenPurchaseRule[] => [
   ...strayFields(input),
   ...brokenParts(input),
   ...brokenHalfBase(input),
   ...missingCommune(input),
   ...brokenContract(law, input),
   ...brokenLoan(input),
-  ...brokenFees(input),
   ...brokenVatBenefit(law, input),
 ]

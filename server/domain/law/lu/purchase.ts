@@ -27,6 +27,8 @@ export interface Buyer {
 /** A purchase with every default filled in. */
 export interface Purchase {
   price: number
+  /** False where the request says that it is no dwelling, whatever a single buyer will do. */
+  isDwelling: boolean
   operation: PurchaseInput['operation']
   resaleClause: boolean
   nonHousingShare: number
@@ -119,7 +121,7 @@ const offPlanParts = (law: Law, input: PurchaseInput): Pick<Purchase, 'dutiableV
   const land = landOf(law, input)
   const built = orDefault(law, 'builtValueAtDeed', notes.builtValueAtDeed, input.builtValueAtDeed, 0)
   const toCome = Math.max(0, input.price - land - built)
-  if (toCome === 0) return { dutiableValue: land + built, construction: { exclVat: 0, vatInside: 0 } }
+  if (toCents(toCome) === 0) return { dutiableValue: land + built, construction: { exclVat: 0, vatInside: 0 } }
   const convention = orDefault(law, 'priceIncludes', notes.priceIncludes, input.priceIncludes, 'exclVat')
   const exclVat = toCome / (1 + vatRateInside(law, convention))
   return { dutiableValue: land + built, construction: { exclVat, vatInside: toCome - exclVat } }
@@ -150,6 +152,7 @@ export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | und
   return {
     ...parts,
     price: input.price,
+    isDwelling: input.use !== 'other',
     operation: input.operation,
     resaleClause: input.resaleClause,
     nonHousingShare: input.nonHousingShare ?? (input.use === 'other' ? 1 : 0),

@@ -46,11 +46,12 @@ const housingCredit = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase } = calculated
   const { resaleClause } = purchase
   const isMeant = resaleClause ? ({ use }: Buyer) => use === 'mainResidence' : isElsewhere
+  if (!purchase.buyers.some(isMeant)) return []
   const saving = savingIf(law, calculated, {
     buyers: changed(purchase, isMeant, { use: 'mainResidence' }),
     resaleClause: false,
   })
-  if (saving <= 0 || !purchase.buyers.some(isMeant)) return []
+  if (saving <= 0) return []
   const condition = resaleClause
     ? 'If the purchase did not declare the intent to resell, and the buyers lived there for two years.'
     : 'If the buyers lived there themselves within two years of the deed, for at least two years, without letting.'
@@ -81,7 +82,7 @@ const rentalCredit = (law: Law, calculated: Calculated): Relief[] => {
 const halfBase = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase, duties } = calculated
   if (law.value(taxableBaseShare) === 1 || duties.isHalved || purchase.resaleClause) return []
-  if (halvableShare(purchase) === 0) return []
+  if (!purchase.isDwelling || halvableShare(purchase) === 0) return []
   const [deadline] = law.value(contractDeadline)
   const isLate = !isContractInTime(law, purchase)
   const contractRegisteredOn = isLate ? deadline : purchase.contractRegisteredOn
@@ -102,6 +103,7 @@ const halfBase = (law: Law, calculated: Calculated): Relief[] => {
 
 /** The 3 % rate for buyers who would live there. */
 const superReducedVat = (law: Law, { purchase, vat }: Calculated): Relief[] => {
+  if (!purchase.buyers.some(isElsewhere)) return []
   const at = housingVatOf(law, { ...purchase, buyers: changed(purchase, isElsewhere, { use: 'mainResidence' }) })
   const saving = sum([vat.construction, vat.renovation, -at.construction, -at.renovation])
   if (saving <= 0) return []
@@ -136,6 +138,7 @@ const surtaxExemption = (law: Law, calculated: Calculated): Relief[] => {
 const eeaCreditRefund = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase } = calculated
   const isMeant = ({ eeaResident, use }: Buyer): boolean => !eeaResident && use === 'mainResidence'
+  if (!purchase.buyers.some(isMeant)) return []
   const saving = savingIf(law, calculated, { buyers: changed(purchase, isMeant, { eeaResident: true }) })
   if (saving <= 0) return []
   return [

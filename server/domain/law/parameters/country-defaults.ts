@@ -218,7 +218,7 @@ export const countryDefaults: Readonly<Record<CountryCode, CountryDefaults>> = {
         observed: {
           value: 0.041,
           period: '2025-Q1 to Q3',
-          series: 'Eurostat house price index, on the year before',
+          series: 'house price index IPAB (Istat), on the year before',
           certainty: 'published',
         },
         default: choice(0.01, longRun),
@@ -350,7 +350,7 @@ export const countryDefaults: Readonly<Record<CountryCode, CountryDefaults>> = {
         observed: {
           value: 0.023,
           period: '2025-08',
-          series: 'national house price index, twelve months',
+          series: 'house price index (Federal Housing Finance Agency), twelve months',
           certainty: 'published',
         },
         default: choice(0.035, longRun),

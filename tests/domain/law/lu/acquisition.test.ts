@@ -20,6 +20,23 @@ describe('costs of acquisition', () => {
   })
 })
 
+describe('the shares of the buyers', () => {
+  const shared = (...shares: number[]) =>
+    answerTo({ price: 300_000, use: 'secondHome', deedDate: '2026-05-04', buyers: shares.map(share => ({ share })) })
+
+  test.each([[[0.333333, 0.333333, 0.333333]], [[0.5, 0.500001]], [Array<number>(10).fill(0.1)]])(
+    '%j count as 1, and their parts make the whole of 21 000',
+    shares => {
+      const parts = shared(...shares).data.buyers.map(({ duty }) => Math.round(duty * 100))
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(2_100_000)
+    },
+  )
+
+  test.each([[[0.333333, 0.333333, 0.333332]], [[0.5, 0.500002]], [[0.5, 0.4]]])('%j do not', shares => {
+    expect(() => shared(...shares)).toThrow('invalid_request')
+  })
+})
+
 describe('what an answer rests on', () => {
   test.each(acquisitionCases.map(one => [one.id, one] as const))(
     '%s: every parameter of a line stands once in the law, and the law holds no other',

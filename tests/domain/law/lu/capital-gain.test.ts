@@ -16,6 +16,13 @@ describe('the worked and the published cases', () => {
   })
 })
 
+test('an answer is read in the order of the contract', () => {
+  for (const changes of [{}, { acquisitionDate: '2024-05-03' }, { mainResidence: true }]) {
+    const data = flatWith(changes)
+    expect(Object.keys(data)).toEqual(Object.keys(CapitalGains.shape).filter(field => field in data))
+  }
+})
+
 describe('why no tax is due', () => {
   test('a speculative gain below 500 is exempt, one of 500 is taxed', () => {
     const sold = (salePrice: number) =>

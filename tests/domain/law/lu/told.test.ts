@@ -44,6 +44,11 @@ describe('what would cost less', () => {
       home({ buyers: [{ eeaResident: false }] }),
       { eeaCreditRefund: 40_000 },
     ],
+    [
+      'what is no dwelling never has the halved base, though a buyer would live there',
+      home({ use: 'other', commune: 'Esch-sur-Alzette', deedDate: '2024-11-15', buyers: [{ use: 'mainResidence' }] }),
+      {},
+    ],
     ['a resale clause costs the credit and 1.2 points', home({ resaleClause: true }), { housingCredit: 52_000 }],
     ['a company has nothing to win', home({ use: 'rental', buyers: [{ naturalPerson: false }] }), {}],
   ])('%s', (_says, body, expected) => {
@@ -79,6 +84,11 @@ describe('notices', () => {
       'the halved base is not for second homes',
       home({ use: 'secondHome', disbursements: 0, deedDate: '2024-11-15', halfBaseEligible: true }),
       ['no_effect_here'],
+    ],
+    [
+      'the window was never open to building land',
+      home({ ...all, operation: 'buildingLand', deedDate: '2024-11-15', halfBaseEligible: true }),
+      ['relief_window_closed'],
     ],
     ['a loan above the price', home({ ...all, loanAmount: 1_000_001 }), ['loan_above_price']],
     ['the price convention was assumed', home({ ...all, ...vefa }), ['price_convention_assumed']],
@@ -116,6 +126,11 @@ describe('assumptions', () => {
       'off plan: land, construction, convention, benefit',
       home({ ...all, operation: 'offPlan' }),
       ['landValue', 'builtValueAtDeed', 'priceIncludes', 'vatBenefitUsed'],
+    ],
+    [
+      'off plan with nothing to come there is no convention, though 1.1 − 0.8 − 0.3 leaves dust in doubles',
+      home({ ...all, operation: 'offPlan', price: 1.1, landValue: 0.8, builtValueAtDeed: 0.3 }),
+      [],
     ],
     ['the secured amount of a loan', home({ ...all, loanAmount: 1000 }), ['securedAmount']],
     [

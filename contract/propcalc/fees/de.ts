@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { buyersWith, everywhere, firstTimeBuyer, movables, off, overridesOf } from './shared-fields.ts'
+
+// biome-ignore format: one row reads better
+/** The sixteen German Länder. */
+export const germanLaender = [
+  'DE-BW', 'DE-BY', 'DE-BE', 'DE-BB', 'DE-HB', 'DE-HH', 'DE-HE', 'DE-MV',
+  'DE-NI', 'DE-NW', 'DE-RP', 'DE-SL', 'DE-SN', 'DE-ST', 'DE-SH', 'DE-TH',
+] as const
+
+/** A purchase in Germany. */
+export const GermanyFeesInput = z
+  .strictObject({
+    country: z.literal('DE').describe('Germany.'),
+    region: z.enum(germanLaender).describe('Land, as ISO 3166-2.'),
+    ...everywhere,
+    firstTimeBuyer,
+    buyers: buyersWith({}),
+    movables,
+    relatedSale: off('The seller is spouse, registered partner or a relative in direct line: no tax.'),
+    security: z.enum(['book', 'certificate']).optional().meta({
+      description: 'Kind of land charge.',
+      default: 'book',
+    }),
+    childrenUnder18: z.int().min(0).max(20).optional().meta({
+      description: 'Children under 18, for the Hessengeld of a first own home in Hessen.',
+      'x-unit': 'count',
+      default: 0,
+    }),
+    overrides: overridesOf(['notaryDisbursements']),
+  })
+  .meta({ id: 'GermanyFeesInput', description: 'A purchase in Germany.' })

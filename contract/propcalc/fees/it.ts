@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { Amount } from '../../shared/units.ts'
+import {
+  buyersWith,
+  buyerType,
+  everywhere,
+  overridesOf,
+  priceIncludesVat,
+  reliefConditionsMet,
+} from './shared-fields.ts'
+
+/** A purchase in Italy. */
+export const ItalyFeesInput = z
+  .strictObject({
+    country: z.literal('IT').describe('Italy.'),
+    ...everywhere,
+    priceIncludesVat: priceIncludesVat(false),
+    reliefConditionsMet,
+    buyers: buyersWith({}),
+    buyerType,
+    cadastralIncome: Amount.gt(0)
+      .optional()
+      .describe('Cadastral income (rendita catastale) of the home; without it the price is the base.'),
+    annexCadastralIncomes: z
+      .array(Amount.gt(0).describe('Cadastral income of one annex.'))
+      .max(3)
+      .optional()
+      .describe('Cadastral incomes of one annex each of C/2, C/6 and C/7; they are added.'),
+    cadastralCategory: z
+      .enum(['A/1', 'A/2', 'A/3', 'A/4', 'A/5', 'A/6', 'A/7', 'A/8', 'A/9', 'A/11'])
+      .optional()
+      .meta({ description: 'Cadastral category; A/1, A/8 and A/9 have no relief.', default: 'A/2' }),
+    cadastralValueOption: z
+      .boolean()
+      .optional()
+      .describe('Asks in the deed for the cadastral value as base; true when the cadastral income is sent.'),
+    previousMainHomeTax: Amount.optional().meta({
+      description: 'Tax paid on the former main home, credited on the purchase of the next one.',
+      default: 0,
+    }),
+    overrides: overridesOf(['registryItems', 'notaryFeeNet', 'mortgageNotaryFeeNet']),
+  })
+  .meta({ id: 'ItalyFeesInput', description: 'A purchase in Italy.' })
+
+/** Rules of an Italian purchase that stand between fields. */
+export const italyRules = [
+  {
+    code: 'cadastral_value_not_available',
+    says: 'IT: the cadastral value is for natural persons, sales without VAT, and needs the cadastral income.',
+    fields: ['cadastralValueOption', 'cadastralIncome', 'buyerType', 'newBuild'],
+  },
+] as const

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { Amount } from '../../shared/units.ts'
+import {
+  age,
+  buyersWith,
+  everywhere,
+  firstTimeBuyer,
+  lawyerFeeRate,
+  off,
+  overridesOf,
+  unanswered,
+} from './shared-fields.ts'
+
+/** The Portuguese mainland (a code of this service) and the two autonomous regions. */
+export const portugueseRegions = ['PT-MAINLAND', 'PT-20', 'PT-30'] as const
+
+/** A purchase in Portugal. */
+export const PortugalFeesInput = z
+  .strictObject({
+    country: z.literal('PT').describe('Portugal.'),
+    region: z.enum(portugueseRegions).optional().meta({
+      description: 'Mainland (a code of this service), Azores or Madeira, as ISO 3166-2.',
+      default: 'PT-MAINLAND',
+    }),
+    ...everywhere,
+    firstTimeBuyer,
+    buyers: buyersWith({
+      age,
+      firstTimeBuyer: unanswered("This buyer's first home; the request's answer when left out."),
+      dependant: unanswered('This buyer is a dependant for tax in the year; the youth relief needs `false`.'),
+      taxResident: unanswered("This buyer's tax residence; the request's answer when left out."),
+      formerTaxResident: unanswered("This buyer was a tax resident before; the request's answer when left out."),
+    }),
+    fiscalReferenceValue: Amount.optional().describe(
+      'Tax value of the property (VPT); the higher of it and the price is the base.',
+    ),
+    taxResident: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The buyers are tax residents of Portugal.', default: true }),
+    formerTaxResident: off('The buyers were tax residents before: the ordinary rates apply.'),
+    taxHavenEntity: off('An entity of a listed tax haven buys: 10 %.'),
+    loanTermMonths: z.int().min(1).max(600).optional().meta({
+      description: 'Term of the loan; it sets the rate of the stamp duty.',
+      'x-unit': 'months',
+      default: 360,
+    }),
+    deedRoute: z.enum(['oneStopDesk', 'notary']).optional().meta({
+      description: 'Deed at the public one-stop desk or before a notary.',
+      default: 'oneStopDesk',
+    }),
+    lawyerFeeRate,
+    overrides: overridesOf(['registryDesk', 'notaryFeeNet', 'preferenceNotice', 'bankFees']),
+  })
+  .meta({ id: 'PortugalFeesInput', description: 'A purchase in Portugal.' })

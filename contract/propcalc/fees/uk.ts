@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import {
+  agreementDate,
+  buyersWith,
+  buyerType,
+  everywhere,
+  firstTimeBuyer,
+  off,
+  overridesOf,
+  ownsOtherDwelling,
+  unanswered,
+} from './shared-fields.ts'
+
+/** The four nations of the United Kingdom. */
+export const britishNations = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const
+
+/** A purchase in the United Kingdom. */
+export const UnitedKingdomFeesInput = z
+  .strictObject({
+    country: z.literal('UK').describe('The United Kingdom.'),
+    region: z.enum(britishNations).describe('Nation of the property, as ISO 3166-2.'),
+    ...everywhere,
+    firstTimeBuyer,
+    ownsOtherDwelling,
+    agreementDate,
+    buyers: buyersWith({}),
+    buyerType,
+    replacesMainResidence: unanswered('The home replaces the main residence: no surcharge although another is owned.'),
+    taxResident: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The buyers are resident in the United Kingdom for the tax.', default: true }),
+    companyReliefApplies: off('A company above 500 000 has a relief for letting or trading.'),
+    leasehold: off('A lease is bought: more conveyancing, paper scale of the register.'),
+    overrides: overridesOf(['registryOwnership', 'conveyancing', 'searches', 'inspection', 'lenderFee']),
+  })
+  .meta({ id: 'UnitedKingdomFeesInput', description: 'A purchase in the United Kingdom.' })

@@ -1,0 +1,25 @@
+import { lastDay, type Parameter, type Version } from './dated.ts'
+import { plusDays } from './days.ts'
+import type { LawTable } from './law.ts'
+
+const isSame = (before: Version<number>, after: Version<number>): boolean =>
+  before.value === after.value && before.certainty === after.certainty && before.source === after.source
+
+/**
+ * One row of a table as a parameter with days of its own: versions in which the row says the same are one, and a
+ * version without the row ends it. For tables whose rows change on different days.
+ */
+export const rowHistory = (table: Parameter<LawTable<number>>, key: string): Parameter<number> => {
+  const versions: Version<number>[] = []
+  for (const version of table.versions) {
+    const value = version.value[key]
+    if (value === undefined) continue
+    const until = lastDay(table, version)
+    const row = { ...version, value, ...(until !== null && { until }) }
+    const before = versions.at(-1)
+    const isNext = before?.until !== undefined && plusDays(before.until, 1) === row.from
+    if (before && isNext && isSame(before, row)) versions[versions.length - 1] = { ...row, from: before.from }
+    else versions.push(row)
+  }
+  return { ...table, versions }
+}

@@ -1,0 +1,13 @@
+import type { CountryCode } from '#contract/shared/country'
+import type { Country, FeesInput } from './country.ts'
+import { type Fees, fees } from './fees.ts'
+import { countries } from './index.ts'
+
+/**
+ * Every cost of a purchase in the country that the request names, by the law of the day of the deed; in Luxembourg
+ * `commune` holds the official name.
+ * @throws Refusal `invalid_request` for fields that do not go together, `law_not_covered` for a day that is not known.
+ */
+export const acquisitionFees = <C extends CountryCode>(input: FeesInput<C>, deedDate: string): Fees<C> =>
+  // The country under a code reads the requests of that code; the compiler does not follow the pair.
+  fees(countries[input.country] as unknown as Country<C>, input, deedDate)

@@ -1,0 +1,7 @@
+import type { Coverage } from '../../country.ts'
+
+/** The Belgian law that is known: from the day on which all three regions are. */
+export const coverage: Coverage = { coveredFrom: '2018-06-01', checkedOn: '2026-11-21' }
+
+/** First day of the region that is known longest; federal law and market prices reach back to it. */
+export const firstDay = '2017-01-01'

@@ -1,0 +1,108 @@
+import type { Slice } from '../../../core/brackets.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage, firstDay } from './coverage.ts'
+
+const { checkedOn } = coverage
+
+const market = { title: 'costs printed by Belgian notaries and consumer pages', article: 'usual cost' }
+const reform = { title: 'arrêté royal du 22 novembre 2022 (tarif des notaires)', article: 'frais administratifs' }
+
+/** Administrative fees of the notary, before VAT. */
+export const administrativeFees: Parameter<number> = {
+  id: 'be.market.administrativeFees',
+  says: 'Administrative fees of the notary for the first deed, before VAT.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 750,
+      source: reform,
+      certainty: 'estimate',
+      note: 'Fixed since 2023; carried back, when about 1 100 was usual.',
+    },
+    { from: '2023-01-01', value: 750, source: reform, certainty: 'published', note: 'Fixed since 2023.' },
+  ],
+}
+
+/** Searches by third parties, before VAT. */
+export const searches: Parameter<number> = {
+  id: 'be.market.searches',
+  says: 'External searches, before VAT.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    { from: firstDay, value: 400, source: market, certainty: 'estimate', note: 'About 400; carried back.' },
+    { from: '2023-01-01', value: 400, source: market, certainty: 'published', note: 'About 400.' },
+  ],
+}
+
+/** Transcription in the register. */
+export const transcription: Parameter<number> = {
+  id: 'be.market.transcription',
+  says: 'Transcription of the deed in the register.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    { from: firstDay, value: 230, source: market, certainty: 'estimate', note: 'Carried back from 2021.' },
+    { from: '2021-01-01', value: 230, source: market, certainty: 'published', note: 'Printed in 2021.' },
+    { from: '2023-01-01', value: 240, source: market, certainty: 'published', note: 'Printed in 2023.' },
+    { from: '2024-01-01', value: 250, source: market, certainty: 'estimate', note: '240 was printed in 2023.' },
+  ],
+}
+
+/** Writing duty. */
+export const writingDuty: Parameter<number> = {
+  id: 'be.market.writingDuty',
+  says: 'Writing duty on the deed.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    { from: firstDay, value: 50, source: market, certainty: 'estimate', note: 'Carried back from 2021.' },
+    { from: '2021-01-01', value: 50, source: market, certainty: 'published', note: 'Printed in 2021.' },
+    { from: '2023-01-01', value: 100, source: market, certainty: 'estimate', note: '50 was printed in 2021.' },
+  ],
+}
+
+/** Honorarium, fees, register and VAT of the mortgage deed. */
+export const mortgageOther: Parameter<readonly Slice[]> = {
+  id: 'be.market.mortgageOther',
+  says: 'Honorarium, administrative fees, register and VAT of the mortgage deed.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from: firstDay,
+      value: [{ upTo: null, amount: 1_600, rate: 0.005 }],
+      source: market,
+      certainty: 'estimate',
+      note: 'Fitted to published totals of loans of 100 000 to 400 000, within 5 %.',
+    },
+  ],
+}
+
+/** The same for a mandate to mortgage. */
+export const mandateOther: Parameter<number> = {
+  id: 'be.market.mandateOther',
+  says: 'Honorarium, fees and VAT of a mandate to mortgage.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 1_000,
+      source: market,
+      certainty: 'estimate',
+      note: 'A quarter of the honorarium and no entry in the register.',
+    },
+  ],
+}
+
+/** What a buyer owes a broker unless asked. */
+export const brokerRate: Parameter<number> = {
+  id: 'be.market.brokerRate',
+  says: 'The seller pays the broker, about 3 % and VAT inside the price.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from: firstDay, value: 0, source: market, certainty: 'unverified' }],
+}

@@ -1,0 +1,7 @@
+import type { Coverage } from '../../country.ts'
+
+/** The German law that is known: from the day on which the rate of every Land is. */
+export const coverage: Coverage = { coveredFrom: '2017-01-01', checkedOn: '2026-11-21' }
+
+/** First day of the tariff of notaries and registers; federal law and market prices reach back to it. */
+export const firstDay = '2013-08-01'

@@ -1,0 +1,114 @@
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom, checkedOn } = coverage
+
+const code = 'Code général des impôts'
+const contribution = {
+  title: code,
+  article: 'contribution de sécurité immobilière',
+  reference: 'contribution de sécurité immobilière',
+}
+const newBuilds = { title: code, article: 'art. 1594 F quinquies', reference: 'CGI art. 1594 F quinquies' }
+
+/** Municipal additional duty. */
+export const municipalRate: Parameter<number> = {
+  id: 'fr.transfer.municipalRate',
+  says: 'Municipal additional duty.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0.012,
+      source: { title: code, article: 'art. 1584', reference: 'CGI art. 1584' },
+      certainty: 'published',
+    },
+  ],
+}
+
+/** What the state takes for assessing and collecting the departmental part. */
+export const stateLevyRate: Parameter<number> = {
+  id: 'fr.transfer.stateLevyRate',
+  says: 'Levy on the departmental part.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0.0237,
+      source: { title: code, article: 'art. 1647', reference: 'CGI art. 1647' },
+      certainty: 'published',
+    },
+  ],
+}
+
+/** Duty on a sale that bears VAT. */
+export const newBuildRate: Parameter<number> = {
+  id: 'fr.newBuild.dutyRate',
+  says: 'Duty on the sale of a new dwelling that bears VAT.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 0.007, source: newBuilds, certainty: 'published' }],
+}
+
+/** What the state takes for collecting the duty on new builds. */
+export const newBuildLevyRate: Parameter<number> = {
+  id: 'fr.newBuild.levyRate',
+  says: 'Levy on the duty on new dwellings.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0.0214,
+      source: { title: code, article: 'art. 1647', reference: 'CGI art. 1647' },
+      certainty: 'published',
+    },
+  ],
+}
+
+/** Land-registry contribution. */
+export const contributionRate: Parameter<number> = {
+  id: 'fr.registry.contributionRate',
+  says: 'Land-registry contribution.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 0.001, source: contribution, certainty: 'published' }],
+}
+
+/** Least land-registry contribution. */
+export const contributionMinimum: Parameter<number> = {
+  id: 'fr.registry.contributionMinimum',
+  says: 'Least land-registry contribution.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 15, source: contribution, certainty: 'published' }],
+}
+
+/** Standard rate of VAT. */
+export const vatRate: Parameter<number> = {
+  id: 'fr.vat.standardRate',
+  says: 'Standard rate of VAT.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0.2,
+      source: { title: code, article: 'VAT', reference: 'VAT, 20 %' },
+      certainty: 'published',
+    },
+  ],
+}
+
+/** Rate of VAT on new dwellings in zones of urban renewal. */
+export const reducedVatRate: Parameter<number> = {
+  id: 'fr.vat.urbanRenewalRate',
+  says: 'Rate of VAT on new main residences in zones of urban renewal, under conditions of income.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    { from: coveredFrom, value: 0.055, source: { title: code, article: 'art. 278 sexies' }, certainty: 'unverified' },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom, checkedOn } = coverage
+
+const simulator = { title: "notaries' simulator", article: 'default' }
+
+/** Formalities of the notary, before VAT. */
+export const formalities: Parameter<number> = {
+  id: 'fr.notary.formalities',
+  says: 'Formalities before VAT.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 800, source: simulator, certainty: 'published' }],
+}
+
+/** What the notary pays to others. */
+export const disbursements: Parameter<number> = {
+  id: 'fr.notary.disbursements',
+  says: 'Disbursements without VAT.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 600, source: simulator, certainty: 'published' }],
+}
+
+/** What a buyer owes a broker unless asked. */
+export const brokerRate: Parameter<number> = {
+  id: 'fr.market.brokerRate',
+  says: 'The fee of the broker, 4 to 6 % with VAT, is mostly inside the advertised price.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0,
+      source: { title: 'advertisements of French brokers', article: 'usual fee' },
+      certainty: 'unverified',
+    },
+  ],
+}

@@ -1,0 +1,84 @@
+import type { BandFrom, Slice } from '../../../core/brackets.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom, checkedOn } = coverage
+
+const title = 'Code de commerce'
+const tariff = { title, article: 'art. A. 444-91', reference: 'C. com. art. A. 444-91' }
+const cap = { title, article: 'art. R. 444-9', reference: 'C. com. art. R. 444-9' }
+const rebate = { title, article: 'art. A. 444-174', reference: 'C. com. art. A. 444-174' }
+
+/** Fee of the notary for a sale, before VAT. */
+export const saleTariff: Parameter<readonly Slice[]> = {
+  id: 'fr.notary.saleTariff',
+  says: 'Notary fee, successive slices.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: [
+        { upTo: 6_500, rate: 0.04 },
+        { upTo: 17_000, rate: 0.0165 },
+        { upTo: 60_000, rate: 0.011 },
+        { upTo: null, rate: 0.00825 },
+      ],
+      source: { title: 'décret n° 78-262 du 8 mars 1978', article: 'tarif des notaires' },
+      certainty: 'published',
+    },
+    {
+      from: '2016-05-01',
+      value: [
+        { upTo: 6_500, rate: 0.03945 },
+        { upTo: 17_000, rate: 0.01627 },
+        { upTo: 60_000, rate: 0.01085 },
+        { upTo: null, rate: 0.00814 },
+      ],
+      source: tariff,
+      certainty: 'published',
+    },
+    {
+      from: '2021-01-01',
+      until: '2028-02-29',
+      value: [
+        { upTo: 6_500, rate: 0.0387 },
+        { upTo: 17_000, rate: 0.01596 },
+        { upTo: 60_000, rate: 0.01064 },
+        { upTo: null, rate: 0.00799 },
+      ],
+      source: tariff,
+      certainty: 'published',
+    },
+  ],
+}
+
+/** Rebate that a notary may grant. */
+export const rebateMost: Parameter<readonly BandFrom[]> = {
+  id: 'fr.notary.rebateMost',
+  says: 'Highest rebate, on the fee for the part of the price above the limit.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    { from: coveredFrom, value: [{ from: 150_000, rate: 0.1 }], source: rebate, certainty: 'published' },
+    { from: '2021-01-01', value: [{ from: 100_000, rate: 0.2 }], source: rebate, certainty: 'published' },
+  ],
+}
+
+/** Part of the price above which the regulated fees of a sale are cut. */
+export const feesCapRate: Parameter<number> = {
+  id: 'fr.notary.feesCapRate',
+  says: 'Fee and formalities of a sale together are at most this part of the price, before VAT.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 0.1, source: cap, certainty: 'published' }],
+}
+
+/** What the cap never goes below. */
+export const feesCapFloor: Parameter<number> = {
+  id: 'fr.notary.feesCapFloor',
+  says: 'The cap on fee and formalities is never below this.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 90, source: cap, certainty: 'published' }],
+}

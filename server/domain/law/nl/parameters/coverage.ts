@@ -1,0 +1,4 @@
+import type { Coverage } from '../../country.ts'
+
+/** The Dutch law that is known: from the day when the rate for dwellings became lasting. */
+export const coverage: Coverage = { coveredFrom: '2012-07-01', checkedOn: '2026-11-21' }

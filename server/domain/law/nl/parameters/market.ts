@@ -1,0 +1,139 @@
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom, checkedOn } = coverage
+
+const market = { title: 'prices printed by Dutch notaries, lenders and consumer pages', article: 'market price' }
+
+/** Deed of transfer, VAT included. */
+export const notaryDeed: Parameter<number> = {
+  id: 'nl.market.notaryDeed',
+  says: 'Deed of transfer, VAT included.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 800,
+      source: market,
+      certainty: 'estimate',
+      note: 'Usual 600 to 1 000. Carried back from later years.',
+    },
+    { from: '2022-01-01', value: 800, source: market, certainty: 'published', note: 'Usual 600 to 1 000.' },
+  ],
+}
+
+/** Entry in the land register, for each deed. */
+export const registry: Parameter<number> = {
+  id: 'nl.market.registry',
+  says: 'Entry in the land register, for each deed.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 110,
+      source: market,
+      certainty: 'estimate',
+      note: '78.50 to 137.50 were asked in 2022 and 2023, and more since.',
+    },
+  ],
+}
+
+/** Mortgage deed, VAT included. */
+export const mortgageDeed: Parameter<number> = {
+  id: 'nl.market.mortgageDeed',
+  says: 'Mortgage deed, VAT included.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 700,
+      source: market,
+      certainty: 'estimate',
+      note: 'Usual 500 to 900. Carried back from later years.',
+    },
+    { from: '2022-01-01', value: 700, source: market, certainty: 'unverified', note: 'Usual 500 to 900.' },
+  ],
+}
+
+/** Valuation for the lender. */
+export const valuation: Parameter<number> = {
+  id: 'nl.market.valuation',
+  says: 'Valuation for the lender.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 650,
+      source: market,
+      certainty: 'estimate',
+      note: 'Usual 400 to 1 000. Carried back from later years.',
+    },
+    { from: '2022-01-01', value: 650, source: market, certainty: 'published', note: 'Usual 400 to 1 000.' },
+  ],
+}
+
+/** Mortgage advice and placement. */
+export const advice: Parameter<number> = {
+  id: 'nl.market.advice',
+  says: 'Mortgage advice and placement.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 3_000,
+      source: market,
+      certainty: 'estimate',
+      note: 'Usual 2 000 to 4 000. Carried back from later years.',
+    },
+    { from: '2022-01-01', value: 3_000, source: market, certainty: 'published', note: 'Usual 2 000 to 4 000.' },
+  ],
+}
+
+/** Structural survey. */
+export const structuralSurvey: Parameter<number> = {
+  id: 'nl.market.structuralSurvey',
+  says: 'Structural survey.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 500,
+      source: market,
+      certainty: 'estimate',
+      note: 'Usual 400 to 800. Carried back from later years.',
+    },
+    { from: '2022-01-01', value: 500, source: market, certainty: 'published', note: 'Usual 400 to 800.' },
+  ],
+}
+
+/** Cost of the bank guarantee for the deposit of a tenth. */
+export const bankGuaranteeRate: Parameter<number> = {
+  id: 'nl.market.bankGuaranteeRate',
+  says: 'Bank guarantee for the deposit: one per cent of a tenth of the price.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0.001,
+      source: market,
+      certainty: 'unverified',
+      note: 'One per cent of a deposit of a tenth.',
+    },
+  ],
+}
+
+/** What a buyer owes a broker unless asked. */
+export const brokerRate: Parameter<number> = {
+  id: 'nl.market.brokerRate',
+  says: 'The seller pays the broker; a broker of the buyer is optional.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from: coveredFrom, value: 0, source: market, certainty: 'published' }],
+}

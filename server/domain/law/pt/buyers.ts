@@ -1,0 +1,100 @@
+import { type Band, byBand } from '../../core/brackets.ts'
+import type { Parameter } from '../../core/dated.ts'
+import type { Law } from '../../core/law.ts'
+import { toCents } from '../../core/money.ts'
+import type { FeesInput } from '../country.ts'
+import { sharesOf } from '../shared-rules.ts'
+import {
+  islandOtherHousing,
+  islandOwnHome,
+  islandYoungBuyer,
+  otherHousing,
+  ownHome,
+  youngBuyer,
+} from './parameters/imt.ts'
+import { nonResidentRate, taxHavenRate, youthAgeMax } from './parameters/special-rates.ts'
+
+/** A purchase in Portugal. */
+export type Input = FeesInput<'PT'>
+
+/** The regime by which a buyer pays. */
+export type Regime = 'taxHaven' | 'nonResident' | 'jovem' | 'mainResidence' | 'secondary'
+
+/** One buyer with the answers of the request where they have none of their own. */
+export interface Buyer {
+  index: number
+  share: number
+  age?: number | undefined
+  firstTimeBuyer?: boolean | undefined
+  dependant?: boolean | undefined
+  taxResident: boolean
+  formerTaxResident: boolean
+}
+
+/** The tables of a region. */
+export interface Tables {
+  own: Parameter<readonly Band[]>
+  other: Parameter<readonly Band[]>
+  young: Parameter<readonly Band[]>
+}
+
+/** The tables of the mainland, or those of the islands. */
+export const tablesOf = (region: NonNullable<Input['region']>): Tables =>
+  region === 'PT-MAINLAND'
+    ? { own: ownHome, other: otherHousing, young: youngBuyer }
+    : { own: islandOwnHome, other: islandOtherHousing, young: islandYoungBuyer }
+
+/** The buyers as the request describes them; one of the whole when none is named. */
+export const buyersOf = (input: Input): Buyer[] => {
+  const shares = sharesOf(input.buyers)
+  return (input.buyers ?? [{}]).map((buyer, index) => ({
+    index,
+    share: shares[index] ?? 1,
+    age: buyer.age,
+    firstTimeBuyer: buyer.firstTimeBuyer ?? input.firstTimeBuyer,
+    dependant: buyer.dependant,
+    taxResident: buyer.taxResident ?? input.taxResident ?? true,
+    formerTaxResident: buyer.formerTaxResident ?? input.formerTaxResident ?? false,
+  }))
+}
+
+/** True and false as the answers say; undefined while one of them is missing. */
+export const isYoung = (law: Law, { young }: Tables, { use }: Input, buyer: Buyer): boolean | undefined => {
+  const { age, firstTimeBuyer, dependant } = buyer
+  if (use !== 'mainResidence' || law.value(young).length === 0) return false
+  if (firstTimeBuyer === false || dependant === true || (age ?? 0) > law.value(youthAgeMax)) return false
+  return age === undefined || firstTimeBuyer === undefined || dependant === undefined ? undefined : true
+}
+
+const paysAsStranger = (law: Law, { taxResident, formerTaxResident }: Buyer): boolean =>
+  !taxResident && !formerTaxResident && law.value(nonResidentRate) > 0
+
+/** The regime of a buyer: the strictest rule first. */
+export const regimeOf = (law: Law, tables: Tables, input: Input, buyer: Buyer): Regime => {
+  if (input.taxHavenEntity) return 'taxHaven'
+  if (paysAsStranger(law, buyer)) return 'nonResident'
+  if (isYoung(law, tables, input, buyer)) return 'jovem'
+  return input.use === 'mainResidence' ? 'mainResidence' : 'secondary'
+}
+
+/** The parameter that a regime rests on. */
+export const parameterOf = ({ own, other, young }: Tables, regime: Regime): Parameter<unknown> =>
+  ({ taxHaven: taxHavenRate, nonResident: nonResidentRate, jovem: young, mainResidence: own, secondary: other })[regime]
+
+/** Tax on the whole base by a regime, not rounded. */
+const taxOnWhole = (law: Law, { own, other, young }: Tables, regime: Regime, base: number): number => {
+  if (regime === 'taxHaven') return base * law.value(taxHavenRate)
+  if (regime === 'nonResident') return base * law.value(nonResidentRate)
+  return byBand(base, law.value({ jovem: young, mainResidence: own, secondary: other }[regime]))
+}
+
+/** The share of a buyer of the tax by a regime, in cents. */
+export const taxOf = (law: Law, tables: Tables, regime: Regime, base: number, { share }: Buyer): number =>
+  toCents(taxOnWhole(law, tables, regime, base) * share)
+
+/** The value up to which young buyers pay nothing; undefined while there is no relief. */
+export const youthCeiling = (law: Law, { young }: Tables): number | undefined => law.value(young)[0]?.upTo ?? undefined
+
+/** The value above which the tables turn to one rate on the whole, and the youth relief ends. */
+export const flatLimit = (law: Law, table: Parameter<readonly Band[]>): number | undefined =>
+  law.value(table).findLast(({ deduction }) => deduction !== undefined)?.upTo ?? undefined

@@ -1,0 +1,12 @@
+import type { Country } from '../country.ts'
+import { acquisition } from './acquisition.ts'
+import { metadata } from './metadata.ts'
+import { coverage } from './parameters/coverage.ts'
+
+/** Portugal. */
+export const PT: Country<'PT'> = {
+  coverage,
+  metadata,
+  brokenRules: () => [],
+  findings: (input, law) => acquisition(law, input),
+}

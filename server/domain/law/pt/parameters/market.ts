@@ -1,0 +1,69 @@
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom: from, checkedOn } = coverage
+
+const market = { title: 'prices printed by Portuguese banks and conveyancers', article: 'market price' }
+const desk = { title: 'Casa Pronta, fees of the public one-stop desk', article: 'fee' }
+
+/** Deed and registration at the desk, without and with a loan, and registration on the way by a notary. */
+export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'notaryRoute', number>> = {
+  id: 'pt.registry.desk',
+  says: 'Deed and registration at the one-stop desk, or registration alone before a notary (row used).',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: { purchase: 375, purchaseWithLoan: 700, notaryRoute: 300 },
+      source: desk,
+      certainty: 'published',
+      note: 'Registration before a notary: 225 to 375.',
+    },
+  ],
+}
+
+/** Deed before a notary, without VAT. */
+export const notaryDeed: Parameter<number> = {
+  id: 'pt.market.notaryDeed',
+  says: 'Deed before a notary, without VAT.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: 550, source: market, certainty: 'estimate', note: 'Usual 300 to 800.' }],
+}
+
+/** Notice to those who have a right of pre-emption. */
+export const preferenceNotice: Parameter<number> = {
+  id: 'pt.registry.preferenceNotice',
+  says: 'Notice to public bodies with a right of pre-emption.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: 15, source: desk, certainty: 'published' }],
+}
+
+/** Study, valuation and formalities of the bank. */
+export const bankFees: Parameter<number> = {
+  id: 'pt.market.bankFees',
+  says: 'Study, valuation and formalities of the bank, without stamp duty.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: 700, source: market, certainty: 'estimate', note: 'Usual 600 to 800.' }],
+}
+
+/** Fee of an optional lawyer, unless asked. */
+export const lawyerRate: Parameter<number> = {
+  id: 'pt.market.lawyerRate',
+  says: 'A lawyer is optional; 1 to 2 per cent of the price are usual.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from, value: 0, source: market, certainty: 'published' }],
+}
+
+/** What a buyer owes a broker unless asked. */
+export const brokerRate: Parameter<number> = {
+  id: 'pt.market.brokerRate',
+  says: 'The seller pays the broker.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from, value: 0, source: market, certainty: 'published' }],
+}

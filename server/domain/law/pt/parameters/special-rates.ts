@@ -1,0 +1,109 @@
+import type { Band } from '../../../core/brackets.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom: from, checkedOn } = coverage
+
+const decree = { title: 'Código do IMT, art. 17 n.º 10 (Decreto-Lei 97/2026)', article: 'art. 17 n.º 10' }
+const code = { title: 'Código do IMT', article: 'art. 17 n.º 4' }
+const stampLaw = { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 1.1' }
+const creditStamp = { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 17.1' }
+
+/** Rate of buyers who are not tax residents. */
+export const nonResidentRate: Parameter<number> = {
+  id: 'pt.imt.nonResidentRate',
+  says: 'Rate on any housing that a buyer who is no tax resident buys; 0 while there is none of its own.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    { from, until: '2026-05-24', value: 0, source: decree, certainty: 'published', note: 'No rate of its own yet.' },
+    {
+      from: '2026-05-25',
+      value: 0.075,
+      source: decree,
+      certainty: 'published',
+      note: 'In force on the fifth day after its publication of 20 May 2026.',
+    },
+  ],
+}
+
+/** Rate of entities of listed tax havens. */
+export const taxHavenRate: Parameter<number> = {
+  id: 'pt.imt.taxHavenRate',
+  says: 'Rate on whatever an entity of a listed tax haven buys, before every other rule.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from, value: 0.1, source: code, certainty: 'published' }],
+}
+
+/** Highest age of the youth relief. */
+export const youthAgeMax: Parameter<number> = {
+  id: 'pt.imt.youthAgeMax',
+  says: 'Highest age on the day of the deed for the relief of young buyers.',
+  unit: 'years',
+  checkedOn,
+  versions: [
+    { from, value: 35, source: { title: 'Decreto-Lei 48-A/2024', article: 'art. 2' }, certainty: 'published' },
+  ],
+}
+
+/** Stamp duty on the purchase. */
+export const stampDutyRate: Parameter<number> = {
+  id: 'pt.stamp.purchaseRate',
+  says: 'Stamp duty on the purchase, on the same base as the IMT.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from, value: 0.008, source: stampLaw, certainty: 'published' }],
+}
+
+/** Stamp duty on a loan by its months; under a year for each month. */
+export const loanStampRates: Parameter<readonly Band[]> = {
+  id: 'pt.stamp.loanRates',
+  says: 'Stamp duty on a loan by its term in months; under a year the rate is for each month.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 11, rate: 0.0004 },
+        { upTo: 59, rate: 0.005 },
+        { upTo: null, rate: 0.006 },
+      ],
+      source: creditStamp,
+      certainty: 'published',
+    },
+  ],
+}
+
+/** Stamp duty on commissions of banks. */
+export const commissionStampRate: Parameter<number> = {
+  id: 'pt.stamp.commissionRate',
+  says: 'Stamp duty on commissions of banks.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 0.04,
+      source: { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 17.3.4' },
+      certainty: 'published',
+    },
+  ],
+}
+
+/** Standard rate of VAT on services, by region. */
+export const vatRates: Parameter<Readonly<Record<string, number>>> = {
+  id: 'pt.vat.standardRates',
+  says: 'Standard rate of VAT by region (row used).',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: { 'PT-MAINLAND': 0.23, 'PT-20': 0.16, 'PT-30': 0.22 },
+      source: { title: 'Código do IVA', article: 'art. 18' },
+      certainty: 'published',
+    },
+  ],
+}

@@ -1,0 +1,7 @@
+import type { Coverage } from '../../country.ts'
+
+/** The law of the United Kingdom that is known: all three taxes from the bands of England of September 2022 on. */
+export const coverage: Coverage = { coveredFrom: '2022-09-23', checkedOn: '2026-11-21' }
+
+/** First day of the nation whose bands are known for the longest. */
+export const knownSince = '2021-04-01'

@@ -1,0 +1,82 @@
+import type { Slice } from '../../../core/brackets.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { checkedOn } = coverage
+
+const regulations = {
+  title: 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales) Regulations 2018',
+  article: 'residential bands',
+}
+
+/** Main bands of the Welsh tax. */
+export const welshBands: Parameter<readonly Slice[]> = {
+  id: 'uk.ltt.bands',
+  says: 'Land transaction tax on dwellings, main rates, slice by slice.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from: '2021-07-01',
+      value: [
+        { upTo: 180_000, rate: 0 },
+        { upTo: 250_000, rate: 0.035 },
+        { upTo: 400_000, rate: 0.05 },
+        { upTo: 750_000, rate: 0.075 },
+        { upTo: 1_500_000, rate: 0.1 },
+        { upTo: null, rate: 0.12 },
+      ],
+      source: regulations,
+      certainty: 'published',
+      note: 'In force before too; known from this day on.',
+    },
+    {
+      from: '2022-10-10',
+      value: [
+        { upTo: 225_000, rate: 0 },
+        { upTo: 400_000, rate: 0.06 },
+        { upTo: 750_000, rate: 0.075 },
+        { upTo: 1_500_000, rate: 0.1 },
+        { upTo: null, rate: 0.12 },
+      ],
+      source: regulations,
+      certainty: 'published',
+    },
+  ],
+}
+
+/** Bands of the Welsh tax on additional dwellings: a table of its own. */
+export const welshHigherBands: Parameter<readonly Slice[]> = {
+  id: 'uk.ltt.higherBands',
+  says: 'Land transaction tax on additional dwellings, higher rates, slice by slice.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from: '2020-12-22',
+      value: [
+        { upTo: 180_000, rate: 0.04 },
+        { upTo: 250_000, rate: 0.075 },
+        { upTo: 400_000, rate: 0.09 },
+        { upTo: 750_000, rate: 0.115 },
+        { upTo: 1_500_000, rate: 0.14 },
+        { upTo: null, rate: 0.16 },
+      ],
+      source: regulations,
+      certainty: 'published',
+    },
+    {
+      from: '2024-12-11',
+      value: [
+        { upTo: 180_000, rate: 0.05 },
+        { upTo: 250_000, rate: 0.085 },
+        { upTo: 400_000, rate: 0.1 },
+        { upTo: 750_000, rate: 0.125 },
+        { upTo: 1_500_000, rate: 0.15 },
+        { upTo: null, rate: 0.17 },
+      ],
+      source: regulations,
+      certainty: 'published',
+    },
+  ],
+}

@@ -1,0 +1,4 @@
+import type { Coverage } from '../../country.ts'
+
+/** The taxes of the states that are known; most tables were read without the day on which they began. */
+export const coverage: Coverage = { coveredFrom: '2023-01-01', checkedOn: '2026-11-21' }

@@ -1,0 +1,157 @@
+import type { Band } from '../../../core/brackets.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom: from, checkedOn } = coverage
+
+const newYorkLaw = { title: 'New York Tax Law', article: '§§ 1402-a and 1402-b' }
+const newJerseyLaw = { title: 'New Jersey, P.L. 2025, c. 69', article: 'graduated percent fee' }
+const measureUla = { title: 'Los Angeles Municipal Code', article: '§ 21.9.2(b), measure ULA' }
+const contested = 'It faced a ballot and a court challenge in 2026.'
+
+/** Additional tax of the State of New York. */
+export const newYorkMansionTax: Parameter<readonly Band[]> = {
+  id: 'us.mansionTax.newYork',
+  says: 'Additional tax on dwellings of a million and more in the State of New York, on the whole price.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 999_999.99, rate: 0 },
+        { upTo: null, rate: 0.01 },
+      ],
+      source: newYorkLaw,
+      certainty: 'published',
+    },
+  ],
+}
+
+/** The same with the supplement of New York City. */
+export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
+  id: 'us.mansionTax.newYorkCity',
+  says: 'The same with the supplement of New York City, on the whole price.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 999_999.99, rate: 0 },
+        { upTo: 1_999_999.99, rate: 0.01 },
+        { upTo: 2_999_999.99, rate: 0.0125 },
+        { upTo: 4_999_999.99, rate: 0.015 },
+        { upTo: 9_999_999.99, rate: 0.0225 },
+        { upTo: 14_999_999.99, rate: 0.0325 },
+        { upTo: 19_999_999.99, rate: 0.035 },
+        { upTo: 24_999_999.99, rate: 0.0375 },
+        { upTo: null, rate: 0.039 },
+      ],
+      source: newYorkLaw,
+      certainty: 'unverified',
+      note: 'The steps above 2 000 000 were not read in a source.',
+    },
+  ],
+}
+
+/** Fee on dear homes in New Jersey. */
+export const newJerseyMansionTax: Parameter<readonly Band[]> = {
+  id: 'us.mansionTax.newJersey',
+  says: 'Fee on homes above a million in New Jersey, on the whole price.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 1_000_000, rate: 0 },
+        { upTo: null, rate: 0.01 },
+      ],
+      source: { title: 'New Jersey Statutes', article: 'N.J.S.A. 46:15-7.2' },
+      certainty: 'published',
+    },
+    {
+      from: '2025-07-10',
+      value: [
+        { upTo: 1_000_000, rate: 0 },
+        { upTo: 2_000_000, rate: 0.01 },
+        { upTo: 2_500_000, rate: 0.02 },
+        { upTo: 3_000_000, rate: 0.025 },
+        { upTo: 3_500_000, rate: 0.03 },
+        { upTo: null, rate: 0.035 },
+      ],
+      source: newJerseyLaw,
+      certainty: 'unverified',
+      note: 'The rates were read; the limits of the steps above 2 000 000 were not.',
+    },
+  ],
+}
+
+/** Who bears the fee of New Jersey. */
+export const newJerseyMansionPayer: Parameter<readonly ('buyer' | 'seller')[]> = {
+  id: 'us.mansionTax.newJerseyPayer',
+  says: 'Who bears the fee on homes above a million in New Jersey.',
+  unit: 'names',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: ['buyer'],
+      source: { title: 'New Jersey Statutes', article: 'N.J.S.A. 46:15-7.2' },
+      certainty: 'published',
+    },
+    { from: '2025-07-10', value: ['seller'], source: newJerseyLaw, certainty: 'published' },
+  ],
+}
+
+/** Measure ULA of Los Angeles. */
+export const losAngelesUla: Parameter<readonly Band[]> = {
+  id: 'us.mansionTax.losAngeles',
+  says: 'Measure ULA of Los Angeles, on the whole price, borne by the seller.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      until: '2023-03-31',
+      value: [{ upTo: null, rate: 0 }],
+      source: measureUla,
+      certainty: 'published',
+      note: 'Not yet in force.',
+    },
+    {
+      from: '2023-04-01',
+      value: [
+        { upTo: 5_000_000, rate: 0 },
+        { upTo: 9_999_999.99, rate: 0.04 },
+        { upTo: null, rate: 0.055 },
+      ],
+      source: measureUla,
+      certainty: 'published',
+      note: contested,
+    },
+    {
+      from: '2024-07-01',
+      value: [
+        { upTo: 5_150_000, rate: 0 },
+        { upTo: 10_299_999.99, rate: 0.04 },
+        { upTo: null, rate: 0.055 },
+      ],
+      source: measureUla,
+      certainty: 'published',
+      note: contested,
+    },
+    {
+      from: '2025-07-01',
+      value: [
+        { upTo: 5_300_000, rate: 0 },
+        { upTo: 10_599_999.99, rate: 0.04 },
+        { upTo: null, rate: 0.055 },
+      ],
+      source: measureUla,
+      certainty: 'published',
+      note: contested,
+    },
+  ],
+}

@@ -1,0 +1,156 @@
+import type { Slice } from '../../../core/brackets.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage } from './coverage.ts'
+
+const { coveredFrom: from, checkedOn } = coverage
+
+const market = { title: 'closing costs printed by American lenders and title companies', article: 'market price' }
+
+/** Two ends between which a fee of the market lies; the default is the middle. */
+export const usualRanges = {
+  settlement: [600, 1_200],
+  originationRate: [0.005, 0.01],
+  valuation: [400, 650],
+  inspection: [300, 500],
+  recording: [100, 250],
+} as const
+
+const middle = (
+  id: string,
+  says: string,
+  value: number,
+  unit: 'currency' | 'fraction',
+  note: string,
+): Parameter<number> => ({
+  id: `us.market.${id}`,
+  says,
+  unit,
+  checkedOn,
+  versions: [{ from, value, source: market, certainty: 'estimate', note }],
+})
+
+/** Settlement or escrow. */
+export const settlement = middle('settlement', 'Settlement or escrow fee.', 900, 'currency', 'Usual 600 to 1 200.')
+
+/** Origination of the loan, as a part of it. */
+export const originationRate = middle(
+  'originationRate',
+  'Origination fee of the lender, as a part of the loan.',
+  0.0075,
+  'fraction',
+  'Usual 0.5 to 1 per cent.',
+)
+
+/** Valuation for the lender. */
+export const valuation = middle('valuation', 'Appraisal for the lender.', 525, 'currency', 'Usual 400 to 650.')
+
+/** Inspection of the home. */
+export const inspection = middle('inspection', 'Inspection of the home.', 400, 'currency', 'Usual 300 to 500.')
+
+/** Recording of deed and loan. */
+export const recording = middle('recording', 'Recording of deed and loan.', 175, 'currency', 'Usual 100 to 250.')
+
+/** Owner's policy of title insurance, as a part of the price. */
+export const ownerTitleRate: Parameter<number> = {
+  id: 'us.market.ownerTitleRate',
+  says: "Owner's policy of title insurance, as a part of the price.",
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    { from, value: 0.005, source: market, certainty: 'unverified', note: 'Premiums differ by state and insurer.' },
+  ],
+}
+
+/** Lender's policy of title insurance, as a part of the loan. */
+export const lenderTitleRate: Parameter<number> = {
+  id: 'us.market.lenderTitleRate',
+  says: "Lender's policy of title insurance bought with the owner's, as a part of the loan.",
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    { from, value: 0.001, source: market, certainty: 'unverified', note: 'Premiums differ by state and insurer.' },
+  ],
+}
+
+/** Premiums of title insurance that Florida sets. */
+export const floridaTitle: Parameter<readonly Slice[]> = {
+  id: 'us.title.florida',
+  says: "Owner's policy of title insurance in Florida, premiums set by the state, slice by slice.",
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 100_000, rate: 0.00575 },
+        { upTo: 1_000_000, rate: 0.005 },
+        { upTo: null, rate: 0.0025 },
+      ],
+      source: { title: 'Florida Administrative Code', article: '69O-186.003' },
+      certainty: 'published',
+      note: 'Above 5 000 000 a lower premium holds, which was not read; that of the slice before is taken.',
+    },
+  ],
+}
+
+/** Recording in Florida by pages. */
+export const floridaRecording: Parameter<readonly Slice[]> = {
+  id: 'us.recording.florida',
+  says: 'Recording in Florida: an amount for the first page and one for each further page.',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 1, amount: 10 },
+        { upTo: null, amount: 8.5, step: 1 },
+      ],
+      source: { title: 'Florida Statutes', article: '§ 28.24' },
+      certainty: 'published',
+    },
+  ],
+}
+
+/** What a buyer owes a broker unless asked. */
+export const brokerRate: Parameter<number> = {
+  id: 'us.market.brokerRate',
+  says: 'The seller pays the brokers by habit; a written agreement with a broker of the buyer may say otherwise.',
+  unit: 'fraction',
+  checkedOn,
+  versions: [{ from, value: 0, source: market, certainty: 'published' }],
+}
+
+/** Closing costs with taxes, as a part of the price, of the states without a table. */
+export const closingCostRatios: Parameter<Readonly<Record<string, number>>> = {
+  id: 'us.market.closingCostRatios',
+  says: 'Mean closing costs with taxes, whoever pays them, as a part of the price (row used).',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: {
+        'US-HI': 0.0094,
+        'US-IA': 0.0156,
+        'US-KS': 0.0098,
+        'US-KY': 0.0139,
+        'US-ME': 0.0134,
+        'US-NE': 0.0122,
+        'US-OK': 0.0153,
+        'US-OR': 0.0093,
+        'US-RI': 0.0135,
+        'US-SC': 0.0115,
+        'US-SD': 0.0046,
+        'US-WV': 0.0178,
+        'US-WI': 0.0146,
+      },
+      source: {
+        title: 'tables of mean closing costs by state, published in March 2023 and for 2024',
+        article: 'with taxes',
+      },
+      certainty: 'estimate',
+      note: 'Purchases of 2024 where that table has the state (South Dakota). Without the fee of the lender, prepaid insurance and property tax.',
+    },
+  ],
+}

@@ -1,0 +1,344 @@
+import type { FeesCase } from '../fees-case.ts'
+
+type Input = FeesCase<'BE'>['input']
+
+const sole = { use: 'mainResidence', ownsOtherDwelling: false, reliefConditionsMet: true } as const
+const flanders = 'arithmetic on the rates of the Flemish sales duty'
+const brussels = 'arithmetic on the allowances of Brussels'
+const wallonia = 'arithmetic on the Walloon rates and allowances'
+
+const duty = (says: string, source: string, input: Input, transferTax: number): FeesCase<'BE'> => ({
+  says,
+  source,
+  input,
+  lines: { transferTax },
+})
+
+/** Purchases in Belgium. */
+export const cases: readonly FeesCase<'BE'>[] = [
+  {
+    says: 'a half of the sole own home is bought: the full rate in Flanders',
+    source:
+      'Vlaamse Codex Fiscaliteit, art. 2.9.4: the low rate is for the whole in full ownership; 350 000 × 12 %',
+    input: { region: 'BE-VLG', price: 350_000, deedDate: '2026-05-01', ...sole, wholeFullOwnership: false },
+    lines: { transferTax: 42_000 },
+    reliefs: [],
+  },
+  duty(
+    'BE-O1: Flanders, sole home of 350 000 in June 2024',
+    'printed by argenta.be, 2025-07-22',
+    { region: 'BE-VLG', price: 350_000, deedDate: '2024-06-15', ...sole },
+    10_500,
+  ),
+  duty(
+    'BE-O1: Flanders, sole home of 350 000 in June 2025',
+    'printed by argenta.be, 2025-07-22',
+    { region: 'BE-VLG', price: 350_000, deedDate: '2025-06-15', ...sole },
+    7_000,
+  ),
+  duty(
+    'BE-O2: Brussels, sole home of 400 000, agreement the day before the change',
+    'printed by dhnet.be, 2022-09-15: 3 125 less',
+    { region: 'BE-BRU', price: 400_000, deedDate: '2023-06-01', agreementDate: '2023-03-31', ...sole },
+    28_125,
+  ),
+  duty(
+    'BE-O2: Brussels, sole home of 400 000, agreement on the day of the change',
+    'printed by dhnet.be, 2022-09-15: 3 125 less',
+    { region: 'BE-BRU', price: 400_000, deedDate: '2023-06-01', agreementDate: '2023-04-01', ...sole },
+    25_000,
+  ),
+  ...([100_000, 200_000, 300_000] as const).map(
+    (price, index): FeesCase<'BE'> => ({
+      says: `BE-O3: scale J at ${price}`,
+      source: 'printed by plusmagazine.levif.be, without cents',
+      input: { region: 'BE-WAL', price, deedDate: '2025-06-01', use: 'rental' },
+      lines: { notaryFeeNet: [1_593.66, 2_163.66, 2_477.65][index] ?? 0 },
+    }),
+  ),
+  {
+    says: 'BE-O4: a bill of before 2023, 200 000 at 12.5 %',
+    source: 'printed by rginvest.be from rounded lines as 29 185',
+    input: {
+      region: 'BE-WAL',
+      price: 200_000,
+      deedDate: '2022-06-01',
+      use: 'secondHome',
+      overrides: { administrativeFees: 1_100, searches: 0, transcription: 240, writingDuty: 0 },
+    },
+    lines: { transferTax: 25_000, notaryFeeNet: 2_163.66, notaryFeeVat: 685.37 },
+    totals: { buyer: 29_189.03 },
+  },
+  {
+    says: 'BE-O5: taxes of a mortgage of 250 000',
+    source: 'binche-immo-assurances.be: 250 000 × 1.10 × 1.3 %',
+    input: { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-01', use: 'secondHome', loanAmount: 250_000 },
+    lines: { mortgageTaxes: 3_575 },
+  },
+  {
+    says: 'BE-O5: the whole cost of a mortgage of 250 000, within 5 %',
+    source: 'printed by binche-immo-assurances.be: 6 452.40',
+    input: { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-01', use: 'secondHome', loanAmount: 250_000 },
+    categories: { mortgage: 6_452.4 },
+    tolerance: 6_452.4 * 0.05,
+  },
+  {
+    says: 'BE-O6: a mortgage of 200 000',
+    source: 'recordbank: 2 200 is 1 % of 220 000; with 0.3 % of the same 2 860',
+    input: { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-01', use: 'secondHome', loanAmount: 200_000 },
+    lines: { mortgageTaxes: 2_860 },
+  },
+  {
+    says: 'BE-O6: a mandate for a loan of 200 000',
+    source: 'printed by recordbank: 50',
+    input: {
+      region: 'BE-WAL',
+      price: 300_000,
+      deedDate: '2023-06-01',
+      use: 'secondHome',
+      loanAmount: 200_000,
+      security: 'mandate',
+    },
+    lines: { mortgageTaxes: 50 },
+  },
+  duty(
+    'BE-O7: Wallonia, sole home of 1 000 000',
+    'rule printed by trends.levif.be: 3 %, 95 000 less than 12.5 %',
+    { region: 'BE-WAL', price: 1_000_000, deedDate: '2026-05-01', ...sole },
+    30_000,
+  ),
+  {
+    says: 'BE-O8: the whole chain, Flanders, sole home of 350 000',
+    source: 'arithmetic: 7 000 + 2 255.54 + 750 + 400 + 715.16 + 250 + 100',
+    input: { region: 'BE-VLG', price: 350_000, deedDate: '2026-05-01', ...sole },
+    lines: {
+      transferTax: 7_000,
+      notaryFeeNet: 2_255.54,
+      administrativeFees: 750,
+      searches: 400,
+      notaryFeeVat: 715.16,
+      transcription: 250,
+      writingDuty: 100,
+    },
+    totals: { buyer: 11_470.7 },
+    reliefs: [],
+  },
+  duty(
+    'Flanders, second home before 2022',
+    `${flanders}: 300 000 × 10 %`,
+    { region: 'BE-VLG', price: 300_000, deedDate: '2021-12-31', use: 'secondHome' },
+    30_000,
+  ),
+  duty(
+    'Flanders, second home from 2022',
+    `${flanders}: 300 000 × 12 %`,
+    { region: 'BE-VLG', price: 300_000, deedDate: '2022-01-01', use: 'secondHome' },
+    36_000,
+  ),
+  duty(
+    'Flanders, sole home, the last day of 7 %',
+    `${flanders}: 300 000 × 7 %`,
+    { region: 'BE-VLG', price: 300_000, deedDate: '2019-12-31', ...sole },
+    21_000,
+  ),
+  duty(
+    'Flanders, sole home, the first day of 6 %',
+    `${flanders}: 300 000 × 6 %`,
+    { region: 'BE-VLG', price: 300_000, deedDate: '2020-01-01', ...sole },
+    18_000,
+  ),
+  duty(
+    'Flanders, sole home, the last day of 3 %',
+    `${flanders}: 300 000 × 3 %`,
+    { region: 'BE-VLG', price: 300_000, deedDate: '2024-12-31', ...sole },
+    9_000,
+  ),
+  duty(
+    'Flanders, sole home, the first day of 2 %',
+    `${flanders}: 300 000 × 2 %`,
+    { region: 'BE-VLG', price: 300_000, deedDate: '2025-01-01', ...sole },
+    6_000,
+  ),
+  duty(
+    'Flanders, deep energy renovation on its last day',
+    `${flanders}: 300 000 × 1 %`,
+    { region: 'BE-VLG', price: 300_000, deedDate: '2024-12-31', ...sole, deepEnergyRenovation: true },
+    3_000,
+  ),
+  {
+    ...duty(
+      'Flanders, deep energy renovation a day later',
+      `${flanders}: 300 000 × 2 %`,
+      { region: 'BE-VLG', price: 300_000, deedDate: '2025-01-01', ...sole, deepEnergyRenovation: true },
+      6_000,
+    ),
+    notices: ['relief_window_closed'],
+  },
+  duty(
+    'Flanders, a modest home on its limit',
+    `${flanders}: 220 000 × 2 % − 1 867`,
+    { region: 'BE-VLG', price: 220_000, deedDate: '2025-06-01', ...sole },
+    2_533,
+  ),
+  {
+    ...duty(
+      'Flanders, one cent above the limit of the modest home',
+      `${flanders}: 220 000.01 × 2 %`,
+      { region: 'BE-VLG', price: 220_000.01, deedDate: '2025-06-01', ...sole, coreCityOrRand: false },
+      4_400,
+    ),
+    notices: ['price_near_cliff'],
+  },
+  duty(
+    'Flanders, a modest home in a core city on its limit',
+    `${flanders}: 240 000 × 2 % − 1 867`,
+    { region: 'BE-VLG', price: 240_000, deedDate: '2025-06-01', ...sole, coreCityOrRand: true },
+    2_933,
+  ),
+  {
+    ...duty(
+      'Flanders, one cent above that limit',
+      `${flanders}: 240 000.01 × 2 %`,
+      { region: 'BE-VLG', price: 240_000.01, deedDate: '2025-06-01', ...sole, coreCityOrRand: true },
+      4_800,
+    ),
+    notices: ['price_near_cliff'],
+  },
+  {
+    ...duty(
+      'Flanders, nothing answered: the standard rate, and what would open the relief',
+      `${flanders}: 300 000 × 12 %`,
+      { region: 'BE-VLG', price: 300_000, deedDate: '2026-05-01', use: 'mainResidence' },
+      36_000,
+    ),
+    reliefs: ['soleOwnHome', 'reducedHonorarium'],
+  },
+  {
+    ...duty(
+      'Flanders, another home to be sold: the low rate, but the whole honorarium',
+      `${flanders}: 350 000 × 2 %; scale J 2 506.15`,
+      {
+        region: 'BE-VLG',
+        price: 350_000,
+        deedDate: '2026-05-01',
+        use: 'mainResidence',
+        ownsOtherDwelling: true,
+        undertakesToSell: true,
+        reliefConditionsMet: true,
+      },
+      7_000,
+    ),
+    lines: { transferTax: 7_000, notaryFeeNet: 2_506.15 },
+    reliefs: [],
+  },
+  duty(
+    'Wallonia, sole home, the last day of the allowances',
+    `${wallonia}: (300 000 − 40 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 300_000, deedDate: '2024-12-31', ...sole },
+    32_500,
+  ),
+  duty(
+    'Wallonia, sole home, the first day of 3 %',
+    `${wallonia}: 300 000 × 3 %`,
+    { region: 'BE-WAL', price: 300_000, deedDate: '2025-01-01', ...sole },
+    9_000,
+  ),
+  duty(
+    'Wallonia, sole home, the last day of the allowance of 20 000',
+    `${wallonia}: (300 000 − 20 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 300_000, deedDate: '2022-12-31', ...sole },
+    35_000,
+  ),
+  duty(
+    'Wallonia in 2023, the allowance halfway down',
+    `${wallonia}: 40 000 − 20 000 × 75 000 / 150 000 = 30 000; (425 000 − 30 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 425_000, deedDate: '2023-06-01', ...sole },
+    49_375,
+  ),
+  duty(
+    'Wallonia in 2023, the allowance at its least',
+    `${wallonia}: (600 000 − 20 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 600_000, deedDate: '2023-01-01', ...sole },
+    72_500,
+  ),
+  duty(
+    'Brussels, an own home on the ceiling',
+    `${brussels}: (600 000 − 200 000) × 12.5 %`,
+    { region: 'BE-BRU', price: 600_000, deedDate: '2026-05-01', ...sole },
+    50_000,
+  ),
+  {
+    ...duty(
+      'Brussels, an own home one euro above the ceiling',
+      'be.brussels: 600 001 × 12.5 %, the allowance is lost',
+      { region: 'BE-BRU', price: 600_001, deedDate: '2026-05-01', ...sole },
+      75_000.13,
+    ),
+    notices: ['price_near_cliff'],
+  },
+  {
+    ...duty(
+      'Brussels, an own home one cent above the ceiling',
+      `${brussels}: 600 000.01 × 12.5 %`,
+      { region: 'BE-BRU', price: 600_000.01, deedDate: '2026-05-01', ...sole },
+      75_000,
+    ),
+    notices: ['price_near_cliff'],
+  },
+  duty(
+    'Brussels, two energy classes gained',
+    `${brussels}: (400 000 − 200 000 − 50 000) × 12.5 %`,
+    { region: 'BE-BRU', price: 400_000, deedDate: '2026-05-01', ...sole, energyClassJumps: 2 },
+    18_750,
+  ),
+  duty(
+    'Brussels, one energy class gained counts nothing',
+    `${brussels}: (400 000 − 200 000) × 12.5 %`,
+    { region: 'BE-BRU', price: 400_000, deedDate: '2026-05-01', ...sole, energyClassJumps: 1 },
+    25_000,
+  ),
+  {
+    ...duty(
+      'Brussels, an own home within the allowance owes nothing and keeps its line',
+      `${brussels}: 150 000 is less than 200 000`,
+      { region: 'BE-BRU', price: 150_000, deedDate: '2026-05-01', ...sole, energyClassJumps: 0 },
+      0,
+    ),
+    reliefs: [],
+  },
+  {
+    says: 'a new build: VAT inside the price and a fixed duty',
+    source: 'arithmetic: 363 000 − 363 000 / 1.21',
+    input: { region: 'BE-WAL', price: 363_000, deedDate: '2026-05-01', use: 'rental', newBuild: true },
+    lines: { vat: 63_000, fixedDuty: 50, transferTax: 0 },
+  },
+  {
+    says: 'a rebuilt home, the day before 6 % held everywhere',
+    source: 'arithmetic: 300 000 × 21 %',
+    input: {
+      region: 'BE-VLG',
+      price: 300_000,
+      deedDate: '2025-06-30',
+      ...sole,
+      newBuild: true,
+      priceIncludesVat: false,
+      rebuiltHome: true,
+    },
+    lines: { vat: 63_000 },
+    notices: ['relief_window_closed'],
+  },
+  {
+    says: 'a rebuilt home, the first day of 6 %',
+    source: 'loi-programme du 18 juillet 2025: 300 000 × 6 %',
+    input: {
+      region: 'BE-VLG',
+      price: 300_000,
+      deedDate: '2025-07-01',
+      ...sole,
+      newBuild: true,
+      priceIncludesVat: false,
+      rebuiltHome: true,
+    },
+    lines: { vat: 18_000 },
+  },
+]

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { CountryFees } from '#contract/propcalc/fees'
+import { germanLaender } from '#contract/propcalc/fees/de'
+import { feeLineKeysByCountry } from '#contract/propcalc/fees/keys'
+import { bySlices } from '#domain/core/brackets'
+import { DE } from '#domain/law/de/index'
+import { tableB } from '#domain/law/de/parameters/tariff'
+import { fees } from '#domain/law/fees'
+import { expectCase } from '../fees-case.ts'
+import { cases, cliffCases, dayCases, landCases, vatCases } from './cases.ts'
+
+const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
+  fees(DE, { country: 'DE', ...input }, deedDate)
+
+const home = { region: 'DE-HE', price: 400_000, deedDate: '2026-02-01', use: 'mainResidence' } as const
+
+describe('purchases in Germany', () => {
+  test.each([...cases, ...dayCases, ...landCases, ...cliffCases, ...vatCases])('$says', expected => {
+    const { data } = feesOf(expected.input)
+    expectCase(expected, data)
+    expect(() => CountryFees.parse(data)).not.toThrow()
+    const keys = data.lines.map(({ key }) => key)
+    expect(keys).toEqual(feeLineKeysByCountry.DE.filter(key => (keys as string[]).includes(key)))
+  })
+
+  // GNotKG, annex 2, table B.
+  test.each([
+    [500, 15],
+    [500.01, 19],
+    [2_000, 27],
+    [2_000.01, 33],
+    [10_000, 75],
+    [25_000, 115],
+    [50_000, 165],
+    [50_000.01, 192],
+    [100_000, 273],
+    [150_000, 354],
+    [200_000, 435],
+    [200_000.01, 485],
+    [250_000, 535],
+    [300_000, 635],
+    [400_000, 785],
+    [500_000, 935],
+    [500_000.01, 1_015],
+    [600_000, 1_095],
+    [1_000_000, 1_735],
+    [5_000_000, 8_135],
+    [10_000_000, 11_385],
+    [20_000_000, 17_385],
+    [30_000_000, 22_985],
+    [30_000_000.01, 23_105],
+  ])('one unit of table B on %d is %d', (value, fee) => {
+    expect(bySlices(value, tableB.versions[0]?.value ?? [])).toBe(fee)
+  })
+
+  test('an unanswered first home in Hessen is told of the subsidy, and every buyer of the exempt sellers', () => {
+    const { data } = feesOf({ ...home, childrenUnder18: 1 })
+    expect(data.possibleReliefs).toMatchObject([
+      { key: 'relatedSale', saving: 24_000, fields: ['relatedSale'] },
+      { key: 'hessengeld', saving: 15_000, fields: ['firstTimeBuyer'] },
+    ])
+    const answered = feesOf({ ...home, firstTimeBuyer: false, relatedSale: false }).data
+    expect(answered.possibleReliefs).toEqual([])
+    expect(feesOf({ ...home, use: 'rental', relatedSale: false }).data.possibleReliefs).toEqual([])
+  })
+
+  test('the subsidy is told and not counted', () => {
+    const { data } = feesOf({ ...home, firstTimeBuyer: true })
+    expect(data.lines.at(-1)).toMatchObject({ key: 'subsidy', amount: -10_000, counted: false, category: 'aid' })
+    expect(data.totals.buyer).toBe(feesOf(home).data.totals.buyer)
+  })
+
+  test('a tax of 0 keeps its line and says why', () => {
+    const of = (input: { relatedSale?: boolean; price: number }) => feesOf({ ...home, ...input }).data.lines[0]
+    expect(of({ price: 400_000, relatedSale: true })).toMatchObject({
+      key: 'transferTax',
+      amount: 0,
+      basis: ['de.transferTax.rates', 'de.transferTax.exemptSellers'],
+    })
+    expect(of({ price: 2_500 })).toMatchObject({
+      amount: 0,
+      basis: ['de.transferTax.rates', 'de.transferTax.exemptUpTo'],
+    })
+  })
+
+  test('just above the limit the notice says what it costs, and two per cent further it is silent', () => {
+    const noticed = (price: number) =>
+      feesOf({ ...home, region: 'DE-BY', price }).data.notices.find(({ code }) => code === 'price_near_cliff')
+    expect(noticed(2_550)).toMatchObject({ amount: 89, field: 'price' })
+    expect(noticed(2_550.01)).toBeUndefined()
+    expect(noticed(2_500)).toBeUndefined()
+  })
+
+  test('the rate of a Land stands with its own days', () => {
+    const days = (region: (typeof germanLaender)[number], deedDate: string) => {
+      const { inForceFrom, inForceUntil } = feesOf({ ...home, region, deedDate }).data.lines[0] ?? {}
+      return [inForceFrom, inForceUntil]
+    }
+    expect(days('DE-BY', '2026-02-01')).toEqual(['1997-01-01', null])
+    expect(days('DE-HB', '2025-06-30')).toEqual(['2014-01-01', '2025-06-30'])
+    expect(days('DE-HB', '2025-07-01')).toEqual(['2025-07-01', null])
+  })
+
+  test('defaults that a case reads are told', () => {
+    const { data } = feesOf({ ...home, firstTimeBuyer: false, loanAmount: 320_000 })
+    expect(data.assumptions.map(({ field, value, certainty }) => [field, value, certainty])).toEqual([
+      ['overrides.notaryDisbursements', 60, 'estimate'],
+      ['security', 'book', 'estimate'],
+      ['brokerFeeRate', 0.0357, 'unverified'],
+    ])
+    const before = feesOf({ ...home, deedDate: '2020-12-22' }).data.assumptions
+    expect(before.find(({ field }) => field === 'brokerFeeRate')).toMatchObject({ certainty: 'estimate' })
+  })
+
+  test('every Land is covered from the first day to the last, and has a name', () => {
+    for (const region of germanLaender)
+      for (const deedDate of [DE.coverage.coveredFrom, '2027-12-31'])
+        expect(feesOf({ ...home, region, deedDate }).data.lines[0]?.amount).toBeGreaterThan(0)
+    expect(DE.metadata.regions.map(({ code }) => code)).toEqual(germanLaender)
+  })
+
+  test.each([
+    ['DE-TH', '2016-12-31'],
+    ['DE-HB', '2013-12-31'],
+    ['DE-BY', '2013-07-31'],
+    ['DE-BY', '2028-01-01'],
+  ] as const)('%s is not covered on %s', (region, deedDate) => {
+    expect(() => feesOf({ ...home, region, deedDate })).toThrowError(
+      expect.objectContaining({
+        code: 'law_not_covered',
+        details: { issues: [expect.objectContaining({ path: 'deedDate' })] },
+      }),
+    )
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { CountryFees } from '#contract/propcalc/fees'
+import { ES } from '#domain/law/es/index'
+import * as scales from '#domain/law/es/parameters/transfer-tax'
+import { fees } from '#domain/law/fees'
+import { expectCase } from '../fees-case.ts'
+import { cases, cliffCases, dayCases } from './cases.ts'
+
+const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
+  fees(ES, { country: 'ES', ...input }, deedDate)
+
+const home = { use: 'mainResidence', deedDate: '2026-07-01', price: 150_000 } as const
+
+const reliefs = (input: (typeof cases)[number]['input']) =>
+  feesOf(input).data.possibleReliefs.map(({ saving, fields }) => ({ saving, fields }))
+
+describe('purchases in Spain', () => {
+  test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
+    const { data } = feesOf(expected.input)
+    expectCase(expected, data)
+    expect(() => CountryFees.parse(data)).not.toThrow()
+  })
+
+  test('the notary carries the tariff, the range of invoices and the assumption of the default', () => {
+    const { data, law } = feesOf({ ...home, region: 'ES-MD', use: 'secondHome', price: 250_000 })
+    const notary = data.lines.find(({ key }) => key === 'notaryFeeNet')
+    // Tariff: 90.151816 + 24 040.49 × 4.5 ‰ + 30 050.60 × 1.5 ‰ + 90 151.82 × 1 ‰ + 99 746.97 × 0.5 ‰, less 5 %.
+    expect(notary).toMatchObject({
+      amount: 637.46,
+      regulatedMinimum: 364.26,
+      range: { low: 546.4, high: 728.53 },
+      nature: 'marketEstimate',
+      certainty: 'estimate',
+    })
+    expect(data.assumptions).toContainEqual(
+      expect.objectContaining({ field: 'overrides.notaryFeeNet', value: 637.46, certainty: 'estimate' }),
+    )
+    expect(law.map(({ id }) => id)).toEqual(expect.arrayContaining(['es.notary.tariff', 'es.notary.tariffCut']))
+  })
+
+  test("a notary's fee of one's own keeps the tariff and has no assumption", () => {
+    const { data } = feesOf({ ...home, region: 'ES-MD', price: 250_000, overrides: { notaryFeeNet: 500 } })
+    expect(data.lines.find(({ key }) => key === 'notaryFeeNet')).toMatchObject({
+      amount: 500,
+      regulatedMinimum: 364.26,
+      certainty: 'published',
+    })
+    expect(data.assumptions.map(({ field }) => field)).not.toContain('overrides.notaryFeeNet')
+  })
+
+  test.each([
+    [6_010_121.04, false],
+    [6_010_121.05, true],
+  ])('a deed of %d has an agreed fee of the notary: %s', (price, isAgreed) => {
+    const { notices } = feesOf({ ...home, region: 'ES-MD', use: 'secondHome', price }).data
+    expect(notices.some(({ code }) => code === 'contested_rule')).toBe(isAgreed)
+  })
+
+  test('the registrar is a regulated tariff', () => {
+    const { lines } = feesOf({ ...home, region: 'ES-MD' }).data
+    expect(lines.find(({ key }) => key === 'registryFeeNet')).toMatchObject({ nature: 'regulatedTariff' })
+    expect(lines.find(({ key }) => key === 'registryFeeVat')).toMatchObject({ nature: 'regulatedTariff' })
+  })
+
+  test('the IPSI has a range', () => {
+    const { lines } = feesOf({ ...home, region: 'ES-CE', price: 100_000, newBuild: true }).data
+    expect(lines.find(({ key }) => key === 'vat')).toMatchObject({
+      amount: 7_000,
+      range: { low: 4_000, high: 10_000 },
+      certainty: 'estimate',
+    })
+  })
+
+  test('a possible relief tells the saving and what to send', () => {
+    // 150 000 × 6 % less 150 000 × 3.5 %.
+    expect(reliefs({ ...home, region: 'ES-AN' })).toEqual([
+      { saving: 3_750, fields: ['buyers[0].age'] },
+      { saving: 3_750, fields: ['largeFamily', 'disability'] },
+    ])
+    // 150 000 × 10 % less 5 %.
+    expect(reliefs({ ...home, region: 'ES-CT', buyers: [{ age: 40 }, {}], largeFamily: false })).toEqual([
+      { saving: 7_500, fields: ['singleParentFamily', 'disability', 'annualTaxableIncome'] },
+    ])
+  })
+
+  test('a relief with a condition that no field asks names no field', () => {
+    // 150 000 × 8 % less 7 %.
+    expect(reliefs({ ...home, region: 'ES-EX' })).toEqual([{ saving: 1_500, fields: [] }])
+    // 180 303.63 × 1 %.
+    expect(reliefs({ ...home, region: 'ES-NC', price: 300_000 })).toEqual([{ saving: 1_803.04, fields: [] }])
+  })
+
+  test('a loan that is not told leaves the relief of Castilla-La Mancha open', () => {
+    // 150 000 × 9 % less 6 %.
+    expect(reliefs({ ...home, region: 'ES-CM', firstTimeBuyer: true })).toEqual([
+      { saving: 4_500, fields: ['loanAmount'] },
+    ])
+  })
+
+  test('a reduced IGIC inside the price saves an unknown sum', () => {
+    const input = { ...home, region: 'ES-CN', newBuild: true, priceIncludesVat: true } as const
+    expect(reliefs(input).map(({ saving }) => saving)).toEqual([null, null])
+  })
+
+  test('the amount of a cliff is what it costs', () => {
+    const { notices } = feesOf({ ...home, region: 'ES-VC', use: 'secondHome', price: 1_000_000.01 }).data
+    // 1 000 000.01 × (11 % − 9 %).
+    expect(notices).toContainEqual(expect.objectContaining({ code: 'price_near_cliff', amount: 20_000 }))
+  })
+
+  test('a price more than two per cent above a cliff, or on it, is not near it', () => {
+    for (const price of [1_000_000, 1_020_000.01]) {
+      const { notices } = feesOf({ ...home, region: 'ES-VC', use: 'secondHome', price }).data
+      expect(notices.map(({ code }) => code)).not.toContain('price_near_cliff')
+    }
+  })
+
+  test('what a company may pay more in Catalonia', () => {
+    const { notices } = feesOf({ ...home, region: 'ES-CT', use: 'rental', buyerType: 'company' }).data
+    // 150 000 × (20 % − 10 %).
+    expect(notices).toContainEqual(expect.objectContaining({ code: 'surcharge_possible', amount: 15_000 }))
+  })
+
+  test('the price of a new home is taken without VAT, which is told', () => {
+    const { data } = feesOf({ ...home, region: 'ES-MD', newBuild: true })
+    expect(data.priceIncludesVat).toBe(false)
+    expect(data.assumptions).toContainEqual(expect.objectContaining({ field: 'priceIncludesVat', value: false }))
+  })
+
+  test('the reduced rates of the Valencian Community after May 2026 are unverified', () => {
+    const certainty = (deedDate: string) =>
+      feesOf({ ...home, deedDate, region: 'ES-VC' }).data.possibleReliefs.map(relief => relief.certainty)
+    expect(certainty('2026-05-31')).toEqual(['published', 'published'])
+    expect(certainty('2026-06-01')).toEqual(['unverified', 'unverified'])
+  })
+
+  test('uncertain parameters are told', () => {
+    const { assumptions } = feesOf({ ...home, use: 'rental', region: 'ES-CL' }).data
+    expect(assumptions.map(({ parameter }) => parameter)).toContain('es.itp.castileLeonScale')
+  })
+
+  test('a line shows the days and the law of its own community', () => {
+    const [tax] = feesOf({ ...home, use: 'rental', region: 'ES-CT' }).data.lines
+    expect(tax).toMatchObject({ inForceFrom: '2025-06-27', inForceUntil: null })
+  })
+
+  test('protected housing needs a new build', () => {
+    expect(() => feesOf({ ...home, region: 'ES-MD', protectedHousing: true })).toThrowError(
+      expect.objectContaining({ code: 'invalid_request' }),
+    )
+  })
+
+  test.each(['2021-04-27', '2023-12-31', '2028-01-01'])('a deed of %s is not covered', deedDate => {
+    expect(() => feesOf({ ...home, deedDate, region: 'ES-AN' })).toThrowError(
+      expect.objectContaining({ code: 'law_not_covered' }),
+    )
+  })
+
+  test('a deed of 2027 is covered, with a remark', () => {
+    const { notices } = feesOf({ ...home, deedDate: '2027-12-31', region: 'ES-AN' }).data
+    expect(notices.map(({ code }) => code)).toContain('law_not_checked_since')
+  })
+
+  test('the slices of a scale join without a step', () => {
+    for (const price of [250_000, 300_000, 360_000, 400_000, 450_000, 500_000, 600_000, 750_000, 900_000, 1_500_000])
+      for (const region of ['ES-AR', 'ES-AS', 'ES-IB', 'ES-CL', 'ES-CT', 'ES-EX'] as const) {
+        const at = (value: number) =>
+          feesOf({ ...home, use: 'rental', region, price: value }).data.lines[0]?.amount ?? 0
+        expect(at(price + 0.01) - at(price)).toBeLessThan(0.02)
+      }
+  })
+
+  test('every region has a name', () => {
+    expect(ES.metadata.regions).toHaveLength(19)
+    expect(new Set(ES.metadata.regions.map(({ name }) => name)).size).toBe(19)
+    expect(Object.keys(scales).filter(name => name.endsWith('Scale'))).toHaveLength(19)
+  })
+})

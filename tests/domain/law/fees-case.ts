@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import type * as z from 'zod'
+import type { FeesInput as FeesSchema } from '#contract/propcalc/fees'
+import type { CountryCode } from '#contract/shared/country'
+import type { CostLine, Notice, Totals } from '#contract/shared/law'
+import { sum } from '#domain/core/money'
+import type { FeesOf } from '#domain/law/country'
+
+/** A purchase with what is known of its costs; `deedDate` stands in the input. */
+export interface FeesCase<C extends CountryCode> {
+  /** The case in words, its number in front where the source has one. */
+  says: string
+  /** Who printed the figures, or the arithmetic from printed rates. */
+  source: string
+  input: Omit<Extract<z.input<typeof FeesSchema>, { country: C }>, 'country'> & { deedDate: string }
+  /** Amounts by key; 0 also stands for a line that is left out. */
+  lines?: { readonly [Key in FeesOf<C>['lines'][number]['key']]?: number }
+  /** Sums of all lines of a category, told or counted. */
+  categories?: { readonly [Category in CostLine['category']]?: number }
+  totals?: Partial<Totals>
+  /** Keys of possible reliefs, all of them. */
+  reliefs?: readonly FeesOf<C>['possibleReliefs'][number]['key'][]
+  /** Codes of notices that must stand in the answer. */
+  notices?: readonly Notice['code'][]
+  /** How far a figure of the source may be off, in currency; 0 when left out. */
+  tolerance?: number
+}
+
+/** The part of an answer that a case is compared with. */
+export interface Answered {
+  lines: readonly CostLine[]
+  totals: Totals
+  possibleReliefs: readonly { key: string }[]
+  notices: readonly { code: string }[]
+}
+
+const close = (actual: number, expected: number, tolerance: number, what: string): void => {
+  if (tolerance === 0) expect(actual, what).toBe(expected)
+  else expect(Math.abs(actual - expected), `${what}: ${actual} against ${expected}`).toBeLessThanOrEqual(tolerance)
+}
+
+const sumOf = (lines: readonly CostLine[], test: (line: CostLine) => boolean): number =>
+  sum(lines.filter(test).map(({ amount }) => amount))
+
+/** Compares an answer with a case. */
+export const expectCase = <C extends CountryCode>(expected: FeesCase<C>, answered: Answered): void => {
+  const { lines = {}, categories = {}, totals = {}, reliefs, notices = [], tolerance = 0 } = expected
+  for (const [key, amount] of Object.entries<number>(lines))
+    close(
+      sumOf(answered.lines, line => line.key === key),
+      amount,
+      tolerance,
+      key,
+    )
+  for (const [category, amount] of Object.entries(categories))
+    close(
+      sumOf(answered.lines, line => line.category === category),
+      amount,
+      tolerance,
+      category,
+    )
+  for (const [name, amount] of Object.entries(totals))
+    close(answered.totals[name as keyof Totals], amount, tolerance, `totals.${name}`)
+  if (reliefs) expect(answered.possibleReliefs.map(({ key }) => key)).toEqual(reliefs)
+  expect(answered.notices.map(({ code }) => code)).toEqual(expect.arrayContaining([...notices]))
+}

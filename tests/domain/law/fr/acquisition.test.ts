@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { CountryFees } from '#contract/propcalc/fees'
+import { frenchDepartments } from '#contract/propcalc/fees/fr'
+import { feeLineKeysByCountry } from '#contract/propcalc/fees/keys'
+import { fees } from '#domain/law/fees'
+import { FR } from '#domain/law/fr/index'
+import { expectCase } from '../fees-case.ts'
+import { capCases, cases, dayCases, edgeCases, minimumCases, savoieCases, tariffCases } from './cases.ts'
+import { hautsDeSeine } from './hauts-de-seine-cases.ts'
+
+const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
+  fees(FR, { country: 'FR', ...input }, deedDate)
+
+const paris = { region: 'FR-75', price: 300_000, deedDate: '2026-03-01', use: 'mainResidence' } as const
+
+describe('purchases in France', () => {
+  test.each([...cases, ...dayCases, ...savoieCases, ...tariffCases, ...edgeCases, ...capCases, ...minimumCases])(
+    '$says',
+    expected => {
+      const { data } = feesOf(expected.input)
+      expectCase(expected, data)
+      expect(() => CountryFees.parse(data)).not.toThrow()
+      const keys = data.lines.map(({ key }) => key)
+      expect(keys).toEqual(feeLineKeysByCountry.FR.filter(key => (keys as string[]).includes(key)))
+    },
+  )
+
+  test('the Hauts-de-Seine answer whole, with the law behind each figure', () => {
+    const { input, data, law } = hautsDeSeine
+    expect(fees(FR, input, input.deedDate)).toEqual({ data, law })
+  })
+
+  test('an unanswered first purchase pays the increase, and is told what would spare it', () => {
+    const { data } = feesOf(paris)
+    expect(data.lines[0]).toMatchObject({ key: 'departmentalTransferTax', amount: 15_000 })
+    // 300 000 × 0.5 % = 1 500, and the levy of 2.37 % on it, 35.55
+    expect(data.possibleReliefs).toMatchObject([
+      { key: 'firstTimeBuyer', saving: 1_535.55, fields: ['firstTimeBuyer', 'reliefConditionsMet'] },
+    ])
+    const half = feesOf({ ...paris, firstTimeBuyer: true }).data
+    expect(half.possibleReliefs).toMatchObject([{ saving: 1_535.55, fields: ['reliefConditionsMet'] }])
+    const granted = feesOf({ ...paris, firstTimeBuyer: true, reliefConditionsMet: true }).data
+    expect(data.totals.buyer - granted.totals.buyer).toBeCloseTo(1_535.55, 2)
+  })
+
+  test.each([
+    ['a home to let', { use: 'rental' }],
+    ['a buyer who says no', { firstTimeBuyer: false }],
+    ['a new build', { newBuild: true }],
+    ['a department that did not raise its rate', { region: 'FR-06' }],
+    ['the day before the increase', { deedDate: '2025-03-31' }],
+  ] as const)('%s has no relief to gain', (_case, sent) => {
+    expect(feesOf({ ...paris, ...sent }).data.possibleReliefs).toEqual([])
+  })
+
+  test.each([
+    ['newBuildDutyBase', 'only_with_new_build', { newBuildDutyBase: 'exclVat' }],
+    ['reducedVat', 'only_with_new_build', { reducedVat: true }],
+    ['priceIncludesVat', 'vat_only_with_new_build', { priceIncludesVat: true }],
+    ['security', 'lien_on_new_build', { newBuild: true, loanAmount: 1_000, security: 'lenderLien' }],
+    ['notaryRebateRate', 'rebate_above_most', { notaryRebateRate: 0.11, deedDate: '2020-12-31' }],
+    ['movables', 'movables_within_price', { movables: 300_000.01 }],
+    ['brokerFeeRate', 'one_broker_fee', { brokerFee: 1, brokerFeeRate: 0.01 }],
+  ] as const)('%s is refused by its name with %s', (path, code, sent) => {
+    expect(() => feesOf({ ...paris, ...sent })).toThrowError(
+      expect.objectContaining({
+        code: 'invalid_request',
+        details: { issues: [expect.objectContaining({ path, code })] },
+      }),
+    )
+  })
+
+  // The fee on the part above the limit: 200 000 × 0.814 % × 10 % = 162.80 and 250 000 × 0.799 % × 20 % = 399.50.
+  test.each([
+    ['2020-12-31', 0.1, 350_000, 162.8],
+    ['2021-01-01', 0.2, 350_000, 399.5],
+    ['2021-01-01', 0.2, 100_000, 0],
+  ])('on %s a rebate of %d on %d takes %d from the fee', (deedDate, notaryRebateRate, price, taken) => {
+    const feeOf = (rate: number): number =>
+      feesOf({ ...paris, price, deedDate, notaryRebateRate: rate }).data.lines.find(({ key }) => key === 'notaryFeeNet')
+        ?.amount ?? 0
+    expect(feeOf(0) - feeOf(notaryRebateRate)).toBeCloseTo(taken, 2)
+  })
+
+  test('formalities of one’s own are never cut; the fee is', () => {
+    const { data, law } = feesOf({ ...paris, price: 10_000, overrides: { notaryFormalities: 900 } })
+    expect(data.lines.find(({ key }) => key === 'notaryFormalities')?.amount).toBe(900)
+    expect(data.lines.find(({ key }) => key === 'notaryFeeNet')?.amount).toBe(100)
+    expect(law.map(({ id }) => id)).toContain('fr.notary.feesCapRate')
+  })
+
+  test('formalities that were cut name the cap', () => {
+    const { data, law } = feesOf({ ...paris, price: 10_000 })
+    const basis = data.lines.find(({ key }) => key === 'notaryFormalities')?.basis
+    expect(basis).toEqual(['fr.notary.formalities', 'fr.notary.feesCapRate', 'fr.notary.feesCapFloor'])
+    expect(law.map(({ id }) => id)).toEqual(expect.arrayContaining([...(basis ?? [])]))
+    expect(data.assumptions).toContainEqual(
+      expect.objectContaining({ field: 'overrides.notaryFormalities', value: 692.59 }),
+    )
+  })
+
+  test('the rate of a department that was not read is told as an estimate, a rate of one’s own is not', () => {
+    const assumed = feesOf({ ...paris, region: 'FR-02' }).data
+    expect(assumed.lines[0]).toMatchObject({ certainty: 'estimate', inForceFrom: '2025-05-01' })
+    expect(assumed.assumptions).toContainEqual(
+      expect.objectContaining({ parameter: 'fr.transfer.assumedDepartmentRate', value: 0.05 }),
+    )
+    const own = feesOf({ ...paris, region: 'FR-02', departmentRate: 0.048 }).data
+    expect(own.lines[0]).toMatchObject({ certainty: 'published', rate: 0.048 })
+    expect(own.assumptions.map(({ parameter }) => parameter)).not.toContain('fr.transfer.assumedDepartmentRate')
+  })
+
+  test('defaults that a case reads are told', () => {
+    const { data } = feesOf({ ...paris, newBuild: true, loanAmount: 200_000 })
+    expect(data.priceIncludesVat).toBe(true)
+    expect(data.lines.find(({ key }) => key === 'vat')).toMatchObject({ counted: false })
+    expect(data.lines.find(({ key }) => key === 'loanGuarantee')).toMatchObject({ refundable: true, rate: 0.012 })
+    expect(data.assumptions.map(({ field, value }) => [field, value])).toEqual([
+      ['priceIncludesVat', true],
+      ['newBuildDutyBase', 'exclVat'],
+      ['overrides.notaryFormalities', 800],
+      ['overrides.notaryDisbursements', 600],
+      ['security', 'guarantee'],
+      ['overrides.loanGuarantee', 2_400],
+    ])
+  })
+
+  test('every department has a rate on the first covered day and on the last, and a name', () => {
+    for (const region of frenchDepartments)
+      for (const deedDate of [FR.coverage.coveredFrom, '2027-12-31']) {
+        const rate = feesOf({ ...paris, region, deedDate }).data.lines[0]?.rate
+        expect([0.038, 0.045, 0.05]).toContain(rate)
+      }
+    expect(FR.metadata.regions.map(({ code }) => code)).toEqual(frenchDepartments)
+  })
+
+  test.each(['2014-05-31', '2028-04-01'])('%s is not covered', deedDate => {
+    expect(() => feesOf({ ...paris, deedDate })).toThrowError(
+      expect.objectContaining({
+        code: 'law_not_covered',
+        details: { issues: [expect.objectContaining({ path: 'deedDate' })] },
+      }),
+    )
+  })
+
+  test('a deed of the year after the last check says so', () => {
+    const codes = (deedDate: string) => feesOf({ ...paris, deedDate }).data.notices.map(({ code }) => code)
+    expect(codes('2026-12-31')).not.toContain('law_not_checked_since')
+    expect(codes('2027-01-01')).toContain('law_not_checked_since')
+  })
+})

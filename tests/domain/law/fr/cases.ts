@@ -1,0 +1,363 @@
+import type { FeesCase } from '../fees-case.ts'
+
+type Case = FeesCase<'FR'>
+
+const code = 'arithmetic on the rates of the Code général des impôts'
+const tariff = 'arithmetic on the slices of C. com. art. A. 444-91'
+
+/** Duty of 100 000 at a departmental rate: the part itself, 1.20 % and 2.37 % of the part, written out. */
+const dutyOf100000 = { '3.8': 3_800 + 1_200 + 90.06, '4.5': 4_500 + 1_200 + 106.65, '5': 5_000 + 1_200 + 118.5 }
+
+/** Purchases in France. */
+export const cases: readonly Case[] = [
+  {
+    says: 'FR-O1: 250 000 in Ille-et-Vilaine before the increase',
+    source: "printed by moneyvox.fr 100649 after the notaries' simulator",
+    input: { region: 'FR-35', price: 250_000, deedDate: '2024-11-15', use: 'rental' },
+    categories: { transferTax: 14_517, registry: 250 },
+    lines: { notaryFeeNet: 2_395, notaryFeeVat: 479, notaryFormalities: 800, notaryFormalitiesVat: 160 },
+    tolerance: 1,
+  },
+  {
+    says: 'FR-O2: 300 000, a first purchase before the increase pays as everybody',
+    source: 'printed by linternaute.com, February 2025; the fee with VAT is 3 353, so 2 794 and 559',
+    input: {
+      region: 'FR-94',
+      price: 300_000,
+      deedDate: '2025-02-20',
+      use: 'mainResidence',
+      firstTimeBuyer: true,
+      reliefConditionsMet: true,
+      departmentRate: 0.045,
+    },
+    lines: { departmentalTransferTax: 13_500, municipalTransferTax: 3_600, notaryFeeNet: 2_794, notaryFeeVat: 559 },
+    reliefs: [],
+    tolerance: 1,
+  },
+  {
+    says: 'FR-O3: a new build of 300 000, duty on the price with VAT',
+    source: 'printed by fgme.fr: 2 144',
+    input: {
+      region: 'FR-95',
+      price: 300_000,
+      deedDate: '2024-06-01',
+      use: 'mainResidence',
+      newBuild: true,
+      newBuildDutyBase: 'inclVat',
+    },
+    categories: { transferTax: 2_144 },
+    reliefs: [],
+    tolerance: 1,
+  },
+  {
+    says: 'FR-O4: a first purchase in Savoie, 4.00 %',
+    source: 'rate printed by EFL, September 2025: 10 000 + 3 000 + 237',
+    input: {
+      region: 'FR-73',
+      price: 250_000,
+      deedDate: '2025-06-15',
+      use: 'mainResidence',
+      firstTimeBuyer: true,
+      reliefConditionsMet: true,
+    },
+    categories: { transferTax: 13_237 },
+    reliefs: [],
+  },
+  {
+    says: 'FR-O5: a second home in the Indre, 3.80 %',
+    source: 'rate printed by on-news.fr: 7 600 + 2 400 + 180.12',
+    input: { region: 'FR-36', price: 200_000, deedDate: '2026-03-10', use: 'secondHome' },
+    categories: { transferTax: 10_180.12 },
+  },
+  {
+    says: 'FR-O6: 400 000 in the Hauts-de-Seine to let, the whole chain',
+    source: 'arithmetic on printed rates: 25 274 + 400 + 3 593.25 + 718.65 + 960 + 600',
+    input: { region: 'FR-92', price: 400_000, deedDate: '2026-06-01', use: 'rental', brokerFee: 0, loanAmount: 0 },
+    categories: { transferTax: 25_274, registry: 400 },
+    lines: {
+      notaryFeeNet: 3_593.25,
+      notaryFeeVat: 718.65,
+      notaryFormalities: 800,
+      notaryFormalitiesVat: 160,
+      notaryDisbursements: 600,
+    },
+    totals: { buyer: 31_545.9, taxes: 25_674 },
+  },
+  {
+    says: 'a first purchase in Paris is spared the increase',
+    source: `${code} and loi n° 2025-127 art. 116: 4.50 % of 100 000 stays`,
+    input: {
+      region: 'FR-75',
+      price: 100_000,
+      deedDate: '2026-03-01',
+      use: 'mainResidence',
+      firstTimeBuyer: true,
+      reliefConditionsMet: true,
+    },
+    categories: { transferTax: dutyOf100000['4.5'] },
+    reliefs: [],
+  },
+  {
+    says: 'a first purchase in the Morbihan keeps 3.80 %',
+    source: `${code} and loi n° 2025-127 art. 116: the rate of 31 January 2025`,
+    input: {
+      region: 'FR-56',
+      price: 100_000,
+      deedDate: '2026-03-01',
+      use: 'mainResidence',
+      firstTimeBuyer: true,
+      reliefConditionsMet: true,
+    },
+    categories: { transferTax: dutyOf100000['3.8'] },
+  },
+  {
+    says: 'no conditions met, no relief',
+    source: `${code}: 5.00 % of 100 000`,
+    input: {
+      region: 'FR-75',
+      price: 100_000,
+      deedDate: '2026-03-01',
+      use: 'mainResidence',
+      firstTimeBuyer: true,
+      reliefConditionsMet: false,
+    },
+    categories: { transferTax: dutyOf100000['5'] },
+    reliefs: [],
+  },
+  {
+    says: 'a rate of one’s own stands instead of the table',
+    source: `${code}: 100 000 × 4 %, 1.20 %, and 2.37 % of 4 000`,
+    input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', departmentRate: 0.04 },
+    lines: { departmentalTransferTax: 4_000, municipalTransferTax: 1_200, stateLevy: 94.8 },
+  },
+  {
+    says: 'movables leave the base of duties and contribution, not that of the notary',
+    source: `${code}: 5.00 % of 100 000; ${tariff}: 397.25 + 110 000 × 0.799 %`,
+    input: { region: 'FR-75', price: 110_000, movables: 10_000, deedDate: '2026-03-01', use: 'rental' },
+    categories: { transferTax: dutyOf100000['5'], registry: 100 },
+    lines: { notaryFeeNet: 1_276.15 },
+  },
+  {
+    says: 'movables above a tenth of the price are told',
+    source: 'tax offices check them; the rule stands on 10 % of the price',
+    input: { region: 'FR-75', price: 110_000, movables: 11_000.01, deedDate: '2026-03-01', use: 'rental' },
+    notices: ['movables_above_tenth'],
+  },
+  {
+    says: 'a new build bears 0.715 % without VAT, and its VAT inside the price',
+    source: `${code}: 360 000 / 1.2 = 300 000; × 0.70 % = 2 100; × 2.14 % = 44.94`,
+    input: { region: 'FR-75', price: 360_000, deedDate: '2026-03-01', use: 'mainResidence', newBuild: true },
+    lines: { newBuildDuty: 2_100, newBuildDutyLevy: 44.94, vat: 60_000, landRegistryContribution: 300 },
+    totals: { taxes: 2_444.94 },
+    reliefs: [],
+  },
+  {
+    says: 'the same new build priced without VAT costs the same, VAT counted',
+    source: `${code} and ${tariff}: 300 000 × 20 %, the notary on 360 000: 397.25 + 2 876.40`,
+    input: {
+      region: 'FR-75',
+      price: 300_000,
+      priceIncludesVat: false,
+      deedDate: '2026-03-01',
+      use: 'mainResidence',
+      newBuild: true,
+    },
+    lines: { newBuildDuty: 2_100, newBuildDutyLevy: 44.94, vat: 60_000, notaryFeeNet: 3_273.65 },
+    totals: { taxes: 62_444.94 },
+  },
+  {
+    says: 'VAT of 5.5 % in a zone of urban renewal',
+    source: 'arithmetic: 211 000 / 1.055 = 200 000; × 5.5 %',
+    input: {
+      region: 'FR-93',
+      price: 211_000,
+      deedDate: '2026-03-01',
+      use: 'mainResidence',
+      newBuild: true,
+      reducedVat: true,
+    },
+    lines: { vat: 11_000, newBuildDuty: 1_400 },
+  },
+  {
+    says: 'the increase of 2025 does not touch new builds',
+    source: `${code}: 240 000 / 1.2 = 200 000; × 0.70 %`,
+    input: { region: 'FR-75', price: 240_000, deedDate: '2025-04-01', use: 'rental', newBuild: true },
+    lines: { departmentalTransferTax: 0, newBuildDuty: 1_400 },
+  },
+  {
+    says: 'a loan with a mutual guarantee, of which a part comes back',
+    source: 'usual cost of 1.2 %: 200 000 × 1.2 %',
+    input: { region: 'FR-75', price: 300_000, deedDate: '2026-03-01', use: 'rental', loanAmount: 200_000 },
+    lines: { loanGuarantee: 2_400, mortgageNotaryFeeNet: 0, mortgageDuty: 0 },
+  },
+  {
+    says: "a loan with the lender's lien bears no duty",
+    source:
+      'arithmetic: 83.85 + 55.86 + 152.65 + 140 000 × 0.266 % = 664.76; × 20 % = 132.95; 240 000 × 0.05 % = 120; 300',
+    input: {
+      region: 'FR-75',
+      price: 300_000,
+      deedDate: '2026-03-01',
+      use: 'rental',
+      loanAmount: 200_000,
+      security: 'lenderLien',
+    },
+    lines: {
+      loanGuarantee: 0,
+      mortgageNotaryFeeNet: 664.76,
+      mortgageNotaryFeeVat: 132.95,
+      mortgageRegistryContribution: 120,
+      mortgageDuty: 0,
+      mortgageDisbursements: 300,
+    },
+  },
+  {
+    says: 'a mortgage bears 0.71498 % of 1.2 times the loan as well',
+    source: 'arithmetic: 240 000 × 0.71498 % = 1 715.95',
+    input: {
+      region: 'FR-75',
+      price: 300_000,
+      deedDate: '2026-03-01',
+      use: 'rental',
+      loanAmount: 200_000,
+      security: 'mortgage',
+    },
+    lines: { mortgageNotaryFeeNet: 664.76, mortgageRegistryContribution: 120, mortgageDuty: 1_715.95 },
+  },
+  {
+    says: 'figures of one’s own stand instead of the defaults, with VAT on them',
+    source: 'arithmetic: 500 × 20 % = 100',
+    input: {
+      region: 'FR-75',
+      price: 300_000,
+      deedDate: '2026-03-01',
+      use: 'rental',
+      loanAmount: 200_000,
+      overrides: { notaryFormalities: 500, notaryDisbursements: 0, loanGuarantee: 1_000 },
+    },
+    lines: { notaryFormalities: 500, notaryFormalitiesVat: 100, notaryDisbursements: 0, loanGuarantee: 1_000 },
+  },
+  {
+    says: 'a loan above the price is answered and told',
+    source: 'no cap on the loan to value in France',
+    input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', loanAmount: 100_000.01 },
+    notices: ['loan_above_price'],
+  },
+  {
+    says: 'a broker of the buyer, by rate',
+    source: 'arithmetic: 300 000 × 5 %; never part of the base',
+    input: { region: 'FR-75', price: 300_000, deedDate: '2026-03-01', use: 'rental', brokerFeeRate: 0.05 },
+    lines: { brokerFeeBuyer: 15_000, departmentalTransferTax: 15_000 },
+  },
+]
+
+const daysOfRates = [
+  ['FR-75', '2025-03-31', '4.5'],
+  ['FR-75', '2025-04-01', '5'],
+  ['FR-69D', '2025-03-31', '4.5'],
+  ['FR-69D', '2025-04-01', '5'],
+  ['FR-13', '2025-04-30', '4.5'],
+  ['FR-13', '2025-05-01', '5'],
+  ['FR-69M', '2025-04-30', '4.5'],
+  ['FR-69M', '2025-05-01', '5'],
+  ['FR-56', '2025-04-30', '3.8'],
+  ['FR-56', '2025-05-01', '5'],
+  ['FR-02', '2025-04-30', '4.5'],
+  ['FR-02', '2025-05-01', '5'],
+  ['FR-36', '2025-05-01', '3.8'],
+  ['FR-976', '2025-05-01', '3.8'],
+  ['FR-06', '2025-05-01', '4.5'],
+  ['FR-90', '2025-05-01', '4.5'],
+  ['FR-75', '2014-06-01', '4.5'],
+  ['FR-75', '2027-12-31', '5'],
+] as const
+
+/** The rate of a department on the day before it changes, and on the day itself. */
+export const dayCases: readonly Case[] = daysOfRates.map(([region, deedDate, percent]) => ({
+  says: `100 000 in ${region} on ${deedDate} at ${percent} %`,
+  source: `${code}, with the decisions of the departments in 2025`,
+  input: { region, price: 100_000, deedDate, use: 'rental' },
+  categories: { transferTax: dutyOf100000[percent] },
+}))
+
+const daysOfSavoie = [
+  ['2025-05-31', dutyOf100000['4.5']],
+  ['2025-06-01', 4_000 + 1_200 + 94.8],
+] as const
+
+/** A first purchase in Savoie on the day before the department lowered its rate, and on the day itself. */
+export const savoieCases: readonly Case[] = daysOfSavoie.map(([deedDate, transferTax]) => ({
+  says: `a first purchase in Savoie on ${deedDate}`,
+  source: `${code}: 4.00 % from 1 June 2025 (CGI art. 1594 F septies)`,
+  input: {
+    region: 'FR-73',
+    price: 100_000,
+    deedDate,
+    use: 'mainResidence',
+    firstTimeBuyer: true,
+    reliefConditionsMet: true,
+  },
+  categories: { transferTax },
+}))
+
+const daysOfTariff = [
+  ['2016-04-30', 2_061.25],
+  ['2016-05-01', 2_033.41],
+  ['2020-12-31', 2_033.41],
+  ['2021-01-01', 1_995.25],
+] as const
+
+/** The fee of the notary on 200 000 on the days on which the tariff changed. */
+export const tariffCases: readonly Case[] = daysOfTariff.map(([deedDate, notaryFeeNet]) => ({
+  says: `the fee of the notary on 200 000 on ${deedDate}`,
+  source: `${tariff}: 260 + 173.25 + 473 + 1 155; from 2016 256.425 + 170.835 + 466.55 + 1 139.60; from 2021 876.65 + 1 118.60`,
+  input: { region: 'FR-75', price: 200_000, deedDate, use: 'rental' },
+  lines: { notaryFeeNet },
+}))
+
+const edges = [
+  ['one cent below the first slice', 6_499.99, 251.55],
+  ['on the first slice', 6_500, 251.55],
+  ['one cent above the first slice', 6_500.01, 251.55],
+  ['on the second slice', 17_000, 419.13],
+  ['on the third slice', 60_000, 876.65],
+  ['one euro above the third slice', 60_001, 876.66],
+] as const
+
+/** The tariff on the edges of its slices; formalities of one's own are 0, so that the cap stays away. */
+export const edgeCases: readonly Case[] = edges.map(([where, price, notaryFeeNet]) => ({
+  says: `the tariff ${where}`,
+  source: `${tariff}: 251.55 + 167.58 + 457.52, then 0.799 %`,
+  input: { region: 'FR-75', price, deedDate: '2026-03-01', use: 'rental', overrides: { notaryFormalities: 0 } },
+  lines: { notaryFeeNet },
+}))
+
+const caps = [
+  ['under the cap', 11_279, 327.82, 800],
+  ['one cent of the formalities cut', 11_278, 327.81, 799.99],
+  ['formalities cut to the tenth', 10_000, 307.41, 692.59],
+  ['never under 90 together', 500, 19.35, 70.65],
+] as const
+
+/** Fee and formalities together: at most a tenth of the price and never under 90; formalities are cut first. */
+export const capCases: readonly Case[] = caps.map(([what, price, notaryFeeNet, notaryFormalities]) => ({
+  says: `the cap on fee and formalities at ${price}: ${what}`,
+  source: 'arithmetic on C. com. art. R. 444-9: a tenth of the price, at least 90, less the fee of the tariff',
+  input: { region: 'FR-75', price, deedDate: '2026-03-01', use: 'rental' },
+  lines: { notaryFeeNet, notaryFormalities },
+}))
+
+const minimums = [
+  [14_999.99, 15],
+  [15_000, 15],
+  [15_010, 15.01],
+  [1_000, 15],
+] as const
+
+/** The least contribution. */
+export const minimumCases: readonly Case[] = minimums.map(([price, landRegistryContribution]) => ({
+  says: `the contribution of ${price}`,
+  source: 'arithmetic: 0.10 %, at least 15',
+  input: { region: 'FR-75', price, deedDate: '2026-03-01', use: 'rental' },
+  lines: { landRegistryContribution },
+}))

@@ -1,0 +1,116 @@
+import type { FeesCase } from '../fees-case.ts'
+
+type Case = FeesCase<'IT'>
+
+const main = { use: 'mainResidence', reliefConditionsMet: true, deedDate: '2026-06-01', brokerFee: 0 } as const
+const other = { use: 'secondHome', deedDate: '2026-06-01', brokerFee: 0 } as const
+const dpr = 'arithmetic on DPR 131/1986 and Legge 266/2005'
+
+/** Published figures and written-out arithmetic. */
+export const cases: readonly Case[] = [
+  {
+    says: 'IT-1: a main home, cadastral income 750',
+    source: 'printed by leristrutturazioni.it: 750 × 115.5 × 2 % + 50 + 50',
+    input: { ...main, price: 135_000, cadastralIncome: 750 },
+    lines: { registerTax: 1_732.5, mortgageTax: 50, cadastralTax: 50 },
+    totals: { taxes: 1_832.5 },
+  },
+  {
+    says: 'IT-2: a main home, cadastral income 300, raised to the minimum',
+    source: `${dpr}: 300 × 115.5 × 2 % = 693, at least 1 000`,
+    input: { ...main, price: 80_000, cadastralIncome: 300 },
+    lines: { registerTax: 1_000, mortgageTax: 50, cadastralTax: 50 },
+  },
+  {
+    says: 'IT-3: a company has no cadastral value',
+    source: `${dpr}: 200 000 × 9 %`,
+    input: { ...other, price: 200_000, cadastralIncome: 800, buyerType: 'company' },
+    lines: { registerTax: 18_000, mortgageTax: 50, cadastralTax: 50 },
+    reliefs: [],
+  },
+  {
+    says: 'IT-4: a main home from its builder',
+    source: 'arithmetic: 135 000 × 4 % + 3 × 200; the printed 2 700 is half of it',
+    input: { ...main, price: 135_000, newBuild: true },
+    lines: { vat: 5_400, registerTax: 200, mortgageTax: 200, cadastralTax: 200, registryItems: 320 },
+    totals: { taxes: 6_000 },
+  },
+  {
+    says: 'IT-5: a loan for a main home',
+    source: 'DPR 601/1973, art. 18: 150 000 × 0.25 %',
+    input: { ...main, price: 200_000, cadastralIncome: 750, loanAmount: 150_000 },
+    lines: { mortgageSubstituteTax: 375 },
+  },
+  {
+    says: 'a loan for another home',
+    source: 'DPR 601/1973, art. 18: 150 000 × 2 %',
+    input: { ...other, price: 200_000, cadastralIncome: 750, loanAmount: 150_000 },
+    lines: { mortgageSubstituteTax: 3_000 },
+  },
+  {
+    says: 'another home by its cadastral value',
+    source: `${dpr}: 1 000 × 126 × 9 %`,
+    input: { ...other, price: 300_000, cadastralIncome: 1_000 },
+    lines: { registerTax: 11_340 },
+  },
+  {
+    says: 'annexes add their incomes',
+    source: `${dpr}: (800 + 60 + 40) × 115.5 × 2 %`,
+    input: { ...main, price: 250_000, cadastralIncome: 800, annexCadastralIncomes: [60, 40] },
+    lines: { registerTax: 2_079 },
+  },
+  {
+    says: 'an income of 800 is raised by 5 per cent before its factor',
+    source: `${dpr}: 800 × 115.5 × 2 %; a printed 1 760 forgets the raise`,
+    input: { ...main, price: 250_000, cadastralIncome: 800 },
+    lines: { registerTax: 1_848 },
+  },
+  {
+    says: 'without the income the price is the base',
+    source: `${dpr}: 250 000 × 2 %`,
+    input: { ...main, price: 250_000 },
+    lines: { registerTax: 5_000 },
+    reliefs: ['previousHomeCredit', 'cadastralValue'],
+    notices: ['base_is_price'],
+  },
+  {
+    says: 'without an answer there is no relief, and it is told what it saves',
+    source: `${dpr}: 250 000 × 9 %`,
+    input: { ...main, reliefConditionsMet: undefined, price: 250_000 },
+    lines: { registerTax: 22_500 },
+    reliefs: ['mainHome', 'cadastralValue'],
+  },
+  {
+    says: 'a villa has no relief and pays the full VAT',
+    source: 'DPR 633/1972, art. 16: 1 000 000 × 22 %',
+    input: { ...main, price: 1_000_000, newBuild: true, cadastralCategory: 'A/8' },
+    lines: { vat: 220_000 },
+    reliefs: [],
+  },
+  {
+    says: 'another home from its builder, VAT inside the price',
+    source: 'arithmetic: 220 000 − 220 000 / 1.1',
+    input: { ...other, price: 220_000, newBuild: true, priceIncludesVat: true },
+    lines: { vat: 20_000 },
+    totals: { taxes: 600 },
+  },
+  {
+    says: 'the tax on the former home is credited up to the new one',
+    source: `${dpr}: 1 732.50 less at most 1 732.50`,
+    input: { ...main, price: 135_000, cadastralIncome: 750, previousMainHomeTax: 5_000 },
+    lines: { registerTax: 1_732.5, previousHomeCredit: -1_732.5 },
+    totals: { taxes: 100 },
+  },
+  {
+    says: 'notaries: the default, less 30 per cent with the cadastral value',
+    source: 'arithmetic on the default: (0.7 % × 300 000 + 800) × 70 %; VAT 22 %; the loan 70 % of 2 900',
+    input: { ...main, price: 300_000, cadastralIncome: 900, loanAmount: 100_000 },
+    lines: { notaryFeeNet: 2_030, notaryFeeVat: 446.6, mortgageNotaryFeeNet: 2_030, mortgageNotaryFeeVat: 446.6 },
+  },
+  {
+    says: 'the broker takes 3 per cent and VAT unless told otherwise',
+    source: 'arithmetic on the default: 200 000 × 3.66 %',
+    input: { ...main, brokerFee: undefined, price: 200_000, cadastralIncome: 750 },
+    lines: { brokerFeeBuyer: 7_320 },
+  },
+]

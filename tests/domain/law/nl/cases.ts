@@ -1,0 +1,204 @@
+import type { FeesCase } from '../fees-case.ts'
+
+const act = 'arithmetic on the rates of the Wet op belastingen van rechtsverkeer'
+
+/** Purchases in the Netherlands. */
+export const cases: readonly FeesCase<'NL'>[] = [
+  {
+    says: 'NL-O1: 350 000 to let, the last day of 10.4 %',
+    source: 'printed by barlavento.nl, 2025-10-02',
+    input: { price: 350_000, deedDate: '2025-12-31', use: 'rental' },
+    lines: { transferTax: 36_400 },
+  },
+  {
+    says: 'NL-O1: 350 000 to let, the first day of 8 %',
+    source: 'printed by barlavento.nl, 2025-10-02',
+    input: { price: 350_000, deedDate: '2026-01-01', use: 'rental' },
+    lines: { transferTax: 28_000 },
+  },
+  {
+    says: 'NL-O2: 410 000 to live in, no starter',
+    source: 'printed by hypotheeklastencalculator.nl',
+    input: { price: 410_000, deedDate: '2026-03-01', use: 'mainResidence', buyers: [{ age: 40 }] },
+    lines: { transferTax: 8_200 },
+    reliefs: [],
+  },
+  {
+    says: 'NL-O3: two halves, one of them of a starter',
+    source: 'rule printed by pvdnotaris.nl, 2026: each pays on his share; 250 000 × 2 %',
+    input: {
+      price: 500_000,
+      deedDate: '2026-03-01',
+      use: 'mainResidence',
+      buyers: [
+        { share: 0.5, age: 30, starterExemptionUsed: false },
+        { share: 0.5, age: 36 },
+      ],
+    },
+    lines: { transferTax: 5_000 },
+  },
+  {
+    says: 'NL-O4: guarantee of a loan of 300 000 in 2024',
+    source: 'printed premium of 0.6 %',
+    input: {
+      price: 320_000,
+      deedDate: '2024-06-01',
+      use: 'mainResidence',
+      buyers: [{ age: 40 }],
+      loanAmount: 300_000,
+      nhg: true,
+    },
+    lines: { loanGuarantee: 1_800 },
+  },
+  {
+    says: 'NL-O4: guarantee of a loan of 300 000 in 2026',
+    source: 'printed premium of 0.4 %',
+    input: {
+      price: 320_000,
+      deedDate: '2026-06-01',
+      use: 'mainResidence',
+      buyers: [{ age: 40 }],
+      loanAmount: 300_000,
+      nhg: true,
+    },
+    lines: { loanGuarantee: 1_200 },
+  },
+  {
+    says: 'NL-O5: a starter above the limit of 2023',
+    source: 'rule printed by phidra: limit 440 000 in 2023; 480 000 × 2 %',
+    input: {
+      price: 480_000,
+      deedDate: '2023-06-15',
+      use: 'mainResidence',
+      buyers: [{ age: 30, starterExemptionUsed: false }],
+    },
+    lines: { transferTax: 9_600 },
+  },
+  {
+    says: 'NL-O5: a starter within the limit of 2024',
+    source: 'rule printed by phidra: limit 510 000 in 2024',
+    input: {
+      price: 480_000,
+      deedDate: '2024-06-15',
+      use: 'mainResidence',
+      buyers: [{ age: 30, starterExemptionUsed: false }],
+    },
+    lines: { transferTax: 0 },
+  },
+  {
+    says: 'NL-O6: the whole chain, 480 000 with a loan of 400 000',
+    source: 'arithmetic on printed rates and prices: 9 600 + 800 + 700 + 2 × 110 + 650 + 3 000',
+    input: {
+      price: 480_000,
+      deedDate: '2026-06-01',
+      use: 'mainResidence',
+      buyers: [{ age: 40 }],
+      loanAmount: 400_000,
+    },
+    lines: {
+      transferTax: 9_600,
+      notaryDeed: 800,
+      registryOwnership: 110,
+      mortgageDeed: 700,
+      registryMortgage: 110,
+      valuation: 650,
+      advice: 3_000,
+    },
+    totals: { buyer: 14_970, taxes: 9_600, cashNeeded: 94_970 },
+    reliefs: [],
+  },
+  {
+    says: 'before 2021 a second home pays 2 %',
+    source: `${act}: 300 000 × 2 %`,
+    input: { price: 300_000, deedDate: '2020-12-31', use: 'secondHome' },
+    lines: { transferTax: 6_000 },
+  },
+  {
+    says: 'from 2021 a second home pays 8 %',
+    source: `${act}: 300 000 × 8 %`,
+    input: { price: 300_000, deedDate: '2021-01-01', use: 'secondHome' },
+    lines: { transferTax: 24_000 },
+  },
+  {
+    says: 'a shop on the last day of 8 %, 2022',
+    source: `${act}: 300 000 × 8 %`,
+    input: { price: 300_000, deedDate: '2022-12-31', use: 'other' },
+    lines: { transferTax: 24_000 },
+  },
+  {
+    says: 'a shop in 2026 still pays 10.4 %',
+    source: `${act}: 300 000 × 10.4 %`,
+    input: { price: 300_000, deedDate: '2026-01-01', use: 'other' },
+    lines: { transferTax: 31_200 },
+  },
+  {
+    says: 'movables leave the base',
+    source: `${act}: (300 000 − 10 000) × 2 %`,
+    input: { price: 300_000, movables: 10_000, deedDate: '2026-02-01', use: 'mainResidence' },
+    lines: { transferTax: 5_800 },
+    reliefs: ['starter'],
+  },
+  {
+    says: 'a new build bears VAT inside its price and no transfer tax',
+    source: 'arithmetic: 484 000 − 484 000 / 1.21',
+    input: { price: 484_000, deedDate: '2026-02-01', use: 'mainResidence', newBuild: true },
+    lines: { vat: 84_000, transferTax: 0, notaryDeed: 0 },
+    totals: { buyer: 0, taxes: 0 },
+    reliefs: [],
+  },
+  {
+    says: 'a new build priced without VAT pays it on top',
+    source: 'arithmetic: 400 000 × 21 %',
+    input: { price: 400_000, deedDate: '2026-02-01', use: 'rental', newBuild: true, priceIncludesVat: false },
+    lines: { vat: 84_000 },
+    totals: { buyer: 84_000, cashNeeded: 484_000 },
+  },
+]
+
+const limits = [
+  ['2021-04-01', 400_000],
+  ['2023-01-01', 440_000],
+  ['2024-01-01', 510_000],
+  ['2025-01-01', 525_000],
+  ['2026-01-01', 555_000],
+] as const
+
+const starter = { use: 'mainResidence', buyers: [{ age: 34, starterExemptionUsed: false }] } as const
+
+/** The cliff of the starter exemption at each of its limits: on it, and one cent above. */
+export const cliffCases: readonly FeesCase<'NL'>[] = limits.flatMap(([deedDate, limit]) => [
+  {
+    says: `a starter on the limit of ${deedDate}`,
+    source: 'Wet op belastingen van rechtsverkeer, art. 15(1)(p): up to and including the limit',
+    input: { ...starter, buyers: [...starter.buyers], price: limit, deedDate },
+    lines: { transferTax: 0 },
+  },
+  {
+    says: `a starter one cent above the limit of ${deedDate}`,
+    source: `${act}: all or nothing, 2 % of the whole`,
+    input: { ...starter, buyers: [...starter.buyers], price: limit + 0.01, deedDate },
+    lines: { transferTax: limit * 0.02 },
+    notices: ['price_near_cliff'],
+  },
+])
+
+const daysOfChange = [
+  ['2021-03-31', 400_000.01, 0],
+  ['2021-04-01', 400_000.01, 8_000],
+  ['2022-12-31', 440_000, 8_800],
+  ['2023-01-01', 440_000, 0],
+  ['2023-12-31', 510_000, 10_200],
+  ['2024-01-01', 510_000, 0],
+  ['2024-12-31', 525_000, 10_500],
+  ['2025-01-01', 525_000, 0],
+  ['2025-12-31', 555_000, 11_100],
+  ['2026-01-01', 555_000, 0],
+] as const
+
+/** The exemption on the day before each change of its limit, and on the day itself. */
+export const dayCases: readonly FeesCase<'NL'>[] = daysOfChange.map(([deedDate, price, transferTax]) => ({
+  says: `a starter at ${price} on ${deedDate}`,
+  source: `${act} and the limits of art. 15(1)(p)`,
+  input: { ...starter, buyers: [...starter.buyers], price, deedDate },
+  lines: { transferTax },
+}))

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { CountryFees } from '#contract/propcalc/fees'
+import { fees } from '#domain/law/fees'
+import { PT } from '#domain/law/pt/index'
+import * as tables from '#domain/law/pt/parameters/imt'
+import { expectCase } from '../fees-case.ts'
+import { cases, cliffCases, dayCases } from './cases.ts'
+
+const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
+  fees(PT, { country: 'PT', ...input }, deedDate)
+
+describe('purchases in Portugal', () => {
+  test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
+    const { data } = feesOf(expected.input)
+    expectCase(expected, data)
+    expect(() => CountryFees.parse(data)).not.toThrow()
+  })
+
+  test('each buyer is told with the regime, the tax and the stamp duty', () => {
+    const { data } = feesOf({
+      price: 400_000,
+      use: 'mainResidence',
+      deedDate: '2026-02-02',
+      buyers: [{ share: 0.5, age: 30, firstTimeBuyer: true, dependant: false }, { share: 0.5 }],
+    })
+    expect(data.buyers).toEqual([
+      { index: 0, share: 0.5, use: 'mainResidence', regime: 'jovem', tax: 2_778.44, stampDuty: 277.84 },
+      { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 9_118.33, stampDuty: 1_600 },
+    ])
+  })
+
+  test('the difference that a stranger may reclaim', () => {
+    const input = { price: 400_000, use: 'secondHome', deedDate: '2026-06-01', taxResident: false } as const
+    // 30 000 less 400 000 × 8 % − 12 699.89.
+    expect(feesOf(input).data.possibleReliefs).toMatchObject([{ key: 'nonResidentReclaim', saving: 10_699.89 }])
+  })
+
+  test('the region and the residence that were taken are told', () => {
+    const { data } = feesOf({ price: 200_000, use: 'rental', deedDate: '2026-06-01' })
+    expect(data.region).toBe('PT-MAINLAND')
+    expect(data.assumptions.map(({ field }) => field)).toEqual(expect.arrayContaining(['region', 'taxResident']))
+  })
+
+  const young = { age: 30, firstTimeBuyer: true, dependant: false }
+  test.each([
+    // 660 983 × 6 % − (660 982 × 8 % − 13 763.35).
+    ['an owner', [{}], 543.77],
+    // 660 983 × 6 % − (660 982 × 8 % − 26 443.12), and 660 983 × 0.8 % − (660 982 − 330 539) × 0.8 %.
+    ['a young buyer', [young], 13_223.54 + 2_644.32],
+    // Half of each: 271.88 + 6 611.77 + 1 322.16, each share in cents.
+    ['one of each', [{}, young], 271.88 + 6_611.77 + 1_322.16],
+  ])('what the limit of 660 982 costs %s', (_says, buyers, amount) => {
+    const { data } = feesOf({ price: 660_983, use: 'mainResidence', deedDate: '2026-06-01', buyers })
+    const notice = data.notices.find(({ code }) => code === 'price_near_cliff')
+    expect(notice?.amount).toBeCloseTo(amount, 1)
+  })
+
+  test('the desk is a tariff, which an invoice replaces', () => {
+    const sale = { price: 200_000, use: 'rental', deedDate: '2026-06-01' } as const
+    expect(feesOf(sale).data.totals.regulatedTariffs).toBe(375)
+    expect(feesOf({ ...sale, loanAmount: 100_000 }).data.totals.regulatedTariffs).toBe(700)
+    const notary = { ...sale, deedRoute: 'notary' } as const
+    const ends = { low: 225, high: 375 }
+    expect(feesOf(notary).data.lines.find(({ key }) => key === 'registryDesk')).toMatchObject({
+      amount: 300,
+      range: ends,
+    })
+    expect(feesOf(notary).data.lines.find(({ key }) => key === 'notaryFeeNet')).toMatchObject({
+      amount: 550,
+      certainty: 'estimate',
+      range: { low: 300, high: 800 },
+    })
+    const [own] = feesOf({ ...notary, overrides: { registryDesk: 250 } }).data.lines.filter(
+      ({ key }) => key === 'registryDesk',
+    )
+    expect(own).toMatchObject({ amount: 250, nature: 'regulatedTariff', certainty: 'published' })
+    expect(own).not.toHaveProperty('range')
+  })
+
+  test('a deed of 2023 is not covered', () => {
+    expect(() => feesOf({ price: 200_000, use: 'rental', deedDate: '2023-12-31' })).toThrowError(
+      expect.objectContaining({ code: 'law_not_covered' }),
+    )
+  })
+
+  test.each(Object.entries(tables))('the bands of %s join where the law means them to', (_name, parameter) => {
+    for (const { value } of parameter.versions)
+      for (const [index, band] of value.entries()) {
+        const before = value[index - 1]
+        if (band.deduction === undefined || before?.upTo == null) continue
+        const step = (band.rate ?? 0) - (before.rate ?? 0)
+        // The official table of the islands is rounded to the cent on limits rounded to the euro.
+        expect(Math.abs((before.deduction ?? 0) + before.upTo * step - band.deduction)).toBeLessThan(0.02)
+      }
+  })
+})

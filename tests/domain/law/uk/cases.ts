@@ -1,0 +1,363 @@
+import type { FeesCase } from '../fees-case.ts'
+
+type Case = FeesCase<'UK'>
+
+const england = { region: 'GB-ENG', use: 'mainResidence', ownsOtherDwelling: false } as const
+const scotland = { region: 'GB-SCT', use: 'mainResidence', ownsOtherDwelling: false } as const
+const wales = { region: 'GB-WLS', use: 'mainResidence', ownsOtherDwelling: false } as const
+const sdlt = 'arithmetic on the bands of the Finance Act 2003, s. 55'
+const first = 'arithmetic on the bands of the Finance Act 2003, Sch. 6ZA'
+const higher = 'arithmetic on the Finance Act 2003, Sch. 4ZA'
+
+/** Published figures and written-out arithmetic. */
+export const cases: readonly Case[] = [
+  {
+    says: 'UK-1: 300 000 in May 2025',
+    source: 'printed example of the bands from 2025-04-01',
+    input: { ...england, price: 300_000, deedDate: '2025-05-15' },
+    lines: { transferTax: 5_000, additionalDwellingSurcharge: 0, nonResidentSurcharge: 0 },
+    reliefs: ['firstTimeBuyer'],
+  },
+  {
+    says: 'UK-2: a first home of 350 000',
+    source: 'printed example of the relief from 2025-04-01',
+    input: { ...england, price: 350_000, deedDate: '2025-05-15', firstTimeBuyer: true },
+    lines: { transferTax: 2_500 },
+  },
+  {
+    says: 'UK-2: a first home of 501 000 loses the whole relief',
+    source: `${sdlt}: 2 500 + 251 000 × 5 %`,
+    input: { ...england, price: 501_000, deedDate: '2025-05-15', firstTimeBuyer: true },
+    lines: { transferTax: 15_050 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'UK-3: 500 000 on the last day of the wider band',
+    source: 'printed comparison of 31 March and 1 April 2025',
+    input: { ...england, price: 500_000, deedDate: '2025-03-31' },
+    lines: { transferTax: 12_500 },
+  },
+  {
+    says: 'UK-3: 500 000 on the first day of the narrower band',
+    source: 'printed comparison of 31 March and 1 April 2025',
+    input: { ...england, price: 500_000, deedDate: '2025-04-01' },
+    lines: { transferTax: 15_000 },
+  },
+  {
+    says: 'UK-4: an additional dwelling of 300 000',
+    source: `${higher}: 5 000 + 300 000 × 5 %`,
+    input: { region: 'GB-ENG', price: 300_000, deedDate: '2025-05-15', use: 'rental', ownsOtherDwelling: true },
+    lines: { transferTax: 5_000, additionalDwellingSurcharge: 15_000 },
+    totals: { taxes: 20_000 },
+    reliefs: [],
+  },
+  {
+    says: 'UK-5: 300 000 in Scotland',
+    source: 'printed example of Revenue Scotland’s bands',
+    input: { ...scotland, price: 300_000, deedDate: '2025-06-01' },
+    lines: { transferTax: 4_600 },
+  },
+  {
+    says: 'UK-6: a first home of 200 000 in Scotland',
+    source: 'printed example of the relief',
+    input: { ...scotland, price: 200_000, deedDate: '2025-06-01', firstTimeBuyer: true },
+    lines: { transferTax: 500 },
+  },
+  {
+    says: 'UK-7: an additional dwelling of 250 000 in Scotland',
+    source: 'printed example: 2 100 and 8 % of 250 000',
+    input: {
+      ...scotland,
+      price: 250_000,
+      deedDate: '2025-06-01',
+      ownsOtherDwelling: true,
+      agreementDate: '2025-04-01',
+    },
+    lines: { transferTax: 2_100, additionalDwellingSurcharge: 20_000 },
+    totals: { taxes: 22_100 },
+    reliefs: ['replacementRefund'],
+  },
+  {
+    says: 'UK-8: 410 000 in Wales',
+    source: 'printed example of the Welsh bands',
+    input: { ...wales, price: 410_000, deedDate: '2025-06-01' },
+    lines: { transferTax: 11_250 },
+  },
+  {
+    says: 'UK-9: 350 000 by the higher Welsh table, its last day',
+    source: 'printed example of the higher rates',
+    input: { ...wales, price: 350_000, deedDate: '2024-12-10', ownsOtherDwelling: true, use: 'rental' },
+    lines: { transferTax: 21_450 },
+  },
+  {
+    says: 'UK-9: 350 000 by the higher Welsh table of the day after',
+    source: 'arithmetic: 180 000 × 5 % + 70 000 × 8.5 % + 100 000 × 10 %',
+    input: { ...wales, price: 350_000, deedDate: '2024-12-11', ownsOtherDwelling: true, use: 'rental' },
+    lines: { transferTax: 24_950, additionalDwellingSurcharge: 0 },
+  },
+  {
+    says: 'UK-10: the register for 300 000, online',
+    source: 'HM Land Registry, Scale 1',
+    input: { ...england, price: 300_000, deedDate: '2025-05-15' },
+    lines: { registryOwnership: 150 },
+  },
+  {
+    says: 'UK-11: a first home of 400 000',
+    source: 'printed example: 100 000 × 5 %',
+    input: { ...england, price: 400_000, deedDate: '2025-05-15', firstTimeBuyer: true },
+    lines: { transferTax: 5_000 },
+  },
+  {
+    says: 'UK-12: an additional dwelling below 40 000',
+    source: `${higher}: none below 40 000`,
+    input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 39_999, deedDate: '2025-06-01' },
+    lines: { transferTax: 0, additionalDwellingSurcharge: 0 },
+  },
+  {
+    says: 'an additional dwelling of exactly 40 000',
+    source: `${higher}: 40 000 × 5 %`,
+    input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 40_000, deedDate: '2025-06-01' },
+    lines: { transferTax: 0, additionalDwellingSurcharge: 2_000 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'one cent below 40 000',
+    source: `${higher}: none below 40 000`,
+    input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 39_999.99, deedDate: '2025-06-01' },
+    lines: { additionalDwellingSurcharge: 0 },
+  },
+  {
+    says: 'UK-13: 260 000 in Wales on 2021-08-01',
+    source: 'printed example of the bands before October 2022',
+    input: { ...wales, price: 260_000, deedDate: '2021-08-01' },
+    lines: { transferTax: 2_950 },
+  },
+  {
+    says: 'UK-14: the register for 650 000, online',
+    source: 'HM Land Registry, Scale 1',
+    input: { ...england, price: 650_000, deedDate: '2025-05-15' },
+    lines: { registryOwnership: 295 },
+  },
+  {
+    says: 'a first home abroad-resident: the relief and the two points',
+    source: `${first}: 7 500; two points: 450 000 × 2 %`,
+    input: { ...england, price: 450_000, deedDate: '2025-06-01', firstTimeBuyer: true, taxResident: false },
+    lines: { transferTax: 7_500, nonResidentSurcharge: 9_000 },
+    totals: { taxes: 16_500 },
+  },
+  {
+    says: 'a company above 500 000 pays one rate on the whole',
+    source: 'Finance Act 2003, Sch. 4A: 600 000 × 17 %',
+    input: { region: 'GB-ENG', price: 600_000, deedDate: '2025-06-01', use: 'rental', buyerType: 'company' },
+    lines: { transferTax: 102_000, additionalDwellingSurcharge: 0 },
+    reliefs: ['companyRelief'],
+  },
+  {
+    says: 'a company with a relief pays the rates for additional dwellings',
+    source: `${higher}: 20 000 + 600 000 × 5 %`,
+    input: {
+      region: 'GB-NIR',
+      price: 600_000,
+      deedDate: '2025-06-01',
+      use: 'rental',
+      buyerType: 'company',
+      companyReliefApplies: true,
+    },
+    lines: { transferTax: 20_000, additionalDwellingSurcharge: 30_000 },
+    reliefs: [],
+  },
+  {
+    says: 'a home that replaces the main residence pays no surcharge',
+    source: `${sdlt}: 2 500 + 50 000 × 5 %`,
+    input: {
+      ...england,
+      price: 300_000,
+      deedDate: '2025-06-01',
+      ownsOtherDwelling: true,
+      replacesMainResidence: true,
+    },
+    lines: { transferTax: 5_000, additionalDwellingSurcharge: 0 },
+  },
+  {
+    says: 'without an answer the standard rate, and what the surcharge would be',
+    source: `${sdlt}: 2 500 + 50 000 × 5 %`,
+    input: { region: 'GB-ENG', price: 300_000, deedDate: '2025-06-01', use: 'rental' },
+    lines: { transferTax: 5_000 },
+    notices: ['surcharge_possible'],
+  },
+  {
+    says: 'the whole chain with a loan',
+    source: 'arithmetic on printed fees: 5 000 + 150 + 1 300 × 1.2 + 350 + 600 + 999',
+    input: { ...england, price: 300_000, deedDate: '2025-06-01', loanAmount: 200_000 },
+    lines: { conveyancing: 1_300, conveyancingVat: 260, searches: 350, inspection: 600, lenderFee: 999 },
+    totals: { buyer: 8_659, cashNeeded: 108_659 },
+  },
+  {
+    says: 'a lease: the paper scale and 300 more of conveyancing',
+    source: 'HM Land Registry, Scale 1 on paper; arithmetic 1 600 × 20 %',
+    input: { ...england, price: 300_000, deedDate: '2025-06-01', leasehold: true },
+    lines: { registryOwnership: 330, conveyancing: 1_600, conveyancingVat: 320 },
+  },
+]
+
+const additional = { use: 'rental', ownsOtherDwelling: true } as const
+
+const change = (
+  says: string,
+  input: Omit<Case['input'], 'deedDate'>,
+  days: readonly (readonly [string, NonNullable<Case['lines']>])[],
+  source: string,
+): Case[] =>
+  days.map(([deedDate, lines]) => ({ says: `${says}, ${deedDate}`, source, input: { ...input, deedDate }, lines }))
+
+/** Each change of a rate on the day before and on the day itself. */
+export const dayCases: readonly Case[] = [
+  ...change(
+    'the bands of England',
+    { ...england, price: 200_000 },
+    [
+      ['2025-03-31', { transferTax: 0 }],
+      ['2025-04-01', { transferTax: 1_500 }],
+    ],
+    `${sdlt}: 75 000 × 2 %`,
+  ),
+  ...change(
+    'first-time buyers',
+    { ...england, price: 600_000, firstTimeBuyer: true },
+    [
+      ['2025-03-31', { transferTax: 8_750 }],
+      ['2025-04-01', { transferTax: 20_000 }],
+    ],
+    `${first}: 175 000 × 5 %, then 2 500 + 350 000 × 5 %`,
+  ),
+  ...change(
+    'the surcharge of England',
+    { region: 'GB-ENG', ...additional, price: 100_000 },
+    [
+      ['2024-10-30', { additionalDwellingSurcharge: 3_000 }],
+      ['2024-10-31', { additionalDwellingSurcharge: 5_000 }],
+    ],
+    `${higher}: 3 %, then 5 % of 100 000`,
+  ),
+  ...change(
+    'the rate of companies',
+    { region: 'GB-ENG', use: 'rental', buyerType: 'company', price: 1_000_000 },
+    [
+      ['2024-10-30', { transferTax: 150_000 }],
+      ['2024-10-31', { transferTax: 170_000 }],
+    ],
+    'Finance Act 2003, Sch. 4A: 15 %, then 17 %',
+  ),
+  ...change(
+    'the supplement of Scotland, contract on the day',
+    { region: 'GB-SCT', ...additional, price: 100_000 },
+    [
+      ['2022-12-15', { additionalDwellingSurcharge: 4_000 }],
+      ['2022-12-16', { additionalDwellingSurcharge: 6_000 }],
+      ['2024-12-04', { additionalDwellingSurcharge: 6_000 }],
+      ['2024-12-05', { additionalDwellingSurcharge: 8_000 }],
+    ],
+    'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: 4 %, 6 %, 8 %',
+  ),
+  ...change(
+    'a contract of 2024-12-04 keeps its rate',
+    { region: 'GB-SCT', ...additional, price: 100_000, agreementDate: '2024-12-04' },
+    [['2025-02-01', { additionalDwellingSurcharge: 6_000 }]],
+    'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: contracts before 2024-12-05',
+  ),
+  ...(['2019-01-24', '2019-01-25'] as const).flatMap((agreementDate, index) =>
+    change(
+      `a contract of ${agreementDate}`,
+      { region: 'GB-SCT', ...additional, price: 100_000, agreementDate },
+      [['2021-06-01', { additionalDwellingSurcharge: [3_000, 4_000][index] ?? 0 }]],
+      'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: 3 %, then 4 %',
+    ),
+  ),
+  ...change(
+    'the main bands of Wales',
+    { ...wales, price: 225_000 },
+    [
+      ['2022-10-09', { transferTax: 1_575 }],
+      ['2022-10-10', { transferTax: 0 }],
+    ],
+    'arithmetic: 45 000 × 3.5 %, then the band without tax',
+  ),
+  ...change(
+    'the higher bands of Wales',
+    { region: 'GB-WLS', ...additional, price: 180_000 },
+    [
+      ['2024-12-10', { transferTax: 7_200 }],
+      ['2024-12-11', { transferTax: 9_000 }],
+    ],
+    'arithmetic: 180 000 × 4 %, then 5 %',
+  ),
+]
+
+/** The cliffs one cent on each side. */
+export const cliffCases: readonly Case[] = [
+  {
+    says: 'a first home of exactly 500 000',
+    source: `${first}: 200 000 × 5 %`,
+    input: { ...england, price: 500_000, deedDate: '2025-06-01', firstTimeBuyer: true },
+    lines: { transferTax: 10_000 },
+  },
+  {
+    says: 'a first home of 500 000.01',
+    source: `${sdlt}: 2 500 + 250 000.01 × 5 %`,
+    input: { ...england, price: 500_000.01, deedDate: '2025-06-01', firstTimeBuyer: true },
+    lines: { transferTax: 15_000 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'a first home of exactly 625 000 in March 2025',
+    source: `${first}: 200 000 × 5 %`,
+    input: { ...england, price: 625_000, deedDate: '2025-03-31', firstTimeBuyer: true },
+    lines: { transferTax: 10_000 },
+  },
+  {
+    says: 'a first home of 625 000.01 in March 2025',
+    source: `${sdlt}: 375 000.01 × 5 %`,
+    input: { ...england, price: 625_000.01, deedDate: '2025-03-31', firstTimeBuyer: true },
+    lines: { transferTax: 18_750 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'an additional Scottish dwelling one cent below 40 000',
+    source: 'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: none below 40 000',
+    input: { region: 'GB-SCT', ...additional, price: 39_999.99, deedDate: '2025-06-01' },
+    lines: { additionalDwellingSurcharge: 0 },
+  },
+  {
+    says: 'an additional Scottish dwelling of exactly 40 000',
+    source: 'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: 40 000 × 8 %',
+    input: { region: 'GB-SCT', ...additional, price: 40_000, deedDate: '2025-06-01' },
+    lines: { additionalDwellingSurcharge: 3_200 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'an additional Welsh dwelling one cent below 40 000',
+    source: 'the main bands: nothing up to 225 000',
+    input: { region: 'GB-WLS', ...additional, price: 39_999.99, deedDate: '2025-06-01' },
+    lines: { transferTax: 0 },
+  },
+  {
+    says: 'an additional Welsh dwelling of exactly 40 000',
+    source: 'the higher bands: 40 000 × 5 %',
+    input: { region: 'GB-WLS', ...additional, price: 40_000, deedDate: '2025-06-01' },
+    lines: { transferTax: 2_000 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    says: 'a company at exactly 500 000',
+    source: `${sdlt}: 2 500 + 250 000 × 5 %`,
+    input: { region: 'GB-ENG', use: 'rental', buyerType: 'company', price: 500_000, deedDate: '2025-06-01' },
+    lines: { transferTax: 15_000, additionalDwellingSurcharge: 25_000 },
+  },
+  {
+    says: 'a company at 500 000.01',
+    source: 'Finance Act 2003, Sch. 4A: 500 000.01 × 17 %',
+    input: { region: 'GB-ENG', use: 'rental', buyerType: 'company', price: 500_000.01, deedDate: '2025-06-01' },
+    lines: { transferTax: 85_000, additionalDwellingSurcharge: 0 },
+    notices: ['price_near_cliff'],
+  },
+]

@@ -1,0 +1,377 @@
+import type { FeesCase } from '../fees-case.ts'
+
+type Case = FeesCase<'US'>
+
+const own = { use: 'mainResidence', deedDate: '2026-06-01' } as const
+
+/** Published figures and written-out arithmetic; lines of both payers add up under their key. */
+export const cases: readonly Case[] = [
+  {
+    says: 'US-1: Florida, 300 000 with a loan of 270 000 and twelve pages',
+    source: 'printed closing example for Florida',
+    input: { ...own, region: 'US-FL', price: 300_000, loanAmount: 270_000, recordingPages: 12 },
+    lines: { stateTransferTax: 2_100, mortgageTax: 945, intangibleTax: 540, ownerTitle: 1_575, recording: 103.5 },
+    totals: { seller: 2_100, taxes: 1_485 },
+  },
+  {
+    says: 'US-2: New Jersey, 1 250 000 in August 2025',
+    source: 'printed example of the realty transfer fee',
+    input: { use: 'mainResidence', deedDate: '2025-08-15', region: 'US-NJ', price: 1_250_000 },
+    lines: { stateTransferTax: 12_600, mansionTax: 12_500 },
+    totals: { seller: 25_100, taxes: 0 },
+  },
+  {
+    says: 'US-3: Los Angeles, 5 500 000 in June 2023',
+    source: 'printed example: city and county 30 800, with measure ULA 250 800',
+    input: { use: 'mainResidence', deedDate: '2023-06-15', region: 'US-CA', city: 'Los Angeles', price: 5_500_000 },
+    lines: { countyTransferTax: 6_050, cityTransferTax: 24_750, mansionTax: 220_000 },
+    totals: { seller: 250_800 },
+  },
+  {
+    says: 'US-4: New York City, 1 500 000',
+    source: 'arithmetic on the New York Tax Law, § 1402-a: 1 500 000 × 1 %',
+    input: { ...own, region: 'US-NY', city: 'New York City', price: 1_500_000 },
+    lines: { mansionTax: 15_000, cityTransferTax: 21_375, stateTransferTax: 6_000 },
+    totals: { taxes: 15_000 },
+  },
+  {
+    says: 'US-5: Washington, 600 000, the part of the state',
+    source: 'arithmetic on RCW 82.45.060: 525 000 × 1.1 % + 75 000 × 1.28 %',
+    input: { ...own, region: 'US-WA', price: 600_000 },
+    lines: { stateTransferTax: 6_735, countyTransferTax: 2_250 },
+  },
+  {
+    says: 'US-6: Florida, a loan of 500 000',
+    source: 'printed closing example for Florida',
+    input: { ...own, region: 'US-FL', price: 700_000, loanAmount: 500_000 },
+    lines: { intangibleTax: 1_000, mortgageTax: 1_750 },
+  },
+  {
+    says: 'US-7: Texas has no transfer tax',
+    source: 'national table of deed and transfer taxes',
+    input: { ...own, region: 'US-TX', price: 400_000 },
+    lines: { stateTransferTax: 0, countyTransferTax: 0 },
+    totals: { taxes: 0, seller: 0, buyer: 3_475 },
+  },
+  {
+    says: 'Florida rounds the base of its stamps up to a hundred',
+    source: 'arithmetic: 300 100 × 0.7 %',
+    input: { ...own, region: 'US-FL', price: 300_000.01 },
+    lines: { stateTransferTax: 2_100.7 },
+  },
+  {
+    says: 'a single-family home in Miami-Dade',
+    source: 'arithmetic: 300 000 × 0.6 %',
+    input: { ...own, region: 'US-FL', county: 'Miami-Dade', price: 300_000 },
+    lines: { stateTransferTax: 1_800 },
+  },
+  {
+    says: 'halves in Delaware, the odd cent with the buyer',
+    source: 'arithmetic: 100 000.40 × 2.5 % = 2 500.01, of it 1 250.01 the buyer; × 1.5 % = 1 500.01, of it 750.01',
+    input: { ...own, region: 'US-DE', price: 100_000.4 },
+    lines: { stateTransferTax: 2_500.01, countyTransferTax: 1_500.01 },
+    totals: { taxes: 2_000.02, seller: 2_000 },
+    reliefs: ['firstTimeBuyer'],
+  },
+  {
+    says: 'the contract moves the taxes of the seller',
+    source: 'arithmetic: 300 000 × 0.7 %',
+    input: { ...own, region: 'US-FL', price: 300_000, negotiatedToBuyer: true },
+    lines: { stateTransferTax: 2_100 },
+    totals: { seller: 0, taxes: 2_100 },
+  },
+  {
+    says: 'District of Columbia: the same rate twice, buyer and seller',
+    source: 'arithmetic: 500 000 × 1.45 % each',
+    input: { ...own, region: 'US-DC', price: 500_000 },
+    lines: { stateTransferTax: 14_500 },
+    totals: { taxes: 7_250, seller: 7_250 },
+    reliefs: ['firstTimeBuyer'],
+  },
+  {
+    says: 'District of Columbia: a first home',
+    source: 'arithmetic: 500 000 × 0.725 % for the buyer, 1.45 % for the seller',
+    input: { ...own, region: 'US-DC', price: 500_000, firstTimeBuyer: true },
+    totals: { taxes: 3_625, seller: 7_250 },
+    reliefs: [],
+  },
+  {
+    says: 'Maryland: a first home pays half the state part, and the seller bears it',
+    source: 'arithmetic: 400 000 × 0.25 %; the local part by half, its middle 1.875 %',
+    input: { ...own, region: 'US-MD', price: 400_000, firstTimeBuyer: true },
+    lines: { stateTransferTax: 1_000, countyTransferTax: 7_500 },
+    totals: { taxes: 3_750, seller: 4_750 },
+  },
+  {
+    says: 'Virginia: recordation with its local third, and the tax of the seller',
+    source: 'arithmetic: 300 000 × 0.25 % + 300 000 × 0.1 %; a third of 750; loan 240 000 × 0.25 % × 4/3',
+    input: { ...own, region: 'US-VA', price: 300_000, loanAmount: 240_000 },
+    lines: { stateTransferTax: 1_050, countyTransferTax: 250, mortgageTax: 800 },
+    totals: { seller: 300 },
+  },
+  {
+    says: 'Chicago: buyer and seller',
+    source: 'arithmetic: 400 000 × 0.75 % + 400 000 × 0.3 %; state 0.1 %, county 0.05 %',
+    input: { ...own, region: 'US-IL', city: 'Chicago', price: 400_000 },
+    lines: { cityTransferTax: 4_200, stateTransferTax: 400, countyTransferTax: 200 },
+    totals: { taxes: 3_000, seller: 1_800 },
+  },
+  {
+    says: 'a loan of 600 000 in New York City for one dwelling',
+    source: 'arithmetic: 600 000 × 1.925 % − 30',
+    input: { ...own, region: 'US-NY', city: 'New York City', price: 800_000, loanAmount: 600_000 },
+    lines: { mortgageTax: 11_520 },
+  },
+  {
+    says: 'a loan in Westchester',
+    source: 'arithmetic: 400 000 × 1.05 %',
+    input: { ...own, region: 'US-NY', county: 'Westchester', price: 600_000, loanAmount: 400_000 },
+    lines: { mortgageTax: 4_200 },
+  },
+  {
+    says: 'a loan elsewhere in the State of New York is told as a gap',
+    source: 'no figure was read',
+    input: { ...own, region: 'US-NY', price: 600_000, loanAmount: 400_000 },
+    lines: { mortgageTax: 0 },
+    notices: ['contested_rule'],
+  },
+  {
+    says: 'Georgia caps the tax on a loan',
+    source: 'Georgia Code, § 48-6-61: at most 25 000',
+    input: { ...own, region: 'US-GA', price: 12_000_000, loanAmount: 10_000_000 },
+    lines: { intangibleTax: 25_000 },
+  },
+  {
+    says: 'a state without a table answers one line from a ratio',
+    source: 'printed ratio of Kansas with taxes, 2023: 0.98 % of 300 000',
+    input: { ...own, region: 'US-KS', price: 300_000, loanAmount: 200_000 },
+    lines: { closingCostsEstimate: 2_940, ownerTitle: 0 },
+    totals: { buyer: 2_940 },
+    notices: ['fallback_ratio_used'],
+  },
+  {
+    says: 'the ratio of 2024 comes before that of 2023',
+    source: 'printed ratio of South Dakota with taxes, purchases of 2024: 0.46 % of 300 000',
+    input: { ...own, region: 'US-SD', price: 300_000 },
+    lines: { closingCostsEstimate: 1_380 },
+    totals: { buyer: 1_380 },
+    notices: ['fallback_ratio_used'],
+  },
+  {
+    says: 'San Francisco answers the middle of its range',
+    source: 'arithmetic: the middle of 0.5 % and 6 %, 3.25 % of 1 000 000; county 0.11 %',
+    input: { ...own, region: 'US-CA', city: 'San Francisco', price: 1_000_000 },
+    lines: { cityTransferTax: 32_500, countyTransferTax: 1_100 },
+  },
+  {
+    says: 'New Jersey at 350 000 is told as a gap',
+    source: 'no figure was read',
+    input: { ...own, region: 'US-NJ', price: 350_000 },
+    lines: { stateTransferTax: 0 },
+    notices: ['contested_rule'],
+  },
+  {
+    says: 'the market lines of a purchase with a loan',
+    source: 'defaults: 0.5 % and 0.1 %, 900, 0.75 % of the loan, 525, 400, 175',
+    input: { ...own, region: 'US-TX', price: 400_000, loanAmount: 300_000 },
+    lines: {
+      ownerTitle: 2_000,
+      lenderTitle: 300,
+      settlement: 900,
+      originationFee: 2_250,
+      valuation: 525,
+      inspection: 400,
+      recording: 175,
+    },
+    totals: { buyer: 6_550, marketEstimates: 6_550 },
+  },
+]
+
+const at = (says: string, source: string, input: Case['input'], lines: NonNullable<Case['lines']>): Case => ({
+  says,
+  source,
+  input,
+  lines,
+})
+
+const nj = { use: 'mainResidence', region: 'US-NJ', price: 1_500_000 } as const
+const la = { use: 'mainResidence', region: 'US-CA', city: 'Los Angeles' } as const
+const ula = 'Los Angeles Municipal Code, § 21.9.2(b): 4 % above the limit of the year, 5.5 % from the second'
+
+/** Changes of the law on the day before and on the day. */
+export const dayCases: readonly Case[] = [
+  {
+    ...at(
+      'the fee of New Jersey, the last day of the buyer',
+      'P.L. 2025, c. 69: 1 % of 1 500 000',
+      { ...nj, deedDate: '2025-07-09' },
+      { mansionTax: 15_000 },
+    ),
+    totals: { taxes: 15_000 },
+  },
+  {
+    ...at(
+      'the fee of New Jersey, the first day of the seller',
+      'P.L. 2025, c. 69: 1 % of 1 500 000',
+      { ...nj, deedDate: '2025-07-10' },
+      { mansionTax: 15_000 },
+    ),
+    totals: { taxes: 0 },
+  },
+  at('measure ULA, the day before', ula, { ...la, price: 6_000_000, deedDate: '2023-03-31' }, { mansionTax: 0 }),
+  at('measure ULA, its first day', ula, { ...la, price: 6_000_000, deedDate: '2023-04-01' }, { mansionTax: 240_000 }),
+  at(
+    'measure ULA, the last day of the first limit',
+    ula,
+    { ...la, price: 5_150_000, deedDate: '2024-06-30' },
+    { mansionTax: 206_000 },
+  ),
+  at(
+    'measure ULA, the first day of the second limit',
+    ula,
+    { ...la, price: 5_150_000, deedDate: '2024-07-01' },
+    { mansionTax: 0 },
+  ),
+  at(
+    'measure ULA, the last day of the second limit',
+    ula,
+    { ...la, price: 5_300_000, deedDate: '2025-06-30' },
+    { mansionTax: 212_000 },
+  ),
+  at(
+    'measure ULA, the first day of the third limit',
+    ula,
+    { ...la, price: 5_300_000, deedDate: '2025-07-01' },
+    { mansionTax: 0 },
+  ),
+]
+
+const ny = { ...own, region: 'US-NY' } as const
+const steps = [
+  [1_000_000, 0, 0.01],
+  [2_000_000, 0.01, 0.0125],
+  [3_000_000, 0.0125, 0.015],
+  [5_000_000, 0.015, 0.0225],
+  [10_000_000, 0.0225, 0.0325],
+  [15_000_000, 0.0325, 0.035],
+  [20_000_000, 0.035, 0.0375],
+  [25_000_000, 0.0375, 0.039],
+] as const
+const feeSteps = [
+  [2_000_000, 0.01, 0.02],
+  [2_500_000, 0.02, 0.025],
+  [3_000_000, 0.025, 0.03],
+  [3_500_000, 0.03, 0.035],
+] as const
+const cent = (amount: number): number => Math.round(amount * 100) / 100
+
+/** The cliffs one cent on each side. */
+export const cliffCases: readonly Case[] = [
+  ...steps.flatMap(([limit, below, from]) => [
+    at(
+      `New York City one cent below ${limit}`,
+      'New York Tax Law, §§ 1402-a and 1402-b',
+      { ...ny, city: 'New York City', price: limit - 0.01 },
+      { mansionTax: cent((limit - 0.01) * below) },
+    ),
+    {
+      ...at(
+        `New York City at ${limit}`,
+        'New York Tax Law, §§ 1402-a and 1402-b',
+        { ...ny, city: 'New York City', price: limit },
+        { mansionTax: limit * from },
+      ),
+      notices: ['price_near_cliff'] as const,
+    },
+  ]),
+  at(
+    'the State of New York one cent below a million',
+    'New York Tax Law, § 1402-a',
+    { ...ny, price: 999_999.99 },
+    { mansionTax: 0 },
+  ),
+  at(
+    'the State of New York at a million',
+    'New York Tax Law, § 1402-a',
+    { ...ny, price: 1_000_000 },
+    { mansionTax: 10_000 },
+  ),
+  at(
+    'New Jersey at exactly a million',
+    'N.J.S.A. 46:15-7.2: above a million',
+    { ...own, region: 'US-NJ', price: 1_000_000 },
+    { mansionTax: 0 },
+  ),
+  at(
+    'New Jersey one cent above a million',
+    'N.J.S.A. 46:15-7.2: above a million',
+    { ...own, region: 'US-NJ', price: 1_000_000.01 },
+    { mansionTax: 10_000 },
+  ),
+  ...feeSteps.flatMap(([limit, upTo, above]) => [
+    at(
+      `New Jersey at exactly ${limit}`,
+      'P.L. 2025, c. 69: above the limit',
+      { ...own, region: 'US-NJ', price: limit },
+      { mansionTax: limit * upTo },
+    ),
+    {
+      ...at(
+        `New Jersey one cent above ${limit}`,
+        'P.L. 2025, c. 69: above the limit',
+        { ...own, region: 'US-NJ', price: limit + 0.01 },
+        { mansionTax: cent((limit + 0.01) * above) },
+      ),
+      notices: ['price_near_cliff'] as const,
+    },
+  ]),
+  {
+    ...at(
+      'New Jersey one cent above 350 000',
+      'N.J.S.A. 46:15-7: 300 × 2.90 + 100 × 4.25 + 301 × 4.80',
+      { ...own, region: 'US-NJ', price: 350_000.01 },
+      { stateTransferTax: 2_739.8 },
+    ),
+    totals: { seller: 2_739.8 },
+  },
+  at('measure ULA at 5 300 000', ula, { ...own, ...la, price: 5_300_000 }, { mansionTax: 0 }),
+  at('measure ULA one cent above 5 300 000', ula, { ...own, ...la, price: 5_300_000.01 }, { mansionTax: 212_000 }),
+  at('measure ULA one cent below 10 600 000', ula, { ...own, ...la, price: 10_599_999.99 }, { mansionTax: 424_000 }),
+  at('measure ULA at 10 600 000', ula, { ...own, ...la, price: 10_600_000 }, { mansionTax: 583_000 }),
+  at(
+    'the District of Columbia one cent below 400 000',
+    'Code of the District of Columbia, §§ 42-1103 and 47-903: 1.1 % on each side',
+    { ...own, region: 'US-DC', price: 399_999.99 },
+    { stateTransferTax: 8_800 },
+  ),
+  at(
+    'the District of Columbia at 400 000',
+    'Code of the District of Columbia, §§ 42-1103 and 47-903: 1.45 % on each side',
+    { ...own, region: 'US-DC', price: 400_000 },
+    { stateTransferTax: 11_600 },
+  ),
+  at(
+    'New York City at 500 000',
+    'Administrative Code, § 11-2102: 1 %',
+    { ...ny, city: 'New York City', price: 500_000 },
+    { cityTransferTax: 5_000 },
+  ),
+  at(
+    'New York City one cent above 500 000',
+    'Administrative Code, § 11-2102: 1.425 %',
+    { ...ny, city: 'New York City', price: 500_000.01 },
+    { cityTransferTax: 7_125 },
+  ),
+  at(
+    'a loan one cent below 500 000 in New York City',
+    'New York Tax Law, art. 11: 1.8 % − 30',
+    { ...ny, city: 'New York City', price: 800_000, loanAmount: 499_999.99 },
+    { mortgageTax: 8_970 },
+  ),
+  at(
+    'a loan of 500 000 in New York City',
+    'New York Tax Law, art. 11: 1.925 % − 30',
+    { ...ny, city: 'New York City', price: 800_000, loanAmount: 500_000 },
+    { mortgageTax: 9_595 },
+  ),
+]

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CountryCode } from '#contract/shared/country'
+import type { Assumption, CostLine, LawReference } from '#contract/shared/law'
+import { casesByCountry } from '../domain/law/cases.ts'
+import { type Answered, expectCase, type FeesCase } from '../domain/law/fees-case.ts'
+import { post, read, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  app = await startApp({ env: { TIER_LIMITS: '{"enterprise":{"perMinute":100000}}' } })
+  headers = { 'X-API-Key': (await app.newKey('enterprise')).key }
+})
+afterAll(() => app.close())
+
+/** The parts of an answer that are looked at; the schema is kept by the server itself in tests. */
+interface Body extends Omit<Awaited<ReturnType<typeof read>>, 'data' | 'meta'> {
+  data: Answered & { lines: CostLine[]; assumptions: Assumption[] }
+  meta: { law: LawReference[] }
+}
+
+const fees = async (sent: unknown) => {
+  const answer = await post(app, '/propcalc/fees', sent, headers)
+  return { status: answer.status, body: (await read(answer)) as unknown as Body }
+}
+
+const cases = Object.entries(casesByCountry).flatMap(([country, some]) =>
+  // The cases of a country are those of any country; the compiler does not join the pairs.
+  (some as readonly FeesCase<CountryCode>[]).map(expected => ({
+    country,
+    expected,
+    says: `${country} ${expected.says}`,
+  })),
+)
+
+describe('every case of every country, over HTTP', () => {
+  test.each(cases)('$says', async ({ country, expected }) => {
+    const { status, body } = await fees({ country, ...expected.input })
+    expect(body.issues).toBeUndefined()
+    expect(status).toBe(200)
+    expectCase(expected, body.data)
+    expect(body.meta).toMatchObject({ method: 'country_acquisition_law' })
+  })
+})
+
+const lisbon = { country: 'PT', price: 300_000, use: 'rental' }
+const paris = { country: 'FR', region: 'FR-75', price: 300_000, use: 'rental' }
+const london = { country: 'UK', region: 'GB-ENG', price: 300_000, use: 'rental' }
+const amsterdam = { country: 'NL', price: 300_000, use: 'mainResidence' }
+
+/** Bad bodies, with the field that the answer must name. */
+const bad: readonly (readonly [says: string, body: object, path: string])[] = [
+  ['no country', { price: 300_000, use: 'rental' }, 'country'],
+  ['an unknown country', { country: 'CH', price: 300_000, use: 'rental' }, 'country'],
+  ['a German region for France', { ...paris, region: 'DE-BY' }, 'region'],
+  ['a region that is missing', { country: 'FR', price: 300_000, use: 'rental' }, 'region'],
+  ['a region in small letters', { ...paris, region: 'fr-75' }, 'region'],
+  ['the department that no longer exists', { ...paris, region: 'FR-20' }, 'region'],
+  ['an Italian field in a British request', { ...london, cadastralIncome: 750 }, 'cadastralIncome'],
+  ['a British field in a French request', { ...paris, leasehold: true }, 'leasehold'],
+  ['a region where there is none', { ...amsterdam, region: 'NL-NH' }, 'region'],
+  ['a use that only Luxembourg and the Netherlands know', { ...paris, use: 'other' }, 'use'],
+  ['a price of 0', { ...paris, price: 0 }, 'price'],
+  ['a negative price', { ...paris, price: -1 }, 'price'],
+  ['a price as text', { ...paris, price: '300000' }, 'price'],
+  ['a textual boolean', { ...paris, newBuild: 'true' }, 'newBuild'],
+  ['a share above 1', { ...amsterdam, buyers: [{ share: 1.5 }] }, 'buyers[0].share'],
+  ['shares that add up to more than 1', { ...amsterdam, buyers: [{ share: 0.6 }, { share: 0.6 }] }, 'buyers'],
+  ['a share beside none', { ...amsterdam, buyers: [{ share: 0.6 }, {}] }, 'buyers[1].share'],
+  ['eleven buyers', { ...amsterdam, buyers: Array(11).fill({}) }, 'buyers'],
+  ['no buyers', { ...amsterdam, buyers: [] }, 'buyers'],
+  ['a buyer of 17', { ...amsterdam, buyers: [{ age: 17 }] }, 'buyers[0].age'],
+  ['a buyer of 140', { ...amsterdam, buyers: [{ age: 140 }] }, 'buyers[0].age'],
+  ['an age where no age counts', { ...paris, buyers: [{ age: 30 }] }, 'buyers[0].age'],
+  ['movables above the price', { ...amsterdam, movables: 300_001 }, 'movables'],
+  ['a fee and a rate of the broker', { ...amsterdam, brokerFee: 1, brokerFeeRate: 0.01 }, 'brokerFeeRate'],
+  ['an override of a tax', { ...amsterdam, overrides: { transferTax: 0 } }, 'overrides.transferTax'],
+  ['VAT inside the price of an old home', { ...amsterdam, priceIncludesVat: true }, 'priceIncludesVat'],
+  ['a day that does not exist', { ...amsterdam, deedDate: '2026-02-30' }, 'deedDate'],
+  ['a guarantee without a loan', { ...amsterdam, nhg: true }, 'nhg'],
+  ['a whole that is worth less than its part', { ...amsterdam, wholeValue: 1 }, 'wholeValue'],
+  ['a term of 0 months', { ...lisbon, loanTermMonths: 0 }, 'loanTermMonths'],
+]
+
+describe('a wrong body is 400 and names the field', () => {
+  test.each(bad)('%s', async (_says, body, path) => {
+    const { status, body: failure } = await fees(body)
+    expect(status).toBe(400)
+    expect(failure).toMatchObject({ success: false, code: 'invalid_request' })
+    expect(failure.issues.map((issue: { path: string }) => issue.path)).toContain(path)
+  })
+
+  test('an unknown country is answered with the list of all', async () => {
+    const { body } = await fees({ country: 'CH' })
+    expect(body.issues[0]?.allowed).toEqual(['LU', 'FR', 'DE', 'BE', 'NL', 'IT', 'ES', 'PT', 'UK', 'US'])
+  })
+
+  test.each([
+    ['FR', 102],
+    ['DE', 16],
+    ['BE', 3],
+    ['ES', 19],
+    ['UK', 4],
+    ['US', 51],
+  ])('an unknown region of %s is answered with the whole list of %i', async (country, count) => {
+    const { body } = await fees({ country, price: 1, use: 'rental', region: 'XX' })
+    const issue = body.issues.find((entry: { path: string }) => entry.path === 'region')
+    expect(issue?.allowed).toHaveLength(count)
+    expect(issue?.received).toBe('"XX"')
+  })
+
+  test.each([amsterdam, london, { country: 'LU', price: 300_000, use: 'rental' }])(
+    'a day before the first parameter is law_not_covered at deedDate',
+    async body => {
+      const { status, body: failure } = await fees({ ...body, deedDate: '1990-01-01' })
+      expect(status).toBe(400)
+      expect(failure).toMatchObject({ code: 'law_not_covered' })
+      expect(failure.issues[0]).toMatchObject({ path: 'deedDate', received: '"1990-01-01"' })
+    },
+  )
+
+  test('the last covered day is answered with a notice, the next one is refused', async () => {
+    const last = await fees({ ...amsterdam, deedDate: '2027-12-31' })
+    expect(last.body.data.notices).toContainEqual(expect.objectContaining({ code: 'law_not_checked_since' }))
+    const next = await fees({ ...amsterdam, deedDate: '2028-01-01' })
+    expect(next.body).toMatchObject({ code: 'law_not_covered', issues: [{ path: 'deedDate' }] })
+  })
+
+  test('an unknown municipality is 404 with the nearest', async () => {
+    const { status, body } = await fees({ country: 'LU', price: 300_000, use: 'rental', commune: 'Ettelbrik' })
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ code: 'municipality_not_found', suggestions: ['Ettelbruck'] })
+  })
+})
+
+describe('what every answer promises', () => {
+  test.each(cases)(
+    '$says: lines add up, every basis is told once, the law is that of the day',
+    async ({ country, expected }) => {
+      const { body } = await fees({ country, ...expected.input })
+      const { lines, totals, assumptions } = body.data
+      const cents = (some: { amount: number }[]) => some.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+      const counted = lines.filter(line => line.counted)
+      const of = (payer: string) => counted.filter(line => line.payer === payer)
+      expect(Math.round(totals.buyer * 100)).toBe(cents(of('buyer')))
+      expect(Math.round(totals.seller * 100)).toBe(cents(of('seller')))
+      expect(Math.round((totals.taxes + totals.regulatedTariffs + totals.marketEstimates) * 100)).toBe(
+        cents(of('buyer')),
+      )
+      const { law } = body.meta
+      const ids = law.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const cited: string[] = [
+        ...lines.flatMap(({ basis }) => basis),
+        ...assumptions.flatMap(({ parameter }) => parameter ?? []),
+      ]
+      expect([...new Set(cited)].filter(id => !ids.includes(id))).toEqual([])
+    },
+  )
+})
