@@ -20,6 +20,19 @@ const choice = <const Words extends readonly [string, ...string[]]>(words: Words
 const filledText = z.string().min(1)
 const port = whole(0, 65_535)
 const milliseconds = whole(1, 600_000)
+const redisAddressRule = 'must be an address, as redis://127.0.0.1:6379 or redis://user:password@host:6379/0'
+
+/** Whether the client can read an address of Redis: at most the number of a database as its path, `%` only before two digits. */
+const isRedisAddress = (url: string): boolean => {
+  try {
+    const { username, password, pathname } = new URL(url)
+    decodeURIComponent(username + password)
+    return url.includes('://') && /^\/?\d{0,4}$/.test(pathname)
+  } catch {
+    return false
+  }
+}
+
 /** An address whose path is a folder: what is asked there is added to it. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
@@ -93,7 +106,8 @@ const Environment = z.object({
   LUSTAT_URL: address.optional().describe('Address to ask instead of STATEC.'),
   WEBSTAT_URL: address.optional().describe('Address to ask instead of the Banque de France.'),
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be an address, as redis://127.0.0.1:6379' })
+    .url({ protocol: /^rediss?$/, error: redisAddressRule })
+    .refine(isRedisAddress, redisAddressRule)
     .optional()
     .describe('Redis or Valkey that keeps what was read for all processes; in the memory of each when left out.'),
   REDIS_PREFIX: z

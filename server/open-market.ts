@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type * as z from 'zod'
 import type { MarketData } from '#contract/data'
@@ -38,6 +39,9 @@ export const snapshotFile = fileURLToPath(new URL('./data/market-snapshot.json',
 
 /** How often it is looked whether something is due; sooner while another process reads it, or the store is away. */
 const lookMs = { usual: 60_000, soon: 2000 }
+
+/** Longest wait at the end for a refresh that gives its lock back; a store that is silent then is not waited for. */
+const stopMsMax = 1000
 
 /** The four sources, each at its own address unless the configuration names another. */
 export const marketSources = (
@@ -114,7 +118,7 @@ export const openMarket = async (config: Configuration, surroundings: MarketSurr
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await running?.refresh.stop()
+      await Promise.race([running?.refresh.stop(), wait(stopMsMax, undefined, { ref: false })])
       await running?.store.close()
     },
   }

@@ -616,7 +616,7 @@ const indicators: z.infer<typeof Indicator>[] = [
 ]
 
 /** Names the figures of the snapshot on the day of the examples. */
-const etag = '"dWERa3KyHS7gWPVxj0CPEj"'
+const etag = '"CqeoQIOBlELyBGjpvRsxkU"'
 
 const marketData: readonly Example<typeof contract.data.marketData>[] = [
   {

@@ -32,7 +32,7 @@ export const isDue = (source: SourceId, kept: KeptIndicator | undefined, now: Da
   if (!kept) return true
   const triedAt = Date.parse(kept.attempt.at)
   if (kept.attempt.reason !== null) return now.getTime() - triedAt >= retryMs + jitterMs
-  // The day of a source begins with its hour of publication.
-  const dayOf = (milliseconds: number): string => luxembourgDay.format(milliseconds - publishedByMs[source] - jitterMs)
-  return dayOf(triedAt) < dayOf(now.getTime())
+  // The day of a source begins with its hour of publication; the delay is that of whoever looks, not of whoever has read.
+  const dayOf = (milliseconds: number): string => luxembourgDay.format(milliseconds - publishedByMs[source])
+  return dayOf(triedAt) < dayOf(now.getTime() - jitterMs)
 }

@@ -47,7 +47,7 @@ type Standing = Pick<Answered, 'status' | 'reason'>
 const standing = (held: Held, isRead: boolean, kept: KeptIndicator | undefined, needsKey: boolean): Standing => {
   const failed = kept?.attempt.reason ?? null
   if (!held.current)
-    return { status: 'unavailable', reason: failed ?? (needsKey ? 'needs_source_key' : 'not_in_snapshot') }
+    return { status: 'unavailable', reason: needsKey ? 'needs_source_key' : (failed ?? 'not_in_snapshot') }
   if (!isRead) return { status: 'snapshot', reason: null }
   return failed === null ? { status: 'live', reason: null } : { status: 'cached', reason: failed }
 }
@@ -59,21 +59,22 @@ const isStale = ({ frequency }: Indicator, held: Held, age: number, refresh: 'on
   return now.getTime() - Date.parse(held.current.retrievedAt) > unreadDaysMax * dayMs
 }
 
-/** The parts of an answer that stand only where a value is held. */
+/** The value of an answer with its period and its age; null where none is held. */
 const figures = (indicator: Indicator, held: Held, refresh: 'on' | 'off', today: string, now: Date) => {
   const { current, previous } = held
+  const { publishedUnit, frequency } = indicator
   const age = current && ageDays(current.period, today)
   return {
     value: current && figureValue(indicator, current.publishedValue),
     publishedValue: current?.publishedValue ?? null,
+    publishedUnit,
     period: current?.period ?? null,
     previous: previous && { value: figureValue(indicator, previous.publishedValue), period: previous.period },
     publishedAt: current?.publishedAt ?? null,
     retrievedAt: current?.retrievedAt ?? null,
     ageDays: age,
+    staleAfterDays: staleAfterDays[frequency],
     stale: age === null ? null : isStale(indicator, held, age, refresh, now),
-    certainty: current?.certainty ?? null,
-    observation: current?.observation ?? null,
   }
 }
 
@@ -93,11 +94,11 @@ export const marketData = (holdings: MarketHoldings, now: Date, today: string): 
       name,
       frequency,
       unit: publishedUnit === 'percent' ? 'fraction' : publishedUnit,
-      publishedUnit,
-      staleAfterDays: staleAfterDays[frequency],
-      source: { name: source.name, series: source.series.id, url: source.url },
       ...figures(indicator, held, refresh, today, now),
       ...standing(held, isRead, keptOf(indicator), withoutKey.has(source.id)),
+      certainty: held.current?.certainty ?? null,
+      observation: held.current?.observation ?? null,
+      source: { name: source.name, series: source.series.id, url: source.url },
     }
   })
   const failures = answers.flatMap((answer, index) => {

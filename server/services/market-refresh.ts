@@ -1,6 +1,6 @@
 import { firstDayOf } from '#domain/market/age'
 import type { MarketSnapshot } from '#domain/market/figure'
-import type { Indicator, SourceId } from '#domain/market/indicator'
+import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator'
 import { reading } from '#domain/market/reading'
 import type {
   AttemptFailure,
@@ -138,10 +138,10 @@ const refreshSource = async (
   const none = { source: source.id, attempts: [] }
   if (stopped.aborted || dueIn(kept.get(source.id)).length === 0) return none
   const unlock = await store.lock(source.id, lockMs)
-  const shared = await store.read(source.id)
-  kept.set(source.id, shared)
-  if (!unlock) return { ...none, isBusy: dueIn(shared).length > 0 }
   try {
+    const shared = await store.read(source.id)
+    kept.set(source.id, shared)
+    if (!unlock) return { ...none, isBusy: dueIn(shared).length > 0 }
     const due = dueIn(shared)
     if (due.length === 0) return none
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(sourceMsMax)])
@@ -151,37 +151,47 @@ const refreshSource = async (
     await store.keep(source.id, result.kept)
     return { source: source.id, attempts: result.attempts }
   } finally {
-    await unlock()
+    await unlock?.()
   }
 }
 
-/** The failures of a refresh by source and reason, as they are logged. */
-const failuresOf = (done: readonly RefreshedSource[]) => {
-  const groups = new Map<string, { source: SourceId; reason: AttemptFailure; detail: string; keys: string[] }>()
-  for (const { source, attempts } of done)
-    for (const { indicator, reason, detail = '' } of attempts) {
-      if (reason === null) continue
-      const group = groups.get(`${source} ${reason}`) ?? { source, reason, detail, keys: [] }
-      group.keys.push(indicator.key)
-      groups.set(`${source} ${reason}`, group)
-    }
+interface FailureGroup {
+  source: SourceId
+  reason: AttemptFailure
+  detail: string
+  keys: IndicatorKey[]
+}
+
+/** Failed attempts as they are logged: those of a source that failed in the same way together. */
+const grouped = (failed: readonly Attempted[]): FailureGroup[] => {
+  const groups = new Map<string, FailureGroup>()
+  for (const { indicator, reason, detail = '' } of failed) {
+    if (reason === null) continue
+    const source = indicator.source.id
+    const like = `${source} ${reason} ${detail}`
+    const group = groups.get(like) ?? { source, reason, detail, keys: [] }
+    group.keys.push(indicator.key)
+    groups.set(like, group)
+  }
   return [...groups.values()]
 }
 
-/** Tells failures once: the same ones are not told again before something has changed. */
+/** Tells failures once: an indicator that goes on failing for the same reason is not told again. */
 const teller = (log: Log): ((done: readonly RefreshedSource[]) => void) => {
-  let told = ''
+  const failing = new Map<IndicatorKey, AttemptFailure>()
   let isStoreAway = false
   return done => {
     const { storeFault } = done.find(source => source.storeFault !== undefined) ?? {}
     if (storeFault !== undefined && !isStoreAway) log.error({ cause: storeFault }, 'market data: the store fails')
     isStoreAway = storeFault !== undefined
-    if (done.every(({ attempts }) => attempts.length === 0)) return
-    const failures = failuresOf(done)
-    const sum = failures.map(({ source, reason, keys }) => `${source} ${reason} ${keys}`).join()
-    if (sum !== told && failures.length > 0) log.warn({ failures }, 'market data: not everything could be read')
-    if (failures.length === 0) log.info({}, 'market data: everything was read')
-    told = sum
+    const attempts = done.flatMap(source => source.attempts)
+    const news = attempts.filter(({ indicator, reason }) => reason !== (failing.get(indicator.key) ?? null))
+    for (const { indicator, reason } of attempts)
+      if (reason === null) failing.delete(indicator.key)
+      else failing.set(indicator.key, reason)
+    const failures = grouped(news)
+    if (failures.length > 0) log.warn({ failures }, 'market data: not everything could be read')
+    if (attempts.length > 0 && failing.size === 0) log.info({}, 'market data: everything was read')
   }
 }
 

@@ -61,12 +61,22 @@ describe('the environment', () => {
 
   test.each([
     ['REDIS_URL', 'http://user:secret@127.0.0.1'],
+    ['REDIS_URL', 'redis://user:secret@127.0.0.1:6379/cache'],
+    ['REDIS_URL', 'redis://user:100%secret@127.0.0.1:6379'],
+    ['REDIS_URL', 'redis:secret'],
     ['WEBSTAT_API_KEY', 'a secret\nin two lines'],
   ])('a wrong %s is refused and not printed', (variable, value) => {
     const read = () => configuration({ [variable]: value })
     expect(read).toThrow(`${variable}: must be`)
     expect(read).not.toThrow('secret')
   })
+
+  test.each(['redis://127.0.0.1', 'rediss://user:p%40ss@cache.example:6380/2', 'redis://[::1]:6379/'])(
+    '%s is an address of Redis',
+    url => {
+      expect(configuration({ REDIS_URL: url }).redisUrl).toBe(url)
+    },
+  )
 
   test.each(['https://mirror.example/eurostat', 'https://mirror.example/eurostat/'])(
     'the mirror %s is a folder, under which the source is asked',

@@ -1,24 +1,17 @@
 import { exec } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { root } from '../architecture/sources.ts'
 import { post, sandboxKey } from '../support/app.ts'
-import { newFolder, run, startProcess } from '../support/process.ts'
+import { freePort, newFolder, run, startProcess } from '../support/process.ts'
 
 const shell = promisify(exec)
 const home = { commune: 'Mamer', surface: 80 }
-
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return String(port)
-}
 
 /** Status of one request on the connections of an agent. */
 const asked = (url: string, agent: Agent): Promise<number | undefined> =>
@@ -91,6 +84,13 @@ describe('the process', () => {
     await refused
     // What the service took, it answered, and each of these answers arrived.
     expect(service.output().match(/"msg":"[^"]+"/g)).toEqual(Array(answers).fill('"msg":"answered"'))
+  })
+
+  test('finds at the next start what an earlier one has compiled', async () => {
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    const options = /^node (.*) server\/main\.ts$/.exec(scripts.start)?.[1]?.split(' ') ?? []
+    const asked = "console.log(require('node:module').getCompileCacheDir())"
+    expect((await run([...options, '--print', asked])).stdout).toContain(join('node_modules', '.cache', 'compile'))
   })
 
   test('serves metrics on their own port, and only there', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Indicator } from '#contract/data'
 import type { Held, MarketSnapshot } from '#domain/market/figure'
 import type { IndicatorKey, SourceId } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
@@ -85,12 +86,22 @@ describe('what is served', () => {
   test('a series that needs a key says so until a key is there', () => {
     const without = answered('fr.tec10', { withoutKey: new Set(['banqueDeFrance']) })
     expect(without.indicator).toMatchObject({ value: null, status: 'unavailable', reason: 'needs_source_key' })
+    // Whatever became of the open export in between.
+    const attempt = { at: '2026-11-21T06:00:00Z', reason: 'unreachable' } as const
+    const kept = [['banqueDeFrance', { 'fr.tec10': { attempt } }]] as const
+    const tried = answered('fr.tec10', { kept, withoutKey: new Set(['banqueDeFrance']) })
+    expect(tried.indicator).toMatchObject({ status: 'unavailable', reason: 'needs_source_key' })
+    expect(tried.data.failures).toEqual([{ key: 'fr.tec10', reason: 'unreachable', servedFrom: 'none' }])
     expect(answered('fr.tec10', {}).indicator).toMatchObject({ value: null, reason: 'not_in_snapshot' })
   })
 
   test('the French bond never stands in for the TEC 10', () => {
     const snapshot = { 'fr.oat_10y_monthly': figure('2026-10', 3.7) }
     expect(answered('fr.tec10', { snapshot }).indicator?.value).toBeNull()
+  })
+
+  test('the fields stand in the order in which they are described', () => {
+    expect(Object.keys(answered('fr.tec10', {}).indicator ?? {})).toEqual(Object.keys(Indicator.shape))
   })
 
   test('a negative rate is a value, and nothing is ever left out', () => {

@@ -101,6 +101,40 @@ describe('what goes wrong is logged once', () => {
     })
   })
 
+  test('also when only some of them were due again, and their recovery is no recovery of all', async () => {
+    const world = await marketWorld()
+    world.behaviours.banqueDeFrance = 'away'
+    world.behaviours.lustat = 'away'
+    await world.refresh.refresh()
+    world.behaviours.lustat = 'good'
+    // Only what failed is due after an hour, and only the Banque de France an hour later.
+    for (let hour = 0; hour < 3; hour += 1) {
+      later(world, 1)
+      await world.refresh.refresh()
+    }
+    expect(world.logged).toHaveLength(1)
+    world.behaviours.banqueDeFrance = 'good'
+    later(world, 1)
+    await world.refresh.refresh()
+    expect(world.logged.map(({ message }) => message)).toEqual([
+      'market data: not everything could be read',
+      'market data: everything was read',
+    ])
+  })
+
+  test('with each figure that was refused, also where several of a source were', async () => {
+    const world = await marketWorld()
+    world.behaviours.eurostat = 'hundredfold'
+    await world.refresh.refresh()
+    const [{ fields } = { fields: {} }] = warnings(world)
+    const { failures } = fields as { failures: { keys: string[]; detail: string }[] }
+    expect(failures.flatMap(({ keys }) => keys).sort()).toEqual(keysOf('eurostat').sort())
+    for (const { keys, detail } of failures)
+      for (const key of keys)
+        expect(detail, key).toMatch(key.endsWith('_yoy') ? /^210 is not within/ : /^\d+ is not within/)
+    expect(new Set(failures.map(({ detail }) => detail)).size).toBe(failures.length)
+  })
+
   test('with the figure that was refused', async () => {
     const world = await marketWorld()
     world.behaviours.banqueDeFrance = 'hundredfold'
@@ -135,6 +169,17 @@ describe('processes on one store', () => {
     expect(one.seen() + other.seen()).toBe(20)
     expect(other.data()).toEqual(one.data())
     expect(one.data().indicators.every(({ status }) => status === 'live')).toBe(true)
+  })
+
+  test('a store that fails after the lock was taken is given its lock back', async () => {
+    const unlocked: string[] = []
+    const world = await marketWorld({
+      ...memoryMarketStore(),
+      read: () => Promise.reject(new Error('gone')),
+      lock: async source => async () => void unlocked.push(source),
+    })
+    await world.refresh.refresh()
+    expect(unlocked.sort()).toEqual(everySource.toSorted())
   })
 
   test('serve what they hold while the store is away, and say so once', async () => {

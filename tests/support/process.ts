@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../architecture/sources.ts'
@@ -17,6 +18,15 @@ export interface ServiceProcess {
 
 /** A new folder for a database. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'valorem-'))
+
+/** A port that nobody listens on at this moment. */
+export const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
 
 /** Starts the service and waits until it says where it listens. */
 export const startProcess = async (env: Record<string, string>): Promise<ServiceProcess> => {

@@ -7,8 +7,16 @@ import type { KeptSource, MarketStore } from '../../ports.ts'
 /** Ends a lock, unless it has expired and is somebody else's by now. */
 const release = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
 
-/** Longest wait for a connection that is about to come about; a refused one ends it at once. */
-const readyMsMax = 2000
+/** Longest wait for a connection that is about to come about, and for an answer; a refused connection ends it at once. */
+const waitMsMax = 2000
+
+/** What was asked for, or an error when a Redis that is connected stays silent: the client itself waits for ever. */
+const inTime = <T>(asked: Promise<T>): Promise<T> => {
+  const silence = once(AbortSignal.timeout(waitMsMax), 'abort').then(() => {
+    throw new Error(`Redis gave no answer within ${waitMsMax} ms`)
+  })
+  return Promise.race([asked, silence])
+}
 
 /**
  * What the refreshes have read, in a Redis that several processes share; a lock that expires lets one of them refresh.
@@ -17,17 +25,19 @@ const readyMsMax = 2000
 export const redisMarketStore = (client: RedisClientType, prefix: string): MarketStore => {
   const kept = createKeyv(client, { namespace: `${prefix}:market-v1`, throwOnErrors: true })
   return {
-    read: async source => ((await kept.get(source)) as KeptSource | undefined) ?? {}, // what `keep` has written
+    read: async source => ((await inTime(kept.get(source))) as KeptSource | undefined) ?? {}, // what `keep` has written
     keep: async (source, entries) => {
-      await kept.set(source, entries)
+      await inTime(kept.set(source, entries))
     },
     lock: async (source, forMs) => {
-      if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(readyMsMax) })
+      if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(waitMsMax) })
       const [key, token] = [`${prefix}:market-lock:${source}`, randomUUID()]
-      const isTaken = await client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: forMs } })
+      const isTaken = await inTime(
+        client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: forMs } }),
+      )
       if (isTaken === null) return undefined
       return async () => {
-        await client.eval(release, { keys: [key], arguments: [token] })
+        await inTime(client.eval(release, { keys: [key], arguments: [token] }))
       }
     },
     close: async () => {

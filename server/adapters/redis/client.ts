@@ -4,6 +4,9 @@ import type { Log } from '../../ports.ts'
 /** Longest time that a connection may take to come about. */
 const connectTimeoutMs = 2000
 
+/** A connection on which nothing came for this long is given up, with what was asked on it; a ping keeps a good one alive. */
+const silenceMsMax = 10_000
+
 /** Longest wait between two attempts to connect. */
 const reconnectMsMax = 5000
 
@@ -15,8 +18,10 @@ export const redisClient = (url: string, log: Log): RedisClientType => {
   const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: true,
+    pingInterval: silenceMsMax / 2,
     socket: {
       connectTimeout: connectTimeoutMs,
+      socketTimeout: silenceMsMax,
       reconnectStrategy: retries => Math.min(100 * 2 ** retries, reconnectMsMax),
     },
   })

@@ -92,18 +92,17 @@ export const reading = (indicator: Indicator, held: Held, read: SeriesRead, toda
   const rows = frequency === 'onChange' ? changes(begun) : begun
   const [before, newest] = [rows.at(-2), rows.at(-1)]
   if (!newest) return unmoved(held, last.publishedValue, retrievedAt)
-  const { current } = held
+  const latest = held.current ?? held.previous
   const { period, publishedValue, status } = newest
-  if (current && period < current.period)
-    return { refused: 'older_than_held', detail: `${period} is before ${current.period}` }
+  if (latest && period < latest.period)
+    return { refused: 'older_than_held', detail: `${period} is before ${latest.period}` }
   const fault = implausible(
     indicator,
     publishedValue,
-    [before, current ?? held.previous].filter(figure => !!figure),
+    [before, latest].filter(figure => !!figure),
   )
   if (fault !== undefined) return { refused: 'implausible', detail: fault }
-  const replaced = current && current.period < period ? current : held.previous
-  const earlier = before ?? replaced
+  const earlier = before ?? [latest, held.previous].find(figure => figure && figure.period < period) ?? null
   return {
     accepted: {
       current: { period, publishedValue, publishedAt, retrievedAt, observation: status ?? null, certainty },

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { redisMarketStore } from '#server/adapters/market-store/redis'
 import { redisClient } from '#server/adapters/redis/client'
 import type { KeptSource, MarketStore } from '#server/ports'
-import { connected, newPrefix } from '../../support/redis.ts'
+import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 
 const kept: KeptSource = {
   'ecb.estr': { attempt: { at: '2026-11-21T06:10:00Z', reason: 'timeout' } },
@@ -59,6 +61,47 @@ describe('market data in Redis', () => {
     expect(await store.lock('ecb', 60_000)).toBeUndefined()
     await next?.()
   })
+})
+
+/** A way to the common Redis that can be made silent while it stays connected. */
+const silenceable = async () => {
+  const far: Socket[] = []
+  let isSilent = false
+  const server = createServer(near => {
+    if (isSilent) return
+    const { hostname, port } = new URL(redisUrl)
+    const socket = connect(Number(port || 6379), hostname)
+    far.push(socket)
+    near.pipe(socket).pipe(near)
+    near.on('error', () => socket.destroy())
+    near.on('close', () => socket.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port
+    silence: () => {
+      isSilent = true
+      for (const socket of far) socket.unpipe().pause()
+    },
+    close: () => server.close(),
+  }
+}
+
+test('a Redis that falls silent fails after a while, for each thing that is asked of it', async () => {
+  const way = await silenceable()
+  const client = await connected(way.url)
+  const store = redisMarketStore(client, newPrefix())
+  const unlock = await store.lock('ecb', 5000)
+  way.silence()
+  const asked = [store.read('ecb'), store.keep('ecb', kept), store.lock('lustat', 1000), unlock?.()]
+  const outcomes = await Promise.allSettled(asked)
+  expect(outcomes.map(outcome => (outcome.status === 'rejected' ? outcome.reason.message : outcome))).toEqual(
+    Array(4).fill('Redis gave no answer within 2000 ms'),
+  )
+  // In the end the connection is given up, with what still waits on it.
+  await expect.poll(() => client.isReady, { timeout: 20_000, interval: 100 }).toBe(false)
+  await store.close()
+  way.close()
 })
 
 test('a Redis that is away fails at once, is logged once, and can be closed', async () => {

@@ -39,7 +39,7 @@ const readOnce = async (key: string, baseUrl: string) => {
   return answer.outcome === 'read' ? reading(indicator, nothing, answer, '2026-11-21') : answer
 }
 
-/** Figures and their days as the official sources published them; see the recorded answers for their origin. */
+/** Figures and their days in the recorded answers, which say of each where it comes from. */
 const published = [
   { key: 'ecb.deposit_facility', period: '2026-09-16', figure: 2.5, before: 2.25 },
   { key: 'ecb.estr', period: '2026-09-02', figure: 2.188 },

@@ -65,6 +65,13 @@ describe('what is taken over', () => {
     })
   })
 
+  test('the earlier figure that was known is not previous to itself', () => {
+    const before: Held = { current: null, previous: { period: '2026-06-17', publishedValue: 2.25 } }
+    expect(read('ecb.deposit_facility', before, rows(['2026-06-17', 2.25]))).toMatchObject({
+      accepted: { current: { period: '2026-06-17' }, previous: null },
+    })
+  })
+
   test('negative rates are legal', () => {
     expect(read('euribor.12m', nothing, rows(['2021-01', -0.5047]))).toMatchObject({
       accepted: { current: { publishedValue: -0.5047 } },
@@ -180,6 +187,13 @@ const refusals: readonly {
     key: 'lu.hicp_yoy',
     before: held('2026-10', 2.6),
     observations: rows(['2025-12', 2.5]),
+    refused: 'older_than_held',
+  },
+  {
+    says: 'a series that ends before the only figure that is known',
+    key: 'ecb.deposit_facility',
+    before: { current: null, previous: { period: '2026-06-17', publishedValue: 2.25 } },
+    observations: rows(['2025-04-23', 2.25], ['2025-06-11', 2]),
     refused: 'older_than_held',
   },
   {
