@@ -18,8 +18,7 @@ const duty = (says: string, source: string, input: Input, transferTax: number): 
 export const cases: readonly FeesCase<'BE'>[] = [
   {
     says: 'a half of the sole own home is bought: the full rate in Flanders',
-    source:
-      'Vlaamse Codex Fiscaliteit, art. 2.9.4: the low rate is for the whole in full ownership; 350 000 × 12 %',
+    source: 'Vlaamse Codex Fiscaliteit, art. 2.9.4: the low rate is for the whole in full ownership; 350 000 × 12 %',
     input: { region: 'BE-VLG', price: 350_000, deedDate: '2026-05-01', ...sole, wholeFullOwnership: false },
     lines: { transferTax: 42_000 },
     reliefs: [],
