@@ -1,8 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
+import { luxembourgAidsRules, luxembourgPurchaseRules } from './rules/lu-purchase.ts'
+import { purchaseRules } from './rules/purchase.ts'
 import { type Access, calculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
 import { ErrorResponse } from './shared/errors.ts'
+import { printedRules } from './shared/field-rules.ts'
 import { AmountRange, Assumption, basis, Certainty, Notice, Totals, Words } from './shared/law.ts'
 import {
   LuxembourgBuyerDuties,
@@ -11,7 +14,6 @@ import {
   LuxembourgUse,
   LuxembourgVat,
   luxembourgPurchaseFields,
-  luxembourgPurchaseRules,
   ResaleRefund,
 } from './shared/luxembourg-purchase.ts'
 import { calculationFailures } from './shared/statuses.ts'
@@ -27,12 +29,11 @@ export const Household = z
       .max(10)
       .optional()
       .describe('Growth of savings, one figure a year, oldest first.'),
-    accessionPremium: z
-      .number()
-      .min(500)
-      .max(10_000)
-      .optional()
-      .meta({ description: 'Base amount of the accession premium, where it is known.', 'x-unit': 'EUR' }),
+    accessionPremium: z.number().min(500).max(35_000).optional().meta({
+      description:
+        'Base amount of the accession premium, where it is known; at most that of the day for the children sent.',
+      'x-unit': 'EUR',
+    }),
     dwellingKind: z
       .enum(['coOwnedFlat', 'terraced', 'semiDetached', 'detached'])
       .optional()
@@ -99,7 +100,9 @@ export const ComputedAid = z
 /** An aid that is named without an amount. */
 export const ListedAid = z
   .strictObject({
-    key: z.enum(['accessionPremium', 'interestSubsidy', 'climateBonus', 'communalPremiums']).describe('The aid.'),
+    key: z
+      .enum(['accessionPremium', 'compensatoryPremium', 'interestSubsidy', 'climateBonus', 'communalPremiums'])
+      .describe('The aid.'),
     ...aidFields,
   })
   .meta({ id: 'ListedAid', description: 'An aid that is named without an amount; who decides needs more facts.' })
@@ -108,7 +111,7 @@ export const ListedAid = z
 export const Aids = z
   .strictObject({
     computed: z.array(ComputedAid).max(8).describe('Aids whose amount follows from what was sent.'),
-    listed: z.array(ListedAid).max(4).describe('Aids that are named only.'),
+    listed: z.array(ListedAid).max(5).describe('Aids that are named only.'),
   })
   .meta({ id: 'Aids', description: 'Aids that may apply. None is granted here, and none is added to `totals`.' })
 
@@ -128,7 +131,7 @@ export const AcquisitionCosts = z
     vat: LuxembourgVat.optional(),
     resaleRefunds: z.array(ResaleRefund).max(2).optional().describe('What a resale in time gives back.'),
     aids: Aids.optional(),
-    possibleReliefs: z.array(LuxembourgPossibleRelief).max(6).describe('What would cost less, and when.'),
+    possibleReliefs: z.array(LuxembourgPossibleRelief).max(7).describe('What would cost less, and when.'),
     notices: z.array(Notice).max(20).describe('What to know beside the figures; the first never changes.'),
     assumptions: z.array(Assumption).max(60).describe('Defaults and uncertain parameters that the figures rest on.'),
   })
@@ -137,17 +140,10 @@ export const AcquisitionCosts = z
 /** Answer of the acquisition costs. */
 export const AcquisitionCostsResponse = envelope('AcquisitionCostsResponse', AcquisitionCosts)
 
-/** Rules of the acquisition costs that stand between fields. */
-export const acquisitionCostsRules = [
-  ...luxembourgPurchaseRules,
-  {
-    code: 'household_without_aids',
-    says: 'The household is read with `includeAids: true` only.',
-    fields: ['household', 'includeAids'],
-  },
-] as const
-
-const access: Access = { ...calculation, rules: acquisitionCostsRules }
+const access: Access = {
+  ...calculation,
+  rules: printedRules(purchaseRules, luxembourgPurchaseRules, luxembourgAidsRules),
+}
 
 /** The routes of acquisition costs. */
 export const costs = initContract().router(

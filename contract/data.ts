@@ -48,14 +48,14 @@ export const PreviousFigure = z
   })
   .meta({ id: 'PreviousFigure', description: 'The figure before.' })
 
-/** Where a series stands at its source. */
+/** Where a series is published. */
 export const IndicatorSource = z
   .strictObject({
     name: text(100).describe('Who publishes the series.'),
-    series: text(200).describe('Its name of the series.'),
+    series: text(200).describe('Name of the series at its source.'),
     url: z.url().max(500).describe('Where to follow the figure home.'),
   })
-  .meta({ id: 'IndicatorSource', description: 'Where a series stands at its source.' })
+  .meta({ id: 'IndicatorSource', description: 'Where a series is published.' })
 
 /** Why a value is not a fresh one. */
 export const IndicatorReason = z
@@ -71,7 +71,7 @@ export const IndicatorReason = z
     'older_than_held',
     'no_data',
   ])
-  .meta({ id: 'IndicatorReason', description: 'Why a value could not be read from its source, or is not held.' })
+  .meta({ id: 'IndicatorReason', description: 'Why a value could not be read from its source, or is not stored.' })
 
 /** One indicator with its value, its age and its source. */
 export const Indicator = z
@@ -85,13 +85,13 @@ export const Indicator = z
       .enum(['daily', 'monthly', 'quarterly', 'onChange'])
       .describe('How often the source has a new figure; `onChange` holds until the next decision.'),
     unit: z.enum(['fraction', 'index', 'count']).describe('Unit of `value`.'),
-    value: Figure.nullable().describe('Rates as fractions: 0.02188 is 2.188 %. Null when no value is held, never 0.'),
+    value: Figure.nullable().describe('Rates as fractions: 0.02188 is 2.188 %. Null when no value is stored, never 0.'),
     publishedValue: Figure.nullable().describe('The figure as the source prints it.'),
     publishedUnit: z.enum(['percent', 'index', 'count']).describe('Unit of `publishedValue`.'),
     period: Period.nullable().describe(
       'Day, month or quarter of the observation; of `onChange` the first day in force.',
     ),
-    previous: PreviousFigure.nullable().describe('The figure before; it may stand although `value` is null.'),
+    previous: PreviousFigure.nullable().describe('The figure before; it may be known although `value` is null.'),
     publishedAt: Instant.nullable().describe('When the source published it; null when it does not say.'),
     retrievedAt: Instant.nullable().describe('When it was read at the source, or confirmed there.'),
     ageDays: DayCount.nullable().describe('Days from the first day of `period` to today in Luxembourg.'),
@@ -105,7 +105,7 @@ export const Indicator = z
     status: z
       .enum(['live', 'cached', 'snapshot', 'unavailable'])
       .describe(
-        'Read or confirmed by the newest refresh; held from an earlier one because the newest failed or was refused; from the bundled file; no value.',
+        'Read or confirmed by the newest refresh; stored from an earlier one because the newest failed or was refused; from the bundled file; no value.',
       ),
     reason: IndicatorReason.nullable().describe('Why it is not live; null for `live` and `snapshot`.'),
     certainty: Certainty.nullable().describe('How sure the value is; null without one.'),
@@ -126,7 +126,7 @@ export const MarketFailure = z
   })
   .meta({ id: 'MarketFailure', description: 'An indicator that the newest refresh could not read.' })
 
-/** The macro indicators as they are held now. */
+/** The macro indicators as they are stored now. */
 export const MarketData = z
   .strictObject({
     asOf: Instant.describe('When this document was put together.'),
@@ -137,7 +137,8 @@ export const MarketData = z
   })
   .meta({
     id: 'MarketData',
-    description: 'Macro indicators of Luxembourg and the euro area. Each value says how old it is and where it stands.',
+    description:
+      'Macro indicators of Luxembourg and the euro area. Each value says how old it is and where it is published.',
   })
 
 /** Answer of the market data. */

@@ -1,8 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
+import { estimationRules } from './rules/estimation.ts'
 import { type Access, KiB, publicCalculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
 import { Code, ErrorResponse, Issues, Suggestions } from './shared/errors.ts'
+import { printedRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 import { Euro, EuroPerM2, name, PercentagePoints, SurfaceM2 } from './shared/units.ts'
 
@@ -133,6 +135,9 @@ export const EstimationResponse = envelope('EstimationResponse', Estimate)
 /** Most items that one batch may hold. */
 export const batchItemsMax = 1000
 
+/** Most fields that the failure of one item names; a thousand items would otherwise answer four times what was sent. */
+export const batchIssuesMax = 10
+
 /** A batch as documented: each item is validated and computed by itself, so that a bad one fails alone. */
 export const EstimationBatchInput = z
   .strictObject({
@@ -142,6 +147,12 @@ export const EstimationBatchInput = z
       .describe('The dwellings; each is validated and computed by itself.'),
   })
   .meta({ id: 'EstimationBatchInput', description: 'Up to 1000 dwellings; more are refused with 413.' })
+
+// A caller sends dwellings; the server takes whatever came and reads each item by itself.
+const batchItem = z.unknown() as z.ZodType<unknown, z.input<typeof EstimationInput>>
+
+/** The same as the server reads it first: an object with a list, of any items and any length. */
+export const LooseEstimationBatchInput = z.strictObject({ items: z.array(batchItem) })
 
 /** One item of a batch that was estimated. */
 export const BatchSuccess = z
@@ -159,7 +170,11 @@ export const BatchFailure = z
     success: z.literal(false).describe('False: the item failed; the others are not touched.'),
     error: z.string().describe('One sentence for people.'),
     code: Code,
-    issues: Issues.optional().describe('One entry for each field that is wrong, by its path in the item; at most 100.'),
+    issues: Issues.max(batchIssuesMax)
+      .optional()
+      .describe(
+        `One entry for each field that is wrong, by its path in the item; at most ${batchIssuesMax}, while \`error\` says how many more there are.`,
+      ),
     suggestions: Suggestions.optional(),
   })
   .meta({ id: 'BatchFailure', description: 'An item that failed, with the error that it would have had alone.' })
@@ -178,18 +193,7 @@ export const BatchResponse = z
   })
   .meta({ id: 'BatchResponse', description: 'Every item in its place, estimated or failed.' })
 
-/** Rules of an estimation that stand between fields. */
-export const estimationRules = [
-  { code: 'only_apartments', says: 'Only apartments are estimated.', fields: ['typeBien', 'etage'] },
-  { code: 'new_build_in_bad_condition', says: 'A new build cannot be in need of work.', fields: ['estNeuf', 'etat'] },
-  {
-    code: 'quartier_of_other_commune',
-    says: 'A district must belong to the commune.',
-    fields: ['commune', 'quartier'],
-  },
-] as const
-
-const access: Access = { ...publicCalculation, rules: estimationRules }
+const access: Access = { ...publicCalculation, rules: printedRules(estimationRules) }
 
 /** The estimation routes. */
 export const estimation = initContract().router(
@@ -210,7 +214,7 @@ export const estimation = initContract().router(
       summary: 'Estimate up to 1000 apartments',
       description:
         'Each item is validated and computed by itself: a bad one fails alone, in its place, with its own error. A batch counts as one request.',
-      body: z.strictObject({ items: z.array(z.unknown()) }),
+      body: LooseEstimationBatchInput,
       responses: { 200: BatchResponse },
       metadata: {
         ...access,

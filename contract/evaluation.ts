@@ -1,16 +1,20 @@
 import { initContract } from '@ts-rest/core'
-import { CapitalisationInput, CapitalisationResponse, capitalisationRules } from './evaluation/capitalisation.ts'
+import { CapitalisationInput, CapitalisationResponse } from './evaluation/capitalisation.ts'
 import { DiscountedCashFlow } from './evaluation/discounted-cash-flow.ts'
-import { DiscountedCashFlowInput, discountedCashFlowRules } from './evaluation/discounted-cash-flow-input.ts'
-import { LendingValueInput, LendingValueResponse, lendingValueRules } from './evaluation/lending-value.ts'
-import { type Access, calculation, type FieldRule, KiB } from './shared/access.ts'
+import { DiscountedCashFlowInput } from './evaluation/discounted-cash-flow-input.ts'
+import { LendingValueInput, LendingValueResponse } from './evaluation/lending-value.ts'
+import { capitalisationRules } from './rules/capitalisation.ts'
+import { discountedCashFlowRules } from './rules/discounted-cash-flow.ts'
+import { lendingValueRules } from './rules/lending-value.ts'
+import { type Access, calculation, KiB } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
+import { printedRules, type WordedRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
 /** Answer of the discounted cash flow. */
 export const DiscountedCashFlowResponse = envelope('DiscountedCashFlowResponse', DiscountedCashFlow)
 
-const ruled = (rules: readonly FieldRule[]): Access => ({ ...calculation, rules })
+const ruled = (rules: WordedRules): Access => ({ ...calculation, rules: printedRules(rules) })
 
 /** The routes of a valuation by calculation. */
 export const evaluation = initContract().router(

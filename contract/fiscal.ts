@@ -1,7 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
+import { capitalGainsRules } from './rules/lu-gain.ts'
 import { type Access, calculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
+import { printedRules } from './shared/field-rules.ts'
 import { Assumption, basis, costLine, Notice, possibleRelief } from './shared/law.ts'
 import { calculationFailures } from './shared/statuses.ts'
 import { Amount, Day, Fraction, Money, PositiveAmount } from './shared/units.ts'
@@ -73,7 +75,7 @@ export const CapitalGainsInput = z
       'x-unit': 'fraction',
     }),
     preliminaryContractRegisteredOn: Day.optional().describe(
-      'Day on which the preliminary contract was filed with the registration administration.',
+      'Day on which the preliminary contract was registered; for deeds of July to September 2025 it keeps two years instead of five, and changes nothing else.',
     ),
     healthInsuredInLuxembourg: z
       .boolean()
@@ -143,7 +145,11 @@ export const CapitalGainsTotals = z
     tax: Money.describe('Sum of the lines.'),
     taxLow: Money.describe('The same with the low ends of the ranges.'),
     taxHigh: Money.describe('The same with the high ends of the ranges.'),
-    effectiveRate: Fraction.describe('Tax divided by gain; 0 without a gain.'),
+    effectiveRate: z.number().min(0).max(1e6).meta({
+      description:
+        'Tax divided by gain; 0 without a gain. A step of 50 of the tariff can tax a gain of cents above itself.',
+      'x-unit': 'fraction',
+    }),
     netProceeds: Money.describe("Sale price less sale costs and tax, the seller's share."),
   })
   .meta({ id: 'CapitalGainsTotals', description: 'Sums of a sale.' })
@@ -190,47 +196,6 @@ export const CapitalGains = z
 /** Answer of the capital gains. */
 export const CapitalGainsResponse = envelope('CapitalGainsResponse', CapitalGains)
 
-/** Rules of a sale that stand between fields. */
-export const capitalGainsRules = [
-  {
-    code: 'after_sale',
-    says: 'No day of the request lies after the day of the sale.',
-    fields: ['saleDate', 'acquisitionDate', 'preliminaryContractRegisteredOn', 'occupancy'],
-  },
-  { code: 'costs_above_price', says: 'The sale costs are at most the price.', fields: ['saleCosts', 'salePrice'] },
-  {
-    code: 'improvement_outside_holding',
-    says: 'An improvement is of a year from the acquisition to the sale.',
-    fields: ['improvements', 'acquisitionDate', 'saleDate'],
-  },
-  {
-    code: 'francs_after_2001',
-    says: 'Francs are of a year up to 2001.',
-    fields: ['acquisitionCurrency', 'acquisitionDate', 'improvements'],
-  },
-  {
-    code: 'parents_home_not_inherited',
-    says: "The allowance for the parents' home asks for an inheritance.",
-    fields: ['parentsMainResidence', 'acquisitionMode'],
-  },
-  {
-    code: 'residence_told_twice',
-    says: 'Either the main residence is stated or its occupancy is told.',
-    fields: ['mainResidence', 'occupancy'],
-  },
-  {
-    code: 'moved_out_unclear',
-    says: 'The day of moving out stands exactly when the seller does not live there at the sale.',
-    fields: ['occupancy'],
-  },
-  { code: 'joint_outside_class_2', says: 'Only class 2 is taxed jointly.', fields: ['jointTaxation', 'taxClass'] },
-  {
-    code: 'allowance_used_above_allowance',
-    says: 'The allowance used is at most the allowance of the day.',
-    fields: ['decennialAllowanceUsed', 'jointTaxation', 'taxClass'],
-  },
-] as const
-
 /** The fiscal routes. */
 export const fiscal = initContract().router(
   {
@@ -242,7 +207,7 @@ export const fiscal = initContract().router(
         'Regime, revalued cost, allowances, income tax on the gain, employment fund, dependency contribution and net proceeds of one sale by a resident private individual. Out of scope: companies, professional traders, shares of property companies, non-residents, exchanges and contributions, farm and forest land, foreign property.',
       body: CapitalGainsInput,
       responses: { 200: CapitalGainsResponse },
-      metadata: { ...calculation, rules: capitalGainsRules } satisfies Access as Access,
+      metadata: { ...calculation, rules: printedRules(capitalGainsRules) } satisfies Access as Access,
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },

@@ -1,20 +1,23 @@
 import { initContract } from '@ts-rest/core'
-import { CashflowInput, CashflowResponse, cashflowRules, LooseCashflowInput } from './propcalc/cashflow.ts'
-import { countriesRoute, feesRoute } from './propcalc/fees-routes.ts'
+import { CashflowInput, CashflowResponse, LooseCashflowInput } from './propcalc/cashflow.ts'
+import { countriesRoute, feesRoute } from './propcalc/fees/routes.ts'
 import {
   InvestedCapitalInput,
   InvestedCapitalResponse,
-  investedCapitalRules,
   LooseInvestedCapitalInput,
 } from './propcalc/invested-capital.ts'
-import { loanRules } from './propcalc/loan.ts'
 import { MortgageInput, MortgageResponse } from './propcalc/mortgage.ts'
-import { YieldsInput, YieldsResponse, yieldsRules } from './propcalc/yields.ts'
-import { type Access, calculation, type FieldRule } from './shared/access.ts'
+import { YieldsInput, YieldsResponse } from './propcalc/yields.ts'
+import { calculatedFeesRules } from './rules/calculated-fees.ts'
+import { investedCapitalRules } from './rules/invested-capital.ts'
+import { loanRules } from './rules/loan.ts'
+import { yieldsRules } from './rules/yields.ts'
+import { type Access, calculation } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
+import { printedRules, type WordedRules } from './shared/field-rules.ts'
 import { calculationFailures, readFailures } from './shared/statuses.ts'
 
-const ruled = (rules: readonly FieldRule[]): Access => ({ ...calculation, rules })
+const ruled = (...tables: WordedRules[]): Access => ({ ...calculation, rules: printedRules(...tables) })
 
 const calculations = initContract().router(
   {
@@ -25,17 +28,20 @@ const calculations = initContract().router(
       description: 'Down payment, fees, works and what else a purchase takes, part by part, with both loan ratios.',
       body: LooseInvestedCapitalInput,
       responses: { 200: InvestedCapitalResponse, 404: ErrorResponse },
-      metadata: { ...ruled(investedCapitalRules), documentedBody: InvestedCapitalInput } satisfies Access as Access,
+      metadata: {
+        ...ruled(investedCapitalRules, calculatedFeesRules),
+        documentedBody: InvestedCapitalInput,
+      } satisfies Access as Access,
     },
     cashflow: {
       method: 'POST',
       path: '/propcalc/cashflow',
       summary: 'Cash flow of a let property',
       description:
-        'Year by year: rent, vacancy, costs, debt service and a flat tax; growth that is left out is that of the country, and is told.',
+        'Year by year: rent, vacancy, costs, debt service and a flat tax; growth that is left out is that of the country, and is listed in `assumptions`.',
       body: LooseCashflowInput,
       responses: { 200: CashflowResponse, 404: ErrorResponse },
-      metadata: { ...ruled(cashflowRules), documentedBody: CashflowInput } satisfies Access as Access,
+      metadata: { ...ruled(loanRules, calculatedFeesRules), documentedBody: CashflowInput } satisfies Access as Access,
     },
     mortgage: {
       method: 'POST',
@@ -66,5 +72,5 @@ const reads = initContract().router(
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },
 )
 
-/** The routes of an investment: its capital, its loan, its cash flow, its yields, and the fees of ten countries. */
+/** The routes of an investment: its capital, its loan, its cash flow, its yields, and the fees of each covered country. */
 export const propcalc = initContract().router({ ...calculations, ...reads })

@@ -1,35 +1,29 @@
-import type { AppRoute } from '@ts-rest/core'
-import { createExpressEndpoints } from '@ts-rest/express'
-import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
-import { contract } from '#contract'
-import type { Access } from '#contract/shared/access'
-import { answerCheck } from './http/answer-check.ts'
+import express, { type Express, type RequestHandler } from 'express'
+import { calculation } from '#contract/shared/access'
 import { authenticate, type Gate } from './http/authenticate.ts'
 import { contextOf } from './http/context.ts'
 import { cors } from './http/cors.ts'
 import { docs, docsPaths } from './http/docs.ts'
+import { mountOperations } from './http/door.ts'
 import { errorHandler } from './http/errors.ts'
-import { fail } from './http/failure.ts'
+import { type HandingOver, handOver } from './http/hand-over.ts'
 import { health } from './http/health.ts'
 import { namedHost } from './http/host.ts'
-import { jsonBody } from './http/json-body.ts'
+import { bodyBytes, parseBody } from './http/json-body.ts'
 import { type Observer, observe } from './http/observe.ts'
-import { type Counters, quota } from './http/quota.ts'
+import { type Counters, quota, quotaOfFailed } from './http/quota.ts'
 import { type Replays, replay } from './http/replay.ts'
-import { bodyIssues } from './http/schema-issues.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { inTurn, type Step } from './http/steps.ts'
 import { unmatched } from './http/unmatched.ts'
-import { type CommuneFinder, costs } from './routes/costs.ts'
+import { answerCheck } from './operations/answer-check.ts'
+import { everyOperation, type Operation } from './operations/operation.ts'
+import { operations } from './operations.ts'
+import { calculations, type Prices } from './routes/calculations.ts'
 import { data, type MarketView } from './routes/data.ts'
-import { type Estimator, estimation } from './routes/estimation.ts'
-import { evaluation } from './routes/evaluation.ts'
-import { fiscal } from './routes/fiscal.ts'
-import { propcalc } from './routes/propcalc.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
-export interface Deps extends Observer, Gate, Counters, Replays {
-  estimate: Estimator
-  officialCommune: CommuneFinder
+export interface Deps extends Observer, Gate, Counters, Replays, Prices, HandingOver {
   marketData: MarketView
   /** True when the stores answer. */
   ready(): Promise<boolean>
@@ -38,57 +32,44 @@ export interface Deps extends Observer, Gate, Counters, Replays {
   answerCheck: 'all' | 'sample'
 }
 
-type Routes = Record<string, Record<string, AppRoute>>
-
-const routesById = (): [id: string, route: AppRoute][] =>
-  // The contract is a tree of two levels, tags and operations; ts-rest's type admits any depth.
-  Object.values(contract as Routes).flatMap(tag => Object.entries(tag))
+/** Paths that are served beside the operations. */
+const openPaths = ['/openapi.json', ...docsPaths, '/health/live', '/health/ready']
 
 const methodsByPath = (): Map<string, string[]> => {
-  const methods = new Map<string, string[]>([
-    ['/openapi.json', ['GET', 'HEAD']],
-    ...docsPaths.map((path): [string, string[]] => [path, ['GET', 'HEAD']]),
-    ['/health/live', ['GET', 'HEAD']],
-    ['/health/ready', ['GET', 'HEAD']],
-  ])
-  for (const [, { method, path }] of routesById()) {
+  const methods = new Map(openPaths.map((path): [string, string[]] => [path, ['GET', 'HEAD']]))
+  for (const { method, path } of everyOperation) {
     const also = method === 'GET' ? ['GET', 'HEAD'] : [method]
     methods.set(path, [...(methods.get(path) ?? []), ...also])
   }
   return methods
 }
 
-/** A step that differs from route to route: made once for each, chosen by the route that matched. */
-const perRoute = (make: (access: Access, id: string, route: AppRoute) => RequestHandler): TsRestStep => {
-  // ts-rest types metadata as unknown; every route of this contract declares an Access.
-  const steps = new Map(routesById().map(([id, route]) => [route, make(route.metadata as Access, id, route)]))
-  return (req, res, next) => steps.get(req.tsRestRoute)?.(req, res, next)
-}
-
-type TsRestStep = (req: Request & { tsRestRoute: AppRoute }, res: Response, next: NextFunction) => void
-
-const named = (id: string): RequestHandler => {
-  return (_req, res, next) => {
+/** Notes for the log which operation a request is for. */
+const named = (id: string): RequestHandler =>
+  function nameOperation(_req, res, next) {
     contextOf(res).operation = id
     next()
   }
-}
 
-const onlyWithBody = (method: string, step: RequestHandler): RequestHandler =>
-  method === 'GET' ? (_req, _res, next) => next() : step
+/** Whether another thread answers an operation: those that take more than the usual body may calculate for long. */
+const isHandedOver = ({ access }: Operation): boolean => access.bodyLimitBytes > calculation.bodyLimitBytes
 
 /** What happens between the match of a route and its handler, in order: nobody sends a body without a key. */
-const steps = (deps: Deps): TsRestStep[] => {
-  const check = answerCheck(deps.answerCheck, deps.log)
-  return [
-    perRoute((_access, id) => named(id)),
-    perRoute((_access, _id, route) => check(route)),
-    perRoute(access => authenticate(access, deps)),
-    quota(deps),
-    perRoute(({ bodyLimitBytes }, _id, { method }) =>
-      onlyWithBody(method, jsonBody(bodyLimitBytes, deps.bodyTimeoutMs)),
-    ),
-    perRoute((_access, _id, { method }) => onlyWithBody(method, replay(deps))),
+const stepsOf = (deps: Deps): ((operation: Operation) => Step[]) => {
+  const counted = quota(deps)
+  const repeated = replay(deps)
+  const failed = quotaOfFailed(deps)
+  /** The body is parsed before its repeats are looked up; what another thread answers is parsed there. */
+  const bodySteps = (operation: Operation): Step[] => {
+    const { id, access } = operation
+    const read = bodyBytes(access.bodyLimitBytes, deps.bodyTimeoutMs)
+    return isHandedOver(operation) ? [read, repeated, failed, handOver(id, deps)] : [read, parseBody, repeated, failed]
+  }
+  return operation => [
+    named(operation.id),
+    authenticate(operation.access, deps),
+    counted,
+    ...(operation.method === 'GET' ? [] : bodySteps(operation)),
   ]
 }
 
@@ -102,24 +83,15 @@ export const createApp = (deps: Deps): Express => {
   app.enable('case sensitive routing')
   app.enable('strict routing')
   app.set('trust proxy', deps.trustProxy)
-  app.use(observe(deps), securityHeaders, cors, namedHost)
-  const routes = {
-    estimation: estimation(deps),
-    evaluation: evaluation(),
-    costs: costs(deps),
-    fiscal: fiscal(),
-    propcalc: propcalc(deps),
-    data: data(deps),
-  }
-  createExpressEndpoints(contract, routes, app, {
-    globalMiddleware: steps(deps),
-    requestValidationErrorHandler: ({ body }, req, res) =>
-      fail(res, 'invalid_request', { issues: bodyIssues(body, req.body, req.tsRestRoute) }),
-    logInitialization: false,
-  })
+  const running = operations(
+    { ...calculations(deps), data: data(deps) },
+    { check: answerCheck(deps.answerCheck, deps.log), log: deps.log, now: deps.now },
+  )
+  const routed = mountOperations(app, running, stepsOf(deps))
+  app.use(inTurn([observe(deps), securityHeaders, cors, namedHost, routed]))
   app.use('/health', health(deps.ready))
   app.use(docs())
   app.use(unmatched(methodsByPath()))
-  app.use(errorHandler(deps.log))
+  app.use(errorHandler(running))
   return app
 }

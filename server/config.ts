@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Tier, Tier as TierSchema } from '#contract/shared/access'
 import type { SourceId } from '#domain/market/indicator'
+import { ConfigurationFault } from './config/start-fault.ts'
 
 /** A whole number in digits; nothing that merely could be read as one, as 0x10, 1e3 or spaces around it. */
 const whole = (min: number, max: number) =>
@@ -28,6 +29,19 @@ const isRedisAddress = (url: string): boolean => {
     const { username, password, pathname } = new URL(url)
     decodeURIComponent(username + password)
     return url.includes('://') && /^\/?\d{0,4}$/.test(pathname)
+  } catch {
+    return false
+  }
+}
+
+const databaseAddressRule = 'must be an address, as postgres://user:password@127.0.0.1:5432/valorem'
+
+/** Whether the client can read an address of PostgreSQL: one database as its path, `%` only before two digits. */
+const isDatabaseAddress = (url: string): boolean => {
+  try {
+    const { username, password, pathname } = new URL(url)
+    decodeURIComponent(username + password + pathname)
+    return url.includes('://') && /^\/[^/]+$/.test(pathname)
   } catch {
     return false
   }
@@ -67,7 +81,21 @@ const Environment = z.object({
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
   METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
-  DATA_DIR: filledText.default('./data').describe('Folder of the database; ./data when left out.'),
+  METRICS_HOST: filledText
+    .default('127.0.0.1')
+    .describe('Address on which /metrics is served; only this machine when left out.'),
+  MAX_CONNECTIONS: whole(1, 100_000)
+    .default(10_000)
+    .describe('Connections at once; more are closed as soon as they are there. 10 000 when left out.'),
+  DATA_DIR: filledText.default('./data').describe('Folder of the SQLite database; ./data when left out.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: databaseAddressRule })
+    .refine(isDatabaseAddress, databaseAddressRule)
+    .optional()
+    .describe('PostgreSQL that holds all records, for any number of processes; SQLite in DATA_DIR when left out.'),
+  DATABASE_POOL_MAX: whole(2, 100)
+    .default(10)
+    .describe('Connections of one process to PostgreSQL; two more serve the daily counts alone. 10 when left out.'),
   LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('How much is logged to standard output; `info` when left out.'),
@@ -109,7 +137,9 @@ const Environment = z.object({
     .url({ protocol: /^rediss?$/, error: redisAddressRule })
     .refine(isRedisAddress, redisAddressRule)
     .optional()
-    .describe('Redis or Valkey that keeps what was read for all processes; in the memory of each when left out.'),
+    .describe(
+      'Redis or Valkey for minutes, repeats and market data of all processes; the memory of each when left out.',
+    ),
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w-]{1,50}$/, 'must be 1 to 50 letters, digits, `_` or `-`')
@@ -125,7 +155,11 @@ export interface Configuration {
   port: number
   host: string
   metricsPort: number | undefined
+  metricsHost: string
+  maxConnections: number
   dataDir: string
+  databaseUrl: string | undefined
+  databasePoolMax: number
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** Value of the sandbox key; undefined while the sandbox is off. */
   sandboxApiKey: string | undefined
@@ -144,11 +178,8 @@ export interface Configuration {
   redisPrefix: string
 }
 
-/** The environment does not say what the service needs; the message lists every fault. */
-export class ConfigurationFault extends Error {}
-
 /** Variables whose value is never printed. */
-const secretVariables = ['SANDBOX_API_KEY', 'WEBSTAT_API_KEY', 'REDIS_URL']
+const secretVariables = ['SANDBOX_API_KEY', 'WEBSTAT_API_KEY', 'DATABASE_URL', 'REDIS_URL']
 
 /** Most of a value that a message prints. */
 const printedMax = 100
@@ -179,7 +210,11 @@ export const configuration = (env: NodeJS.ProcessEnv = process.env): Configurati
     port: read.PORT,
     host: read.HOST,
     metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    maxConnections: read.MAX_CONNECTIONS,
     dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    databasePoolMax: read.DATABASE_POOL_MAX,
     logLevel: read.LOG_LEVEL,
     sandboxApiKey: sandboxIsOn ? read.SANDBOX_API_KEY : undefined,
     trustProxy: read.TRUST_PROXY,

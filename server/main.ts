@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { pinoLog } from './adapters/log/pino.ts'
 import { prometheusMetrics } from './adapters/metrics/prometheus.ts'
-import { type Configuration, ConfigurationFault, configuration } from './config.ts'
+import { ConfigurationFault, portFault } from './config/start-fault.ts'
+import { type Configuration, configuration } from './config.ts'
 import { listen } from './http/listen.ts'
 import { type Service, service } from './service.ts'
-import { portFault } from './start-fault.ts'
 
 const greeting = (url: string, { sandboxApiKey }: Configuration): string => {
   const lines = [`Valorem listens on ${url}`, `Documentation: ${url}/docs`]
@@ -21,18 +21,21 @@ const greeting = (url: string, { sandboxApiKey }: Configuration): string => {
   ].join('\n')
 }
 
-const metricsServer = async (metrics: ReturnType<typeof prometheusMetrics>, { metricsPort, host }: Configuration) => {
+const metricsServer = async (
+  metrics: ReturnType<typeof prometheusMetrics>,
+  { metricsPort, metricsHost }: Configuration,
+) => {
   if (metricsPort === undefined) return undefined
-  const server = createServer(async (req, res) => {
+  const server = createServer(async function sendMetrics(req, res) {
     if (req.url !== '/metrics') {
       res.writeHead(404).end()
       return
     }
     res.setHeader('Content-Type', metrics.contentType).end(await metrics.text())
   })
-  server.listen(metricsPort, host)
+  server.listen(metricsPort, metricsHost)
   await once(server, 'listening').catch(cause => {
-    throw portFault('METRICS_PORT', metricsPort, host, cause)
+    throw portFault('METRICS_PORT', metricsPort, metricsHost, cause)
   })
   return server
 }
@@ -55,7 +58,7 @@ const start = async (): Promise<void> => {
   const log = pinoLog(config.logLevel)
   const metrics = prometheusMetrics()
   const running: Service = await service(config, { log, metrics, newId, now: () => new Date() })
-  const { url, drain } = await listen(running.app, config, newId).catch(cause => {
+  const { url, drain } = await listen(running.app, config, newId, metrics.connectionRefused).catch(cause => {
     throw portFault('PORT', config.port, config.host, cause)
   })
   const forMetrics = await metricsServer(metrics, config)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { RedisClientType } from '@redis/client'
 import type * as z from 'zod'
 import type { MarketData } from '#contract/data'
 import type { MarketSnapshot } from '#domain/market/figure'
@@ -12,26 +13,29 @@ import { lustat } from './adapters/market/lustat.ts'
 import { marketSnapshot } from './adapters/market/snapshot.ts'
 import { memoryMarketStore } from './adapters/market-store/memory.ts'
 import type { Configuration } from './config.ts'
-import type { Log, MarketSource, MarketStore, Metrics } from './ports.ts'
+import type { Log } from './ports.ts'
 import { jitterMsMax } from './services/market-calendar.ts'
 import { type MarketHoldings, marketData } from './services/market-data.ts'
+import type { MarketMetrics, MarketSource, MarketStore } from './services/market-ports.ts'
 import { marketRefresh } from './services/market-refresh.ts'
 
 /** Market data as the service holds it. */
 export interface Market {
   /** What is held now; asks nobody and waits for nothing. */
   data(): z.infer<typeof MarketData>
-  /** From now on reads what is due, in the background, and tells the ages to the metrics. */
+  /** From now on reads what is due, in the background, and gives the ages to the metrics. */
   start(): void
   close(): Promise<void>
 }
 
-/** What the market data need of the process. */
-export interface MarketSurroundings {
+/** What the process gives to the market data. */
+export interface MarketDependencies {
   log: Log
-  metrics: Metrics
+  metrics: MarketMetrics
   now(): Date
   today(): string
+  /** The Redis that the processes of an installation share; undefined without one. */
+  redis?: RedisClientType | undefined
 }
 
 /** The bundled snapshot, which `npm run market -- refresh` replaces. */
@@ -60,40 +64,39 @@ export const marketSources = (
   ]
 }
 
-/** Where readings are kept: in this process, or in the Redis that all processes of the installation share. */
-const marketStore = async ({ redisUrl, redisPrefix }: Configuration, log: Log): Promise<MarketStore> => {
-  if (redisUrl === undefined) return memoryMarketStore()
-  // Only where it is needed: its client takes a quarter of a second to load.
-  const [{ redisClient }, { redisMarketStore }] = await Promise.all([
-    import('./adapters/redis/client.ts'),
-    import('./adapters/market-store/redis.ts'),
-  ])
-  return redisMarketStore(redisClient(redisUrl, log), redisPrefix)
+/** Where readings are stored: in this process, or in the Redis that all processes of the installation share. */
+const marketStore = async (
+  { redisPrefix }: Configuration,
+  redis: RedisClientType | undefined,
+): Promise<MarketStore> => {
+  if (redis === undefined) return memoryMarketStore()
+  const { redisMarketStore } = await import('./adapters/market-store/redis.ts')
+  return redisMarketStore(redis, redisPrefix, indicators)
 }
 
 /** The refresh of a configuration with the store that it writes to; nothing where no source is asked. */
-const opened = async (config: Configuration, snapshot: MarketSnapshot, surroundings: MarketSurroundings) => {
+const opened = async (config: Configuration, snapshot: MarketSnapshot, dependencies: MarketDependencies) => {
   if (config.marketRefresh === 'off') return undefined
-  const store = await marketStore(config, surroundings.log)
-  const sources = marketSources(config, surroundings.now)
+  const store = await marketStore(config, dependencies.redis)
+  const sources = marketSources(config, dependencies.now)
   const jitterMs = Math.floor(Math.random() * jitterMsMax)
-  return { store, refresh: marketRefresh({ indicators, snapshot, sources, store, jitterMs, ...surroundings }) }
+  return { store, refresh: marketRefresh({ indicators, snapshot, sources, store, jitterMs, ...dependencies }) }
 }
 
 /** Opens the market data of a configuration; no source is asked before `start`. */
-export const openMarket = async (config: Configuration, surroundings: MarketSurroundings): Promise<Market> => {
-  const { now, today, metrics, log } = surroundings
+export const openMarket = async (config: Configuration, dependencies: MarketDependencies): Promise<Market> => {
+  const { now, today, metrics, log } = dependencies
   const snapshot = marketSnapshot(snapshotFile, indicators)
-  const running = await opened(config, snapshot, surroundings)
+  const running = await opened(config, snapshot, dependencies)
   const holdings: MarketHoldings = {
     indicators,
     snapshot,
-    kept: running?.refresh.kept ?? new Map(),
+    stored: running?.refresh.stored ?? new Map(),
     refresh: config.marketRefresh,
     withoutKey: new Set(config.webstatApiKey === undefined ? (['banqueDeFrance'] as const) : []),
   }
   const data = (): z.infer<typeof MarketData> => marketData(holdings, now(), today())
-  const tellAges = (): void => {
+  const recordAges = (): void => {
     const answers = data().indicators
     for (const [index, { source, key }] of indicators.entries())
       metrics.indicatorAge(source.id, key, answers[index]?.ageDays ?? null)
@@ -105,21 +108,20 @@ export const openMarket = async (config: Configuration, surroundings: MarketSurr
       log.error({ cause }, 'market data: the refresh failed inside')
     })
     if (isClosed) return
-    tellAges()
+    recordAges()
     const isSoon = done?.some(({ isBusy, storeFault }) => isBusy || storeFault !== undefined) ?? false
     timer = setTimeout(look, lookMs[isSoon ? 'soon' : 'usual']).unref()
   }
   return {
     data,
     start: () => {
-      tellAges()
+      recordAges()
       void look()
     },
     close: async () => {
       isClosed = true
       clearTimeout(timer)
       await Promise.race([running?.refresh.stop(), wait(stopMsMax, undefined, { ref: false })])
-      await running?.store.close()
     },
   }
 }

@@ -1,7 +1,4 @@
 import type { CredentialKind, Tier } from '#contract/shared/access'
-import type { Held, Observation } from '#domain/market/figure'
-import type { IndicatorKey, Series, SourceId } from '#domain/market/indicator'
-import type { ReadingRefusal } from '#domain/market/reading'
 
 /** A key as it is kept: never the secret itself, only its SHA-256. */
 export interface ApiKey {
@@ -53,25 +50,55 @@ export interface Replay {
   day: string
 }
 
-/** Answers by Idempotency-Key, for 24 hours, bounded in MiB, oldest dropped first. */
+/** What a store of repeats answers when a request begins. */
+export type BeginResult =
+  /** Nobody has sent it before: it is running from now on, until it is kept or abandoned. */
+  | { state: 'first' }
+  /** Another process runs it, with this body. */
+  | { state: 'running'; bodyHash: string }
+  | { state: 'done'; replay: Replay }
+
+/** Answers by Idempotency-Key, for 24 hours; requests of one process must not begin one name at once. */
 export interface ReplayStore {
-  find(key: string): Promise<Replay | undefined>
-  keep(key: string, replay: Replay): Promise<void>
+  begin(name: string, bodyHash: string): Promise<BeginResult>
+  keep(name: string, replay: Replay): Promise<void>
+  /** Ends a request that began and left nothing, so that its repeat is the first one. */
+  abandon(name: string, bodyHash: string): Promise<void>
 }
 
-/** A place in a window of a minute. */
-export interface Place {
+/** What became of a request in its window of time. */
+export interface LimitResult {
+  /** True when the request took its places. */
   taken: boolean
-  /** Places left after this one. */
+  /** Places left after it. */
   remaining: number
   /** The instant at which it begins anew, in milliseconds since 1970; always a whole second, the same for all of a window. */
   resetAt: number
 }
 
-/** Counts within a minute, in memory or in a shared store. */
-export interface MinuteLimiter {
-  /** Takes one of `limit` places in the running minute of `name`. */
-  take(name: string, limit: number): Promise<Place>
+/** How much is taken of which window. */
+export interface TakeOptions {
+  /** Least length of the window that begins with the first place; 60 when left out, always the same for one name. */
+  seconds?: number
+  /** Places to take, all of them or none; 1 when left out. */
+  places?: number
+}
+
+/** Counts within windows of time, in memory or in a store that processes share. */
+export interface WindowLimiter {
+  /** Takes places of the `limit` that the running window of `name` has. */
+  take(name: string, limit: number, options?: TakeOptions): Promise<LimitResult>
+  /** Corrects the running window by some places, negative ones give back; nothing once it is over. */
+  add(name: string, places: number): Promise<void>
+}
+
+/** A store that processes share, and that may be away. */
+export interface SharedStore {
+  /**
+   * Asks it something, and waits a quarter of a second. While it is away this rejects at once, without asking.
+   * @throws what went wrong; whoever asks does it without the store.
+   */
+  ask<T>(command: () => Promise<T>): Promise<T>
 }
 
 /** Structured log; the first argument holds fields, never a secret. */
@@ -90,87 +117,64 @@ export interface Answered {
   /** Code of the failure, empty on a success. */
   code: string
   ms: number
+  security?: SecurityEvent
 }
 
-/** Where answers are counted and timed, and what became of the sources of market data. */
+/**
+ * What whoever watches over attacks wants to know of a request: a key that nobody has, a revoked one, a publishable key
+ * from a page that it is not for, an address over its limit of requests without a good credential.
+ */
+export type SecurityEvent = 'bad_key' | 'revoked_key' | 'foreign_origin' | 'flood'
+
+/** Where answers are counted and timed, and where the process tells how it works. */
 export interface Metrics {
   answered(answer: Answered): void
-  /** One attempt to read an indicator; without a reason it was read or confirmed. */
-  indicatorRead(source: SourceId, reason: AttemptFailure | null): void
-  /** Days from the period of the value that is answered to today; null where there is none. */
-  indicatorAge(source: SourceId, key: IndicatorKey, ageDays: number | null): void
+  /** A connection was closed at once because there were too many. */
+  connectionRefused(): void
+  /** Whether the windows of the limits are counted in this process because the shared store is away. */
+  limitsFallback(isAway: boolean): void
 }
 
-/** What a source gave along with an answer, so that it can later say that nothing changed. */
-export interface Validators {
-  etag?: string
-  lastModified?: string
+/** Why work found no place: too many calls, bytes or calls of one key at once, or none became free in time. */
+export type NoPlaceReason = 'calls' | 'bytes' | 'callsOfKey' | 'wait'
+
+/** Where the work of threads is counted and timed. */
+export interface WorkerMetrics {
+  /** How many calls wait for a thread and are worked on, and the bytes of both. */
+  workState(state: { waiting: number; running: number; bytes: number }): void
+  /** How long a call waited for its thread, in milliseconds. */
+  workWaited(ms: number): void
+  workRefused(reason: NoPlaceReason): void
+  /** A thread ended, or was ended, with a call that it had not answered. */
+  workLost(): void
 }
 
-/** Why a source gave no series: the words of the public answer. */
-export type SourceFailure =
-  | 'needs_source_key'
-  | 'timeout'
-  | 'unreachable'
-  | 'http_error'
-  | 'bad_format'
-  | 'wrong_series'
-  | 'no_data'
-
-/** What a source answered; instants are ISO 8601 in UTC. */
-export type SeriesAnswer =
-  | {
-      outcome: 'read'
-      /** At least one, oldest first; a decided rate may be among them with its future day. */
-      observations: readonly Observation[]
-      /** When the source published the series; null when it does not say. */
-      publishedAt: string | null
-      retrievedAt: string
-      validators: Validators
-    }
-  /** The series is the one that `known` came with. */
-  | { outcome: 'unchanged'; retrievedAt: string }
-  /** `detail` is for the log: never a secret, never text of the source. */
-  | { outcome: 'failed'; reason: SourceFailure; detail: string }
-
-/** How a series is asked for. */
-export interface SeriesQuestion {
-  series: Series
-  /** Validators of the answer that is held; without them the whole series is read. */
-  known?: Validators
-  /** Ends the attempt and its retries, as when the process stops. */
-  signal?: AbortSignal
+/** What a queue needs to know of a call. */
+export interface WorkTicket {
+  /** Id of the key whose call it is; keys take turns. */
+  keyId: string
+  /** Bytes that wait with it. */
+  bytes: number
+  /** Aborted when nobody waits for the result any more. */
+  signal: AbortSignal
 }
 
-/** An official source of market data. */
-export interface MarketSource {
-  readonly id: SourceId
-  /** The newest observations of a series; every fault of the source is an outcome, nothing is thrown. */
-  read(question: SeriesQuestion): Promise<SeriesAnswer>
-}
+/**
+ * What became of work: its result; no place for it; nobody waited for it any more; or its thread ended before it did.
+ */
+export type WorkOutcome<Result> =
+  | { outcome: 'done'; result: Result }
+  | { outcome: 'noPlace'; reason: NoPlaceReason }
+  | { outcome: 'abandoned' }
+  | { outcome: 'lost'; cause: unknown }
 
-/** Why an attempt to read an indicator gave nothing new. */
-export type AttemptFailure = SourceFailure | ReadingRefusal
-
-/** What is remembered of an indicator between refreshes. */
-export interface KeptIndicator {
-  /** The newest good reading; missing while there was none. */
-  reading?: { held: Held; validators: Validators }
-  /** The last attempt; instants are ISO 8601 in UTC. */
-  attempt: { at: string; reason: AttemptFailure | null }
-}
-
-/** What is remembered of the indicators of a source. */
-export type KeptSource = Partial<Record<IndicatorKey, KeptIndicator>>
-
-/** What the refreshes have read; shared by all processes that stand on the same store. */
-export interface MarketStore {
-  read(source: SourceId): Promise<KeptSource>
-  keep(source: SourceId, kept: KeptSource): Promise<void>
+/** Threads that calculate beside the event loop, behind a queue that is bounded and fair between keys. */
+export interface Workers<Task, Result> {
   /**
-   * The right to refresh a source, for at most a time; undefined while somebody else has it.
-   * Calling what is given ends it.
+   * Works when it is its turn; never rejects. The place of a call is free again once this resolved. Work whose caller went
+   * away leaves the queue; where it already runs it ends by itself and its result is dropped.
    */
-  lock(source: SourceId, forMs: number): Promise<(() => Promise<void>) | undefined>
+  run(task: Task, ticket: WorkTicket): Promise<WorkOutcome<Result>>
+  /** Ends the threads, whatever they do. */
   close(): Promise<void>
 }

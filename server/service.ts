@@ -1,23 +1,30 @@
-import { fileURLToPath } from 'node:url'
 import type { Express } from 'express'
 import { sql } from 'kysely'
-import { communeFinder } from '#domain/estimation/commune-finder'
-import { estimator } from '#domain/estimation/estimate'
 import { keyFinder } from './access/credentials.ts'
 import { idempotency } from './access/idempotency.ts'
 import { sandbox } from './access/sandbox.ts'
+import { strangers } from './access/strangers.ts'
 import { tierLimits } from './access/tiers.ts'
-import { minuteLimiter } from './adapters/limits/memory.ts'
-import { referencePrices } from './adapters/reference-prices.ts'
-import { memoryReplays } from './adapters/replays/memory.ts'
-import { type Database, openDatabase } from './adapters/storage/database.ts'
+import type { Records } from './adapters/storage/database.ts'
 import { recordedKeys } from './adapters/storage/key-store.ts'
+import { openRecords } from './adapters/storage/records.ts'
+import { sweep } from './adapters/storage/sweep.ts'
 import { recordedUsage } from './adapters/storage/usage-store.ts'
+import { workerThreads } from './adapters/workers/worker-threads.ts'
 import { createApp, type Deps } from './app.ts'
+import { calculationPrices } from './calculation-prices.ts'
+import type { CalculationWorkerData } from './calculation-worker.ts'
+import { recordsFault } from './config/start-fault.ts'
 import type { Configuration } from './config.ts'
+import { utcDay } from './http/quota.ts'
 import { luxembourgToday } from './luxembourg-today.ts'
 import { type Market, openMarket } from './open-market.ts'
-import { dataDirFault } from './start-fault.ts'
+import { openShared } from './open-shared.ts'
+import type { Metrics, WorkerMetrics } from './ports.ts'
+import { compareClocks } from './services/clock-check.ts'
+import { daily } from './services/daily.ts'
+import type { MarketMetrics } from './services/market-ports.ts'
+import { watchedUsage } from './services/watched-usage.ts'
 
 /** The running service: its app, and the means to stop it. */
 export interface Service {
@@ -29,69 +36,123 @@ export interface Service {
   close(): Promise<void>
 }
 
-/** What a process brings along: its log, its clock, its chance. */
-export type Surroundings = Pick<Deps, 'log' | 'metrics' | 'newId' | 'now'>
+/** What a process gives to its service: its log, its counters, its clock, its chance. */
+export type ProcessDependencies = Pick<Deps, 'log' | 'newId' | 'now'> & {
+  metrics: Metrics & MarketMetrics & WorkerMetrics
+}
 
-const dataFolder = fileURLToPath(new URL('./data', import.meta.url))
+/** The work that a process does beside its requests. */
+export interface Background {
+  start(): void
+  stop(): void
+}
 
-/** Memory that the repeats of 24 hours may take. */
-const replayBytesMax = 32 * 1024 * 1024
+const minutesOfDay = 1440
 
-/** Everything that the app needs, made for a configuration on an open database, with the market data. */
+/** The daily sweep of the records, at a random minute, and the comparison of clocks at the start. */
+const upkeep = (
+  records: Records,
+  redisClock: () => Promise<Date | undefined>,
+  { log, now }: Pick<ProcessDependencies, 'log' | 'now'>,
+): Background => {
+  const sweeping = daily(() => records.patiently(db => sweep(db, now())), {
+    minute: Math.floor(Math.random() * minutesOfDay),
+    now,
+    failed: cause => log.error({ cause }, 'old records were not swept'),
+  })
+  const clocks = [
+    { of: 'PostgreSQL', read: records.clock },
+    { of: 'Redis', read: redisClock },
+  ]
+  return {
+    start: () => {
+      sweeping.start()
+      void compareClocks(clocks, now, log)
+    },
+    stop: sweeping.stop,
+  }
+}
+
+/** Everything that the app needs, made for a configuration on open records, with the market data and what ends with it. */
 export const dependencies = async (
   config: Configuration,
-  db: Database,
-  surroundings: Surroundings,
-): Promise<{ deps: Deps; market: Market }> => {
-  const { now } = surroundings
+  records: Records,
+  processDependencies: ProcessDependencies,
+): Promise<{ deps: Deps; market: Market; background: Background; close(): Promise<void> }> => {
+  const { now } = processDependencies
   const clock = { now, today: luxembourgToday(now) }
-  const market = await openMarket(config, { ...surroundings, ...clock })
   const milliseconds = (): number => now().getTime()
-  const keys = recordedKeys(db)
-  const prices = referencePrices(dataFolder)
+  const shared = await openShared(config, { ...processDependencies, now: milliseconds })
+  const market = await openMarket(config, { ...processDependencies, ...clock, redis: shared.redis })
+  const keys = recordedKeys(records.db)
+  const usage = watchedUsage(recordedUsage(records.counts))
+  const background = upkeep(records, shared.clock, processDependencies)
   const deps: Deps = {
-    ...surroundings,
+    ...processDependencies,
     ...config,
     ...clock,
     tiers: tierLimits(config.tierLimits),
-    findKey: keyFinder({
+    keyFinder: keyFinder({
       keys,
       sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
       now: milliseconds,
     }),
-    limiter: minuteLimiter(milliseconds),
-    usage: recordedUsage(db),
-    idempotency: idempotency(memoryReplays(replayBytesMax)),
-    estimate: estimator(prices),
-    officialCommune: communeFinder(prices),
+    limiter: shared.limiter,
+    strangers: strangers({
+      limiter: shared.strangersLimiter,
+      perMinute: config.unknownCallersPerMinute,
+      now: milliseconds,
+    }),
+    usage,
+    idempotency: idempotency(shared.replays),
+    ...calculationPrices(),
+    workers: workerThreads({
+      module: new URL('./calculation-worker.ts', import.meta.url),
+      data: { answerCheck: config.answerCheck } satisfies CalculationWorkerData,
+      metrics: processDependencies.metrics,
+    }),
     marketData: market.data,
     ready: async () => {
-      await sql`select 1`.execute(db)
-      return true
+      await sql`select 1`.execute(records.db)
+      return usage.isWritable(utcDay(now()))
     },
   }
-  return { deps, market }
+  const close = async (): Promise<void> => {
+    background.stop()
+    await market.close()
+    shared.close()
+  }
+  return { deps, market, background, close }
 }
 
 /**
- * Makes the service of a configuration: opens its database, reads its tables, puts the app together.
- * @throws ConfigurationFault when its folder cannot hold the database.
+ * Makes the service of a configuration: opens its records, reads its tables, puts the app together.
+ * @throws ConfigurationFault when its folder or its PostgreSQL cannot hold the records.
  */
-export const service = async (config: Configuration, surroundings: Surroundings): Promise<Service> => {
-  const db = await openDatabase(config.dataDir).catch(cause => {
-    throw dataDirFault(config.dataDir, cause)
+export const service = async (config: Configuration, processDependencies: ProcessDependencies): Promise<Service> => {
+  const records = await openRecords(config).catch(cause => {
+    throw recordsFault(config, cause)
   })
-  const { deps, market } = await dependencies(config, db, surroundings)
+  if (records.engine === 'postgres' && config.redisUrl === undefined)
+    processDependencies.log.warn(
+      {},
+      'minutes are counted in each process by itself; REDIS_URL lets the processes share them',
+    )
+  const { deps, market, background, close } = await dependencies(config, records, processDependencies)
   let isStopping = false
   return {
     app: createApp({ ...deps, ready: async () => !isStopping && (await deps.ready()) }),
     stopBeingReady: () => {
       isStopping = true
     },
-    start: market.start,
+    start: () => {
+      market.start()
+      background.start()
+    },
     close: async () => {
-      await market.close()
-      await db.destroy()
+      await deps.workers.close()
+      await close()
+      await records.close()
     },
   }
 }

@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
-import { Calculated, CalculatedRate, Day, Fraction, Multiple, Price, Sum } from '../shared/units.ts'
+import {
+  Amount,
+  CalculatedRate,
+  Day,
+  Fraction,
+  Money,
+  Multiple,
+  PositiveAmount,
+  SignedAmount,
+} from '../shared/units.ts'
 import { AssetType } from './asset-type.ts'
 
 /** What is not above 0 is refused by a rule, which says it for each rate alike. */
@@ -15,14 +24,13 @@ export const CapitalisationInput = z
       description: 'One income for ever; a passing rent and then the market rent; a core and a top slice.',
       default: 'direct',
     }),
-    noi: z.number().min(-1e12).max(1e12).optional().meta({
-      description: '`direct`: net operating income a year, above 0; this, or the fields that make it.',
-      'x-unit': 'currency',
-    }),
-    grossRentalIncome: Price.optional().describe('`direct`: rent a year before all losses and costs.'),
+    noi: SignedAmount.optional().describe(
+      '`direct`: net operating income a year, above 0; this, or the fields that make it.',
+    ),
+    grossRentalIncome: PositiveAmount.optional().describe('`direct`: rent a year before all losses and costs.'),
     vacancyRate: Fraction.optional().describe('`direct`: part of the gross rent that is lost to empty units; 0.'),
     creditLossRate: Fraction.optional().describe('`direct`: part of what is left that is never paid; 0.'),
-    operatingCosts: Sum.optional().describe('`direct`: costs a year; 0.'),
+    operatingCosts: Amount.optional().describe('`direct`: costs a year; 0.'),
     operatingCostRate: Fraction.optional().describe('`direct`: costs as a part of the effective gross income; 0.'),
     capRate: yieldRate
       .optional()
@@ -34,8 +42,8 @@ export const CapitalisationInput = z
       description: 'When the rent comes in: at the end of a year, or at the beginning of a quarter.',
       default: 'annualArrears',
     }),
-    passingRent: Sum.optional().describe('`termAndReversion`, `hardcore`: present net rent a year.'),
-    marketRent: Price.optional().describe('`termAndReversion`, `hardcore`: net market rent a year.'),
+    passingRent: Amount.optional().describe('`termAndReversion`, `hardcore`: present net rent a year.'),
+    marketRent: PositiveAmount.optional().describe('`termAndReversion`, `hardcore`: net market rent a year.'),
     yearsToReversion: z
       .number()
       .min(0.01)
@@ -49,7 +57,7 @@ export const CapitalisationInput = z
       .describe('`termAndReversion`: rate at which the reversion is deferred, above 0; the reversion yield.'),
     coreYield: yieldRate.optional().describe('`hardcore`: yield of the present rent, above 0.'),
     topSliceYield: yieldRate.optional().describe('`hardcore`: yield of what the market pays above it, above 0.'),
-    capitalDeductions: Sum.optional().meta({
+    capitalDeductions: Amount.optional().meta({
       description: 'Works and outstanding rent-free months, taken off the gross value.',
       default: 0,
     }),
@@ -63,7 +71,7 @@ export const CapitalisationInput = z
 export const CapitalisedLayer = z
   .strictObject({
     key: z.enum(['term', 'reversion', 'core', 'topSlice']).describe('The slice.'),
-    value: Calculated.describe('Its gross value.'),
+    value: Money.describe('Its gross value.'),
   })
   .meta({ id: 'CapitalisedLayer', description: 'The gross value of one slice of income.' })
 
@@ -71,21 +79,21 @@ export const CapitalisedLayer = z
 export const CapRateCell = z
   .strictObject({
     capRate: CalculatedRate.describe('The rate.'),
-    grossValue: Calculated.nullable().describe('Gross value; null where the rate is not above 0.'),
-    netValue: Calculated.nullable().describe('Net value; null where the rate is not above 0.'),
+    grossValue: Money.nullable().describe('Gross value; null where the rate is not above 0.'),
+    netValue: Money.nullable().describe('Net value; null where the rate is not above 0.'),
   })
   .meta({ id: 'CapRateCell', description: 'The value at another capitalisation rate.' })
 
 /** A capitalised income. */
 export const Capitalisation = z
   .strictObject({
-    noi: Calculated.optional().describe('`direct`: net operating income.'),
+    noi: Money.optional().describe('`direct`: net operating income.'),
     capRate: Fraction.optional().describe('`direct`: capitalisation rate that was applied.'),
     capRateSource: z.enum(['request', 'default']).optional().describe('`direct`: where the rate comes from.'),
     capRateAsOf: Day.optional().describe('Day of a default rate.'),
-    grossValue: Calculated.describe("The buyer's total outlay, before deductions."),
-    purchasersCosts: Calculated.describe("Buyer's costs on the net value."),
-    netValue: Calculated.describe("The price: gross value less deductions, divided by 1 plus the buyer's costs."),
+    grossValue: Money.describe("The buyer's total outlay, before deductions."),
+    purchasersCosts: Money.describe("Buyer's costs on the net value."),
+    netValue: Money.describe("The price: gross value less deductions, divided by 1 plus the buyer's costs."),
     incomeMultiplier: Multiple.optional().describe('`direct`: 1 divided by the rate.'),
     netInitialYield: CalculatedRate.describe('Present net income on the gross value.'),
     reversionaryYield: CalculatedRate.optional().describe('Market rent on the gross value; not with `direct`.'),
@@ -100,37 +108,3 @@ export const Capitalisation = z
 
 /** Answer of the capitalisation. */
 export const CapitalisationResponse = envelope('CapitalisationResponse', Capitalisation)
-
-/** Rules of a capitalisation that stand between fields. */
-export const capitalisationRules = [
-  {
-    code: 'field_not_for_method',
-    says: 'A field of another method is not sent.',
-    fields: ['method', 'noi', 'capRate', 'passingRent', 'termYield', 'coreYield'],
-  },
-  {
-    code: 'field_required_for_method',
-    says: 'The fields of the method are sent.',
-    fields: ['method', 'noi', 'grossRentalIncome', 'passingRent', 'marketRent', 'yearsToReversion'],
-  },
-  {
-    code: 'noi_or_gross_income',
-    says: 'The net income is sent, or the fields that make it, not both.',
-    fields: ['noi', 'grossRentalIncome', 'vacancyRate', 'creditLossRate', 'operatingCosts', 'operatingCostRate'],
-  },
-  {
-    code: 'noi_not_positive',
-    says: 'The net income, sent or left by the costs, must be at least 0.01.',
-    fields: ['noi', 'grossRentalIncome', 'vacancyRate', 'creditLossRate', 'operatingCosts', 'operatingCostRate'],
-  },
-  {
-    code: 'cap_rate_not_positive',
-    says: 'A capitalisation rate or yield must be above 0, at least 0.0001.',
-    fields: ['capRate', 'termYield', 'reversionYield', 'deferralYield', 'coreYield', 'topSliceYield'],
-  },
-  {
-    code: 'over_rented_needs_term_and_reversion',
-    says: 'A hardcore capitalisation needs a market rent that is not below the passing rent.',
-    fields: ['method', 'passingRent', 'marketRent'],
-  },
-] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Day, Fraction, Price, Sum } from '../shared/units.ts'
+import { Amount, Day, Fraction, PositiveAmount } from '../shared/units.ts'
 import { AssetType } from './asset-type.ts'
 import { Growth, GrowthRate, Tenant } from './tenant.ts'
 
@@ -12,7 +12,7 @@ export const tenantsMax = 200
 export const OtherIncome = z
   .strictObject({
     name: name.describe('What it is.'),
-    annualAmount: Sum.describe('Per year, in the money of the first year.'),
+    annualAmount: Amount.describe('Per year, in the money of the first year.'),
     growthRate: GrowthRate.optional().describe('Growth a year; inflation when left out.'),
   })
   .meta({ id: 'OtherIncomeInput', description: 'Income beside the rents, grown in yearly steps.' })
@@ -21,7 +21,9 @@ export const OtherIncome = z
 export const OperatingCost = z
   .strictObject({
     name: name.describe('What it is.'),
-    annualAmount: Sum.optional().describe('Per year, in the money of the first year; either this or `rateOfIncome`.'),
+    annualAmount: Amount.optional().describe(
+      'Per year, in the money of the first year; either this or `rateOfIncome`.',
+    ),
     rateOfIncome: Fraction.optional().describe(
       'As a share of the effective gross income; either this or `annualAmount`.',
     ),
@@ -40,7 +42,7 @@ export const CapitalExpenditure = z
       description: 'Year of the calculation, within the horizon; the sum is spread over it.',
       'x-unit': 'year',
     }),
-    amount: Sum.describe('In the money of the valuation date.'),
+    amount: Amount.describe('In the money of the valuation date.'),
     indexed: z.boolean().optional().meta({ description: 'The sum grows with inflation until then.', default: false }),
   })
   .meta({ id: 'CapitalExpenditureInput', description: 'Money spent on the building in one year.' })
@@ -48,7 +50,7 @@ export const CapitalExpenditure = z
 /** The loan of a levered calculation. */
 export const AcquisitionLoan = z
   .strictObject({
-    amount: Price.optional().describe('Sum lent; either this or `ltv`.'),
+    amount: PositiveAmount.optional().describe('Sum lent; either this or `ltv`.'),
     ltv: z
       .number()
       .min(0.0001)
@@ -66,7 +68,7 @@ export const AcquisitionLoan = z
       'x-unit': 'months',
       default: 0,
     }),
-    fees: Sum.optional().meta({ description: 'Fees of the lender, paid from equity.', default: 0 }),
+    fees: Amount.optional().meta({ description: 'Fees of the lender, paid from equity.', default: 0 }),
   })
   .meta({ id: 'AcquisitionLoanInput', description: 'The loan that pays a part of the price.' })
 
@@ -152,7 +154,9 @@ export const DiscountedCashFlowInput = z
         'When the flows of a year, quarter or month are paid: at its end, in the middle or at its beginning.',
       default: 'annualArrears',
     }),
-    purchasePrice: Price.optional().describe('Price paid; without it there is no outlay and no rate of return.'),
+    purchasePrice: PositiveAmount.optional().describe(
+      'Price paid; without it there is no outlay and no rate of return.',
+    ),
     acquisitionCostsRate: CostsRate.optional().meta({ description: 'Costs of buying, on the price.', default: 0 }),
     loan: AcquisitionLoan.optional().describe('A loan on the purchase; needs `purchasePrice`.'),
     sensitivity: SensitivityGrid.optional().describe('The grid of rates; five by five when left out.'),
@@ -163,52 +167,3 @@ export const DiscountedCashFlowInput = z
   })
 /** A let building, its market and the rates at which it is valued. */
 export type DiscountedCashFlowInput = z.infer<typeof DiscountedCashFlowInput>
-
-/** Rules of a discounted cash flow that stand between fields. */
-export const discountedCashFlowRules = [
-  {
-    code: 'valuation_date_not_month_start',
-    says: 'The valuation date is the first day of a month.',
-    fields: ['valuationDate'],
-  },
-  {
-    code: 'valuation_date_out_of_range',
-    says: 'The valuation date lies in the years 1900 to 2199.',
-    fields: ['valuationDate'],
-  },
-  {
-    code: 'lease_end_required',
-    says: 'A unit that is not vacant has the last day of its lease.',
-    fields: ['leaseEnd', 'vacant'],
-  },
-  {
-    code: 'lease_already_ended',
-    says: 'A lease ends, also by an exercised break, on the valuation date or later.',
-    fields: ['leaseEnd', 'breakOptions', 'valuationDate'],
-  },
-  {
-    code: 'lease_ends_before_start',
-    says: 'A lease ends, also by an exercised break, on its first day or later.',
-    fields: ['leaseStart', 'leaseEnd', 'breakOptions'],
-  },
-  { code: 'cap_below_floor', says: 'The cap of an adjustment is not below its floor.', fields: ['cap', 'floor'] },
-  { code: 'fixed_rate_required', says: 'A fixed adjustment needs its rate.', fields: ['type', 'rate'] },
-  {
-    code: 'amount_or_rate_of_income',
-    says: 'A cost is either a sum or a share of the income.',
-    fields: ['annualAmount', 'rateOfIncome'],
-  },
-  { code: 'capex_after_horizon', says: 'Money is spent within the horizon.', fields: ['year', 'horizonYears'] },
-  { code: 'loan_needs_price', says: 'A loan needs a purchase price.', fields: ['loan', 'purchasePrice'] },
-  {
-    code: 'ltv_and_amount',
-    says: 'A loan has either an amount or a loan-to-value, not both.',
-    fields: ['amount', 'ltv'],
-  },
-  { code: 'loan_amount_required', says: 'A loan has an amount or a loan-to-value.', fields: ['amount', 'ltv'] },
-  {
-    code: 'grace_not_shorter_than_term',
-    says: 'The months of interest only are fewer than the term.',
-    fields: ['graceMonths', 'termMonths'],
-  },
-] as const

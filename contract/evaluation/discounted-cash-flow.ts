@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { traceability } from '../shared/methodology.ts'
 import { RateOfReturn } from '../shared/rate-of-return.ts'
-import { Day } from '../shared/units.ts'
+import { Day, Money } from '../shared/units.ts'
 import { tenantsMax } from './discounted-cash-flow-input.ts'
 
-/** Two hundred of the highest rents, compounded and capitalised for thirty years, stay far below. */
+/** Bound of what is calculated from sums, as wide as that of the sums. */
 const highest = 1e100
 
-const Money = z.number().min(-highest).max(highest).meta({ 'x-unit': 'currency' })
 const Yield = z.number().min(-highest).max(highest).meta({ 'x-unit': 'fraction per year' })
 const Multiple = z.number().min(-highest).max(highest).meta({ 'x-unit': 'multiple' })
 const Ratio = z.number().min(-highest).max(highest).meta({ 'x-unit': 'fraction' })

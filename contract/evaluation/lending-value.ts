@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
-import { Calculated, CalculatedRate, Day, Fraction, Price, Sum } from '../shared/units.ts'
+import { Amount, CalculatedRate, Day, Fraction, Money, PositiveAmount } from '../shared/units.ts'
 import { AssetType } from './asset-type.ts'
 
 /** The income pillar: what the net income is worth over the useful life, with the land after it. */
 export const IncomeApproach = z
   .strictObject({
-    grossAnnualRent: Price.describe('Rent a year that can be had for long.'),
-    managementCosts: Sum.describe('Management, upkeep and loss of rent, a year; below the rent.'),
-    landValue: Sum.optional().meta({ description: 'Value of the land.', default: 0 }),
+    grossAnnualRent: PositiveAmount.describe('Rent a year that can be had for long.'),
+    managementCosts: Amount.describe('Management, upkeep and loss of rent, a year; below the rent.'),
+    landValue: Amount.optional().meta({ description: 'Value of the land.', default: 0 }),
     capitalisationRate: z.number().min(0.0001).max(0.25).optional().meta({
       description: 'Rate of capitalisation; left out, the floor of 0.055 for residential, 0.065 for other property.',
       'x-unit': 'fraction per year',
@@ -26,23 +26,23 @@ export const IncomeApproach = z
 export const Revaluation = z
   .strictObject({
     observedValues: z
-      .array(Price)
+      .array(PositiveAmount)
       .min(3)
       .max(40)
       .describe('Values at equal distances within the last 6 years (residential) or 8 years (other property).'),
-    valueAtOrigination: Price.optional().describe('Value when the loan was granted.'),
+    valueAtOrigination: PositiveAmount.optional().describe('Value when the loan was granted.'),
   })
   .meta({ id: 'RevaluationInput', description: 'Earlier values, which cap the value of a revaluation.' })
 
 /** A property whose prudential lending value is asked for. */
 export const LendingValueInput = z
   .strictObject({
-    marketValue: Price.describe('Market value.'),
+    marketValue: PositiveAmount.describe('Market value.'),
     assetType: AssetType,
     abattement: Fraction.max(0.9)
       .optional()
       .describe('Haircut on the market value: 0.10 means 10 %. Left out, by use: see `assumptions`.'),
-    loanAmount: Price.optional().describe('Loan; adds its two ratios.'),
+    loanAmount: PositiveAmount.optional().describe('Loan; adds its two ratios.'),
     incomeApproach: IncomeApproach.optional(),
     revaluation: Revaluation.optional(),
     valuationDate: Day.optional().describe('Day of the valuation; for information, it changes no figure.'),
@@ -52,14 +52,14 @@ export const LendingValueInput = z
 /** The income pillar as calculated. */
 export const IncomeValue = z
   .strictObject({
-    netIncome: Calculated.describe('Rent less costs.'),
+    netIncome: Money.describe('Rent less costs.'),
     annuityFactor: z
       .number()
       .min(0)
       .max(100)
       .meta({ description: 'Present value of 1 a year over the useful life, six decimals.', 'x-unit': 'years' }),
-    buildingValue: Calculated.describe('Net income less the interest on the land, capitalised.'),
-    incomeValue: Calculated.describe('Value of the building and of the land.'),
+    buildingValue: Money.describe('Net income less the interest on the land, capitalised.'),
+    incomeValue: Money.describe('Value of the building and of the land.'),
   })
   .meta({ id: 'IncomeValue', description: 'The income pillar of a lending value.' })
 
@@ -75,19 +75,19 @@ const warningCodes = [
 /** A prudential lending value: the lowest of its pillars. */
 export const LendingValue = z
   .strictObject({
-    marketValue: Calculated.describe('Market value as sent.'),
+    marketValue: Money.describe('Market value as sent.'),
     assetType: AssetType,
     abattement: Fraction.describe('Haircut that was applied.'),
     abattementSource: z.enum(['request', 'default']).describe('Where the haircut comes from.'),
-    haircutValue: Calculated.describe('Market value less the haircut.'),
-    haircutAmount: Calculated.describe('Market value less the lending value.'),
-    mortgageLendingValue: Calculated.describe('The lowest of the pillars, never above the market value.'),
+    haircutValue: Money.describe('Market value less the haircut.'),
+    haircutAmount: Money.describe('Market value less the lending value.'),
+    mortgageLendingValue: Money.describe('The lowest of the pillars, never above the market value.'),
     effectiveAbattement: CalculatedRate.describe('`haircutAmount` on the market value.'),
     bindingConstraint: z
       .enum(['haircut', 'incomeApproach', 'revaluationCap', 'marketValue'])
       .describe('The pillar that gives the lending value.'),
     incomeApproach: IncomeValue.optional(),
-    revaluationCap: Calculated.optional().describe(
+    revaluationCap: Money.optional().describe(
       'The higher of the average of the earlier values and the value at origination.',
     ),
     loanToMarketValue: CalculatedRate.optional().describe('Loan on the market value.'),
@@ -102,12 +102,3 @@ export const LendingValue = z
 
 /** Answer of the lending value. */
 export const LendingValueResponse = envelope('LendingValueResponse', LendingValue)
-
-/** Rules of a lending value that stand between fields. */
-export const lendingValueRules = [
-  {
-    code: 'noi_not_positive',
-    says: 'The costs must leave at least 0.01 of the rent.',
-    fields: ['grossAnnualRent', 'managementCosts'],
-  },
-] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Day, Fraction, Sum } from '../shared/units.ts'
+import { Amount, Day, Fraction } from '../shared/units.ts'
 
 /** Growth within a year as a fraction: 0.02 is two percent. */
 export const GrowthRate = z.number().min(-0.1).max(0.5).meta({ 'x-unit': 'fraction per year' })
@@ -52,7 +52,7 @@ export const Tenant = z
   .strictObject({
     name: z.string().min(1).max(200).optional().describe('Name of the unit; `Unit n` when left out.'),
     area: z.number().min(0.01).max(1e7).optional().meta({ description: 'Lettable area.', 'x-unit': 'm²' }),
-    passingRent: Sum.describe('Rent per year at the valuation date, net of service charges; 0 for a vacant unit.'),
+    passingRent: Amount.describe('Rent per year at the valuation date, net of service charges; 0 for a vacant unit.'),
     vacant: z.boolean().optional().meta({
       description: 'There is no lease; the void runs from the valuation date, and the dates of a lease are not read.',
       default: false,
@@ -66,7 +66,7 @@ export const Tenant = z
       .optional()
       .meta({ description: 'Months without rent that still run in the present lease.', default: 0 }),
     indexation: Indexation.optional().describe('How the rent is adjusted; by the index each year when left out.'),
-    marketRent: Sum.optional().describe(
+    marketRent: Amount.optional().describe(
       'Rent per year that the unit would fetch at the valuation date; the passing rent when left out.',
     ),
     marketRentGrowth: Growth.optional().describe('Growth of this market rent; that of the property when left out.'),
@@ -84,7 +84,7 @@ export const Tenant = z
       description: 'Fee of each new letting, as a share of its first yearly rent.',
       default: 0,
     }),
-    tenantImprovements: Sum.optional().meta({
+    tenantImprovements: Amount.optional().meta({
       description: 'Works for each new letting, in the money of the valuation date.',
       default: 0,
     }),

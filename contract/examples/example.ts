@@ -1,8 +1,5 @@
-import type { AppRoute, ServerInferResponses } from '@ts-rest/core'
-import type * as z from 'zod'
-
 /** A situation that an example needs beside a working sandbox key and an empty store; the tests arrange it. */
-export type Given =
+export type Situation =
   | 'noCredential'
   | 'unknownKey'
   | 'publishableKey'
@@ -17,23 +14,42 @@ export type Given =
   | 'brokenMarket'
   | 'brokenStore'
 
-/** One request and the answer that it really gets; the tests send it and compare. */
-export interface Example<Route extends AppRoute = AppRoute, Body extends z.ZodType = z.ZodType> {
+/** A documented request, written by hand. `Body` is what the schema of the operation reads. */
+export interface ExampleRequest<Body = unknown> {
   /** Unique within the operation, camelCase; what `Prefer: example=…` names at the mock. */
   name: string
   summary: string
-  given?: Given
-  /** Left out where the situation makes the request. The name of the request is `req_` and the example's name. */
-  request?:
-    | { headers?: Record<string, string>; body?: z.input<Body> }
-    | { headers?: Record<string, string>; wrong: unknown }
-  response: ServerInferResponses<Route>
+  situation?: Situation
+  /** Left out where the situation makes the request. Its id is that of `requestIdOf`. */
+  request?: { headers?: Record<string, string>; body?: Body } | { headers?: Record<string, string>; wrong: unknown }
   /** Headers of the answer whose values belong to this body. */
   answerHeaders?: Record<string, string>
 }
 
-/** Name that the request of an example carries. */
+/** The answer to a documented request, as `npm run record` wrote it; 304 has no body. */
+export interface RecordedAnswer {
+  status: number
+  body?: unknown
+}
+
+/** One request and the answer that it really gets; the tests send it and compare. */
+export interface Example extends ExampleRequest {
+  response: RecordedAnswer
+}
+
+/** The id that the request of an example sends as `X-Request-Id`, and that its answer repeats. */
 export const requestIdOf = (example: { name: string }): string => `req_${example.name}`
 
-/** Examples of every operation, by operation id. */
-export type Examples = Record<string, readonly Example[]>
+/** A request whose body fits the schema; what the rules make of it is another matter. */
+export const withBody = <Body>(name: string, summary: string, body: NoInfer<Body>): ExampleRequest<Body> => ({
+  name,
+  summary,
+  request: { body },
+})
+
+/** A request whose body does not fit the schema. */
+export const withWrongBody = (name: string, summary: string, wrong: unknown): ExampleRequest<never> => ({
+  name,
+  summary,
+  request: { wrong },
+})

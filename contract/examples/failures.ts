@@ -1,97 +1,52 @@
-import { type ErrorCode, errors } from '../shared/errors.ts'
-import { type Given, requestIdOf } from './example.ts'
+import type { ExampleRequest, Situation } from './example.ts'
 
-const body = (name: string, code: ErrorCode, error: string = errors[code].message) => ({
-  success: false as const,
-  error,
-  code,
-  requestId: requestIdOf({ name }),
-})
-
-const arranged = <const Status extends number>(
-  name: string,
-  summary: string,
-  given: Given,
-  status: Status,
-  code: ErrorCode,
-  error?: string,
-) => ({ name, summary, given, response: { status, body: body(name, code, error) } })
+const arranged = (name: string, summary: string, situation: Situation) => ({ name, summary, situation })
 
 /** The failures that every GET can meet; `broken` is what fails inside. */
-export const readFailureExamples = (broken: Given) => [
-  arranged('noCredential', 'No API key', 'noCredential', 401, 'missing_credential'),
-  arranged('unknownKey', 'An API key that nobody has', 'unknownKey', 401, 'invalid_key'),
-  arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey', 403, 'forbidden'),
-  arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp', 429, 'rate_limited'),
-  arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp', 429, 'daily_quota_exhausted'),
-  arranged('brokenInside', 'Something fails inside', broken, 500, 'internal'),
-  arranged('storeAway', 'The store does not answer', 'brokenStore', 503, 'unavailable'),
+export const readFailures = (broken: Situation): ExampleRequest<never>[] => [
+  arranged('noCredential', 'No API key', 'noCredential'),
+  arranged('unknownKey', 'An API key that nobody has', 'unknownKey'),
+  arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey'),
+  arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
+  arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp'),
+  arranged('brokenInside', 'Something fails inside', broken),
+  arranged('storeAway', 'The store does not answer', 'brokenStore'),
 ]
 
 /** The failures that every POST calculation can meet, whatever its body and whoever may call it. */
-const everywhere = <Body>(good: Body) => [
+const everywhere = <Body>(body: Body): ExampleRequest<Body>[] => [
+  { name: 'brokenJson', summary: 'A body that is not JSON', request: { wrong: '{"commune": "Mamer", ' } },
+  { ...arranged('noCredential', 'No API key', 'noCredential'), request: { body } },
+  { ...arranged('unknownKey', 'An API key that nobody has', 'unknownKey'), request: { body } },
+  arranged('slowBody', 'A body that stops half-way', 'slowBody'),
   {
-    name: 'brokenJson',
-    summary: 'A body that is not JSON',
-    request: { wrong: '{"commune": "Mamer", ' },
-    response: { status: 400 as const, body: body('brokenJson', 'invalid_json') },
+    ...arranged('keyUsedBefore', 'An Idempotency-Key that was used for another body', 'keyUsedBefore'),
+    request: { headers: { 'Idempotency-Key': 'order-7' }, body },
   },
-  { ...arranged('noCredential', 'No API key', 'noCredential', 401, 'missing_credential'), request: { body: good } },
-  {
-    ...arranged('unknownKey', 'An API key that nobody has', 'unknownKey', 401, 'invalid_key'),
-    request: { body: good },
-  },
-  arranged('slowBody', 'A body that stops half-way', 'slowBody', 408, 'request_timeout'),
-  {
-    ...arranged(
-      'keyUsedBefore',
-      'An Idempotency-Key that was used for another body',
-      'keyUsedBefore',
-      409,
-      'idempotency_conflict',
-    ),
-    request: { headers: { 'Idempotency-Key': 'order-7' }, body: good },
-  },
-  arranged('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit', 413, 'body_too_large'),
+  arranged('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit'),
   {
     name: 'textBody',
     summary: 'A body of another media type',
     request: { headers: { 'Content-Type': 'text/plain' }, wrong: 'commune=Mamer' },
-    response: { status: 415 as const, body: body('textBody', 'unsupported_media_type') },
   },
-  {
-    ...arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp', 429, 'rate_limited'),
-    request: { body: good },
-  },
-  {
-    ...arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp', 429, 'daily_quota_exhausted'),
-    request: { body: good },
-  },
-  { ...arranged('storeAway', 'The store does not answer', 'brokenStore', 503, 'unavailable'), request: { body: good } },
+  { ...arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'), request: { body } },
+  { ...arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp'), request: { body } },
+  { ...arranged('storeAway', 'The store does not answer', 'brokenStore'), request: { body } },
 ]
 
-/** The failures of a calculation that web pages may ask for; `good` is a good body of the operation. */
-export const publicCalculationFailureExamples = <Body>(good: Body) => [
-  ...everywhere(good),
+/** The failures of a calculation that web pages may ask for; `body` is a good body of the operation. */
+export const publicCalculationFailures = <Body>(body: Body): ExampleRequest<Body>[] => [
+  ...everywhere(body),
   {
-    ...arranged(
-      'foreignOrigin',
-      'A publishable key from a page that is not its own',
-      'publishableKey',
-      403,
-      'origin_not_allowed',
-    ),
-    request: { headers: { Origin: 'https://elsewhere.example' }, body: good },
+    ...arranged('foreignOrigin', 'A publishable key from a page that is not its own', 'publishableKey'),
+    request: { headers: { Origin: 'https://elsewhere.example' }, body },
   },
-  { ...arranged('brokenInside', 'Something fails inside', 'brokenPrices', 500, 'internal'), request: { body: good } },
+  { ...arranged('brokenInside', 'Something fails inside', 'brokenPrices'), request: { body } },
 ]
 
-/** The failures of a calculation for servers; `good` is a good body of the operation. */
-export const calculationFailureExamples = <Body>(good: Body) => [
-  ...everywhere(good),
-  {
-    ...arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey', 403, 'forbidden'),
-    request: { body: good },
-  },
-  { ...arranged('brokenInside', 'Something fails inside', 'brokenTiers', 500, 'internal'), request: { body: good } },
+/** The failures of a calculation for servers; `body` is a good body of the operation. */
+export const calculationFailures = <Body>(body: Body): ExampleRequest<Body>[] => [
+  ...everywhere(body),
+  { ...arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey'), request: { body } },
+  { ...arranged('brokenInside', 'Something fails inside', 'brokenTiers'), request: { body } },
 ]

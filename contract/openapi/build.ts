@@ -1,8 +1,9 @@
 import { type OpenAPIObject, OpenApiBuilder, type OperationObject, type ParameterObject } from 'openapi3-ts/oas31'
 import type { Example } from '#contract/examples/example'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
 import { requestHeaders } from '#contract/shared/headers'
 import { tags } from '#contract/shared/tags'
+import { defaultsInWords } from './defaults.ts'
 import { type Operation, operations } from './operations.ts'
 import { headerComponents, isRead, responses } from './responses.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
@@ -12,7 +13,8 @@ const info = {
   version: '1.0.0',
   summary: 'Luxembourg homes estimated, every figure followed home to its source.',
   description:
-    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. Beside them: costs of buying in ten countries and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.',
+    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. Beside them: costs of buying in each covered country and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.',
+  contact: { name: 'Valorem' },
   license: { name: 'MIT', identifier: 'MIT' },
 }
 
@@ -31,9 +33,9 @@ const servers = [
 ]
 
 const parameterComponents = Object.fromEntries(
-  Object.entries(requestHeaders).map(([name, { says, pattern, maxLength }]): [string, ParameterObject] => [
+  Object.entries(requestHeaders).map(([name, { description, pattern, maxLength }]): [string, ParameterObject] => [
     name,
-    { name, in: 'header', required: false, description: says, schema: { type: 'string', pattern, maxLength } },
+    { name, in: 'header', required: false, description, schema: { type: 'string', pattern, maxLength } },
   ]),
 )
 
@@ -79,7 +81,7 @@ const operationObject = (operation: Operation): OperationObject => {
 export const openApiDocument = (): OpenAPIObject => {
   const builder = OpenApiBuilder.create({ openapi: '3.1.1', info, servers, paths: {} })
   for (const { name, description } of Object.values(tags)) builder.addTag({ name, description })
-  for (const [id, schema] of Object.entries(namedSchemas())) builder.addSchema(id, schema)
+  for (const [id, schema] of Object.entries(namedSchemas())) builder.addSchema(id, defaultsInWords(schema))
   for (const [name, header] of Object.entries(headerComponents)) builder.addHeader(name, header)
   for (const [name, parameter] of Object.entries(parameterComponents)) builder.addParameter(name, parameter)
   builder.addSecurityScheme('apiKey', {

@@ -15,8 +15,8 @@ import { schemaId } from './schemas.ts'
 
 /** Response headers under `components`, each with an example. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
-  Object.entries(responseHeaders).flatMap(([name, { says, type, example, always }]) =>
-    always ? [[name, { description: says, required: true, schema: { type }, example }]] : [],
+  Object.entries(responseHeaders).flatMap(([name, { description, type, example, always }]) =>
+    always ? [[name, { description, required: true, schema: { type }, example }]] : [],
   ),
 )
 
@@ -25,11 +25,11 @@ export const isRead = ({ on }: RequestHeaderNote, { method, access }: Operation)
   on === 'every' || (on === 'repeated' ? method === 'POST' : access.maxAgeSeconds !== undefined)
 
 /** Whether an answer of an operation has a header. One made before the quota is known cannot promise its headers. */
-export const stands = ({ on }: HeaderNote, status: number, { method, access }: Operation): boolean => {
+export const isSent = ({ on }: HeaderNote, status: number, { method, access }: Operation): boolean => {
   if (on === 'every') return true
   if (on === 'counted') return ![401, 403, 500, 503].includes(status)
   if (on === 'repeated') return method === 'POST' && [200, 404].includes(status)
-  if (on === 'kept') return access.maxAgeSeconds !== undefined && [200, 304].includes(status)
+  if (on === 'cacheable') return access.maxAgeSeconds !== undefined && [200, 304].includes(status)
   return on.includes(status)
 }
 
@@ -45,15 +45,15 @@ const header = (name: string, note: HeaderNote, status: number): HeaderObject | 
 const headers = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
     Object.entries(responseHeaders)
-      .filter(([, note]) => note.always && stands(note, status, operation))
+      .filter(([, note]) => note.always && isSent(note, status, operation))
       .map(([name, note]) => [name, header(name, note, status)]),
   )
 
 /** The headers that an answer may have, in words. */
 const mayHave = (operation: Operation, status: number): string[] =>
   Object.entries(responseHeaders)
-    .filter(([, note]) => !note.always && stands(note, status, operation))
-    .map(([name, note]) => `May carry \`${name}\`: ${note.says}`)
+    .filter(([, note]) => !note.always && isSent(note, status, operation))
+    .map(([name, note]) => `May carry \`${name}\`: ${note.description}`)
 
 /** The named examples of an answer, beside its schema. */
 const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => ({
@@ -64,15 +64,15 @@ const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => 
 })
 
 /** The sentences of the codes of a status, with their remedies. */
-const failureSays = (status: number): string =>
+const failureSentences = (status: number): string =>
   (Object.keys(errors) as ErrorCode[])
     .filter(code => errors[code].status === status)
     .map(code => `\`${code}\`: ${errors[code].message} ${errors[code].remedy}`)
     .join('\n\n')
 
-const says = ({ summary }: Operation, status: number): string => {
+const descriptionOf = ({ summary }: Operation, status: number): string => {
   if (status === 304) return 'Nothing has changed since the answer that `If-None-Match` names.'
-  return status < 300 ? summary : failureSays(status)
+  return status < 300 ? summary : failureSentences(status)
 }
 
 /** The declared answers of an operation, each with its headers and its named examples. */
@@ -84,7 +84,7 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
       return [
         code,
         {
-          description: [says(operation, status), ...mayHave(operation, status)].join('\n\n'),
+          description: [descriptionOf(operation, status), ...mayHave(operation, status)].join('\n\n'),
           headers: headers(operation, status),
           ...(schema && { content: content(schema, list) }),
         },

@@ -1,8 +1,8 @@
 import { type Example, requestIdOf } from '#contract/examples/example'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
 import { responseHeaders } from '#contract/shared/headers'
 import { type Operation, operations } from './operations.ts'
-import { headerExample, stands } from './responses.ts'
+import { headerExample, isSent } from './responses.ts'
 import { comment } from './sdk-types.ts'
 
 /** What the headers of one answer must say to fit its body. */
@@ -19,7 +19,7 @@ const special = (example: Example): Record<string, string> => {
 const answerOf = (example: Example, operation: Operation) => {
   const { status, body = null } = example.response
   const usual = Object.entries(responseHeaders).flatMap(([name, note]) =>
-    note.always && stands(note, status, operation) ? [[name, String(headerExample(note, status))]] : [],
+    note.always && isSent(note, status, operation) ? [[name, String(headerExample(note, status))]] : [],
   )
   return { status, headers: { ...Object.fromEntries(usual), ...special(example) }, body }
 }

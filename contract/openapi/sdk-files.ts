@@ -15,9 +15,19 @@ const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
 }
 
 const routeLine = ({ id, method, path, summary, responses }: Operation): string => {
-  const route = `${method} ${path}${isEnvelope(responses[200]) ? '' : ' flat'}`
-  return `${comment(`${summary}.`, '    ')}    ${id}: ${literal(route)},\n`
+  const whole = isEnvelope(responses[200]) ? '' : ', isWhole: true'
+  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole} }`
+  return `${comment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
+
+const routeType = `/** What the client knows of an operation. */
+export interface DerivedRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** The answer has no \`data\` and \`meta\` to take apart. */
+  readonly isWhole?: true
+}
+`
 
 const routes = (): string => {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
@@ -25,7 +35,8 @@ const routes = (): string => {
     const lines = operations.filter(operation => operation.tag === tag).map(routeLine)
     return `  ${tag}: {\n${lines.join('')}  },\n`
   })
-  return `${head}/** Method and path of each operation, by tag; the body of a \`flat\` answer is not unpacked. */\nexport const routes = {\n${tables.join('')}} as const\n`
+  const table = `export const routes = {\n${tables.join('')}} as const\n`
+  return `${head}${routeType}\n/** The operations by tag. */\n${table}`
 }
 
 const codes = (): string => {

@@ -23,19 +23,19 @@ const bounds = ({ minimum, maximum }: JsonSchema): string => {
   return maximum === undefined ? '' : `at most ${maximum}`
 }
 
-/** Description, unit and default of a schema in one paragraph; for inputs the bounds too. */
-const says = (schema: JsonSchema, input: boolean): string => {
+/** Description and unit of a schema in one paragraph, for inputs the bounds too; a default is behind it as a tag. */
+const paragraph = (schema: JsonSchema, input: boolean): string => {
   const unit = schema['x-unit']
   const inUnit = typeof unit === 'string' && unit !== 'count' ? `In ${unit}` : ''
   const measure = [inUnit, input ? bounds(schema) : ''].filter(part => part !== '').join(', ')
-  const fallback = schema.default === undefined ? '' : `Default: ${JSON.stringify(schema.default)}.`
-  return [schema.description ?? '', measure && `${measure[0]?.toUpperCase()}${measure.slice(1)}.`, fallback]
+  const paragraph = [schema.description ?? '', measure && `${measure[0]?.toUpperCase()}${measure.slice(1)}.`]
     .filter(part => part !== '')
     .join(' ')
+  return schema.default === undefined ? paragraph : `${paragraph}\n@default ${JSON.stringify(schema.default)}`
 }
 
 /**
- * Where a schema stands. Only requests hold an `input`: its lists are readonly, so that any list may be handed over.
+ * Where a schema is used. Only requests hold an `input`: its lists are readonly, so that any list may be handed over.
  * Only answers hold an `answer`: its closed lists admit any other text, since a new member is a minor version.
  */
 interface Place {
@@ -74,7 +74,7 @@ const objectOf = (schema: JsonSchema, place: Place): string => {
     const printed = typeOf(value, { ...place, indent })
     const gap = printed.startsWith('\n') ? '' : ' '
     const optional = required.includes(name) ? `:${gap}${printed}` : `?:${gap}${printed} | undefined`
-    return `${comment(says(value, place.role === 'input'), indent)}${indent}${key}${optional}\n`
+    return `${comment(paragraph(value, place.role === 'input'), indent)}${indent}${key}${optional}\n`
   })
   return `{\n${fields.join('')}${place.indent}}`
 }
@@ -126,7 +126,7 @@ export const printedTypes = (): string => {
       const text = typeOf(schema, { indent: '', role: roleOf(id) })
       // A union of objects begins with a brace too.
       const declaration = isRecord(schema.properties) ? `interface ${id} ${text}` : `type ${id} = ${text}`
-      return `${comment(says(schema, roleOf(id) === 'input'))}export ${declaration}\n`
+      return `${comment(paragraph(schema, roleOf(id) === 'input'))}export ${declaration}\n`
     })
     .join('\n')
 }

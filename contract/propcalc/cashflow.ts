@@ -3,10 +3,10 @@ import { CountryCode } from '../shared/country.ts'
 import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
 import { RateOfReturn } from '../shared/rate-of-return.ts'
-import { Calculated, CalculatedRate, Fraction, Multiple, Price, Sum } from '../shared/units.ts'
-import { autoFeesFields, autoFeesRules, calculatedFees, looseFeesFields } from './fees-details.ts'
+import { Amount, CalculatedRate, Fraction, Money, Multiple, PositiveAmount } from '../shared/units.ts'
+import { autoFeesFields, calculatedFees, looseFeesFields } from './fees/details.ts'
 import { growth, purchaseFields, vacancyRate, yearlyCostFields } from './letting-fields.ts'
-import { loanFields, loanRules } from './loan.ts'
+import { loanFields } from './loan.ts'
 
 /** Longest horizon in years. */
 const horizonYearsMax = 40
@@ -28,7 +28,7 @@ export const FlatTax = z
       description: 'Part of the base that lowers what is taxed each year.',
       default: 0,
     }),
-    depreciationBase: Sum.optional().describe('What is depreciated; the price when left out.'),
+    depreciationBase: Amount.optional().describe('What is depreciated; the price when left out.'),
   })
   .meta({ id: 'FlatTaxInput', description: 'A tax at one flat rate: an illustration without losses carried forward.' })
 
@@ -36,10 +36,10 @@ export const FlatTax = z
 export const CashflowInput = z
   .strictObject({
     country: CountryCode,
-    purchasePrice: Price.describe('Price of the property.'),
+    purchasePrice: PositiveAmount.describe('Price of the property.'),
     ...purchaseFields,
     ...autoFeesFields,
-    monthlyRent: Sum.describe('Rent a month in the first year, without charges that the tenant pays.'),
+    monthlyRent: Amount.describe('Rent a month in the first year, without charges that the tenant pays.'),
     rentGrowth: growth.optional().describe('Growth of the rent a year; left out, that of the country.'),
     costGrowth: growth.optional().describe('Growth of the costs a year; left out, the inflation of the country.'),
     propertyGrowth: growth.optional().describe('Growth of the value a year; left out, that of the country.'),
@@ -70,24 +70,22 @@ export const LooseCashflowInput = CashflowInput.extend(looseFeesFields)
 export const InvestmentYear = z
   .strictObject({
     year: z.int().min(1).max(horizonYearsMax).meta({ description: 'Year, from 1.', 'x-unit': 'years' }),
-    grossRent: Calculated.describe('Rent of a year that is let throughout.'),
-    vacancyLoss: Calculated.describe('Rent lost to empty months.'),
-    operatingCosts: Calculated.describe('Management and yearly costs.'),
-    noi: Calculated.describe('Net operating income: rent less vacancy and costs.'),
-    interest: Calculated.describe('Interest of the loan.'),
-    principal: Calculated.describe(
-      'Principal repaid, extra payments included; negative where interest is added to it.',
-    ),
-    insurance: Calculated.describe('Insurance of the borrower.'),
-    loanFees: Calculated.describe('Monthly fees of the loan.'),
-    debtService: Calculated.describe('Interest, principal, insurance and fees of the loan.'),
-    cashflowBeforeTax: Calculated.describe('Net operating income less debt service.'),
-    tax: Calculated.describe('Flat tax.'),
-    cashflow: Calculated.describe('What is left after tax.'),
-    cumulativeCashflow: Calculated.describe('What is left so far.'),
-    loanBalance: Calculated.describe('What is still owed at the end of the year.'),
-    propertyValue: Calculated.describe('Value at the end of the year.'),
-    equity: Calculated.describe('Value less what is owed.'),
+    grossRent: Money.describe('Rent of a year that is let throughout.'),
+    vacancyLoss: Money.describe('Rent lost to empty months.'),
+    operatingCosts: Money.describe('Management and yearly costs.'),
+    noi: Money.describe('Net operating income: rent less vacancy and costs.'),
+    interest: Money.describe('Interest of the loan.'),
+    principal: Money.describe('Principal repaid, extra payments included; negative where interest is added to it.'),
+    insurance: Money.describe('Insurance of the borrower.'),
+    loanFees: Money.describe('Monthly fees of the loan.'),
+    debtService: Money.describe('Interest, principal, insurance and fees of the loan.'),
+    cashflowBeforeTax: Money.describe('Net operating income less debt service.'),
+    tax: Money.describe('Flat tax.'),
+    cashflow: Money.describe('What is left after tax.'),
+    cumulativeCashflow: Money.describe('What is left so far.'),
+    loanBalance: Money.describe('What is still owed at the end of the year.'),
+    propertyValue: Money.describe('Value at the end of the year.'),
+    equity: Money.describe('Value less what is owed.'),
   })
   .meta({ id: 'InvestmentYear', description: 'One year of a purchase to let; each figure is rounded once, by itself.' })
 
@@ -95,16 +93,16 @@ export const InvestmentYear = z
 export const Cashflow = z
   .strictObject({
     years: z.array(InvestmentYear).max(horizonYearsMax).describe('Year by year.'),
-    cumulativeCashflow: Calculated.describe('What is left over the whole horizon.'),
-    monthlyCashflowYear1: Calculated.describe('A twelfth of what is left in the first year.'),
-    initialInvestment: Calculated.describe('Price, fees, works, furniture and loan fees, less the loan.'),
+    cumulativeCashflow: Money.describe('What is left over the whole horizon.'),
+    monthlyCashflowYear1: Money.describe('A twelfth of what is left in the first year.'),
+    initialInvestment: Money.describe('Price, fees, works, furniture and loan fees, less the loan.'),
     cashOnCashYear1: CalculatedRate.nullable().describe(
       'What is left in the first year on the initial investment; null when nothing is invested.',
     ),
     dscrYear1: Multiple.optional().describe(
       'How many times the net operating income of the first year covers the debt service; missing without one.',
     ),
-    breakEvenMonthlyRent: Calculated.nullable().describe(
+    breakEvenMonthlyRent: Money.nullable().describe(
       'Rent a month at which the first year leaves nothing before tax; null when no rent does.',
     ),
     internalRateOfReturn: RateOfReturn.optional(),
@@ -115,6 +113,3 @@ export const Cashflow = z
 
 /** Answer of the cash flow. */
 export const CashflowResponse = envelope('CashflowResponse', Cashflow)
-
-/** Rules of a cash flow that stand between fields: those of its loan and of its fees. */
-export const cashflowRules = [...loanRules, ...autoFeesRules] as const

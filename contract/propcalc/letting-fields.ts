@@ -1,26 +1,26 @@
 import * as z from 'zod'
-import { Fraction, Sum } from '../shared/units.ts'
+import { Amount, Fraction } from '../shared/units.ts'
 
 /** Costs of letting that the tenant does not pay back. */
 export const yearlyCostFields = {
   managementRate: Fraction.max(0.5)
     .optional()
     .meta({ description: 'Fee of a manager as a part of the rent that comes in.', default: 0 }),
-  propertyTax: Sum.optional().meta({ description: 'Property tax, a year.', default: 0 }),
-  insuranceCost: Sum.optional().meta({ description: 'Insurance of the building, a year.', default: 0 }),
-  coOwnershipCharges: Sum.optional().meta({
+  propertyTax: Amount.optional().meta({ description: 'Property tax, a year.', default: 0 }),
+  insuranceCost: Amount.optional().meta({ description: 'Insurance of the building, a year.', default: 0 }),
+  coOwnershipCharges: Amount.optional().meta({
     description: 'Charges of the co-ownership that the tenant does not pay back, a year.',
     default: 0,
   }),
-  maintenance: Sum.optional().meta({ description: 'Upkeep, a year.', default: 0 }),
-  otherCosts: Sum.optional().meta({ description: 'Any other cost, a year.', default: 0 }),
+  maintenance: Amount.optional().meta({ description: 'Upkeep, a year.', default: 0 }),
+  otherCosts: Amount.optional().meta({ description: 'Any other cost, a year.', default: 0 }),
 } as const
 
 /** What is paid beside the price. */
 export const purchaseFields = {
-  acquisitionFees: Sum.optional().meta({ description: 'Duties and fees of the purchase.', default: 0 }),
-  works: Sum.optional().meta({ description: 'Works at the start.', default: 0 }),
-  furniture: Sum.optional().meta({ description: 'Furniture.', default: 0 }),
+  acquisitionFees: Amount.optional().meta({ description: 'Duties and fees of the purchase.', default: 0 }),
+  works: Amount.optional().meta({ description: 'Works at the start.', default: 0 }),
+  furniture: Amount.optional().meta({ description: 'Furniture.', default: 0 }),
 } as const
 
 /** Rent that is lost because nobody pays it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Day, Sum } from '../shared/units.ts'
+import { Amount, Day, PositiveAmount } from '../shared/units.ts'
 
 const months = (max: number) => z.int().min(0).max(max).meta({ 'x-unit': 'months' })
 
@@ -29,7 +29,7 @@ export const LoanInsurance = z
 export const ExtraPayment = z
   .strictObject({
     month: months(termMonthsMax).min(1).describe('Month at whose end it is paid, from 1.'),
-    amount: Sum.describe('What is paid beside the instalment; what is more than the balance is not taken.'),
+    amount: Amount.describe('What is paid beside the instalment; what is more than the balance is not taken.'),
     mode: z.enum(['reduceTerm', 'reducePayment']).optional().meta({
       description: 'Keep the instalment and end earlier, or keep the term and pay less.',
       default: 'reduceTerm',
@@ -37,9 +37,12 @@ export const ExtraPayment = z
   })
   .meta({ id: 'ExtraPaymentInput', description: 'A repayment beside the instalments.' })
 
+/** Highest principal: the cents of a schedule of fifty years at any rate are then counted exactly. */
+const principalMax = 1e10
+
 /** The fields of a loan, as a request of its own and inside a cash flow. */
 export const loanFields = {
-  principal: z.number().min(0.01).max(1e10).meta({ description: 'Amount lent.', 'x-unit': 'currency' }),
+  principal: PositiveAmount.max(principalMax).describe('Amount lent.'),
   annualRate: z
     .number()
     .min(0)
@@ -74,49 +77,14 @@ export const loanFields = {
   startDate: Day.optional().describe(
     'Day on which the loan is paid out, 1900 to 2199; instalment k falls k months later. Actual days need it.',
   ),
-  balloon: Sum.max(1e10)
+  balloon: Amount.max(principalMax)
     .optional()
     .meta({ description: 'Left until the last instalment, less than the principal.', default: 0 }),
   insurance: LoanInsurance.optional(),
-  upfrontFees: Sum.optional().meta({
+  upfrontFees: Amount.optional().meta({
     description: 'Fees of the lender at the start; not duties or notary fees of the purchase.',
     default: 0,
   }),
-  monthlyFee: Sum.optional().meta({ description: 'Fee of each month.', default: 0 }),
+  monthlyFee: Amount.optional().meta({ description: 'Fee of each month.', default: 0 }),
   extraPayments: z.array(ExtraPayment).max(600).optional().describe('Repayments beside the instalments.'),
 } as const
-
-/** Rules of a loan that stand between its fields. */
-export const loanRules = [
-  { code: 'one_term', says: 'Exactly one of both terms is sent.', fields: ['termMonths', 'termYears'] },
-  {
-    code: 'grace_not_shorter_than_term',
-    says: 'The grace period must be shorter than the term.',
-    fields: ['graceMonths', 'termMonths', 'termYears'],
-  },
-  {
-    code: 'start_date_required',
-    says: 'Counting actual days needs the day of the start.',
-    fields: ['dayCount', 'startDate'],
-  },
-  {
-    code: 'start_date_out_of_range',
-    says: 'The start must lie between 1900-01-01 and 2199-12-31.',
-    fields: ['startDate'],
-  },
-  {
-    code: 'extra_payment_after_term',
-    says: 'An extra payment must fall within the term.',
-    fields: ['extraPayments', 'termMonths', 'termYears'],
-  },
-  {
-    code: 'balloon_not_below_principal',
-    says: 'The balloon must be less than the principal.',
-    fields: ['balloon', 'principal'],
-  },
-  {
-    code: 'balance_out_of_range',
-    says: 'Capitalised interest must not carry the balance above 1 000 000 000 000.',
-    fields: ['graceType', 'graceMonths', 'annualRate', 'principal'],
-  },
-] as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CountryCode } from '../shared/country.ts'
 import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
-import { Calculated, Day } from '../shared/units.ts'
+import { Day, Money } from '../shared/units.ts'
 import { loanFields, termMonthsMax } from './loan.ts'
 
 /** A loan whose schedule is asked for. */
@@ -18,7 +18,7 @@ export const MortgageInput = z
   .meta({
     id: 'MortgageInput',
     description:
-      'A loan whose schedule is asked for. The country changes no figure; what is usual there stands in `assumptions`.',
+      'A loan whose schedule is asked for. The country changes no figure; what is usual there is listed in `assumptions`.',
   })
 
 const count = z.int().min(0).max(termMonthsMax).meta({ 'x-unit': 'months' })
@@ -28,12 +28,12 @@ export const ScheduleRow = z
   .strictObject({
     month: count.describe('Month from the start, from 1.'),
     date: Day.optional().describe('Day of the instalment, where the start was sent.'),
-    payment: Calculated.describe('Instalment: interest and principal.'),
-    interest: Calculated.describe('Interest of the month.'),
-    principal: Calculated.describe('Principal repaid; negative where interest is added to the balance.'),
-    extraPayment: Calculated.describe('Repaid beside the instalment.'),
-    insurance: Calculated.describe('Premium of the month, beside the instalment.'),
-    balance: Calculated.describe('What is still owed after the month.'),
+    payment: Money.describe('Instalment: interest and principal.'),
+    interest: Money.describe('Interest of the month.'),
+    principal: Money.describe('Principal repaid; negative where interest is added to the balance.'),
+    extraPayment: Money.describe('Repaid beside the instalment.'),
+    insurance: Money.describe('Premium of the month, beside the instalment.'),
+    balance: Money.describe('What is still owed after the month.'),
   })
   .meta({ id: 'ScheduleRow', description: 'One month of a loan; every sum is a whole number of cents.' })
 
@@ -41,27 +41,27 @@ export const ScheduleRow = z
 export const AnnualScheduleRow = z
   .strictObject({
     year: z.int().min(1).max(50).meta({ description: 'Year from the start, from 1.', 'x-unit': 'years' }),
-    payment: Calculated.describe('Instalments of the year.'),
-    interest: Calculated.describe('Interest of the year.'),
-    principal: Calculated.describe('Principal repaid by instalments; extra payments lower the balance beside it.'),
-    insurance: Calculated.describe('Premiums of the year.'),
-    balance: Calculated.describe('What is still owed after the year.'),
+    payment: Money.describe('Instalments of the year.'),
+    interest: Money.describe('Interest of the year.'),
+    principal: Money.describe('Principal repaid by instalments; extra payments lower the balance beside it.'),
+    insurance: Money.describe('Premiums of the year.'),
+    balance: Money.describe('What is still owed after the year.'),
   })
   .meta({ id: 'AnnualScheduleRow', description: 'Twelve months of a loan, or those left.' })
 
 /** A loan month by month, with what it costs. */
 export const Mortgage = z
   .strictObject({
-    monthlyPayment: Calculated.describe('First instalment that repays principal, without insurance.'),
-    monthlyPaymentWithInsurance: Calculated.describe('The same with the premium of that month.'),
-    lastPayment: Calculated.describe('Last instalment; it clears the rounding of all others.'),
+    monthlyPayment: Money.describe('First instalment that repays principal, without insurance.'),
+    monthlyPaymentWithInsurance: Money.describe('The same with the premium of that month.'),
+    lastPayment: Money.describe('Last instalment; it clears the rounding of all others.'),
     numberOfPayments: count.describe('Months until the loan is repaid, those of a grace period included.'),
-    totalInterest: Calculated.describe('Interest of all months.'),
-    totalInsurance: Calculated.optional().describe('Premiums of all months, where there is insurance.'),
-    totalFees: Calculated.describe('Fees at the start and of each month.'),
-    totalPaid: Calculated.describe('Instalments and extra payments.'),
-    totalCost: Calculated.describe('Interest, insurance and fees.'),
-    finalBalance: Calculated.describe('What is owed after the last instalment: always 0.'),
+    totalInterest: Money.describe('Interest of all months.'),
+    totalInsurance: Money.optional().describe('Premiums of all months, where there is insurance.'),
+    totalFees: Money.describe('Fees at the start and of each month.'),
+    totalPaid: Money.describe('Instalments and extra payments.'),
+    totalCost: Money.describe('Interest, insurance and fees.'),
+    finalBalance: Money.describe('What is owed after the last instalment: always 0.'),
     aprc: z.number().min(0).max(1e6).nullable().meta({
       description:
         'Annual percentage rate of charge on equal months, six decimals; null where fees leave nothing to repay, or above 1 000 000.',

@@ -2,20 +2,20 @@ import * as z from 'zod'
 import { CountryCode } from '../shared/country.ts'
 import { envelope } from '../shared/envelope.ts'
 import { traceability } from '../shared/methodology.ts'
-import { Calculated, CalculatedRate, Fraction, Price, Sum } from '../shared/units.ts'
+import { Amount, CalculatedRate, Fraction, Money, PositiveAmount } from '../shared/units.ts'
 import { purchaseFields, vacancyRate, yearlyCostFields } from './letting-fields.ts'
 
 /** A property that is let, whose yields are asked for. */
 export const YieldsInput = z
   .strictObject({
     country: CountryCode,
-    purchasePrice: Price.describe('Price of the property.'),
-    annualRent: Sum.optional().describe('Rent a year without charges that the tenant pays; this or `monthlyRent`.'),
-    monthlyRent: Sum.optional().describe('Rent a month without charges that the tenant pays; this or `annualRent`.'),
+    purchasePrice: PositiveAmount.describe('Price of the property.'),
+    annualRent: Amount.optional().describe('Rent a year without charges that the tenant pays; this or `monthlyRent`.'),
+    monthlyRent: Amount.optional().describe('Rent a month without charges that the tenant pays; this or `annualRent`.'),
     ...purchaseFields,
     vacancyRate,
     ...yearlyCostFields,
-    annualInterest: Sum.optional().describe('Interest of the year; lowers what is taxed.'),
+    annualInterest: Amount.optional().describe('Interest of the year; lowers what is taxed.'),
     incomeTaxRate: Fraction.optional().describe('Flat rate on net income less interest, as an illustration.'),
   })
   .meta({ id: 'YieldsInput', description: 'A property that is let. The country changes no figure.' })
@@ -23,13 +23,13 @@ export const YieldsInput = z
 /** The yields of a property, each with its one definition. */
 export const Yields = z
   .strictObject({
-    totalInvestment: Calculated.describe('Price, fees, works and furniture.'),
-    netIncome: Calculated.describe('Rent less vacancy, costs and management.'),
+    totalInvestment: Money.describe('Price, fees, works and furniture.'),
+    netIncome: Money.describe('Rent less vacancy, costs and management.'),
     grossYield: CalculatedRate.describe('Annual rent on the price.'),
     grossYieldOnTotalInvestment: CalculatedRate.describe('Annual rent on the total investment.'),
     netYield: CalculatedRate.describe('Net income on the total investment: the main figure.'),
     netYieldOnPrice: CalculatedRate.describe('Net income on the price alone.'),
-    incomeTax: Calculated.optional().describe('Flat tax, where a tax rate or interest was sent.'),
+    incomeTax: Money.optional().describe('Flat tax, where a tax rate or interest was sent.'),
     netNetYield: CalculatedRate.optional().describe(
       'Net income less tax on the total investment, where a tax rate or interest was sent.',
     ),
@@ -39,8 +39,3 @@ export const Yields = z
 
 /** Answer of the yields. */
 export const YieldsResponse = envelope('YieldsResponse', Yields)
-
-/** Rules of the yields that stand between fields. */
-export const yieldsRules = [
-  { code: 'one_rent', says: 'Exactly one of both rents is sent.', fields: ['annualRent', 'monthlyRent'] },
-] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { FieldRule } from './field-rules.ts'
 
-/** The tiers of API keys; their limits stand in server/access/tiers.ts and nowhere else. */
+/** The tiers of API keys; their limits are in server/access/tiers.ts and nowhere else. */
 export const Tier = z
   .enum(['sandbox', 'free', 'pro', 'enterprise'])
   .meta({ id: 'Tier', description: 'Tier of the API key; it sets the limits.' })
@@ -12,16 +13,6 @@ export type Tier = z.infer<typeof Tier>
  * origins) and `sandbox` (shared by everybody).
  */
 export type CredentialKind = 'secret' | 'publishable' | 'sandbox'
-
-/** A rule across fields that JSON Schema cannot say; printed under `x-rules`, each has a test. */
-export interface FieldRule {
-  /** Stands as `issues[].code` when the rule is broken. */
-  code: string
-  /** The rule in one sentence. */
-  says: string
-  /** The fields it looks at. */
-  fields: readonly string[]
-}
 
 /** Who may call a route, how its calls are counted, how much it reads: declared once, enforced by one middleware. */
 export interface Access {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { countryCodes } from '../propcalc/fees/countries.ts'
 
-/** The ten countries whose costs of buying are known, as ISO 3166-1 codes (the United Kingdom as `UK`). */
+/** The countries whose costs of buying are covered, as ISO 3166-1 codes (the United Kingdom as `UK`). */
 export const CountryCode = z
-  .enum(['LU', 'FR', 'DE', 'BE', 'NL', 'IT', 'ES', 'PT', 'UK', 'US'])
+  .enum(countryCodes)
   .meta({ id: 'CountryCode', description: 'Country, as ISO 3166-1 code; the United Kingdom is `UK`.' })
 /** A country by its code. */
 export type CountryCode = z.infer<typeof CountryCode>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Tier } from './access.ts'
 import { LawReference } from './law.ts'
 
-/** What stands beside every calculated answer: who asked, by which method it was calculated. */
+/** What is sent with every calculated answer: who asked, by which method it was calculated. */
 export const Meta = z
   .strictObject({
     api_key_name: z.string().describe('Name of the API key that asked.'),
@@ -13,7 +13,7 @@ export const Meta = z
       .array(LawReference)
       .max(200)
       .optional()
-      .describe('Every parameter of law that the figures rest on, once each; stands beside costs, taxes and fees.'),
+      .describe('Every parameter of law that the figures rest on, once each; sent with costs, taxes and fees.'),
   })
   .meta({ id: 'Meta', description: 'Who asked, and by which method the answer was calculated.' })
 

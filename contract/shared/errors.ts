@@ -9,12 +9,12 @@ export const errors = {
   invalid_request: {
     status: 400,
     message: 'The request does not fit the contract.',
-    remedy: 'Correct each field that `issues` names; the allowed values stand beside it.',
+    remedy: 'Correct each field that `issues` names; the allowed values are beside it.',
   },
   law_not_covered: {
     status: 400,
     message: 'The law of that day, or of that case, is not covered.',
-    remedy: 'Send a day within the days that `issues` names; the parameter that ends there stands beside them.',
+    remedy: 'Send a day within the days that `issues` names; the parameter that ends there is beside them.',
   },
   invalid_json: {
     status: 400,
@@ -139,7 +139,7 @@ export const Suggestions = z
   .max(10)
   .describe('Official names near to the one sent, or the candidates of a shared name.')
 
-/** The code of a failure as it stands in an answer. */
+/** The code of a failure as an answer has it. */
 export const Code = z
   .enum(errorCodes)
   .meta({ id: 'ErrorCode', description: 'Stable code of the failure. New codes may be added.' })

@@ -1,37 +1,37 @@
 /** A header as the OpenAPI file prints it. */
 export interface HeaderNote {
-  says: string
+  description: string
   type: 'string' | 'integer'
   example: string | number
   /** The example of a status where the usual one would be untrue. */
   exampleOf?: Readonly<Partial<Record<number, string | number>>>
   /**
-   * Where it stands: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
+   * Where it is sent: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
    * keep, or on these statuses.
    */
-  on: 'every' | 'counted' | 'repeated' | 'kept' | readonly number[]
-  /** False where a listed answer may lack it: then it is told in words, since a mock sends every header that is listed. */
+  on: 'every' | 'counted' | 'repeated' | 'cacheable' | readonly number[]
+  /** False where a listed answer may lack it: then it is described in words, since a mock sends every header that is listed. */
   always: boolean
 }
 
 /** Headers of answers, with an example each. */
 export const responseHeaders: Record<string, HeaderNote> = {
   'X-Request-Id': {
-    says: "Name of this request in our log; the caller's own when it sent a well-formed one.",
+    description: "Name of this request in our log; the caller's own when it sent a well-formed one.",
     type: 'string',
     example: 'req_2f1c9a7be04d4e0f',
     on: 'every',
     always: true,
   },
   'X-RateLimit-Limit': {
-    says: 'Places in the window with the least left: the minute or the UTC day.',
+    description: 'Places in the window with the least left: the minute or the UTC day.',
     type: 'integer',
     example: 10,
     on: 'counted',
     always: true,
   },
   'X-RateLimit-Remaining': {
-    says: 'Places left in that window.',
+    description: 'Places left in that window.',
     type: 'integer',
     example: 9,
     exampleOf: { 429: 0 },
@@ -39,81 +39,84 @@ export const responseHeaders: Record<string, HeaderNote> = {
     always: true,
   },
   'X-RateLimit-Reset': {
-    says: 'When that window begins anew, in seconds since 1970-01-01T00:00:00Z.',
+    description: 'When that window begins anew, in seconds since 1970-01-01T00:00:00Z.',
     type: 'integer',
     example: 1795262460,
     on: 'counted',
     always: true,
   },
   'Retry-After': {
-    says: 'Whole seconds to wait before the request is worth repeating.',
+    description: 'Whole seconds to wait before the request is worth repeating.',
     type: 'integer',
     example: 30,
     on: [429, 503],
     always: true,
   },
   'X-Should-Retry': {
-    says: '`false` where repeating the request is useless.',
+    description: '`false` where repeating the request is useless.',
     type: 'string',
     example: 'false',
     on: [429],
     always: false,
   },
   'WWW-Authenticate': {
-    says: 'How to send the key.',
+    description: 'How to send the key.',
     type: 'string',
     example: 'Bearer realm="Valorem"',
     on: [401],
     always: true,
   },
   'Idempotent-Replayed': {
-    says: '`true` on the repeated answer to an Idempotency-Key that was used before.',
+    description: '`true` on the repeated answer to an Idempotency-Key that was used before.',
     type: 'string',
     example: 'true',
     on: 'repeated',
     always: false,
   },
   ETag: {
-    says: 'Names this state of the figures; send it back as `If-None-Match`.',
+    description: 'Names this state of the figures; send it back as `If-None-Match`.',
     type: 'string',
     example: '"1c9a7be04d4e0f2f"',
-    on: 'kept',
+    on: 'cacheable',
     always: true,
   },
   'Cache-Control': {
-    says: 'For how many seconds the answer may be kept, and by whom.',
+    description: 'For how many seconds the answer may be kept, and by whom.',
     type: 'string',
     example: 'private, max-age=3600',
-    on: 'kept',
+    on: 'cacheable',
     always: true,
   },
 }
 
 /** A header that a request may carry, as the OpenAPI file prints it. */
 export interface RequestHeaderNote {
-  says: string
+  description: string
   pattern: string
   maxLength: number
   /** Where it is read: on each request, on those that a repeat may follow, on those whose answer a client may keep. */
-  on: 'every' | 'repeated' | 'kept'
+  on: 'every' | 'repeated' | 'cacheable'
 }
 
 /** Headers that a request may carry beside its credential; without examples, which a docs page would send as they are. */
 export const requestHeaders: Record<string, RequestHeaderNote> = {
   'Idempotency-Key': {
-    says: 'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day; 400 when it is not 1 to 255 visible ASCII characters.',
+    description:
+      'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day; 400 when it is not 1 to 255 visible ASCII characters.',
     pattern: '^[\\x21-\\x7E]{1,255}$',
     maxLength: 255,
     on: 'repeated',
   },
   'If-None-Match': {
-    says: 'The ETag of the answer that you hold; while nothing has changed the answer is 304, without a body.',
-    pattern: '^(\\*|(W/)?"[^"]*"(, *(W/)?"[^"]*")*)$',
+    description: 'The ETag of the answer that you hold; while nothing has changed the answer is 304, without a body.',
+    // A quote mark is written as its code: generators put the pattern between quote marks of their own.
+    pattern: '^(\\*|(W/)?\\x22[^\\x22]*\\x22(, *(W/)?\\x22[^\\x22]*\\x22)*)$',
     maxLength: 1000,
-    on: 'kept',
+    on: 'cacheable',
   },
   'X-Request-Id': {
-    says: 'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
+    description:
+      'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
     on: 'every',

@@ -23,7 +23,7 @@ export const basis = z
   .array(ParameterId)
   .min(1)
   .max(10)
-  .describe('Ids of the parameters applied, the principal one first; each stands in `meta.law`.')
+  .describe('Ids of the parameters applied, the principal one first; each is listed in `meta.law`.')
 
 /** A sentence in the four languages of the service. */
 export const Words = z
@@ -74,7 +74,7 @@ export const costLine = <const Keys extends readonly [string, ...string[]]>(id: 
         .enum(['tax', 'regulatedTariff', 'marketEstimate'])
         .describe('Tax, a tariff fixed by law, or an estimate of what the market asks.'),
       certainty: Certainty,
-      counted: z.boolean().describe('True: part of `totals`. False: told only.'),
+      counted: z.boolean().describe('True: part of `totals`. False: for information only.'),
       refundable: z.boolean().optional().describe('True where part of it comes back.'),
       regulatedMinimum: Money.optional().describe('The bare tariff, where the usual invoice is higher.'),
       range: AmountRange.optional(),
@@ -169,14 +169,9 @@ export type Notice = z.infer<typeof Notice>
 export const Assumption = z
   .strictObject({
     field: z.string().max(80).optional().describe('The field of the request that was left out.'),
-    parameter: ParameterId.optional().describe('The parameter that is uncertain; either this or `field` stands.'),
+    parameter: ParameterId.optional().describe('The parameter that is uncertain; either this or `field` is sent.'),
     value: z
-      .union([
-        z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'unit of the field or parameter' }),
-        z.string().max(200),
-        z.boolean(),
-        z.null(),
-      ])
+      .union([Money.meta({ 'x-unit': 'unit of the field or parameter' }), z.string().max(200), z.boolean(), z.null()])
       .describe('What was used; null for a table.'),
     source: z.enum(['default', 'parameter']).describe('A default of a field, or an uncertain parameter.'),
     certainty: Certainty,

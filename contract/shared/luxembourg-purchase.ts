@@ -63,16 +63,11 @@ export const luxembourgPurchaseFields = {
     .default(false)
     .describe('The buyers meet the conditions of the base that was halved from October 2024 to September 2025.'),
   preliminaryContractRegisteredOn: Day.optional().describe(
-    'Day on which the preliminary or reservation contract was filed for registration; not after the deed.',
+    'Day on which the preliminary or reservation contract was registered; not after the deed. It counts for deeds of July to September 2025: from 2024-10-01 for the halved base, from 2024-01-01 for the rental credit, both to 2025-06-30.',
   ),
   buyers: z.array(LuxembourgBuyer).min(1).max(10).optional().describe('The persons who buy. Assumed: one buyer.'),
   loanAmount: Amount.default(0).describe('Principal of the loan secured on the property; 0 is cash.'),
-  securedAmount: z
-    .number()
-    .min(0)
-    .max(2e9)
-    .optional()
-    .meta({ description: 'Principal with accessories. Assumed 1.2 times the loan.', 'x-unit': 'currency' }),
+  securedAmount: Amount.optional().describe('Principal with accessories. Assumed 1.2 times the loan.'),
   bankFees: Amount.default(0).describe('File and valuation fees of the bank.'),
   brokerFee: Amount.optional().describe('What the buyer owes an agency, VAT included, on top of the price.'),
   brokerFeeRate: z
@@ -84,52 +79,8 @@ export const luxembourgPurchaseFields = {
   disbursements: Amount.optional().describe('Copies, searches, extracts of the notary. Assumed 0.'),
 }
 
-/** Rules of a purchase in Luxembourg that stand between fields. */
-export const luxembourgPurchaseRules = [
-  { code: 'shares_all_or_none', says: 'Either every buyer has a share or none has.', fields: ['buyers', 'share'] },
-  { code: 'shares_sum', says: 'The shares of the buyers add up to 1.', fields: ['buyers', 'share'] },
-  {
-    code: 'only_off_plan',
-    says: 'These fields stand with `operation: offPlan` only.',
-    fields: ['operation', 'landValue', 'builtValueAtDeed', 'priceIncludes'],
-  },
-  {
-    code: 'only_existing',
-    says: 'These fields stand with `operation: existing` only.',
-    fields: ['operation', 'resaleClause', 'renovationWorks'],
-  },
-  {
-    code: 'parts_above_price',
-    says: 'Land and standing construction stay within the price.',
-    fields: ['landValue', 'builtValueAtDeed', 'price'],
-  },
-  {
-    code: 'half_base_excluded',
-    says: 'A purchase to resell or of no dwelling never has the halved base.',
-    fields: ['halfBaseEligible', 'resaleClause', 'use'],
-  },
-  {
-    code: 'commune_required',
-    says: 'The municipality is needed where a part is not housing.',
-    fields: ['commune', 'nonHousingShare', 'use'],
-  },
-  {
-    code: 'contract_after_deed',
-    says: 'The preliminary contract is not filed after the deed.',
-    fields: ['preliminaryContractRegisteredOn', 'deedDate'],
-  },
-  { code: 'secured_without_loan', says: 'A secured amount needs a loan.', fields: ['securedAmount', 'loanAmount'] },
-  { code: 'secured_below_loan', says: 'The secured amount holds the loan.', fields: ['securedAmount', 'loanAmount'] },
-  { code: 'one_broker_fee', says: 'At most one of amount and rate is sent.', fields: ['brokerFee', 'brokerFeeRate'] },
-  {
-    code: 'vat_benefit_above_ceiling',
-    says: 'The benefit used stays within the ceiling of the day.',
-    fields: ['vatBenefitUsed'],
-  },
-] as const
-
-/** One line of the costs of buying in Luxembourg. */
-export const LuxembourgCostLine = costLine('LuxembourgCostLine', [
+/** Keys of the lines of a purchase in Luxembourg, in the order of the answer. */
+export const luxembourgLineKeys = [
   'registrationDuty',
   'transcriptionDuty',
   'communalSurtax',
@@ -148,17 +99,24 @@ export const LuxembourgCostLine = costLine('LuxembourgCostLine', [
   'mortgageNotaryFeeVat',
   'bankFees',
   'brokerFeeBuyer',
-])
+] as const
 
-/** A relief that a buyer in Luxembourg did not get. */
-export const LuxembourgPossibleRelief = possibleRelief('LuxembourgPossibleRelief', [
+/** Keys of the reliefs that a buyer in Luxembourg may have missed. */
+export const luxembourgReliefKeys = [
   'housingCredit',
   'rentalCredit',
   'halfBase',
   'superReducedVat',
   'surtaxExemption',
   'eeaCreditRefund',
-])
+  'constructionAllowance',
+] as const
+
+/** One line of the costs of buying in Luxembourg. */
+export const LuxembourgCostLine = costLine('LuxembourgCostLine', luxembourgLineKeys)
+
+/** A relief that a buyer in Luxembourg did not get. */
+export const LuxembourgPossibleRelief = possibleRelief('LuxembourgPossibleRelief', luxembourgReliefKeys)
 
 /** What one buyer owes of the duties, and what is left of the credits. */
 export const LuxembourgBuyerDuties = z
@@ -190,7 +148,11 @@ export const LuxembourgVat = z
 /** What comes back when the property is resold in time. */
 export const ResaleRefund = z
   .strictObject({
-    withinMonths: z.int().min(1).max(48).meta({ description: 'Time to register the resale.', 'x-unit': 'months' }),
+    withinMonths: z.int().min(1).max(48).meta({
+      description:
+        'Time to register the resale: 24 with the anniversary of the deed, 48 without it (less than four years).',
+      'x-unit': 'months',
+    }),
     points: Fraction.describe('Part of the price that is refunded.'),
     amount: Money.describe('The refund.'),
     certainty: Certainty,

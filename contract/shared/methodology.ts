@@ -1,17 +1,12 @@
 import * as z from 'zod'
-import { Day } from './units.ts'
+import { Day, Money } from './units.ts'
 
 /** A default that was used because its field was left out. */
 export const CalculationAssumption = z
   .strictObject({
     field: z.string().max(100).describe('The field of the request, as `loan.dayCount`.'),
     value: z
-      .union([
-        z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'unit of the field' }),
-        z.string().max(200),
-        z.boolean(),
-        z.null(),
-      ])
+      .union([Money.meta({ 'x-unit': 'unit of the field' }), z.string().max(200), z.boolean(), z.null()])
       .describe('What was used.'),
     source: z.enum(['request', 'default']).describe('Where the value comes from.'),
     asOf: Day.optional().describe('Day of a market or legal figure.'),
@@ -25,7 +20,7 @@ export type CalculationAssumption = z.infer<typeof CalculationAssumption>
 export const Methodology = z
   .strictObject({
     name: z.string().max(300).describe('The method in one sentence.'),
-    references: z.array(z.string().max(300)).max(10).describe('Texts in which its notions stand.'),
+    references: z.array(z.string().max(300)).max(10).describe('Texts that define its notions.'),
     limits: z.array(z.string().max(400)).max(10).describe('What the result is not, and what it leaves out.'),
   })
   .meta({ id: 'Methodology', description: 'How the figures were calculated, and what they are not.' })

@@ -20,7 +20,7 @@ export const tags: Record<string, { name: string; description: string }> = {
   propcalc: {
     name: 'PropCalc',
     description:
-      'Costs, own capital, loan, cash flow and yields of a purchase in ten countries, and what is known of each.',
+      'Costs, own capital, loan, cash flow and yields of a purchase in each covered country, and what is known of it.',
   },
   data: {
     name: 'Data',

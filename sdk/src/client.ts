@@ -6,9 +6,12 @@ import { estimateMany, type SendChunk } from './estimate-many.ts'
 import type { Estimation } from './estimation.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { Fiscal } from './fiscal.ts'
-import { type CallOptions, type ClientOptions, checkOptions } from './options.ts'
+import type { CallOptions, ClientOptions } from './options.ts'
 import type { Propcalc } from './propcalc.ts'
-import { outcome, type Rate, type Result, type Safe } from './result.ts'
+import type { Rate } from './rate.ts'
+import { outcome, type Result, type Safe } from './result.ts'
+import { type Settings, settingsOf } from './settings.ts'
+import { merged } from './transport/job.ts'
 import type { Shared } from './transport/rate-limit.ts'
 import { type Call, caller } from './transport/request.ts'
 
@@ -37,19 +40,31 @@ interface Endpoints {
 
 /** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */
 export interface Client extends Tags {
-  /** The same methods with results as values: `{ ok: true, data, … }` or `{ ok: false, error }`. */
+  /**
+   * The same methods with results as values: `{ ok: true, data, … }` or `{ ok: false, error }`.
+   * @example
+   * const outcome = await client.safe.estimation.estimate({ commune: 'Ettelbrik', surface: 80 })
+   * console.log(outcome.ok ? outcome.data.estimationCentrale : outcome.error.suggestions)
+   */
   readonly safe: { readonly [Tag in keyof Tags]: Safe<Tags[Tag]> }
   /** Limits of the key as the last answer said them; undefined before the first. */
   readonly quota: Rate | undefined
-  /** A client with some options changed; with the same key and address it shares quota and pauses with this one. */
+  /**
+   * A client with some options changed; with the same key and address it shares quota and pauses with this one.
+   * @example const patient = client.with({ maxRetries: 5 })
+   * @throws ConfigurationError for options that cannot work or that there are not.
+   */
   with(overrides: Partial<ClientOptions>): Client
-  /** Any request, with the same credential, limits and repeats; `data` is the whole body. `path` begins with a slash. */
+  /**
+   * Any request, with the same credential, limits and repeats; `data` is the whole body. `path` begins with a slash.
+   * @example const { data } = await client.request<{ openapi: string }>('GET', '/openapi.json')
+   * @throws ConfigurationError for another path, and what README, *Errors*, lists for every call.
+   */
   request<Data = unknown>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Result<Data>>
 }
 
 /** The client over its door, and over a second one whose answers are values. */
-const connected = (options: ClientOptions, shared: Shared): Client => {
-  checkOptions(options)
+const connected = (options: Settings, shared: Shared): Client => {
   const call = caller(options, shared)
   // The methods are made from the contract's routes, from which the tags' interfaces are written; a test ties them.
   const tags = endpoints(call) as unknown as Endpoints
@@ -66,11 +81,11 @@ const connected = (options: ClientOptions, shared: Shared): Client => {
     },
     with: overrides => {
       const isOther = overrides.apiKey ?? overrides.baseUrl
-      return connected({ ...options, ...overrides }, isOther ? fresh() : shared)
+      return connected(settingsOf(merged({}, {}, options, overrides)), isOther ? fresh() : shared)
     },
     request: async (method, path, body, callOptions) => {
       if (!path.startsWith('/')) throw new ConfigurationError(`path must begin with a slash; received ${path}.`)
-      return call({ operation: `${method} ${path}`, method, path, envelope: false }, body, callOptions)
+      return call({ operation: `${method} ${path.split('?')[0]}`, method, path, envelope: false }, body, callOptions)
     },
   }
 }
@@ -78,7 +93,9 @@ const connected = (options: ClientOptions, shared: Shared): Client => {
 const fresh = (): Shared => ({ pausedUntil: 0 })
 
 /**
- * A client of the service at `baseUrl`.
- * @throws ConfigurationError for options that cannot work, and for a secret key in a browser.
+ * A client of the service at `baseUrl`. What is left out of key and address is read from VALOREM_API_KEY and
+ * VALOREM_BASE_URL where the runtime has an environment. A `http:` address beyond this machine is warned of, once.
+ * @example const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'http://127.0.0.1:3000' })
+ * @throws ConfigurationError for options that cannot work or that there are not, and for a secret key in a browser.
  */
-export const createClient = (options: ClientOptions): Client => connected(options, fresh())
+export const createClient = (options: ClientOptions = {}): Client => connected(settingsOf(options), fresh())

@@ -4,6 +4,10 @@ import type { Result } from './result.ts'
 
 /** Macro indicators from official public sources. */
 export interface Data {
-  /** Rates, prices and wages, each with its period, age, status and source; what is not held is null. */
+  /**
+   * Rates, prices and wages, each with its period, age, status and source; what is not held is null.
+   * @example const { data } = await client.data.marketData()
+   * @throws what README, *Errors*, lists for every call.
+   */
   marketData(options?: CallOptions): Promise<Result<MarketData, Meta>>
 }

@@ -1,4 +1,4 @@
-import { routes } from './derived/routes.ts'
+import { type DerivedRoute, routes } from './derived/routes.ts'
 import type { CallOptions, Limitations } from './options.ts'
 import type { Call } from './transport/request.ts'
 
@@ -9,9 +9,8 @@ type Endpoint = (input: unknown, options?: CallOptions) => Promise<unknown>
 
 /** A method for each endpoint of the contract, by tag; one with GET has options only. */
 export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> => {
-  const endpoint = ([operation, route]: [string, string]): [string, Endpoint] => {
-    const [method = '', path = '', shape] = route.split(' ')
-    const target = { operation, method, path, envelope: shape === undefined, ...limits[operation] }
+  const endpoint = ([operation, { method, path, isWhole }]: [string, DerivedRoute]): [string, Endpoint] => {
+    const target = { operation, method, path, envelope: !isWhole, ...limits[operation] }
     // The one argument of a GET is its options; their type is that of the tag's interface.
     const isGet = method === 'GET'
     return [

@@ -1,6 +1,6 @@
 import type { ErrorStatus } from './derived/codes.ts'
 import type { ErrorCode, Issue } from './derived/types.ts'
-import type { Rate } from './result.ts'
+import type { Rate } from './rate.ts'
 
 const mark: unique symbol = Symbol.for('@valorem/sdk/error')
 
@@ -72,7 +72,10 @@ export class ValoremError extends Error {
   }
 }
 
-/** 400, 405, 415: the request is wrong; `issues` names the fields. */
+/**
+ * 400, 405, 415: the request is wrong; `issues` names the fields. Without a `status` it was not sent: it has a number that
+ * JSON cannot say.
+ */
 export class InvalidRequestError extends ValoremError {
   override name = 'InvalidRequestError'
 }
@@ -102,7 +105,7 @@ export class PayloadTooLargeError extends ValoremError {
   override name = 'PayloadTooLargeError'
 }
 
-/** 429: too many requests; `retryAfterMs` and `rate.resetAt` say when to come back. */
+/** 429: too many requests; `retryAfterMs`, `rate.resetAt` and the message say when to come back. */
 export class RateLimitError extends ValoremError {
   override name = 'RateLimitError'
 }
@@ -145,7 +148,7 @@ export const abortedCall =
   (cause: unknown): AbortedError =>
     new AbortedError(`${call.operation} was aborted.`, call, { cause })
 
-/** An answer that is not what the contract promises, as a page of a proxy. */
+/** An answer that is not what the contract promises, as a page of a proxy, or longer than `maxAnswerBytes`. */
 export class ResponseFormatError extends ValoremError {
   override name = 'ResponseFormatError'
   override readonly code = 'unreadable_answer'
@@ -185,5 +188,14 @@ export const classOf = (status: number, code: string): typeof ValoremError => {
   return known[status] ?? (status >= 500 ? ServerError : ValoremError)
 }
 
-/** Recognises errors of this package, also those of a second copy of it in the same program. */
+/**
+ * Recognises errors of this package, also those of a second copy of it in the same program.
+ * @example
+ * try {
+ *   await client.estimation.estimate({ commune: 'Ettelbrik', surface: 80 })
+ * } catch (error) {
+ *   if (!isValoremError(error)) throw error
+ *   console.log(error.code, error.suggestions)
+ * }
+ */
 export const isValoremError = (error: unknown): error is ValoremError => mark in Object(error)

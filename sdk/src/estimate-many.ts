@@ -6,31 +6,12 @@ import type {
   EstimationInput,
 } from './derived/types.ts'
 import { abortedCall } from './errors.ts'
-import { checkNumber, type Limitations } from './options.ts'
+import type { Limitations, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
+import { checkManyOptions } from './settings.ts'
 import { unreadable } from './transport/answer.ts'
+import { nonFinite } from './transport/finite.ts'
 import { type Cancel, within } from './transport/timeout.ts'
-
-/** How far a run has come, told after the results of each chunk were taken. */
-export interface Progress {
-  /** Items done, those before the cursor included: the `cursor` that would resume here. */
-  readonly done: number
-  /** Items that failed in this run. */
-  readonly failed: number
-  /** Items in all, where the list says it (arrays, sets); else undefined. */
-  readonly total: number | undefined
-}
-
-/** How a long list is estimated; the limits hold for each request, not for the whole run. */
-export interface ManyOptions extends Limitations {
-  /** Items in a request, 1 to 1000; 1000. */
-  chunkSize?: number | undefined
-  /** Requests under way at a time, 1 to 16; 1. That many chunks are read ahead. */
-  concurrency?: number | undefined
-  /** Items at the front of the list that are already done, as `index + 1` of the last result that was kept; 0. */
-  cursor?: number | undefined
-  onProgress?: ((progress: Progress) => void) | undefined
-}
 
 /** The result of one item; `index` counts over the whole list. */
 export type ManyResult = BatchSuccess | BatchFailure
@@ -66,11 +47,27 @@ const reader = (homes: Homes, chunkSize: number, cursor: number) => {
   }
 }
 
+/** The failure of a home with a number that JSON cannot say; the service would read null. */
+const unsendable = (home: EstimationInput): BatchFailure | undefined => {
+  const issue = nonFinite(home)
+  const error = `${issue?.path}: ${issue?.message}`
+  return issue && { index: 0, success: false, error, code: 'invalid_request', issues: [issue] }
+}
+
+/** The results of one chunk; a home that cannot be sent fails in its place like one that the service refuses. */
 const sent = async (send: SendChunk, items: EstimationInput[], limits: Limitations): Promise<readonly ManyResult[]> => {
-  const { data, attempts, ...rest } = await send({ items }, limits)
+  const refused = items.map(unsendable)
+  const good = items.filter((_, place) => !refused[place])
+  if (!good.length) return refused.filter(result => result !== undefined)
+  const { data, attempts, requestId, rate } = await send({ items: good }, limits)
+  const { results } = data
   // With one result too few, all that follow would stand at a foreign home.
-  if (data.results?.length !== items.length) throw unreadable(JSON.stringify(data), { operation, attempts }, rest)
-  return data.results
+  if (results?.length !== good.length) {
+    throw unreadable(JSON.stringify(data), { operation, attempts }, { requestId, rate })
+  }
+  let place = 0
+  // Both lists have one entry a home: what was not refused is among the results.
+  return refused.map(failure => failure ?? (results[place++] as ManyResult))
 }
 
 /** See `Estimation.estimateMany`. */
@@ -79,10 +76,8 @@ export async function* estimateMany(
   homes: Homes,
   options: ManyOptions = {},
 ): AsyncGenerator<ManyResult, void, undefined> {
+  checkManyOptions(options)
   const { chunkSize = 1000, concurrency = 1, cursor = 0, onProgress, signal, ...limits } = options
-  checkNumber('chunkSize', chunkSize, 1, 1000)
-  checkNumber('concurrency', concurrency, 1, 16)
-  checkNumber('cursor', cursor, 0, 2 ** 53)
   const { length, size } = homes as { length?: number; size?: number } // arrays have the one, sets the other
   const run = new AbortController()
   const source = reader(homes, chunkSize, cursor)

@@ -1,18 +1,33 @@
 import type { BatchResponse, Estimate, EstimationBatchInput, EstimationInput, Meta } from './derived/types.ts'
-import type { ManyOptions, ManyResult } from './estimate-many.ts'
-import type { CallOptions } from './options.ts'
+import type { ManyResult } from './estimate-many.ts'
+import type { CallOptions, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
 
 /** Indicative value of Luxembourg apartments. */
 export interface Estimation {
-  /** Estimates one apartment: three values, every adjustment, the reference price, the reasons for the band. */
+  /**
+   * Estimates one apartment: three values, every adjustment, the reference price, the reasons for the band.
+   * @example const { data } = await client.estimation.estimate({ commune: 'Mamer', surface: 82, etat: 'bon' })
+   * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
+   * @throws NotFoundError where no municipality has the name: `suggestions` has those that are near.
+   */
   estimate(input: EstimationInput, options?: CallOptions): Promise<Result<Estimate, Meta>>
-  /** Estimates up to 1000 apartments in one request; a bad item fails alone, in its place. `data` is the whole body. */
+  /**
+   * Estimates up to 1000 apartments in one request; a bad item fails alone, in its place. `data` is the whole body.
+   * @example const { data } = await client.estimation.estimateBatch({ items: [{ commune: 'Mamer', surface: 82 }] })
+   * @throws PayloadTooLargeError for more than 1000 items, and what README, *Errors*, lists for every call.
+   */
   estimateBatch(input: EstimationBatchInput, options?: CallOptions): Promise<Result<BatchResponse>>
   /**
    * Estimates any number of apartments from any iterable, chunk by chunk, and yields one result an item, in order,
-   * with its index in the whole list. A chunk that fails is repeated alone; when it fails for good the loop throws,
-   * and `cursor` (how many items are done) resumes it.
+   * with its index in the whole list. A home that is wrong, or has a number that cannot be sent, is a result that failed;
+   * a chunk that fails is repeated alone, and when it fails for good the loop throws: `cursor` (how many items are done)
+   * resumes it.
+   * @example
+   * for await (const result of client.estimation.estimateMany([{ commune: 'Mamer', surface: 82 }])) {
+   *   if (result.success) console.log(result.index, result.data.estimationCentrale)
+   * }
+   * @throws in the loop: what README, *Errors*, lists for every call.
    */
   estimateMany(
     homes: Iterable<EstimationInput> | AsyncIterable<EstimationInput>,

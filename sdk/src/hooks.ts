@@ -1,7 +1,7 @@
 import type { ValoremError } from './errors.ts'
-import type { Rate } from './result.ts'
+import type { Rate } from './rate.ts'
 
-/** What each hook is told of a request; never the key, never a body. */
+/** What each hook is told of a request; never the key, never a body. `url` may have a query that the caller gave. */
 export interface RequestEvent {
   /** The operation, as `estimate`. */
   readonly operation: string
@@ -11,7 +11,7 @@ export interface RequestEvent {
   readonly attempt: number
   /** Same for all requests of a call. */
   readonly idempotencyKey: string | undefined
-  /** Headers as sent; the one with the key reads `[redacted]`. */
+  /** Headers as sent; the one with the key and those that the caller gave read `[redacted]`. */
   readonly headers: Readonly<Record<string, string>>
   /** Length of the body in characters. */
   readonly bodyLength: number
@@ -49,3 +49,14 @@ export const tell = <Event>(hook: ((event: Event) => unknown) | undefined, event
 
 /** Text with the key taken out, should the service or a proxy have repeated it; very short keys would spoil words. */
 export const without = (key: string, text: string): string => (key.length < 8 ? text : text.replaceAll(key, redacted))
+
+/**
+ * An answer as one line for a log, without key, body or query:
+ * `POST https://host/api/v1/estimation 200 in 12 ms, attempt 1, 9 of 10 left, request req_7`.
+ * @example const logged = client.with({ onResponse: event => console.log(logLine(event)) })
+ */
+export const logLine = ({ method, url, status, elapsedMs, attempt, rate, requestId }: ResponseEvent): string => {
+  const left = rate ? `, ${rate.remaining} of ${rate.limit} left` : ''
+  const address = url.split('?')[0]
+  return `${method} ${address} ${status} in ${Math.round(elapsedMs)} ms, attempt ${attempt}${left}, request ${requestId ?? 'unnamed'}`
+}

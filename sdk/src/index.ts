@@ -25,12 +25,13 @@ export {
   TimeoutError,
   ValoremError,
 } from './errors.ts'
-export type { ManyOptions, ManyResult, Progress } from './estimate-many.ts'
+export type { ManyResult } from './estimate-many.ts'
 export type { Estimation } from './estimation.ts'
 export type { Evaluation } from './evaluation.ts'
 export type { Fiscal } from './fiscal.ts'
-export type { Hooks, RequestEvent, ResponseEvent, RetryEvent } from './hooks.ts'
-export type { CallOptions, ClientOptions, Limitations } from './options.ts'
+export { type Hooks, logLine, type RequestEvent, type ResponseEvent, type RetryEvent } from './hooks.ts'
+export type { CallOptions, ClientOptions, Limitations, ManyOptions, Progress } from './options.ts'
 export type { Propcalc } from './propcalc.ts'
-export type { Outcome, Rate, Result, Safe } from './result.ts'
-export type { Fetch, FetchInit, FetchResponse, HeaderReader, Signal } from './web.ts'
+export type { Rate } from './rate.ts'
+export type { Outcome, Result, Safe } from './result.ts'
+export type { BodyReader, Fetch, FetchInit, FetchResponse, HeaderReader, Signal } from './web.ts'

@@ -1,14 +1,6 @@
 import { isValoremError, type ValoremError } from './errors.ts'
-
-/** Where the key stands in its limits, as an answer's headers say it: the window with the least left. */
-export interface Rate {
-  /** Requests that the window admits. */
-  readonly limit: number
-  /** Requests left in it. */
-  readonly remaining: number
-  /** When it begins anew. */
-  readonly resetAt: Date
-}
+import type { Rate } from './rate.ts'
+import type { HeaderReader } from './web.ts'
 
 /** A success: what was asked for, and how the call went. */
 export interface Result<Data, Meta = undefined> {
@@ -19,6 +11,8 @@ export interface Result<Data, Meta = undefined> {
   readonly requestId: string | undefined
   /** Limits of the key after this call; undefined where the answer did not say. */
   readonly rate: Rate | undefined
+  /** Headers of the answer: `headers.get('idempotent-replayed')`. */
+  readonly headers: HeaderReader
   /** Requests that were sent for this call. */
   readonly attempts: number
 }

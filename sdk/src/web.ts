@@ -15,6 +15,7 @@ export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer
 
 /** Headers of an answer. */
 export interface HeaderReader {
+  /** The value of a header, whatever its capitals; null where the answer has none, or a browser may not show it. */
   get(name: string): string | null
 }
 
@@ -27,10 +28,18 @@ export interface FetchInit {
   redirect: 'manual'
 }
 
+/** A part of a body that is read piece by piece. */
+export interface BodyReader {
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>
+  cancel(): Promise<unknown>
+}
+
 /** What is read of an answer. */
 export interface FetchResponse {
   readonly status: number
   readonly headers: HeaderReader
+  /** Lets an answer be left before its end; one that is too long is read whole where it is missing. */
+  readonly body?: { getReader(): BodyReader } | null | undefined
   text(): Promise<string>
 }
 
@@ -41,6 +50,16 @@ export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
 export const isBrowser = (): boolean => {
   const here: { document?: unknown; importScripts?: unknown; window?: { document?: unknown } } = Object(globalThis)
   return Boolean(here.document ?? here.importScripts ?? here.window?.document)
+}
+
+/** A variable of the environment; undefined where the runtime has none, or does not show it (Deno without the right). */
+export const environmentVariable = (name: string): string | undefined => {
+  try {
+    const { process: host } = globalThis as { process?: { env?: Record<string, string | undefined> } }
+    return host?.env?.[name] || undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** A name that nobody else gives: a random UUID, or where a page without https has none, instant and chance. */

@@ -111,7 +111,10 @@ export const lb: Words = {
   },
 }
 
-/** The word of a key in a language; the key itself when it is newer than this package. */
+/**
+ * The word of a key in a language; the key itself when it is newer than this package.
+ * @example const word = wordOf(fr, { labelKey: 'adjEtage' })
+ */
 export const wordOf = (
   { adjustments, evidence }: Words,
   entry: Pick<Adjustment, 'labelKey'> | Pick<Evidence, 'key'>,

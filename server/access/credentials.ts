@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox.ts'
 
 /** Longest time that an answer about a key is believed; a revocation is honoured within it. */
 const cacheMs = 3000
-/** Most keys remembered, known or not, so that invented keys cannot fill the memory. */
+/** Most good keys remembered, and apart from them most bad ones, so that invented keys push no good one out. */
 const cacheMax = 10_000
 
 /** The two headers that may carry a key. */
@@ -47,37 +47,76 @@ export interface KeyFinding {
   now(): number
 }
 
-/**
- * Finds the key that a text is: revoked ones included, undefined when there is none. Answers of the store are
- * remembered for three seconds, and several requests with one key at once ask it once. Texts without the form of a
- * key never reach it. Rejects when the store does.
- */
-export const keyFinder = ({ keys, sandbox, now }: KeyFinding): ((text: string) => Promise<ApiKey | undefined>) => {
-  const known = new LRUCache<string, { key: ApiKey | undefined; askedAt: number }>({ max: cacheMax })
+/** Finds keys, and remembers what the store said of them. */
+export interface KeyFinder {
+  /**
+   * The key that a text is: revoked ones included, undefined when there is none. Answers of the store are believed for
+   * three seconds, and several requests with one key at once ask it once. Texts without the form of a key never reach
+   * it. Rejects when the store does.
+   */
+  find(text: string): Promise<ApiKey | undefined>
+  /** What is remembered of a text, however long ago it was learned: a good key, a bad one, or nothing. Asks no store. */
+  remembered(text: string): 'good' | 'bad' | undefined
+}
+
+/** What the store said of a key, and when it was asked. */
+interface Remembered {
+  key: ApiKey | undefined
+  askedAt: number
+}
+
+/** What the store said of keys: good ones apart from revoked and unknown ones. */
+const keyMemory = () => {
+  const good = new LRUCache<string, Remembered>({ max: cacheMax })
+  const bad = new LRUCache<string, Remembered>({ max: cacheMax })
+  return {
+    answerFor: (hash: string): Remembered | undefined => good.get(hash) ?? bad.get(hash),
+    outcome: (hash: string): 'good' | 'bad' | undefined =>
+      good.has(hash) ? 'good' : bad.has(hash) ? 'bad' : undefined,
+    remember: (hash: string, { key, askedAt }: Remembered): void => {
+      const [right, other] = key && key.revokedAt === undefined ? [good, bad] : [bad, good]
+      other.delete(hash)
+      right.set(hash, { key, askedAt })
+    },
+  }
+}
+
+/** A finder of keys over a store. */
+export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
+  const memory = keyMemory()
   const asked = new Map<string, Promise<ApiKey | undefined>>()
   const sandboxHash = sandbox && keyHash(sandbox.value)
+
+  const isSandbox = (hash: string): boolean => sandboxHash !== undefined && isSameHash(hash, sandboxHash)
 
   const ask = async (hash: string): Promise<ApiKey | undefined> => {
     const askedAt = now()
     try {
       // The store compares hashes in its index: the time of that tells nothing about a key that hashes to it.
       const key = await keys.byHash(hash)
-      known.set(hash, { key, askedAt })
+      memory.remember(hash, { key, askedAt })
       return key
     } finally {
       asked.delete(hash)
     }
   }
 
-  return async text => {
-    const hash = keyHash(text)
-    if (sandbox && sandboxHash && isSameHash(hash, sandboxHash)) return sandbox.key
-    if (!isWellFormedKey(text)) return undefined
-    const remembered = known.get(hash)
-    const ageMs = remembered ? now() - remembered.askedAt : cacheMs
-    if (remembered && ageMs >= 0 && ageMs < cacheMs) return remembered.key
-    const running = asked.get(hash) ?? ask(hash)
-    asked.set(hash, running)
-    return running
+  return {
+    find: async text => {
+      const hash = keyHash(text)
+      if (sandbox && isSandbox(hash)) return sandbox.key
+      if (!isWellFormedKey(text)) return undefined
+      const remembered = memory.answerFor(hash)
+      const ageMs = remembered ? now() - remembered.askedAt : cacheMs
+      if (remembered && ageMs >= 0 && ageMs < cacheMs) return remembered.key
+      const running = asked.get(hash) ?? ask(hash)
+      asked.set(hash, running)
+      return running
+    },
+    remembered: text => {
+      const hash = keyHash(text)
+      if (isSandbox(hash)) return 'good'
+      return isWellFormedKey(text) ? memory.outcome(hash) : 'bad'
+    },
   }
 }

@@ -1,5 +1,9 @@
 import { hash } from 'node:crypto'
-import type { Replay, ReplayStore } from '../ports.ts'
+import type { BeginResult, Replay, ReplayStore } from '../ports.ts'
+
+/** How often a request that runs in another process is asked for, and for how long. */
+const pollMs = 100
+const pollMsMax = 30_000
 
 /** Whether a header value may be an Idempotency-Key: 1 to 255 visible ASCII characters. */
 export const isIdempotencyKey = (value: string): boolean => /^[\x21-\x7E]{1,255}$/.test(value)
@@ -15,12 +19,15 @@ export type Turn =
     }
   | { kind: 'replay'; replay: Replay }
   | { kind: 'conflict' }
+  /** The first request still runs in another process, after as long a wait as a calculation may take. */
+  | { kind: 'running' }
 
 /** Gives each request that carries an Idempotency-Key its turn. */
 export interface Idempotency {
   /**
-   * While a first request runs, its repeats wait; of those that find it abandoned, one becomes the first. Whoever
-   * gets `first` must end it with `done` or `abandon`, also when the client goes away, or its repeats wait forever.
+   * While a first request runs, here or in another process, its repeats wait; of those that find it abandoned, one
+   * becomes the first. Whoever gets `first` must end it with `done` or `abandon`, also when the client goes away, or
+   * its repeats wait forever.
    * Rejects when the store does.
    * @param scope credential and operation; where strangers share the credential, the hash of the body too.
    * @param bodyHash SHA-256 of the body, hexadecimal.
@@ -43,19 +50,45 @@ const begin = (running: Running, name: string): End => {
   }
 }
 
-const first = (end: End, keep: (outcome: Omit<Replay, 'bodyHash'>) => Promise<Replay>): Turn => ({
-  kind: 'first',
-  done: async (status, day) => {
-    try {
-      end(await keep({ status, day }))
-    } finally {
-      end()
-    }
-  },
-  abandon: () => end(),
-})
+/** The turn of a first request of a name; what ends it here also ends it for the other processes. */
+const first = (replays: ReplayStore, name: string, bodyHash: string, end: End): Turn => {
+  let isOver = false
+  return {
+    kind: 'first',
+    done: async (status, day) => {
+      isOver = true
+      try {
+        const replay = { bodyHash, status, day }
+        await replays.keep(name, replay)
+        end(replay)
+      } finally {
+        end()
+      }
+    },
+    abandon: () => {
+      if (isOver) return
+      isOver = true
+      // Repeats here wait until the store knows it too; a store that fails lets the entry expire.
+      void replays.abandon(name, bodyHash).then(
+        () => end(),
+        () => end(),
+      )
+    },
+  }
+}
 
-/** Idempotency over a store; requests of this process wait for each other. */
+/** Begins a name; while another process runs the same body, again and again for as long as a calculation may take. */
+const begun = async (replays: ReplayStore, name: string, bodyHash: string): Promise<BeginResult> => {
+  const startedAt = performance.now()
+  for (;;) {
+    const result = await replays.begin(name, bodyHash)
+    if (result.state !== 'running' || result.bodyHash !== bodyHash) return result
+    if (performance.now() - startedAt >= pollMsMax) return result
+    await new Promise(resolve => setTimeout(resolve, pollMs))
+  }
+}
+
+/** Idempotency over a store; requests of this process wait for each other without asking it. */
 export const idempotency = (replays: ReplayStore): Idempotency => {
   const running: Running = new Map()
 
@@ -70,16 +103,11 @@ export const idempotency = (replays: ReplayStore): Idempotency => {
     }
     const end = begin(running, name)
     try {
-      const kept = await replays.find(name)
-      if (kept) {
-        end(kept)
-        return repeated(kept)
-      }
-      return first(end, async outcome => {
-        const replay = { bodyHash, ...outcome }
-        await replays.keep(name, replay)
-        return replay
-      })
+      const result = await begun(replays, name, bodyHash)
+      if (result.state === 'first') return first(replays, name, bodyHash, end)
+      end(result.state === 'done' ? result.replay : undefined)
+      if (result.state === 'done') return repeated(result.replay)
+      return result.bodyHash === bodyHash ? { kind: 'running' } : { kind: 'conflict' }
     } catch (cause) {
       end()
       throw cause

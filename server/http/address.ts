@@ -1,10 +1,10 @@
 import { isIPv6, SocketAddress } from 'node:net'
 
 /**
- * What one visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6 address, since a household has all
- * the addresses below them.
+ * The address by which the requests of one client are counted: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * since one connection to the internet has all the addresses below them.
  */
-export const household = (address: string | undefined): string => {
+export const clientAddress = (address: string | undefined): string => {
   if (address === undefined || !isIPv6(address) || address.startsWith('::ffff:')) return address ?? ''
   const { address: short } = new SocketAddress({ address, family: 'ipv6' })
   const [front = '', back] = short.split('::')

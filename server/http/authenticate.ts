@@ -1,42 +1,68 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Access } from '#contract/shared/access'
-import { Refusal } from '#domain/core/refusal'
-import { credentialOf } from '../access/credentials.ts'
+import { type ErrorCode, errors } from '#contract/shared/errors'
+import { type QuotaWindow, Refusal } from '#domain/core/refusal'
+import { type Credential, credentialOf, type KeyFinder } from '../access/credentials.ts'
 import { isAllowedOrigin } from '../access/origins.ts'
-import type { ApiKey, MinuteLimiter } from '../ports.ts'
-import { household } from './address.ts'
+import type { Strangers } from '../access/strangers.ts'
+import { unavailable } from '../access/unavailable.ts'
+import type { ApiKey, SecurityEvent } from '../ports.ts'
+import { clientAddress } from './address.ts'
 import { contextOf } from './context.ts'
-import { Unavailable } from './errors.ts'
-import { showFullWindow } from './rate-limit-headers.ts'
 
 /** What is needed to know a caller. */
 export interface Gate {
-  /** The key behind a secret, revoked ones included; undefined when nobody has it. */
-  findKey(secret: string): Promise<ApiKey | undefined>
-  limiter: MinuteLimiter
-  /** Requests without a good credential that one address may make in a minute. */
-  unknownCallersPerMinute: number
-  now(): Date
+  keyFinder: KeyFinder
+  strangers: Strangers
 }
 
-const known = async (req: Request, { findKey }: Gate): Promise<ApiKey> => {
-  const sent = credentialOf({ xApiKey: req.get('X-API-Key'), authorization: req.get('Authorization') })
+/** Refusals of a caller that are events of security; what misses a key altogether is none. */
+const eventOf: Partial<Record<ErrorCode, SecurityEvent>> = {
+  invalid_key: 'bad_key',
+  revoked_key: 'revoked_key',
+  origin_not_allowed: 'foreign_origin',
+}
+
+const known = async (sent: Credential, { keyFinder }: Gate): Promise<ApiKey> => {
   if ('refused' in sent) throw new Refusal(sent.refused, sent.message === undefined ? {} : { message: sent.message })
-  const key = await findKey(sent.key).catch(cause => {
-    throw new Unavailable('the store of keys', cause)
+  const key = await keyFinder.find(sent.key).catch(cause => {
+    throw unavailable('the store of keys', cause)
   })
   if (!key) throw new Refusal('invalid_key')
   if (key.revokedAt !== undefined) throw new Refusal('revoked_key')
   return key
 }
 
-/** Floods of requests without a good credential end in 429 for their address. */
-const countUnknown = async (req: Request, res: Response, gate: Gate): Promise<void> => {
-  const limit = gate.unknownCallersPerMinute
-  const place = await gate.limiter.take(`unknown:${household(req.ip)}`, limit)
-  if (place.taken) return
-  showFullWindow(res, { limit, remaining: 0, resetAt: place.resetAt }, gate.now())
-  throw new Refusal('rate_limited', { message: 'Too many requests without a valid API key from this address.' })
+/** Whether a refusal counts for the address of its caller: a 401 or a foreign origin, and not a store that is away. */
+const isOfStranger = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (errors[error.code].status === 401 || error.code === 'origin_not_allowed')
+
+const flood = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Refusal => {
+  contextOf(res).security = 'flood'
+  return new Refusal('rate_limited', {
+    message: 'Too many requests without a valid API key from this address.',
+    window,
+    isRepeatUseless,
+  })
+}
+
+/**
+ * Refuses an address over its limit before its key is looked up, unless the key is remembered as good. A key of which
+ * nothing is remembered may be good: it is asked to come back; no key, or one that is known to be bad, is not.
+ */
+const refuseFlood = (req: Request, res: Response, sent: Credential, { strangers, keyFinder }: Gate): void => {
+  const window = strangers.overLimit(() => clientAddress(req.ip))
+  if (!window) return
+  const remembered = 'refused' in sent ? 'bad' : keyFinder.remembered(sent.key)
+  if (remembered !== 'good') throw flood(res, window, remembered === 'bad')
+}
+
+/** Counts a refused request for its address; where that is over its limit, 429 instead, useless to repeat as it is. */
+const countStranger = async (req: Request, res: Response, refusal: Refusal, { strangers }: Gate): Promise<void> => {
+  const event = eventOf[refusal.code]
+  if (event) contextOf(res).security = event
+  const window = await strangers.count(clientAddress(req.ip))
+  if (window) throw flood(res, window, true)
 }
 
 const admit = (key: ApiKey, { credentials }: Access, origin: string | undefined, res: Response): void => {
@@ -47,15 +73,20 @@ const admit = (key: ApiKey, { credentials }: Access, origin: string | undefined,
   res.vary('Origin')
 }
 
-/** Knows the caller of a route, and whether the route is for its kind of key. */
-export const authenticate =
-  (access: Access, gate: Gate): RequestHandler =>
-  async (req, res, next) => {
-    const key = await known(req, gate).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await countUnknown(req, res, gate)
+/** Knows the caller of a route, and whether the route is for its kind of key and for its origin. */
+export const authenticate = (access: Access, gate: Gate): RequestHandler =>
+  async function authenticateCaller(req, res, next) {
+    const sent = credentialOf({ xApiKey: req.get('X-API-Key'), authorization: req.get('Authorization') })
+    refuseFlood(req, res, sent, gate)
+    try {
+      const key = await known(sent, gate)
+      contextOf(res).caller = key
+      // What was calculated for one caller is for nobody else's cache; answers to GET say themselves how long they hold.
+      if (req.method === 'POST') res.setHeader('Cache-Control', 'no-store')
+      admit(key, access, req.get('Origin'), res)
+    } catch (error) {
+      if (isOfStranger(error)) await countStranger(req, res, error, gate)
       throw error
-    })
-    contextOf(res).caller = key
-    admit(key, access, req.get('Origin'), res)
+    }
     next()
   }

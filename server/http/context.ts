@@ -1,14 +1,18 @@
 import type { Response } from 'express'
-import type { ApiKey } from '../ports.ts'
-import type { Window } from './rate-limit-headers.ts'
+import type { ErrorCode } from '#contract/shared/errors'
+import type { QuotaWindow } from '#domain/core/refusal'
+import type { ApiKey, SecurityEvent } from '../ports.ts'
 
 /** How a request was counted. */
 export interface Counted {
-  /** The UTC day in which it was counted, which may be over when the count is taken back. */
-  day: string
-  minute: Window
+  minute: QuotaWindow
+  /**
+   * The UTC day in which it was counted, which may be over when the count is taken back; left out while only the minute
+   * is counted, as for a request that may be a repeat.
+   */
+  day?: string
   /** Left out where the key has no daily limit. */
-  daily?: Window
+  daily?: QuotaWindow
 }
 
 /** What is known of a request while it is answered; each middleware adds its part. */
@@ -26,12 +30,14 @@ export interface Context {
   /** The day whose law counts: today, or the first day of a replay. */
   day: string
   /** Code of the failure that was answered. */
-  code?: string
+  code?: ErrorCode
+  /** What whoever watches over attacks wants to know of it. */
+  security?: SecurityEvent
 }
 
 // Express types locals as any; this file is the only place that reads or writes them.
 
-/** The context of a request, kept on its answer. */
+/** The context of a request, which travels on its answer. */
 export const contextOf = (res: Response): Context => res.locals.context as Context
 
 /** Puts the context of a new request on its answer. */

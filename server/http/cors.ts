@@ -1,8 +1,13 @@
 import type { RequestHandler } from 'express'
+import { responseHeaders } from '#contract/shared/headers'
 
 const allowHeaders = 'X-API-Key, Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Retry-Count'
-const exposeHeaders =
-  'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, X-Should-Retry, Idempotent-Replayed, ETag, Date'
+
+/** Headers of the table that a page needs no leave for, and one that is meant for the browser itself. */
+const notExposed = ['Cache-Control', 'WWW-Authenticate']
+
+/** Every header that the contract says of answers, and the clock by which `Retry-After` and the windows are read. */
+const exposeHeaders = [...Object.keys(responseHeaders).filter(name => !notExposed.includes(name)), 'Date'].join(', ')
 
 /**
  * Preflights are answered on every path, for every origin: a preflight cannot know the key. The origins of a

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import express, { Router } from 'express'
-import { isNamed } from './entity-tag.ts'
+import { isNamed } from '../operations/entity-tag.ts'
 
 const openApiFile = new URL('../../contract/openapi/openapi.json', import.meta.url)
 
 const exactRouter = (): Router => Router({ caseSensitive: true, strict: true })
 
-/** The OpenAPI file as it stands in the repository, with an ETag; a test compares it with the contract. */
+/** The OpenAPI file of the repository, with an ETag; a test compares it with the contract. */
 const openApiRouter = (): Router => {
   const text = readFileSync(openApiFile)
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  return exactRouter().get('/openapi.json', (req, res) => {
+  return exactRouter().get('/openapi.json', function sendOpenApi(req, res) {
     res.setHeader('ETag', etag)
     res.setHeader('Cache-Control', 'public, max-age=300')
     if (isNamed(req.get('If-None-Match'), etag)) {
@@ -69,10 +69,10 @@ export const docs = (): Router => {
   // The paths carry no version, so a browser asks again after an hour; the ETag spares the transfer.
   const asset = { maxAge: '1h', index: false, redirect: false }
   router.use(openApiRouter())
-  router.get('/docs', (_req, res) => {
+  router.get('/docs', function sendPage(_req, res) {
     res.type('html').send(page)
   })
-  router.get('/docs/start.js', (_req, res) => {
+  router.get('/docs/start.js', function sendStart(_req, res) {
     res.type('js').send(start)
   })
   router.use('/docs/style.css', express.static(scalarFile('./style.css'), asset))

@@ -3,10 +3,10 @@ import { Router } from 'express'
 /** Whether the process lives, and whether it can answer; open without a credential. */
 export const health = (ready: () => Promise<boolean>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
-  router.get('/live', (_req, res) => {
+  router.get('/live', function sayLive(_req, res) {
     res.json({ status: 'live' })
   })
-  router.get('/ready', async (_req, res) => {
+  router.get('/ready', async function sayReady(_req, res) {
     const isReady = await ready().catch(() => false)
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'unavailable' })
   })

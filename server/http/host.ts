@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
-import { fail } from './failure.ts'
+import { Refusal } from '#domain/core/refusal'
 
 /** HTTP/1.1 asks each request to name its host (RFC 9112, section 3.2); Node would refuse it without a body. */
-export const namedHost: RequestHandler = (req, res, next) => {
+export const namedHost: RequestHandler = (req, _res, next) => {
   if (req.headers.host !== undefined || req.httpVersion === '1.0') return next()
-  fail(res, 'invalid_request', { issues: [{ path: 'Host', message: 'The header is required.' }] })
+  throw new Refusal('invalid_request', { issues: [{ path: 'Host', message: 'The header is required.' }] })
 }

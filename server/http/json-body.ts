@@ -1,65 +1,76 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import express from 'express'
+import { Refusal } from '#domain/core/refusal'
+import { parsedJson } from '../operations/json.ts'
 import { contextOf } from './context.ts'
 import { hasBody } from './early-answer.ts'
-import { fail } from './failure.ts'
-
-/** Deepest nesting that is read; the deepest legal body has six levels. */
-const depthMax = 20
-
-/** False when lists and objects stand in each other deeper than `left` levels. */
-const isWithin = (value: unknown, left: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (left > 0 && Object.values(value).every(inner => isWithin(inner, left - 1)))
+import { type BodyDone, readPlainBody } from './plain-body.ts'
 
 const isJson = (contentType: string | undefined): boolean =>
   /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType ?? '')
 
-/** Whether a content type leaves the text in UTF-8; the parser would also read UTF-16 and others. */
+/** Whether a content type leaves the text in UTF-8, which JSON between programs is in (RFC 8259, section 8.1). */
 const isUtf8 = (contentType: string | undefined): boolean => {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType ?? '')?.[1]
-  return charset === undefined || /^utf-?8$/i.test(charset)
+  return charset === undefined || /^utf-8$/i.test(charset)
 }
 
 /** Whether the caller keeps its body back until it hears 100 Continue. */
 const waitsForContinue = ({ headers, httpVersion }: Request): boolean =>
   httpVersion === '1.1' && /\b100-continue\b/i.test(headers.expect ?? '')
 
-/** Answers 408 when the body has not arrived in time, and hangs up: the rest of it would be read for nothing. */
-const cutAfter = (timeoutMs: number, req: Request, res: Response): NodeJS.Timeout =>
-  setTimeout(() => {
+/** Refuses with 408 when the body has not arrived in time, and hangs up: the rest of it would be read for nothing. */
+const cutAfter = (timeoutMs: number, req: Request, res: Response, next: NextFunction): NodeJS.Timeout => {
+  const cut = (): void => {
     if (res.headersSent) return
     res.setHeader('Connection', 'close')
     res.once('finish', () => req.destroy())
-    fail(res, 'request_timeout')
-  }, timeoutMs)
+    next(new Refusal('request_timeout'))
+  }
+  return setTimeout(cut, timeoutMs)
+}
 
-/** Reads a body of JSON up to a limit and within a time; the raw bytes stay in the context for their hash. */
-export const jsonBody = (limitBytes: number, timeoutMs: number): RequestHandler => {
-  const parse = express.json({
-    limit: limitBytes,
-    type: () => true,
-    strict: false,
-    verify: (_req, res, bytes) => {
-      // body-parser types the answer as plain http; it is the Express answer of this request.
-      contextOf(res as Response).rawBody = bytes
-    },
-  })
-  return (req, res, next) => {
-    if (!hasBody(req)) return fail(res, 'invalid_json', { message: 'The request has no body; send one JSON object.' })
-    const contentType = req.headers['content-type']
-    if (!isJson(contentType) || !isUtf8(contentType)) return fail(res, 'unsupported_media_type')
+/** @throws Refusal for a request without a body, with one that is no JSON in UTF-8 or is too long by its own word. */
+const refuseOtherBodies = (req: Request, limitBytes: number): void => {
+  if (!hasBody(req)) throw new Refusal('invalid_json', { message: 'The request has no body; send one JSON object.' })
+  const contentType = req.headers['content-type']
+  if (!isJson(contentType) || !isUtf8(contentType)) throw new Refusal('unsupported_media_type')
+  if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new Refusal('body_too_large')
+}
+
+const isPacked = ({ headers }: Request): boolean =>
+  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+
+/** What a body of no bytes is read as: a chunked one, or a packed one with nothing in it. */
+const emptyBody = Buffer.from('{}')
+
+/**
+ * Reads the bytes of a body of JSON, up to a limit and within a time that counts its arrival only, into the context. A
+ * packed body is unpacked by the library.
+ */
+export const bodyBytes = (limitBytes: number, timeoutMs: number): RequestHandler => {
+  const unpack = express.raw({ limit: limitBytes, type: () => true })
+  const read = (req: Request, res: Response, done: BodyDone): void => {
+    if (isPacked(req)) unpack(req, res, (error?: unknown) => done(error, req.body))
+    else readPlainBody(req, limitBytes, done)
+  }
+  return function readBodyBytes(req, res, next) {
+    refuseOtherBodies(req, limitBytes)
     if (waitsForContinue(req)) res.writeContinue()
-    const timer = cutAfter(timeoutMs, req, res)
-    parse(req, res, error => {
+    const timer = cutAfter(timeoutMs, req, res, next)
+    read(req, res, function goOn(error, bytes) {
       clearTimeout(timer)
       if (res.headersSent) return
-      if (error) return next(error)
-      if (!isWithin(req.body, depthMax)) {
-        return fail(res, 'invalid_request', { message: `The body is nested deeper than ${depthMax} levels.` })
-      }
-      next()
+      if (bytes) contextOf(res).rawBody = bytes.length > 0 ? bytes : emptyBody
+      next(error)
     })
   }
+}
+
+/** Parses the bytes that were read. */
+export const parseBody: RequestHandler = function parseJsonBody(req, res, next) {
+  const { rawBody } = contextOf(res)
+  if (!rawBody) throw new Error('A body was parsed that was not read.')
+  req.body = parsedJson(rawBody)
+  next()
 }

@@ -1,5 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
@@ -11,6 +18,10 @@ export interface Listening {
   headersTimeoutMs: number
   /** Longest time of a body; its route cuts it. */
   bodyTimeoutMs: number
+  /** Most connections at once; more are closed as soon as they are there. */
+  maxConnections: number
+  /** Longest time in which a caller may read nothing of an answer; 30 s when left out. */
+  unreadMsMax?: number
 }
 
 /** What a whole request may take beyond its headers and its body, so that the route's own 408 comes first. */
@@ -67,6 +78,26 @@ export interface Listener {
 /** How often connections that rest are closed while the service stops. */
 const sweepMs = 50
 
+/** How often answers are looked at whose callers may have stopped reading, as a part of the time that they have. */
+const looksPerUnreadTime = 6
+
+/**
+ * Lets a socket end when nothing of its answer was read for a time. One timer looks at all answers that have begun and
+ * are still not over, which few are: most leave in one piece, and no request pays for this.
+ */
+const watchReaders = (running: ReadonlySet<ServerResponse>, unreadMsMax: number): NodeJS.Timeout => {
+  const watched = new WeakSet<ServerResponse>()
+  const look = (): void => {
+    for (const answer of running) {
+      if (!answer.headersSent || watched.has(answer)) continue
+      watched.add(answer)
+      // Node counts it anew with each piece that was read, destroys the socket at its end, and lifts it with the answer.
+      answer.socket?.setTimeout(unreadMsMax)
+    }
+  }
+  return setInterval(look, unreadMsMax / looksPerUnreadTime).unref()
+}
+
 /** The exchanges of a server: those that run, and the last one of each connection. */
 interface Exchanges {
   running: Set<ServerResponse>
@@ -80,7 +111,7 @@ const endConnection = (answer: ServerResponse): void => {
 
 /** Hands every request to the app, and knows which of them run. */
 const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => {
-  return (request, answer) => {
+  return function takeRequest(request, answer) {
     exchanges.lastOf.set(request.socket, { request, answer })
     exchanges.running.add(answer)
     answer.once('close', () => exchanges.running.delete(answer))
@@ -95,7 +126,7 @@ const drained = async (server: Server, exchanges: Exchanges, timeoutMs: number):
   exchanges.isStopping = true
   exchanges.running.forEach(endConnection)
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
-  // Closing at once would cut callers whose next request is on its way; within a sweep they are told to leave.
+  // Closing at once would cut callers whose next request is on its way; within a sweep they are asked to leave.
   await pause(Math.min(sweepMs, timeoutMs))
   server.close()
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
@@ -104,25 +135,26 @@ const drained = async (server: Server, exchanges: Exchanges, timeoutMs: number):
   clearInterval(sweep)
 }
 
-/** Listens with an app; half-sent requests are cut with 408. */
+const timeLimits = ({ headersTimeoutMs, bodyTimeoutMs }: Listening): ServerOptions => ({
+  headersTimeout: headersTimeoutMs,
+  requestTimeout: headersTimeoutMs + bodyTimeoutMs + slackMs,
+  connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
+  keepAliveTimeout: 65_000,
+  // The app refuses a request without a host itself, in the one shape.
+  requireHostHeader: false,
+})
+
+/** Listens with an app; half-sent requests are cut with 408, callers that do not read are cut too. */
 export const listen = async (
   app: RequestListener,
-  { host, port, headersTimeoutMs, bodyTimeoutMs }: Listening,
+  listening: Listening,
   newId: () => string,
+  connectionRefused: () => void = () => {},
 ): Promise<Listener> => {
+  const { host, port, maxConnections, unreadMsMax = 30_000 } = listening
   const exchanges: Exchanges = { running: new Set(), lastOf: new WeakMap(), isStopping: false }
   const take = taking(app, exchanges)
-  const server = createServer(
-    {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: headersTimeoutMs + bodyTimeoutMs + slackMs,
-      connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
-      keepAliveTimeout: 65_000,
-      // The app refuses a request without a host itself, in the one shape.
-      requireHostHeader: false,
-    },
-    take,
-  )
+  const server = createServer(timeLimits(listening), take)
   // Node would answer an expectation before anybody knows the caller, and one that it does not know without a body.
   server.on('checkContinue', take)
   server.on('checkExpectation', take)
@@ -131,6 +163,10 @@ export const listen = async (
     const socket = stream as Socket
     answerBroken(error, socket, exchanges.lastOf.get(socket), newId())
   })
+  server.maxConnections = maxConnections
+  server.on('drop', connectionRefused)
+  const readers = watchReaders(exchanges.running, unreadMsMax)
+  server.once('close', () => clearInterval(readers))
   server.listen(port, host)
   await once(server, 'listening')
   // A TCP server that listens has an address of this form.

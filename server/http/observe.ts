@@ -13,19 +13,27 @@ export interface Observer {
 }
 
 /** Names each request, and writes one line and one count when it was answered. Never a body, never a key. */
-export const observe =
-  ({ newId, today, log, metrics }: Observer): RequestHandler =>
-  (req, res, next) => {
+export const observe = ({ newId, today, log, metrics }: Observer): RequestHandler =>
+  function observeRequest(req, res, next) {
     const id = requestId(req.get('X-Request-Id'), newId)
     setContext(res, { requestId: id, startedAt: performance.now(), day: today() })
     res.setHeader('X-Request-Id', id)
-    res.once('close', () => {
-      const { startedAt, operation = 'none', caller, code = '' } = contextOf(res)
+    res.once('close', function recordAnswer() {
+      const { startedAt, operation = 'none', caller, code = '', security } = contextOf(res)
       const ms = Math.round((performance.now() - startedAt) * 1000) / 1000
       const status = res.statusCode
-      metrics.answered({ operation, status, code, ms })
+      metrics.answered({ operation, status, code, ms, ...(security && { security }) })
       log.info(
-        { requestId: id, method: req.method, operation, status, ...(code && { code }), ms, keyId: caller?.id },
+        {
+          requestId: id,
+          method: req.method,
+          operation,
+          status,
+          ...(code && { code }),
+          ...(security && { security }),
+          ms,
+          keyId: caller?.id,
+        },
         res.writableFinished ? 'answered' : 'hung up',
       )
     })

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { type Idempotency, isIdempotencyKey, type Turn } from '../access/idempotency.ts'
-import type { ApiKey, Log, Replay, UsageStore } from '../ports.ts'
+import { unavailable } from '../access/unavailable.ts'
+import type { ApiKey, Log, Replay } from '../ports.ts'
 import { contextOf } from './context.ts'
-import { Unavailable } from './errors.ts'
-import { refuseOverDay, takeBack } from './quota.ts'
+import { type Counters, showDay, takeDay } from './quota.ts'
 
-/** What is needed to know a repeat and to take its count back. */
-export interface Replays {
+/** What is needed to know a repeat, and to count what is none. */
+export interface Replays extends Counters {
   idempotency: Idempotency
-  usage: UsageStore
-  now(): Date
   log: Log
 }
 
@@ -35,29 +33,28 @@ const keyOf = (req: Request): string | undefined => {
   })
 }
 
-/** A pure calculation is computed again on the day of its first answer; only its count is taken back. */
+/** A pure calculation is computed again on the day of its first answer; it takes no place in the day of the quota. */
 const repeat = async (res: Response, { day }: Replay, replays: Replays): Promise<void> => {
   contextOf(res).day = day
-  await takeBack(res, replays)
+  await showDay(res, replays)
   res.setHeader('Idempotent-Replayed', 'true')
 }
 
 /** Outcomes that a repeat must meet again; a refused body may be mended and sent with the same key. */
-const isKept = (status: number): boolean => status === 200 || status === 404
+const isStored = (status: number): boolean => status === 200 || status === 404
 
 /** Ends a first turn, whatever became of it; nobody waits for the store any more, so its failure is only logged. */
 const end = (turn: Turn & { kind: 'first' }, res: Response, day: string, log: Log): void => {
-  if (!res.writableFinished || !isKept(res.statusCode)) {
+  if (!res.writableFinished || !isStored(res.statusCode)) {
     turn.abandon()
     return
   }
-  turn.done(res.statusCode, day).catch(cause => log.error({ cause }, 'an answer was not kept for its repeats'))
+  turn.done(res.statusCode, day).catch(cause => log.error({ cause }, 'an answer was not stored for its repeats'))
 }
 
 /** Knows the repeats of a POST by their Idempotency-Key; a repeat that comes while the first runs waits for it. */
-export const replay =
-  (replays: Replays): RequestHandler =>
-  async (req, res, next) => {
+export const replay = (replays: Replays): RequestHandler =>
+  async function takeTurn(req, res, next) {
     const idempotencyKey = keyOf(req)
     if (idempotencyKey === undefined) return next()
     const { caller, operation, rawBody = Buffer.alloc(0), day } = contextOf(res)
@@ -65,13 +62,14 @@ export const replay =
     const bodyHash = sha256(rawBody)
     const scope = scopeOf(caller, operation, bodyHash)
     const turn = await replays.idempotency.enter(scope, idempotencyKey, bodyHash).catch(cause => {
-      throw new Unavailable('the store of repeats', cause)
+      throw unavailable('the store of repeats', cause)
     })
+    if (turn.kind === 'running') throw unavailable('the process that runs the first request', undefined, 1)
     if (turn.kind === 'replay') {
       await repeat(res, turn.replay, replays)
       return next()
     }
-    await refuseOverDay(res, replays).catch(refusal => {
+    await takeDay(res, replays).catch(refusal => {
       if (turn.kind === 'first') turn.abandon()
       throw refusal
     })

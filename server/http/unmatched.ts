@@ -1,12 +1,10 @@
 import type { RequestHandler } from 'express'
-import { fail } from './failure.ts'
+import { Refusal } from '#domain/core/refusal'
 
-/** Answers what no route took: 405 with `Allow` where the path exists under another method, else 404. */
-export const unmatched = (methodsByPath: ReadonlyMap<string, readonly string[]>): RequestHandler => {
-  return (req, res) => {
+/** Refuses what no route took: 405 with `Allow` where the path exists under another method, else 404. */
+export const unmatched = (methodsByPath: ReadonlyMap<string, readonly string[]>): RequestHandler =>
+  function refuseUnmatched(req) {
     const methods = methodsByPath.get(req.path)
-    if (!methods) return fail(res, 'route_not_found')
-    res.setHeader('Allow', [...methods, 'OPTIONS'].join(', '))
-    fail(res, 'method_not_allowed')
+    if (!methods) throw new Refusal('route_not_found')
+    throw new Refusal('method_not_allowed', { allow: [...methods, 'OPTIONS'] })
   }
-}

@@ -1,22 +1,22 @@
-import { initServer } from '@ts-rest/express'
 import type * as z from 'zod'
-import { contract } from '#contract'
-import { type MarketData, marketDataMaxAgeSeconds } from '#contract/data'
-import { contextOf } from '../http/context.ts'
-import { entityTag, isHeld } from '../http/entity-tag.ts'
-import { metaOf } from '../http/meta.ts'
+import type { MarketData } from '#contract/data'
+import type { Handlers } from '../operations/handler.ts'
+import { metaOf } from '../operations/meta.ts'
+import { entityTag } from '../services/entity-tag.ts'
 import { marketMethod } from '../services/market-data.ts'
 
-/** What is held of the market now; it waits for no source. */
+/** The current figures of the market; it waits for no source. */
 export type MarketView = () => z.infer<typeof MarketData>
 
-/** The routes of public data. */
-export const data = ({ marketData }: { marketData: MarketView }) =>
-  initServer().router(contract.data, {
-    marketData: async ({ req, res }) => {
-      const held = marketData()
-      const { asOf: _, ...tagged } = held
-      if (isHeld(req, res, entityTag(tagged), marketDataMaxAgeSeconds)) return { status: 304, body: undefined }
-      return { status: 200, body: { success: true, data: held, meta: metaOf(contextOf(res), marketMethod) } }
-    },
-  })
+/** The handlers of public data. */
+export const data = ({ marketData }: { marketData: MarketView }): Handlers<'data'> => ({
+  marketData: (_input, context) => {
+    const current = marketData()
+    const { asOf: _, ...tagged } = current
+    return {
+      status: 200,
+      body: { success: true, data: current, meta: metaOf(context, marketMethod) },
+      headers: { ETag: entityTag(tagged) },
+    }
+  },
+})

@@ -1,56 +1,66 @@
-import { initServer } from '@ts-rest/express'
-import { contract } from '#contract'
+import { FeesInput } from '#contract/propcalc/fees/fees'
+import { calculatedFees, type FeesCalculation, withFees } from '#domain/investment/calculated-fees'
 import { investedCapital, investedCapitalMethod, loanAmountOf } from '#domain/investment/capital'
 import { cashflow, cashflowMethod } from '#domain/investment/cashflow'
 import { yields, yieldsMethod } from '#domain/investment/yields'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
+import type { FeesInput as Purchase } from '#domain/law/country'
 import { countriesMethod, countryList } from '#domain/law/country-list'
-import { feesMethod } from '#domain/law/fees'
+import { type Fees, feesMethod } from '#domain/law/purchase/fees'
 import { mortgage, mortgageMethod } from '#domain/lending/mortgage'
-import { contextOf } from '../http/context.ts'
-import { metaOf } from '../http/meta.ts'
-import { calculatedFees, placed, withFees } from './calculated-fees.ts'
+import type { Handlers } from '../operations/handler.ts'
+import { metaOf } from '../operations/meta.ts'
+import { validated } from '../operations/schema-issues.ts'
 import type { CommuneFinder } from './costs.ts'
 
-/** The routes of an investment and of the fees of ten countries; the law of today counts when no day is sent. */
-export const propcalc = ({ officialCommune }: { officialCommune: CommuneFinder }) =>
-  initServer().router(contract.propcalc, {
-    investedCapital: async ({ body: { autoFees, feesInput, ...body }, res }) => {
-      const context = contextOf(res)
-      const asked = { ...body, autoFees, feesInput }
+/** The fees of a purchase by the law of its day, else of `day`, with the official name of its municipality. */
+const feesOn = (input: Purchase, day: string, officialCommune: CommuneFinder): Fees => {
+  const named =
+    input.country === 'LU' && input.commune !== undefined
+      ? { ...input, commune: officialCommune(input.commune) }
+      : input
+  return acquisitionFees(named, input.deedDate ?? day)
+}
+
+/** The handlers of an investment and of the fees of each covered country; the law of today counts when no day is sent. */
+export const propcalc = ({ officialCommune }: { officialCommune: CommuneFinder }): Handlers<'propcalc'> => {
+  const calculationOn = (day: string): FeesCalculation => ({
+    read: request => validated(FeesInput, request),
+    fees: input => feesOn(input, day, officialCommune),
+  })
+  return {
+    investedCapital: ({ body: { autoFees, feesInput, ...body } }, context) => {
       const { country = 'LU', purchasePrice: price } = body
       const loanAmount = autoFees ? loanAmountOf(body) : 0
       const fields = { price: 'purchasePrice', loanAmount: 'loanAmount' }
-      const surroundings = { officialCommune, day: context.day }
-      const found = calculatedFees(asked, { country, price, loanAmount, fields }, surroundings)
-      const data = { ...investedCapital(withFees(body, found)), ...(found && { fees: found.data }) }
-      return { status: 200, body: { success: true, data, meta: metaOf(context, investedCapitalMethod, found?.law) } }
+      const purchase = { country, price, loanAmount, fields }
+      const fees = calculatedFees({ ...body, autoFees, feesInput }, purchase, calculationOn(context.day))
+      const data = { ...investedCapital(withFees(body, fees)), ...(fees && { fees: fees.data }) }
+      return { status: 200, body: { success: true, data, meta: metaOf(context, investedCapitalMethod, fees?.law) } }
     },
-    cashflow: async ({ body: { autoFees, feesInput, ...body }, res }) => {
-      const context = contextOf(res)
-      const asked = { ...body, autoFees, feesInput }
+    cashflow: ({ body: { autoFees, feesInput, ...body } }, context) => {
       const { country, purchasePrice: price, loan } = body
       const fields = { price: 'purchasePrice', loanAmount: 'loan.principal' }
-      const surroundings = { officialCommune, day: context.day }
-      const found = calculatedFees(asked, { country, price, loanAmount: loan?.principal ?? 0, fields }, surroundings)
-      const data = { ...cashflow(withFees(body, found)), ...(found && { fees: found.data }) }
-      return { status: 200, body: { success: true, data, meta: metaOf(context, cashflowMethod, found?.law) } }
+      const purchase = { country, price, loanAmount: loan?.principal ?? 0, fields }
+      const fees = calculatedFees({ ...body, autoFees, feesInput }, purchase, calculationOn(context.day))
+      const data = { ...cashflow(withFees(body, fees)), ...(fees && { fees: fees.data }) }
+      return { status: 200, body: { success: true, data, meta: metaOf(context, cashflowMethod, fees?.law) } }
     },
-    mortgage: async ({ body, res }) => ({
+    mortgage: ({ body }, context) => ({
       status: 200,
-      body: { success: true, data: mortgage(body), meta: metaOf(contextOf(res), mortgageMethod) },
+      body: { success: true, data: mortgage(body), meta: metaOf(context, mortgageMethod) },
     }),
-    yields: async ({ body, res }) => ({
+    yields: ({ body }, context) => ({
       status: 200,
-      body: { success: true, data: yields(body), meta: metaOf(contextOf(res), yieldsMethod) },
+      body: { success: true, data: yields(body), meta: metaOf(context, yieldsMethod) },
     }),
-    fees: async ({ body, res }) => {
-      const context = contextOf(res)
-      const { data, law } = acquisitionFees(placed(body, officialCommune), body.deedDate ?? context.day)
+    fees: ({ body }, context) => {
+      const { data, law } = feesOn(body, context.day, officialCommune)
       return { status: 200, body: { success: true, data, meta: metaOf(context, feesMethod, law) } }
     },
-    countries: async ({ res }) => ({
+    countries: (_input, context) => ({
       status: 200,
-      body: { success: true, data: { countries: [...countryList] }, meta: metaOf(contextOf(res), countriesMethod) },
+      body: { success: true, data: { countries: [...countryList] }, meta: metaOf(context, countriesMethod) },
     }),
-  })
+  }
+}

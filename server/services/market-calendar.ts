@@ -1,5 +1,5 @@
 import type { SourceId } from '#domain/market/indicator'
-import type { KeptIndicator } from '../ports.ts'
+import type { StoredIndicator } from './market-ports.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -28,10 +28,12 @@ const luxembourgDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxem
  * Whether an indicator is to be read: it never was, an hour has gone since an attempt that failed, or its source has
  * had its hour of publication since the one that succeeded.
  */
-export const isDue = (source: SourceId, kept: KeptIndicator | undefined, now: Date, jitterMs: number): boolean => {
-  if (!kept) return true
-  const triedAt = Date.parse(kept.attempt.at)
-  if (kept.attempt.reason !== null) return now.getTime() - triedAt >= retryMs + jitterMs
+export const isDue = (source: SourceId, stored: StoredIndicator | undefined, now: Date, jitterMs: number): boolean => {
+  if (!stored) return true
+  const triedAt = Date.parse(stored.attempt.at)
+  // Written by a clock that is wrong, or by somebody else: believed, it would end all refreshes.
+  if (triedAt - now.getTime() > hourMs) return true
+  if (stored.attempt.reason !== null) return now.getTime() - triedAt >= retryMs + jitterMs
   // The day of a source begins with its hour of publication; the delay is that of whoever looks, not of whoever has read.
   const dayOf = (milliseconds: number): string => luxembourgDay.format(milliseconds - publishedByMs[source])
   return dayOf(triedAt) < dayOf(now.getTime() - jitterMs)

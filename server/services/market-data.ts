@@ -3,7 +3,7 @@ import type { Indicator as IndicatorAnswer, MarketData, MarketFailure } from '#c
 import { ageDays, staleAfterDays } from '#domain/market/age'
 import { figureValue, type Held, type MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator'
-import type { KeptIndicator, KeptSource } from '../ports.ts'
+import type { StoredIndicator, StoredSource } from './market-ports.ts'
 
 type Answered = z.infer<typeof IndicatorAnswer>
 
@@ -15,7 +15,7 @@ export interface MarketHoldings {
   indicators: readonly Indicator[]
   snapshot: MarketSnapshot
   /** What the refreshes have read; empty without refresh. */
-  kept: ReadonlyMap<SourceId, KeptSource>
+  stored: ReadonlyMap<SourceId, StoredSource>
   refresh: 'on' | 'off'
   /** Sources that give nothing without a key that is not there. */
   withoutKey: ReadonlySet<SourceId>
@@ -34,8 +34,8 @@ const isCurrent = ({ current: held }: Held, { current: bundled }: Held): boolean
   held !== null && (bundled === null || bundled.period <= held.period)
 
 /** What is held of an indicator, and whether a refresh has read it. */
-export const heldOf = (bundled: Held, kept: KeptIndicator | undefined): { held: Held; isRead: boolean } => {
-  const reading = kept?.reading
+export const heldOf = (bundled: Held, stored: StoredIndicator | undefined): { held: Held; isRead: boolean } => {
+  const reading = stored?.reading
   return reading && isCurrent(reading.held, bundled)
     ? { held: reading.held, isRead: true }
     : { held: bundled, isRead: false }
@@ -44,8 +44,8 @@ export const heldOf = (bundled: Held, kept: KeptIndicator | undefined): { held: 
 type Standing = Pick<Answered, 'status' | 'reason'>
 
 /** How an indicator stands: as the newest refresh left it. */
-const standing = (held: Held, isRead: boolean, kept: KeptIndicator | undefined, needsKey: boolean): Standing => {
-  const failed = kept?.attempt.reason ?? null
+const standing = (held: Held, isRead: boolean, stored: StoredIndicator | undefined, needsKey: boolean): Standing => {
+  const failed = stored?.attempt.reason ?? null
   if (!held.current)
     return { status: 'unavailable', reason: needsKey ? 'needs_source_key' : (failed ?? 'not_in_snapshot') }
   if (!isRead) return { status: 'snapshot', reason: null }
@@ -83,11 +83,11 @@ const servedFrom = ({ status }: Answered): z.infer<typeof MarketFailure>['served
 
 /** The answer of a moment, put together from what is held; nothing is asked. */
 export const marketData = (holdings: MarketHoldings, now: Date, today: string): z.infer<typeof MarketData> => {
-  const { indicators, snapshot, kept, refresh, withoutKey } = holdings
-  const keptOf = ({ key, source }: Indicator): KeptIndicator | undefined => kept.get(source.id)?.[key]
+  const { indicators, snapshot, stored, refresh, withoutKey } = holdings
+  const storedOf = ({ key, source }: Indicator): StoredIndicator | undefined => stored.get(source.id)?.[key]
   const answers = indicators.map((indicator): Answered => {
     const { key, group, name, frequency, publishedUnit, source } = indicator
-    const { held, isRead } = heldOf(snapshot.indicators[key], keptOf(indicator))
+    const { held, isRead } = heldOf(snapshot.indicators[key], storedOf(indicator))
     return {
       key,
       group,
@@ -95,7 +95,7 @@ export const marketData = (holdings: MarketHoldings, now: Date, today: string): 
       frequency,
       unit: publishedUnit === 'percent' ? 'fraction' : publishedUnit,
       ...figures(indicator, held, refresh, today, now),
-      ...standing(held, isRead, keptOf(indicator), withoutKey.has(source.id)),
+      ...standing(held, isRead, storedOf(indicator), withoutKey.has(source.id)),
       certainty: held.current?.certainty ?? null,
       observation: held.current?.observation ?? null,
       source: { name: source.name, series: source.series.id, url: source.url },
@@ -103,7 +103,7 @@ export const marketData = (holdings: MarketHoldings, now: Date, today: string): 
   })
   const failures = answers.flatMap((answer, index) => {
     const indicator = indicators[index]
-    const reason = indicator && keptOf(indicator)?.attempt.reason
+    const reason = indicator && storedOf(indicator)?.attempt.reason
     return reason ? [{ key: answer.key as IndicatorKey, reason, servedFrom: servedFrom(answer) }] : []
   })
   return { asOf: printedInstant(now), refresh, snapshotDate: snapshot.snapshotDate, indicators: answers, failures }

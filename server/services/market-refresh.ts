@@ -2,18 +2,18 @@ import { firstDayOf } from '#domain/market/age'
 import type { MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator'
 import { reading } from '#domain/market/reading'
-import type {
-  AttemptFailure,
-  KeptIndicator,
-  KeptSource,
-  Log,
-  MarketSource,
-  MarketStore,
-  Metrics,
-  SeriesAnswer,
-} from '../ports.ts'
+import type { Log } from '../ports.ts'
 import { isDue } from './market-calendar.ts'
 import { heldOf, printedInstant } from './market-data.ts'
+import type {
+  AttemptFailure,
+  MarketMetrics,
+  MarketSource,
+  MarketStore,
+  SeriesAnswer,
+  StoredIndicator,
+  StoredSource,
+} from './market-ports.ts'
 
 /** What a refresh works with. */
 export interface MarketRefreshDeps {
@@ -22,7 +22,7 @@ export interface MarketRefreshDeps {
   sources: readonly MarketSource[]
   store: MarketStore
   log: Log
-  metrics: Metrics
+  metrics: MarketMetrics
   now(): Date
   today(): string
   /** Random delay of this process, at most `jitterMsMax`. */
@@ -50,9 +50,9 @@ export interface RefreshedSource {
 /** Keeps what the sources publish: reads what is due, in the background, one refresh at a time. */
 export interface MarketRefresh {
   /** What is held now, by source; read without waiting for anything. */
-  kept: ReadonlyMap<SourceId, KeptSource>
-  /** Reads what is due; a call while one runs joins it. `told` hears of each source as it is done. */
-  refresh(told?: (done: RefreshedSource) => void): Promise<readonly RefreshedSource[]>
+  stored: ReadonlyMap<SourceId, StoredSource>
+  /** Reads what is due; a call while one runs joins it. `report` is called with each source as it is done. */
+  refresh(report?: (done: RefreshedSource) => void): Promise<readonly RefreshedSource[]>
   /** Ends what runs; afterwards nothing is asked any more. */
   stop(): Promise<void>
 }
@@ -68,18 +68,18 @@ const isDown = (reason: AttemptFailure | null): boolean => reason === 'unreachab
 const validatorsOf = (answer: SeriesAnswer & { outcome: 'read' }, today: string) =>
   answer.observations.some(({ period }) => firstDayOf(period) > today) ? {} : answer.validators
 
-type Outcome = { reading: NonNullable<KeptIndicator['reading']> } | { reason: AttemptFailure; detail: string }
+type Outcome = { reading: NonNullable<StoredIndicator['reading']> } | { reason: AttemptFailure; detail: string }
 
 /** Reads one indicator and judges what came. */
 const read = async (
   { snapshot, today }: MarketRefreshDeps,
   source: MarketSource,
   indicator: Indicator,
-  kept: KeptIndicator | undefined,
+  stored: StoredIndicator | undefined,
   signal: AbortSignal,
 ): Promise<Outcome> => {
-  const { held, isRead } = heldOf(snapshot.indicators[indicator.key], kept)
-  const known = isRead ? kept?.reading?.validators : undefined
+  const { held, isRead } = heldOf(snapshot.indicators[indicator.key], stored)
+  const known = isRead ? stored?.reading?.validators : undefined
   const answer = await source.read({ series: indicator.source.series, ...(known && { known }), signal })
   if (answer.outcome === 'failed') return answer
   if (answer.outcome === 'unchanged') {
@@ -92,13 +92,13 @@ const read = async (
   return { reading: { held: judged.accepted, validators: validatorsOf(answer, today()) } }
 }
 
-/** A defect of an adapter is told like a fault of its source: the other sources are not touched. */
+/** A defect of an adapter is reported like a fault of its source: the other sources are not touched. */
 const defect = (error: unknown): Outcome => ({ reason: 'bad_format', detail: `failed inside: ${String(error)}` })
 
-/** What is kept of an indicator after an attempt. */
-const after = (kept: KeptIndicator | undefined, outcome: Outcome, at: string): KeptIndicator => {
+/** What is stored of an indicator after an attempt. */
+const after = (stored: StoredIndicator | undefined, outcome: Outcome, at: string): StoredIndicator => {
   if ('reading' in outcome) return { reading: outcome.reading, attempt: { at, reason: null } }
-  return { ...(kept?.reading && { reading: kept.reading }), attempt: { at, reason: outcome.reason } }
+  return { ...(stored?.reading && { reading: stored.reading }), attempt: { at, reason: outcome.reason } }
 }
 
 /** Reads the due indicators of a source one after the other; once it is found down, the rest is not asked. */
@@ -106,49 +106,49 @@ const readSource = async (
   deps: MarketRefreshDeps,
   source: MarketSource,
   due: readonly Indicator[],
-  before: KeptSource,
+  before: StoredSource,
   signal: AbortSignal,
-): Promise<{ kept: KeptSource; attempts: Attempted[] }> => {
-  const kept: KeptSource = { ...before }
+): Promise<{ stored: StoredSource; attempts: Attempted[] }> => {
+  const stored: StoredSource = { ...before }
   const attempts: Attempted[] = []
   let down: Outcome | undefined
   for (const indicator of due) {
     const { key } = indicator
-    const outcome = down ?? (await read(deps, source, indicator, kept[key], signal).catch(defect))
+    const outcome = down ?? (await read(deps, source, indicator, stored[key], signal).catch(defect))
     const failure = 'reading' in outcome ? { reason: null } : { reason: outcome.reason, detail: outcome.detail }
     if (isDown(failure.reason)) down = outcome
-    kept[key] = after(kept[key], outcome, printedInstant(deps.now()))
+    stored[key] = after(stored[key], outcome, printedInstant(deps.now()))
     attempts.push({ indicator, ...failure })
     deps.metrics.indicatorRead(source.id, failure.reason)
   }
-  return { kept, attempts }
+  return { stored, attempts }
 }
 
 /** One source: takes its lock, looks whether somebody else has just been there, reads what is due. */
 const refreshSource = async (
   deps: MarketRefreshDeps,
   source: MarketSource,
-  kept: Map<SourceId, KeptSource>,
+  stored: Map<SourceId, StoredSource>,
   stopped: AbortSignal,
 ): Promise<RefreshedSource> => {
   const { indicators, store, now, jitterMs } = deps
   const own = indicators.filter(indicator => indicator.source.id === source.id)
-  const dueIn = (held: KeptSource | undefined) =>
+  const dueIn = (held: StoredSource | undefined) =>
     own.filter(({ key }) => isDue(source.id, held?.[key], now(), jitterMs))
   const none = { source: source.id, attempts: [] }
-  if (stopped.aborted || dueIn(kept.get(source.id)).length === 0) return none
+  if (stopped.aborted || dueIn(stored.get(source.id)).length === 0) return none
   const unlock = await store.lock(source.id, lockMs)
   try {
     const shared = await store.read(source.id)
-    kept.set(source.id, shared)
+    stored.set(source.id, shared)
     if (!unlock) return { ...none, isBusy: dueIn(shared).length > 0 }
     const due = dueIn(shared)
     if (due.length === 0) return none
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(sourceMsMax)])
     const result = await readSource(deps, source, due, shared, signal)
     if (stopped.aborted) return none
-    kept.set(source.id, result.kept)
-    await store.keep(source.id, result.kept)
+    stored.set(source.id, result.stored)
+    await store.write(source.id, result.stored)
     return { source: source.id, attempts: result.attempts }
   } finally {
     await unlock?.()
@@ -176,8 +176,8 @@ const grouped = (failed: readonly Attempted[]): FailureGroup[] => {
   return [...groups.values()]
 }
 
-/** Tells failures once: an indicator that goes on failing for the same reason is not told again. */
-const teller = (log: Log): ((done: readonly RefreshedSource[]) => void) => {
+/** Logs failures once: an indicator that goes on failing for the same reason is not logged again. */
+const failureReporter = (log: Log): ((done: readonly RefreshedSource[]) => void) => {
   const failing = new Map<IndicatorKey, AttemptFailure>()
   let isStoreAway = false
   return done => {
@@ -197,25 +197,25 @@ const teller = (log: Log): ((done: readonly RefreshedSource[]) => void) => {
 
 /** A refresh over the sources of market data and a store of what they gave. */
 export const marketRefresh = (deps: MarketRefreshDeps): MarketRefresh => {
-  const kept = new Map<SourceId, KeptSource>()
+  const stored = new Map<SourceId, StoredSource>()
   const end = new AbortController()
-  const tell = teller(deps.log)
+  const logFailures = failureReporter(deps.log)
   let running: Promise<readonly RefreshedSource[]> | undefined
-  const all = async (told: (done: RefreshedSource) => void) => {
+  const all = async (report: (done: RefreshedSource) => void) => {
     const done = await Promise.all(
       deps.sources.map(async source => {
-        const result = await refreshSource(deps, source, kept, end.signal).catch(
+        const result = await refreshSource(deps, source, stored, end.signal).catch(
           (storeFault: unknown): RefreshedSource => ({ source: source.id, attempts: [], storeFault }),
         )
-        told(result)
+        report(result)
         return result
       }),
     )
-    tell(done)
+    logFailures(done)
     return done
   }
-  const refresh: MarketRefresh['refresh'] = (told = () => {}) => {
-    running ??= all(told).finally(() => {
+  const refresh: MarketRefresh['refresh'] = (report = () => {}) => {
+    running ??= all(report).finally(() => {
       running = undefined
     })
     return running
@@ -224,5 +224,5 @@ export const marketRefresh = (deps: MarketRefreshDeps): MarketRefresh => {
     end.abort()
     await running?.catch(() => {})
   }
-  return { kept, refresh, stop }
+  return { stored, refresh, stop }
 }

@@ -68,7 +68,7 @@ const storeOf = (stored: ApiKey) => {
 const finding = () => {
   const clock = { at: 1_000_000 }
   const { state, keys } = storeOf(proKey)
-  return { clock, state, find: keyFinder({ keys, sandbox: sandbox('vk_sandbox_public'), now: () => clock.at }) }
+  return { clock, state, ...keyFinder({ keys, sandbox: sandbox('vk_sandbox_public'), now: () => clock.at }) }
 }
 
 test('a known key is found and the store is asked once in three seconds', async () => {
@@ -134,7 +134,7 @@ test('the sandbox key is found without the store, and only while the sandbox is 
   expect(await find('vk_sandbox_public')).toMatchObject({ name: 'sandbox', tier: 'sandbox', kind: 'sandbox' })
   expect(state.asked).toBe(0)
   const withoutSandbox = keyFinder({ keys: storeOf(proKey).keys, now: () => 0 })
-  expect(await withoutSandbox('vk_sandbox_public')).toBeUndefined()
+  expect(await withoutSandbox.find('vk_sandbox_public')).toBeUndefined()
 })
 
 test('a failure of the store is told to everybody who waits, and not remembered', async () => {
@@ -144,4 +144,35 @@ test('a failure of the store is told to everybody who waits, and not remembered'
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   state.isBroken = false
   expect(await find(secret)).toBe(proKey)
+})
+
+test('a key is remembered as good or bad for longer than it is believed, and without asking', async () => {
+  const { clock, state, find, remembered } = finding()
+  const unknown = secretOf(2)
+  expect([remembered(secret), remembered(unknown)]).toEqual([undefined, undefined])
+  await find(secret)
+  await find(unknown)
+  clock.at += 3_600_000
+  expect([remembered(secret), remembered(unknown)]).toEqual(['good', 'bad'])
+  state.stored = { ...proKey, revokedAt: '2026-11-21T10:05:00.000Z' }
+  await find(secret)
+  expect(remembered(secret)).toBe('bad')
+  expect(state.asked).toBe(3)
+})
+
+test('a text without the form of a key is bad without being remembered, the sandbox key good', () => {
+  const { remembered } = finding()
+  expect([remembered('vk_live_nobody'), remembered('vk_sandbox_public')]).toEqual(['bad', 'good'])
+})
+
+test('twelve thousand invented keys push no good key out', async () => {
+  const { find, remembered } = finding()
+  await find(secret)
+  const bytesOf = (number: number) => {
+    const bytes = new Uint8Array(32)
+    new DataView(bytes.buffer).setUint32(0, number + 1000)
+    return bytes
+  }
+  for (let number = 0; number < 12_000; number += 1) await find(newKey('secret', () => bytesOf(number)))
+  expect(remembered(secret)).toBe('good')
 })

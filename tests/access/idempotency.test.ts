@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Idempotency, idempotency, isIdempotencyKey, type Turn } from '#server/access/idempotency'
 import { memoryReplays } from '#server/adapters/replays/memory'
-import type { ReplayStore } from '#server/ports'
+import type { BeginResult, ReplayStore } from '#server/ports'
 
 const turns = () => idempotency(memoryReplays(1_000_000))
 const scope = 'key_1 POST /api/v1/estimation'
@@ -110,18 +110,19 @@ test('ending a turn twice changes nothing, also while the next one runs', async 
   expect((await repeat).kind).toBe('replay')
 })
 
-const failing = (when: 'find' | 'keep'): ReplayStore => ({
-  find: async () => {
-    if (when === 'find') throw new Error('the store is gone')
-    return undefined
+const failing = (when: 'begin' | 'keep'): ReplayStore => ({
+  begin: async () => {
+    if (when === 'begin') throw new Error('the store is gone')
+    return { state: 'first' }
   },
   keep: async () => {
     if (when === 'keep') throw new Error('the store is gone')
   },
+  abandon: async () => {},
 })
 
 test('a store that cannot be read refuses the request and those that wait for it', async () => {
-  const to = idempotency(failing('find'))
+  const to = idempotency(failing('begin'))
   const ends = await Promise.allSettled([enter(to), enter(to), enter(to)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
@@ -155,4 +156,79 @@ test('of any requests at once with one key and body exactly one runs', async () 
       expect(kinds.filter(kind => kind === 'conflict')).toEqual([])
     }),
   )
+})
+
+/** A store in which another process runs the same request, until a test ends it. */
+const runElsewhere = (bodyHash: string) => {
+  let found: BeginResult = { state: 'running', bodyHash }
+  const store: ReplayStore = {
+    begin: async () => found,
+    keep: async () => {},
+    abandon: async () => {},
+  }
+  return {
+    to: idempotency(store),
+    becomes: (next: BeginResult) => {
+      found = next
+    },
+  }
+}
+
+describe('while the first request runs in another process', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const replay = { bodyHash: 'body-a', status: 200, day: '2026-11-21' }
+
+  test('a repeat waits, and gets what it left', async () => {
+    const { to, becomes } = runElsewhere('body-a')
+    const repeats = [enter(to), enter(to)]
+    await vi.advanceTimersByTimeAsync(5000)
+    becomes({ state: 'done', replay })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await Promise.all(repeats)).toEqual(Array(2).fill({ kind: 'replay', replay }))
+  })
+
+  test('a repeat becomes the first when it was abandoned there', async () => {
+    const { to, becomes } = runElsewhere('body-a')
+    const repeat = enter(to)
+    await vi.advanceTimersByTimeAsync(1000)
+    becomes({ state: 'first' })
+    await vi.advanceTimersByTimeAsync(100)
+    expect((await repeat).kind).toBe('first')
+  })
+
+  test('another body is a conflict at once', async () => {
+    const { to } = runElsewhere('body-a')
+    expect(await enter(to, 'body-b')).toEqual({ kind: 'conflict' })
+  })
+
+  test('a repeat waits for half a minute and not longer', async () => {
+    const { to } = runElsewhere('body-a')
+    const repeat = enter(to)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(await repeat).toEqual({ kind: 'running' })
+  })
+})
+
+test('what is abandoned is abandoned in the store too, once and never after it was done', async () => {
+  const abandoned: string[] = []
+  const store: ReplayStore = {
+    begin: async () => ({ state: 'first' }),
+    keep: async () => {},
+    abandon: async (_name, bodyHash) => void abandoned.push(bodyHash),
+  }
+  const to = idempotency(store)
+  const one = firstOf(await enter(to, 'body-a'))
+  one.abandon()
+  one.abandon()
+  const other = firstOf(await enter(to, 'body-b'))
+  await other.done(200, '2026-11-21')
+  other.abandon()
+  expect(abandoned).toEqual(['body-a'])
 })

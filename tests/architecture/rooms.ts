@@ -1,48 +1,92 @@
 /**
- * The rooms and what each may import, beside itself: rooms, packages by name, `types:` of either, `node:` for the
- * platform, `packages` for any package, `*` for everything. The first prefix that fits a file names its room.
+ * The rooms and what each may import beside itself. A path ends with `/` for a folder; `*` in it makes each file or folder
+ * there a room of its own. The first path that fits a file names its room, by itself without its last `/` or `.ts`.
+ *
+ * Allowed are rooms by name (`*` for each room there), files and folders by path, packages by name, `types:` of either,
+ * `node:` for the platform, `packages` for any package, `*` for everything.
  */
-const table: readonly (readonly [prefix: string, room: string, allowed: string])[] = [
-  ['contract/openapi/', 'contract/openapi', 'contract zod openapi3-ts node: @ts-rest/core'],
-  ['contract/', 'contract', 'zod @ts-rest/core'],
-  ['server/domain/', 'server/domain', 'types:contract types:zod'],
-  ['server/access/', 'server/access', 'server/ports contract server/domain lru-cache node:'],
-  ['server/services/', 'server/services', 'server/ports server/domain types:contract types:zod keyv'],
+const table: readonly (readonly [path: string, allowed: string])[] = [
+  ['contract/openapi/', 'contract contract/examples zod openapi3-ts node: @ts-rest/core'],
+  ['contract/examples/', 'contract types:zod types:@ts-rest/core node:'],
+  ['contract/rules/', ''],
+  ['contract/words/', ''],
+  ['contract/', 'zod @ts-rest/core contract/rules contract/words'],
+  ['server/domain/core/', 'types:contract contract/rules contract/words'],
+  ['server/domain/finance/', 'server/domain/core types:contract'],
   [
-    'server/adapters/',
-    'server/adapters',
-    'server/ports server/adapters/csv types:contract types:server/domain node: packages',
+    'server/domain/lending/',
+    'server/domain/core server/domain/finance server/domain/law/loans.ts types:contract types:zod contract/rules',
   ],
   [
-    'server/routes/',
-    'server/routes',
-    'contract server/domain server/services server/access server/http @ts-rest/express types:zod',
+    'server/domain/investment/',
+    'server/domain/core server/domain/finance server/domain/lending server/domain/law/loans.ts types:server/domain/law/purchase types:server/domain/law/country types:contract types:zod contract/rules',
   ],
+  ['server/domain/estimation/', 'server/domain/core types:contract types:zod contract/rules'],
+  [
+    'server/domain/evaluation/',
+    'server/domain/core server/domain/finance server/domain/lending types:contract types:zod contract/rules',
+  ],
+  ['server/domain/market/', 'types:contract types:zod'],
+  [
+    'server/domain/law/purchase/',
+    'server/domain/core types:server/domain/law/country types:contract types:zod contract/rules contract/words',
+  ],
+  [
+    'server/domain/law/country.ts',
+    'types:server/domain/core types:server/domain/law/purchase types:contract types:zod',
+  ],
+  [
+    'server/domain/law/*/',
+    'server/domain/core server/domain/law/purchase types:server/domain/law/country types:contract types:zod contract/rules contract/words',
+  ],
+  ['server/domain/law/', 'server/domain/core server/domain/law/* types:contract types:zod'],
+  ['server/access/', 'server/ports contract server/domain/core lru-cache node:'],
+  ['server/services/market-ports.ts', 'types:server/domain/market'],
+  ['server/services/', 'server/ports server/services/market-ports server/domain/* types:contract types:zod node:'],
+  [
+    'server/adapters/*',
+    'server/ports server/services/market-ports server/adapters/csv types:contract types:server/domain/* node: packages',
+  ],
+  ['server/operations', 'contract server/domain/core types:server/ports zod'],
+  ['server/routes/', 'contract server/domain/* server/services server/access server/operations types:zod'],
   [
     'server/http/',
-    'server/http',
-    'contract server/domain server/access server/ports express helmet zod node: types:@ts-rest/core',
+    'contract/shared/ contract/openapi server/access server/ports server/operations server/domain/core/refusal.ts express helmet node: @ts-rest/express types:@ts-rest/core',
   ],
-  ['server/ports.ts', 'server/ports', 'types:contract types:server/domain'],
-  ['server/', 'server', '*'],
-  ['sdk/src/testing.ts', 'sdk/testing', 'sdk msw'],
-  ['sdk/src/', 'sdk', ''],
-  ['sdk/', 'sdk/build', '*'],
-  ['examples/', 'examples', '@valorem/sdk msw vitest node:'],
-  ['tests/', 'tests', '*'],
-  ['derive.ts', 'root', '*'],
-  ['vitest.', 'root', '*'],
+  ['server/ports.ts', 'types:contract'],
+  ['server/commands/', '*'],
+  ['server/', '*'],
+  ['sdk/src/testing.ts', 'sdk/src msw'],
+  ['sdk/src/', ''],
+  ['sdk/', '*'],
+  ['examples/', '@valorem/sdk msw vitest node:'],
+  ['tests/', '*'],
+  ['derive.ts', '*'],
+  ['vitest.', '*'],
 ]
 
-/** The room of a path from the root; undefined for a package. Each adapter is a room by itself. */
-export const roomOf = (path: string): string | undefined => {
-  const room = table.find(([prefix]) => path.startsWith(prefix))?.[1]
-  return room === 'server/adapters' ? `server/adapters/${path.split('/')[2]?.replace(/\.ts$/, '')}` : room
+interface Room {
+  pattern: RegExp
+  allowed: readonly string[]
 }
 
-/** What a room may import, as the table says it: words with spaces between. */
-export const allowanceOf = (room: string): string =>
-  table.find(([, name]) => name === (room.startsWith('server/adapters/') ? 'server/adapters' : room))?.[2] ?? ''
+const patternOf = (path: string): RegExp => {
+  const [, room = path, end = ''] = /^(.*?)(\.ts|\/)?$/.exec(path) ?? []
+  return new RegExp(`^(${room.replaceAll('*', '[^/.]+')})${end === '.ts' ? '\\.ts$' : end}`)
+}
+
+const rooms: readonly Room[] = table.map(([path, allowed]) => ({
+  pattern: patternOf(path),
+  allowed: allowed.split(' '),
+}))
+
+const rowOf = (path: string): Room | undefined => rooms.find(({ pattern }) => pattern.test(path))
+
+/** The room of a path from the root; undefined for a package. */
+export const roomOf = (path: string): string | undefined => rowOf(path)?.pattern.exec(path)?.[1]
+
+/** What the room of a file may import, as the table says it. */
+export const allowedFor = (file: string): readonly string[] => rowOf(file)?.allowed ?? []
 
 /** Words that would give the domain a clock, chance, an environment, a network or a voice. */
 export const forbiddenWords = ['Date.now', 'new Date()', 'Math.random', 'process.', 'fetch(', 'console.'] as const

@@ -1,6 +1,6 @@
 import { AcquisitionCostsInput } from '#contract/costs'
-import { acquisitionCosts } from '#domain/law/lu/acquisition'
-import { capitalGains } from '#domain/law/lu/capital-gain'
+import { capitalGains } from '#domain/law/lu/gain/capital-gains'
+import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
 
 /** A sale whose answer has forty lines: price, costs and 35 improvements, and the three taxes. */
 export const fortyLineTax = (): unknown =>

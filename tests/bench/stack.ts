@@ -8,8 +8,15 @@ import { configuration } from '#server/config'
 import { listen } from '#server/http/listen'
 import { service } from '#server/service'
 
-/** The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. */
+/**
+ * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the
+ * records and the minutes are is the environment's choice.
+ */
+const { DATABASE_URL, REDIS_URL, REDIS_PREFIX } = process.env
 const config = configuration({
+  DATABASE_URL,
+  REDIS_URL,
+  REDIS_PREFIX,
   PORT: '0',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),
   TIER_LIMITS: '{"sandbox":{"perMinute":1000000000,"perDay":1000000000}}',

@@ -11,9 +11,9 @@ export interface Subject {
   end(): void
 }
 
-/** Starts one of the servers of this folder. */
-export const subject = async (file: string): Promise<Subject> => {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)))
+/** Starts one of the servers of this folder, with nothing of this environment but the path of programs. */
+export const subject = async (file: string, env: Record<string, string> = {}): Promise<Subject> => {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { PATH: process.env.PATH, ...env } })
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return {
     url,

@@ -1,4 +1,4 @@
-import type { RuleCase } from './rules-cases.ts'
+import type { RuleCase } from './rule-case.ts'
 
 const unit = { passingRent: 12_000, leaseEnd: '2030-12-31' }
 const building = { valuationDate: '2026-01-01', tenants: [unit], discountRate: 0.06, exitYield: 0.05 }

@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Example } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
+import { recordedFolder } from '#contract/examples/recorded-folder'
 import { operations } from '#contract/openapi/operations'
 import { responses } from '#contract/openapi/responses'
 import { responseHeaders } from '#contract/shared/headers'
@@ -49,6 +52,20 @@ describe('every documented example is answered as documented', () => {
       expect(answer.headers.get(name), name).toBe(value)
     const declared = responses(operation, [])[String(answer.status)]?.headers ?? {}
     expectHeaders(answer, Object.keys(declared))
+  })
+})
+
+describe('what is recorded fits the contract', () => {
+  test.each(cases)('the answer to %s is what its schema reads, unchanged', (_name, operation, { response }) => {
+    const schema = operation.responses[response.status]
+    expect(schema).toBeDefined()
+    expect(schema ? schema.parse(response.body) : undefined).toEqual(response.body)
+  })
+
+  test('the recorded files and the documented requests are the same list', () => {
+    const files = globSync('**/*', { cwd: fileURLToPath(recordedFolder) }).filter(path => path.includes('.'))
+    const documented = Object.entries(examples).flatMap(([id, list]) => list.map(({ name }) => `${id}/${name}.json`))
+    expect(files.sort()).toEqual(documented.sort())
   })
 })
 

@@ -1,4 +1,4 @@
-import type { RuleCase } from './rules-cases.ts'
+import type { RuleCase } from './rule-case.ts'
 
 const luxembourg = { country: 'LU', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
 const dutch = { country: 'NL', price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
@@ -69,11 +69,33 @@ export const feesRuleCases: readonly RuleCase[] = [
     coreCityOrRand: true,
   }),
   rule('a guarantee without loan', 'nhg_not_available', 'nhg', { ...dutch, nhg: true }),
+  rule('a guarantee of a home to let', 'nhg_not_available', 'nhg', {
+    ...dutch,
+    use: 'rental',
+    loanAmount: 1,
+    nhg: true,
+  }),
+  rule('a guarantee above its limit', 'nhg_not_available', 'nhg', {
+    ...dutch,
+    price: 1_000_000,
+    loanAmount: 1,
+    nhg: true,
+  }),
   rule('a whole below its part', 'whole_value_below_price', 'wholeValue', { ...dutch, wholeValue: 1 }),
   rule('a cadastral value for a company', 'cadastral_value_not_available', 'cadastralValueOption', {
     ...italian,
     cadastralIncome: 750,
     buyerType: 'company',
+    cadastralValueOption: true,
+  }),
+  rule('a cadastral value of a sale with VAT', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...italian,
+    newBuild: true,
+    cadastralIncome: 750,
+    cadastralValueOption: true,
+  }),
+  rule('a cadastral value without income', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...italian,
     cadastralValueOption: true,
   }),
   rule('Los Angeles in New York', 'city_in_its_state', 'city', { ...american, city: 'Los Angeles' }),

@@ -11,8 +11,8 @@ import { type AppOptions, startApp, type TestApp } from '../support/app.ts'
 import { validatorOf } from './document.ts'
 import { requests, type Sent } from './generated-requests.ts'
 
-/** Longest time an answer may take; a calculation takes a few milliseconds. */
-const hangMs = 5000
+/** Longest time an answer may take; a calculation takes a few milliseconds, the first large one the start of a thread. */
+const hangMs = 10_000
 
 interface Answer {
   status: number

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
 import type { Operation } from '#contract/openapi/operations'
 import { schemaId } from '#contract/openapi/schemas'
 import { fitting, type Schema, spoiled, tooLong, varied } from './generated-bodies.ts'

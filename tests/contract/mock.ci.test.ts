@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@valorem/sdk'
 import { expect, test } from 'vitest'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
 import { openApiFile } from '../support/prism.ts'
 
 const prism = fileURLToPath(new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url))

@@ -16,7 +16,7 @@ import {
 } from '@valorem/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Example } from '#contract/examples/example'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
 import { type Door, mock } from '../support/prism.ts'
 import { goodCalls as calls } from './good-calls.ts'

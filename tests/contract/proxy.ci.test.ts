@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { Example } from '#contract/examples/example'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
 import { post } from '../support/app.ts'
 import { type Answer, answered } from '../support/arranged.ts'
@@ -35,8 +35,8 @@ const cases = operations.flatMap(operation =>
 )
 
 /** A documented body where one is read, and a credential: nothing that a proxy could refuse by itself. */
-const isValid = ({ operation, example: { given, request } }: (typeof cases)[number]): boolean =>
-  (!operation.body || (request !== undefined && 'body' in request)) && given !== 'noCredential'
+const isValid = ({ operation, example: { situation, request } }: (typeof cases)[number]): boolean =>
+  (!operation.body || (request !== undefined && 'body' in request)) && situation !== 'noCredential'
 
 describe('a proxy that judges requests and answers finds no violation in valid requests', () => {
   test.each(cases.filter(isValid))('$name', async ({ operation, example }) => {
@@ -45,12 +45,12 @@ describe('a proxy that judges requests and answers finds no violation in valid r
 })
 
 /** Prism never answers a body that does not parse, and the half-sent body of slowBody needs a socket of its own. */
-const isForProxies = ({ name, given }: Example): boolean => name !== 'brokenJson' && given !== 'slowBody'
+const isForProxies = ({ name, situation }: Example): boolean => name !== 'brokenJson' && situation !== 'slowBody'
 
 /** The same too large body as JSON that Prism can read. */
 const readable = (example: Example, { access }: (typeof operations)[number]): Example => {
-  const { given, ...rest } = example
-  return given === 'bodyAboveLimit'
+  const { situation, ...rest } = example
+  return situation === 'bodyAboveLimit'
     ? { ...rest, request: { wrong: { commune: ' '.repeat(access.bodyLimitBytes) } } }
     : example
 }

@@ -1,13 +1,6 @@
 import { feesRuleCases } from './fees-rule-cases.ts'
+import type { RuleCase } from './rule-case.ts'
 import { valuationRuleCases } from './valuation-rule-cases.ts'
-
-/** A home that breaks one rule between fields, and the field that is blamed. */
-export interface RuleCase {
-  says: string
-  code: string
-  path: string
-  body: object
-}
 
 /** Bodies of the estimation, each of which breaks one rule of `x-rules` and nothing else. */
 export const estimationRuleCases: readonly RuleCase[] = [
@@ -259,6 +252,12 @@ const purchaseRuleCases: readonly RuleCase[] = [
     code: 'household_without_aids',
     path: 'household',
     body: { ...purchase, household: {} },
+  },
+  {
+    says: 'an accession premium of one cent more than four children bring',
+    code: 'accession_premium_above_most',
+    path: 'household.accessionPremium',
+    body: { ...purchase, includeAids: true, household: { children: 4, accessionPremium: 11_000.01 } },
   },
 ]
 

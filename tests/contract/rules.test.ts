@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#contract/openapi/operations'
 import { schemaId } from '#contract/openapi/schemas'
-import type { FieldRule } from '#contract/shared/access'
+import type { FieldRule } from '#contract/shared/field-rules'
 import { post, startApp, type TestApp } from '../support/app.ts'
 import { document, operationObjects, validatorOf } from './document.ts'
 import { ruleCases } from './rules-cases.ts'
+import { type Sentence, sentences } from './worded-rules.ts'
+
+/** A refused field as an answer prints it. */
+interface Issue {
+  path: string
+  code: string
+  message: string
+}
 
 const printedRules = operationObjects.map(operation => ({
   id: operation.operationId ?? '',
@@ -30,20 +38,41 @@ describe('rules across fields, which JSON Schema cannot say', () => {
     )
     for (const { fields: names, says } of printedRules.flatMap(({ rules }) => rules)) {
       expect(fields).toEqual(expect.arrayContaining([...names]))
-      expect(says).toMatch(/^[A-Z].*\.$/)
+      expect(says).toMatch(/^[\w{].*\.$/)
     }
   })
 
   const cases = operations.flatMap(operation =>
     (ruleCases[operation.id] ?? []).map(rule => ({ ...rule, operation, name: `${operation.id}: ${rule.says}` })),
   )
+  const answered = async ({ operation, body }: Pick<(typeof cases)[number], 'operation' | 'body'>) => {
+    const answer = await post(app, operation.path.replace('/api/v1', ''), body)
+    const { issues, results } = (await answer.json()) as { issues?: Issue[]; results?: { issues?: Issue[] }[] }
+    return { status: answer.status, isBatch: results !== undefined, issues: issues ?? results?.[0]?.issues ?? [] }
+  }
+
   test.each(cases)('$name', async ({ operation, body, code, path }) => {
     expect(validatorOf(operation.body ? schemaId(operation.body) : '')(body), 'the schema lets it through').toBe(true)
-    const answer = await post(app, operation.path.replace('/api/v1', ''), body)
+    const { status, isBatch, issues } = await answered({ operation, body })
     // A single home is refused with 400; in a batch the item alone fails, with the same issue.
-    const answered = (await answer.json()) as { issues?: object[]; results?: { issues?: object[] }[] }
-    const issues = answered.issues ?? answered.results?.[0]?.issues
-    expect(answer.status).toBe(answered.results ? 200 : 400)
+    expect(status).toBe(isBatch ? 200 : 400)
     expect(issues).toEqual([expect.objectContaining({ path, code })])
+  })
+
+  /** Texts of the refusals of all cases, each with its code; the schema words what does not fit the country. */
+  const refusals = async (): Promise<{ code: string; message: string }[]> => {
+    const answers = await Promise.all(cases.map(rule => answered(rule)))
+    return answers.flatMap(({ issues }) => issues).filter(({ code }) => code !== 'fees_input_of_country')
+  }
+
+  test('each has one wording: every sentence of contract/rules is that of a refusal, and no refusal has another', async () => {
+    const said = await refusals()
+    const isSaid = ({ code, refusal }: Sentence): boolean =>
+      said.some(issue => issue.code === code && refusal.test(issue.message))
+    const unsaid = sentences.filter(sentence => sentence.code !== 'fees_input_of_country' && !isSaid(sentence))
+    expect(unsaid.map(({ file, key }) => `${file} ${key}`)).toEqual([])
+    const worded = ({ code, message }: { code: string; message: string }): boolean =>
+      sentences.some(sentence => sentence.code === code && sentence.refusal.test(message))
+    expect(said.filter(issue => !worded(issue))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { discountedCashFlowRuleCases } from './discounted-cash-flow-rule-cases.ts'
 import { autoFeesRuleCases } from './fees-rule-cases.ts'
-import type { RuleCase } from './rules-cases.ts'
+import type { RuleCase } from './rule-case.ts'
 
 const loan = { principal: 100_000, annualRate: 0.03, termMonths: 240 }
 

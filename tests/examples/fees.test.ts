@@ -24,7 +24,7 @@ const promised: readonly (readonly [program: string, lines: readonly string[]])[
 
 describe('a program for each country runs and prints the costs of a purchase', () => {
   test.each(promised)('fees/%s', async (program, beginnings) => {
-    const { code, stdout, stderr } = await run([`examples/fees/${program}.ts`], { VALOREM_URL: app.url })
+    const { code, stdout, stderr } = await run([`examples/fees/${program}.ts`], { VALOREM_BASE_URL: app.url })
     expect(stderr).toBe('')
     expect(code).toBe(0)
     const printed = stdout.trimEnd().split('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { household } from '#server/http/address'
+import { clientAddress } from '#server/http/address'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -10,5 +10,5 @@ test.each([
   ['::1', '0:0:0:0'],
   [undefined, ''],
 ])('%s is counted as %s', (address, counted) => {
-  expect(household(address)).toBe(counted)
+  expect(clientAddress(address)).toBe(counted)
 })

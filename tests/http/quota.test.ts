@@ -125,7 +125,7 @@ describe('the day', () => {
 describe('an Idempotency-Key', () => {
   const repeat = { 'Idempotency-Key': 'order-1' }
 
-  test('gives the repeat the same answer, marked, and takes its daily count back', async () => {
+  test('gives the repeat the same answer, marked, and counts it in no day', async () => {
     const { id, key } = await app.newKey('free')
     const headers = { 'X-API-Key': key, ...repeat }
     const send = async () => {
@@ -171,35 +171,36 @@ describe('an Idempotency-Key', () => {
     })
   })
 
-  test('takes the count of a repeat back on the day in which it was counted, also across midnight', async () => {
-    await app.close()
-    app = await startApp({
-      deps: ({ usage }) => ({
-        usage: {
-          ...usage,
-          count: async (keyId, day) => {
-            const place = await usage.count(keyId, day)
-            app.clock.now = new Date('2026-11-22T00:00:00Z')
-            return place
-          },
-        },
-      }),
-    })
-    app.clock.now = new Date('2026-11-21T23:59:59Z')
-    await call(repeat)
-    app.clock.now = new Date('2026-11-21T23:59:59Z')
-    expect((await call(repeat)).replayed).toBe('true')
-    expect(await app.deps.usage.used('sandbox', today)).toBe(1)
-    expect(await app.deps.usage.used('sandbox', '2026-11-22')).toBe(0)
+  test('a repeat never takes the last place of a day from a request beside it', async () => {
+    const { id, key } = await app.newKey('pro')
+    const headers = { 'X-API-Key': key, ...repeat }
+    expect((await call(headers)).status).toBe(200)
+    for (let used = 1; used < 19_999; used += 1) void app.deps.usage.count(id, today)
+    expect(await app.deps.usage.count(id, today)).toBe(20_000)
+    await app.deps.usage.giveBack(id, today)
+    const repeats = Array.from({ length: 20 }, () => call(headers))
+    expect(await call({ 'X-API-Key': key })).toMatchObject({ status: 200 })
+    for (const { status, replayed } of await Promise.all(repeats))
+      expect({ status, replayed }).toEqual({ status: 200, replayed: 'true' })
+    expect(await app.deps.usage.used(id, today)).toBe(20_000)
   })
 
-  test('is 503 when the count of a repeat cannot be taken back', async () => {
+  test('is counted in the day though its body is refused before anybody knows whether it is a repeat', async () => {
+    const { id, key } = await app.newKey('free')
+    const headers = { 'X-API-Key': key, ...repeat }
+    expect((await call(headers, 'x'.repeat(70_000))).status).toBe(413)
+    expect((await call(headers, '{')).status).toBe(400)
+    expect((await call({ ...headers, 'Idempotency-Key': 'a b' })).status).toBe(400)
+    expect(await app.deps.usage.used(id, today)).toBe(3)
+  })
+
+  test('is 503 when the count of a repeat cannot be read', async () => {
     await app.close()
     app = await startApp({
-      deps: ({ usage }) => ({ usage: { ...usage, giveBack: () => Promise.reject(new Error('gone')) } }),
+      deps: ({ usage }) => ({ usage: { ...usage, used: () => Promise.reject(new Error('gone')) } }),
     })
     expect((await call(repeat)).status).toBe(200)
-    expect(await call(repeat)).toMatchObject({ status: 503, code: 'unavailable', retryAfter: '2' })
+    expect(await call(repeat)).toMatchObject({ status: 503, code: 'unavailable', retryAfter: '5' })
   })
 
   test('with another body is 409; in another operation, or of another key, it is another request', async () => {

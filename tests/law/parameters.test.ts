@@ -3,7 +3,7 @@ import { LawReference } from '#contract/shared/law'
 import { lastDay, type Parameter, type Version } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { printedValue } from '#domain/core/law-value'
-import { everyParameter } from '#server/law-parameters'
+import { everyParameter } from '#server/commands/law-parameters'
 
 const filed = await everyParameter()
 
@@ -64,7 +64,7 @@ each('%s', (_id, { parameter, country }) => {
       const { title, article, url } = version.source
       const printed: LawReference = {
         id: parameter.id,
-        says: parameter.says,
+        says: version.description ?? parameter.description,
         unit: parameter.unit,
         value: printedValue(version.value, parameter, key === undefined ? [] : [key]),
         from: version.from,

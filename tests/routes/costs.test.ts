@@ -112,7 +112,7 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
   ['no price', { price: undefined }, 'price'],
   ['a price of 0', { price: 0 }, 'price', '0'],
   ['a negative price', { price: -1 }, 'price', '-1'],
-  ['a price above a thousand million', { price: 1_000_000_000.01 }, 'price'],
+  ['a price above a million million', { price: 1_000_000_000_000.01 }, 'price'],
   ['a price as text', { price: '500000' }, 'price', '"500000"'],
   ['a use that does not exist', { use: 'holiday' }, 'use', '"holiday"'],
   ['no use', { use: undefined }, 'use'],

@@ -160,7 +160,7 @@ describe('limits and faults', () => {
       const { key } = await broken.newKey('free')
       const away = await get(broken, path, { 'X-API-Key': key })
       expect(away.status).toBe(503)
-      expect(away.headers.get('Retry-After')).toBe('2')
+      expect(away.headers.get('Retry-After')).toBe('5')
     } finally {
       await broken.close()
     }

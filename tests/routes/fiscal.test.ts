@@ -70,7 +70,7 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
   ['a sale before the purchase', { acquisitionDate: '2026-06-16' }, 'acquisitionDate', '"2026-06-16"'],
   ['a price of 0', { salePrice: 0 }, 'salePrice', '0'],
   ['a negative price', { salePrice: -1 }, 'salePrice', '-1'],
-  ['a price above a thousand million', { salePrice: 1_000_000_000.01 }, 'salePrice'],
+  ['a price above a million million', { salePrice: 1_000_000_000_000.01 }, 'salePrice'],
   ['a price as text', { salePrice: '600000' }, 'salePrice', '"600000"'],
   ['negative sale costs', { saleCosts: -0.01 }, 'saleCosts', '-0.01'],
   ['sale costs above the price', { saleCosts: 600_000.01 }, 'saleCosts', '600000.01'],

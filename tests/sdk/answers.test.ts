@@ -15,15 +15,18 @@ describe('a good answer', () => {
       meta: { api_key_name: 'Test', tier: 'sandbox', method: 'm', requestId: 'req_1' },
       requestId: 'req_7',
       rate: { limit: 10, remaining: 9, resetAt: new Date(1_800_000_060_000) },
+      headers: expect.any(Headers),
       attempts: 1,
     })
+    expect(result.headers.get('X-Request-Id')).toBe('req_7')
+    expect(result.headers.get('idempotent-replayed')).toBeNull()
   })
 
   test('of a batch stays whole, without meta', async () => {
     const body = { success: true, count: 0, succeeded: 0, failed: 0, results: [] }
     const { url } = await service(response => json(response, 200, body))
     const result = await createClient({ apiKey, baseUrl: url }).estimation.estimateBatch({ items: [] })
-    expect(result).toEqual({ data: body, meta: undefined, requestId: undefined, rate: undefined, attempts: 1 })
+    expect(result).toMatchObject({ data: body, meta: undefined, requestId: undefined, rate: undefined, attempts: 1 })
   })
 
   test('passes with fields and words that are newer than this package', async () => {
@@ -58,6 +61,20 @@ describe('a request', () => {
       'x-request-id': 'req_mine',
     })
     expect(hits[0]?.headers['user-agent']).toMatch(/^valorem-sdk\/\d+\.\d+\.\d+ Agence Test\/2\.1$/)
+  })
+
+  test('carries the headers of its client and its own, which go before', async () => {
+    const { url, hits } = await good()
+    const client = createClient({
+      apiKey,
+      baseUrl: url,
+      headers: { 'X-Team': 'a', Traceparent: 'client', 'X-Off': undefined },
+    })
+    await client.estimation.estimate(home, { headers: { traceparent: 'call' } })
+    expect(hits[0]?.headers).toMatchObject({ 'x-team': 'a', traceparent: 'call', 'x-api-key': apiKey })
+    expect(hits[0]?.headers).not.toHaveProperty('x-off')
+    await client.with({ headers: {} }).estimation.estimate(home)
+    expect(hits[1]?.headers).not.toHaveProperty('x-team')
   })
 
   test('asks a key function anew for each call', async () => {

@@ -50,7 +50,7 @@ describe('the printer', () => {
     const rent = { type: 'number', description: 'Rent.', 'x-unit': 'EUR', minimum: 0, maximum: 9, default: 1 }
     const schema = { type: 'object', properties: { rent, 'odd-name': { type: 'boolean' } }, required: ['odd-name'] }
     expect(typeOf(schema, { indent: '', role: 'input' })).toBe(
-      "{\n  /** Rent. In EUR, 0 to 9. Default: 1. */\n  rent?: number | undefined\n  'odd-name': boolean\n}",
+      "{\n  /**\n   * Rent. In EUR, 0 to 9.\n   * @default 1\n   */\n  rent?: number | undefined\n  'odd-name': boolean\n}",
     )
   })
 

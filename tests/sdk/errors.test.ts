@@ -24,14 +24,17 @@ const classes: Record<number, new (message: string) => sdk.ValoremError> = {
 }
 
 /** The error of one call to a service that answers so. */
-const errorOf = async (status: number, body: object | string, headers: Record<string, string> = {}) => {
+const errorOf = async (status: number, body: object | string, headers: Record<string, string> = {}) =>
+  (await failed(status, body, headers)).error
+
+const failed = async (status: number, body: object | string, headers: Record<string, string> = {}) => {
   const { url } = await service(response => {
     if (typeof body === 'string') response.writeHead(status, headers).end(body)
     else json(response, status, body, headers)
   })
   const outcome = await sdk.createClient({ apiKey, baseUrl: url, maxRetries: 0 }).safe.estimation.estimate(home)
   if (outcome.ok) throw new Error('The call succeeded.')
-  return outcome.error
+  return { error: outcome.error, url }
 }
 
 describe('the error of an answer', () => {
@@ -46,9 +49,35 @@ describe('the error of an answer', () => {
 
   test('names the fields, in its list and in its message', async () => {
     const issues = [{ path: 'surface', message: 'must be a number', received: '"80"' }]
-    const error = await errorOf(400, failure('invalid_request', { issues }))
+    const { error, url } = await failed(400, failure('invalid_request', { issues }))
     expect(error.issues).toEqual(issues)
-    expect(error.message).toBe('It failed. surface: must be a number (invalid_request, status 400, request req_1)')
+    expect(error.message).toBe(
+      `It failed. surface: must be a number (invalid_request, status 400, POST ${url}/api/v1/estimation, request req_1)`,
+    )
+  })
+
+  test('says which path was asked, without what stands behind a question mark', async () => {
+    const { url } = await service(response => json(response, 404, failure('route_not_found')))
+    const client = sdk.createClient({ apiKey, baseUrl: `${url}/api/v1`, maxRetries: 0 })
+    const message = (call: Promise<unknown>) => call.catch((error: Error) => error.message)
+    // A common slip: the version stands in the address too.
+    expect(await message(client.estimation.estimate(home))).toContain(`POST ${url}/api/v1/api/v1/estimation,`)
+    const asked = await message(client.request('GET', '/x?token=4711'))
+    expect(asked).toContain(`GET ${url}/api/v1/x,`)
+    expect(asked).not.toContain('4711')
+  })
+
+  test.each([
+    [429, 'rate_limited', { 'retry-after': '30' }, ' Again in 30 s. '],
+    [429, 'rate_limited', { 'retry-after-ms': '1200' }, ' Again in 2 s. '],
+    [429, 'daily_quota_exhausted', { 'retry-after': '3600' }, ' Again in 3600 s. '],
+    [503, 'unavailable', { 'retry-after': '2' }, ' Again in 2 s. '],
+  ])('of %i %s says how many seconds the answer asks for', async (status, code, headers, text) => {
+    expect((await errorOf(status, failure(code), headers)).message).toContain(`It failed.${text}(${code}`)
+  })
+
+  test('says nothing of seconds that nobody asked for', async () => {
+    expect((await errorOf(429, failure('rate_limited'))).message).not.toContain('Again')
   })
 
   test("does not say twice what the service's own sentence says", async () => {
@@ -57,9 +86,7 @@ describe('the error of an answer', () => {
       { path: 'etat', message: 'Is no such state.' },
     ]
     const error = await errorOf(400, { ...failure('invalid_request', { issues }), error: 'surface: Must be a number.' })
-    expect(error.message).toBe(
-      'surface: Must be a number. etat: Is no such state. (invalid_request, status 400, request req_1)',
-    )
+    expect(error.message).toMatch(/^surface: Must be a number. etat: Is no such state. \(invalid_request,/)
   })
 
   test('takes the title of a problem whose detail is empty', async () => {

@@ -229,7 +229,8 @@ describe('estimateMany', () => {
     [{ concurrency: 17 }, /concurrency/],
     [{ cursor: -1 }, /cursor/],
     [{ cursor: 0.5 }, /cursor/],
-  ])('refuses %o', async (options, message) => {
+    [{ chunksize: 10 }, /chunksize is no option of estimateMany; did you mean chunkSize\?/],
+  ])('refuses %o', async (options: object, message) => {
     const { client } = await clientOf(right)
     await expect(collect(client.estimation.estimateMany(homes(1), options))).rejects.toThrow(message)
   })

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { createClient, type RequestEvent, type ResponseEvent, type RetryEvent } from '@valorem/sdk'
+import { createClient, logLine, type RequestEvent, type ResponseEvent, type RetryEvent } from '@valorem/sdk'
 import { describe, expect, test } from 'vitest'
 import { type Answer, apiKey, estimated, failure, home, json, rateHeaders, service } from './service.ts'
 
@@ -57,6 +57,25 @@ describe('the hooks', () => {
   })
 })
 
+describe('logLine', () => {
+  test('says an answer in one line', async () => {
+    const { responses, url } = await heard(secondTime)
+    const lines = responses.map(event => logLine(event).replace(/\d+ ms/, 'N ms'))
+    expect(lines).toEqual([
+      `POST ${url}/api/v1/estimation 503 in N ms, attempt 1, request req_a`,
+      `POST ${url}/api/v1/estimation 200 in N ms, attempt 2, 8 of 10 left, request req_b`,
+    ])
+  })
+
+  test('holds no query, and stands on one line', async () => {
+    const { url } = await service(response => json(response, 200, {}))
+    const lines: string[] = []
+    const client = createClient({ apiKey, baseUrl: url, onResponse: event => lines.push(logLine(event)) })
+    await client.request('GET', '/x?token=4711')
+    expect(lines).toEqual([expect.stringMatching(/^GET \S+\/x 200 in \d+ ms, attempt 1, request unnamed$/)])
+  })
+})
+
 /** All that a program might write into a log. */
 const written = (thing: unknown): string => `${inspect(thing, { depth: 9, showHidden: true })} ${JSON.stringify(thing)}`
 
@@ -65,6 +84,19 @@ describe('the key never appears', () => {
     const all = await heard(secondTime)
     expect(written(all)).not.toContain(apiKey)
     expect(all.requests[0]?.headers['x-api-key']).toBe('[redacted]')
+  })
+
+  test('nor do headers that the caller gave, which may be secrets too', async () => {
+    const { url, hits } = await service(secondTime)
+    const told: object[] = []
+    const hear = (event: object) => told.push(event)
+    const hooks = { onRequest: hear, onResponse: hear, onRetry: hear }
+    const client = createClient({ apiKey, baseUrl: url, headers: { 'CF-Access-Client-Secret': 'hush' }, ...hooks })
+    await client.estimation.estimate(home, { headers: { Authorization: 'Basic hush' } })
+    expect(hits[0]?.headers).toMatchObject({ 'cf-access-client-secret': 'hush', authorization: 'Basic hush' })
+    expect(told).toHaveLength(5)
+    expect(written(told)).not.toContain('hush')
+    expect(told[0]).toHaveProperty('headers.authorization', '[redacted]')
   })
 
   test('in an error, even when the service repeats it', async () => {

@@ -2,7 +2,7 @@ import { createClient } from '@valorem/sdk'
 import { answer, exampleOf, handlers, type OperationId } from '@valorem/sdk/testing'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { examples } from '#contract/examples/index'
+import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
 import { home } from './service.ts'
 

@@ -1,14 +1,15 @@
 import { type ClientOptions, createClient } from '@valorem/sdk'
-import { describe, expect, test } from 'vitest'
-import { apiKey, failure, home, json, service } from './service.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { apiKey, estimated, failure, home, json, service } from './service.ts'
 
 describe('options', () => {
   const baseUrl = 'https://api.example'
   const cases: [string, Partial<Record<keyof ClientOptions, unknown>>, RegExp][] = [
-    ['no key', { apiKey: undefined }, /apiKey/],
+    ['no key', { apiKey: undefined }, /^apiKey was undefined: .* VALOREM_API_KEY\.$/],
+    ['a key that is null', { apiKey: null }, /apiKey must be/],
     ['an empty key', { apiKey: '' }, /apiKey/],
     ['a key with a line break', { apiKey: 'vk_live_x\n' }, /apiKey/],
-    ['no address', { baseUrl: undefined }, /baseUrl/],
+    ['no address', { baseUrl: undefined }, /^baseUrl was undefined: .* VALOREM_BASE_URL\.$/],
     ['a bare host', { baseUrl: 'api.example' }, /baseUrl/],
     ['another protocol', { baseUrl: 'ftp://api.example' }, /baseUrl/],
     ['an address with a password', { baseUrl: 'https://user:secret@api.example' }, /baseUrl/],
@@ -30,6 +31,60 @@ describe('options', () => {
     )
   })
 
+  test.each([
+    ['timeout', 'timeoutMs'],
+    ['baseURL', 'baseUrl'],
+    ['base_url', 'baseUrl'],
+    ['apikey', 'apiKey'],
+    ['key', 'apiKey'],
+    ['url', 'baseUrl'],
+    ['retries', 'maxRetries'],
+    ['maxRetry', 'maxRetries'],
+    ['totalTimeout', 'totalTimeoutMs'],
+    ['header', 'headers'],
+    ['onResponded', 'onResponse'],
+  ])('%s is refused, and %s is named', (name, near) => {
+    expect(() => createClient({ apiKey, baseUrl, [name]: 1 })).toThrow(
+      expect.objectContaining({
+        name: 'ConfigurationError',
+        message: `${name} is no option of a client; did you mean ${near}?`,
+      }),
+    )
+  })
+
+  test('that are near to none are refused with the list of those that there are', () => {
+    expect(() => createClient({ apiKey, baseUrl, agent: {} } as ClientOptions)).toThrow(
+      /^agent is no option of a client; it has apiKey, baseUrl, timeoutMs, .*, onRetry\.$/,
+    )
+    expect(() => createClient({ apiKey, baseUrl, constructor: 1 } as unknown as ClientOptions)).toThrow(/constructor/)
+  })
+
+  test('that are undefined say nothing, whatever their name', () => {
+    expect(createClient({ apiKey, baseUrl, timeout: undefined } as ClientOptions)).toHaveProperty('estimation')
+  })
+
+  test.each(['vk_live_x', null, 7])('that are no object but %s are refused', options => {
+    expect(() => createClient(options as ClientOptions)).toThrow(/createClient takes an object/)
+  })
+
+  test.each([
+    { headers: { 'X-API-Key': 'k' } },
+    { headers: { 'user-agent': 'k' } },
+    { headers: { 'Idempotency-Key': 'k' } },
+    { headers: { 'a b': 'x' } },
+    { headers: { 'x-a': 'line\nbreak' } },
+    { headers: { 'x-a': 'é' } },
+    { headers: new Headers({ 'x-a': 'b' }) },
+    { headers: [['x-a', 'b']] },
+    { headers: 'x-a: b' },
+    { headers: null },
+  ])('refuse the headers %o, of a client and of a call', async ({ headers }) => {
+    const wrong = { headers } as unknown as { headers: Record<string, string> }
+    const refused = expect.objectContaining({ name: 'ConfigurationError', message: expect.stringMatching(/^headers/) })
+    expect(() => createClient({ apiKey, baseUrl, ...wrong })).toThrow(refused)
+    await expect(createClient({ apiKey, baseUrl }).estimation.estimate(home, wrong)).rejects.toEqual(refused)
+  })
+
   test('of one call go before those of its client, and undefined says nothing', async () => {
     const { url, hits } = await service(response => json(response, 503, failure('unavailable'), { 'retry-after': '0' }))
     const { safe } = createClient({ apiKey, baseUrl: url, maxRetries: 1, timeoutMs: undefined })
@@ -47,6 +102,13 @@ describe('options', () => {
     expect(await safe.estimation.estimate(home, { requestId: 'a\nb' })).toMatchObject({
       error: { name: 'ConfigurationError' },
     })
+    expect(await safe.estimation.estimate(home, { timeout: 1 } as object)).toMatchObject({
+      error: { message: 'timeout is no option of a call; did you mean timeoutMs?', attempts: 0 },
+    })
+    // What holds for a client only is none of a call.
+    expect(await safe.data.marketData({ apiKey } as object)).toMatchObject({
+      error: { message: expect.stringContaining('apiKey is no option of a call') },
+    })
   })
 
   test('a body that cannot be written is refused', async () => {
@@ -55,4 +117,76 @@ describe('options', () => {
     const call = createClient({ apiKey, baseUrl }).request('POST', '/x', circle)
     await expect(call).rejects.toMatchObject({ name: 'ConfigurationError', cause: expect.any(TypeError) })
   })
+})
+
+describe('the environment', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('says key and address where the options do not', async () => {
+    const { url, hits } = await service(response => json(response, 200, estimated()))
+    vi.stubEnv('VALOREM_API_KEY', 'vk_live_of_environment')
+    vi.stubEnv('VALOREM_BASE_URL', url)
+    await createClient().estimation.estimate(home)
+    await createClient({ apiKey: undefined, maxRetries: 0 }).with({ timeoutMs: 5000 }).estimation.estimate(home)
+    expect(hits.map(({ headers }) => headers['x-api-key'])).toEqual(Array(2).fill('vk_live_of_environment'))
+  })
+
+  test('is not asked for what the options say', async () => {
+    const { url, hits } = await service(response => json(response, 200, estimated()))
+    vi.stubEnv('VALOREM_API_KEY', 'vk_live_of_environment')
+    vi.stubEnv('VALOREM_BASE_URL', 'https://elsewhere.example')
+    await createClient({ apiKey, baseUrl: url }).estimation.estimate(home)
+    expect(hits[0]?.headers['x-api-key']).toBe(apiKey)
+  })
+
+  test('may be empty, be missing, or refuse to be read', () => {
+    vi.stubEnv('VALOREM_API_KEY', '')
+    expect(() => createClient({ baseUrl: 'https://api.example' })).toThrow(/apiKey was undefined/)
+    const forbidden = {
+      get env(): never {
+        throw new Error('not allowed')
+      },
+    }
+    for (const process of [undefined, {}, forbidden]) {
+      vi.stubGlobal('process', process)
+      expect(() => createClient({ baseUrl: 'https://api.example' })).toThrow(/apiKey was undefined/)
+      vi.unstubAllGlobals()
+    }
+  })
+})
+
+describe('an address in clear', () => {
+  /** The warnings of a copy of the package that nobody has used yet. */
+  const warnings = async (addresses: readonly string[]): Promise<unknown[][]> => {
+    vi.resetModules()
+    const fresh: typeof import('@valorem/sdk') = await import('@valorem/sdk')
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const baseUrl of addresses) fresh.createClient({ apiKey, baseUrl })
+    const calls = [...warn.mock.calls]
+    warn.mockRestore()
+    return calls
+  }
+
+  test('beyond this machine is warned of, once', async () => {
+    expect(await warnings(['http://api.example/x', 'http://api.example', 'http://127.0.0.1.example'])).toEqual([
+      ['@valorem/sdk: the key travels to api.example in clear; use https.'],
+    ])
+  })
+
+  test.each([
+    'http://localhost:3000',
+    'http://api.localhost',
+    'http://127.0.0.9',
+    'http://[::1]:3000',
+    'https://api.example',
+  ])('%s is not warned of', async address => {
+    expect(await warnings([address])).toEqual([])
+  })
+
+  test.each(['http://127.0.0.1.example', 'http://localhost.example', 'http://10.0.0.1', 'http://[::2]'])(
+    '%s is',
+    async address => {
+      expect(await warnings([address])).toHaveLength(1)
+    },
+  )
 })

@@ -1,42 +1,33 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import vm from 'node:vm'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { root } from '../architecture/sources.ts'
+import { type Packed, packed } from './packed.ts'
 import { apiKey, estimated, failure, json, type Service, service } from './service.ts'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const tool = (path: string): string => join(root, 'node_modules', path)
 const ends: (() => unknown)[] = []
 
 let folder = ''
 let tarball = ''
+let installed: Packed['installed']
 let at: Service
 
-/** A consumer project in a folder of its own with the tarball installed, without a network. */
-const installed = async (name: string): Promise<string> => {
-  const project = join(folder, name)
-  await cp(join(root, 'tests/consumers', name), project, { recursive: true })
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: project })
-  return project
-}
-
 const program = async (cwd: string, file: string) => {
-  const env = { ...process.env, VALOREM_URL: at.url, VALOREM_API_KEY: apiKey }
+  const env = { ...process.env, VALOREM_BASE_URL: at.url, VALOREM_API_KEY: apiKey }
   return run(process.execPath, [file], { cwd, env })
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'valorem-sdk-'))
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: join(root, 'sdk') })
-  const [packed]: { filename: string }[] = JSON.parse(stdout)
-  tarball = join(folder, packed?.filename ?? '')
-  await run('tar', ['-xzf', tarball, '-C', folder])
+  const made = await packed()
+  ends.push(made.remove)
+  ;({ folder, tarball, installed } = made)
   at = await service(
     (response, _number, { path, body }) => {
       if (body.includes('Nowhere')) return json(response, 404, failure('municipality_not_found'))
@@ -49,13 +40,12 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const end of ends) end()
-  await rm(folder, { recursive: true, force: true })
+  for (const end of ends) await end()
 })
 
 describe('the packed package', () => {
-  const files = async (): Promise<string[]> => {
-    const names = await readdir(join(folder, 'package'), { recursive: true, withFileTypes: true })
+  const files = async (of = folder): Promise<string[]> => {
+    const names = await readdir(join(of, 'package'), { recursive: true, withFileTypes: true })
     return names.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   }
 
@@ -71,6 +61,23 @@ describe('the packed package', () => {
     expect(
       inside.filter(path => !/^(dist\/|[A-Za-z]+\.md$|LICENSE$|package\.json$|openapi\.json$)/.test(path)),
     ).toEqual([])
+  })
+
+  test('is as whole when it is packed from a copy that nobody has built', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'valorem-copy-'))
+    onTestFinished(() => rm(copy, { recursive: true }))
+    const isBuilt = /\/sdk\/(dist|LICENSE|openapi\.json)$/
+    await mkdir(join(copy, 'contract/openapi'), { recursive: true })
+    for (const name of ['LICENSE', 'tsconfig.json', 'contract/openapi/openapi.json']) {
+      await cp(join(root, name), join(copy, name))
+    }
+    await cp(join(root, 'sdk'), join(copy, 'sdk'), { recursive: true, filter: path => !isBuilt.test(path) })
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+    expect(await readdir(join(copy, 'sdk'))).not.toContain('dist')
+    const again = await packed(join(copy, 'sdk'))
+    onTestFinished(again.remove)
+    const inside = async (of: string) => (await files(of)).map(path => path.slice(of.length)).sort()
+    expect(await inside(again.folder)).toEqual(await inside(folder))
   })
 
   test('is a download of less than 400 KB, the documented examples and the file for machines included', async () => {
@@ -171,6 +178,7 @@ describe('a project that installs it', () => {
       fetch,
       URL,
       AbortController,
+      TextDecoder,
       setTimeout,
       clearTimeout,
       performance,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigurationFault, configuration } from '#server/config'
+import { configuration } from '#server/config'
+import { ConfigurationFault } from '#server/config/start-fault'
 
 describe('the environment', () => {
   test('needs nothing', () => {
@@ -33,6 +34,8 @@ describe('the environment', () => {
     [{ PORT: '3000.5' }, 'PORT=3000.5: must be a whole number from 0 to 65535, in digits'],
     [{ PORT: '0x10' }, 'PORT=0x10: must be'],
     [{ PORT: ' 5 ' }, 'PORT= 5 : must be'],
+    [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS=0: must be a whole number from 1 to 100000, in digits'],
+    [{ MAX_CONNECTIONS: '100001' }, 'MAX_CONNECTIONS=100001: must be'],
     [{ METRICS_PORT: '1e3' }, 'METRICS_PORT=1e3: must be'],
     [{ BODY_TIMEOUT_MS: '0' }, 'BODY_TIMEOUT_MS=0: must be a whole number from 1 to 600000, in digits'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY=-1: must be a whole number from 0 to 10, in digits'],
@@ -52,6 +55,8 @@ describe('the environment', () => {
     [{ MARKET_DATA_REFRESH: 'daily' }, 'MARKET_DATA_REFRESH=daily: must be one of: on, off'],
     [{ ECB_URL: 'mirror' }, 'ECB_URL=mirror: must be an address, as https://mirror.example/'],
     [{ LUSTAT_URL: 'ftp://mirror.example' }, 'LUSTAT_URL=ftp://mirror.example: must be an address'],
+    [{ DATABASE_POOL_MAX: '1' }, 'DATABASE_POOL_MAX=1: must be a whole number from 2 to 100, in digits'],
+    [{ DATABASE_POOL_MAX: '101' }, 'DATABASE_POOL_MAX=101: must be a whole number from 2 to 100, in digits'],
     [{ REDIS_PREFIX: 'a:b' }, 'REDIS_PREFIX=a:b: must be 1 to 50 letters, digits, `_` or `-`'],
     [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY: must be 8 to 100 visible ASCII characters'],
   ])('%o is refused with its value and what is allowed', (env, message) => {
@@ -64,11 +69,24 @@ describe('the environment', () => {
     ['REDIS_URL', 'redis://user:secret@127.0.0.1:6379/cache'],
     ['REDIS_URL', 'redis://user:100%secret@127.0.0.1:6379'],
     ['REDIS_URL', 'redis:secret'],
+    ['DATABASE_URL', 'mysql://user:secret@127.0.0.1/valorem'],
+    ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:5432'],
+    ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:5432/one/two'],
+    ['DATABASE_URL', 'postgres://user:100%secret@127.0.0.1:5432/valorem'],
+    ['DATABASE_URL', 'postgres:secret'],
     ['WEBSTAT_API_KEY', 'a secret\nin two lines'],
   ])('a wrong %s is refused and not printed', (variable, value) => {
     const read = () => configuration({ [variable]: value })
     expect(read).toThrow(`${variable}: must be`)
     expect(read).not.toThrow('secret')
+  })
+
+  test.each([
+    'postgres://user:p%40ss@db.example:5433/valorem?sslmode=verify-full',
+    'postgresql://127.0.0.1/valorem',
+    'postgres://[::1]:5432/valorem',
+  ])('%s is an address of PostgreSQL', url => {
+    expect(configuration({ DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 
   test.each(['redis://127.0.0.1', 'rediss://user:p%40ss@cache.example:6380/2', 'redis://[::1]:6379/'])(

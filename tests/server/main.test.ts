@@ -88,9 +88,30 @@ describe('the process', () => {
 
   test('finds at the next start what an earlier one has compiled', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-    const options = /^node (.*) server\/main\.ts$/.exec(scripts.start)?.[1]?.split(' ') ?? []
-    const asked = "console.log(require('node:module').getCompileCacheDir())"
-    expect((await run([...options, '--print', asked])).stdout).toContain(join('node_modules', '.cache', 'compile'))
+    expect(scripts.start).toBe('node server/start.js')
+    // A start that fails at once, asked at its end where it keeps what it compiled.
+    const asked = `import { getCompileCacheDir } from 'node:module'
+      process.on('exit', () => process.stdout.write(String(getCompileCacheDir())))`
+    const script = `data:text/javascript,${encodeURIComponent(asked)}`
+    const { stdout } = await run(['--import', script, 'server/start.js'], { PORT: 'eighty' })
+    expect(stdout).toContain(join('node_modules', '.cache', 'compile'))
+  })
+
+  test('serves metrics on this machine alone unless METRICS_HOST says otherwise', async () => {
+    const METRICS_PORT = await freePort()
+    // The whole of 127.0.0.0/8 is this machine, so that two addresses can be told apart without a network.
+    const env = { DATA_DIR: await newFolder(), METRICS_PORT, HOST: '127.0.0.2' }
+    const reached = (host: string) =>
+      fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
+        ({ status }) => status,
+        () => 'refused',
+      )
+    const service = await startProcess(env)
+    expect([await reached('127.0.0.1'), await reached('127.0.0.2')]).toEqual([200, 'refused'])
+    await service.end('SIGTERM')
+    const elsewhere = await startProcess({ ...env, METRICS_HOST: '127.0.0.3' })
+    expect([await reached('127.0.0.1'), await reached('127.0.0.3')]).toEqual(['refused', 200])
+    await elsewhere.end('SIGTERM')
   })
 
   test('serves metrics on their own port, and only there', async () => {
@@ -103,10 +124,26 @@ describe('the process', () => {
     await service.end('SIGTERM')
   })
 
+  test('measures its large calls, answers one that runs at SIGTERM and ends its threads', async () => {
+    const METRICS_PORT = await freePort()
+    const service = await startProcess({ DATA_DIR: await newFolder(), METRICS_PORT })
+    const batch = () => post(service, '/estimation/batch', { items: Array(1000).fill(home) })
+    expect((await batch()).status).toBe(200)
+    const metrics = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    const text = await metrics()
+    expect(text).toContain('valorem_large_calls{state="waiting"} 0')
+    expect(text).toContain('valorem_large_calls{state="running"} 0')
+    expect(text).toContain('valorem_large_call_wait_seconds_count 1')
+    const running = batch()
+    await expect.poll(metrics).toContain('valorem_large_call_wait_seconds_count 2')
+    expect(await service.end('SIGTERM')).toBe(0)
+    expect((await running).status).toBe(200)
+  })
+
   test('honours what the keys command does while it runs', async () => {
     const DATA_DIR = await newFolder()
     const service = await startProcess({ DATA_DIR })
-    const keys = (...args: string[]) => run(['server/keys.ts', ...args], { DATA_DIR })
+    const keys = (...args: string[]) => run(['server/commands/keys.ts', ...args], { DATA_DIR })
     const made = JSON.parse((await keys('create', '--name', 'Own', '--tier', 'pro', '--json')).stdout)
     expect(Object.keys(made).sort()).toEqual(['id', 'key', 'name', 'tier'])
     const call = () => post(service, '/estimation', home, { 'X-API-Key': made.key })
@@ -115,6 +152,15 @@ describe('the process', () => {
     await expect.poll(async () => (await call()).status, { timeout: 5000, interval: 250 }).toBe(401)
     expect(service.output()).not.toContain(made.key)
     await service.end('SIGTERM')
+  })
+
+  test('says in one sentence that Node is too old, before any TypeScript is read', async () => {
+    // What an old Node lacks: without it the first .ts file ends in ERR_UNKNOWN_FILE_EXTENSION.
+    const { code, stdout, stderr } = await run(['--no-experimental-strip-types', 'server/start.js'])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(
+      /^Valorem needs Node >=22\.18 and this is v[\d.]+: `npm ci`.* brings Node 24\.\d+\.\d+.*\.\n$/,
+    )
   })
 
   test.each([

@@ -3,8 +3,8 @@ import { Indicator } from '#contract/data'
 import type { Held, MarketSnapshot } from '#domain/market/figure'
 import type { IndicatorKey, SourceId } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
-import type { KeptIndicator, KeptSource } from '#server/ports'
 import { type MarketHoldings, marketData } from '#server/services/market-data'
+import type { StoredIndicator, StoredSource } from '#server/services/market-ports'
 
 const nothing: Held = { current: null, previous: null }
 
@@ -22,18 +22,18 @@ const snapshotOf = (held: Partial<Record<IndicatorKey, Held>>): MarketSnapshot =
   >, // every key
 })
 
-interface Case extends Partial<Omit<MarketHoldings, 'snapshot' | 'kept'>> {
+interface Case extends Partial<Omit<MarketHoldings, 'snapshot' | 'stored'>> {
   snapshot?: Partial<Record<IndicatorKey, Held>>
-  kept?: readonly (readonly [SourceId, KeptSource])[]
+  stored?: readonly (readonly [SourceId, StoredSource])[]
   now?: string
 }
 
 /** What is answered for a key. */
-const answered = (key: IndicatorKey, { snapshot = {}, kept = [], now = '2026-11-21T12:00:00Z', ...rest }: Case) => {
+const answered = (key: IndicatorKey, { snapshot = {}, stored = [], now = '2026-11-21T12:00:00Z', ...rest }: Case) => {
   const holdings: MarketHoldings = {
     indicators,
     snapshot: snapshotOf(snapshot),
-    kept: new Map(kept),
+    stored: new Map(stored),
     refresh: 'on',
     withoutKey: new Set(),
     ...rest,
@@ -42,7 +42,7 @@ const answered = (key: IndicatorKey, { snapshot = {}, kept = [], now = '2026-11-
   return { data, indicator: data.indicators.find(one => one.key === key) }
 }
 
-const read = (held: Held): KeptIndicator => ({
+const read = (held: Held): StoredIndicator => ({
   reading: { held, validators: {} },
   attempt: { at: '2026-11-21T06:00:00Z', reason: null },
 })
@@ -76,10 +76,10 @@ describe('the age of a figure by the calendar of its series', () => {
 
 describe('what is served', () => {
   test('a reading goes before the snapshot as long as the snapshot is not newer', () => {
-    const kept = [['ecb', { 'ecb.estr': read(figure('2026-11-19', 2.1)) }]] as const
-    const with19 = answered('ecb.estr', { kept, snapshot: { 'ecb.estr': figure('2026-11-19', 2.2) } })
+    const stored = [['ecb', { 'ecb.estr': read(figure('2026-11-19', 2.1)) }]] as const
+    const with19 = answered('ecb.estr', { stored, snapshot: { 'ecb.estr': figure('2026-11-19', 2.2) } })
     expect(with19.indicator).toMatchObject({ publishedValue: 2.1, status: 'live' })
-    const with20 = answered('ecb.estr', { kept, snapshot: { 'ecb.estr': figure('2026-11-20', 2.2) } })
+    const with20 = answered('ecb.estr', { stored, snapshot: { 'ecb.estr': figure('2026-11-20', 2.2) } })
     expect(with20.indicator).toMatchObject({ publishedValue: 2.2, status: 'snapshot' })
   })
 
@@ -88,8 +88,8 @@ describe('what is served', () => {
     expect(without.indicator).toMatchObject({ value: null, status: 'unavailable', reason: 'needs_source_key' })
     // Whatever became of the open export in between.
     const attempt = { at: '2026-11-21T06:00:00Z', reason: 'unreachable' } as const
-    const kept = [['banqueDeFrance', { 'fr.tec10': { attempt } }]] as const
-    const tried = answered('fr.tec10', { kept, withoutKey: new Set(['banqueDeFrance']) })
+    const stored = [['banqueDeFrance', { 'fr.tec10': { attempt } }]] as const
+    const tried = answered('fr.tec10', { stored, withoutKey: new Set(['banqueDeFrance']) })
     expect(tried.indicator).toMatchObject({ status: 'unavailable', reason: 'needs_source_key' })
     expect(tried.data.failures).toEqual([{ key: 'fr.tec10', reason: 'unreachable', servedFrom: 'none' }])
     expect(answered('fr.tec10', {}).indicator).toMatchObject({ value: null, reason: 'not_in_snapshot' })

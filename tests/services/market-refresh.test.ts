@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryMarketStore } from '#server/adapters/market-store/memory'
-import type { MarketStore } from '#server/ports'
+import type { MarketStore } from '#server/services/market-ports'
 import { everySource, keysOf, later, marketWorld } from './market-world.ts'
 
 const warnings = (world: Awaited<ReturnType<typeof marketWorld>>) =>
@@ -18,9 +18,9 @@ describe('a refresh', () => {
 
   test('tells of each source as it is done', async () => {
     const world = await marketWorld()
-    const told: string[] = []
-    await world.refresh.refresh(({ source, attempts }) => told.push(`${source} ${attempts.length}`))
-    expect(told.sort()).toEqual(everySource.map(source => `${source} ${keysOf(source).length}`).sort())
+    const reported: string[] = []
+    await world.refresh.refresh(({ source, attempts }) => reported.push(`${source} ${attempts.length}`))
+    expect(reported.sort()).toEqual(everySource.map(source => `${source} ${keysOf(source).length}`).sort())
   })
 
   test('asks nothing again on the same day, and everything on the next', async () => {
@@ -184,7 +184,7 @@ describe('processes on one store', () => {
 
   test('serve what they hold while the store is away, and say so once', async () => {
     const gone = (): Promise<never> => Promise.reject(new Error('gone'))
-    const world = await marketWorld({ read: gone, keep: gone, lock: gone, close: async () => {} })
+    const world = await marketWorld({ read: gone, write: gone, lock: gone })
     await world.refresh.refresh()
     await world.refresh.refresh()
     expect(world.seen()).toBe(0)

@@ -10,8 +10,8 @@ import { lustat } from '#server/adapters/market/lustat'
 import { marketSnapshot } from '#server/adapters/market/snapshot'
 import { memoryMarketStore } from '#server/adapters/market-store/memory'
 import { snapshotFile } from '#server/open-market'
-import type { AttemptFailure, MarketSource, MarketStore } from '#server/ports'
 import { marketData } from '#server/services/market-data'
+import type { AttemptFailure, MarketSource, MarketStore } from '#server/services/market-ports'
 import { type MarketRefresh, marketRefresh } from '#server/services/market-refresh'
 import { dataSet } from '../adapters/market/recorded/eurostat.ts'
 import { replayServer, type Seen } from '../adapters/market/replay-server.ts'
@@ -69,7 +69,10 @@ const bodies: Readonly<Record<SourceId, (indicator: Indicator, rows: readonly Ro
     )
   },
   lustat: ({ source: { series } }, rows) =>
-    ['DATAFLOW,FREQ,TIME_PERIOD,OBS_VALUE', ...rows.map(row => `LU1:${series.id}(1.0),M,${row.join()}`)].join('\n'),
+    [
+      'DATAFLOW,FREQ,UNIT_MEASURE,TIME_PERIOD,OBS_VALUE',
+      ...rows.map(row => `LU1:${series.id}(1.0),M,U: ${series.named ?? 'Indice'},${row.join()}`),
+    ].join('\n'),
   banqueDeFrance: ({ source: { series } }, rows) =>
     JSON.stringify(rows.map(([day, value]) => ({ series_key: series.id, time_period_start: day, obs_value: value }))),
 }
@@ -150,7 +153,6 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
     store,
     log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') },
     metrics: {
-      answered() {},
       indicatorAge() {},
       indicatorRead: (source, reason) => void reads.push({ source, reason }),
     },
@@ -158,7 +160,13 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
     today,
     jitterMs: 0,
   })
-  const holdings = { indicators, snapshot, kept: refresh.kept, refresh: 'on', withoutKey: new Set<SourceId>() } as const
+  const holdings = {
+    indicators,
+    snapshot,
+    stored: refresh.stored,
+    refresh: 'on',
+    withoutKey: new Set<SourceId>(),
+  } as const
   return {
     behaviours,
     clock,

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CredentialKind, Tier } from '#contract/shared/access'
 import { displayOf, keyHash, newKey } from '#server/access/keys'
-import { type Database, openDatabase } from '#server/adapters/storage/database'
+import type { Database } from '#server/adapters/storage/database'
 import { recordedKeys } from '#server/adapters/storage/key-store'
+import { openRecords } from '#server/adapters/storage/records'
 import { createApp, type Deps } from '#server/app'
 import { type Configuration, configuration } from '#server/config'
 import { listen } from '#server/http/listen'
@@ -72,10 +73,21 @@ export const startApp = async ({
   const clock = { now: noon }
   const answers: Answered[] = []
   const logged: TestApp['logged'] = []
-  const db = await openDatabase(folder)
-  const { deps: made, market } = await dependencies(config, db, {
+  const records = await openRecords(config)
+  const {
+    deps: made,
+    market,
+    close,
+  } = await dependencies(config, records, {
     log: memoryLog(logged),
-    metrics: { answered: answer => void answers.push(answer), indicatorRead: () => {}, indicatorAge: () => {} },
+    metrics: {
+      ...{ workState() {}, workWaited() {}, workRefused() {}, workLost() {} },
+      answered: answer => void answers.push(answer),
+      connectionRefused: () => {},
+      limitsFallback: () => {},
+      indicatorRead: () => {},
+      indicatorAge: () => {},
+    },
     newId: () => randomUUID(),
     now: () => clock.now,
   })
@@ -85,11 +97,11 @@ export const startApp = async ({
     { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs },
     deps.newId,
   )
-  const keys = recordedKeys(db)
+  const keys = recordedKeys(records.db)
   return {
     url,
     deps,
-    db,
+    db: records.db,
     market,
     keys,
     clock,
@@ -106,8 +118,9 @@ export const startApp = async ({
     },
     close: async () => {
       await drain(500)
-      await market.close()
-      await db.destroy()
+      await deps.workers.close()
+      await close()
+      await records.close()
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
@@ -160,7 +173,7 @@ export interface Body {
   count: number
   succeeded: number
   failed: number
-  results: { index: number; success: boolean; data?: unknown; issues?: FieldIssue[] }[]
+  results: { index: number; success: boolean; data?: unknown; error?: string; issues?: FieldIssue[] }[]
   openapi: string
 }
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { batchItemsMax } from '#contract/estimation'
-import type { Example, Given } from '#contract/examples/example'
+import type { ExampleRequest, Situation } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
 import type { Operation } from '#contract/openapi/operations'
 import type { TierLimits } from '#server/access/tiers'
 import { utcDay } from '#server/http/quota'
 import { type AppOptions, post, sandboxKey, send, startApp, type TestApp } from './app.ts'
+import { testWorkers } from './workers.ts'
 
 /** An answer with the parts that are compared. */
 export interface Answer {
@@ -20,9 +21,9 @@ const broken = (): never => {
 }
 
 /** What a situation changes of the app before it starts. */
-const options: Partial<Record<Given, AppOptions>> = {
+const options: Partial<Record<Situation, AppOptions>> = {
   slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
-  brokenPrices: { deps: () => ({ estimate: broken }) },
+  brokenPrices: { deps: () => ({ estimate: broken, workers: testWorkers('broken-worker.ts') }) },
   // A table without the tier of the key, which its type does not admit.
   brokenTiers: { deps: () => ({ tiers: {} as TierLimits }) },
   brokenMarket: { deps: () => ({ marketData: broken }) },
@@ -57,7 +58,7 @@ const earlierBodies: Record<string, object> = {
 }
 
 /** What a situation does to the app after it started; gives headers that the request needs. */
-const steps: Partial<Record<Given, (app: TestApp, operation: Operation) => Promise<Record<string, string>>>> = {
+const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => Promise<Record<string, string>>>> = {
   unknownKey: async () => ({ 'X-API-Key': 'vk_live_nobody' }),
   publishableKey: async app => ({
     'X-API-Key': (await app.newKey('free', 'publishable', ['https://agency.example'])).key,
@@ -100,10 +101,11 @@ const halfSent = async (app: TestApp, path: string, requestId: string): Promise<
   return { status: Number(statusLine.split(' ')[1]), headers, body: JSON.parse(body) }
 }
 
-const bodyOf = (example: Example, { access, body }: Operation): unknown => {
+/** What the request of an example sends; undefined where its operation reads no body. */
+export const bodyOf = (example: ExampleRequest, { access, body }: Operation): unknown => {
   if (!body) return undefined
-  if (example.given === 'itemsAboveLimit') return { items: Array(batchItemsMax + 1).fill({}) }
-  if (example.given === 'bodyAboveLimit') return { commune: ' '.repeat(access.bodyLimitBytes) }
+  if (example.situation === 'itemsAboveLimit') return { items: Array(batchItemsMax + 1).fill({}) }
+  if (example.situation === 'bodyAboveLimit') return { commune: ' '.repeat(access.bodyLimitBytes) }
   if (!example.request) return {}
   return 'wrong' in example.request ? example.request.wrong : example.request.body
 }
@@ -111,21 +113,21 @@ const bodyOf = (example: Example, { access, body }: Operation): unknown => {
 /** Arranges the situation of an example, sends its request to `base` (the app itself, or a proxy before it). */
 export const answered = async (
   operation: Operation,
-  example: Example,
+  example: ExampleRequest,
   through: (url: string) => Promise<{ url: string; close(): Promise<void> }> = async url => ({
     url,
     close: async () => {},
   }),
 ): Promise<Answer> => {
-  const { given } = example
-  const app = await startApp(given && options[given])
+  const { situation } = example
+  const app = await startApp(situation && options[situation])
   const door = await through(app.url)
   try {
     const requestId = requestIdOf(example)
-    if (given === 'slowBody') return await halfSent(app, operation.path, requestId)
-    const extra = (given && (await steps[given]?.(app, operation))) ?? {}
+    if (situation === 'slowBody') return await halfSent(app, operation.path, requestId)
+    const extra = (situation && (await steps[situation]?.(app, operation))) ?? {}
     const headers = {
-      ...(given === 'noCredential' ? { Authorization: '' } : {}),
+      ...(situation === 'noCredential' ? { Authorization: '' } : {}),
       ...extra,
       ...example.request?.headers,
       'X-Request-Id': requestId,

@@ -28,9 +28,15 @@ export const freePort = async (): Promise<string> => {
   return String(port)
 }
 
-/** Starts the service and waits until it says where it listens. */
-export const startProcess = async (env: Record<string, string>): Promise<ServiceProcess> => {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+/** The command that starts the service. */
+const service = [process.execPath, 'server/main.ts'] as const
+
+/** Starts the service, or a command that does, and waits until it says where it listens. */
+export const startProcess = async (
+  env: Record<string, string>,
+  [program, ...args]: readonly [string, ...string[]] = service,
+): Promise<ServiceProcess> => {
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', MARKET_DATA_REFRESH: 'off', ...env },
   })

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { belgiumRules } from '../../rules/be.ts'
+import { printedRules } from '../../shared/field-rules.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
   agreementDate,
   buyersWith,
@@ -46,11 +49,40 @@ export const BelgiumFeesInput = z
   })
   .meta({ id: 'BelgiumFeesInput', description: 'A purchase in Belgium.' })
 
-/** Rules of a Belgian purchase that stand between fields. */
-export const belgiumRules = [
-  {
-    code: 'field_of_other_region',
-    says: 'BE: a field of another region is refused.',
-    fields: ['coreCityOrRand', 'deepEnergyRenovation', 'energyClassJumps', 'region'],
+const example: CountryExample<typeof BelgiumFeesInput> = {
+  name: 'belgium',
+  summary: 'Belgium: the only home of its buyers, in Flanders',
+  body: {
+    country: 'BE',
+    region: 'BE-VLG',
+    price: 350_000,
+    deedDate: '2026-05-01',
+    use: 'mainResidence',
+    ownsOtherDwelling: false,
+    reliefConditionsMet: true,
   },
-] as const
+}
+
+/** What the contract says of the fees in Belgium. */
+export const belgium = {
+  name: 'Belgium',
+  input: BelgiumFeesInput,
+  details: BelgiumFeesInput.omit(fieldsAround).meta(detailsOf('Belgium')),
+  lines: [
+    'transferTax',
+    'vat',
+    'fixedDuty',
+    'notaryFeeNet',
+    'administrativeFees',
+    'searches',
+    'notaryFeeVat',
+    'transcription',
+    'writingDuty',
+    'mortgageTaxes',
+    'mortgageOther',
+    'brokerFeeBuyer',
+  ],
+  reliefs: ['soleOwnHome', 'modestHome', 'brusselsAllowance', 'energyAllowance', 'reducedHonorarium', 'rebuiltHome'],
+  rules: printedRules(belgiumRules),
+  example,
+} as const

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import { buyersWith, everywhere, firstTimeBuyer, movables, off, overridesOf } from './shared-fields.ts'
 
 // biome-ignore format: one row reads better
@@ -30,3 +31,43 @@ export const GermanyFeesInput = z
     overrides: overridesOf(['notaryDisbursements']),
   })
   .meta({ id: 'GermanyFeesInput', description: 'A purchase in Germany.' })
+
+const example: CountryExample<typeof GermanyFeesInput> = {
+  name: 'germany',
+  summary: 'Germany: a home in Bavaria with a loan and a broker',
+  body: {
+    country: 'DE',
+    region: 'DE-BY',
+    price: 400_000,
+    deedDate: '2026-02-01',
+    use: 'mainResidence',
+    loanAmount: 320_000,
+    security: 'book',
+    brokerFeeRate: 0.0357,
+  },
+}
+
+/** What the contract says of the fees in Germany. */
+export const germany = {
+  name: 'Germany',
+  input: GermanyFeesInput,
+  details: GermanyFeesInput.omit(fieldsAround).meta(detailsOf('Germany')),
+  lines: [
+    'transferTax',
+    'notaryDeedFee',
+    'notaryExecutionFee',
+    'notarySupervisionFee',
+    'notaryDisbursements',
+    'notaryFeeVat',
+    'registryPriorityNotice',
+    'registryOwnership',
+    'mortgageNotaryFeeNet',
+    'mortgageNotaryFeeVat',
+    'registryMortgage',
+    'brokerFeeBuyer',
+    'subsidy',
+  ],
+  reliefs: ['relatedSale', 'hessengeld'],
+  rules: [],
+  example,
+} as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Amount, SurfaceM2 } from '../../shared/units.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
   age,
   buyersWith,
@@ -21,6 +22,10 @@ export const spanishCommunities = [
   'ES-EX', 'ES-GA', 'ES-MD', 'ES-MC', 'ES-NC', 'ES-PV', 'ES-RI', 'ES-CE', 'ES-ML',
 ] as const
 
+/** A number of persons that a limit of a community depends on. */
+const count = (least: 0 | 1, description: string) =>
+  z.int().min(least).max(20).optional().meta({ description, 'x-unit': 'count' })
+
 /** A purchase in Spain. */
 export const SpainFeesInput = z
   .strictObject({
@@ -41,13 +46,93 @@ export const SpainFeesInput = z
       .enum(['none', 'from33', 'from65'])
       .optional()
       .describe('Recognised disability: none, from 33 %, from 65 %.'),
-    annualTaxableIncome: Amount.optional().describe('Taxable income of the buyers in a year.'),
+    annualTaxableIncome: Amount.optional().describe(
+      'Taxable income in a year of those who will live in the home: general and savings bases of the income tax, less the personal and family minimum where the community takes it off.',
+    ),
+    savingsIncome: Amount.optional().describe('Part of `annualTaxableIncome` that is income from savings.'),
+    jointTaxReturn: unanswered('The buyers file one joint return of income tax.'),
+    netWealth: Amount.optional().describe(
+      'Galicia: wealth of all who will live in the home, by the rules of the wealth tax, with the home at its price; until 2025 debts for it are not taken off.',
+    ),
+    familyCategory: z
+      .enum(['general', 'special'])
+      .optional()
+      .describe('Category of the large or single-parent family in its title.'),
+    childrenAboveLargeFamily: count(0, 'Children above the number that makes the family a large one.'),
+    dependentChildren: count(0, 'Children in the family unit of the buyers.'),
+    dependants: count(0, 'Persons for whom the buyers have the family minimum of the income tax.'),
+    householdMembers: count(1, 'Members of the family unit who will live in the home, the buyer included.'),
+    yearsOfResidence: z.int().min(0).max(120).optional().meta({
+      description: 'Balearic Islands: whole years that every buyer has lived there without a break.',
+      'x-unit': 'years',
+    }),
+    appraisedValue: Amount.optional().describe("Value of the home in the appraisal for the buyer's mortgage."),
     areaM2: SurfaceM2.optional().describe('Floor area; read in the Basque Country.'),
-    largeHolder: off('Catalonia: the buyer is a large holder of dwellings.'),
+    largeHolder: off('Catalonia and Asturias: the buyer is a large holder of dwellings.'),
     wholeBuilding: off('Catalonia: a whole building of dwellings is bought.'),
-    vatExemptionWaived: off('Catalonia: the exemption from VAT is waived.'),
-    protectedHousing: off('Public protected housing: VAT at 4 %; only with `newBuild`.'),
+    vatExemptionWaived: off('The seller of an existing home waives its exemption from VAT; where there is VAT.'),
+    protectedHousing: off('Public protected housing: VAT at 4 %, no IGIC in the Canary Islands; only with `newBuild`.'),
     lawyerFeeRate,
     overrides: overridesOf(['notaryFeeNet', 'gestoria', 'valuation']),
   })
   .meta({ id: 'SpainFeesInput', description: 'A purchase in Spain.' })
+
+const example: CountryExample<typeof SpainFeesInput> = {
+  name: 'spain',
+  summary: 'Spain: a new second home in Madrid',
+  body: {
+    country: 'ES',
+    region: 'ES-MD',
+    price: 300_000,
+    deedDate: '2026-06-01',
+    use: 'secondHome',
+    newBuild: true,
+    priceIncludesVat: false,
+  },
+}
+
+/** What the contract says of the fees in Spain. */
+export const spain = {
+  name: 'Spain',
+  input: SpainFeesInput,
+  details: SpainFeesInput.omit(fieldsAround).meta(detailsOf('Spain')),
+  lines: [
+    'transferTax',
+    'vat',
+    'stampDuty',
+    'notaryFeeNet',
+    'notaryFeeVat',
+    'registryFeeNet',
+    'registryFeeVat',
+    'gestoria',
+    'gestoriaVat',
+    'valuation',
+    'lawyer',
+    'lawyerVat',
+    'brokerFeeBuyer',
+  ],
+  reliefs: [
+    'reducedAN',
+    'reducedAR',
+    'reducedAS',
+    'reducedIB',
+    'reducedCN',
+    'reducedCB',
+    'reducedCL',
+    'reducedCM',
+    'reducedCT',
+    'reducedVC',
+    'reducedEX',
+    'reducedGA',
+    'reducedMD',
+    'reducedMC',
+    'reducedNC',
+    'reducedPV',
+    'reducedRI',
+    'reducedCE',
+    'reducedML',
+    'reducedStampDuty',
+  ],
+  rules: [],
+  example,
+} as const

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { franceRules } from '../../rules/fr.ts'
+import { printedRules } from '../../shared/field-rules.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
   buyersWith,
   everywhere,
@@ -59,16 +62,48 @@ export const FranceFeesInput = z
   })
   .meta({ id: 'FranceFeesInput', description: 'A purchase in France.' })
 
-/** Rules of a French purchase that stand between fields. */
-export const franceRules = [
-  {
-    code: 'lien_on_new_build',
-    says: "FR: the lender's lien serves existing dwellings only.",
-    fields: ['security', 'newBuild'],
+const example: CountryExample<typeof FranceFeesInput> = {
+  name: 'france',
+  summary: 'France: a flat to let in the Hauts-de-Seine, line by line',
+  body: {
+    country: 'FR',
+    region: 'FR-92',
+    price: 400_000,
+    deedDate: '2026-06-01',
+    newBuild: false,
+    use: 'rental',
+    loanAmount: 0,
+    brokerFee: 0,
   },
-  {
-    code: 'rebate_above_most',
-    says: 'FR: the rebate of the notary stays within the highest of the day.',
-    fields: ['notaryRebateRate', 'deedDate'],
-  },
-] as const
+}
+
+/** What the contract says of the fees in France. */
+export const france = {
+  name: 'France',
+  input: FranceFeesInput,
+  details: FranceFeesInput.omit(fieldsAround).meta(detailsOf('France')),
+  lines: [
+    'departmentalTransferTax',
+    'municipalTransferTax',
+    'stateLevy',
+    'newBuildDuty',
+    'newBuildDutyLevy',
+    'vat',
+    'landRegistryContribution',
+    'notaryFeeNet',
+    'notaryFeeVat',
+    'notaryFormalities',
+    'notaryFormalitiesVat',
+    'notaryDisbursements',
+    'loanGuarantee',
+    'mortgageNotaryFeeNet',
+    'mortgageNotaryFeeVat',
+    'mortgageRegistryContribution',
+    'mortgageDuty',
+    'mortgageDisbursements',
+    'brokerFeeBuyer',
+  ],
+  reliefs: ['firstTimeBuyer'],
+  rules: printedRules(franceRules),
+  example,
+} as const

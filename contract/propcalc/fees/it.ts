@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { italyRules } from '../../rules/it.ts'
+import { printedRules } from '../../shared/field-rules.ts'
 import { Amount } from '../../shared/units.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
   buyersWith,
   buyerType,
@@ -42,11 +45,40 @@ export const ItalyFeesInput = z
   })
   .meta({ id: 'ItalyFeesInput', description: 'A purchase in Italy.' })
 
-/** Rules of an Italian purchase that stand between fields. */
-export const italyRules = [
-  {
-    code: 'cadastral_value_not_available',
-    says: 'IT: the cadastral value is for natural persons, sales without VAT, and needs the cadastral income.',
-    fields: ['cadastralValueOption', 'cadastralIncome', 'buyerType', 'newBuild'],
+const example: CountryExample<typeof ItalyFeesInput> = {
+  name: 'italy',
+  summary: 'Italy: a main home on its cadastral value',
+  body: {
+    country: 'IT',
+    price: 135_000,
+    deedDate: '2026-06-01',
+    use: 'mainResidence',
+    cadastralIncome: 750,
+    reliefConditionsMet: true,
+    brokerFee: 0,
   },
-] as const
+}
+
+/** What the contract says of the fees in Italy. */
+export const italy = {
+  name: 'Italy',
+  input: ItalyFeesInput,
+  details: ItalyFeesInput.omit(fieldsAround).meta(detailsOf('Italy')),
+  lines: [
+    'registerTax',
+    'mortgageTax',
+    'cadastralTax',
+    'vat',
+    'previousHomeCredit',
+    'registryItems',
+    'notaryFeeNet',
+    'notaryFeeVat',
+    'mortgageNotaryFeeNet',
+    'mortgageNotaryFeeVat',
+    'mortgageSubstituteTax',
+    'brokerFeeBuyer',
+  ],
+  reliefs: ['mainHome', 'previousHomeCredit', 'cadastralValue'],
+  rules: printedRules(italyRules),
+  example,
+} as const

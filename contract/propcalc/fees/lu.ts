@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { luxembourgPurchaseFields, luxembourgPurchaseRules } from '../../shared/luxembourg-purchase.ts'
+import { luxembourgFeesRules, luxembourgPurchaseRules } from '../../rules/lu-purchase.ts'
+import { printedRules } from '../../shared/field-rules.ts'
+import { luxembourgLineKeys, luxembourgPurchaseFields, luxembourgReliefKeys } from '../../shared/luxembourg-purchase.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 
 /** A purchase in Luxembourg: the fields of its own acquisition costs, without the aids. */
 export const LuxembourgFeesInput = z
@@ -14,15 +17,28 @@ export const LuxembourgFeesInput = z
   })
   .meta({ id: 'LuxembourgFeesInput', description: 'A purchase in Luxembourg.' })
 
-/** Rules of a purchase in Luxembourg that stand between fields, beside those of every country. */
-export const luxembourgRules = [
-  ...luxembourgPurchaseRules.filter(
-    (rule): rule is Exclude<typeof rule, { code: 'shares_all_or_none' | 'shares_sum' | 'one_broker_fee' }> =>
-      !['shares_all_or_none', 'shares_sum', 'one_broker_fee'].includes(rule.code),
-  ),
-  {
-    code: 'new_build_is_off_plan',
-    says: 'LU: `newBuild` and `operation` agree.',
-    fields: ['newBuild', 'operation'],
+const example: CountryExample<typeof LuxembourgFeesInput> = {
+  name: 'luxembourg',
+  summary: 'Luxembourg: a home with a loan, the credit used',
+  body: {
+    country: 'LU',
+    price: 620_000,
+    deedDate: '2026-05-04',
+    use: 'mainResidence',
+    commune: 'Luxembourg',
+    buyers: [{ share: 1, housingCreditUsed: 0 }],
+    loanAmount: 500_000,
+    securedAmount: 600_000,
   },
-] as const
+}
+
+/** What the contract says of the fees in Luxembourg; its lines and reliefs are those of its own acquisition costs. */
+export const luxembourg = {
+  name: 'Luxembourg',
+  input: LuxembourgFeesInput,
+  details: LuxembourgFeesInput.omit(fieldsAround).meta(detailsOf('Luxembourg')),
+  lines: luxembourgLineKeys,
+  reliefs: luxembourgReliefKeys,
+  rules: printedRules(luxembourgPurchaseRules, luxembourgFeesRules),
+  example,
+} as const

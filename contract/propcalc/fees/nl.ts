@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { netherlandsRules } from '../../rules/nl.ts'
+import { printedRules } from '../../shared/field-rules.ts'
 import { Amount } from '../../shared/units.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
   age,
   buyersWith,
@@ -47,16 +50,39 @@ export const NetherlandsFeesInput = z
   })
   .meta({ id: 'NetherlandsFeesInput', description: 'A purchase in the Netherlands.' })
 
-/** Rules of a Dutch purchase that stand between fields. */
-export const netherlandsRules = [
-  {
-    code: 'nhg_not_available',
-    says: 'NL: the guarantee needs a loan, an own home and a price within the limit of the day.',
-    fields: ['nhg', 'loanAmount', 'use', 'price', 'appraisedValue'],
+const example: CountryExample<typeof NetherlandsFeesInput> = {
+  name: 'netherlands',
+  summary: 'Netherlands: a home for a buyer of forty',
+  body: {
+    country: 'NL',
+    price: 480_000,
+    deedDate: '2026-06-01',
+    use: 'mainResidence',
+    buyers: [{ age: 40 }],
+    loanAmount: 400_000,
   },
-  {
-    code: 'whole_value_below_price',
-    says: 'NL: the whole home is worth at least the price.',
-    fields: ['wholeValue', 'price'],
-  },
-] as const
+}
+
+/** What the contract says of the fees in the Netherlands. */
+export const netherlands = {
+  name: 'the Netherlands',
+  input: NetherlandsFeesInput,
+  details: NetherlandsFeesInput.omit(fieldsAround).meta(detailsOf('the Netherlands')),
+  lines: [
+    'transferTax',
+    'vat',
+    'notaryDeed',
+    'registryOwnership',
+    'mortgageDeed',
+    'registryMortgage',
+    'valuation',
+    'advice',
+    'inspection',
+    'bankGuarantee',
+    'loanGuarantee',
+    'brokerFeeBuyer',
+  ],
+  reliefs: ['starter'],
+  rules: printedRules(netherlandsRules),
+  example,
+} as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Amount } from '../../shared/units.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
   age,
   buyersWith,
@@ -53,3 +54,39 @@ export const PortugalFeesInput = z
     overrides: overridesOf(['registryDesk', 'notaryFeeNet', 'preferenceNotice', 'bankFees']),
   })
   .meta({ id: 'PortugalFeesInput', description: 'A purchase in Portugal.' })
+
+const example: CountryExample<typeof PortugalFeesInput> = {
+  name: 'portugal',
+  summary: 'Portugal: two halves, one with the youth relief',
+  body: {
+    country: 'PT',
+    price: 400_000,
+    deedDate: '2026-06-01',
+    use: 'mainResidence',
+    buyers: [{ share: 0.5, age: 30, firstTimeBuyer: true, dependant: false }, { share: 0.5 }],
+  },
+}
+
+/** What the contract says of the fees in Portugal. */
+export const portugal = {
+  name: 'Portugal',
+  input: PortugalFeesInput,
+  details: PortugalFeesInput.omit(fieldsAround).meta(detailsOf('Portugal')),
+  lines: [
+    'transferTax',
+    'stampDuty',
+    'mortgageStampDuty',
+    'registryDesk',
+    'notaryFeeNet',
+    'notaryFeeVat',
+    'preferenceNotice',
+    'bankFees',
+    'bankFeesStampDuty',
+    'lawyer',
+    'lawyerVat',
+    'brokerFeeBuyer',
+  ],
+  reliefs: ['jovem', 'mainResidence', 'nonResidentReclaim'],
+  rules: [],
+  example,
+} as const

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { Amount, Day } from '../../shared/units.ts'
+import { Amount, Day, PositiveAmount } from '../../shared/units.ts'
 
 /** What the buyer pays the seller; at least one cent. */
-export const price = Amount.min(0.01).describe(
+export const price = PositiveAmount.describe(
   'What the buyer pays the seller, movables included, never the fee of a broker.',
 )
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
   agreementDate,
   buyersWith,
@@ -35,3 +36,38 @@ export const UnitedKingdomFeesInput = z
     overrides: overridesOf(['registryOwnership', 'conveyancing', 'searches', 'inspection', 'lenderFee']),
   })
   .meta({ id: 'UnitedKingdomFeesInput', description: 'A purchase in the United Kingdom.' })
+
+const example: CountryExample<typeof UnitedKingdomFeesInput> = {
+  name: 'unitedKingdom',
+  summary: 'United Kingdom: a second dwelling to let',
+  body: {
+    country: 'UK',
+    region: 'GB-ENG',
+    price: 300_000,
+    deedDate: '2025-05-15',
+    use: 'rental',
+    ownsOtherDwelling: true,
+  },
+}
+
+/** What the contract says of the fees in the United Kingdom. */
+export const unitedKingdom = {
+  name: 'the United Kingdom',
+  input: UnitedKingdomFeesInput,
+  details: UnitedKingdomFeesInput.omit(fieldsAround).meta(detailsOf('the United Kingdom')),
+  lines: [
+    'transferTax',
+    'additionalDwellingSurcharge',
+    'nonResidentSurcharge',
+    'registryOwnership',
+    'conveyancing',
+    'conveyancingVat',
+    'searches',
+    'inspection',
+    'lenderFee',
+    'brokerFeeBuyer',
+  ],
+  reliefs: ['firstTimeBuyer', 'replacementRefund', 'companyRelief'],
+  rules: [],
+  example,
+} as const

@@ -1,6 +1,9 @@
 import * as z from 'zod'
+import { unitedStatesRules } from '../../rules/us.ts'
+import { printedRules } from '../../shared/field-rules.ts'
 import { name } from '../../shared/units.ts'
-import { buyersWith, everywhere, firstTimeBuyer, off, overridesOf } from './shared-fields.ts'
+import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { agreementDate, buyersWith, everywhere, firstTimeBuyer, off, overridesOf } from './shared-fields.ts'
 
 // biome-ignore format: ten a line
 /** The fifty states and the District of Columbia. */
@@ -13,11 +16,6 @@ export const americanStates = [
   'US-WY',
 ] as const
 
-/** Rules of the United States between fields. */
-export const unitedStatesRules = [
-  { code: 'city_in_its_state', says: 'US: the city lies in the state.', fields: ['city', 'region'] },
-] as const
-
 /** A purchase in the United States. */
 export const UnitedStatesFeesInput = z
   .strictObject({
@@ -25,10 +23,15 @@ export const UnitedStatesFeesInput = z
     region: z.enum(americanStates).describe('State, as ISO 3166-2.'),
     ...everywhere,
     firstTimeBuyer,
+    agreementDate: agreementDate.describe(
+      'Day of the contract of sale, at the latest the deed; read in New Jersey for a refund.',
+    ),
     buyers: buyersWith({}),
     county: name(60)
       .optional()
-      .describe('County; those with a rate of their own are Miami-Dade, Clark, Westchester and Rockland.'),
+      .describe(
+        'County; those with a rate of their own are Miami-Dade, Clark, Hennepin, Ramsey, Westchester and Rockland.',
+      ),
     city: z
       .enum(['New York City', 'Los Angeles', 'San Francisco', 'Chicago', 'Philadelphia', 'Pittsburgh'])
       .optional()
@@ -55,3 +58,44 @@ export const UnitedStatesFeesInput = z
     ]),
   })
   .meta({ id: 'UnitedStatesFeesInput', description: 'A purchase in the United States.' })
+
+const example: CountryExample<typeof UnitedStatesFeesInput> = {
+  name: 'unitedStates',
+  summary: 'United States: a home in Florida with a loan',
+  body: {
+    country: 'US',
+    region: 'US-FL',
+    price: 300_000,
+    deedDate: '2026-06-01',
+    use: 'mainResidence',
+    loanAmount: 270_000,
+    recordingPages: 12,
+  },
+}
+
+/** What the contract says of the fees in the United States. */
+export const unitedStates = {
+  name: 'the United States',
+  input: UnitedStatesFeesInput,
+  details: UnitedStatesFeesInput.omit(fieldsAround).meta(detailsOf('the United States')),
+  lines: [
+    'stateTransferTax',
+    'countyTransferTax',
+    'cityTransferTax',
+    'mansionTax',
+    'mortgageTax',
+    'intangibleTax',
+    'ownerTitle',
+    'lenderTitle',
+    'settlement',
+    'originationFee',
+    'valuation',
+    'inspection',
+    'recording',
+    'brokerFeeBuyer',
+    'closingCostsEstimate',
+  ],
+  reliefs: ['firstTimeBuyer'],
+  rules: printedRules(unitedStatesRules),
+  example,
+} as const

@@ -2,9 +2,9 @@
 
 /** Every code of a failure with its HTTP status. */
 export interface ErrorStatuses {
-  /** The request does not fit the contract. Correct each field that `issues` names; the allowed values stand beside it. */
+  /** The request does not fit the contract. Correct each field that `issues` names; the allowed values are beside it. */
   invalid_request: 400
-  /** The law of that day, or of that case, is not covered. Send a day within the days that `issues` names; the parameter that ends there stands beside them. */
+  /** The law of that day, or of that case, is not covered. Send a day within the days that `issues` names; the parameter that ends there is beside them. */
   law_not_covered: 400
   /** The body is not valid JSON. Send one JSON object, encoded as UTF-8. */
   invalid_json: 400

@@ -1,45 +1,53 @@
 // Printed from the contract by `npm run derive`; not edited by hand.
 
-/** Method and path of each operation, by tag; the body of a `flat` answer is not unpacked. */
+/** What the client knows of an operation. */
+export interface DerivedRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** The answer has no `data` and `meta` to take apart. */
+  readonly isWhole?: true
+}
+
+/** The operations by tag. */
 export const routes = {
   estimation: {
     /** Estimate one apartment. */
-    estimate: 'POST /api/v1/estimation',
+    estimate: { method: 'POST', path: '/api/v1/estimation' },
     /** Estimate up to 1000 apartments. */
-    estimateBatch: 'POST /api/v1/estimation/batch flat',
+    estimateBatch: { method: 'POST', path: '/api/v1/estimation/batch', isWhole: true },
   },
   evaluation: {
     /** Prudential lending value. */
-    mortgageLendingValue: 'POST /api/v1/mlv',
+    mortgageLendingValue: { method: 'POST', path: '/api/v1/mlv' },
     /** Discounted cash flow of a let building. */
-    discountedCashFlow: 'POST /api/v1/dcf',
+    discountedCashFlow: { method: 'POST', path: '/api/v1/dcf' },
     /** Capitalisation of an income. */
-    directCapitalisation: 'POST /api/v1/capitalisation',
+    directCapitalisation: { method: 'POST', path: '/api/v1/capitalisation' },
   },
   costs: {
     /** Costs of buying in Luxembourg, line by line. */
-    acquisitionCosts: 'POST /api/v1/frais-acquisition',
+    acquisitionCosts: { method: 'POST', path: '/api/v1/frais-acquisition' },
   },
   fiscal: {
     /** Tax on the capital gain of a sale in Luxembourg. */
-    capitalGains: 'POST /api/v1/plus-values',
+    capitalGains: { method: 'POST', path: '/api/v1/plus-values' },
   },
   propcalc: {
     /** Own capital of a purchase. */
-    investedCapital: 'POST /api/v1/capital-investi',
+    investedCapital: { method: 'POST', path: '/api/v1/capital-investi' },
     /** Cash flow of a let property. */
-    cashflow: 'POST /api/v1/propcalc/cashflow',
+    cashflow: { method: 'POST', path: '/api/v1/propcalc/cashflow' },
     /** Schedule of a loan. */
-    mortgage: 'POST /api/v1/propcalc/mortgage',
+    mortgage: { method: 'POST', path: '/api/v1/propcalc/mortgage' },
     /** Yields of a let property. */
-    yields: 'POST /api/v1/propcalc/yield',
-    /** Costs of buying in one of ten countries, line by line. */
-    fees: 'POST /api/v1/propcalc/fees',
-    /** The ten countries: regions, usual loans, macro figures, questions. */
-    countries: 'GET /api/v1/propcalc/countries',
+    yields: { method: 'POST', path: '/api/v1/propcalc/yield' },
+    /** Costs of buying in each covered country, line by line. */
+    fees: { method: 'POST', path: '/api/v1/propcalc/fees' },
+    /** Each covered country: regions, usual loans, macro figures, questions. */
+    countries: { method: 'GET', path: '/api/v1/propcalc/countries' },
   },
   data: {
     /** Macro indicators with their age. */
-    marketData: 'GET /api/v1/market-data',
+    marketData: { method: 'GET', path: '/api/v1/market-data' },
   },
 } as const

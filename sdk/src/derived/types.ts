@@ -34,48 +34,66 @@ export interface AcquisitionCosts {
 
 /** A purchase in Luxembourg whose costs are asked for. */
 export interface AcquisitionCostsInput {
-  /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
   use: LuxembourgUse
-  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  /**
+   * An existing building, a sale off plan (VEFA), or land to build on.
+   * @default "existing"
+   */
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
   /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
-  /** Purchase with declared intent to resell; no credit. Default: false. */
+  /**
+   * Purchase with declared intent to resell; no credit.
+   * @default false
+   */
   resaleClause?: boolean | undefined
-  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
-  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
   /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
-  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
-  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  /**
+   * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
+   * @default false
+   */
   halfBaseEligible?: boolean | undefined
-  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  /** Day on which the preliminary or reservation contract was registered; not after the deed. It counts for deeds of July to September 2025: from 2024-10-01 for the halved base, from 2024-01-01 for the rental credit, both to 2025-06-30. */
   preliminaryContractRegisteredOn?: string | undefined
   /** The persons who buy. Assumed: one buyer. */
   buyers?: readonly LuxembourgBuyer[] | undefined
-  /** Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
   securedAmount?: number | undefined
-  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * File and valuation fees of the bank. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   bankFees?: number | undefined
-  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
-  /** True: the answer holds `aids`. Default: false. */
+  /**
+   * True: the answer holds `aids`.
+   * @default false
+   */
   includeAids?: boolean | undefined
   household?: Household | undefined
 }
@@ -101,11 +119,20 @@ export interface AcquisitionLoanInput {
   annualRate: number
   /** Term. In months, 1 to 600. */
   termMonths: number
-  /** Level instalments, equal parts of the principal, or all of it at the end. Default: "annuity". */
+  /**
+   * Level instalments, equal parts of the principal, or all of it at the end.
+   * @default "annuity"
+   */
   amortisation?: 'annuity' | 'constantPrincipal' | 'bullet' | undefined
-  /** Months of interest only at the start; fewer than the term. In months, 0 to 599. Default: 0. */
+  /**
+   * Months of interest only at the start; fewer than the term. In months, 0 to 599.
+   * @default 0
+   */
   graceMonths?: number | undefined
-  /** Fees of the lender, paid from equity. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Fees of the lender, paid from equity. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   fees?: number | undefined
 }
 
@@ -156,7 +183,7 @@ export type AssetType = 'residential' | 'office' | 'retail' | 'industrial' | 'ho
 export interface Assumption {
   /** The field of the request that was left out. */
   field?: string | undefined
-  /** The parameter that is uncertain; either this or `field` stands. */
+  /** The parameter that is uncertain; either this or `field` is sent. */
   parameter?: string | undefined
   /** What was used; null for a table. */
   value: number | string | boolean | null
@@ -178,7 +205,7 @@ export interface BatchFailure {
   /** One sentence for people. */
   error: string
   code: ErrorCode
-  /** One entry for each field that is wrong, by its path in the item; at most 100. */
+  /** One entry for each field that is wrong, by its path in the item; at most 10, while `error` says how many more there are. */
   issues?: Issue[] | undefined
   /** Official names near to the one sent, or the candidates of a shared name. */
   suggestions?: string[] | undefined
@@ -215,13 +242,19 @@ export interface BelgiumFeesDetailsInput {
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default true
+   */
   priceIncludesVat?: boolean | undefined
   /** A buyer owns another dwelling on the day. */
   ownsOtherDwelling?: boolean | undefined
@@ -236,29 +269,47 @@ export interface BelgiumFeesDetailsInput {
   })[] | undefined
   /** Owns another dwelling and undertakes to sell it in time. */
   undertakesToSell?: boolean | undefined
-  /** The whole is bought in full ownership. Default: true. */
+  /**
+   * The whole is bought in full ownership.
+   * @default true
+   */
   wholeFullOwnership?: boolean | undefined
-  /** Flanders: in a core city or in the Flemish Rand, where the modest home may cost more. Default: false. */
+  /**
+   * Flanders: in a core city or in the Flemish Rand, where the modest home may cost more.
+   * @default false
+   */
   coreCityOrRand?: boolean | undefined
-  /** Flanders, deeds of 2022 to 2024: deep energy renovation. Default: false. */
+  /**
+   * Flanders, deeds of 2022 to 2024: deep energy renovation.
+   * @default false
+   */
   deepEnergyRenovation?: boolean | undefined
-  /** Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6. Default: 0. */
+  /**
+   * Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6.
+   * @default 0
+   */
   energyClassJumps?: number | undefined
-  /** Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`. Default: false. */
+  /**
+   * Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`.
+   * @default false
+   */
   rebuiltHome?: boolean | undefined
-  /** How the loan is secured. Default: "mortgage". */
+  /**
+   * How the loan is secured.
+   * @default "mortgage"
+   */
   security?: 'mortgage' | 'mandate' | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000000. */
     administrativeFees?: number | undefined
-    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000000. */
     searches?: number | undefined
-    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000000. */
     transcription?: number | undefined
-    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000000. */
     writingDuty?: number | undefined
-    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageOther?: number | undefined
   } | undefined
 }
@@ -269,21 +320,30 @@ export interface BelgiumFeesInput {
   country: 'BE'
   /** Region, as ISO 3166-2. */
   region: 'BE-VLG' | 'BE-WAL' | 'BE-BRU'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default true
+   */
   priceIncludesVat?: boolean | undefined
   /** A buyer owns another dwelling on the day. */
   ownsOtherDwelling?: boolean | undefined
@@ -298,29 +358,47 @@ export interface BelgiumFeesInput {
   })[] | undefined
   /** Owns another dwelling and undertakes to sell it in time. */
   undertakesToSell?: boolean | undefined
-  /** The whole is bought in full ownership. Default: true. */
+  /**
+   * The whole is bought in full ownership.
+   * @default true
+   */
   wholeFullOwnership?: boolean | undefined
-  /** Flanders: in a core city or in the Flemish Rand, where the modest home may cost more. Default: false. */
+  /**
+   * Flanders: in a core city or in the Flemish Rand, where the modest home may cost more.
+   * @default false
+   */
   coreCityOrRand?: boolean | undefined
-  /** Flanders, deeds of 2022 to 2024: deep energy renovation. Default: false. */
+  /**
+   * Flanders, deeds of 2022 to 2024: deep energy renovation.
+   * @default false
+   */
   deepEnergyRenovation?: boolean | undefined
-  /** Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6. Default: 0. */
+  /**
+   * Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6.
+   * @default 0
+   */
   energyClassJumps?: number | undefined
-  /** Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`. Default: false. */
+  /**
+   * Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`.
+   * @default false
+   */
   rebuiltHome?: boolean | undefined
-  /** How the loan is secured. Default: "mortgage". */
+  /**
+   * How the loan is secured.
+   * @default "mortgage"
+   */
   security?: 'mortgage' | 'mandate' | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `administrativeFees`; 0 removes it. In currency, 0 to 1000000000000. */
     administrativeFees?: number | undefined
-    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000000. */
     searches?: number | undefined
-    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `transcription`; 0 removes it. In currency, 0 to 1000000000000. */
     transcription?: number | undefined
-    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `writingDuty`; 0 removes it. In currency, 0 to 1000000000000. */
     writingDuty?: number | undefined
-    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageOther`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageOther?: number | undefined
   } | undefined
 }
@@ -329,7 +407,10 @@ export interface BelgiumFeesInput {
 export interface BreakOptionInput {
   /** Last day of the lease if the option is used. */
   date: string
-  /** The tenant leaves; the first exercised option ends the lease. Default: false. */
+  /**
+   * The tenant leaves; the first exercised option ends the lease.
+   * @default false
+   */
   exercised?: boolean | undefined
 }
 
@@ -363,7 +444,10 @@ export interface CapitalExpenditureInput {
   year: number
   /** In the money of the valuation date. In currency, 0 to 1000000000000. */
   amount: number
-  /** The sum grows with inflation until then. Default: false. */
+  /**
+   * The sum grows with inflation until then.
+   * @default false
+   */
   indexed?: boolean | undefined
 }
 
@@ -406,15 +490,15 @@ export interface CapitalGains {
 export interface CapitalGainsInput {
   /** Notarial deed of the sale; today in Luxembourg when left out. */
   saleDate?: string | undefined
-  /** Price of the whole property. In currency, 0.01 to 1000000000. */
+  /** Price of the whole property. In currency, 0.01 to 1000000000000. */
   salePrice: number
-  /** Agency, energy certificate and the like; 0 when left out. In currency, 0 to 1000000000. */
+  /** Agency, energy certificate and the like; 0 when left out. In currency, 0 to 1000000000000. */
   saleCosts?: number | undefined
   /** Last acquisition for value, from 1941 on; for inherited or given property that of the previous holder. */
   acquisitionDate: string
-  /** Price of that acquisition, in `acquisitionCurrency`. In currency, 0.01 to 1000000000. */
+  /** Price of that acquisition, in `acquisitionCurrency`. In currency, 0.01 to 1000000000000. */
   acquisitionPrice: number
-  /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency, 0 to 1000000000. */
+  /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency, 0 to 1000000000000. */
   acquisitionCosts?: number | undefined
   /** `EUR` when left out; `LUF` only for acquisitions before 2002. */
   acquisitionCurrency?: 'EUR' | 'LUF' | undefined
@@ -433,11 +517,11 @@ export interface CapitalGainsInput {
   ordinaryTaxableIncome: number
   /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
   jointTaxation?: boolean | undefined
-  /** Allowance used in the ten preceding tax years, at most the allowance; 0 is assumed when left out. In currency, 0 to 1000000000. */
+  /** Allowance used in the ten preceding tax years, at most the allowance; 0 is assumed when left out. In currency, 0 to 1000000000000. */
   decennialAllowanceUsed?: number | undefined
   /** The seller's part; sums are sent for the whole property. 1 when left out. In fraction, at most 1. */
   ownershipShare?: number | undefined
-  /** Day on which the preliminary contract was filed with the registration administration. */
+  /** Day on which the preliminary contract was registered; for deeds of July to September 2025 it keeps two years instead of five, and changes nothing else. */
   preliminaryContractRegisteredOn?: string | undefined
   /** Resident covered by Luxembourg health insurance; true is assumed when left out. */
   healthInsuredInLuxembourg?: boolean | undefined
@@ -464,7 +548,7 @@ export interface CapitalGainsLine {
   /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
   nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
   certainty: Certainty
-  /** True: part of `totals`. False: told only. */
+  /** True: part of `totals`. False: for information only. */
   counted: boolean
   /** True where part of it comes back. */
   refundable?: boolean | undefined
@@ -473,7 +557,7 @@ export interface CapitalGainsLine {
   range?: AmountRange | undefined
   /** Who receives it. */
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
   /** First day of the version of the principal parameter. */
   inForceFrom: string
@@ -495,7 +579,7 @@ export interface CapitalGainsRelief {
   condition: string
   /** What to send so that it is applied; empty when nothing can. */
   fields: string[]
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
   certainty: Certainty
 }
@@ -516,7 +600,7 @@ export interface CapitalGainsTotals {
   taxLow: number
   /** The same with the high ends of the ranges. In currency. */
   taxHigh: number
-  /** Tax divided by gain; 0 without a gain. In fraction. */
+  /** Tax divided by gain; 0 without a gain. A step of 50 of the tariff can tax a gain of cents above itself. In fraction. */
   effectiveRate: number
   /** Sale price less sale costs and tax, the seller's share. In currency. */
   netProceeds: number
@@ -575,7 +659,10 @@ export interface Capitalisation {
 /** An income to capitalise. A field of another method than the one asked for is refused. */
 export interface CapitalisationInput {
   assetType: AssetType
-  /** One income for ever; a passing rent and then the market rent; a core and a top slice. Default: "direct". */
+  /**
+   * One income for ever; a passing rent and then the market rent; a core and a top slice.
+   * @default "direct"
+   */
   method?: 'direct' | 'termAndReversion' | 'hardcore' | undefined
   /** `direct`: net operating income a year, above 0; this, or the fields that make it. In currency, -1000000000000 to 1000000000000. */
   noi?: number | undefined
@@ -591,9 +678,15 @@ export interface CapitalisationInput {
   operatingCostRate?: number | undefined
   /** `direct`: capitalisation rate, above 0. Left out, by use: see `assumptions`. In fraction per year, -1 to 0.5. */
   capRate?: number | undefined
-  /** Buyer's costs on the net value. In fraction, 0 to 0.3. Default: 0. */
+  /**
+   * Buyer's costs on the net value. In fraction, 0 to 0.3.
+   * @default 0
+   */
   purchasersCostsRate?: number | undefined
-  /** When the rent comes in: at the end of a year, or at the beginning of a quarter. Default: "annualArrears". */
+  /**
+   * When the rent comes in: at the end of a year, or at the beginning of a quarter.
+   * @default "annualArrears"
+   */
   timing?: 'annualArrears' | 'quarterlyAdvance' | undefined
   /** `termAndReversion`, `hardcore`: present net rent a year. In currency, 0 to 1000000000000. */
   passingRent?: number | undefined
@@ -611,7 +704,10 @@ export interface CapitalisationInput {
   coreYield?: number | undefined
   /** `hardcore`: yield of what the market pays above it, above 0. In fraction per year, -1 to 0.5. */
   topSliceYield?: number | undefined
-  /** Works and outstanding rent-free months, taken off the gross value. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Works and outstanding rent-free months, taken off the gross value. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   capitalDeductions?: number | undefined
 }
 
@@ -721,13 +817,25 @@ export interface CashflowInput {
   country: CountryCode
   /** Price of the property. In currency, 0.01 to 1000000000000. */
   purchasePrice: number
-  /** Duties and fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Duties and fees of the purchase. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   acquisitionFees?: number | undefined
-  /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Works at the start. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   works?: number | undefined
-  /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Furniture. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   furniture?: number | undefined
-  /** Calculate the fees of the purchase by the law of the country. Default: false. */
+  /**
+   * Calculate the fees of the purchase by the law of the country.
+   * @default false
+   */
   autoFees?: boolean | undefined
   /** With `autoFees`: the request of the fees without `country`, `price` and `loanAmount`. */
   feesInput?: FeesDetailsInput | undefined
@@ -739,27 +847,57 @@ export interface CashflowInput {
   costGrowth?: number | undefined
   /** Growth of the value a year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
   propertyGrowth?: number | undefined
-  /** Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction, 0 to 1.
+   * @default 0
+   */
   vacancyRate?: number | undefined
-  /** Fee of a manager as a part of the rent that comes in. In fraction, 0 to 0.5. Default: 0. */
+  /**
+   * Fee of a manager as a part of the rent that comes in. In fraction, 0 to 0.5.
+   * @default 0
+   */
   managementRate?: number | undefined
-  /** Property tax, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Property tax, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   propertyTax?: number | undefined
-  /** Insurance of the building, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Insurance of the building, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   insuranceCost?: number | undefined
-  /** Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   coOwnershipCharges?: number | undefined
-  /** Upkeep, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Upkeep, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   maintenance?: number | undefined
-  /** Any other cost, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Any other cost, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   otherCosts?: number | undefined
   loan?: PurchaseLoanInput | undefined
   tax?: FlatTaxInput | undefined
-  /** Years that are calculated. In years, 1 to 40. Default: 10. */
+  /**
+   * Years that are calculated. In years, 1 to 40.
+   * @default 10
+   */
   horizonYears?: number | undefined
-  /** Sell at the end; the answer then names the rate of return. Default: false. */
+  /**
+   * Sell at the end; the answer then names the rate of return.
+   * @default false
+   */
   sellAtEnd?: boolean | undefined
-  /** Seller's costs as a part of the value; read where `sellAtEnd` is true. In fraction, 0 to 0.3. Default: 0. */
+  /**
+   * Seller's costs as a part of the value; read where `sellAtEnd` is true. In fraction, 0 to 0.3.
+   * @default 0
+   */
   sellingCostsRate?: number | undefined
 }
 
@@ -790,7 +928,7 @@ export interface ComputedAid {
   /** Year of the indexed figures. In year. */
   referenceYear?: number | undefined
   certainty: Certainty
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
 }
 
@@ -972,27 +1110,42 @@ export interface DiscountedCashFlow {
 export interface DiscountedCashFlowInput {
   /** Day of the valuation: the first day of a month of the years 1900 to 2199. */
   valuationDate: string
-  /** Years that are forecast. In years, 1 to 30. Default: 10. */
+  /**
+   * Years that are forecast. In years, 1 to 30.
+   * @default 10
+   */
   horizonYears?: number | undefined
   /** What the building is used for; it sets the usual void. */
   assetType?: AssetType | undefined
   /** The units, let or vacant; their order has no effect. */
   tenants: readonly TenantInput[]
-  /** Inflation of the consumer price index. Default: 0.02. */
+  /**
+   * Inflation of the consumer price index.
+   * @default 0.02
+   */
   inflation?: GrowthInput | undefined
   /** Inflation before the valuation date, for adjustments that look back; that of the first year when left out. In fraction per year, -0.1 to 0.5. */
   pastInflation?: number | undefined
   /** Growth of market rents, in yearly steps; inflation when left out. */
   marketRentGrowth?: GrowthInput | undefined
-  /** Rent lost beside the voids between leases. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Rent lost beside the voids between leases. In fraction, 0 to 1.
+   * @default 0
+   */
   vacancyRate?: number | undefined
-  /** Rent that is owed and never paid. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Rent that is owed and never paid. In fraction, 0 to 1.
+   * @default 0
+   */
   creditLossRate?: number | undefined
   /** Income beside the rents. */
   otherIncome?: readonly OtherIncomeInput[] | undefined
   /** Costs of the building. */
   operatingCosts?: readonly OperatingCostInput[] | undefined
-  /** Fee of the manager, on the effective gross income. In fraction, 0 to 0.5. Default: 0. */
+  /**
+   * Fee of the manager, on the effective gross income. In fraction, 0 to 0.5.
+   * @default 0
+   */
   managementFeeRate?: number | undefined
   /** Money spent on the building. */
   capex?: readonly CapitalExpenditureInput[] | undefined
@@ -1000,17 +1153,32 @@ export interface DiscountedCashFlowInput {
   discountRate: number
   /** Yield at which the income is capitalised at the end. In fraction per year, 0.001 to 0.5. */
   exitYield: number
-  /** Costs of the seller at the end. In fraction, 0 to 0.3. Default: 0. */
+  /**
+   * Costs of the seller at the end. In fraction, 0 to 0.3.
+   * @default 0
+   */
   exitCostsRate?: number | undefined
-  /** Costs of the next buyer, of which the exit price is net. In fraction, 0 to 0.3. Default: 0. */
+  /**
+   * Costs of the next buyer, of which the exit price is net. In fraction, 0 to 0.3.
+   * @default 0
+   */
   exitPurchaserCostsRate?: number | undefined
-  /** Capitalise the income of the year after the horizon, or of its last year. Default: "forwardNoi". */
+  /**
+   * Capitalise the income of the year after the horizon, or of its last year.
+   * @default "forwardNoi"
+   */
   terminalMethod?: 'forwardNoi' | 'finalYearNoi' | undefined
-  /** When the flows of a year, quarter or month are paid: at its end, in the middle or at its beginning. Default: "annualArrears". */
+  /**
+   * When the flows of a year, quarter or month are paid: at its end, in the middle or at its beginning.
+   * @default "annualArrears"
+   */
   timing?: 'annualArrears' | 'midYear' | 'annualAdvance' | 'quarterlyArrears' | 'quarterlyAdvance' | 'monthlyArrears' | 'monthlyAdvance' | undefined
   /** Price paid; without it there is no outlay and no rate of return. In currency, 0.01 to 1000000000000. */
   purchasePrice?: number | undefined
-  /** Costs of buying, on the price. In fraction, 0 to 0.3. Default: 0. */
+  /**
+   * Costs of buying, on the price. In fraction, 0 to 0.3.
+   * @default 0
+   */
   acquisitionCostsRate?: number | undefined
   /** A loan on the purchase; needs `purchasePrice`. */
   loan?: AcquisitionLoanInput | undefined
@@ -1130,7 +1298,10 @@ export interface ExtraPaymentInput {
   month: number
   /** What is paid beside the instalment; what is more than the balance is not taken. In currency, 0 to 1000000000000. */
   amount: number
-  /** Keep the instalment and end earlier, or keep the term and pay less. Default: "reduceTerm". */
+  /**
+   * Keep the instalment and end earlier, or keep the term and pay less.
+   * @default "reduceTerm"
+   */
   mode?: 'reduceTerm' | 'reducePayment' | undefined
 }
 
@@ -1171,7 +1342,7 @@ export interface FeeLine {
   /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
   nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
   certainty: Certainty
-  /** True: part of `totals`. False: told only. */
+  /** True: part of `totals`. False: for information only. */
   counted: boolean
   /** True where part of it comes back. */
   refundable?: boolean | undefined
@@ -1180,7 +1351,7 @@ export interface FeeLine {
   range?: AmountRange | undefined
   /** Who receives it. */
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
   /** First day of the version of the principal parameter. */
   inForceFrom: string
@@ -1193,7 +1364,7 @@ export interface FeeLine {
 /** A relief that was not granted, and what would open it. */
 export interface FeeRelief {
   /** The relief. */
-  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | (string & {})
+  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | (string & {})
   /** Its name. */
   label: string
   /** How much less would be paid; null when that cannot be computed. */
@@ -1202,7 +1373,7 @@ export interface FeeRelief {
   condition: string
   /** What to send so that it is applied; empty when nothing can. */
   fields: string[]
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
   certainty: Certainty
 }
@@ -1210,7 +1381,7 @@ export interface FeeRelief {
 /** What the fees of a purchase depend on, without country, price and loan: the fields of the country. */
 export type FeesDetailsInput = LuxembourgFeesDetailsInput | FranceFeesDetailsInput | GermanyFeesDetailsInput | BelgiumFeesDetailsInput | NetherlandsFeesDetailsInput | ItalyFeesDetailsInput | SpainFeesDetailsInput | PortugalFeesDetailsInput | UnitedKingdomFeesDetailsInput | UnitedStatesFeesDetailsInput
 
-/** A purchase in one of ten countries; `country` tells which fields it has. */
+/** A purchase in one of the covered countries; `country` tells which fields it has. */
 export type FeesInput = LuxembourgFeesInput | FranceFeesInput | GermanyFeesInput | BelgiumFeesInput | NetherlandsFeesInput | ItalyFeesInput | SpainFeesInput | PortugalFeesInput | UnitedKingdomFeesInput | UnitedStatesFeesInput
 
 /** A success: the result and how it was made. */
@@ -1225,9 +1396,15 @@ export interface FeesResponse {
 export interface FlatTaxInput {
   /** Rate on what is taxed. In fraction, 0 to 1. */
   rate: number
-  /** Interest and loan insurance lower what is taxed. Default: true. */
+  /**
+   * Interest and loan insurance lower what is taxed.
+   * @default true
+   */
   interestDeductible?: boolean | undefined
-  /** Part of the base that lowers what is taxed each year. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Part of the base that lowers what is taxed each year. In fraction, 0 to 1.
+   * @default 0
+   */
   depreciationRate?: number | undefined
   /** What is depreciated; the price when left out. In currency, 0 to 1000000000000. */
   depreciationBase?: number | undefined
@@ -1241,13 +1418,19 @@ export interface FranceFeesDetailsInput {
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default true
+   */
   priceIncludesVat?: boolean | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
@@ -1258,27 +1441,42 @@ export interface FranceFeesDetailsInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   movables?: number | undefined
   /** Rate of the department, instead of the one of the table. In fraction, 0.012 to 0.05. */
   departmentRate?: number | undefined
-  /** Base of the duty on new builds: the price without or with VAT; only with `newBuild`. Default: "exclVat". */
+  /**
+   * Base of the duty on new builds: the price without or with VAT; only with `newBuild`.
+   * @default "exclVat"
+   */
   newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
-  /** VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`. Default: false. */
+  /**
+   * VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`.
+   * @default false
+   */
   reducedVat?: boolean | undefined
-  /** Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2. Default: 0. */
+  /**
+   * Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2.
+   * @default 0
+   */
   notaryRebateRate?: number | undefined
-  /** How the loan is secured; `lenderLien` only on existing dwellings. Default: "guarantee". */
+  /**
+   * How the loan is secured; `lenderLien` only on existing dwellings.
+   * @default "guarantee"
+   */
   security?: 'guarantee' | 'lenderLien' | 'mortgage' | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFormalities?: number | undefined
-    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryDisbursements?: number | undefined
-    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000000. */
     loanGuarantee?: number | undefined
-    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageDisbursements?: number | undefined
   } | undefined
 }
@@ -1289,21 +1487,30 @@ export interface FranceFeesInput {
   country: 'FR'
   /** Department, as ISO 3166-2. */
   region: 'FR-01' | 'FR-02' | 'FR-03' | 'FR-04' | 'FR-05' | 'FR-06' | 'FR-07' | 'FR-08' | 'FR-09' | 'FR-10' | 'FR-11' | 'FR-12' | 'FR-13' | 'FR-14' | 'FR-15' | 'FR-16' | 'FR-17' | 'FR-18' | 'FR-19' | 'FR-21' | 'FR-22' | 'FR-23' | 'FR-24' | 'FR-25' | 'FR-26' | 'FR-27' | 'FR-28' | 'FR-29' | 'FR-2A' | 'FR-2B' | 'FR-30' | 'FR-31' | 'FR-32' | 'FR-33' | 'FR-34' | 'FR-35' | 'FR-36' | 'FR-37' | 'FR-38' | 'FR-39' | 'FR-40' | 'FR-41' | 'FR-42' | 'FR-43' | 'FR-44' | 'FR-45' | 'FR-46' | 'FR-47' | 'FR-48' | 'FR-49' | 'FR-50' | 'FR-51' | 'FR-52' | 'FR-53' | 'FR-54' | 'FR-55' | 'FR-56' | 'FR-57' | 'FR-58' | 'FR-59' | 'FR-60' | 'FR-61' | 'FR-62' | 'FR-63' | 'FR-64' | 'FR-65' | 'FR-66' | 'FR-67' | 'FR-68' | 'FR-69D' | 'FR-69M' | 'FR-70' | 'FR-71' | 'FR-72' | 'FR-73' | 'FR-74' | 'FR-75' | 'FR-76' | 'FR-77' | 'FR-78' | 'FR-79' | 'FR-80' | 'FR-81' | 'FR-82' | 'FR-83' | 'FR-84' | 'FR-85' | 'FR-86' | 'FR-87' | 'FR-88' | 'FR-89' | 'FR-90' | 'FR-91' | 'FR-92' | 'FR-93' | 'FR-94' | 'FR-95' | 'FR-971' | 'FR-972' | 'FR-973' | 'FR-974' | 'FR-976'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default true
+   */
   priceIncludesVat?: boolean | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
@@ -1314,27 +1521,42 @@ export interface FranceFeesInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   movables?: number | undefined
   /** Rate of the department, instead of the one of the table. In fraction, 0.012 to 0.05. */
   departmentRate?: number | undefined
-  /** Base of the duty on new builds: the price without or with VAT; only with `newBuild`. Default: "exclVat". */
+  /**
+   * Base of the duty on new builds: the price without or with VAT; only with `newBuild`.
+   * @default "exclVat"
+   */
   newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
-  /** VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`. Default: false. */
+  /**
+   * VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`.
+   * @default false
+   */
   reducedVat?: boolean | undefined
-  /** Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2. Default: 0. */
+  /**
+   * Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2.
+   * @default 0
+   */
   notaryRebateRate?: number | undefined
-  /** How the loan is secured; `lenderLien` only on existing dwellings. Default: "guarantee". */
+  /**
+   * How the loan is secured; `lenderLien` only on existing dwellings.
+   * @default "guarantee"
+   */
   security?: 'guarantee' | 'lenderLien' | 'mortgage' | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFormalities`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFormalities?: number | undefined
-    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryDisbursements?: number | undefined
-    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `loanGuarantee`; 0 removes it. In currency, 0 to 1000000000000. */
     loanGuarantee?: number | undefined
-    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageDisbursements?: number | undefined
   } | undefined
 }
@@ -1349,7 +1571,7 @@ export interface GainAllowance {
   used: number
   /** What is left of it after this sale. In currency. */
   left: number
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
   /** Article in words. */
   legalReference: string
@@ -1367,7 +1589,7 @@ export interface GainItem {
   coefficient: number
   /** Amount times coefficient. In currency. */
   revalued: number
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
 }
 
@@ -1397,9 +1619,12 @@ export interface GermanyFeesDetailsInput {
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
@@ -1410,17 +1635,29 @@ export interface GermanyFeesDetailsInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   movables?: number | undefined
-  /** The seller is spouse, registered partner or a relative in direct line: no tax. Default: false. */
+  /**
+   * The seller is spouse, registered partner or a relative in direct line: no tax.
+   * @default false
+   */
   relatedSale?: boolean | undefined
-  /** Kind of land charge. Default: "book". */
+  /**
+   * Kind of land charge.
+   * @default "book"
+   */
   security?: 'book' | 'certificate' | undefined
-  /** Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20. Default: 0. */
+  /**
+   * Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20.
+   * @default 0
+   */
   childrenUnder18?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryDisbursements?: number | undefined
   } | undefined
 }
@@ -1431,17 +1668,23 @@ export interface GermanyFeesInput {
   country: 'DE'
   /** Land, as ISO 3166-2. */
   region: 'DE-BW' | 'DE-BY' | 'DE-BE' | 'DE-BB' | 'DE-HB' | 'DE-HH' | 'DE-HE' | 'DE-MV' | 'DE-NI' | 'DE-NW' | 'DE-RP' | 'DE-SL' | 'DE-SN' | 'DE-ST' | 'DE-SH' | 'DE-TH'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
@@ -1452,17 +1695,29 @@ export interface GermanyFeesInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   movables?: number | undefined
-  /** The seller is spouse, registered partner or a relative in direct line: no tax. Default: false. */
+  /**
+   * The seller is spouse, registered partner or a relative in direct line: no tax.
+   * @default false
+   */
   relatedSale?: boolean | undefined
-  /** Kind of land charge. Default: "book". */
+  /**
+   * Kind of land charge.
+   * @default "book"
+   */
   security?: 'book' | 'certificate' | undefined
-  /** Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20. Default: 0. */
+  /**
+   * Children under 18, for the Hessengeld of a first own home in Hessen. 0 to 20.
+   * @default 0
+   */
   childrenUnder18?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryDisbursements`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryDisbursements?: number | undefined
   } | undefined
 }
@@ -1480,25 +1735,31 @@ export interface Holding {
   speculativeUpToYears: number
   /** A sale on this day is still speculative; 29 February counts to 28 February. */
   lastSpeculativeDay: string
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
 }
 
 /** Facts of the household that the aids depend on. */
 export interface Household {
-  /** Dependent children. 0 to 20. Default: 0. */
+  /**
+   * Dependent children. 0 to 20.
+   * @default 0
+   */
   children?: number | undefined
   /** Growth of savings, one figure a year, oldest first. */
   annualSavingsGrowth?: readonly number[] | undefined
-  /** Base amount of the accession premium, where it is known. In EUR, 500 to 10000. */
+  /** Base amount of the accession premium, where it is known; at most that of the day for the children sent. In EUR, 500 to 35000. */
   accessionPremium?: number | undefined
   /** Kind of dwelling; sets the bonus of the accession premium. */
   dwellingKind?: 'coOwnedFlat' | 'terraced' | 'semiDetached' | 'detached' | undefined
-  /** Net income a year; only for the hint on eligibility. In currency, 0 to 1000000000. */
+  /** Net income a year; only for the hint on eligibility. In currency, 0 to 1000000000000. */
   netIncome?: number | undefined
   /** At least 1 000 EUR saved a year, for three years, at one bank. */
   stateGuaranteeSavingsMet?: boolean | undefined
-  /** Capital grants already received by the person. In EUR, 0 to 35000. Default: 0. */
+  /**
+   * Capital grants already received by the person. In EUR, 0 to 35000.
+   * @default 0
+   */
   capitalGrantsReceived?: number | undefined
 }
 
@@ -1506,7 +1767,7 @@ export interface Household {
 export interface Improvement {
   /** Year of the expense, from that of the acquisition to that of the sale. In calendar year, 1941 to 2200. */
   year: number
-  /** Cost of the works for the whole property. In currency, 0.01 to 1000000000. */
+  /** Cost of the works for the whole property. In currency, 0.01 to 1000000000000. */
   amount: number
   /** `EUR` when left out; `LUF` only up to 2001. */
   currency?: 'EUR' | 'LUF' | undefined
@@ -1518,7 +1779,10 @@ export interface IncomeApproachInput {
   grossAnnualRent: number
   /** Management, upkeep and loss of rent, a year; below the rent. In currency, 0 to 1000000000000. */
   managementCosts: number
-  /** Value of the land. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Value of the land. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   landValue?: number | undefined
   /** Rate of capitalisation; left out, the floor of 0.055 for residential, 0.065 for other property. In fraction per year, 0.0001 to 0.25. */
   capitalisationRate?: number | undefined
@@ -1540,15 +1804,24 @@ export interface IncomeValue {
 
 /** How the rent of a lease is adjusted. */
 export interface IndexationInput {
-  /** By the consumer price index, by a fixed rate, or never. Default: "cpi". */
+  /**
+   * By the consumer price index, by a fixed rate, or never.
+   * @default "cpi"
+   */
   type?: 'cpi' | 'fixed' | 'none' | undefined
   /** What each adjustment adds; needed with `fixed`. In fraction, -0.5 to 0.5. */
   rate?: number | undefined
-  /** Share of the change of the index that is passed on. In fraction, 0 to 1. Default: 1. */
+  /**
+   * Share of the change of the index that is passed on. In fraction, 0 to 1.
+   * @default 1
+   */
   share?: number | undefined
   /** Months between adjustments, counted from the start of the lease: 12, or 24 for residential. In months, 1 to 120. */
   frequencyMonths?: number | undefined
-  /** How many months the index looked up lies before the adjustment. In months, 0 to 60. Default: 0. */
+  /**
+   * How many months the index looked up lies before the adjustment. In months, 0 to 60.
+   * @default 0
+   */
   lagMonths?: number | undefined
   /** The most that one adjustment adds. In fraction, -0.5 to 0.5. */
   cap?: number | undefined
@@ -1566,7 +1839,7 @@ export interface Indicator {
   frequency: 'daily' | 'monthly' | 'quarterly' | 'onChange' | (string & {})
   /** Unit of `value`. */
   unit: 'fraction' | 'index' | 'count' | (string & {})
-  /** Rates as fractions: 0.02188 is 2.188 %. Null when no value is held, never 0. */
+  /** Rates as fractions: 0.02188 is 2.188 %. Null when no value is stored, never 0. */
   value: number | null
   /** The figure as the source prints it. */
   publishedValue: number | null
@@ -1574,7 +1847,7 @@ export interface Indicator {
   publishedUnit: 'percent' | 'index' | 'count' | (string & {})
   /** Day, month or quarter of the observation; of `onChange` the first day in force. */
   period: string | null
-  /** The figure before; it may stand although `value` is null. */
+  /** The figure before; it may be known although `value` is null. */
   previous: PreviousFigure | null
   /** When the source published it; null when it does not say. */
   publishedAt: string | null
@@ -1586,7 +1859,7 @@ export interface Indicator {
   staleAfterDays: number | null
   /** Older than its calendar allows; of `onChange`: not read for three days. Null without a value. */
   stale: boolean | null
-  /** Read or confirmed by the newest refresh; held from an earlier one because the newest failed or was refused; from the bundled file; no value. */
+  /** Read or confirmed by the newest refresh; stored from an earlier one because the newest failed or was refused; from the bundled file; no value. */
   status: 'live' | 'cached' | 'snapshot' | 'unavailable' | (string & {})
   /** Why it is not live; null for `live` and `snapshot`. */
   reason: IndicatorReason | null
@@ -1600,14 +1873,14 @@ export interface Indicator {
 /** Stable key of an indicator. New keys may be added. */
 export type IndicatorKey = 'ecb.deposit_facility' | 'ecb.main_refinancing' | 'ecb.marginal_lending' | 'ecb.estr' | 'euribor.1m' | 'euribor.3m' | 'euribor.6m' | 'euribor.12m' | 'fr.oat_10y_monthly' | 'fr.tec10' | 'lu.long_rate_10y' | 'lu.mortgage_rate_new' | 'lu.hicp_yoy' | 'ea.hicp_yoy' | 'lu.cpi_index' | 'lu.wage_index' | 'lu.house_price_index' | 'lu.house_price_yoy' | 'lu.house_price_index_ecb' | 'lu.building_permits' | (string & {})
 
-/** Why a value could not be read from its source, or is not held. */
+/** Why a value could not be read from its source, or is not stored. */
 export type IndicatorReason = 'not_in_snapshot' | 'needs_source_key' | 'timeout' | 'unreachable' | 'http_error' | 'bad_format' | 'wrong_series' | 'implausible' | 'older_than_held' | 'no_data' | (string & {})
 
-/** Where a series stands at its source. */
+/** Where a series is published. */
 export interface IndicatorSource {
   /** Who publishes the series. */
   name: string
-  /** Its name of the series. */
+  /** Name of the series at its source. */
   series: string
   /** Where to follow the figure home. */
   url: string
@@ -1657,7 +1930,10 @@ export interface InvestedCapital {
 
 /** A purchase, with the part of it that is borrowed. */
 export interface InvestedCapitalInput {
-  /** Country of the property. Default: "LU". */
+  /**
+   * Country of the property.
+   * @default "LU"
+   */
   country?: CountryCode | undefined
   /** Price of the property. In currency, 0.01 to 1000000000000. */
   purchasePrice: number
@@ -1671,17 +1947,32 @@ export interface InvestedCapitalInput {
   acquisitionFees?: number | undefined
   /** Duties and fees as a part of the price; this or their sum. In fraction, 0 to 0.5. */
   acquisitionFeesRate?: number | undefined
-  /** Calculate the fees of the purchase by the law of the country. Default: false. */
+  /**
+   * Calculate the fees of the purchase by the law of the country.
+   * @default false
+   */
   autoFees?: boolean | undefined
   /** With `autoFees`: the request of the fees without `country`, `price` and `loanAmount`. */
   feesInput?: FeesDetailsInput | undefined
-  /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Works at the start. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   works?: number | undefined
-  /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Furniture. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   furniture?: number | undefined
-  /** Fees of the loan. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Fees of the loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanFees?: number | undefined
-  /** Money that is kept aside. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Money that is kept aside. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   cashReserve?: number | undefined
 }
 
@@ -1751,13 +2042,19 @@ export interface ItalyFeesDetailsInput {
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default false
+   */
   priceIncludesVat?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -1766,25 +2063,34 @@ export interface ItalyFeesDetailsInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Who buys: a natural person or a company. Default: "individual". */
+  /**
+   * Who buys: a natural person or a company.
+   * @default "individual"
+   */
   buyerType?: 'individual' | 'company' | undefined
-  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000. */
+  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000000. */
   cadastralIncome?: number | undefined
   /** Cadastral incomes of one annex each of C/2, C/6 and C/7; they are added. */
   annexCadastralIncomes?: readonly number[] | undefined
-  /** Cadastral category; A/1, A/8 and A/9 have no relief. Default: "A/2". */
+  /**
+   * Cadastral category; A/1, A/8 and A/9 have no relief.
+   * @default "A/2"
+   */
   cadastralCategory?: 'A/1' | 'A/2' | 'A/3' | 'A/4' | 'A/5' | 'A/6' | 'A/7' | 'A/8' | 'A/9' | 'A/11' | undefined
   /** Asks in the deed for the cadastral value as base; true when the cadastral income is sent. */
   cadastralValueOption?: boolean | undefined
-  /** Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   previousMainHomeTax?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000000. */
     registryItems?: number | undefined
-    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFeeNet?: number | undefined
-    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageNotaryFeeNet?: number | undefined
   } | undefined
 }
@@ -1793,21 +2099,30 @@ export interface ItalyFeesDetailsInput {
 export interface ItalyFeesInput {
   /** Italy. */
   country: 'IT'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default false
+   */
   priceIncludesVat?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -1816,25 +2131,34 @@ export interface ItalyFeesInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Who buys: a natural person or a company. Default: "individual". */
+  /**
+   * Who buys: a natural person or a company.
+   * @default "individual"
+   */
   buyerType?: 'individual' | 'company' | undefined
-  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000. */
+  /** Cadastral income (rendita catastale) of the home; without it the price is the base. In currency, at most 1000000000000. */
   cadastralIncome?: number | undefined
   /** Cadastral incomes of one annex each of C/2, C/6 and C/7; they are added. */
   annexCadastralIncomes?: readonly number[] | undefined
-  /** Cadastral category; A/1, A/8 and A/9 have no relief. Default: "A/2". */
+  /**
+   * Cadastral category; A/1, A/8 and A/9 have no relief.
+   * @default "A/2"
+   */
   cadastralCategory?: 'A/1' | 'A/2' | 'A/3' | 'A/4' | 'A/5' | 'A/6' | 'A/7' | 'A/8' | 'A/9' | 'A/11' | undefined
   /** Asks in the deed for the cadastral value as base; true when the cadastral income is sent. */
   cadastralValueOption?: boolean | undefined
-  /** Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Tax paid on the former main home, credited on the purchase of the next one. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   previousMainHomeTax?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryItems`; 0 removes it. In currency, 0 to 1000000000000. */
     registryItems?: number | undefined
-    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFeeNet?: number | undefined
-    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageNotaryFeeNet?: number | undefined
   } | undefined
 }
@@ -1962,7 +2286,7 @@ export interface LeveredLoan {
 /** An aid that is named without an amount; who decides needs more facts. */
 export interface ListedAid {
   /** The aid. */
-  key: 'accessionPremium' | 'interestSubsidy' | 'climateBonus' | 'communalPremiums' | (string & {})
+  key: 'accessionPremium' | 'compensatoryPremium' | 'interestSubsidy' | 'climateBonus' | 'communalPremiums' | (string & {})
   label: Words
   range?: AmountRange | undefined
   /** True where the aid is a line already. */
@@ -1973,7 +2297,7 @@ export interface ListedAid {
   /** Year of the indexed figures. In year. */
   referenceYear?: number | undefined
   certainty: Certainty
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
 }
 
@@ -1981,9 +2305,15 @@ export interface ListedAid {
 export interface LoanInsuranceInput {
   /** Premium per year as a part of the base; 0.003 is 0.3 %. In fraction per year, 0 to 0.1. */
   annualRate: number
-  /** What the premium is charged on: the principal at the start, or the balance of the month. Default: "initial". */
+  /**
+   * What the premium is charged on: the principal at the start, or the balance of the month.
+   * @default "initial"
+   */
   base?: 'initial' | 'outstanding' | undefined
-  /** The lender asks for it; then it counts in the annual percentage rate. Default: true. */
+  /**
+   * The lender asks for it; then it counts in the annual percentage rate.
+   * @default true
+   */
   mandatory?: boolean | undefined
 }
 
@@ -1992,7 +2322,10 @@ export interface LuxembourgBuyer {
   /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction, at most 1. */
   share?: number | undefined
   use?: LuxembourgUse | undefined
-  /** False: a company, which has no credit. Default: true. */
+  /**
+   * False: a company, which has no credit.
+   * @default true
+   */
   naturalPerson?: boolean | undefined
   /** Resident of Luxembourg or the EEA; if not, the credit is paid back later. Assumed true. */
   eeaResident?: boolean | undefined
@@ -2042,7 +2375,7 @@ export interface LuxembourgCostLine {
   /** Tax, a tariff fixed by law, or an estimate of what the market asks. */
   nature: 'tax' | 'regulatedTariff' | 'marketEstimate' | (string & {})
   certainty: Certainty
-  /** True: part of `totals`. False: told only. */
+  /** True: part of `totals`. False: for information only. */
   counted: boolean
   /** True where part of it comes back. */
   refundable?: boolean | undefined
@@ -2051,7 +2384,7 @@ export interface LuxembourgCostLine {
   range?: AmountRange | undefined
   /** Who receives it. */
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
   /** First day of the version of the principal parameter. */
   inForceFrom: string
@@ -2099,39 +2432,51 @@ export interface LuxembourgFeesDetailsInput {
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
   use: LuxembourgUse
-  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  /**
+   * An existing building, a sale off plan (VEFA), or land to build on.
+   * @default "existing"
+   */
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
   /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
-  /** Purchase with declared intent to resell; no credit. Default: false. */
+  /**
+   * Purchase with declared intent to resell; no credit.
+   * @default false
+   */
   resaleClause?: boolean | undefined
-  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
-  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
   /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
-  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
-  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  /**
+   * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
+   * @default false
+   */
   halfBaseEligible?: boolean | undefined
-  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  /** Day on which the preliminary or reservation contract was registered; not after the deed. It counts for deeds of July to September 2025: from 2024-10-01 for the halved base, from 2024-01-01 for the rental credit, both to 2025-06-30. */
   preliminaryContractRegisteredOn?: string | undefined
   /** The persons who buy. Assumed: one buyer. */
   buyers?: readonly LuxembourgBuyer[] | undefined
-  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
   securedAmount?: number | undefined
-  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * File and valuation fees of the bank. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   bankFees?: number | undefined
-  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /** True is the short form of `operation: offPlan`. */
   newBuild?: boolean | undefined
@@ -2141,46 +2486,61 @@ export interface LuxembourgFeesDetailsInput {
 export interface LuxembourgFeesInput {
   /** Luxembourg. */
   country: 'LU'
-  /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
   use: LuxembourgUse
-  /** An existing building, a sale off plan (VEFA), or land to build on. Default: "existing". */
+  /**
+   * An existing building, a sale off plan (VEFA), or land to build on.
+   * @default "existing"
+   */
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
   /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
-  /** Purchase with declared intent to resell; no credit. Default: false. */
+  /**
+   * Purchase with declared intent to resell; no credit.
+   * @default false
+   */
   resaleClause?: boolean | undefined
-  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000. */
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
-  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000. */
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
   /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
-  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000. */
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000. */
+  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
-  /** The buyers meet the conditions of the base that was halved from October 2024 to September 2025. Default: false. */
+  /**
+   * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
+   * @default false
+   */
   halfBaseEligible?: boolean | undefined
-  /** Day on which the preliminary or reservation contract was filed for registration; not after the deed. */
+  /** Day on which the preliminary or reservation contract was registered; not after the deed. It counts for deeds of July to September 2025: from 2024-10-01 for the halved base, from 2024-01-01 for the rental credit, both to 2025-06-30. */
   preliminaryContractRegisteredOn?: string | undefined
   /** The persons who buy. Assumed: one buyer. */
   buyers?: readonly LuxembourgBuyer[] | undefined
-  /** Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 2000000000. */
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
   securedAmount?: number | undefined
-  /** File and valuation fees of the bank. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * File and valuation fees of the bank. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   bankFees?: number | undefined
-  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000. */
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /** True is the short form of `operation: offPlan`. */
   newBuild?: boolean | undefined
@@ -2189,7 +2549,7 @@ export interface LuxembourgFeesInput {
 /** A relief that was not granted, and what would open it. */
 export interface LuxembourgPossibleRelief {
   /** The relief. */
-  key: 'housingCredit' | 'rentalCredit' | 'halfBase' | 'superReducedVat' | 'surtaxExemption' | 'eeaCreditRefund' | (string & {})
+  key: 'housingCredit' | 'rentalCredit' | 'halfBase' | 'superReducedVat' | 'surtaxExemption' | 'eeaCreditRefund' | 'constructionAllowance' | (string & {})
   /** Its name. */
   label: string
   /** How much less would be paid; null when that cannot be computed. */
@@ -2198,7 +2558,7 @@ export interface LuxembourgPossibleRelief {
   condition: string
   /** What to send so that it is applied; empty when nothing can. */
   fields: string[]
-  /** Ids of the parameters applied, the principal one first; each stands in `meta.law`. */
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
   certainty: Certainty
 }
@@ -2218,7 +2578,7 @@ export interface LuxembourgVat {
   benefitLeft?: number | undefined
 }
 
-/** Macro indicators of Luxembourg and the euro area. Each value says how old it is and where it stands. */
+/** Macro indicators of Luxembourg and the euro area. Each value says how old it is and where it is published. */
 export interface MarketData {
   /** When this document was put together. */
   asOf: string
@@ -2257,7 +2617,7 @@ export interface Meta {
   method: string
   /** Name of this request in our log; also in the X-Request-Id header. */
   requestId: string
-  /** Every parameter of law that the figures rest on, once each; stands beside costs, taxes and fees. */
+  /** Every parameter of law that the figures rest on, once each; sent with costs, taxes and fees. */
   law?: LawReference[] | undefined
 }
 
@@ -2265,7 +2625,7 @@ export interface Meta {
 export interface Methodology {
   /** The method in one sentence. */
   name: string
-  /** Texts in which its notions stand. */
+  /** Texts that define its notions. */
   references: string[]
   /** What the result is not, and what it leaves out. */
   limits: string[]
@@ -2311,7 +2671,7 @@ export interface Mortgage {
   methodology: Methodology
 }
 
-/** A loan whose schedule is asked for. The country changes no figure; what is usual there stands in `assumptions`. */
+/** A loan whose schedule is asked for. The country changes no figure; what is usual there is listed in `assumptions`. */
 export interface MortgageInput {
   country?: CountryCode | undefined
   /** Amount lent. In currency, 0.01 to 10000000000. */
@@ -2322,28 +2682,55 @@ export interface MortgageInput {
   termMonths?: number | undefined
   /** Term in years; this or `termMonths`. In years, 1 to 50. */
   termYears?: number | undefined
-  /** Level instalments, equal parts of the principal, or all of the principal at the end. Default: "annuity". */
+  /**
+   * Level instalments, equal parts of the principal, or all of the principal at the end.
+   * @default "annuity"
+   */
   amortisation?: 'annuity' | 'constantPrincipal' | 'bullet' | undefined
-  /** Months before repayment begins, fewer than the term. In months, 0 to 600. Default: 0. */
+  /**
+   * Months before repayment begins, fewer than the term. In months, 0 to 600.
+   * @default 0
+   */
   graceMonths?: number | undefined
-  /** In these months interest is paid, or added to the balance. Default: "interestOnly". */
+  /**
+   * In these months interest is paid, or added to the balance.
+   * @default "interestOnly"
+   */
   graceType?: 'interestOnly' | 'capitalised' | undefined
-  /** A twelfth of the rate each month, or the monthly rate that compounds to it. Default: "nominal". */
+  /**
+   * A twelfth of the rate each month, or the monthly rate that compounds to it.
+   * @default "nominal"
+   */
   rateConvention?: 'nominal' | 'effective' | undefined
-  /** Equal months, or actual days over 365, over 360, or over the length of the calendar year. Default: "30/360". */
+  /**
+   * Equal months, or actual days over 365, over 360, or over the length of the calendar year.
+   * @default "30/360"
+   */
   dayCount?: '30/360' | 'ACT/365' | 'ACT/360' | 'ACT/ACT' | undefined
   /** Day on which the loan is paid out, 1900 to 2199; instalment k falls k months later. Actual days need it. */
   startDate?: string | undefined
-  /** Left until the last instalment, less than the principal. In currency, 0 to 10000000000. Default: 0. */
+  /**
+   * Left until the last instalment, less than the principal. In currency, 0 to 10000000000.
+   * @default 0
+   */
   balloon?: number | undefined
   insurance?: LoanInsuranceInput | undefined
-  /** Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   upfrontFees?: number | undefined
-  /** Fee of each month. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Fee of each month. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   monthlyFee?: number | undefined
   /** Repayments beside the instalments. */
   extraPayments?: readonly ExtraPaymentInput[] | undefined
-  /** Which schedules the answer holds. Default: "both". */
+  /**
+   * Which schedules the answer holds.
+   * @default "both"
+   */
   output?: 'both' | 'monthly' | 'annual' | undefined
 }
 
@@ -2388,19 +2775,25 @@ export interface MortgageTerms {
   })[]
 }
 
-/** What the fees of a purchase in Netherlands depend on beside country, price and loan. */
+/** What the fees of a purchase in the Netherlands depend on beside country, price and loan. */
 export interface NetherlandsFeesDetailsInput {
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
   use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default true
+   */
   priceIncludesVat?: boolean | undefined
   /** The persons who buy; left out: one buyer of the whole. */
   buyers?: readonly ({
@@ -2413,35 +2806,47 @@ export interface NetherlandsFeesDetailsInput {
     /** This buyer has used the starter exemption before; only `false` opens it. */
     starterExemptionUsed?: boolean | undefined
   })[] | undefined
-  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   movables?: number | undefined
-  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000. */
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000000. */
   wholeValue?: number | undefined
-  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000. */
+  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000000. */
   appraisedValue?: number | undefined
-  /** With the national mortgage guarantee; needs a loan, an own home and a price within the limit. Default: false. */
+  /**
+   * With the national mortgage guarantee; needs a loan, an own home and a price within the limit.
+   * @default false
+   */
   nhg?: boolean | undefined
-  /** With a structural survey. Default: false. */
+  /**
+   * With a structural survey.
+   * @default false
+   */
   structuralSurvey?: boolean | undefined
-  /** With a bank guarantee for the deposit. Default: false. */
+  /**
+   * With a bank guarantee for the deposit.
+   * @default false
+   */
   bankGuarantee?: boolean | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryDeed?: number | undefined
-    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000000. */
     registryOwnership?: number | undefined
-    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageDeed?: number | undefined
-    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000000. */
     registryMortgage?: number | undefined
-    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000000. */
     valuation?: number | undefined
-    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000000. */
     advice?: number | undefined
-    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000000. */
     inspection?: number | undefined
-    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000000. */
     bankGuarantee?: number | undefined
   } | undefined
 }
@@ -2450,21 +2855,30 @@ export interface NetherlandsFeesDetailsInput {
 export interface NetherlandsFeesInput {
   /** The Netherlands. */
   country: 'NL'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
   use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: true. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default true
+   */
   priceIncludesVat?: boolean | undefined
   /** The persons who buy; left out: one buyer of the whole. */
   buyers?: readonly ({
@@ -2477,35 +2891,47 @@ export interface NetherlandsFeesInput {
     /** This buyer has used the starter exemption before; only `false` opens it. */
     starterExemptionUsed?: boolean | undefined
   })[] | undefined
-  /** Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Part of the price for furniture and fittings; it leaves the base of the tax. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   movables?: number | undefined
-  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000. */
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000000. */
   wholeValue?: number | undefined
-  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000. */
+  /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000000. */
   appraisedValue?: number | undefined
-  /** With the national mortgage guarantee; needs a loan, an own home and a price within the limit. Default: false. */
+  /**
+   * With the national mortgage guarantee; needs a loan, an own home and a price within the limit.
+   * @default false
+   */
   nhg?: boolean | undefined
-  /** With a structural survey. Default: false. */
+  /**
+   * With a structural survey.
+   * @default false
+   */
   structuralSurvey?: boolean | undefined
-  /** With a bank guarantee for the deposit. Default: false. */
+  /**
+   * With a bank guarantee for the deposit.
+   * @default false
+   */
   bankGuarantee?: boolean | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryDeed`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryDeed?: number | undefined
-    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000000. */
     registryOwnership?: number | undefined
-    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `mortgageDeed`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageDeed?: number | undefined
-    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryMortgage`; 0 removes it. In currency, 0 to 1000000000000. */
     registryMortgage?: number | undefined
-    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000000. */
     valuation?: number | undefined
-    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `advice`; 0 removes it. In currency, 0 to 1000000000000. */
     advice?: number | undefined
-    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000000. */
     inspection?: number | undefined
-    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `bankGuarantee`; 0 removes it. In currency, 0 to 1000000000000. */
     bankGuarantee?: number | undefined
   } | undefined
 }
@@ -2559,7 +2985,10 @@ export interface OperatingCostInput {
   rateOfIncome?: number | undefined
   /** Growth a year of `annualAmount`; inflation when left out. In fraction per year, -0.1 to 0.5. */
   growthRate?: number | undefined
-  /** Share that tenants pay back, as far as the building is let. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Share that tenants pay back, as far as the building is let. In fraction, 0 to 1.
+   * @default 0
+   */
   recoverableShare?: number | undefined
 }
 
@@ -2584,15 +3013,21 @@ export interface PlaceholderRate {
 
 /** What the fees of a purchase in Portugal depend on beside country, price and loan. */
 export interface PortugalFeesDetailsInput {
-  /** Mainland (a code of this service), Azores or Madeira, as ISO 3166-2. Default: "PT-MAINLAND". */
+  /**
+   * Mainland (a code of this service), Azores or Madeira, as ISO 3166-2.
+   * @default "PT-MAINLAND"
+   */
   region?: 'PT-MAINLAND' | 'PT-20' | 'PT-30' | undefined
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
@@ -2613,29 +3048,47 @@ export interface PortugalFeesDetailsInput {
     /** This buyer was a tax resident before; the request's answer when left out. */
     formerTaxResident?: boolean | undefined
   })[] | undefined
-  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000000. */
   fiscalReferenceValue?: number | undefined
-  /** The buyers are tax residents of Portugal. Default: true. */
+  /**
+   * The buyers are tax residents of Portugal.
+   * @default true
+   */
   taxResident?: boolean | undefined
-  /** The buyers were tax residents before: the ordinary rates apply. Default: false. */
+  /**
+   * The buyers were tax residents before: the ordinary rates apply.
+   * @default false
+   */
   formerTaxResident?: boolean | undefined
-  /** An entity of a listed tax haven buys: 10 %. Default: false. */
+  /**
+   * An entity of a listed tax haven buys: 10 %.
+   * @default false
+   */
   taxHavenEntity?: boolean | undefined
-  /** Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600. Default: 360. */
+  /**
+   * Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600.
+   * @default 360
+   */
   loanTermMonths?: number | undefined
-  /** Deed at the public one-stop desk or before a notary. Default: "oneStopDesk". */
+  /**
+   * Deed at the public one-stop desk or before a notary.
+   * @default "oneStopDesk"
+   */
   deedRoute?: 'oneStopDesk' | 'notary' | undefined
-  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  /**
+   * Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05.
+   * @default 0
+   */
   lawyerFeeRate?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000000. */
     registryDesk?: number | undefined
-    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFeeNet?: number | undefined
-    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000000. */
     preferenceNotice?: number | undefined
-    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000000. */
     bankFees?: number | undefined
   } | undefined
 }
@@ -2644,19 +3097,28 @@ export interface PortugalFeesDetailsInput {
 export interface PortugalFeesInput {
   /** Portugal. */
   country: 'PT'
-  /** Mainland (a code of this service), Azores or Madeira, as ISO 3166-2. Default: "PT-MAINLAND". */
+  /**
+   * Mainland (a code of this service), Azores or Madeira, as ISO 3166-2.
+   * @default "PT-MAINLAND"
+   */
   region?: 'PT-MAINLAND' | 'PT-20' | 'PT-30' | undefined
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
@@ -2677,29 +3139,47 @@ export interface PortugalFeesInput {
     /** This buyer was a tax resident before; the request's answer when left out. */
     formerTaxResident?: boolean | undefined
   })[] | undefined
-  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  /** Tax value of the property (VPT); the higher of it and the price is the base. In currency, 0 to 1000000000000. */
   fiscalReferenceValue?: number | undefined
-  /** The buyers are tax residents of Portugal. Default: true. */
+  /**
+   * The buyers are tax residents of Portugal.
+   * @default true
+   */
   taxResident?: boolean | undefined
-  /** The buyers were tax residents before: the ordinary rates apply. Default: false. */
+  /**
+   * The buyers were tax residents before: the ordinary rates apply.
+   * @default false
+   */
   formerTaxResident?: boolean | undefined
-  /** An entity of a listed tax haven buys: 10 %. Default: false. */
+  /**
+   * An entity of a listed tax haven buys: 10 %.
+   * @default false
+   */
   taxHavenEntity?: boolean | undefined
-  /** Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600. Default: 360. */
+  /**
+   * Term of the loan; it sets the rate of the stamp duty. In months, 1 to 600.
+   * @default 360
+   */
   loanTermMonths?: number | undefined
-  /** Deed at the public one-stop desk or before a notary. Default: "oneStopDesk". */
+  /**
+   * Deed at the public one-stop desk or before a notary.
+   * @default "oneStopDesk"
+   */
   deedRoute?: 'oneStopDesk' | 'notary' | undefined
-  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  /**
+   * Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05.
+   * @default 0
+   */
   lawyerFeeRate?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryDesk`; 0 removes it. In currency, 0 to 1000000000000. */
     registryDesk?: number | undefined
-    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFeeNet?: number | undefined
-    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `preferenceNotice`; 0 removes it. In currency, 0 to 1000000000000. */
     preferenceNotice?: number | undefined
-    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `bankFees`; 0 removes it. In currency, 0 to 1000000000000. */
     bankFees?: number | undefined
   } | undefined
 }
@@ -2759,24 +3239,48 @@ export interface PurchaseLoanInput {
   termMonths?: number | undefined
   /** Term in years; this or `termMonths`. In years, 1 to 50. */
   termYears?: number | undefined
-  /** Level instalments, equal parts of the principal, or all of the principal at the end. Default: "annuity". */
+  /**
+   * Level instalments, equal parts of the principal, or all of the principal at the end.
+   * @default "annuity"
+   */
   amortisation?: 'annuity' | 'constantPrincipal' | 'bullet' | undefined
-  /** Months before repayment begins, fewer than the term. In months, 0 to 600. Default: 0. */
+  /**
+   * Months before repayment begins, fewer than the term. In months, 0 to 600.
+   * @default 0
+   */
   graceMonths?: number | undefined
-  /** In these months interest is paid, or added to the balance. Default: "interestOnly". */
+  /**
+   * In these months interest is paid, or added to the balance.
+   * @default "interestOnly"
+   */
   graceType?: 'interestOnly' | 'capitalised' | undefined
-  /** A twelfth of the rate each month, or the monthly rate that compounds to it. Default: "nominal". */
+  /**
+   * A twelfth of the rate each month, or the monthly rate that compounds to it.
+   * @default "nominal"
+   */
   rateConvention?: 'nominal' | 'effective' | undefined
-  /** Equal months, or actual days over 365, over 360, or over the length of the calendar year. Default: "30/360". */
+  /**
+   * Equal months, or actual days over 365, over 360, or over the length of the calendar year.
+   * @default "30/360"
+   */
   dayCount?: '30/360' | 'ACT/365' | 'ACT/360' | 'ACT/ACT' | undefined
   /** Day on which the loan is paid out, 1900 to 2199; instalment k falls k months later. Actual days need it. */
   startDate?: string | undefined
-  /** Left until the last instalment, less than the principal. In currency, 0 to 10000000000. Default: 0. */
+  /**
+   * Left until the last instalment, less than the principal. In currency, 0 to 10000000000.
+   * @default 0
+   */
   balloon?: number | undefined
   insurance?: LoanInsuranceInput | undefined
-  /** Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Fees of the lender at the start; not duties or notary fees of the purchase. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   upfrontFees?: number | undefined
-  /** Fee of each month. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Fee of each month. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   monthlyFee?: number | undefined
   /** Repayments beside the instalments. */
   extraPayments?: readonly ExtraPaymentInput[] | undefined
@@ -2835,7 +3339,7 @@ export interface Reference {
   source: string
 }
 
-/** A limit of the loan on the value; told for information. */
+/** A limit of the loan on the value, for information. */
 export interface RegulatoryLtv {
   /** Which purchase the limit is for. */
   case: 'firstTimeBuyer' | 'mainResidence' | 'rental' | (string & {})
@@ -2843,13 +3347,13 @@ export interface RegulatoryLtv {
   limit: number
   /** The loan of this request is above it. */
   exceeded: boolean
-  /** Where the limit stands. */
+  /** The text that sets the limit. */
   legalReference: string
 }
 
 /** What comes back when the resale is registered in time. */
 export interface ResaleRefund {
-  /** Time to register the resale. In months. */
+  /** Time to register the resale: 24 with the anniversary of the deed, 48 without it (less than four years). In months. */
   withinMonths: number
   /** Part of the price that is refunded. In fraction. */
   points: number
@@ -2898,9 +3402,15 @@ export interface SensitivityCell {
 
 /** The grid of rates for which the value is shown. */
 export interface SensitivityGridInput {
-  /** Added to the discount rate, one row each. Default: [-0.005,-0.0025,0,0.0025,0.005]. */
+  /**
+   * Added to the discount rate, one row each.
+   * @default [-0.005,-0.0025,0,0.0025,0.005]
+   */
   discountRateSteps?: readonly number[] | undefined
-  /** Added to the exit yield, one column each. Default: [-0.005,-0.0025,0,0.0025,0.005]. */
+  /**
+   * Added to the exit yield, one column each.
+   * @default [-0.005,-0.0025,0,0.0025,0.005]
+   */
   exitYieldSteps?: readonly number[] | undefined
 }
 
@@ -2912,13 +3422,19 @@ export interface SpainFeesDetailsInput {
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default false
+   */
   priceIncludesVat?: boolean | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
@@ -2931,9 +3447,12 @@ export interface SpainFeesDetailsInput {
     /** Completed years on the day of the deed. In years, 18 to 120. */
     age?: number | undefined
   })[] | undefined
-  /** Who buys: a natural person or a company. Default: "individual". */
+  /**
+   * Who buys: a natural person or a company.
+   * @default "individual"
+   */
   buyerType?: 'individual' | 'company' | undefined
-  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000000. */
   fiscalReferenceValue?: number | undefined
   /** The buyers are a large family. */
   largeFamily?: boolean | undefined
@@ -2941,27 +3460,62 @@ export interface SpainFeesDetailsInput {
   singleParentFamily?: boolean | undefined
   /** Recognised disability: none, from 33 %, from 65 %. */
   disability?: 'none' | 'from33' | 'from65' | undefined
-  /** Taxable income of the buyers in a year. In currency, 0 to 1000000000. */
+  /** Taxable income in a year of those who will live in the home: general and savings bases of the income tax, less the personal and family minimum where the community takes it off. In currency, 0 to 1000000000000. */
   annualTaxableIncome?: number | undefined
+  /** Part of `annualTaxableIncome` that is income from savings. In currency, 0 to 1000000000000. */
+  savingsIncome?: number | undefined
+  /** The buyers file one joint return of income tax. */
+  jointTaxReturn?: boolean | undefined
+  /** Galicia: wealth of all who will live in the home, by the rules of the wealth tax, with the home at its price; until 2025 debts for it are not taken off. In currency, 0 to 1000000000000. */
+  netWealth?: number | undefined
+  /** Category of the large or single-parent family in its title. */
+  familyCategory?: 'general' | 'special' | undefined
+  /** Children above the number that makes the family a large one. 0 to 20. */
+  childrenAboveLargeFamily?: number | undefined
+  /** Children in the family unit of the buyers. 0 to 20. */
+  dependentChildren?: number | undefined
+  /** Persons for whom the buyers have the family minimum of the income tax. 0 to 20. */
+  dependants?: number | undefined
+  /** Members of the family unit who will live in the home, the buyer included. 1 to 20. */
+  householdMembers?: number | undefined
+  /** Balearic Islands: whole years that every buyer has lived there without a break. In years, 0 to 120. */
+  yearsOfResidence?: number | undefined
+  /** Value of the home in the appraisal for the buyer's mortgage. In currency, 0 to 1000000000000. */
+  appraisedValue?: number | undefined
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
-  /** Catalonia: the buyer is a large holder of dwellings. Default: false. */
+  /**
+   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * @default false
+   */
   largeHolder?: boolean | undefined
-  /** Catalonia: a whole building of dwellings is bought. Default: false. */
+  /**
+   * Catalonia: a whole building of dwellings is bought.
+   * @default false
+   */
   wholeBuilding?: boolean | undefined
-  /** Catalonia: the exemption from VAT is waived. Default: false. */
+  /**
+   * The seller of an existing home waives its exemption from VAT; where there is VAT.
+   * @default false
+   */
   vatExemptionWaived?: boolean | undefined
-  /** Public protected housing: VAT at 4 %; only with `newBuild`. Default: false. */
+  /**
+   * Public protected housing: VAT at 4 %, no IGIC in the Canary Islands; only with `newBuild`.
+   * @default false
+   */
   protectedHousing?: boolean | undefined
-  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  /**
+   * Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05.
+   * @default 0
+   */
   lawyerFeeRate?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFeeNet?: number | undefined
-    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000000. */
     gestoria?: number | undefined
-    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000000. */
     valuation?: number | undefined
   } | undefined
 }
@@ -2972,21 +3526,30 @@ export interface SpainFeesInput {
   country: 'ES'
   /** Community or autonomous city, as ISO 3166-2. */
   region: 'ES-AN' | 'ES-AR' | 'ES-AS' | 'ES-IB' | 'ES-CN' | 'ES-CB' | 'ES-CL' | 'ES-CM' | 'ES-CT' | 'ES-VC' | 'ES-EX' | 'ES-GA' | 'ES-MD' | 'ES-MC' | 'ES-NC' | 'ES-PV' | 'ES-RI' | 'ES-CE' | 'ES-ML'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** The price of a new build contains its VAT; read only with `newBuild: true`. Default: false. */
+  /**
+   * The price of a new build contains its VAT; read only with `newBuild: true`.
+   * @default false
+   */
   priceIncludesVat?: boolean | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
@@ -2999,9 +3562,12 @@ export interface SpainFeesInput {
     /** Completed years on the day of the deed. In years, 18 to 120. */
     age?: number | undefined
   })[] | undefined
-  /** Who buys: a natural person or a company. Default: "individual". */
+  /**
+   * Who buys: a natural person or a company.
+   * @default "individual"
+   */
   buyerType?: 'individual' | 'company' | undefined
-  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000. */
+  /** Reference value of the cadastre (valor de referencia); the higher of it and the price is the base. In currency, 0 to 1000000000000. */
   fiscalReferenceValue?: number | undefined
   /** The buyers are a large family. */
   largeFamily?: boolean | undefined
@@ -3009,27 +3575,62 @@ export interface SpainFeesInput {
   singleParentFamily?: boolean | undefined
   /** Recognised disability: none, from 33 %, from 65 %. */
   disability?: 'none' | 'from33' | 'from65' | undefined
-  /** Taxable income of the buyers in a year. In currency, 0 to 1000000000. */
+  /** Taxable income in a year of those who will live in the home: general and savings bases of the income tax, less the personal and family minimum where the community takes it off. In currency, 0 to 1000000000000. */
   annualTaxableIncome?: number | undefined
+  /** Part of `annualTaxableIncome` that is income from savings. In currency, 0 to 1000000000000. */
+  savingsIncome?: number | undefined
+  /** The buyers file one joint return of income tax. */
+  jointTaxReturn?: boolean | undefined
+  /** Galicia: wealth of all who will live in the home, by the rules of the wealth tax, with the home at its price; until 2025 debts for it are not taken off. In currency, 0 to 1000000000000. */
+  netWealth?: number | undefined
+  /** Category of the large or single-parent family in its title. */
+  familyCategory?: 'general' | 'special' | undefined
+  /** Children above the number that makes the family a large one. 0 to 20. */
+  childrenAboveLargeFamily?: number | undefined
+  /** Children in the family unit of the buyers. 0 to 20. */
+  dependentChildren?: number | undefined
+  /** Persons for whom the buyers have the family minimum of the income tax. 0 to 20. */
+  dependants?: number | undefined
+  /** Members of the family unit who will live in the home, the buyer included. 1 to 20. */
+  householdMembers?: number | undefined
+  /** Balearic Islands: whole years that every buyer has lived there without a break. In years, 0 to 120. */
+  yearsOfResidence?: number | undefined
+  /** Value of the home in the appraisal for the buyer's mortgage. In currency, 0 to 1000000000000. */
+  appraisedValue?: number | undefined
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
-  /** Catalonia: the buyer is a large holder of dwellings. Default: false. */
+  /**
+   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * @default false
+   */
   largeHolder?: boolean | undefined
-  /** Catalonia: a whole building of dwellings is bought. Default: false. */
+  /**
+   * Catalonia: a whole building of dwellings is bought.
+   * @default false
+   */
   wholeBuilding?: boolean | undefined
-  /** Catalonia: the exemption from VAT is waived. Default: false. */
+  /**
+   * The seller of an existing home waives its exemption from VAT; where there is VAT.
+   * @default false
+   */
   vatExemptionWaived?: boolean | undefined
-  /** Public protected housing: VAT at 4 %; only with `newBuild`. Default: false. */
+  /**
+   * Public protected housing: VAT at 4 %, no IGIC in the Canary Islands; only with `newBuild`.
+   * @default false
+   */
   protectedHousing?: boolean | undefined
-  /** Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05. Default: 0. */
+  /**
+   * Fee of a lawyer before VAT, as a part of the price. In fraction, 0 to 0.05.
+   * @default 0
+   */
   lawyerFeeRate?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `notaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     notaryFeeNet?: number | undefined
-    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `gestoria`; 0 removes it. In currency, 0 to 1000000000000. */
     gestoria?: number | undefined
-    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000000. */
     valuation?: number | undefined
   } | undefined
 }
@@ -3042,7 +3643,10 @@ export interface TenantInput {
   area?: number | undefined
   /** Rent per year at the valuation date, net of service charges; 0 for a vacant unit. In currency, 0 to 1000000000000. */
   passingRent: number
-  /** There is no lease; the void runs from the valuation date, and the dates of a lease are not read. Default: false. */
+  /**
+   * There is no lease; the void runs from the valuation date, and the dates of a lease are not read.
+   * @default false
+   */
   vacant?: boolean | undefined
   /** First day of the lease: adjustments are counted from it. The valuation date when left out. */
   leaseStart?: string | undefined
@@ -3050,7 +3654,10 @@ export interface TenantInput {
   leaseEnd?: string | undefined
   /** Days on which the tenant may leave earlier. */
   breakOptions?: readonly BreakOptionInput[] | undefined
-  /** Months without rent that still run in the present lease. In months, 0 to 120. Default: 0. */
+  /**
+   * Months without rent that still run in the present lease. In months, 0 to 120.
+   * @default 0
+   */
   currentRentFreeMonths?: number | undefined
   /** How the rent is adjusted; by the index each year when left out. */
   indexation?: IndexationInput | undefined
@@ -3058,17 +3665,32 @@ export interface TenantInput {
   marketRent?: number | undefined
   /** Growth of this market rent; that of the property when left out. */
   marketRentGrowth?: GrowthInput | undefined
-  /** Chance that the tenant stays: it shortens void and rent-free time and lowers letting costs. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Chance that the tenant stays: it shortens void and rent-free time and lowers letting costs. In fraction, 0 to 1.
+   * @default 0
+   */
   renewalProbability?: number | undefined
   /** Months empty between leases if the tenant leaves: 6, or by `assetType` 2 residential, 12 office, 9 retail, 9 industrial, 12 hotel. In months, 0 to 120. */
   voidMonths?: number | undefined
-  /** Months without rent in each new lease. In months, 0 to 60. Default: 0. */
+  /**
+   * Months without rent in each new lease. In months, 0 to 60.
+   * @default 0
+   */
   rentFreeMonths?: number | undefined
-  /** Fee of each new letting, as a share of its first yearly rent. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Fee of each new letting, as a share of its first yearly rent. In fraction, 0 to 1.
+   * @default 0
+   */
   relettingFeeRate?: number | undefined
-  /** Works for each new letting, in the money of the valuation date. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Works for each new letting, in the money of the valuation date. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   tenantImprovements?: number | undefined
-  /** Length of each new lease. In months, 1 to 360. Default: 108. */
+  /**
+   * Length of each new lease. In months, 1 to 360.
+   * @default 108
+   */
   newLeaseMonths?: number | undefined
 }
 
@@ -3127,7 +3749,7 @@ export interface UnexpiredTerm {
   toBreakYears: number | null
 }
 
-/** What the fees of a purchase in United Kingdom depend on beside country, price and loan. */
+/** What the fees of a purchase in the United Kingdom depend on beside country, price and loan. */
 export interface UnitedKingdomFeesDetailsInput {
   /** Nation of the property, as ISO 3166-2. */
   region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT' | 'GB-WLS'
@@ -3135,9 +3757,12 @@ export interface UnitedKingdomFeesDetailsInput {
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
@@ -3152,27 +3777,39 @@ export interface UnitedKingdomFeesDetailsInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Who buys: a natural person or a company. Default: "individual". */
+  /**
+   * Who buys: a natural person or a company.
+   * @default "individual"
+   */
   buyerType?: 'individual' | 'company' | undefined
   /** The home replaces the main residence: no surcharge although another is owned. */
   replacesMainResidence?: boolean | undefined
-  /** The buyers are resident in the United Kingdom for the tax. Default: true. */
+  /**
+   * The buyers are resident in the United Kingdom for the tax.
+   * @default true
+   */
   taxResident?: boolean | undefined
-  /** A company above 500 000 has a relief for letting or trading. Default: false. */
+  /**
+   * A company above 500 000 has a relief for letting or trading.
+   * @default false
+   */
   companyReliefApplies?: boolean | undefined
-  /** A lease is bought: more conveyancing, paper scale of the register. Default: false. */
+  /**
+   * A lease is bought: more conveyancing, paper scale of the register.
+   * @default false
+   */
   leasehold?: boolean | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000000. */
     registryOwnership?: number | undefined
-    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000000. */
     conveyancing?: number | undefined
-    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000000. */
     searches?: number | undefined
-    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000000. */
     inspection?: number | undefined
-    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000000. */
     lenderFee?: number | undefined
   } | undefined
 }
@@ -3183,17 +3820,23 @@ export interface UnitedKingdomFeesInput {
   country: 'UK'
   /** Nation of the property, as ISO 3166-2. */
   region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT' | 'GB-WLS'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
@@ -3208,32 +3851,44 @@ export interface UnitedKingdomFeesInput {
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** Who buys: a natural person or a company. Default: "individual". */
+  /**
+   * Who buys: a natural person or a company.
+   * @default "individual"
+   */
   buyerType?: 'individual' | 'company' | undefined
   /** The home replaces the main residence: no surcharge although another is owned. */
   replacesMainResidence?: boolean | undefined
-  /** The buyers are resident in the United Kingdom for the tax. Default: true. */
+  /**
+   * The buyers are resident in the United Kingdom for the tax.
+   * @default true
+   */
   taxResident?: boolean | undefined
-  /** A company above 500 000 has a relief for letting or trading. Default: false. */
+  /**
+   * A company above 500 000 has a relief for letting or trading.
+   * @default false
+   */
   companyReliefApplies?: boolean | undefined
-  /** A lease is bought: more conveyancing, paper scale of the register. Default: false. */
+  /**
+   * A lease is bought: more conveyancing, paper scale of the register.
+   * @default false
+   */
   leasehold?: boolean | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `registryOwnership`; 0 removes it. In currency, 0 to 1000000000000. */
     registryOwnership?: number | undefined
-    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `conveyancing`; 0 removes it. In currency, 0 to 1000000000000. */
     conveyancing?: number | undefined
-    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `searches`; 0 removes it. In currency, 0 to 1000000000000. */
     searches?: number | undefined
-    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000000. */
     inspection?: number | undefined
-    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `lenderFee`; 0 removes it. In currency, 0 to 1000000000000. */
     lenderFee?: number | undefined
   } | undefined
 }
 
-/** What the fees of a purchase in United States depend on beside country, price and loan. */
+/** What the fees of a purchase in the United States depend on beside country, price and loan. */
 export interface UnitedStatesFeesDetailsInput {
   /** State, as ISO 3166-2. */
   region: 'US-AL' | 'US-AK' | 'US-AZ' | 'US-AR' | 'US-CA' | 'US-CO' | 'US-CT' | 'US-DE' | 'US-DC' | 'US-FL' | 'US-GA' | 'US-HI' | 'US-ID' | 'US-IL' | 'US-IN' | 'US-IA' | 'US-KS' | 'US-KY' | 'US-LA' | 'US-ME' | 'US-MD' | 'US-MA' | 'US-MI' | 'US-MN' | 'US-MS' | 'US-MO' | 'US-MT' | 'US-NE' | 'US-NV' | 'US-NH' | 'US-NJ' | 'US-NM' | 'US-NY' | 'US-NC' | 'US-ND' | 'US-OH' | 'US-OK' | 'US-OR' | 'US-PA' | 'US-RI' | 'US-SC' | 'US-SD' | 'US-TN' | 'US-TX' | 'US-UT' | 'US-VT' | 'US-VA' | 'US-WA' | 'US-WV' | 'US-WI' | 'US-WY'
@@ -3241,46 +3896,57 @@ export interface UnitedStatesFeesDetailsInput {
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
+  /** Day of the contract of sale, at the latest the deed; read in New Jersey for a refund. */
+  agreementDate?: string | undefined
   /** The persons who buy; left out: one buyer of the whole. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** County; those with a rate of their own are Miami-Dade, Clark, Westchester and Rockland. */
+  /** County; those with a rate of their own are Miami-Dade, Clark, Hennepin, Ramsey, Westchester and Rockland. */
   county?: string | undefined
   /** City with taxes of its own. */
   city?: 'New York City' | 'Los Angeles' | 'San Francisco' | 'Chicago' | 'Philadelphia' | 'Pittsburgh' | undefined
-  /** Dwellings in the building; read in New York City and Miami-Dade. 1 to 4. Default: 1. */
+  /**
+   * Dwellings in the building; read in New York City and Miami-Dade. 1 to 4.
+   * @default 1
+   */
   dwellingUnits?: number | undefined
-  /** The contract moves the seller's taxes to the buyer. Default: false. */
+  /**
+   * The contract moves the seller's taxes to the buyer.
+   * @default false
+   */
   negotiatedToBuyer?: boolean | undefined
   /** Florida: pages to record; a flat estimate when left out. 1 to 200. */
   recordingPages?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000000. */
     ownerTitle?: number | undefined
-    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000000. */
     lenderTitle?: number | undefined
-    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000000. */
     settlement?: number | undefined
-    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000000. */
     originationFee?: number | undefined
-    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000000. */
     valuation?: number | undefined
-    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000000. */
     inspection?: number | undefined
-    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000000. */
     recording?: number | undefined
-    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000000. */
     closingCostsEstimate?: number | undefined
   } | undefined
 }
@@ -3291,54 +3957,68 @@ export interface UnitedStatesFeesInput {
   country: 'US'
   /** State, as ISO 3166-2. */
   region: 'US-AL' | 'US-AK' | 'US-AZ' | 'US-AR' | 'US-CA' | 'US-CO' | 'US-CT' | 'US-DE' | 'US-DC' | 'US-FL' | 'US-GA' | 'US-HI' | 'US-ID' | 'US-IL' | 'US-IN' | 'US-IA' | 'US-KS' | 'US-KY' | 'US-LA' | 'US-ME' | 'US-MD' | 'US-MA' | 'US-MI' | 'US-MN' | 'US-MS' | 'US-MO' | 'US-MT' | 'US-NE' | 'US-NV' | 'US-NH' | 'US-NJ' | 'US-NM' | 'US-NY' | 'US-NC' | 'US-ND' | 'US-OH' | 'US-OK' | 'US-OR' | 'US-PA' | 'US-RI' | 'US-SC' | 'US-SD' | 'US-TN' | 'US-TX' | 'US-UT' | 'US-VT' | 'US-VA' | 'US-WA' | 'US-WV' | 'US-WI' | 'US-WY'
-  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000. */
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency, 0.01 to 1000000000000. */
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /** What the buyer will do with it: live in it, second home, let it. */
   use: 'mainResidence' | 'secondHome' | 'rental'
-  /** First sale by a seller who is liable to VAT. Default: false. */
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
   newBuild?: boolean | undefined
-  /** Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000. Default: 0. */
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   loanAmount?: number | undefined
-  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000. */
+  /** What the buyer owes a broker, VAT included, on top of the price. In currency, 0 to 1000000000000. */
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
+  /** Day of the contract of sale, at the latest the deed; read in New Jersey for a refund. */
+  agreementDate?: string | undefined
   /** The persons who buy; left out: one buyer of the whole. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
   })[] | undefined
-  /** County; those with a rate of their own are Miami-Dade, Clark, Westchester and Rockland. */
+  /** County; those with a rate of their own are Miami-Dade, Clark, Hennepin, Ramsey, Westchester and Rockland. */
   county?: string | undefined
   /** City with taxes of its own. */
   city?: 'New York City' | 'Los Angeles' | 'San Francisco' | 'Chicago' | 'Philadelphia' | 'Pittsburgh' | undefined
-  /** Dwellings in the building; read in New York City and Miami-Dade. 1 to 4. Default: 1. */
+  /**
+   * Dwellings in the building; read in New York City and Miami-Dade. 1 to 4.
+   * @default 1
+   */
   dwellingUnits?: number | undefined
-  /** The contract moves the seller's taxes to the buyer. Default: false. */
+  /**
+   * The contract moves the seller's taxes to the buyer.
+   * @default false
+   */
   negotiatedToBuyer?: boolean | undefined
   /** Florida: pages to record; a flat estimate when left out. 1 to 200. */
   recordingPages?: number | undefined
   /** Your own figures for lines that are market estimates, by the line's key. */
   overrides?: {
-    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `ownerTitle`; 0 removes it. In currency, 0 to 1000000000000. */
     ownerTitle?: number | undefined
-    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `lenderTitle`; 0 removes it. In currency, 0 to 1000000000000. */
     lenderTitle?: number | undefined
-    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `settlement`; 0 removes it. In currency, 0 to 1000000000000. */
     settlement?: number | undefined
-    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `originationFee`; 0 removes it. In currency, 0 to 1000000000000. */
     originationFee?: number | undefined
-    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `valuation`; 0 removes it. In currency, 0 to 1000000000000. */
     valuation?: number | undefined
-    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `inspection`; 0 removes it. In currency, 0 to 1000000000000. */
     inspection?: number | undefined
-    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `recording`; 0 removes it. In currency, 0 to 1000000000000. */
     recording?: number | undefined
-    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000. */
+    /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000000. */
     closingCostsEstimate?: number | undefined
   } | undefined
 }
@@ -3394,25 +4074,55 @@ export interface YieldsInput {
   annualRent?: number | undefined
   /** Rent a month without charges that the tenant pays; this or `annualRent`. In currency, 0 to 1000000000000. */
   monthlyRent?: number | undefined
-  /** Duties and fees of the purchase. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Duties and fees of the purchase. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   acquisitionFees?: number | undefined
-  /** Works at the start. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Works at the start. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   works?: number | undefined
-  /** Furniture. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Furniture. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   furniture?: number | undefined
-  /** Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction, 0 to 1. Default: 0. */
+  /**
+   * Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction, 0 to 1.
+   * @default 0
+   */
   vacancyRate?: number | undefined
-  /** Fee of a manager as a part of the rent that comes in. In fraction, 0 to 0.5. Default: 0. */
+  /**
+   * Fee of a manager as a part of the rent that comes in. In fraction, 0 to 0.5.
+   * @default 0
+   */
   managementRate?: number | undefined
-  /** Property tax, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Property tax, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   propertyTax?: number | undefined
-  /** Insurance of the building, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Insurance of the building, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   insuranceCost?: number | undefined
-  /** Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   coOwnershipCharges?: number | undefined
-  /** Upkeep, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Upkeep, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   maintenance?: number | undefined
-  /** Any other cost, a year. In currency, 0 to 1000000000000. Default: 0. */
+  /**
+   * Any other cost, a year. In currency, 0 to 1000000000000.
+   * @default 0
+   */
   otherCosts?: number | undefined
   /** Interest of the year; lowers what is taxed. In currency, 0 to 1000000000000. */
   annualInterest?: number | undefined

@@ -1,7 +1,8 @@
 import type { Issue } from '../derived/types.ts'
-import { classOf, ResponseFormatError, type ValoremError } from '../errors.ts'
+import { classOf, type ErrorDetails, type FailedCall, ResponseFormatError, type ValoremError } from '../errors.ts'
 import { without } from '../hooks.ts'
-import type { Rate, Result } from '../result.ts'
+import type { Rate } from '../rate.ts'
+import type { Result } from '../result.ts'
 import type { HeaderReader } from '../web.ts'
 import type { Job } from './job.ts'
 import { isRetryable, serverWaitMs } from './retry.ts'
@@ -44,7 +45,10 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
     (status < 400 ? 'Redirects are not followed: correct baseUrl.' : 'The service failed.')
   // The service's own sentence already tells the first of them.
   const fields = issues.map(({ path, message }) => (happened.includes(message) ? '' : ` ${path}: ${message}`)).join('')
-  return new (classOf(status, code))(`${happened}${fields} (${code}, status ${status}, request ${requestId})`, job, {
+  const retryAfterMs = serverWaitMs(headers, nowMs)
+  const again = retryAfterMs === undefined ? '' : ` Again in ${Math.ceil(retryAfterMs / 1000)} s.`
+  const where = `${code}, status ${status}, ${job.asked}, request ${requestId}`
+  return new (classOf(status, code))(`${happened}${fields}${again} (${where})`, job, {
     code,
     status,
     requestId,
@@ -52,22 +56,28 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
     issues,
     suggestions: listOf<string>(body.suggestions),
     retryable: isRetryable(status, code, headers),
-    retryAfterMs: serverWaitMs(headers, nowMs),
+    retryAfterMs,
   })
 }
 
 /** The error of an answer that nobody promised. */
-export const unreadable = (text: string, call: { operation: string; attempts: number }, details = {}): ValoremError =>
-  new ResponseFormatError('The answer is not that of the contract.', call, {
+export const unreadable = (
+  text: string,
+  call: FailedCall,
+  details: ErrorDetails = {},
+  message = 'The answer is not that of the contract.',
+): ValoremError =>
+  new ResponseFormatError(message, call, {
     ...details,
     bodyStart: text.slice(0, 500),
   })
 
 /** The result of a good answer: `data` and `meta` taken out of their envelope, other bodies whole. */
-export const resultOf = ({ status, text, requestId, rate }: Answer, job: Job): Result<unknown, unknown> => {
+export const resultOf = ({ status, headers, text, requestId, rate }: Answer, job: Job): Result<unknown, unknown> => {
   const { attempts, envelope } = job
   const body = objectOf(text)
   if (body ? envelope && !('data' in body) : envelope || text)
     throw unreadable(without(job.key, text), job, { status, requestId, rate })
-  return { data: envelope ? body?.data : body, meta: envelope ? body?.meta : undefined, requestId, rate, attempts }
+  const [data, meta] = envelope ? [body?.data, body?.meta] : [body]
+  return { data, meta, requestId, rate, headers, attempts }
 }

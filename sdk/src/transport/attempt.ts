@@ -1,10 +1,11 @@
-import { type AttemptPhase, ConnectionError, TimeoutError, type ValoremError } from '../errors.ts'
+import { type AttemptPhase, ConnectionError, isValoremError, TimeoutError, type ValoremError } from '../errors.ts'
 import { type RequestEvent, tell, without } from '../hooks.ts'
 import type { Result } from '../result.ts'
 import type { FetchInit, FetchResponse, Signal } from '../web.ts'
-import { failureOf, resultOf } from './answer.ts'
+import { failureOf, resultOf, unreadable } from './answer.ts'
 import { type Job, leftMs } from './job.ts'
 import { rateOf } from './rate-limit.ts'
+import { readText } from './read-text.ts'
 import { within } from './timeout.ts'
 
 /** The code of what went wrong below `fetch`, as `ECONNRESET`; empty where the platform does not tell. */
@@ -17,7 +18,10 @@ export const platformCode = (error: unknown): string => {
 /** The error when time is up: of one attempt, or of the whole call, whose `cause` is the failure before. */
 export const late = (job: Job, phase: AttemptPhase | 'total', cause?: unknown): ValoremError => {
   const limit = phase === 'total' ? 'totalTimeoutMs' : 'timeoutMs'
-  return new TimeoutError(`${job.operation} took longer than ${limit} ${job[limit]} (${phase}).`, job, { phase, cause })
+  return new TimeoutError(`${job.operation} took longer than ${limit} ${job[limit]} (${phase}, ${job.asked}).`, job, {
+    phase,
+    cause,
+  })
 }
 
 /** What `fetch` threw as an error of ours. A cause that repeats the key is left out. */
@@ -26,7 +30,7 @@ const unreached = (job: Job, phase: AttemptPhase, cause: unknown): ValoremError 
   // The platform's own limits, which may be shorter than ours.
   if (/TIMED?OUT/.test(code)) return late(job, /BODY|HEAD/.test(code) ? phase : 'connect', cause)
   const story = `${Object(cause).stack}`
-  const message = `The connection failed (${phase}): ${code || cause}.`
+  const message = `The connection failed (${phase}, ${job.asked}): ${code || cause}.`
   return new ConnectionError(without(job.key, message), job, {
     phase,
     cause: without(job.key, story) === story ? cause : undefined,
@@ -52,6 +56,12 @@ const send = async (job: Job, headers: Record<string, string>, signal: Signal): 
   }
 }
 
+const tooLong = (job: Job, { status, headers }: FetchResponse): never => {
+  const requestId = headers.get('x-request-id') ?? undefined
+  const message = `The answer is longer than maxAnswerBytes ${job.maxAnswerBytes} (${job.asked}).`
+  throw unreadable('', job, { status, requestId }, message)
+}
+
 /** Sends the call once and reads its whole answer. Throws errors of this package only. */
 export const attempt = async (
   job: Job,
@@ -69,9 +79,9 @@ export const attempt = async (
       try {
         const response = await send(job, headers, signal)
         phase = 'body'
-        return [response, await response.text()]
+        return [response, await readText(response, job.maxAnswerBytes, () => tooLong(job, response))]
       } catch (error) {
-        throw unreached(job, phase, error)
+        throw isValoremError(error) ? error : unreached(job, phase, error)
       }
     },
     Math.min(timeoutMs, left),

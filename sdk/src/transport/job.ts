@@ -1,6 +1,8 @@
-import { abortedCall, ConfigurationError } from '../errors.ts'
-import { type CallOptions, type ClientOptions, checkedBaseUrl, checkLimits, type Limitations } from '../options.ts'
+import { abortedCall, ConfigurationError, InvalidRequestError } from '../errors.ts'
+import type { CallOptions, Limitations } from '../options.ts'
+import { checkCallOptions, headersOf, type Settings } from '../settings.ts'
 import { type Fetch, isBrowser, uniqueName } from '../web.ts'
+import { nonFinite } from './finite.ts'
 import type { Shared } from './rate-limit.ts'
 import type { Patience } from './retry.ts'
 import type { Cancel } from './timeout.ts'
@@ -18,7 +20,7 @@ export interface Route extends Pick<Limitations, 'totalTimeoutMs' | 'maxRetryDel
 type Defined<Options> = { [Name in keyof Options]: Exclude<Options[Name], undefined> }
 
 /** Layers of options, the later before the earlier; what one leaves undefined it does not change. */
-const merged = <A extends object, B extends object, C extends object, D extends object>(
+export const merged = <A extends object, B extends object, C extends object, D extends object>(
   ...layers: [A, B, C, D]
 ): A & Defined<B> & Defined<C> & Defined<D> => {
   const options: Record<string, unknown> = {}
@@ -33,12 +35,14 @@ const merged = <A extends object, B extends object, C extends object, D extends 
 interface Usual extends Patience {
   timeoutMs: number
   totalTimeoutMs: number
+  maxAnswerBytes: number
   fetch: Fetch
 }
 
 const usual = (): Usual => ({
   timeoutMs: 20_000,
   totalTimeoutMs: 60_000,
+  maxAnswerBytes: 32 * 1024 * 1024,
   maxRetries: 2,
   maxRetryDelayMs: isBrowser() ? 5000 : 30_000,
   // Looked up with each call: mocks replace the platform's fetch after the client was made.
@@ -48,10 +52,14 @@ const usual = (): Usual => ({
 /** One call: its options, what stays the same over its attempts, and how many there were. */
 export type Job = Usual &
   Route &
-  Defined<ClientOptions & CallOptions> &
+  Defined<Omit<Settings & CallOptions, 'headers'>> &
   Cancel & {
     shared: Shared
     url: string
+    /** Method and address, as errors name them; without a query, which may hold what is nobody's business. */
+    asked: string
+    /** The caller's own headers, those of the call before those of its client. */
+    headers: Record<string, string>
     /** Written once, so that every attempt sends the same bytes. */
     json: string | undefined
     /** The credential; empty until it was asked for. */
@@ -64,14 +72,32 @@ export type Job = Usual &
     attempts: number
   }
 
+/** The body as JSON; refuses what JSON cannot say, a number that is none by its path. */
+const jsonOf = (body: unknown, job: Job): string | undefined => {
+  let json: string | undefined
+  try {
+    json = JSON.stringify(body)
+  } catch (cause) {
+    throw new ConfigurationError(`The body is no JSON (${job.asked}).`, job, { cause })
+  }
+  // Such a number is written as null: where there is none, nothing has to be looked at.
+  const issue = json?.includes('null') ? nonFinite(body) : undefined
+  if (!issue) return json
+  const message = `${issue.path} is ${issue.received}: ${issue.message} Nothing was sent (${job.asked}).`
+  throw new InvalidRequestError(message, job, { code: 'invalid_request', issues: [issue] })
+}
+
 /** Puts a call together: its own options before the client's, the client's before the route's and the usual ones. */
-export const jobOf = (client: ClientOptions, shared: Shared, route: Route, body: unknown, own: CallOptions): Job => {
-  checkLimits(own)
+export const jobOf = (client: Settings, shared: Shared, route: Route, body: unknown, own: CallOptions): Job => {
+  checkCallOptions(own)
   const options = merged(usual(), route, client, own)
+  const url = client.baseUrl + route.path
   const job: Job = {
     ...options,
     shared,
-    url: checkedBaseUrl(client.baseUrl) + route.path,
+    url,
+    asked: `${route.method} ${url.split('?')[0]}`,
+    headers: { ...headersOf(client), ...headersOf(own) },
     json: undefined,
     key: '',
     deadline: performance.now() + options.totalTimeoutMs,
@@ -83,11 +109,7 @@ export const jobOf = (client: ClientOptions, shared: Shared, route: Route, body:
   if (route.method === 'POST') job.idempotencyKey ??= uniqueName()
   // Repeating a PATCH may change twice what should change once.
   if (route.method === 'PATCH') job.maxRetries = 0
-  try {
-    job.json = JSON.stringify(body)
-  } catch (cause) {
-    throw new ConfigurationError('The body is no JSON.', job, { cause })
-  }
+  job.json = jsonOf(body, job)
   return job
 }
 

@@ -1,4 +1,4 @@
-import type { Rate } from '../result.ts'
+import type { Rate } from '../rate.ts'
 import type { HeaderReader } from '../web.ts'
 import { numberOf, resetAtMs } from './retry.ts'
 

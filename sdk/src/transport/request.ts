@@ -1,15 +1,8 @@
 import { version } from '../derived/version.ts'
 import { ConfigurationError, isValoremError, type ValoremError } from '../errors.ts'
 import { type RequestEvent, redacted, tell } from '../hooks.ts'
-import {
-  appName,
-  type CallOptions,
-  type ClientOptions,
-  checkedKey,
-  headerText,
-  headerTextSays,
-  refuse,
-} from '../options.ts'
+import type { CallOptions } from '../options.ts'
+import { appName, checkedKey, headerText, headerTextRule, refuse, type Settings } from '../settings.ts'
 import { isBrowser } from '../web.ts'
 import { attempt, late } from './attempt.ts'
 import { type Job, jobOf, leftMs, type Route } from './job.ts'
@@ -35,7 +28,7 @@ const askKey = (job: Job): Promise<string> | string => {
 }
 
 /** The headers of an attempt; refuses values that cannot stand in one, without naming them. */
-const headersOf = (job: Job, retry: number): Record<string, string> => {
+const ownHeaders = (job: Job, retry: number): Record<string, string> => {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'x-api-key': job.key,
@@ -46,7 +39,7 @@ const headersOf = (job: Job, retry: number): Record<string, string> => {
     ...(!isBrowser() && { 'user-agent': `valorem-sdk/${version}${appName(job)}` }),
   }
   for (const name in headers) {
-    if (!headerText.test(`${headers[name]}`)) refuse(`${name} must be ${headerTextSays}.`)
+    if (!headerText.test(`${headers[name]}`)) refuse(`${name} must be ${headerTextRule}.`)
   }
   return headers
 }
@@ -75,7 +68,8 @@ const pause = (
 
 const eventOf = (job: Job, headers: Record<string, string>): RequestEvent => {
   const { operation, method, url, attempts: attempt, idempotencyKey, json } = job
-  const shown = { ...headers, 'x-api-key': redacted }
+  const secret = Object.keys({ ...job.headers, 'x-api-key': '' })
+  const shown = { ...headers, ...Object.fromEntries(secret.map(name => [name, redacted])) }
   return { operation, method, url, attempt, idempotencyKey, headers: shown, bodyLength: json?.length ?? 0 }
 }
 
@@ -85,7 +79,7 @@ const repeat = async (job: Job): Promise<unknown> => {
   for (let retry = 0; ; retry += 1) {
     await pass(job)
     job.attempts = retry + 1
-    const headers = headersOf(job, retry)
+    const headers = { ...job.headers, ...ownHeaders(job, retry) }
     const event = eventOf(job, headers)
     tell(job.onRequest, event)
     try {
@@ -104,7 +98,7 @@ const repeat = async (job: Job): Promise<unknown> => {
 
 /** The door of a client to its service. */
 export const caller =
-  (client: ClientOptions, shared: Shared): Call =>
+  (client: Settings, shared: Shared): Call =>
   async <Success>(route: Route, body?: unknown, options: CallOptions = {}): Promise<Success> => {
     const job = jobOf(client, shared, route, body, options)
     job.key = await askKey(job)

@@ -1,44 +1,43 @@
 import { LRUCache } from 'lru-cache'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { MinuteLimiter } from '../../ports.ts'
+import type { WindowLimiter } from '../../ports.ts'
 
-const windowMs = 60_000
-/** A window ends on a whole second, so that X-RateLimit-Reset is exact; it may last a second longer for that. */
-const longestWindowMs = windowMs + 1000
 /** Most names counted at once; the one that was silent for the longest is forgotten first. */
 const namesMax = 100_000
 
+/** A window that runs: what was taken of it, and the whole second, in milliseconds since 1970, at which it ends. */
+interface Window {
+  used: number
+  resetAt: number
+}
+
 /**
- * Counts in this process. The window of a name begins with its first request and lasts a minute, never less.
+ * Counts in this process. The window of a name begins with its first place and ends on the first whole second after
+ * its length, so that X-RateLimit-Reset is exact.
  * @param now milliseconds since 1970.
  */
-export const minuteLimiter = (now: () => number): MinuteLimiter => {
-  // The limit comes with each call, so the library only counts: nothing is ever above this number.
-  const counts = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: longestWindowMs / 1000 })
-  const windowName = (name: string, resetAt: number) => `${name} ${resetAt}`
-  const windows = new LRUCache<string, number>({
-    max: namesMax,
-    dispose: (resetAt, name) => void counts.delete(windowName(name, resetAt)),
-  })
+export const memoryLimiter = (now: () => number): WindowLimiter => {
+  const windows = new LRUCache<string, Window>({ max: namesMax })
 
-  const resetOf = (name: string, at: number): number => {
-    const running = windows.get(name)
-    if (running !== undefined && at < running && running - at <= longestWindowMs) return running
-    const resetAt = Math.ceil((at + windowMs) / 1000) * 1000
-    windows.set(name, resetAt)
-    return resetAt
+  const running = (name: string, seconds: number): Window => {
+    const at = now()
+    const known = windows.get(name)
+    // A window that would end too late was begun before the clock was put back.
+    if (known && at < known.resetAt && known.resetAt - at <= (seconds + 1) * 1000) return known
+    const begun = { used: 0, resetAt: Math.ceil(at / 1000 + seconds) * 1000 }
+    windows.set(name, begun)
+    return begun
   }
 
   return {
-    take: async (name, limit) => {
-      const at = now()
-      const resetAt = resetOf(name, at)
-      const { consumedPoints } = await counts.consume(windowName(name, resetAt))
-      return {
-        taken: consumedPoints <= limit,
-        remaining: Math.max(0, limit - consumedPoints),
-        resetAt,
-      }
+    take: async (name, limit, { seconds = 60, places = 1 } = {}) => {
+      const window = running(name, seconds)
+      const taken = window.used + places <= limit
+      if (taken) window.used += places
+      return { taken, remaining: Math.max(0, limit - window.used), resetAt: window.resetAt }
+    },
+    add: async (name, places) => {
+      const window = windows.get(name)
+      if (window && now() < window.resetAt) window.used = Math.max(0, window.used + places)
     },
   }
 }

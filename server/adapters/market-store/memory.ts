@@ -1,15 +1,14 @@
 import { Keyv } from 'keyv'
-import type { KeptSource, MarketStore } from '../../ports.ts'
+import type { MarketStore, StoredSource } from '../../services/market-ports.ts'
 
 /** What the refreshes have read, in this process; nobody else refreshes, so the lock is always free. */
 export const memoryMarketStore = (): MarketStore => {
-  const kept = new Keyv<KeptSource>()
+  const stored = new Keyv<StoredSource>()
   return {
-    read: async source => (await kept.get(source)) ?? {},
-    keep: async (source, entries) => {
-      await kept.set(source, entries)
+    read: async source => (await stored.get(source)) ?? {},
+    write: async (source, entries) => {
+      await stored.set(source, entries)
     },
     lock: async () => async () => {},
-    close: async () => {},
   }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createKeyv } from '@keyv/redis'
 import type { RedisClientType } from '@redis/client'
-import type { KeptSource, MarketStore } from '../../ports.ts'
+import type { Indicator } from '#domain/market/indicator'
+import type { MarketStore } from '../../services/market-ports.ts'
+import { storedReader } from './stored-schema.ts'
 
 /** Ends a lock, unless it has expired and is somebody else's by now. */
 const release = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
@@ -20,14 +22,21 @@ const inTime = <T>(asked: Promise<T>): Promise<T> => {
 
 /**
  * What the refreshes have read, in a Redis that several processes share; a lock that expires lets one of them refresh.
+ * What is read is checked, since anybody may write to a shared Redis.
  * @param prefix stands before each key, so that installations can share a Redis.
+ * @param indicators the catalogue whose entries are read; any other is left out.
  */
-export const redisMarketStore = (client: RedisClientType, prefix: string): MarketStore => {
-  const kept = createKeyv(client, { namespace: `${prefix}:market-v1`, throwOnErrors: true })
+export const redisMarketStore = (
+  client: RedisClientType,
+  prefix: string,
+  indicators: readonly Indicator[],
+): MarketStore => {
+  const readStored = storedReader(indicators)
+  const stored = createKeyv(client, { namespace: `${prefix}:market-v1`, throwOnErrors: true })
   return {
-    read: async source => ((await inTime(kept.get(source))) as KeptSource | undefined) ?? {}, // what `keep` has written
-    keep: async (source, entries) => {
-      await inTime(kept.set(source, entries))
+    read: async source => readStored(await inTime(stored.get(source))),
+    write: async (source, entries) => {
+      await inTime(stored.set(source, entries))
     },
     lock: async (source, forMs) => {
       if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(waitMsMax) })
@@ -39,9 +48,6 @@ export const redisMarketStore = (client: RedisClientType, prefix: string): Marke
       return async () => {
         await inTime(client.eval(release, { keys: [key], arguments: [token] }))
       }
-    },
-    close: async () => {
-      if (client.isOpen) client.destroy()
     },
   }
 }

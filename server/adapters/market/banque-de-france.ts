@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Observation } from '#domain/market/figure'
-import type { MarketSource } from '#server/ports'
+import type { MarketSource } from '#server/services/market-ports'
 import { csvRecords } from '../csv.ts'
 import { answerOf, marketSource } from './market-source.ts'
 import { period } from './period.ts'

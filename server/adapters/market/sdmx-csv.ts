@@ -6,12 +6,13 @@ import { SourceFault } from './source-fault.ts'
 /** One row of SDMX-CSV: its cells by column name. */
 export type SdmxRow = Readonly<Record<string, string>>
 
-/** The rows of an SDMX-CSV text, whose columns stand in any order; an empty text has none. */
+/** The rows of an SDMX-CSV text, whose columns stand in any order and may carry names; an empty text has none. */
 export const sdmxRows = (text: string): SdmxRow[] => {
   const [header, ...records] = csvRecords(text, { name: 'SDMX-CSV' })
   if (!header) return []
   const { cells: names } = header
-  if (!names.includes('TIME_PERIOD') || !names.includes('OBS_VALUE'))
+  const columns = names.map(name => name.split(': ')[0])
+  if (!columns.includes('TIME_PERIOD') || !columns.includes('OBS_VALUE'))
     throw new SourceFault('bad_format', 'the columns TIME_PERIOD and OBS_VALUE are missing')
   return records.map(({ line, cells }) => {
     if (cells.length !== names.length)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Validators } from '#server/ports'
+import type { Validators } from '#server/services/market-ports'
 import { SourceFault } from './source-fault.ts'
 
 /** How sources are reached; the defaults suit the official ones. */
@@ -91,6 +91,9 @@ const faultOf = (error: unknown, { timeoutMs }: Settings): SourceFault => {
   if (error.name === 'TimeoutError') return new SourceFault('timeout', `no whole answer within ${timeoutMs} ms`)
   if (error.name === 'AbortError') return new SourceFault('unreachable', 'the attempt was stopped')
   const { cause } = error
+  // The platform gives this failure no code.
+  if (cause instanceof Error && cause.message === 'unexpected redirect')
+    return new SourceFault('http_error', 'a redirection, which is not followed')
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
   return new SourceFault('unreachable', `the connection failed (${code})`)
 }
@@ -101,6 +104,8 @@ const attempt = async (
 ): Promise<Received | { retryAfter: string | null; fault: SourceFault }> => {
   const timeLimit = AbortSignal.timeout(settings.timeoutMs)
   const response = await fetch(request.url, {
+    // None of them redirects, and a redirection could lead anywhere, with the key of the source.
+    redirect: 'error',
     headers: headersOf(request, settings),
     signal: request.signal ? AbortSignal.any([timeLimit, request.signal]) : timeLimit,
   })

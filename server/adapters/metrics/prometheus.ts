@@ -1,52 +1,155 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Metrics } from '../../ports.ts'
+import type { Metrics, WorkerMetrics } from '../../ports.ts'
+import type { MarketMetrics } from '../../services/market-ports.ts'
 
 /** Metrics in the text format of Prometheus. */
-export interface PrometheusMetrics extends Metrics {
+export interface PrometheusMetrics extends Metrics, MarketMetrics, WorkerMetrics {
   contentType: string
   text(): Promise<string>
 }
 
-/** Counts and times of answers by operation and status, and the figures of the process. */
-export const prometheusMetrics = (): PrometheusMetrics => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+/** What waits for the threads and runs in them. */
+const workerMetrics = (registers: Registry[]): WorkerMetrics => {
+  const calls = new Gauge({
+    name: 'valorem_large_calls',
+    help: 'Large calculations that wait for a thread (`waiting`) or have one (`running`).',
+    labelNames: ['state'],
+    registers,
+  })
+  const bytes = new Gauge({
+    name: 'valorem_large_call_bytes',
+    help: 'Bytes of the bodies of all large calculations that wait or run.',
+    registers,
+  })
+  const waits = new Histogram({
+    name: 'valorem_large_call_wait_seconds',
+    help: 'Time that a large calculation waited for its thread.',
+    buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 20],
+    registers,
+  })
+  const refused = new Counter({
+    name: 'valorem_large_calls_refused_total',
+    help: 'Large calculations that found no place, by what was full: calls, bytes, callsOfKey, or the time of waiting.',
+    labelNames: ['reason'],
+    registers,
+  })
+  const lost = new Counter({
+    name: 'valorem_worker_losses_total',
+    help: 'Threads that ended, or were ended, with a calculation that they had not answered.',
+    registers,
+  })
+  return {
+    workState: state => {
+      calls.set({ state: 'waiting' }, state.waiting)
+      calls.set({ state: 'running' }, state.running)
+      bytes.set(state.bytes)
+    },
+    workWaited: ms => waits.observe(ms / 1000),
+    workRefused: reason => refused.inc({ reason }),
+    workLost: () => lost.inc(),
+  }
+}
+
+/** Counts that are added up here, since finding a row of the library costs more than a request may; it gets them when it prints. */
+const rowsOf = (addTo: (labels: Record<string, string | number>, count: number) => void) => {
+  const counts = new Map<string, { labels: Record<string, string | number>; count: number }>()
+  return {
+    add: (name: string, labels: () => Record<string, string | number>): void => {
+      const row = counts.get(name)
+      if (row) row.count += 1
+      else counts.set(name, { labels: labels(), count: 1 })
+    },
+    handOver: (): void => {
+      for (const row of counts.values()) {
+        addTo(row.labels, row.count)
+        row.count = 0
+      }
+    },
+  }
+}
+
+/** Counts and times of answers, and the events of security among them. */
+const answerMetrics = (registers: Registry[]): Pick<Metrics, 'answered'> => {
+  const rows = rowsOf((labels, count) => answers.inc(labels, count))
   const answers = new Counter({
     name: 'valorem_answers_total',
     help: 'Answers by operation, status and error code.',
     labelNames: ['operation', 'status', 'code'],
-    registers: [registry],
+    registers,
+    collect: rows.handOver,
   })
   const seconds = new Histogram({
     name: 'valorem_answer_seconds',
     help: 'Time from the first byte of a request to the last byte of its answer.',
     labelNames: ['operation'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+    registers,
   })
+  const securityEvents = new Counter({
+    name: 'valorem_security_events_total',
+    help: 'Requests with a bad or revoked key, from a foreign origin, or of an address over its limit without a good key.',
+    labelNames: ['event'],
+    registers,
+  })
+  const timers = new Map<string, Histogram.Internal<'operation'>>()
+  const timerOf = (operation: string): Histogram.Internal<'operation'> => {
+    const timer = timers.get(operation) ?? seconds.labels(operation)
+    timers.set(operation, timer)
+    return timer
+  }
+  return {
+    answered: ({ operation, status, code, ms, security }) => {
+      rows.add(`${operation} ${status} ${code}`, () => ({ operation, status, code }))
+      timerOf(operation).observe(ms / 1000)
+      if (security) securityEvents.inc({ event: security })
+    },
+  }
+}
+
+/** Reads of market data and the ages of what is served. */
+const marketMetrics = (registers: Registry[]): MarketMetrics => {
   const reads = new Counter({
     name: 'valorem_market_reads_total',
     help: 'Attempts to read an indicator of market data, by source and outcome (`read`, or why not).',
     labelNames: ['source', 'outcome'],
-    registers: [registry],
+    registers,
   })
   const ages = new Gauge({
     name: 'valorem_market_age_days',
     help: 'Days from the period of the figure that is served to today; missing where there is none.',
     labelNames: ['source', 'indicator'],
-    registers: [registry],
+    registers,
   })
   return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-    answered: ({ operation, status, code, ms }) => {
-      answers.inc({ operation, status, code })
-      seconds.observe({ operation }, ms / 1000)
-    },
     indicatorRead: (source, reason) => reads.inc({ source, outcome: reason ?? 'read' }),
     indicatorAge: (source, indicator, ageDays) => {
       if (ageDays === null) ages.remove({ source, indicator })
       else ages.set({ source, indicator }, ageDays)
     },
+  }
+}
+
+/** Counts and times of answers by operation and status, and the figures of the process. */
+export const prometheusMetrics = (): PrometheusMetrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const fallback = new Gauge({
+    name: 'valorem_limits_fallback',
+    help: '1 while the minutes of the limits are counted in this process because Redis is away, else 0.',
+    registers: [registry],
+  })
+  const refused = new Counter({
+    name: 'valorem_connections_refused_total',
+    help: 'Connections that were closed at once because there were MAX_CONNECTIONS already.',
+    registers: [registry],
+  })
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    ...answerMetrics([registry]),
+    ...marketMetrics([registry]),
+    ...workerMetrics([registry]),
+    connectionRefused: () => refused.inc(),
+    limitsFallback: isAway => fallback.set(isAway ? 1 : 0),
   }
 }

@@ -43,9 +43,14 @@ class BoundedMemory {
 export const memoryReplays = (maxBytes: number): ReplayStore => {
   const kept = new Keyv<Replay>({ store: new BoundedMemory(maxBytes), ttl: dayMs, throwOnErrors: true })
   return {
-    find: key => kept.get(key),
-    keep: async (key, replay) => {
-      await kept.set(key, replay)
+    begin: async name => {
+      const replay = await kept.get(name)
+      return replay ? { state: 'done', replay } : { state: 'first' }
     },
+    keep: async (name, replay) => {
+      await kept.set(name, replay)
+    },
+    // What only runs is not stored: whoever asks knows what runs in this process.
+    abandon: async () => {},
   }
 }

@@ -1,10 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import type { Generated, Kysely } from 'kysely'
 import type { CredentialKind, Tier } from '#contract/shared/access'
-import { migrations } from './migrations.ts'
-import { NodeSqliteDialect, openFile } from './node-sqlite.ts'
 
 /** The tables; days and instants are ISO text, so that every engine answers the same. */
 export interface Tables {
@@ -21,31 +16,33 @@ export interface Tables {
     hash: string
     created_at: string
     revoked_at: string | null
+    /** Whose key it is; keys of the command line, and all from before the column, are the operator's. */
+    owner_kind: Generated<'operator' | 'user' | 'organisation' | 'deleted'>
+    /** Id of the user or organisation; null for the operator's keys. */
+    owner_id: Generated<string | null>
+    /** Ids of the users who made and revoked it; null where the operator did. */
+    created_by: Generated<string | null>
+    revoked_by: Generated<string | null>
+    /** SHA-256 of user and Idempotency-Key, so that a repeated creation is known. */
+    creation_id: Generated<string | null>
+    /** The key itself where it is publishable and may be shown again; null for secret keys. */
+    public_text: Generated<string | null>
   }
   usage: { key_id: string; day: string; count: number }
 }
 
-/** The records of the service. `destroy()` closes it. */
+/** A way to the records, on either engine. */
 export type Database = Kysely<Tables>
 
-/** Brings the tables up to date; of several processes at once, one does it and the others wait. */
-const migrate = async (db: Database): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  if (error) throw error
-}
-
-/**
- * Opens the records kept in a folder, made when missing, with its tables up to date.
- * @throws when the folder cannot be written or holds something else.
- */
-export const openDatabase = async (dataDir: string): Promise<Database> => {
-  mkdirSync(dataDir, { recursive: true })
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(await openFile(join(dataDir, 'valorem.sqlite'))) })
-  try {
-    await migrate(db)
-    return db
-  } catch (cause) {
-    await db.destroy()
-    throw cause
-  }
+/** The open records: keys and daily counts, in one SQLite file or in a PostgreSQL that processes share. */
+export interface Records {
+  db: Database
+  /** The same records for the daily counts alone, which never wait for a connection that somebody else uses. */
+  counts: Database
+  engine: 'sqlite' | 'postgres'
+  /** Does work that may take a minute, as the daily sweep; other statements are given up after 1.5 s on PostgreSQL. */
+  patiently<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** The clock of the engine; undefined where it is that of this process. */
+  clock(): Promise<Date | undefined>
+  close(): Promise<void>
 }

@@ -10,7 +10,8 @@ interface Waiting<Call, Answer> {
 /**
  * Writes many small calls together: those that arrive in one turn of the event loop, or while a group is being
  * written, form the next group. A call is answered once its group is written; when the write fails, every call of
- * the group is refused with the cause.
+ * the group is refused with the cause, and so is every call that waits behind it: what kept the group from its rows
+ * would keep the next one too, so that nobody waits for longer than one write takes.
  * @param write must give one answer for each call, in their order.
  */
 export const groupCommit = <Call, Answer>(
@@ -27,7 +28,9 @@ export const groupCommit = <Call, Answer>(
         group[at]?.resolve(answer)
       })
     } catch (cause) {
-      for (const { reject } of group) reject(cause)
+      const refused = [...group, ...waiting]
+      waiting = []
+      for (const { reject } of refused) reject(cause)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { ApiKey, KeyStore } from '../../ports.ts'
 import type { Database, Tables } from './database.ts'
 
@@ -15,7 +15,7 @@ const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
 })
 
-const rowOf = (key: ApiKey, hash: string): Tables['api_key'] => ({
+const rowOf = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => ({
   id: key.id,
   name: key.name,
   tier: key.tier,

@@ -1,30 +1,38 @@
-import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { keysAndUsage } from './migrations/0001-keys-and-usage.ts'
+import { keyOwners } from './migrations/0002-key-owners.ts'
 
-/** The steps from an empty database to the present tables; Kysely runs each once, in the order of their names. */
+/**
+ * The steps from an empty database to the present tables, the same for both engines; Kysely runs each once, in the
+ * order of their names. A step only adds (tables, nullable columns, columns with a default), so that processes of the
+ * version before go on beside it.
+ */
 export const migrations: Record<string, Migration> = {
-  '0001_keys_and_usage': {
-    up: async (db: Kysely<unknown>) => {
-      await db.schema
-        .createTable('api_key')
-        .addColumn('id', 'text', column => column.primaryKey())
-        .addColumn('name', 'text', column => column.notNull())
-        .addColumn('tier', 'text', column => column.notNull())
-        .addColumn('kind', 'text', column => column.notNull())
-        .addColumn('origins', 'text', column => column.notNull())
-        .addColumn('prefix', 'text', column => column.notNull())
-        .addColumn('last_four', 'text', column => column.notNull())
-        .addColumn('hash', 'text', column => column.notNull().unique())
-        .addColumn('created_at', 'text', column => column.notNull())
-        .addColumn('revoked_at', 'text')
-        .execute()
-      await db.schema
-        .createTable('usage')
-        .addColumn('key_id', 'text', column => column.notNull())
-        .addColumn('day', 'text', column => column.notNull())
-        .addColumn('count', 'integer', column => column.notNull())
-        .addPrimaryKeyConstraint('usage_of_a_day', ['key_id', 'day'])
-        .execute()
-    },
-  },
+  '0001_keys_and_usage': { up: keysAndUsage },
+  '0002_key_owners': { up: keyOwners },
+}
+
+/** The records were written by a later version of this program; the message names the first step it does not know. */
+export class LaterVersion extends Error {}
+
+/** Names of the steps that a database has behind it. */
+const stepsDone = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Brings the tables up to date; of several processes at once, one does it and the others wait.
+ * @throws LaterVersion when a step is unknown here.
+ */
+export const migrate = async (db: Database, steps: Record<string, Migration> = migrations): Promise<void> => {
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest()
+  if (!error) return
+  // Kysely's own words for a step that it finds in the tables and not here.
+  const isAhead = error instanceof Error && error.message.startsWith('corrupted migrations')
+  const unknown = isAhead ? (await stepsDone(db)).find(name => steps[name] === undefined) : undefined
+  if (unknown === undefined) throw error
+  throw new LaterVersion(`a later version of this program has changed the tables (${unknown}); start that version`)
 }

@@ -13,11 +13,11 @@ export interface Source {
   readonly reference?: string
 }
 
-/** What a parameter says from a day on, whole, as the law printed it. */
+/** What a parameter is from a day on, whole, as the law printed it. */
 export interface Version<T> {
   readonly from: string
   /** The sentence of this version, where it is not that of the parameter. */
-  readonly says?: string
+  readonly description?: string
   /** Last day of a measure that ends by itself; else a version holds until the next one begins. */
   readonly until?: string
   readonly value: T
@@ -31,13 +31,18 @@ export interface Parameter<T> {
   /** Dotted path, unique, never changed once published. */
   readonly id: string
   /** One sentence in the words of the law. */
-  readonly says: string
+  readonly description: string
   readonly unit: LawReference['unit']
+  /** Set where its value is known to change or to be indexed each year. */
+  readonly adjusted?: 'yearly'
   /** Day when somebody last compared it with the source. */
   readonly checkedOn: string
   /** Oldest first. */
   readonly versions: readonly Version<T>[]
 }
+
+/** A table of law by key: region, year, kind of use. */
+export type LawTable<Row> = Readonly<Record<string, Row>>
 
 /** A version with the last day on which it holds. */
 export interface VersionInForce<T> extends Version<T> {

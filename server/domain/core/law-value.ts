@@ -13,12 +13,17 @@ const rowsOf = (key: string, value: unknown): LawRow[] => {
   return [{ key, ...(value as LawRow) }]
 }
 
-const byKey = (value: object, parameter: Parameter<unknown>, keys: readonly string[]): Printed => {
-  const entries = Object.entries(value)
-  const used = keys.length > 0 ? entries.filter(([key]) => keys.includes(key)) : entries
+const byKey = (
+  table: Readonly<Record<string, unknown>>,
+  parameter: Parameter<unknown>,
+  keys: readonly string[],
+): Printed => {
+  const wanted = new Set(keys)
+  const used = Object.keys(table).filter(key => wanted.size === 0 || wanted.has(key))
   const [only] = used
-  if (keys.length === 1 && only && parameter.unit !== 'coefficients') return printedValue(only[1], parameter, [])
-  return used.flatMap(([key, row]) => rowsOf(key, row))
+  if (keys.length === 1 && only !== undefined && parameter.unit !== 'coefficients')
+    return printedValue(table[only], parameter, [])
+  return used.flatMap(key => rowsOf(key, table[key]))
 }
 
 /**
@@ -30,7 +35,9 @@ export const printedValue = (value: unknown, parameter: Parameter<unknown>, keys
   if (typeof value === 'number') return value
   if (typeof value !== 'object' || value === null) throw new Error(`${parameter.id} holds what cannot be printed.`)
   // A parameter holds rows or texts in a list, or a table by key; the walk over all parameters keeps this.
-  const printed = Array.isArray(value) ? (value as LawRow[] | string[]) : byKey(value, parameter, keys)
+  const printed = Array.isArray(value)
+    ? (value as LawRow[] | string[])
+    : byKey(value as Readonly<Record<string, unknown>>, parameter, keys)
   if (Array.isArray(printed) && printed.length > rowsMax && keys.length === 0)
     throw new Error(`${parameter.id} is a long table; read its rows by key.`)
   return printed

@@ -1,8 +1,10 @@
 const significantDigits = 15
 
-/** The number that a product of doubles looks like: fifteen significant digits, without the dust behind them. */
-// A whole number has no dust below fifteen digits; to print and read it again would cost most of a calculation's time.
-const cleaned = (amount: number): number =>
+/**
+ * The number that a sum or product of doubles looks like: fifteen significant digits, without the dust behind them.
+ * A whole number has no dust below fifteen digits; to print and read it again would cost most of a calculation's time.
+ */
+export const cleaned = (amount: number): number =>
   Number.isInteger(amount) && Math.abs(amount) < 1e15 ? amount : Number(amount.toPrecision(significantDigits))
 
 /** Rounds to a number of decimals, halves away from zero; fifteen digits first, so that 1.005 is what it looks like. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/shared/errors'
+import type { ErrorCode, errors } from '#contract/shared/errors'
 
 /** What is wrong with one field; `received` is the value itself, printed where the answer is made. */
 export interface RefusedField {
@@ -21,15 +21,57 @@ export interface RefusalDetails {
   suggestions?: readonly string[]
 }
 
+/** A window in which requests are counted: the minute or the UTC day. */
+export interface QuotaWindow {
+  /** Places in all. */
+  limit: number
+  /** Places left; negative once more was asked for than there is. */
+  remaining: number
+  /** When it begins anew, in milliseconds since 1970-01-01T00:00:00Z. */
+  resetAt: number
+}
+
+/** The codes that are answered with one of some statuses. */
+export type CodeOf<Status extends number> = {
+  [Code in ErrorCode]: (typeof errors)[Code]['status'] extends Status ? Code : never
+}[ErrorCode]
+
+/** Statuses whose answers carry headers that only whoever refuses can know. */
+interface StatusDetails {
+  /** The methods that the path answers. */
+  405: { allow: readonly string[] }
+  /** The window that is full: how many places it has, and when to come back; whether the same request is useless then too. */
+  429: { window: QuotaWindow; isRepeatUseless?: boolean }
+  /** Whole seconds after which a repetition is worth trying, and what failed inside, for the log alone. */
+  503: { retryAfterSeconds: number; cause: unknown }
+}
+
+type DetailedStatus = keyof StatusDetails
+
+type DetailedArguments = {
+  [Status in DetailedStatus]: [code: CodeOf<Status>, details: RefusalDetails & StatusDetails[Status]]
+}[DetailedStatus]
+
+/** A code with its details; a code whose status needs a header does not compile without what the header says. */
+export type RefusalArguments =
+  | [code: Exclude<ErrorCode, CodeOf<DetailedStatus>>, details?: RefusalDetails]
+  | DetailedArguments
+
 /** The only thing that is thrown on purpose: a code of the table of errors, with what people need to mend it. */
 export class Refusal extends Error {
   readonly code: ErrorCode
-  readonly details: RefusalDetails
+  readonly details: RefusalDetails & Partial<StatusDetails[405] & StatusDetails[429] & StatusDetails[503]>
 
-  constructor(code: ErrorCode, details: RefusalDetails = {}) {
-    super(details.message ?? code)
+  constructor(...[code, details = {}]: RefusalArguments) {
+    super(details.message ?? code, 'cause' in details ? { cause: details.cause } : undefined)
     this.name = 'Refusal'
     this.code = code
     this.details = details
+  }
+
+  /** The same refusal with other fields named: those of the request around the one that was refused. */
+  withIssues(issues: readonly RefusedField[]): Refusal {
+    // Code and details came through the constructor as a pair; the compiler does not remember which.
+    return new Refusal(...([this.code, { ...this.details, issues }] as RefusalArguments))
   }
 }

@@ -1,6 +1,5 @@
-import { lastDay, type Parameter, type Version } from './dated.ts'
+import { type LawTable, lastDay, type Parameter, type Version } from './dated.ts'
 import { plusDays } from './days.ts'
-import type { LawTable } from './law.ts'
 
 const isSame = (before: Version<number>, after: Version<number>): boolean =>
   before.value === after.value && before.certainty === after.certainty && before.source === after.source

@@ -1,4 +1,4 @@
-import { editDistance, letterSet, lettersApart } from './edit-distance.ts'
+import { editDistance, letterSet, lettersApart } from '../core/edit-distance.ts'
 import { type Commune, capital, type Quartier, type ReferencePrices } from './reference-prices.ts'
 
 /** Where a dwelling stands. */

@@ -1,53 +1,45 @@
-import type { estimationRules } from '#contract/estimation'
+import { estimationRules } from '#contract/rules/estimation'
+import { broken } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import type { EstimationInput } from './apartment.ts'
 import type { Place } from './commune-name.ts'
 import type { Quartier } from './reference-prices.ts'
 
-interface BrokenRule extends RefusedField {
-  code: (typeof estimationRules)[number]['code']
-}
-
 /** The fields that ask for a house. */
-const houses = ({ typeBien, etage }: EstimationInput): BrokenRule[] => {
-  const rule = { code: 'only_apartments', message: 'Only apartments are estimated.', received: 'maison' } as const
-  return [
-    ...(typeBien === 'maison' ? [{ ...rule, path: 'typeBien', allowed: ['appartement'] }] : []),
-    ...(etage === 'maison' ? [{ ...rule, path: 'etage', allowed: ['rdc', 'entre', 'dernier'] }] : []),
-  ]
-}
+const houses = ({ typeBien, etage }: EstimationInput): RefusedField[] => [
+  ...broken(estimationRules, 'only_apartments', typeBien === 'maison', {
+    received: typeBien,
+    allowed: ['appartement'],
+  }),
+  ...broken(estimationRules, 'only_apartments', etage === 'maison', {
+    path: 'etage',
+    received: etage,
+    allowed: ['rdc', 'entre', 'dernier'],
+  }),
+]
 
 /** A new build that needs work. */
-const wornNewBuild = ({ estNeuf, etat }: EstimationInput): BrokenRule[] =>
-  estNeuf && (etat === 'rafraichir' || etat === 'renover')
-    ? [
-        {
-          path: 'etat',
-          code: 'new_build_in_bad_condition',
-          message: 'A new build (estNeuf) cannot be in need of work.',
-          received: etat,
-          allowed: ['neuf', 'renove', 'bon'],
-        },
-      ]
-    : []
+const wornNewBuild = ({ estNeuf = false, etat }: EstimationInput): RefusedField[] =>
+  broken(estimationRules, 'new_build_in_bad_condition', estNeuf && (etat === 'rafraichir' || etat === 'renover'), {
+    received: etat,
+    allowed: ['neuf', 'renove', 'bon'],
+  })
 
 /** A district of another municipality than the one sent. */
-const strayQuartier = (
+const unexpectedQuartier = (
   { quartier }: EstimationInput,
   { commune, quartierElsewhere }: Place,
   quartiers: readonly Quartier[],
-): BrokenRule[] => {
+): RefusedField[] => {
   if (!quartierElsewhere) return []
   const own = quartiers.filter(candidate => candidate.commune === commune.name).map(({ name }) => name)
-  return [
-    {
-      path: 'quartier',
-      code: 'quartier_of_other_commune',
-      message: `This district belongs to ${quartierElsewhere.join(' and ')}, not to ${commune.name}.`,
-      received: quartier,
-      allowed: own.length > 0 ? own : [`left out: no district of ${commune.name} is known`],
-    },
-  ]
+  return broken(
+    estimationRules,
+    'quartier_of_other_commune',
+    true,
+    { received: quartier, allowed: own.length > 0 ? own : [`left out: no district of ${commune.name} is known`] },
+    { owners: quartierElsewhere.join(' and '), commune: commune.name },
+  )
 }
 
 /** Every rule between fields that a request breaks; the place is missing when its name was not found. */
@@ -55,4 +47,8 @@ export const brokenRules = (
   input: EstimationInput,
   place: Place | undefined,
   quartiers: readonly Quartier[],
-): BrokenRule[] => [...houses(input), ...wornNewBuild(input), ...(place ? strayQuartier(input, place, quartiers) : [])]
+): RefusedField[] => [
+  ...houses(input),
+  ...wornNewBuild(input),
+  ...(place ? unexpectedQuartier(input, place, quartiers) : []),
+]

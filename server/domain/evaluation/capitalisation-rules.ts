@@ -1,10 +1,7 @@
-import type { capitalisationRules } from '#contract/evaluation/capitalisation'
+import { capitalisationRules, leastIncome, leastRate } from '#contract/rules/capitalisation'
+import { broken } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import { type CapitalisationInput, netOperatingIncome } from './net-operating-income.ts'
-
-interface BrokenRule extends RefusedField {
-  code: (typeof capitalisationRules)[number]['code']
-}
 
 type Field = keyof CapitalisationInput
 type Method = NonNullable<CapitalisationInput['method']>
@@ -23,88 +20,61 @@ const fieldsOf: Readonly<Record<Method, { needed: readonly Field[]; read: readon
 
 const methodFields = [...new Set(Object.values(fieldsOf).flatMap(({ needed, read }) => [...needed, ...read]))]
 
-/** Smallest rate that is capitalised, and smallest income. */
-const [rateMin, incomeMin] = [0.0001, 0.01]
-
 const rateFields = ['capRate', 'termYield', 'reversionYield', 'deferralYield', 'coreYield', 'topSliceYield'] as const
 
-const ofOtherMethods = (input: CapitalisationInput, method: Method): BrokenRule[] => {
+const ofOtherMethods = (input: CapitalisationInput, method: Method): RefusedField[] => {
   const { needed, read } = fieldsOf[method]
-  const own = [...needed, ...read]
   return methodFields
-    .filter(field => input[field] !== undefined && !own.includes(field))
-    .map(path => ({
-      path,
-      code: 'field_not_for_method',
-      message: `Is no field of the method ${method}.`,
-      received: input[path],
-    }))
+    .filter(field => ![...needed, ...read].includes(field))
+    .flatMap(path => {
+      const received = input[path]
+      return broken(capitalisationRules, 'field_not_for_method', received !== undefined, { path, received }, { method })
+    })
 }
 
-const missing = (input: CapitalisationInput, method: Method): BrokenRule[] => {
-  const needed = fieldsOf[method].needed.filter(field => input[field] === undefined)
+const missing = (input: CapitalisationInput, method: Method): RefusedField[] => {
   const isIncomeMissing = method === 'direct' && input.noi === undefined && input.grossRentalIncome === undefined
-  return [...needed, ...(isIncomeMissing ? (['noi'] as const) : [])].map(path => ({
-    path,
-    code: 'field_required_for_method',
-    message:
-      path === 'noi' ? 'Send noi, or grossRentalIncome with its losses and costs.' : `The method ${method} needs it.`,
-  }))
+  return [
+    ...fieldsOf[method].needed.flatMap(path =>
+      broken(capitalisationRules, 'field_required_for_method.field', input[path] === undefined, { path }, { method }),
+    ),
+    ...broken(capitalisationRules, 'field_required_for_method.income', isIncomeMissing),
+  ]
 }
 
-const saidTwice = (input: CapitalisationInput): BrokenRule[] => {
-  const { noi } = input
-  if (noi === undefined) return []
-  return (['grossRentalIncome', ...lossesAndCosts] as const)
-    .filter(field => input[field] !== undefined)
-    .map(path => ({
-      path,
-      code: 'noi_or_gross_income',
-      message: 'Send noi, or the fields that make it, not both.',
-      received: input[path],
-    }))
+const incomeTwice = (input: CapitalisationInput): RefusedField[] =>
+  input.noi === undefined
+    ? []
+    : (['grossRentalIncome', ...lossesAndCosts] as const).flatMap(path => {
+        const received = input[path]
+        return broken(capitalisationRules, 'noi_or_gross_income', received !== undefined, { path, received })
+      })
+
+const rates = (input: CapitalisationInput): RefusedField[] =>
+  rateFields.flatMap(path => {
+    const received = input[path]
+    const shown = { path, received, allowed: [`${leastRate} to 0.5`] }
+    return broken(capitalisationRules, 'cap_rate_not_positive', (received ?? leastRate) < leastRate, shown)
+  })
+
+const income = (input: CapitalisationInput, method: Method): RefusedField[] => {
+  if (method !== 'direct' || netOperatingIncome(input) >= leastIncome) return []
+  const { noi, grossRentalIncome: received } = input
+  if (noi === undefined) return broken(capitalisationRules, 'noi_not_positive.left', true, { received })
+  const shown = { received: noi, allowed: [`at least ${leastIncome}`] }
+  return broken(capitalisationRules, 'noi_not_positive.sent', true, shown)
 }
 
-const rates = (input: CapitalisationInput): BrokenRule[] =>
-  rateFields
-    .filter(field => (input[field] ?? rateMin) < rateMin)
-    .map(path => ({
-      path,
-      code: 'cap_rate_not_positive',
-      message: `Must be above 0, at least ${rateMin}.`,
-      received: input[path],
-      allowed: [`${rateMin} to 0.5`],
-    }))
-
-const income = (input: CapitalisationInput, method: Method): BrokenRule[] => {
-  if (method !== 'direct' || netOperatingIncome(input) >= incomeMin) return []
-  const code = 'noi_not_positive'
-  const { noi, grossRentalIncome } = input
-  if (noi !== undefined) {
-    const allowed = [`at least ${incomeMin}`]
-    return [{ path: 'noi', code, message: `Must be above 0, at least ${incomeMin}.`, received: noi, allowed }]
-  }
-  const message = 'Losses and costs leave nothing of the gross income.'
-  return [{ path: 'grossRentalIncome', code, message, received: grossRentalIncome }]
+const overRented = ({ method, passingRent = 0, marketRent = 0 }: CapitalisationInput): RefusedField[] => {
+  const isOver = method === 'hardcore' && passingRent > marketRent
+  const shown = { received: passingRent, allowed: [`0 to ${marketRent}`] }
+  return broken(capitalisationRules, 'over_rented_needs_term_and_reversion', isOver, shown)
 }
-
-const overRented = ({ method, passingRent = 0, marketRent = 0 }: CapitalisationInput): BrokenRule[] =>
-  method === 'hardcore' && passingRent > marketRent
-    ? [
-        {
-          path: 'passingRent',
-          code: 'over_rented_needs_term_and_reversion',
-          message: 'Is above the market rent; use the method termAndReversion.',
-          received: passingRent,
-          allowed: [`0 to ${marketRent}`],
-        },
-      ]
-    : []
 
 /** Every rule between the fields of a capitalisation that it breaks. */
-export const brokenCapitalisationRules = (input: CapitalisationInput): BrokenRule[] => {
+export const brokenCapitalisationRules = (input: CapitalisationInput): RefusedField[] => {
   const method = input.method ?? 'direct'
   const fields = [...ofOtherMethods(input, method), ...missing(input, method)]
-  const shape = fields.length > 0 ? fields : saidTwice(input)
+  const shape = fields.length > 0 ? fields : incomeTwice(input)
   return [...shape, ...rates(input), ...(shape.length > 0 ? [] : [...income(input, method), ...overRented(input)])]
 }

@@ -3,8 +3,10 @@ import type {
   LendingValueInput as LendingValueInputSchema,
   LendingValue as LendingValueSchema,
 } from '#contract/evaluation/lending-value'
+import { leastNetIncome, lendingValueRules } from '#contract/rules/lending-value'
 import type { CalculationAssumption, Methodology } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
+import { broken } from '../core/broken-rule.ts'
 import { toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { annuityFactor } from '../finance/annuity.ts'
@@ -33,22 +35,17 @@ const methodology: Methodology = {
 
 type Income = NonNullable<LendingValueInput['incomeApproach']>
 
-/** Smallest net income that is capitalised. */
-const netIncomeMin = 0.01
-
 const checkIncome = ({ incomeApproach }: LendingValueInput): void => {
-  if (!incomeApproach || incomeApproach.grossAnnualRent - incomeApproach.managementCosts >= netIncomeMin) return
-  throw new Refusal('invalid_request', {
-    issues: [
-      {
-        path: 'incomeApproach.managementCosts',
-        code: 'noi_not_positive',
-        message: 'Must be below the rent, so that at least 0.01 is left.',
-        received: incomeApproach.managementCosts,
-        allowed: [`below ${incomeApproach.grossAnnualRent}`],
-      },
-    ],
-  })
+  if (!incomeApproach) return
+  const { grossAnnualRent, managementCosts } = incomeApproach
+  const shown = {
+    path: 'incomeApproach.managementCosts',
+    received: managementCosts,
+    allowed: [`below ${grossAnnualRent}`],
+  }
+  const isLeft = grossAnnualRent - managementCosts >= leastNetIncome
+  const issues = broken(lendingValueRules, 'noi_not_positive', !isLeft, shown)
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
 }
 
 /** The income pillar: the building's part of the net income over its life, and the land; unrounded. */

@@ -1,51 +1,40 @@
-import type { investedCapitalRules } from '#contract/propcalc/invested-capital'
+import type * as z from 'zod'
+import type { InvestedCapitalInput as InvestedCapitalInputSchema } from '#contract/propcalc/invested-capital'
+import { investedCapitalRules } from '#contract/rules/invested-capital'
+import { broken } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
-import type { InvestedCapitalInput } from './capital.ts'
 
-interface BrokenRule extends RefusedField {
-  code: (typeof investedCapitalRules)[number]['code']
-}
+/** A purchase whose capital is asked for; its fees are a sum or a rate. */
+export type InvestedCapitalInput = Omit<z.infer<typeof InvestedCapitalInputSchema>, 'autoFees' | 'feesInput'>
 
 const ways = ['downPayment', 'downPaymentRate', 'loanAmount'] as const
 
 /** Every rule between the fields of a purchase that it breaks. */
-export const brokenCapitalRules = (input: InvestedCapitalInput): BrokenRule[] => {
+export const brokenCapitalRules = (input: InvestedCapitalInput): RefusedField[] => {
   const { purchasePrice, downPayment = 0, loanAmount = 0, acquisitionFees, acquisitionFeesRate } = input
   const [first, ...others] = ways.filter(way => input[way] !== undefined)
   const allowed = [`0 to ${purchasePrice}`]
-  const broken: (BrokenRule | false)[] = [
-    first === undefined && {
-      path: 'downPayment',
-      code: 'financing_required',
-      message: 'Send downPayment, downPaymentRate or loanAmount.',
-    },
-    ...others.map(path => ({
-      path,
-      code: 'overdetermined_financing' as const,
-      message: `Send this or ${first}, not both, even if they agree.`,
-      received: input[path],
-    })),
-    downPayment > purchasePrice && {
-      path: 'downPayment',
-      code: 'down_payment_above_price',
-      message: 'Must not be above the price.',
+  return [
+    ...broken(investedCapitalRules, 'financing_required', first === undefined),
+    ...others.flatMap(path =>
+      broken(
+        investedCapitalRules,
+        'overdetermined_financing',
+        true,
+        { path, received: input[path] },
+        { first: first ?? '' },
+      ),
+    ),
+    ...broken(investedCapitalRules, 'down_payment_above_price', downPayment > purchasePrice, {
       received: downPayment,
       allowed,
-    },
-    loanAmount > purchasePrice && {
-      path: 'loanAmount',
-      code: 'loan_above_price',
-      message: 'Must not be above the price.',
-      received: loanAmount,
-      allowed,
-    },
-    acquisitionFees !== undefined &&
-      acquisitionFeesRate !== undefined && {
-        path: 'acquisitionFeesRate',
-        code: 'fees_said_twice',
-        message: 'Send acquisitionFees or acquisitionFeesRate, not both.',
-        received: acquisitionFeesRate,
-      },
+    }),
+    ...broken(investedCapitalRules, 'loan_above_price', loanAmount > purchasePrice, { received: loanAmount, allowed }),
+    ...broken(
+      investedCapitalRules,
+      'fees_said_twice',
+      acquisitionFees !== undefined && acquisitionFeesRate !== undefined,
+      { received: acquisitionFeesRate },
+    ),
   ]
-  return broken.filter(rule => rule !== false)
 }

@@ -1,18 +1,13 @@
 import type * as z from 'zod'
-import type {
-  InvestedCapitalInput as InvestedCapitalInputSchema,
-  InvestedCapital as InvestedCapitalSchema,
-} from '#contract/propcalc/invested-capital'
+import type { InvestedCapital as InvestedCapitalSchema } from '#contract/propcalc/invested-capital'
 import type { Methodology } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
 import { notAValuation } from '../core/methodology.ts'
 import { sum, toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
-import { countryDefaults } from '../law/parameters/country-defaults.ts'
-import { brokenCapitalRules } from './capital-rules.ts'
+import { countryDefaults } from '../law/loans.ts'
+import { brokenCapitalRules, type InvestedCapitalInput } from './capital-rules.ts'
 
-/** A purchase whose capital is asked for; its fees are a sum or a rate. */
-export type InvestedCapitalInput = Omit<z.infer<typeof InvestedCapitalInputSchema>, 'autoFees' | 'feesInput'>
 /** The capital that a purchase takes. */
 export type InvestedCapital = z.infer<typeof InvestedCapitalSchema>
 

@@ -1,21 +1,17 @@
 import type * as z from 'zod'
-import type { CashflowInput as CashflowInputSchema, Cashflow as CashflowSchema } from '#contract/propcalc/cashflow'
-import type { CalculationAssumption, Methodology } from '#contract/shared/methodology'
+import type { Cashflow as CashflowSchema } from '#contract/propcalc/cashflow'
+import type { Methodology } from '#contract/shared/methodology'
 import type { RateOfReturn } from '#contract/shared/rate-of-return'
-import { withDefaults } from '../core/assumption.ts'
 import { notAValuation } from '../core/methodology.ts'
 import { toCents, toFourDecimals, toSixDecimals, withoutDust } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { printedRate } from '../finance/printed-rate.ts'
 import { internalRateOfReturn } from '../finance/rate-of-return.ts'
-import { type CountryDefault, countryDefaults } from '../law/parameters/country-defaults.ts'
-import { completedLoan } from '../lending/completed-loan.ts'
 import { brokenLoanRules } from '../lending/rules.ts'
+import { type CashflowInput, type CompletedCashflow, completedCashflow } from './completed-cashflow.ts'
 import { type InvestmentYear, investmentYears } from './investment-years.ts'
-import { completedPurchase, fixedCosts, totalInvestment } from './purchase.ts'
+import { fixedCosts, totalInvestment } from './purchase.ts'
 
-/** A purchase to let; its fees are a sum. */
-export type CashflowInput = Omit<z.infer<typeof CashflowInputSchema>, 'autoFees' | 'feesInput'>
 /** A purchase to let, year by year. */
 export type Cashflow = z.infer<typeof CashflowSchema>
 
@@ -33,48 +29,6 @@ const methodology: Methodology = {
     'Growth is an assumption of each year, not a forecast.',
   ],
 }
-
-const ofCountry = ({ value, rule, asOf }: CountryDefault) => ({ value, asOf, note: `Choice of this service: ${rule}.` })
-
-/** A request in which nothing is missing, with one assumption for each field that was. */
-export const completedCashflow = (sent: CashflowInput) => {
-  const { inflation, rentGrowth, propertyGrowth } = countryDefaults[sent.country].macro
-  const purchase = completedPurchase(sent)
-  const growths = withDefaults(purchase.input, {
-    rentGrowth: ofCountry(rentGrowth.default),
-    costGrowth: ofCountry(inflation.default),
-    propertyGrowth: ofCountry(propertyGrowth.default),
-    horizonYears: { value: 10 },
-    sellAtEnd: { value: false },
-  })
-  const selling = growths.input.sellAtEnd
-    ? withDefaults(growths.input, { sellingCostsRate: { value: 0 } }).assumptions
-    : []
-  const tax = sent.tax && completedTax(sent.tax, sent.purchasePrice)
-  const loan = sent.loan && completedLoan(sent.loan, sent.country, 'loan.')
-  const assumptions: CalculationAssumption[] = [
-    ...growths.assumptions,
-    ...purchase.assumptions,
-    ...selling,
-    ...(tax?.assumptions ?? []),
-    ...(loan?.assumptions ?? []),
-  ]
-  return { input: { ...growths.input, tax: tax?.input, loan: loan?.loan }, assumptions }
-}
-
-const completedTax = (tax: NonNullable<CashflowInput['tax']>, price: number) =>
-  withDefaults(
-    tax,
-    {
-      interestDeductible: { value: true },
-      depreciationRate: { value: 0 },
-      depreciationBase: { value: price, note: 'The price, land included.' },
-    },
-    'tax.',
-  )
-
-/** A cash flow in which nothing is missing. */
-export type CompletedCashflow = ReturnType<typeof completedCashflow>['input']
 
 const initialInvestmentOf = (input: CompletedCashflow): number =>
   totalInvestment(input) + (input.loan?.upfrontFees ?? 0) - (input.loan?.principal ?? 0)

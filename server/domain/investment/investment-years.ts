@@ -1,7 +1,7 @@
 import { amortisation } from '../lending/amortisation.ts'
 import { feesOf, total } from '../lending/cost-of-loan.ts'
 import type { Instalment } from '../lending/loan.ts'
-import type { CompletedCashflow } from './cashflow.ts'
+import type { CompletedCashflow } from './completed-cashflow.ts'
 import { yearOfLetting } from './purchase.ts'
 
 /** One year of a purchase to let, unrounded, in its currency. */

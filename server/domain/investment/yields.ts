@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import type { YieldsInput as YieldsInputSchema, Yields as YieldsSchema } from '#contract/propcalc/yields'
+import { yieldsRules } from '#contract/rules/yields'
 import type { Methodology } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
+import { broken } from '../core/broken-rule.ts'
 import { notAValuation } from '../core/methodology.ts'
 import { toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -28,11 +30,8 @@ const methodology: Methodology = {
 /** Rent of a year, from whichever of both was sent. */
 const rentOf = ({ annualRent, monthlyRent }: YieldsInput): number => {
   if ((annualRent === undefined) !== (monthlyRent === undefined)) return annualRent ?? (monthlyRent ?? 0) * 12
-  const message =
-    annualRent === undefined ? 'Send annualRent or monthlyRent.' : 'Send annualRent or monthlyRent, not both.'
-  throw new Refusal('invalid_request', {
-    issues: [{ path: 'monthlyRent', code: 'one_rent', message, received: monthlyRent }],
-  })
+  const key = annualRent === undefined ? 'one_rent.none' : 'one_rent.both'
+  throw new Refusal('invalid_request', { issues: broken(yieldsRules, key, true, { received: monthlyRent }) })
 }
 
 /** What is left after tax, where a rate or interest was sent; the other is then 0. */

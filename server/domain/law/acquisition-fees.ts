@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/shared/country'
 import type { Country, FeesInput } from './country.ts'
-import { type Fees, fees } from './fees.ts'
 import { countries } from './index.ts'
+import { type Fees, fees } from './purchase/fees.ts'
 
 /**
  * Every cost of a purchase in the country that the request names, by the law of the day of the deed; in Luxembourg

@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import type { CountryEntry } from '#contract/propcalc/countries'
 import { coveredUntil } from '../core/dated.ts'
 import { countries } from './index.ts'
-import { countryDefaults } from './parameters/country-defaults.ts'
 
 type Entry = z.infer<typeof CountryEntry>
 
@@ -10,10 +9,10 @@ type Entry = z.infer<typeof CountryEntry>
 export const countriesMethod = 'country_metadata'
 
 /** Everything that a form or a calculator needs to know of each country, in their order. */
-export const countryList: readonly Entry[] = Object.values(countries).map(({ metadata, coverage }) => {
-  const { mortgage, macro } = countryDefaults[metadata.code]
+export const countryList: readonly Entry[] = Object.values(countries).map(({ coverage, form, loans }) => {
+  const { mortgage, macro } = loans
   return {
-    ...metadata,
+    ...form,
     mortgage: { ...mortgage, ltvLimits: [...mortgage.ltvLimits] },
     macro,
     law: {

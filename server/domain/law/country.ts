@@ -1,10 +1,14 @@
 import type * as z from 'zod'
 import type { CountryEntry } from '#contract/propcalc/countries'
-import type { CountryFees, FeesInput as FeesInputSchema, LuxembourgFees } from '#contract/propcalc/fees'
+import type { CountryFees, FeesInput as FeesInputSchema, LuxembourgFees } from '#contract/propcalc/fees/fees'
+import type { CountryLineKey, CountryReliefKey } from '#contract/propcalc/fees/keys'
 import type { CountryCode } from '#contract/shared/country'
-import type { Notice } from '#contract/shared/law'
-import type { Law } from '../core/law.ts'
+import type { Words } from '#contract/shared/law'
+import type { Entry } from '../core/entries.ts'
+import type { LineKinds } from '../core/line-kind.ts'
+import type { Law, Provision } from '../core/provision.ts'
 import type { RefusedField } from '../core/refusal.ts'
+import type { CountryDefaults } from './purchase/loan-defaults.ts'
 
 /** A purchase in one country, or in any; narrows by `country`. */
 export type FeesInput<C extends CountryCode = CountryCode> = Extract<z.infer<typeof FeesInputSchema>, { country: C }>
@@ -17,30 +21,11 @@ export type FeesOf<C extends CountryCode> = C extends 'LU'
 /** The countries whose answers have one shape. */
 export type OtherCountry = Exclude<CountryCode, 'LU'>
 
-/** A line of the fees. */
-export type FeeLine = FeesOf<OtherCountry>['lines'][number]
-
-/** A relief that was not granted. */
-export type FeeRelief = FeesOf<OtherCountry>['possibleReliefs'][number]
-
-/** What is made of the findings of every country. */
+/** What is made of the entries of every country. */
 type Everywhere = 'lines' | 'totals' | 'possibleReliefs' | 'notices' | 'assumptions'
 
-/** Names, regions, rules on rents and questions of a country; loans and growth stand in `parameters/country-defaults.ts`. */
+/** Names, regions, rules on rents and questions of a country. */
 export type CountryMetadata = Omit<z.infer<typeof CountryEntry>, 'law' | 'mortgage' | 'macro'>
-
-/** What a country finds out about a purchase; totals, references and assumptions are made from it for all alike. */
-export interface Findings<C extends CountryCode = OtherCountry> {
-  /** In the order of the country's keys. */
-  lines: FeesOf<C>['lines']
-  possibleReliefs: FeesOf<C>['possibleReliefs']
-  /** Those of the country; the ones of every country are added. */
-  notices: readonly Notice[]
-  /** What only some countries answer; it wins over region, county and city of the request, and over `newBuild`. */
-  more?: Partial<Omit<FeesOf<C>, Everywhere>>
-  /** Parameters that the answer rests on beside those of its lines. */
-  alsoCited?: readonly string[]
-}
 
 /** Days between which a country's law is known. */
 export interface Coverage {
@@ -50,12 +35,32 @@ export interface Coverage {
   checkedOn: string
 }
 
+/** One thing that a country finds about a purchase. */
+export type PurchaseEntry<C extends CountryCode = OtherCountry> = Entry<CountryLineKey<C>, CountryReliefKey<C>>
+
+/** What only some countries answer; it wins over region, county and city of the request, and over `newBuild`. */
+export type More<C extends CountryCode = OtherCountry> = Partial<Omit<FeesOf<C>, Everywhere>>
+
+/** What a country finds about a purchase; totals, `basis` and `meta.law` are read out of its entries. */
+export interface Purchase<C extends CountryCode = OtherCountry> {
+  /** In the order of the answer; the notices of every country are added around them. */
+  entries: readonly PurchaseEntry<C>[]
+  more?: More<C>
+  /** What the answer cites beside its lines, before them. */
+  alsoCited?: readonly Provision[]
+}
+
 /** What every country must answer. */
 export interface Country<C extends CountryCode = CountryCode> {
   coverage: Coverage
-  metadata: CountryMetadata
+  /** Names and receivers of its lines; those of Luxembourg are in four languages. */
+  lines: LineKinds<CountryLineKey<C>, C extends 'LU' ? Words : string>
   /** Rules between fields that a request breaks; those of every country are checked before. */
-  brokenRules(input: FeesInput<C>, law: Law): readonly RefusedField[]
-  /** Lines, reliefs and notices of a purchase; reads the law in the order in which the answer shall list it. */
-  findings(input: FeesInput<C>, law: Law): Findings<C>
+  brokenRules(law: Law, input: FeesInput<C>): readonly RefusedField[]
+  /** Lines, reliefs, notices and assumptions of a purchase. */
+  purchase(law: Law, input: FeesInput<C>): Purchase<C>
+  /** What a form and a calculator need to know. */
+  form: CountryMetadata
+  /** Usual loans and growth, with their sources. */
+  loans: CountryDefaults
 }

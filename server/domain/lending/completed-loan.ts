@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/shared/country'
 import type { CalculationAssumption } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
-import { countryDefaults } from '../law/parameters/country-defaults.ts'
+import { countryDefaults } from '../law/loans.ts'
 import type { Loan } from './loan.ts'
 import { type SentLoan, termMonthsOf } from './rules.ts'
 

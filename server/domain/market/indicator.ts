@@ -50,8 +50,8 @@ export interface Series {
   readonly id: string
   /** Codes of dimensions that rows must carry, where one answer holds several series (LUSTAT). */
   readonly where?: Readonly<Record<string, string>>
-  /** A published figure that only the right series holds, where no code of a dimension is known to tell it apart. */
-  readonly holding?: number
+  /** Words in the name of a code that only the right series carries, where the code itself is not known (LUSTAT). */
+  readonly named?: string
 }
 
 /** What a figure may be, in its published unit; a figure outside is refused, not shown. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { minuteLimiter } from '#server/adapters/limits/memory'
+import { describe, expect, test } from 'vitest'
+import { memoryLimiter } from '#server/adapters/limits/memory'
+import { limiterSuite } from './limiter-suite.ts'
 
 /** 2026-11-21T12:00:00.250Z: a quarter of a second after a whole one. */
 const start = Date.UTC(2026, 10, 21, 12, 0, 0, 250)
@@ -17,35 +17,11 @@ const testClock = () => {
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('the eleventh request of a minute is refused', async () => {
-  const { now } = testClock()
-  const limiter = minuteLimiter(now)
-  const places = await Promise.all(times(11).map(() => limiter.take('key_a', 10)))
-  expect(places.map(({ taken }) => taken)).toEqual([...Array(10).fill(true), false])
-  expect(places.map(({ remaining }) => remaining)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0])
-})
-
-test('requests at once never take more places than there are', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 120 }), async (limit, requests) => {
-      const limiter = minuteLimiter(testClock().now)
-      const places = await Promise.all(times(requests).map(() => limiter.take('key_a', limit)))
-      expect(places.filter(({ taken }) => taken)).toHaveLength(Math.min(limit, requests))
-    }),
-    { numRuns: 50 },
-  )
-})
-
-test('names have their own minutes', async () => {
-  const limiter = minuteLimiter(testClock().now)
-  expect((await limiter.take('key_a', 1)).taken).toBe(true)
-  expect((await limiter.take('key_b', 1)).taken).toBe(true)
-  expect((await limiter.take('key_a', 1)).taken).toBe(false)
-})
+describe('windows in memory', () => limiterSuite(() => memoryLimiter(testClock().now)))
 
 test('a window ends on one whole second at least a minute after its first request, the same for all of it', async () => {
   const clock = testClock()
-  const limiter = minuteLimiter(clock.now)
+  const limiter = memoryLimiter(clock.now)
   const first = await limiter.take('key_a', 10)
   clock.pass(30_000)
   const second = await limiter.take('key_a', 10)
@@ -55,7 +31,7 @@ test('a window ends on one whole second at least a minute after its first reques
 
 test('places come back when the window ends and not a millisecond before', async () => {
   const clock = testClock()
-  const limiter = minuteLimiter(clock.now)
+  const limiter = memoryLimiter(clock.now)
   await Promise.all(times(10).map(() => limiter.take('key_a', 10)))
   clock.pass(60_749)
   expect((await limiter.take('key_a', 10)).taken).toBe(false)
@@ -65,7 +41,7 @@ test('places come back when the window ends and not a millisecond before', async
 
 test('refused requests do not lengthen the wait', async () => {
   const clock = testClock()
-  const limiter = minuteLimiter(clock.now)
+  const limiter = memoryLimiter(clock.now)
   const { resetAt } = await limiter.take('key_a', 1)
   for (const _ of times(50)) {
     clock.pass(1000)
@@ -73,19 +49,34 @@ test('refused requests do not lengthen the wait', async () => {
   }
 })
 
-test('a key that changes its tier keeps what it took', async () => {
-  const limiter = minuteLimiter(testClock().now)
-  await Promise.all(times(10).map(() => limiter.take('key_a', 10)))
-  expect(await limiter.take('key_a', 120)).toMatchObject({ taken: true, remaining: 109 })
-})
-
 test('a clock that was put back begins a new window instead of a long wait', async () => {
   const clock = testClock()
-  const limiter = minuteLimiter(clock.now)
+  const limiter = memoryLimiter(clock.now)
   await limiter.take('key_a', 1)
   clock.pass(-3_600_000)
   expect(await limiter.take('key_a', 1)).toMatchObject({
     taken: true,
     resetAt: Date.UTC(2026, 10, 21, 11, 1, 1),
   })
+})
+
+test('a correction after the end of the window does nothing', async () => {
+  const clock = testClock()
+  const limiter = memoryLimiter(clock.now)
+  await limiter.take('key_a', 10)
+  clock.pass(61_000)
+  await limiter.add('key_a', 5)
+  expect((await limiter.take('key_a', 10)).remaining).toBe(9)
+})
+
+test('what is counted is bounded: the name that was silent for the longest is forgotten first', async () => {
+  const limiter = memoryLimiter(testClock().now)
+  await limiter.take('silent', 1)
+  for (const name of times(99_999)) {
+    await limiter.take(`name_${name}`, 1)
+    if (name === 50_000) await limiter.take('name_0', 1)
+  }
+  await limiter.take('one more', 1)
+  expect((await limiter.take('name_0', 1)).taken).toBe(false)
+  expect((await limiter.take('silent', 1)).taken).toBe(true)
 })

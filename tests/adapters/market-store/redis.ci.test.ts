@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { indicators } from '#domain/market/parameters/indicators'
 import { redisMarketStore } from '#server/adapters/market-store/redis'
 import { redisClient } from '#server/adapters/redis/client'
-import type { KeptSource, MarketStore } from '#server/ports'
+import type { MarketStore, StoredSource } from '#server/services/market-ports'
 import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 
-const kept: KeptSource = {
+const stored: StoredSource = {
   'ecb.estr': { attempt: { at: '2026-11-21T06:10:00Z', reason: 'timeout' } },
 }
 
@@ -19,17 +20,30 @@ describe('market data in Redis', () => {
   })
   beforeEach(() => {
     prefix = newPrefix()
-    store = redisMarketStore(client, prefix)
+    store = redisMarketStore(client, prefix, indicators)
   })
   afterAll(() => client.destroy())
 
-  test('is what was kept, by source and by installation', async () => {
-    await store.keep('ecb', kept)
-    expect(await redisMarketStore(client, prefix).read('ecb')).toEqual(kept)
+  test('is what was stored, by source and by installation', async () => {
+    await store.write('ecb', stored)
+    expect(await redisMarketStore(client, prefix, indicators).read('ecb')).toEqual(stored)
     expect(await store.read('lustat')).toEqual({})
-    expect(await redisMarketStore(client, newPrefix()).read('ecb')).toEqual({})
+    expect(await redisMarketStore(client, newPrefix(), indicators).read('ecb')).toEqual({})
     expect(await client.keys(`${prefix}:*`)).toHaveLength(1)
     await client.del(await client.keys(`${prefix}:*`))
+  })
+
+  test.each([
+    ['text', '"a letter"'],
+    ['a list', '[1,2]'],
+    ['no JSON', '{'],
+  ])('that is %s counts as never read', async (_, value) => {
+    await store.write('ecb', stored)
+    const [key = ''] = await client.keys(`${prefix}:*`)
+    await client.set(key, `{"value":${value},"expires":null}`)
+    expect(await store.read('ecb').catch(() => 'an error, which the refresh reports')).toSatisfy(
+      read => typeof read === 'string' || Object.keys(read as object).length === 0,
+    )
   })
 
   test('is refreshed by one process at a time, of twelve that want to', async () => {
@@ -90,17 +104,17 @@ const silenceable = async () => {
 test('a Redis that falls silent fails after a while, for each thing that is asked of it', async () => {
   const way = await silenceable()
   const client = await connected(way.url)
-  const store = redisMarketStore(client, newPrefix())
+  const store = redisMarketStore(client, newPrefix(), indicators)
   const unlock = await store.lock('ecb', 5000)
   way.silence()
-  const asked = [store.read('ecb'), store.keep('ecb', kept), store.lock('lustat', 1000), unlock?.()]
+  const asked = [store.read('ecb'), store.write('ecb', stored), store.lock('lustat', 1000), unlock?.()]
   const outcomes = await Promise.allSettled(asked)
   expect(outcomes.map(outcome => (outcome.status === 'rejected' ? outcome.reason.message : outcome))).toEqual(
     Array(4).fill('Redis gave no answer within 2000 ms'),
   )
   // In the end the connection is given up, with what still waits on it.
   await expect.poll(() => client.isReady, { timeout: 20_000, interval: 100 }).toBe(false)
-  await store.close()
+  client.destroy()
   way.close()
 })
 
@@ -108,10 +122,11 @@ test('a Redis that is away fails at once, is logged once, and can be closed', as
   const logged: string[] = []
   const at = (level: string) => (_fields: object, message: string) => void logged.push(`${level} ${message}`)
   const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
-  const store = redisMarketStore(redisClient('redis://127.0.0.1:1', log), newPrefix())
+  const client = redisClient('redis://127.0.0.1:1', log)
+  const store = redisMarketStore(client, newPrefix(), indicators)
   const started = performance.now()
   await expect(store.lock('ecb', 1000)).rejects.toThrow()
   expect(performance.now() - started).toBeLessThan(1000)
   await expect.poll(() => logged).toEqual(['error Redis does not answer'])
-  await store.close()
+  client.destroy()
 })

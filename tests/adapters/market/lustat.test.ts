@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Series } from '#domain/market/indicator'
+import { indicators } from '#domain/market/parameters/indicators'
 import { lustat } from '#server/adapters/market/lustat'
 import { recorded } from './recorded/lustat.ts'
 import { quickly, replayServer } from './replay-server.ts'
@@ -15,7 +16,7 @@ const read = async (series: Series, body: string, versions: readonly string[] = 
 }
 
 const prices: Series = { id: 'DSD_PRIX_CONSO@DF_E5100', where: { FREQ: 'M' } }
-const wages: Series = { id: 'DSD_PRIX_EMS@DF_E5200', holding: 968.04 }
+const wages: Series = { id: 'DSD_PRIX_EMS@DF_E5200', named: 'cote d’application' }
 const priceRows = recorded['DSD_PRIX_CONSO@DF_E5100']
 const wageRows = recorded['DSD_PRIX_EMS@DF_E5200']
 
@@ -36,16 +37,32 @@ test('the price index is read by month, oldest first, without its years', async 
   expect(seen[0]?.headers.accept).toBe('application/vnd.sdmx.data+csv;labels=id')
 })
 
-test('the wage index is the one series that holds a figure in force: no code of it is known', async () => {
-  const { answer } = await read(wages, wageRows.join('\n'))
+test('the wage index is the series whose name says so, asked for with names in French', async () => {
+  const { answer, seen } = await read(wages, wageRows.join('\n'))
   expect(answer).toMatchObject({
     observations: [
-      { period: '2026-04', publishedValue: 968.04 },
+      { period: '2026-04', publishedValue: 968.04, status: 'final' },
       { period: '2026-05', publishedValue: 968.04 },
       { period: '2026-06', publishedValue: 992.24 },
-      { period: '2026-07', publishedValue: 992.24 },
+      { period: '2026-07', publishedValue: 992.24, status: 'provisional' },
     ],
   })
+  expect(seen[0]?.headers).toMatchObject({
+    accept: 'application/vnd.sdmx.data+csv;labels=both',
+    'accept-language': 'fr',
+  })
+})
+
+test('it is recognised when no figure of today is left in the window, whatever its code and its apostrophe', async () => {
+  const later = wageRows
+    .map(row => row.replaceAll('968.04', '1266.47').replaceAll('992.24', '1298.13').replaceAll('2026', '2033'))
+    .map(row => row.replace("C1: Cote d'application", 'INDEX: COTE D’APPLICATION'))
+  const { answer } = await read(wages, later.join('\n'))
+  expect(answer).toMatchObject({ observations: [{ publishedValue: 1266.47 }, {}, {}, { publishedValue: 1298.13 }] })
+})
+
+test('the table of indicators knows it by that name', () => {
+  expect(indicators.find(({ key }) => key === 'lu.wage_index')?.source.series).toEqual(wages)
 })
 
 test('a version that has moved is found by asking once for the newest', async () => {
@@ -91,9 +108,15 @@ test.each([
     reason: 'wrong_series',
   },
   {
-    says: 'series of which none holds the known figure',
-    series: { ...wages, holding: 944.43 },
-    body: wageRows.join('\n'),
+    says: 'series of which none has the name',
+    series: wages,
+    body: wageRows.join('\n').replaceAll("Cote d'application", 'Moyenne semestrielle'),
+    reason: 'wrong_series',
+  },
+  {
+    says: 'two series with the name',
+    series: wages,
+    body: wageRows.join('\n').replace('VAR: Variation,', "VAR: Variation de la cote d'application,"),
     reason: 'wrong_series',
   },
 ])('$says is $reason', async ({ series, body, reason }) => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { SourceFault } from '#server/adapters/market/source-fault'
 import { type Reach, transport } from '#server/adapters/market/transport'
-import type { Validators } from '#server/ports'
+import type { Validators } from '#server/services/market-ports'
 import { quickly, type Replay, replayServer } from './replay-server.ts'
 
 const asking = async (replay: Replay, reach: Partial<Reach> = {}, known?: Validators) => {
@@ -177,9 +177,14 @@ describe('what is given up', () => {
     expect(outcome).toEqual(fault('bad_format'))
   })
 
-  test('a redirection that leads round in circles', async () => {
-    const { outcome } = await asking((_, res) => res.writeHead(302, { Location: '/series' }).end(), { retries: 0 })
-    expect(outcome).toEqual(fault('unreachable'))
+  test('a redirection, which could lead anywhere: it is not followed and not tried again', async () => {
+    let asked = 0
+    const { outcome } = await asking((_, res) => {
+      asked += 1
+      res.writeHead(302, { Location: '/series' }).end()
+    })
+    expect(outcome).toEqual(fault('http_error'))
+    expect(asked).toBe(1)
   })
 
   test('a question whose asker has gone, at once, even while it waits to try again', async () => {

@@ -1,12 +1,12 @@
-import { openDatabase } from '#server/adapters/storage/database'
+import { openRecords } from '#server/adapters/storage/records'
 import { recordedUsage } from '#server/adapters/storage/usage-store'
 
-/** Counts for a key in a folder: `counting-process.ts FOLDER KEY DAY TIMES`; prints each count once it is answered. */
-const [folder = '', key = '', day = '', times = '0'] = process.argv.slice(2)
-const db = await openDatabase(folder)
-const usage = recordedUsage(db)
+/** Counts for a key: `counting-process.ts PLACE KEY DAY TIMES`, the place as JSON; prints each count once it is answered. */
+const [place = '{}', key = '', day = '', times = '0'] = process.argv.slice(2)
+const records = await openRecords(JSON.parse(place))
+const usage = recordedUsage(records.counts)
 for (let done = 0; done < Number(times); done += 10) {
   const counts = await Promise.all(Array.from({ length: 10 }, () => usage.count(key, day)))
   process.stdout.write(`${counts.join('\n')}\n`)
 }
-await db.destroy()
+await records.close()

@@ -9,12 +9,12 @@ import {
 } from '@valorem/sdk'
 import { fr, wordOf } from '@valorem/sdk/words'
 
-declare const process: { env: { VALOREM_API_KEY?: string; VALOREM_URL?: string } }
+declare const process: { env: { VALOREM_API_KEY?: string; VALOREM_BASE_URL?: string } }
 declare const console: { log(text: string): void }
 
 const options: ClientOptions = {
   apiKey: async () => process.env.VALOREM_API_KEY ?? '',
-  baseUrl: process.env.VALOREM_URL ?? '',
+  baseUrl: process.env.VALOREM_BASE_URL ?? '',
   timeoutMs: 5000,
   onRetry: ({ waitMs, error }) => console.log(`${waitMs} ${error.code}`),
 }

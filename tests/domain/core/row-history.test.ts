@@ -6,7 +6,7 @@ const source = { title: 'Example act', article: 'art. 1' }
 
 const table: Parameter<Record<string, number>> = {
   id: 'xx.table',
-  says: 'A rate by region.',
+  description: 'A rate by region.',
   unit: 'fraction',
   checkedOn: '2026-11-21',
   versions: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimationRules } from '#contract/estimation'
+import { estimationRules } from '#contract/rules/estimation'
 import { Refusal } from '#domain/core/refusal'
 import type { EstimationInput } from '#domain/estimation/apartment'
 import { estimate } from './real-prices.ts'
@@ -66,7 +66,7 @@ test('all broken rules are told at once, by the codes of the contract', () => {
     etat: 'renover',
   })
   expect(details.issues?.map(({ path }) => path)).toEqual(['typeBien', 'etage', 'etat', 'quartier'])
-  expect(new Set(details.issues?.map(({ code }) => code))).toEqual(new Set(estimationRules.map(({ code }) => code)))
+  expect(new Set(details.issues?.map(({ code }) => code))).toEqual(new Set(Object.keys(estimationRules)))
 })
 
 test('a name that belongs to two other communes names both', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { discountedCashFlowWarnings } from '#contract/evaluation/discounted-cash-flow'
-import { DiscountedCashFlowInput, discountedCashFlowRules } from '#contract/evaluation/discounted-cash-flow-input'
+import { DiscountedCashFlowInput } from '#contract/evaluation/discounted-cash-flow-input'
+import { discountedCashFlowRules } from '#contract/rules/discounted-cash-flow'
 import { Refusal } from '#domain/core/refusal'
 import { discountedCashFlowRuleCases } from '../../contract/discounted-cash-flow-rule-cases.ts'
 import { flatBuilding, flatUnit, valued } from './buildings.ts'
@@ -24,7 +25,7 @@ describe('rules between fields', () => {
 
   test('all have a case', () => {
     const tested = new Set(discountedCashFlowRuleCases.map(({ code }) => code))
-    expect([...tested].sort()).toEqual(discountedCashFlowRules.map(({ code }) => code).sort())
+    expect([...tested].sort()).toEqual(Object.keys(discountedCashFlowRules).sort())
   })
 
   test('that are broken are all named at once', () => {

@@ -1,5 +1,5 @@
-import type { InvestedCapitalInput } from '#domain/investment/capital'
-import type { CashflowInput } from '#domain/investment/cashflow'
+import type { InvestedCapitalInput } from '#domain/investment/capital-rules'
+import type { CashflowInput } from '#domain/investment/completed-cashflow'
 import type { YieldsInput } from '#domain/investment/yields'
 import type { Case } from '../worked-case.ts'
 

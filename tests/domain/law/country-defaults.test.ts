@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CountryCode } from '#contract/shared/country'
-import { countryDefaults } from '#domain/law/parameters/country-defaults'
+import { countryDefaults } from '#domain/law/loans'
 
 const rows = Object.entries(countryDefaults)
 

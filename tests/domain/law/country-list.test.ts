@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { feesRequests } from '#contract/examples/fees-requests'
 import { CountryEntry } from '#contract/propcalc/countries'
-import { FeesInput } from '#contract/propcalc/fees'
+import { feesCountries } from '#contract/propcalc/fees/countries'
+import { FeesInput } from '#contract/propcalc/fees/fees'
 import { CountryCode } from '#contract/shared/country'
 import { coveredUntil } from '#domain/core/dated'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
@@ -17,7 +17,7 @@ const entry = (code: string): Entry => {
   return found
 }
 
-test('the ten countries are listed in their order', () => {
+test('the countries of the contract are listed in its order', () => {
   expect(countryList.map(({ code }) => code)).toEqual(CountryCode.options)
 })
 
@@ -178,7 +178,7 @@ const asForm = (request: object, questions: readonly Question[]): object => {
   return Object.fromEntries(entries)
 }
 
-test.each(Object.values(feesRequests).map(request => [request.country, request] as const))(
+test.each(Object.values(feesCountries).map(({ example: { body } }) => [body.country, body] as const))(
   'a form built from the profile of %s gets the same figures as the whole request',
   (code, request) => {
     const form = FeesInput.parse(asForm(request, entry(code).profile))

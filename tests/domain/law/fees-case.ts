@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type * as z from 'zod'
-import type { FeesInput as FeesSchema } from '#contract/propcalc/fees'
+import type { FeesInput as FeesSchema } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
 import type { CostLine, Notice, Totals } from '#contract/shared/law'
 import { sum } from '#domain/core/money'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AcquisitionFees, FeesInput } from '#contract/propcalc/fees'
+import { AcquisitionFees, FeesInput } from '#contract/propcalc/fees/fees'
 import { LawReference } from '#contract/shared/law'
 import { Refusal } from '#domain/core/refusal'
 import { acquisitionFees } from '#domain/law/acquisition-fees'

@@ -14,7 +14,7 @@ export interface Effect {
 /** The percentages of one characteristic since a day. */
 export interface AdjustmentTable<Value extends string> {
   id: string
-  says: string
+  description: string
   /** First day of these percentages. */
   from: string
   /** Day when they were last compared with their sources. */
@@ -37,7 +37,7 @@ const greenValue2022 = 'Notaires de France, "valeur verte" on 2019 and 2022, rep
 /** Floor. */
 export const etageEffects: AdjustmentTable<Etage> = {
   id: 'estimation.adjustments.etage',
-  says: 'Ground floors sell for less than upper floors, top floors for more.',
+  description: 'Ground floors sell for less than upper floors, top floors for more.',
   ...dated,
   effects: {
     rdc: { pct: -6, sureness: 'medium', source: `${floors}; ground against an average upper floor, tempered` },
@@ -49,7 +49,7 @@ export const etageEffects: AdjustmentTable<Etage> = {
 /** Condition. */
 export const etatEffects: AdjustmentTable<Etat> = {
   id: 'estimation.adjustments.etat',
-  says: 'The condition moves the price by a part of what the works cost.',
+  description: 'The condition moves the price by a part of what the works cost.',
   ...dated,
   effects: {
     neuf: {
@@ -75,7 +75,7 @@ export const etatEffects: AdjustmentTable<Etat> = {
 /** Outdoor space. */
 export const exterieurEffects: AdjustmentTable<Exterieur> = {
   id: 'estimation.adjustments.exterieur',
-  says: 'The average apartment has a balcony; lacking one costs, a terrace or garden adds.',
+  description: 'The average apartment has a balcony; lacking one costs, a terrace or garden adds.',
   ...dated,
   effects: {
     aucun: { pct: -4, sureness: 'medium', source: outdoorBelgium },
@@ -88,7 +88,7 @@ export const exterieurEffects: AdjustmentTable<Exterieur> = {
 /** Parking: the reference price holds the average annexes already, so lacking it costs more than having it adds. */
 export const parkingEffects: AdjustmentTable<'with' | 'without'> = {
   id: 'estimation.adjustments.parking',
-  says: 'The reference price includes the average parking; most of its value is already in.',
+  description: 'The reference price includes the average parking; most of its value is already in.',
   ...dated,
   effects: {
     with: { pct: 2, sureness: 'medium', source: annexes },
@@ -99,7 +99,7 @@ export const parkingEffects: AdjustmentTable<'with' | 'without'> = {
 /** Energy class. Letters differ between countries, so the low end of foreign spreads was taken. */
 export const classeEnergieEffects: AdjustmentTable<ClasseEnergie> = {
   id: 'estimation.adjustments.classeEnergie',
-  says: 'A better energy class than the average D adds, a worse one costs.',
+  description: 'A better energy class than the average D adds, a worse one costs.',
   ...dated,
   effects: {
     A: { pct: 6, sureness: 'medium', source: `${greenValue2020}; lower end` },
@@ -115,7 +115,7 @@ export const classeEnergieEffects: AdjustmentTable<ClasseEnergie> = {
 /** Size: a power of the surface over that of the average apartment, within limits. */
 export const surfaceRule = {
   id: 'estimation.adjustments.surface',
-  says: 'Small apartments cost more per m², large ones less.',
+  description: 'Small apartments cost more per m², large ones less.',
   ...dated,
   averageM2: 80,
   exponent: -0.15,

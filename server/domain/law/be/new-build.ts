@@ -1,11 +1,11 @@
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
+import { fixed } from '../../core/charge.ts'
+import { line, notice, relief } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
-import type { FeeLine, FeeRelief, Findings } from '../country.ts'
-import { answerOr, priceVatLine } from '../purchase-lines.ts'
+import type { Law } from '../../core/provision.ts'
+import type { Purchase } from '../country.ts'
+import { orDefault, priceVat } from '../purchase/entries.ts'
 import { fixedDuty, vatRates } from './parameters/federal.ts'
-import { soleOwnHome } from './sole-own-home.ts'
-import type { Input } from './transfer-tax.ts'
+import { type Entries, type Input, soleOwnHome } from './sole-own-home.ts'
 
 /** Whether a rebuilt home has the reduced rate: a sole own home, or let under the conditions. */
 const isReduced = (input: Input): boolean | undefined => {
@@ -13,59 +13,45 @@ const isReduced = (input: Input): boolean | undefined => {
   return input.use === 'rental' ? input.reliefConditionsMet : soleOwnHome(input).isMet
 }
 
-const relief = (law: Law, input: Input, standardVat: number, reducedVat: number): FeeRelief[] => [
-  {
+const rebuiltRelief = (law: Law, input: Input, saving: number): Entries => {
+  const text = {
     key: 'rebuiltHome',
     label: 'VAT at the reduced rate on a rebuilt home',
-    saving: toCents(standardVat - reducedVat),
+    saving,
     condition: 'The rebuilt home would be the sole own home within the size of the law, or let for long or socially.',
     fields: input.use === 'rental' ? ['reliefConditionsMet'] : soleOwnHome(input).missing,
-    basis: [vatRates.id],
-    certainty: law.version(vatRates).certainty,
-  },
-]
+  } as const
+  return [relief(text, law(vatRates))]
+}
 
-const closedWindow = (input: Input, isOpen: boolean): Findings['notices'] =>
-  input.rebuiltHome && !isOpen
-    ? [
-        {
-          code: 'relief_window_closed',
-          message: 'VAT at 6 % on rebuilt homes holds everywhere for deeds from 2025-07-01.',
-          field: 'rebuiltHome',
-        },
-      ]
-    : []
-
-const fixed = (law: Law): FeeLine[] =>
-  costLine(law, {
-    key: 'fixedDuty',
-    label: 'Fixed registration duty',
-    localLabel: 'droit fixe général',
-    category: 'transferTax',
-    nature: 'tax',
-    dueTo: 'state',
-    amount: law.value(fixedDuty),
-    basis: [fixedDuty],
-  })
+/** Tells that the reduced rate was asked for on a day without it. */
+const closedWindow = (input: Input, isOpen: boolean): Entries => {
+  const measure = vatRates.versions.find(({ value }) => value.rebuiltHome !== undefined)
+  if (!input.rebuiltHome || isOpen || measure?.value.rebuiltHome === undefined) return []
+  const rate = Math.round(measure.value.rebuiltHome * 100)
+  const message = `VAT at ${rate} % on rebuilt homes holds everywhere for deeds from ${measure.from}.`
+  return [notice({ code: 'relief_window_closed', message, field: 'rebuiltHome' })]
+}
 
 /** A new build: VAT, and a fixed duty instead of the registration duty. */
-export const newBuild = (law: Law, input: Input): Findings => {
+export const newBuild = (law: Law, input: Input): Purchase<'BE'> => {
   const { price } = input
   const note = 'New homes are advertised with VAT in some places and without it in others.'
-  const includesVat = answerOr(law, 'priceIncludesVat', input.priceIncludesVat, true, note)
-  const { standard, rebuiltHome } = law.value(vatRates)
+  const { value: includesVat, assumptions } = orDefault('priceIncludesVat', input.priceIncludesVat, true, note)
+  const standard = law.row(vatRates, 'standard')
+  const reduced = law.row(vatRates, 'rebuiltHome')
   const granted = isReduced(input)
-  const row = granted === true && rebuiltHome !== undefined ? 'rebuiltHome' : 'standard'
-  const rate = law.row(vatRates, row) ?? standard
-  const vatAt = (some: number): number => (includesVat ? (price / (1 + some)) * some : price * some)
-  const isWaiting = granted === undefined && rebuiltHome !== undefined
+  const vatAt = (rate: number): number => (includesVat ? (price / (1 + rate)) * rate : price * rate)
   return {
-    lines: [
-      ...priceVatLine(law, { price, includesVat, rate, basis: vatRates }, { localLabel: 'TVA / btw' }),
-      ...fixed(law),
+    entries: [
+      ...assumptions,
+      priceVat(price, includesVat, granted === true && reduced ? reduced : standard),
+      line('fixedDuty', fixed(law(fixedDuty))),
+      ...(granted === undefined && reduced
+        ? rebuiltRelief(law, input, toCents(vatAt(standard.value) - vatAt(reduced.value)))
+        : []),
+      ...closedWindow(input, reduced !== undefined),
     ],
-    possibleReliefs: isWaiting ? relief(law, input, vatAt(standard), vatAt(rebuiltHome)) : [],
-    notices: closedWindow(input, rebuiltHome !== undefined),
     more: { priceIncludesVat: includesVat },
   }
 }

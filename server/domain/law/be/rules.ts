@@ -1,7 +1,10 @@
-import type { FeesInput } from '../country.ts'
-import type { BrokenRule } from '../shared-rules.ts'
+import { belgiumRules } from '#contract/rules/be'
+import { broken } from '../../core/broken-rule.ts'
+import type { Law } from '../../core/provision.ts'
+import type { RefusedField } from '../../core/refusal.ts'
+import { onlyWithNewBuild } from '../purchase/shared-rules.ts'
+import type { Input } from './sole-own-home.ts'
 
-type Input = FeesInput<'BE'>
 type RegionalField = 'coreCityOrRand' | 'deepEnergyRenovation' | 'energyClassJumps'
 
 const regionOf: Record<RegionalField, Input['region']> = {
@@ -10,29 +13,21 @@ const regionOf: Record<RegionalField, Input['region']> = {
   energyClassJumps: 'BE-BRU',
 }
 
-const strayRegion = (input: Input): BrokenRule[] =>
+const ofOtherRegions = (input: Input): RefusedField[] =>
   (Object.entries(regionOf) as [RegionalField, Input['region']][]) // entries forgets the keys of its record
-    .filter(([field, region]) => input[field] !== undefined && input.region !== region)
-    .map(([field, region]) => ({
-      path: field,
-      code: 'field_of_other_region',
-      message: `Belongs to ${region}, not to ${input.region}.`,
-      received: input[field],
-      allowed: [`left out, or region: ${region}`],
-    }))
-
-const strayRebuilding = ({ rebuiltHome, newBuild }: Input): BrokenRule[] =>
-  rebuiltHome && !newBuild
-    ? [
-        {
-          path: 'rebuiltHome',
-          code: 'only_with_new_build',
-          message: 'Is read only with newBuild: true.',
-          received: rebuiltHome,
-          allowed: ['left out, or newBuild: true'],
-        },
-      ]
-    : []
+    .flatMap(([path, owner]) => {
+      const received = input[path]
+      return broken(
+        belgiumRules,
+        'field_of_other_region',
+        received !== undefined && input.region !== owner,
+        { path, received, allowed: [`left out, or region: ${owner}`] },
+        { owner, region: input.region },
+      )
+    })
 
 /** Rules of a Belgian purchase that a request breaks. */
-export const brokenRules = (input: Input): BrokenRule[] => [...strayRegion(input), ...strayRebuilding(input)]
+export const brokenRules = (_law: Law, input: Input): RefusedField[] => [
+  ...ofOtherRegions(input),
+  ...onlyWithNewBuild('rebuiltHome', input.rebuiltHome, input.newBuild),
+]

@@ -1,6 +1,12 @@
-import type { FeesInput } from '../country.ts'
+import type { Charge } from '../../core/charge.ts'
+import type { Law } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
 
-type Input = FeesInput<'BE'>
+/** A purchase in Belgium. */
+export type Input = FeesInput<'BE'>
+
+/** What a rule finds about a Belgian purchase. */
+export type Entries = PurchaseEntry<'BE'>[]
 
 /** What is known of the conditions of a sole own home. */
 export interface SoleOwnHome {
@@ -9,6 +15,9 @@ export interface SoleOwnHome {
   /** The answers that are missing. */
   missing: string[]
 }
+
+/** The duty of a region on an existing dwelling, and what there is to tell beside it. */
+export type RegionalDuty = (law: Law, input: Input, home: SoleOwnHome) => { duty: Charge; beside: Entries }
 
 /**
  * Whether the buyers will live in their only dwelling: they own no other, or undertake to sell it, buy the whole in full

@@ -1,38 +1,31 @@
-import type { Law } from '../../core/law.ts'
-import type { FeesInput, Findings } from '../country.ts'
-import { brokerLine } from '../purchase-lines.ts'
-import { hessengeld } from './hessengeld.ts'
+import type { Law } from '../../core/provision.ts'
+import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
+import { broker, noEffect } from '../purchase/entries.ts'
+import { subsidy } from './hessengeld.ts'
 import { brokerRate } from './parameters/market.ts'
 import { loanCosts, notary, register } from './tariff.ts'
-import { transferTax } from './transfer-tax.ts'
+import { besideTransferTax, transferTax } from './transfer-tax.ts'
 
 type Input = FeesInput<'DE'>
 
-const idleNewBuild = ({ newBuild }: Input): Findings['notices'] =>
+const ofNewBuild = ({ newBuild }: Input): PurchaseEntry<'DE'>[] =>
   newBuild
-    ? [
-        {
-          code: 'no_effect_here',
-          message: 'The sale of a new build bears no VAT in Germany; the transfer tax is the same.',
-          field: 'newBuild',
-        },
-      ]
+    ? [noEffect('newBuild', 'The sale of a new build bears no VAT in Germany; the transfer tax is the same.')]
     : []
 
 /** Costs of buying in Germany: the tax of the Land, notary, register, land charge and broker. */
-export const acquisition = (law: Law, input: Input): Findings => {
-  const { due, lines, possibleReliefs, notices } = transferTax(law, input)
-  const costs = [
-    ...lines,
-    ...notary(law, input),
-    ...register(law, input),
-    ...loanCosts(law, input),
-    ...brokerLine(law, input, brokerRate),
-  ]
-  const subsidy = hessengeld(law, input, due)
+export const acquisition = (law: Law, input: Input): Purchase<'DE'> => {
+  const tax = transferTax(law, input)
   return {
-    lines: [...costs, ...subsidy.lines],
-    possibleReliefs: [...possibleReliefs, ...subsidy.possibleReliefs],
-    notices: [...notices, ...subsidy.notices, ...idleNewBuild(input)],
+    entries: [
+      tax,
+      ...besideTransferTax(law, input, tax.amount),
+      ...notary(law, input),
+      ...register(law, input),
+      ...loanCosts(law, input),
+      ...broker(law, input, brokerRate),
+      ...subsidy(law, input, tax.amount),
+      ...ofNewBuild(input),
+    ],
   }
 }

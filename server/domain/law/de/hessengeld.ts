@@ -1,71 +1,56 @@
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
-import type { FeeLine, FeeRelief, FeesInput, Findings } from '../country.ts'
+import { charge } from '../../core/charge.ts'
+import { line, notice, relief } from '../../core/entries.ts'
+import type { Law } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
+import { noEffect } from '../purchase/entries.ts'
 import { buyersMost, perBuyer, perChild } from './parameters/hessengeld.ts'
 
 type Input = FeesInput<'DE'>
-
-/** Lines, reliefs and notices of the subsidy. */
-type Subsidy = Pick<Findings, 'lines' | 'possibleReliefs' | 'notices'>
+type Entries = PurchaseEntry<'DE'>[]
 
 /** The subsidy of the day: by buyers and children, at most the tax that is due. */
 const subsidyOf = (law: Law, { buyers = [{}], childrenUnder18 = 0 }: Input, taxDue: number): number => {
-  const counted = Math.min(buyers.length, law.value(buyersMost))
-  return Math.min(taxDue, counted * law.value(perBuyer) + childrenUnder18 * law.value(perChild))
+  const counted = Math.min(buyers.length, law(buyersMost).value)
+  return Math.min(taxDue, counted * law(perBuyer).value + childrenUnder18 * law(perChild).value)
 }
 
-const line = (law: Law, amount: number): FeeLine[] =>
-  costLine(law, {
-    key: 'subsidy',
-    label: 'Subsidy of the Land, paid later in ten yearly parts',
-    localLabel: 'Hessengeld',
-    category: 'aid',
-    nature: 'tax',
-    dueTo: 'region',
-    counted: false,
-    amount: -amount,
-    basis: [perBuyer, perChild, buyersMost],
-  })
-
-const relief = (law: Law, saving: number): FeeRelief => ({
-  key: 'hessengeld',
-  label: 'Hessengeld, paid in ten yearly parts',
-  saving,
-  condition: 'It would be the first own home of the buyers, and they would live there.',
-  fields: ['firstTimeBuyer'],
-  basis: [perBuyer.id, perChild.id, buyersMost.id],
-  certainty: law.version(perBuyer).certainty,
-})
-
-const idle = ({ childrenUnder18 = 0, firstTimeBuyer }: Input): Subsidy['notices'] => {
+/** Answers that are read for the subsidy only. */
+const withoutEffect = ({ childrenUnder18 = 0, firstTimeBuyer }: Input): Entries => {
   const sent = [...(firstTimeBuyer ? ['firstTimeBuyer'] : []), ...(childrenUnder18 > 0 ? ['childrenUnder18'] : [])]
-  return sent.map(field => ({
-    code: 'no_effect_here',
-    message: 'It is read for the Hessengeld, which is paid for own homes in Hessen.',
-    field,
-  }))
+  return sent.map(field => noEffect(field, 'It is read for the Hessengeld, which is paid for own homes in Hessen.'))
 }
 
-const closed = (law: Law, { firstTimeBuyer }: Input): Subsidy['notices'] =>
-  firstTimeBuyer && law.value(perBuyer) === 0
-    ? [
-        {
-          code: 'relief_window_closed',
-          message: 'The Hessengeld is paid for homes bought from 2024-03-01.',
-          field: 'firstTimeBuyer',
-        },
-      ]
-    : []
+const beforeItsFirstDay = (law: Law, { firstTimeBuyer }: Input): Entries => {
+  const paidFrom = perBuyer.versions.find(({ value }) => value > 0)?.from
+  if (!firstTimeBuyer || law(perBuyer).value > 0 || paidFrom === undefined) return []
+  const message = `The Hessengeld is paid for homes bought from ${paidFrom}.`
+  return [notice({ code: 'relief_window_closed', message, field: 'firstTimeBuyer' })]
+}
 
-/** The Hessengeld of a first own home in Hessen: told, never counted, because it is paid later. */
-export const hessengeld = (law: Law, input: Input, taxDue: number): Subsidy => {
-  const { region, use, firstTimeBuyer } = input
-  if (region !== 'DE-HE' || use !== 'mainResidence') return { lines: [], possibleReliefs: [], notices: idle(input) }
+/** The Hessengeld of a first own home: shown, never counted, because it is paid later. */
+const hessengeld = (law: Law, input: Input, taxDue: number): Entries => {
+  const { use, firstTimeBuyer } = input
+  if (use !== 'mainResidence') return withoutEffect(input)
   const amount = subsidyOf(law, input, taxDue)
-  const isOpen = firstTimeBuyer === undefined && amount > 0
-  return {
-    lines: firstTimeBuyer ? line(law, amount) : [],
-    possibleReliefs: isOpen ? [relief(law, amount)] : [],
-    notices: closed(law, input),
-  }
+  const by = [law(perBuyer), law(perChild), law(buyersMost)] as const
+  const text = {
+    key: 'hessengeld',
+    label: 'Hessengeld, paid in ten yearly parts',
+    saving: amount,
+    condition: 'It would be the first own home of the buyers, and they would live there.',
+    fields: ['firstTimeBuyer'],
+    certainty: by[0].version.certainty,
+  } as const
+  return [
+    ...(firstTimeBuyer ? [line('subsidy', charge({ amount: -amount }, by))] : []),
+    ...(firstTimeBuyer === undefined && amount > 0 ? [relief(text, ...by)] : []),
+    ...beforeItsFirstDay(law, input),
+  ]
 }
+
+/** The Länder that pay a subsidy on the tax. */
+const subsidies: { readonly [Land in Input['region']]?: typeof hessengeld } = { 'DE-HE': hessengeld }
+
+/** The subsidy of a Land on the tax that is due, or a word on answers that only it would read. */
+export const subsidy = (law: Law, input: Input, taxDue: number): Entries =>
+  subsidies[input.region]?.(law, input, taxDue) ?? withoutEffect(input)

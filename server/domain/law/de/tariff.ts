@@ -1,131 +1,62 @@
 import { bySlices } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
-import { sum } from '../../core/money.ts'
-import type { FeeLine, FeesInput } from '../country.ts'
-import { answerOr, overridable, vatLine } from '../purchase-lines.ts'
+import { atLeast, atRate, charge, fixed } from '../../core/charge.ts'
+import { amountOf, type LineEntry, line } from '../../core/entries.ts'
+import type { Law } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
+import { marketLine, orDefault } from '../purchase/entries.ts'
 import { expenses } from './parameters/market.ts'
-import { type Act, minimumFees, tableB, units, vatRate } from './parameters/tariff.ts'
+import { type Act, minimumFees, scheduleNumbers, tableB, units, vatRate } from './parameters/tariff.ts'
 
 type Input = FeesInput<'DE'>
-type Named = Pick<FeeLine, 'key' | 'label' | 'localLabel' | 'category' | 'dueTo'>
-
-/** Numbers of the acts in the schedule of the law. */
-const numbers: Record<Act, string> = {
-  deed: '21100',
-  execution: '22110',
-  supervision: '22200',
-  priorityNotice: '14150',
-  ownership: '14110',
-  landChargeDeed: '21200',
-  bookCharge: '14121',
-  certificateCharge: '14120',
-}
+type Entries = PurchaseEntry<'DE'>[]
 
 /** The fee of an act: its units of table B, and at least the minimum of the act. */
-const feeOf = (law: Law, act: Act, value: number, named: Named): FeeLine[] => {
-  const unitFee = bySlices(value, law.value(tableB))
-  const full = unitFee * (law.row(units, act) ?? 0)
-  const minimum = law.value(minimumFees)
-  const row = act === 'deed' || act === 'landChargeDeed' ? act : 'any'
-  const isSmall = full < minimum[row]
-  if (isSmall) law.row(minimumFees, row)
-  const { localLabel, dueTo, ...facts } = named
-  return costLine(law, {
-    ...facts,
-    ...(localLabel !== undefined && { localLabel }),
-    ...(dueTo !== undefined && { dueTo }),
-    nature: 'regulatedTariff',
-    amount: isSmall ? minimum[row] : full,
-    base: value,
-    basis: [tableB, units, ...(isSmall ? [minimumFees] : [])],
-    legalReference: `GNotKG KV ${numbers[act]}, § 34 table B`,
-  })
-}
-
-const notaryVat = (law: Law, taxed: readonly FeeLine[]): FeeLine[] => {
-  const rate = law.value(vatRate)
-  const base = sum(taxed.map(({ amount }) => amount))
-  return costLine(law, {
-    key: 'notaryFeeVat',
-    label: 'VAT on the notary and the expenses',
-    localLabel: 'Umsatzsteuer',
-    category: 'notary',
-    nature: 'regulatedTariff',
-    dueTo: 'notary',
-    amount: base * rate,
-    base,
-    rate,
-    basis: [vatRate],
+const feeOf = <const Key extends string>(
+  law: Law,
+  key: Key,
+  act: Act,
+  value: number,
+  wording?: string,
+): LineEntry<Key> => {
+  const table = law(tableB)
+  const unit = law.row(units, act)
+  const full = charge({ amount: bySlices(value, table.value) * unit.value, base: value }, [table, unit])
+  const minimum = law.row(minimumFees, act === 'deed' || act === 'landChargeDeed' ? act : 'any')
+  return line(key, atLeast(full, minimum, 'last'), {
+    legalReference: `GNotKG KV ${scheduleNumbers[act]}, § 34 table B`,
+    ...(wording !== undefined && { wording }),
   })
 }
 
 /** The notary of a sale: deed, execution, supervision, expenses and VAT on all of them. */
-export const notary = (law: Law, { price, overrides }: Input): FeeLine[] => {
-  const own = { category: 'notary', dueTo: 'notary' } as const
-  const deed = { key: 'notaryDeedFee', label: 'Purchase deed', localLabel: 'Beurkundung', ...own } as const
-  const execution = { key: 'notaryExecutionFee', label: 'Execution', localLabel: 'Vollzug', ...own } as const
-  const supervision = { key: 'notarySupervisionFee', label: 'Supervision', localLabel: 'Betreuung', ...own } as const
+export const notary = (law: Law, { price, overrides }: Input): Entries => {
   const taxed = [
-    ...feeOf(law, 'deed', price, deed),
-    ...feeOf(law, 'execution', price, execution),
-    ...feeOf(law, 'supervision', price, supervision),
-    ...overridable(law, overrides, expenses, {
-      key: 'notaryDisbursements',
-      label: 'Expenses of the notary',
-      localLabel: 'Auslagen',
-      ...own,
-    }),
+    feeOf(law, 'notaryDeedFee', 'deed', price),
+    feeOf(law, 'notaryExecutionFee', 'execution', price),
+    feeOf(law, 'notarySupervisionFee', 'supervision', price),
+    ...marketLine('notaryDisbursements', fixed(law(expenses)), overrides),
   ]
-  return [...taxed, ...notaryVat(law, taxed)]
+  return [...taxed, line('notaryFeeVat', atRate(amountOf(taxed), law(vatRate)))]
 }
 
 /** The land register of a sale: priority notice and entry of the owner. */
-export const register = (law: Law, { price }: Input): FeeLine[] => [
-  ...feeOf(law, 'priorityNotice', price, {
-    key: 'registryPriorityNotice',
-    label: 'Priority notice',
-    localLabel: 'Auflassungsvormerkung',
-    category: 'registry',
-    dueTo: 'registry',
-  }),
-  ...feeOf(law, 'ownership', price, {
-    key: 'registryOwnership',
-    label: 'Entry of the owner',
-    localLabel: 'Eigentumsumschreibung',
-    category: 'registry',
-    dueTo: 'registry',
-  }),
+export const register = (law: Law, { price }: Input): Entries => [
+  feeOf(law, 'registryPriorityNotice', 'priorityNotice', price),
+  feeOf(law, 'registryOwnership', 'ownership', price),
 ]
 
 /** What securing a loan costs: the deed of the land charge with VAT, and its entry. */
-export const loanCosts = (law: Law, input: Input): FeeLine[] => {
+export const loanCosts = (law: Law, input: Input): Entries => {
   const { loanAmount = 0 } = input
   if (loanAmount === 0) return []
   const note = 'A charge with a certificate costs three tenths more in the register.'
-  const security = answerOr(law, 'security', input.security, 'book', note)
-  const fee = feeOf(law, 'landChargeDeed', loanAmount, {
-    key: 'mortgageNotaryFeeNet',
-    label: 'Deed of the land charge',
-    localLabel: 'Grundschuldbestellung',
-    category: 'mortgage',
-    dueTo: 'notary',
-  })
-  const vat = {
-    key: 'mortgageNotaryFeeVat',
-    label: 'VAT on the deed of the land charge',
-    localLabel: 'Umsatzsteuer',
-    rate: vatRate,
-  } as const
+  const { value: security, assumptions } = orDefault('security', input.security, 'book', note)
+  const entry = security === 'book' ? 'bookCharge' : 'certificateCharge'
+  const fee = feeOf(law, 'mortgageNotaryFeeNet', 'landChargeDeed', loanAmount)
   return [
-    ...fee,
-    ...vatLine(law, fee[0], vat),
-    ...feeOf(law, security === 'book' ? 'bookCharge' : 'certificateCharge', loanAmount, {
-      key: 'registryMortgage',
-      label: 'Entry of the land charge',
-      localLabel: security === 'book' ? 'Buchgrundschuld' : 'Briefgrundschuld',
-      category: 'mortgage',
-      dueTo: 'registry',
-    }),
+    ...assumptions,
+    fee,
+    line('mortgageNotaryFeeVat', atRate(fee.amount, law(vatRate))),
+    feeOf(law, 'registryMortgage', entry, loanAmount, entry),
   ]
 }

@@ -1,49 +1,55 @@
-import type { Notice } from '#contract/shared/law'
-import type { Law } from '../../core/law.ts'
-import type { Findings } from '../country.ts'
-import { answerOr, brokerLine } from '../purchase-lines.ts'
+import { notice } from '../../core/entries.ts'
+import type { Law } from '../../core/provision.ts'
+import type { Purchase, PurchaseEntry } from '../country.ts'
+import { broker, orDefault } from '../purchase/entries.ts'
+import { communities } from './communities.ts'
 import type { Input } from './conditions.ts'
-import { agreedNotaryFee, deedFees } from './deed-fees.ts'
+import { deedFees } from './deed-fees.ts'
 import { saleWithVat } from './new-build.ts'
 import { brokerRate } from './parameters/market.ts'
-import { idleAnswers, reforms } from './remarks.ts'
+import { remarks } from './remarks.ts'
 import { transferTax } from './transfer-tax.ts'
 
-/** A waived exemption makes the sale of an existing home one with VAT. */
-const isWaived = ({ region, newBuild, vatExemptionWaived }: Input): boolean =>
-  region === 'ES-CT' && !newBuild && vatExemptionWaived === true
+type Taxed = { entries: PurchaseEntry<'ES'>[]; deedValue: number; isWithVat: boolean }
 
-const taxesOf = (law: Law, input: Input) => {
-  if (isWaived(input)) return saleWithVat(law, input, false)
-  if (!input.newBuild) return { ...transferTax(law, input), deedValue: input.price }
+/** A new home: the price is taken without VAT unless the buyer says otherwise. */
+const newHome = (law: Law, input: Input): Taxed => {
   const note = 'Prices of developers are usually quoted without VAT.'
-  return saleWithVat(law, input, answerOr(law, 'priceIncludesVat', input.priceIncludesVat, false, note))
+  const includesVat = orDefault('priceIncludesVat', input.priceIncludesVat, false, note)
+  const { entries, deedValue } = saleWithVat(law, input, includesVat.value)
+  return { entries: [...includesVat.assumptions, ...entries], deedValue, isWithVat: true }
 }
 
-const conventions = (input: Input): Notice[] =>
-  isWaived(input)
-    ? [
-        {
-          code: 'price_convention_assumed',
-          message: 'The price was taken without VAT, which is due because the exemption is waived.',
-          field: 'vatExemptionWaived',
-        },
-      ]
-    : []
+/** An existing home whose seller waives the exemption from VAT, where there is VAT. */
+const waivedSale = (law: Law, input: Input): Taxed => {
+  const { entries, deedValue } = saleWithVat(law, input, false)
+  const field = 'vatExemptionWaived'
+  const message = 'The price was taken without VAT, which is due because the exemption is waived.'
+  const convention = notice({ code: 'price_convention_assumed', message, field })
+  return { entries: [...entries, convention], deedValue, isWithVat: true }
+}
+
+const existingHome = (law: Law, input: Input): Taxed => ({
+  entries: transferTax(law, input),
+  deedValue: input.price,
+  isWithVat: false,
+})
+
+const taxesOf = (law: Law, input: Input): Taxed => {
+  if (input.newBuild) return newHome(law, input)
+  const isWaived = input.vatExemptionWaived && !communities[input.region].salesTax
+  return (isWaived ? waivedSale : existingHome)(law, input)
+}
 
 /** Costs of buying in Spain: transfer tax, or VAT and stamp duty; then notary, registrar, other helpers and broker. */
-export const acquisition = (law: Law, input: Input): Findings => {
-  const hasVat = input.newBuild === true || isWaived(input)
-  const { lines, possibleReliefs, notices, deedValue } = taxesOf(law, input)
+export const acquisition = (law: Law, input: Input): Purchase<'ES'> => {
+  const { entries, deedValue, isWithVat } = taxesOf(law, input)
   return {
-    lines: [...lines, ...deedFees(law, input, deedValue), ...brokerLine(law, input, brokerRate)],
-    possibleReliefs,
-    notices: [
-      ...notices,
-      ...conventions(input),
-      ...agreedNotaryFee(law, deedValue),
-      ...idleAnswers(law, input, hasVat),
-      ...reforms(law, input, hasVat),
+    entries: [
+      ...entries,
+      ...deedFees(law, input, deedValue),
+      ...broker(law, input, brokerRate),
+      ...remarks(law, input, isWithVat),
     ],
     ...(input.newBuild && { more: { priceIncludesVat: input.priceIncludesVat ?? false } }),
   }

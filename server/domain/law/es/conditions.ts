@@ -1,99 +1,180 @@
-import type { Law } from '../../core/law.ts'
-import type { FeesInput } from '../country.ts'
-import { basqueAreaM2Max, cataloniaIncomeMax, manchaLoanShareAbove, youngAgeMax } from './parameters/reduced-rates.ts'
+import type { Law, Provision } from '../../core/provision.ts'
+import type { Input, Judged } from './condition-result.ts'
+import { rangeOf, within } from './family-limit.ts'
+import type { FamilyLimit } from './parameters/family-limits.ts'
+import {
+  balearicsLoanShareMin,
+  balearicsResidenceYears,
+  basqueAreaM2Max,
+  manchaLoanShareAbove,
+  navarreChildrenMin,
+  youngAgeMax,
+} from './parameters/reduced-rates.ts'
+import type { Condition, ConditionName, ReducedRule } from './parameters/reduced-rules.ts'
 
-/** A purchase in Spain. */
-export type Input = FeesInput<'ES'>
+export type { Input, Judged } from './condition-result.ts'
 
-/** What the answers say of a condition. */
-export interface Judged {
-  /** Undefined while an answer is missing. */
-  met: boolean | undefined
-  /** The answers that are missing. */
-  fields: readonly string[]
-  /** A condition that no field asks; nothing that is sent can meet it. */
-  isOutOfReach?: boolean
-}
-
-/** A condition of a reduced rate, judged by the answers and the law of the day. */
-export type Condition = (law: Law, input: Input, base: number) => Judged
+type Reader = (law: Law, input: Input, base: number) => Judged
 
 const judged = (met: boolean | undefined, field: string): Judged => ({ met, fields: met === undefined ? [field] : [] })
 
-/** A person who will live in the home. */
-export const ownHome: Condition = (_law, { use, buyerType }) =>
-  judged(use === 'mainResidence' && buyerType !== 'company', 'use')
+const outOfReach: Judged = { met: undefined, fields: [], isOutOfReach: true }
 
-/** Every buyer is at most as old as the community says. */
-export const young: Condition = (law, { buyers = [{}], region }) => {
-  const limit = law.row(youngAgeMax, region) ?? 0
-  if (buyers.some(({ age = 0 }) => age > limit)) return { met: false, fields: [] }
+/** Every buyer is at most as old as a limit. */
+const ofAge = ({ buyers = [{}] }: Input, limit: Provision<number>): Judged => {
+  const read = { by: [limit], figures: { ageMax: limit.value, ageFrom: limit.value + 1 } }
+  if (buyers.some(({ age = 0 }) => age > limit.value)) return { met: false, fields: [], ...read }
   const open = buyers.flatMap(({ age }, index) => (age === undefined ? [`buyers[${index}].age`] : []))
-  return { met: open.length > 0 ? undefined : true, fields: open }
+  return { met: open.length > 0 ? undefined : true, fields: open, ...read }
 }
 
-/** A large family. */
-export const largeFamily: Condition = (_law, input) => judged(input.largeFamily, 'largeFamily')
-
-/** A family with one parent. */
-export const singleParent: Condition = (_law, input) => judged(input.singleParentFamily, 'singleParentFamily')
-
-/** A recognised disability from 33 per cent. */
-export const disabled: Condition = (_law, { disability }) =>
-  judged(disability === undefined ? undefined : disability !== 'none', 'disability')
-
-/** A recognised disability from 65 per cent. */
-export const severelyDisabled: Condition = (_law, { disability }) =>
-  judged(disability === undefined ? undefined : disability === 'from65', 'disability')
-
-/** A first home. */
-export const firstHome: Condition = (_law, input) => judged(input.firstTimeBuyer, 'firstTimeBuyer')
-
-/** The only home. */
-export const onlyHome: Condition = (_law, { ownsOtherDwelling }) =>
-  judged(ownsOtherDwelling === undefined ? undefined : !ownsOtherDwelling, 'ownsOtherDwelling')
-
-/** The income limit of Catalonia. */
-export const cataloniaIncome: Condition = (law, { annualTaxableIncome }) => {
-  const limit = law.value(cataloniaIncomeMax)
-  return judged(annualTaxableIncome === undefined ? undefined : annualTaxableIncome <= limit, 'annualTaxableIncome')
+/** Every buyer is as young as the community says. */
+const young: Reader = (law, input) => {
+  const limit = law.row(youngAgeMax, input.region)
+  if (!limit) throw new Error(`No age of young buyers is known in ${input.region}.`)
+  return ofAge(input, limit)
 }
 
-/** The floor area of the Basque Country. */
-export const smallArea: Condition = (law, { areaM2 }) => {
-  const limit = law.value(basqueAreaM2Max)
-  return judged(areaM2 === undefined ? undefined : areaM2 <= limit, 'areaM2')
+/** The home is as small as the Basque Country wants it. */
+const smallArea: Reader = (law, { areaM2 }) => {
+  const limit = law(basqueAreaM2Max)
+  const isSmall = areaM2 === undefined ? undefined : areaM2 <= limit.value
+  return { ...judged(isSmall, 'areaM2'), by: [limit], figures: { areaM2Max: limit.value } }
 }
 
-/** The loan of Castilla-La Mancha. */
-export const mostlyBorrowed: Condition = (law, { loanAmount }, base) => {
-  const share = law.value(manchaLoanShareAbove)
-  return judged(loanAmount === undefined ? undefined : loanAmount > share * base, 'loanAmount')
+/** A loan pays as much of the home as Castilla-La Mancha wants. */
+const mostlyBorrowed: Reader = (law, { loanAmount }, base) => {
+  const share = law(manchaLoanShareAbove)
+  const isMost = loanAmount === undefined ? undefined : loanAmount > share.value * base
+  return { ...judged(isMost, 'loanAmount'), by: [share] }
 }
 
-/** What no field asks: limits of income or wealth, the size of the municipality. */
-export const notAsked: Condition = () => ({ met: undefined, fields: [], isOutOfReach: true })
+/** As many children as Navarre wants live in the family. */
+const withChildren: Reader = (law, { dependentChildren }) => {
+  const least = law(navarreChildrenMin)
+  const isMet = dependentChildren === undefined ? undefined : dependentChildren >= least.value
+  return { ...judged(isMet, 'dependentChildren'), by: [least], figures: { childrenMin: least.value } }
+}
 
-const missing = (all: readonly Judged[]): Judged => {
+/** A loan pays as much of the appraised value as the Balearic Islands want. */
+const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
+  const share = law(balearicsLoanShareMin)
+  const isAnswered = loanAmount !== undefined && appraisedValue !== undefined
+  return {
+    ...judged(isAnswered ? loanAmount >= share.value * appraisedValue : undefined, 'appraisedValue'),
+    ...(loanAmount === undefined && { fields: ['loanAmount', 'appraisedValue'] }),
+    by: [share],
+    figures: { loanShareMin: share.value },
+  }
+}
+
+/** The buyers have lived as long in the Balearic Islands as these want. */
+const resident: Reader = (law, { yearsOfResidence }) => {
+  const years = law(balearicsResidenceYears)
+  const isLong = yearsOfResidence === undefined ? undefined : yearsOfResidence >= years.value
+  return { ...judged(isLong, 'yearsOfResidence'), by: [years], figures: { yearsMin: years.value } }
+}
+
+const named: Readonly<Record<ConditionName, Reader>> = {
+  young,
+  largeFamily: (_law, { largeFamily }) => judged(largeFamily, 'largeFamily'),
+  singleParent: (_law, { singleParentFamily }) => judged(singleParentFamily, 'singleParentFamily'),
+  disabled: (_law, { disability }) => judged(disability && disability !== 'none', 'disability'),
+  severelyDisabled: (_law, { disability }) => judged(disability && disability === 'from65', 'disability'),
+  firstHome: (_law, { firstTimeBuyer }) => judged(firstTimeBuyer, 'firstTimeBuyer'),
+  firstOrLargerHome: (_law, { firstTimeBuyer }) =>
+    firstTimeBuyer === false ? outOfReach : judged(firstTimeBuyer, 'firstTimeBuyer'),
+  noOtherHomeThere: (_law, { ownsOtherDwelling: other }) =>
+    other ? outOfReach : judged(other === undefined ? other : true, 'ownsOtherDwelling'),
+  withChildren,
+  onlyHome: (_law, { ownsOtherDwelling: other }) => judged(other === undefined ? other : !other, 'ownsOtherDwelling'),
+  smallArea,
+  mostlyBorrowed,
+  wellBorrowed,
+  resident,
+  specialCategory: (_law, { familyCategory }) =>
+    judged(familyCategory && familyCategory === 'special', 'familyCategory'),
+  notAsked: () => outOfReach,
+}
+
+/** Several conditions as one: one answer `decisive` decides, all others the opposite. */
+const joined = (all: readonly Judged[], decisive: boolean): Judged => {
+  const read = {
+    by: all.flatMap(({ by = [] }) => by),
+    figures: Object.assign({}, ...all.map(({ figures }) => figures)),
+  }
+  if (all.some(({ met }) => met === decisive)) return { met: decisive, fields: [], ...read }
   const open = all.filter(({ met }) => met === undefined)
-  const isOutOfReach = open.some(one => one.isOutOfReach)
-  return { met: undefined, fields: [...new Set(open.flatMap(({ fields }) => fields))], isOutOfReach }
+  if (open.length === 0) return { met: !decisive, fields: [], ...read }
+  const fields = [...new Set(open.flatMap(one => one.fields))]
+  // One that no field asks closes the way where all are wanted; where one is enough, another may still be met.
+  const isOutOfReach = decisive ? open.every(one => one.isOutOfReach) : open.some(one => one.isOutOfReach)
+  return { met: undefined, fields, isOutOfReach, ...read }
 }
 
-/** Every one of the conditions. */
-export const every =
-  (...conditions: readonly Condition[]): Condition =>
-  (law, input, base) => {
-    const all = conditions.map(condition => condition(law, input, base))
-    if (all.some(({ met }) => met === false)) return { met: false, fields: [] }
-    return all.every(({ met }) => met) ? { met: true, fields: [] } : missing(all)
-  }
+/** The general income, which is the taxable one without that from savings, is within a limit. */
+const ofGeneralIncome = (input: Input, limit: FamilyLimit): Judged => {
+  const { annualTaxableIncome: income, savingsIncome } = input
+  const range = rangeOf(limit, input)
+  const less = (savings: number): Judged => within(income && income - savings, 'annualTaxableIncome', range)
+  const usual = less(savingsIncome ?? 0)
+  if (savingsIncome !== undefined || usual.met !== false) return usual
+  // The savings that are not sent may bring the income within the limit, as far as they are allowed.
+  const lowest = less(Math.min(income ?? 0, limit.savings ?? Number.POSITIVE_INFINITY))
+  return lowest.met === false ? lowest : judged(undefined, 'savingsIncome')
+}
 
-/** At least one of the conditions. */
-export const either =
-  (...conditions: readonly Condition[]): Condition =>
-  (law, input, base) => {
-    const all = conditions.map(condition => condition(law, input, base))
-    if (all.some(({ met }) => met)) return { met: true, fields: [] }
-    return all.every(({ met }) => met === false) ? { met: false, fields: [] } : missing(all)
-  }
+/** The taxable income is within a limit, and the parts of it that the limit names. */
+const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: boolean): Judged => {
+  const { annualTaxableIncome, savingsIncome } = input
+  const { general, joint = general, savings, wholeFamily } = limit.value
+  const whole = isGeneralOnly
+    ? ofGeneralIncome(input, limit.value)
+    : within(annualTaxableIncome, 'annualTaxableIncome', rangeOf(limit.value, input))
+  const parts = [
+    whole,
+    ...(savings === undefined
+      ? []
+      : [judged(savingsIncome === undefined ? undefined : savingsIncome <= savings, 'savingsIncome')]),
+    ...(wholeFamily === undefined ? [] : [outOfReach]),
+  ]
+  const figures = { incomeMax: general, jointIncomeMax: joint, ...(savings !== undefined && { savingsMax: savings }) }
+  return { ...joined(parts, false), by: [limit], figures }
+}
+
+/** The wealth is within a limit. */
+const ofWealth = (input: Input, limit: Provision<FamilyLimit>): Judged => ({
+  ...within(input.netWealth, 'netWealth', rangeOf(limit.value, input)),
+  by: [limit],
+  figures: { wealthMax: limit.value.general },
+})
+
+const judgeOne = (law: Law, input: Input, base: number, condition: Condition): Judged => {
+  const each = (list: readonly Condition[]): Judged[] => list.map(one => judgeOne(law, input, base, one))
+  if (typeof condition === 'string') return named[condition](law, input, base)
+  if ('any' in condition) return joined(each(condition.any), true)
+  if ('all' in condition) return joined(each(condition.all), false)
+  if ('ageMax' in condition) return ofAge(input, law(condition.ageMax))
+  if ('wealth' in condition) return ofWealth(input, law(condition.wealth))
+  return 'income' in condition
+    ? ofIncome(input, law(condition.income), false)
+    : ofIncome(input, law(condition.generalIncome), true)
+}
+
+/** A limit of value or price by the family, while answers leave it open; what is above it has no tax by the rule. */
+const openLimit = (input: Input, base: number, limit: Provision<FamilyLimit>): Judged => {
+  const { met, fields } = within(base, 'price', rangeOf(limit.value, input))
+  return { met: met === undefined ? undefined : true, fields, by: [limit], figures: { valueMax: limit.value.general } }
+}
+
+/** What the answers make of the conditions of a reduced rate; a company does not live in a home. */
+export const judge = (law: Law, input: Input, base: number, rule: ReducedRule): Judged => {
+  const { conditions, valueMax, priceMax } = rule
+  const isOwnHome = input.use === 'mainResidence' && input.buyerType !== 'company'
+  const each = conditions.map(condition => judgeOne(law, input, base, condition))
+  const limits = [
+    ...(valueMax ? [openLimit(input, base, law(valueMax))] : []),
+    ...(priceMax ? [openLimit(input, input.price, law(priceMax))] : []),
+  ]
+  return joined([judged(isOwnHome, 'use'), ...each, ...limits], false)
+}

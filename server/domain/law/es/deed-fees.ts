@@ -1,127 +1,64 @@
-import type { Notice } from '#contract/shared/law'
 import { bySlices } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
-import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
-import type { FeeLine } from '../country.ts'
-import { overridable, vatLine } from '../purchase-lines.ts'
+import { atRate, between, charge, fixed } from '../../core/charge.ts'
+import { amountOf, line, notice } from '../../core/entries.ts'
+import { type Law, orSent, type Provision } from '../../core/provision.ts'
+import type { PurchaseEntry } from '../country.ts'
+import { marketLine } from '../purchase/entries.ts'
+import { communities } from './communities.ts'
 import type { Input } from './conditions.ts'
 import { gestoriaFee, lawyerRate, notaryInvoiceFactors, valuationFee } from './parameters/market.ts'
 import { igicRate, ipsiRate, standardVatRate } from './parameters/new-build.ts'
 import { notaryTariff, registrarLimits, registrarTariff, tariffCut } from './parameters/tariffs.ts'
-import { isCeutaOrMelilla } from './scales.ts'
 
-/** The tax on services where the home is. */
-const servicesTax = (region: Input['region']): { rate: Parameter<number>; localLabel: string } => {
-  if (region === 'ES-CN') return { rate: igicRate, localLabel: 'IGIC' }
-  return isCeutaOrMelilla(region)
-    ? { rate: ipsiRate, localLabel: 'IPSI' }
-    : { rate: standardVatRate, localLabel: 'IVA' }
-}
-
+type Entries = PurchaseEntry<'ES'>[]
 type VatKey = 'notaryFeeVat' | 'registryFeeVat' | 'gestoriaVat' | 'lawyerVat'
 
-/** A fee with the VAT on it. */
-const withVat = (law: Law, { region }: Input, fee: FeeLine[], key: VatKey, label: string): FeeLine[] => [
-  ...fee,
-  ...vatLine(law, fee[0], { key, label, ...servicesTax(region) }),
-]
+const serviceRates = { vat: standardVatRate, igic: igicRate, ipsi: ipsiRate } as const
 
-const notary = (law: Law, input: Input, deedValue: number): FeeLine[] => {
-  const tariff = bySlices(deedValue, law.value(notaryTariff)) * (1 - law.value(tariffCut))
-  const { usual, low, high } = law.value(notaryInvoiceFactors)
-  const isOwnFigure = input.overrides?.notaryFeeNet !== undefined
-  const fee = overridable(law, input.overrides, notaryInvoiceFactors, {
-    key: 'notaryFeeNet',
-    label: 'Notary, with sheets and copies',
-    localLabel: 'notaría',
-    category: 'notary',
-    dueTo: 'notary',
-    base: deedValue,
-    amount: tariff * usual,
-    regulatedMinimum: tariff,
-    ...(!isOwnFigure && { range: { low: tariff * low, high: tariff * high } }),
-  }).map(line => ({ ...line, basis: [...line.basis, notaryTariff.id, tariffCut.id] }))
-  return withVat(law, input, fee, 'notaryFeeVat', 'VAT on the notary fee')
+/** A fee with the tax on services of the place where the home is. */
+const withVat = (law: Law, { region }: Input, key: VatKey, fee: Entries): Entries => {
+  const { salesTax = 'vat' } = communities[region]
+  const wording = salesTax === 'vat' ? [] : salesTax
+  return [...fee, line(key, atRate(amountOf(fee), law(serviceRates[salesTax])), { wording })]
 }
 
-const registrar = (law: Law, input: Input, deedValue: number): FeeLine[] => {
-  const { lowest, highest } = law.value(registrarLimits)
-  const tariff = Math.min(highest, Math.max(lowest, bySlices(deedValue, law.value(registrarTariff))))
-  const fee = costLine(law, {
-    key: 'registryFeeNet',
-    label: 'Registrar',
-    localLabel: 'registro de la propiedad',
-    category: 'registry',
-    nature: 'regulatedTariff',
-    dueTo: 'registry',
-    base: deedValue,
-    amount: tariff * (1 - law.value(tariffCut)),
-    basis: [registrarTariff, registrarLimits, tariffCut],
-  })
-  return withVat(law, input, fee, 'registryFeeVat', 'VAT on the fee of the registrar')
+const notary = (law: Law, { overrides }: Input, deedValue: number): Entries => {
+  const [tariff, cut, factors] = [law(notaryTariff), law(tariffCut), law(notaryInvoiceFactors)]
+  const regulatedMinimum = bySlices(deedValue, tariff.value) * (1 - cut.value)
+  const { usual, low, high } = factors.value
+  const invoice = charge({ amount: regulatedMinimum * usual, base: deedValue }, [factors, tariff, cut])
+  const ranged = between(invoice, regulatedMinimum * low, regulatedMinimum * high)
+  return marketLine('notaryFeeNet', ranged, overrides, undefined, { regulatedMinimum })
 }
 
-const gestoria = (law: Law, input: Input): FeeLine[] => {
-  const fee = overridable(law, input.overrides, gestoriaFee, {
-    key: 'gestoria',
-    label: 'Office that files deed and taxes',
-    localLabel: 'gestoría',
-    category: 'legal',
-    dueTo: 'other',
-  })
-  return withVat(law, input, fee, 'gestoriaVat', 'VAT on the office that files')
+const registrar = (law: Law, deedValue: number): PurchaseEntry<'ES'> => {
+  const [tariff, limits, cut] = [law(registrarTariff), law(registrarLimits), law(tariffCut)]
+  const { lowest, highest } = limits.value
+  const amount = Math.min(highest, Math.max(lowest, bySlices(deedValue, tariff.value))) * (1 - cut.value)
+  return line('registryFeeNet', charge({ amount, base: deedValue }, [tariff, limits, cut]))
 }
 
-const valuation = (law: Law, { loanAmount = 0, overrides }: Input): FeeLine[] =>
-  loanAmount > 0 || overrides?.valuation !== undefined
-    ? overridable(law, overrides, valuationFee, {
-        key: 'valuation',
-        label: 'Valuation for the bank',
-        localLabel: 'tasación',
-        category: 'lender',
-        dueTo: 'other',
-      })
-    : []
+const lawyer = (law: Law, { price, lawyerFeeRate = 0 }: Input): PurchaseEntry<'ES'> =>
+  line('lawyer', atRate(price, orSent(law(lawyerRate), lawyerFeeRate)))
 
-const lawyer = (law: Law, input: Input): FeeLine[] => {
-  const { lawyerFeeRate = 0, price } = input
-  law.replaced(lawyerRate)
-  const fee = costLine(law, {
-    key: 'lawyer',
-    label: 'Lawyer',
-    localLabel: 'abogado',
-    category: 'legal',
-    nature: 'marketEstimate',
-    dueTo: 'other',
-    amount: price * lawyerFeeRate,
-    base: price,
-    rate: lawyerFeeRate,
-    certainty: 'published',
-    basis: [lawyerRate],
-  })
-  return withVat(law, input, fee, 'lawyerVat', 'VAT on the lawyer')
+/** Tells that the tariff of notaries ends below the value of the deed. */
+const agreedNotaryFee = ({ value }: Provision<readonly { upTo: number | null }[]>, deedValue: number): Entries => {
+  const limit = value.at(-1)?.upTo ?? Number.POSITIVE_INFINITY
+  const message = `Above ${limit} the fee of the notary is agreed; the tariff up to there was taken.`
+  const field = 'overrides.notaryFeeNet'
+  return deedValue > limit ? [notice({ code: 'contested_rule', message, field })] : []
 }
 
 /** Notary, registrar, filing office, valuation and lawyer, each with its VAT, on the value of the deed. */
-export const deedFees = (law: Law, input: Input, deedValue: number): FeeLine[] => [
-  ...notary(law, input, deedValue),
-  ...registrar(law, input, deedValue),
-  ...gestoria(law, input),
-  ...valuation(law, input),
-  ...lawyer(law, input),
-]
-
-/** Tells that the tariff of notaries ends below the value of the deed. */
-export const agreedNotaryFee = (law: Law, deedValue: number): Notice[] => {
-  const limit = law.value(notaryTariff).at(-1)?.upTo ?? Number.POSITIVE_INFINITY
-  return deedValue > limit
-    ? [
-        {
-          code: 'contested_rule',
-          message: `Above ${limit} the fee of the notary is agreed; the tariff up to there was taken.`,
-          field: 'overrides.notaryFeeNet',
-        },
-      ]
-    : []
+export const deedFees = (law: Law, input: Input, deedValue: number): Entries => {
+  const { loanAmount = 0, overrides } = input
+  const isValued = loanAmount > 0 || overrides?.valuation !== undefined
+  return [
+    ...withVat(law, input, 'notaryFeeVat', notary(law, input, deedValue)),
+    ...withVat(law, input, 'registryFeeVat', [registrar(law, deedValue)]),
+    ...withVat(law, input, 'gestoriaVat', marketLine('gestoria', fixed(law(gestoriaFee)), overrides)),
+    ...(isValued ? marketLine('valuation', fixed(law(valuationFee)), overrides) : []),
+    ...withVat(law, input, 'lawyerVat', [lawyer(law, input)]),
+    ...agreedNotaryFee(law(notaryTariff), deedValue),
+  ]
 }

@@ -1,132 +1,86 @@
-import { costLine } from '../../core/cost-line.ts'
-import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
-import { toCents } from '../../core/money.ts'
-import type { FeeLine } from '../country.ts'
-import { priceVatLine } from '../purchase-lines.ts'
+import { atRate, between, type Charge } from '../../core/charge.ts'
+import { line, notice } from '../../core/entries.ts'
+import type { Law } from '../../core/provision.ts'
+import type { PurchaseEntry } from '../country.ts'
+import { communities } from './communities.ts'
 import type { Input } from './conditions.ts'
 import {
-  cataloniaWaivedStampDutyRate,
   homeVatRate,
+  igicProtectedRate,
   igicRate,
   ipsiRange,
   ipsiRate,
-  murciaStampDutyRate,
   protectedVatRate,
-  stampDutyRates,
-  valenciaStampDutyRate,
 } from './parameters/new-build.ts'
-import { ceutaMelillaRebate } from './parameters/transfer-tax.ts'
-import { igicRules } from './reduced-rules.ts'
-import { type Reductions, reductions } from './reductions.ts'
-import { isCeutaOrMelilla, partDue } from './scales.ts'
-import type { Part } from './transfer-tax.ts'
+import { igicRules } from './parameters/reduced-rules.ts'
+import { reductions, reliefOf } from './reductions.ts'
+import { stampDuty } from './stamp-duty.ts'
 
-const inside = (price: number, rate: number): number => price - price / (1 + rate)
+type Entries = PurchaseEntry<'ES'>[]
 
-/** The lines of a tax on the price, and its rate. */
-interface Taxed {
-  lines: FeeLine[]
-  rate: number
+/** A sale that bears VAT. */
+interface Sale {
+  entries: Entries
+  /** The price without VAT, which is the value of the deed. */
+  deedValue: number
 }
 
+/** A tax on the price, what it tells beside, and the price without it. */
+interface Taxed extends Sale {
+  tax: Charge
+}
+
+/** A price without the tax that is inside it. */
+const without = (price: number, rate: number): number => price / (1 + rate)
+
 const vat = (law: Law, { price, protectedHousing }: Input, includesVat: boolean): Taxed => {
-  const basis = protectedHousing ? protectedVatRate : homeVatRate
-  const rate = law.value(basis)
-  return { lines: priceVatLine(law, { price, includesVat, rate, basis }, { localLabel: 'IVA' }), rate }
+  const rate = law(protectedHousing ? protectedVatRate : homeVatRate)
+  const deedValue = includesVat ? without(price, rate.value) : price
+  return { tax: atRate(deedValue, rate), entries: [], deedValue }
 }
 
 const ipsi = (law: Law, { price }: Input, includesVat: boolean): Taxed => {
-  const rate = law.value(ipsiRate)
-  const { low, high } = law.value(ipsiRange)
-  const at = (other: number): number => (includesVat ? inside(price, other) : price * other)
-  const lines = priceVatLine(law, { price, includesVat, rate, basis: ipsiRate }, { localLabel: 'IPSI' })
-  return {
-    lines: lines.map(line => ({
-      ...line,
-      range: { low: toCents(at(low)), high: toCents(at(high)) },
-      basis: [...line.basis, ipsiRange.id],
-    })),
-    rate,
-  }
+  const [rate, range] = [law(ipsiRate), law(ipsiRange)]
+  const at = (other: number): number => (includesVat ? price - without(price, other) : price * other)
+  const deedValue = includesVat ? without(price, rate.value) : price
+  const tax = between(atRate(deedValue, rate), at(range.value.low), at(range.value.high), range)
+  return { tax, entries: [], deedValue }
 }
 
-const igic = (law: Law, input: Input, includesVat: boolean): Taxed & Omit<Reductions, 'granted'> => {
+const igic = (law: Law, input: Input, includesVat: boolean): Taxed => {
   const { price } = input
-  const general = law.value(igicRate)
-  const { granted, possibleReliefs, notices } = reductions(law, input, igicRules, {
-    baseAt: rate => (includesVat ? price / (1 + rate) : price),
-    general: base => base * general,
-    generalRate: general,
+  const general = law(input.protectedHousing ? igicProtectedRate : igicRate)
+  const baseAt = (rate: number): number => (includesVat ? without(price, rate) : price)
+  const { granted, entries } = reductions(law, input, igicRules, {
+    relief: reliefOf(input.region),
+    baseAt,
+    general: base => atRate(base, general),
+    generalRate: general.value,
     isInPrice: includesVat,
   })
-  const rate = granted?.rate ?? general
-  const [basis, ...limits]: readonly [Parameter<unknown>, ...Parameter<unknown>[]] = granted?.basis ?? [igicRate]
-  const lines = priceVatLine(law, { price, includesVat, rate, basis }, { localLabel: 'IGIC' })
-  return {
-    lines: lines.map(line => ({ ...line, basis: [...line.basis, ...limits.map(({ id }) => id)] })),
-    rate,
-    possibleReliefs,
-    notices,
-  }
+  const value = granted?.rate ?? general.value
+  const deedValue = baseAt(value)
+  const [principal, ...limits] = granted?.by ?? [general]
+  return { tax: atRate(deedValue, { ...principal, value }, ...limits), entries, deedValue }
 }
 
-const stampDutyRate = (
-  law: Law,
-  { region, vatExemptionWaived }: Input,
-): { rate: number; parameter: Parameter<unknown> } => {
-  const of = (parameter: Parameter<number>) => ({ rate: law.value(parameter), parameter })
-  if (region === 'ES-CT' && vatExemptionWaived) return of(cataloniaWaivedStampDutyRate)
-  if (region === 'ES-MC') return of(murciaStampDutyRate)
-  if (region === 'ES-VC') return of(valenciaStampDutyRate)
-  return { rate: law.row(stampDutyRates, region) ?? 0, parameter: stampDutyRates }
-}
+const salesTaxes = { vat, igic, ipsi } as const
 
-const stampDuty = (law: Law, input: Input, deedValue: number): FeeLine[] => {
+/** Taxes on a sale with VAT: VAT, IGIC or IPSI by territory, and stamp duty. */
+export const saleWithVat = (law: Law, input: Input, includesVat: boolean): Sale => {
   const { region, fiscalReferenceValue = 0 } = input
-  const base = Math.max(deedValue, fiscalReferenceValue)
-  const { rate: full, parameter } = stampDutyRate(law, input)
-  const rate = full * partDue(law, region)
-  return costLine(law, {
-    key: 'stampDuty',
-    label: 'Stamp duty on the deed',
-    localLabel: 'actos jurídicos documentados (AJD)',
-    category: 'stamp',
-    nature: 'tax',
-    dueTo: 'region',
-    amount: base * rate,
-    base,
-    rate,
-    basis: [parameter, ...(isCeutaOrMelilla(region) ? [ceutaMelillaRebate] : [])],
-    standsAtZero: true,
-  })
-}
-
-/** Taxes on a sale with VAT: VAT, IGIC or IPSI by territory, and stamp duty; with the price without them. */
-export const saleWithVat = (law: Law, input: Input, includesVat: boolean): Part & { deedValue: number } => {
-  const { region, price, fiscalReferenceValue = 0 } = input
-  const none = { possibleReliefs: [], notices: [] }
-  const taxOf = (): Taxed & Omit<Reductions, 'granted'> => {
-    if (region === 'ES-CN') return igic(law, input, includesVat)
-    return { ...none, ...(isCeutaOrMelilla(region) ? ipsi : vat)(law, input, includesVat) }
-  }
-  const { lines, rate, possibleReliefs, notices } = taxOf()
-  const deedValue = includesVat ? price / (1 + rate) : price
+  const { salesTax = 'vat' } = communities[region]
+  const { tax, entries, deedValue } = salesTaxes[salesTax](law, input, includesVat)
+  const wording = [...(includesVat ? ['insidePrice'] : []), ...(salesTax === 'vat' ? [] : [salesTax])]
+  const field = 'fiscalReferenceValue'
+  const message = 'The reference value of the cadastre is above the price and is the base of the stamp duty.'
   return {
-    lines: [...lines, ...stampDuty(law, input, deedValue)],
-    deedValue,
-    possibleReliefs,
-    notices: [
-      ...notices,
-      ...(fiscalReferenceValue > deedValue
-        ? [
-            {
-              code: 'base_above_price' as const,
-              message: 'The reference value of the cadastre is above the price and is the base of the stamp duty.',
-              field: 'fiscalReferenceValue',
-            },
-          ]
-        : []),
+    entries: [
+      line('vat', tax, { counted: !includesVat, wording, isShownAtZero: true }),
+      ...entries,
+      ...stampDuty(law, input, deedValue),
+      ...(fiscalReferenceValue > deedValue ? [notice({ code: 'base_above_price', message, field })] : []),
     ],
+    deedValue,
   }
 }

@@ -1,20 +1,26 @@
-import type { Notice } from '#contract/shared/law'
-import type { Band } from '../../core/brackets.ts'
-import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
+import type { CountryReliefKey } from '#contract/propcalc/fees/keys'
+import { type Band, bandOf } from '../../core/brackets.ts'
+import type { Charge } from '../../core/charge.ts'
+import { relief } from '../../core/entries.ts'
 import { sum, toCents } from '../../core/money.ts'
-import type { FeeRelief } from '../country.ts'
-import { nearCliff } from '../purchase-lines.ts'
-import type { Input, Judged } from './conditions.ts'
-import type { ReducedRule } from './reduced-rules.ts'
-import { cliffBelow } from './scales.ts'
+import type { Law, Provision, Provisions } from '../../core/provision.ts'
+import type { PurchaseEntry } from '../country.ts'
+import { nearCliff } from '../purchase/entries.ts'
+import { type Input, type Judged, judge } from './conditions.ts'
+import { rangeOf } from './family-limit.ts'
+import type { ReducedRule } from './parameters/reduced-rules.ts'
+
+/** The code of a community without that of the country. */
+type CodeOf<Region extends string> = Region extends `ES-${infer Code}` ? Code : never
 
 /** A tax that reduced rates may replace. */
 export interface Reducible {
+  /** Key and name of a relief from it. */
+  readonly relief: { readonly key: CountryReliefKey<'ES'>; readonly label: string }
   /** Base of the tax at a rate: one figure, or the price less the tax inside it. */
   baseAt(rate: number): number
-  /** Tax on a base without any relief, not rounded. */
-  general(base: number): number
+  /** Tax on a base without any relief. */
+  general(base: number): Charge
   /** Rate without any relief, where the base depends on it. */
   generalRate: number
   /** The price already contains the tax, so that a lower rate saves the buyer nothing that is known. */
@@ -23,64 +29,112 @@ export interface Reducible {
 
 /** A reduced rate that the answers grant. */
 export interface Granted {
+  /** Not rounded. */
   tax: number
+  /** The one rate of the whole base. */
   rate: number | undefined
-  basis: readonly [Parameter<unknown>, ...Parameter<unknown>[]]
+  by: Provisions
 }
 
 /** What reduced rates make of a tax. */
 export interface Reductions {
   granted: Granted | undefined
-  possibleReliefs: FeeRelief[]
-  notices: Notice[]
+  /** Reliefs that are open, and limits that are near. */
+  entries: PurchaseEntry<'ES'>[]
 }
 
-/** The code of a community without that of the country. */
-type CodeOf<Region extends string> = Region extends `ES-${infer Code}` ? Code : never
+/** Key and name of a relief from a tax of a community. */
+export const reliefOf = (region: Input['region']): Reducible['relief'] => {
+  // Every region begins with the code of the country.
+  const community = region.slice('ES-'.length) as CodeOf<Input['region']>
+  return { key: `reduced${community}`, label: 'Reduced rate of the community' }
+}
+
+/** Tax by a reduced rate, not rounded, with the rate where that is one for the whole base. */
+interface Reduced {
+  tax: number
+  rate: number | undefined
+  /** Law that is applied beside the reduced rate. */
+  also: readonly Provision[]
+}
 
 interface Reading {
   rule: ReducedRule
   judged: Judged
-  bands: readonly Band[]
-  tax: number | undefined
-  rate: number | undefined
+  rates: Provision
+  /** Undefined above the last limit. */
+  reduced: Reduced | undefined
+  /** The highest limit that the base is above, and the tax that the rule takes up to there. */
+  below: { limit: number; tax: number } | undefined
 }
 
-/** Tax by a reduced rate, not rounded; undefined above its last limit. */
-const reducedTax = ({ onFirstPart }: ReducedRule, bands: readonly Band[], tax: Reducible) => {
-  const [first] = bands
-  if (onFirstPart && first) {
-    const base = tax.baseAt(0)
-    const part = Math.min(base, first.upTo ?? base)
-    return { tax: tax.general(base) - tax.general(part) + part * (first.rate ?? 0), rate: undefined }
+/** A base by one band of a reduced rate. */
+const byBandOf = ({ extent }: ReducedRule, { rate = 0, upTo }: Band, tax: Reducible): Reduced => {
+  if (extent === 'partOff') {
+    const { formula, by } = tax.general(tax.baseAt(tax.generalRate))
+    const left = 1 - rate
+    return { tax: formula.amount * left, rate: formula.rate && formula.rate * left, also: by }
   }
-  const band = bands.find(({ upTo, rate = 0 }) => upTo === null || tax.baseAt(rate) <= upTo)
-  const rate = band?.rate
-  return { tax: rate === undefined ? undefined : tax.baseAt(rate) * rate, rate }
+  const base = tax.baseAt(rate)
+  if (extent !== 'firstPart') return { tax: base * rate, rate, also: [] }
+  const part = Math.min(base, upTo ?? base)
+  const { formula, by } = tax.general(base)
+  return { tax: formula.amount - tax.general(part).formula.amount + part * rate, rate: undefined, also: by }
 }
 
-const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Reading => {
-  const bands = law.row(rule.rates, rule.row) ?? []
+/** The limits of a rule with the band that ends at each; that of a first part is only the one of the family. */
+const limitsOf = ({ extent }: ReducedRule, bands: readonly Band[], familyMax: number) => {
+  const last = bands.at(-1)
+  const ofBands = extent === 'firstPart' ? [] : bands
+  return [
+    ...ofBands.flatMap(band => (band.upTo === null ? [] : [{ limit: band.upTo, band }])),
+    ...(last && familyMax < Number.POSITIVE_INFINITY ? [{ limit: familyMax, band: last }] : []),
+  ]
+}
+
+/** The highest base that the limits by the family leave; none where the price is above its own. */
+const familyMaxOf = (law: Law, input: Input, base: number, { valueMax, priceMax }: ReducedRule): number => {
+  const most = (limit: typeof valueMax): number =>
+    limit ? rangeOf(law(limit).value, input).most : Number.POSITIVE_INFINITY
+  const ofPrice = most(priceMax)
+  return Math.min(most(valueMax), input.price <= ofPrice ? Math.max(base, ofPrice) : ofPrice)
+}
+
+/** A rule on the day of the deed; none where its table has no such row then. */
+const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Reading[] => {
+  const rates = law.row(rule.rates, rule.row)
+  const bands = rates?.value
+  if (!rates || !bands) return []
   const base = tax.baseAt(tax.generalRate)
-  return { rule, judged: rule.condition(law, input, base), bands, ...reducedTax(rule, bands, tax) }
-}
-
-const reliefOf = (law: Law, { region }: Input, tax: Reducible, due: number, reading: Reading): FeeRelief[] => {
-  const { rule, judged } = reading
-  if (judged.met !== undefined || reading.tax === undefined || reading.tax >= due) return []
-  // Every region begins with the code of the country.
-  const community = region.slice('ES-'.length) as CodeOf<Input['region']>
+  const familyMax = familyMaxOf(law, input, base, rule)
+  const fitting =
+    rule.extent === 'firstPart' ? bands[0] : bands.find(band => bandOf(tax.baseAt(band.rate ?? 0), [band]))
+  const under = limitsOf(rule, bands, familyMax).findLast(({ limit }) => limit < base)
   return [
     {
-      key: `reduced${community}`,
-      label: 'Reduced rate of the community',
-      saving: tax.isInPrice ? null : sum([toCents(due), -toCents(reading.tax)]),
-      condition: rule.says,
-      fields: judged.isOutOfReach ? [] : [...judged.fields],
-      basis: [rule.rates, ...(rule.limits ?? [])].map(({ id }) => id),
-      certainty: law.version(rule.rates).certainty,
+      rule,
+      judged: judge(law, input, base, rule),
+      rates,
+      reduced: fitting && base <= familyMax ? byBandOf(rule, fitting, tax) : undefined,
+      below: under && { limit: under.limit, tax: byBandOf(rule, under.band, tax).tax },
     },
   ]
+}
+
+const filled = (text: string, figures: Judged['figures'] = {}): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]))
+
+const openRelief = (tax: Reducible, due: number, reading: Reading): PurchaseEntry<'ES'>[] => {
+  const { rule, judged, rates, reduced } = reading
+  if (judged.met !== undefined || !reduced || reduced.tax >= due) return []
+  const text = {
+    ...tax.relief,
+    saving: tax.isInPrice ? null : sum([toCents(due), -toCents(reduced.tax)]),
+    condition: filled(rule.text, judged.figures),
+    fields: judged.isOutOfReach ? [] : judged.fields,
+    certainty: rates.version.certainty,
+  }
+  return [relief(text, rates, ...(judged.by ?? []))]
 }
 
 /** The dearest limit that the price is just above. */
@@ -89,36 +143,34 @@ const cliffs = (
   tax: Reducible,
   due: number,
   readings: readonly Reading[],
-) => {
+): PurchaseEntry<'ES'>[] => {
   const base = tax.baseAt(tax.generalRate)
   const field = fiscalReferenceValue > price ? 'fiscalReferenceValue' : 'price'
   return readings
-    .filter(({ rule, judged }) => judged.met === true && !rule.onFirstPart)
-    .flatMap(({ bands }) => cliffBelow(bands, base) ?? [])
-    .flatMap(({ limit, rate }) =>
-      nearCliff(
-        base,
-        limit,
-        toCents(due - base * rate),
-        `Up to ${limit} a reduced rate holds for the whole value.`,
-        field,
-      ),
-    )
-    .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))
+    .flatMap(({ judged, below }) => (judged.met && below ? [below] : []))
+    .map(below => ({ limit: below.limit, costs: toCents(due - below.tax) }))
+    .sort((a, b) => b.costs - a.costs)
+    .flatMap(({ limit, costs }) => nearCliff(base, limit, costs, `Up to ${limit} a reduced rate holds.`, field))
     .slice(0, 1)
 }
 
 /** The reduced rate that is granted, those that may be, and the limits that are near. */
-export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[], tax: Reducible): Reductions => {
-  const readings = rules.map(rule => read(law, input, tax, rule))
-  const full = tax.general(tax.baseAt(tax.generalRate))
-  const best = readings
-    .filter(reading => reading.judged.met && reading.tax !== undefined && reading.tax < full)
-    .sort((a, b) => (a.tax ?? 0) - (b.tax ?? 0))[0]
-  const due = best?.tax ?? full
+export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[] = [], tax: Reducible): Reductions => {
+  const readings = rules.flatMap(rule => read(law, input, tax, rule))
+  const full = tax.general(tax.baseAt(tax.generalRate)).formula.amount
+  const [best] = readings
+    .flatMap(({ reduced, ...reading }) => (reading.judged.met && reduced ? [{ ...reading, reduced }] : []))
+    .filter(({ reduced }) => reduced.tax < full)
+    .sort((a, b) => a.reduced.tax - b.reduced.tax)
+  const due = best?.reduced.tax ?? full
+  // The rows of the same table that were weighed are shown beside the one that is applied.
+  const weighed = readings.filter(({ rates }) => rates.parameter === best?.rates.parameter).map(({ rates }) => rates)
   return {
-    granted: best && { tax: due, rate: best.rate, basis: [best.rule.rates, ...(best.rule.limits ?? [])] },
-    possibleReliefs: readings.flatMap(reading => reliefOf(law, input, tax, due, reading)),
-    notices: cliffs(input, tax, due, readings),
+    granted: best && {
+      tax: due,
+      rate: best.reduced.rate,
+      by: [best.rates, ...weighed, ...best.reduced.also, ...(best.judged.by ?? [])],
+    },
+    entries: [...readings.flatMap(reading => openRelief(tax, due, reading)), ...cliffs(input, tax, due, readings)],
   }
 }

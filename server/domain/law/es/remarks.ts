@@ -1,40 +1,51 @@
-import type { Notice } from '#contract/shared/law'
-import type { Law } from '../../core/law.ts'
+import { notice } from '../../core/entries.ts'
+import type { Law } from '../../core/provision.ts'
+import type { PurchaseEntry } from '../country.ts'
+import { noEffect } from '../purchase/entries.ts'
+import { communities } from './communities.ts'
 import type { Input } from './conditions.ts'
-import { cataloniaLargeHolderRate } from './parameters/transfer-tax.ts'
-import { isCeutaOrMelilla, scaleParameter } from './scales.ts'
+import { reducedRules } from './parameters/reduced-rules.ts'
+import { provisionOf } from './scales.ts'
 
-const idle = (field: string, message: string): Notice => ({ code: 'no_effect_here', message, field })
+type Entries = PurchaseEntry<'ES'>[]
 
 /** Why the rate of large holders is not charged, where somebody asked for it. */
-const idleHolder = (law: Law, { region }: Input, hasVat: boolean): string | undefined => {
-  if (region !== 'ES-CT') return 'Only Catalonia has a rate for large holders and whole buildings.'
-  if (hasVat) return 'The rate of large holders and whole buildings is for sales without VAT.'
-  if (law.value(cataloniaLargeHolderRate) === 0) return 'Catalonia has this rate for deeds from 27 June 2025 on.'
-  return undefined
+const idleHolder = (law: Law, { region, largeHolder, wholeBuilding }: Input, isWithVat: boolean): Entries => {
+  if (!largeHolder && !wholeBuilding) return []
+  const { largeHolders } = communities[region]
+  const because = (message: string) => [noEffect(largeHolder ? 'largeHolder' : 'wholeBuilding', message)]
+  if (!largeHolders) return because('Only Catalonia and Asturias have a rate for large holders.')
+  if (isWithVat) return because('The rate of large holders and whole buildings is for sales without VAT.')
+  const since = largeHolders.rate.versions.find(({ value }) => value > 0)?.from
+  return law(largeHolders.rate).value === 0 ? because(`The community has this rate for deeds from ${since} on.`) : []
 }
 
 /** Fields that were sent and change nothing in this case. */
-export const idleAnswers = (law: Law, input: Input, hasVat: boolean): Notice[] => {
-  const { region, largeHolder, wholeBuilding, vatExemptionWaived, protectedHousing, areaM2 } = input
-  const holder = largeHolder || wholeBuilding ? idleHolder(law, input, hasVat) : undefined
+const idleAnswers = (law: Law, input: Input, isWithVat: boolean): Entries => {
+  const { region, newBuild, vatExemptionWaived, protectedHousing, areaM2 } = input
+  const { salesTax } = communities[region]
+  const readsArea = reducedRules[region]?.some(({ conditions }) => conditions.flat().includes('smallArea'))
+  const noWaiver = newBuild
+    ? 'A first sale is not exempt from VAT; there is nothing to waive.'
+    : 'The exemption is one of the VAT, which is not due here.'
+  const noRate = 'No rate for protected housing is known of the tax of Ceuta and Melilla.'
   return [
-    ...(holder ? [idle(largeHolder ? 'largeHolder' : 'wholeBuilding', holder)] : []),
-    ...(vatExemptionWaived && region !== 'ES-CT'
-      ? [idle('vatExemptionWaived', 'Only in Catalonia another stamp duty is known for a waived exemption.')]
-      : []),
-    ...(protectedHousing && (region === 'ES-CN' || isCeutaOrMelilla(region))
-      ? [idle('protectedHousing', 'The rate for protected housing is one of the VAT, which is not due here.')]
-      : []),
-    ...(areaM2 !== undefined && region !== 'ES-PV' ? [idle('areaM2', 'Read in the Basque Country only.')] : []),
+    ...idleHolder(law, input, isWithVat),
+    ...(vatExemptionWaived && (newBuild || salesTax) ? [noEffect('vatExemptionWaived', noWaiver)] : []),
+    ...(protectedHousing && salesTax === 'ipsi' ? [noEffect('protectedHousing', noRate)] : []),
+    ...(areaM2 !== undefined && !readsArea ? [noEffect('areaM2', 'Read in the Basque Country only.')] : []),
   ]
 }
 
-/** Changes that were announced and are not yet law. */
-export const reforms = (law: Law, { region }: Input, hasVat: boolean): Notice[] => {
-  if (region === 'ES-CN' && hasVat)
-    return [{ code: 'reform_announced', message: 'Higher limits for the reduced IGIC were announced in October 2025.' }]
-  if (region === 'ES-MC' && !hasVat && law.version(scaleParameter(region)).lastDay === null)
-    return [{ code: 'reform_announced', message: 'Further cuts of the rate of Murcia were agreed politically.' }]
-  return []
+/** A change that was announced for the community and is not yet law. */
+const reformOf = (law: Law, { region }: Input, isWithVat: boolean): Entries => {
+  const { reform, scale } = communities[region]
+  if (reform?.isWithVat !== isWithVat || provisionOf(law, scale).version.lastDay !== null) return []
+  return [notice({ code: 'reform_announced', message: reform.message })]
 }
+
+/** What there is to know beside the figures. */
+export const remarks = (law: Law, input: Input, isWithVat: boolean): Entries => [
+  ...idleAnswers(law, input, isWithVat),
+  ...reformOf(law, input, isWithVat),
+]

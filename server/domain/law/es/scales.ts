@@ -1,69 +1,63 @@
-import { type Band, bandOf, byBand, bySlices, type Slice } from '../../core/brackets.ts'
+import { type Band, bySlices, type Slice } from '../../core/brackets.ts'
+import { atRate, type Charge, charge, inBand, onSlices } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
+import { toCents } from '../../core/money.ts'
+import type { Law, Provision } from '../../core/provision.ts'
+import type { PurchaseEntry } from '../country.ts'
+import { nearCliff } from '../purchase/entries.ts'
 import type { Input } from './conditions.ts'
-import * as table from './parameters/transfer-tax.ts'
+import { averageRateSteps } from './parameters/transfer-tax.ts'
 
-/** The general scale of a community: slice by slice, or one rate for the whole value. */
-export type Scale = { slices: Parameter<readonly Slice[]> } | { bands: Parameter<readonly Band[]> }
+/** The general scale of a tax: slice by slice, by the average rate of the slices, or one rate for the whole value. */
+export type Scale =
+  | { slices: Parameter<readonly Slice[]>; isAverageRate?: true }
+  | { bands: Parameter<readonly Band[]> }
+  | { rate: (law: Law) => Provision<number> }
 
-const scales: Readonly<Record<Input['region'], Scale>> = {
-  'ES-AN': { slices: table.andalusiaScale },
-  'ES-AR': { slices: table.aragonScale },
-  'ES-AS': { slices: table.asturiasScale },
-  'ES-IB': { slices: table.balearicsScale },
-  'ES-CN': { slices: table.canariesScale },
-  'ES-CB': { slices: table.cantabriaScale },
-  'ES-CL': { slices: table.castileLeonScale },
-  'ES-CM': { slices: table.castileManchaScale },
-  'ES-CT': { slices: table.cataloniaScale },
-  'ES-VC': { bands: table.valenciaScale },
-  'ES-EX': { slices: table.extremaduraScale },
-  'ES-GA': { slices: table.galiciaScale },
-  'ES-MD': { slices: table.madridScale },
-  'ES-MC': { slices: table.murciaScale },
-  'ES-NC': { slices: table.navarreScale },
-  'ES-PV': { slices: table.basqueCountryScale },
-  'ES-RI': { slices: table.riojaScale },
-  'ES-CE': { slices: table.ceutaScale },
-  'ES-ML': { slices: table.melillaScale },
+/** The provision of a scale. */
+export const provisionOf = (law: Law, scale: Scale): Provision => {
+  if ('rate' in scale) return scale.rate(law)
+  return 'slices' in scale ? law(scale.slices) : law(scale.bands)
 }
 
-/** The two cities that take half off their taxes. */
-export const isCeutaOrMelilla = (region: Input['region']): boolean => region === 'ES-CE' || region === 'ES-ML'
-
-/** What is left of a tax after the rebate of Ceuta and Melilla; the whole elsewhere. */
-export const partDue = (law: Law, region: Input['region']): number =>
-  isCeutaOrMelilla(region) ? 1 - law.value(table.ceutaMelillaRebate) : 1
-
-/** The parameter of the general scale of a community. */
-export const scaleParameter = (region: Input['region']): Parameter<unknown> => {
-  const scale = scales[region]
-  return 'slices' in scale ? scale.slices : scale.bands
+/** The average rate of slices, as the Balearic Islands take it. */
+const averageRate = (base: number, slices: readonly Slice[]): number => {
+  const { step, upFrom } = averageRateSteps
+  const steps = Number((bySlices(base, slices) / base / step).toPrecision(12))
+  const whole = Math.floor(steps)
+  return (whole + (steps - whole < upFrom ? 0 : 1)) * step
 }
 
-/** Tax on a base by the general scale, not rounded and before the rebate. */
-export const generalTax = (law: Law, region: Input['region'], base: number): number => {
-  const scale = scales[region]
-  return 'slices' in scale ? bySlices(base, law.value(scale.slices)) : byBand(base, law.value(scale.bands))
+/** Tax on a base by a scale, with its rate where that is one for the whole. */
+export const taxByScale = (law: Law, scale: Scale, base: number): Charge => {
+  if ('rate' in scale) return atRate(base, scale.rate(law))
+  if ('bands' in scale) return inBand(base, law(scale.bands))
+  const slices = law(scale.slices)
+  if (scale.isAverageRate) return atRate(base, { ...slices, value: averageRate(base, slices.value) })
+  const [first, ...others] = slices.value
+  return first?.rate === undefined || others.length > 0
+    ? onSlices(base, slices)
+    : atRate(base, { ...slices, value: first.rate })
 }
 
-/** The one rate of the whole base, where there is one. */
-export const generalRate = (law: Law, region: Input['region'], base: number): number | undefined => {
-  const scale = scales[region]
-  if ('bands' in scale) return bandOf(base, law.value(scale.bands))?.rate
-  const [first, ...others] = law.value(scale.slices)
-  return others.length === 0 ? first?.rate : undefined
+/** Tells that a base is just above a limit above which another rate holds for the whole value. */
+export const scaleCliff = (law: Law, scale: Scale, { price }: Input, base: number): PurchaseEntry<'ES'>[] => {
+  if (!('bands' in scale)) return []
+  const { upTo: limit = null, rate = 0 } =
+    law(scale.bands).value.findLast(({ upTo }) => upTo !== null && upTo < base) ?? {}
+  if (limit === null) return []
+  const costs = toCents(taxByScale(law, scale, base).formula.amount - base * rate)
+  const field = base > price ? 'fiscalReferenceValue' : 'price'
+  return nearCliff(base, limit, costs, `Above ${limit} a higher rate holds for the whole value.`, field)
 }
 
-/** The limit that lies below a base and above which another rate holds for the whole, with the rate up to it. */
-export const cliffBelow = (bands: readonly Band[], base: number): { limit: number; rate: number } | undefined => {
-  const { upTo, rate = 0 } = bands.findLast(band => band.upTo !== null && band.upTo < base) ?? { upTo: null }
-  return upTo === null ? undefined : { limit: upTo, rate }
-}
-
-/** The same for the general scale; undefined where each slice pays its own rate. */
-export const generalCliff = (law: Law, region: Input['region'], base: number) => {
-  const scale = scales[region]
-  return 'bands' in scale ? cliffBelow(law.value(scale.bands), base) : undefined
+/** A charge less the rebate of a city; the whole of it where there is none. */
+export const lessRebate = (usual: Charge, rebate: Provision<number> | undefined): Charge => {
+  if (!rebate) return usual
+  const { amount, rate, ...base } = usual.formula
+  const part = 1 - rebate.value
+  return charge({ ...base, amount: amount * part, ...(rate !== undefined && { rate: rate * part }) }, [
+    ...usual.by,
+    rebate,
+  ])
 }

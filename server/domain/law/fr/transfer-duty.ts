@@ -1,9 +1,9 @@
-import { costLine, type LineFacts } from '../../core/cost-line.ts'
-import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
+import { atRate } from '../../core/charge.ts'
+import { amountOf, line, relief } from '../../core/entries.ts'
 import { sum } from '../../core/money.ts'
+import { type Law, orSent, type Provision } from '../../core/provision.ts'
 import { rowHistory } from '../../core/row-history.ts'
-import type { FeeLine, FeeRelief, FeesInput, Findings } from '../country.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
 import {
   assumedDepartmentRates,
   departmentRates,
@@ -15,36 +15,16 @@ import { municipalRate, stateLevyRate } from './parameters/duties.ts'
 
 type Input = FeesInput<'FR'>
 
-/** A rate of the departmental part with what it rests on. */
-type Departmental = Pick<LineFacts<'departmentalTransferTax'>, 'basis' | 'certainty'> & { rate: number }
-
-/** The rate of a department with its own days, from the table in which the department stands. */
-const rateOfDepartment = (region: Input['region']): Parameter<number> => {
+/** What everybody pays: the caller's own rate, else that of the table in which the department is, with its own days. */
+const usualRate = (law: Law, { region, departmentRate }: Input): Provision<number> => {
   const tables = [departmentRates, unraisedDepartmentRates, assumedDepartmentRates]
   const table = tables.find(({ versions }) => versions.some(({ value }) => region in value))
-  return rowHistory(table ?? assumedDepartmentRates, region)
-}
-
-/** What everybody pays: the caller's own rate, else that of the table. */
-const ordinary = (law: Law, { region, departmentRate }: Input): Departmental => {
-  const parameter = rateOfDepartment(region)
-  const rate = law.value(parameter)
-  if (departmentRate === undefined) return { rate, basis: [parameter] }
-  law.replaced(parameter)
-  return { rate: departmentRate, basis: [parameter], certainty: 'published' }
+  return orSent(law(rowHistory(table ?? assumedDepartmentRates, region)), departmentRate)
 }
 
 /** What a first-time buyer pays at most, where the department or the law spares an increase. */
-const spared = (law: Law, { region }: Input): Departmental | undefined => {
-  const reduced = law.value(firstTimeReductions)[region]
-  if (reduced !== undefined) {
-    law.row(firstTimeReductions, region)
-    return { rate: reduced, basis: [firstTimeReductions] }
-  }
-  const key = region in law.value(firstTimeRates) ? region : 'others'
-  const rate = law.row(firstTimeRates, key)
-  return rate === undefined ? undefined : { rate, basis: [firstTimeRates] }
-}
+const sparedRate = (law: Law, { region }: Input): Provision<number> | undefined =>
+  law.row(firstTimeReductions, region) ?? law.row(firstTimeRates, region) ?? law.row(firstTimeRates, 'others')
 
 /** The answers of the first-time rule that say no, or that are missing. */
 const firstTime = ({ use, firstTimeBuyer, reliefConditionsMet }: Input): { isOpen: boolean; missing: string[] } => {
@@ -55,75 +35,29 @@ const firstTime = ({ use, firstTimeBuyer, reliefConditionsMet }: Input): { isOpe
   }
 }
 
-const facts = { category: 'transferTax', nature: 'tax' } as const
-
-/** The three duties on an existing dwelling. */
-const duties = (law: Law, base: number, { rate, ...rest }: Departmental): FeeLine[] => {
-  const departmental = costLine(law, {
-    ...facts,
-    ...rest,
-    key: 'departmentalTransferTax',
-    label: 'Departmental transfer duty',
-    localLabel: 'droits de mutation, part départementale',
-    dueTo: 'region',
-    amount: base * rate,
-    base,
-    rate,
-  })
-  const municipal = law.value(municipalRate)
-  const levy = law.value(stateLevyRate)
-  const levied = sum(departmental.map(({ amount }) => amount))
+/** The three duties on an existing dwelling; a rate that replaces another cites it too. */
+const duties = (law: Law, base: number, departmentRate: Provision<number>, ...instead: Provision[]) => {
+  const departmental = line('departmentalTransferTax', atRate(base, departmentRate, ...instead))
   return [
-    ...departmental,
-    ...costLine(law, {
-      ...facts,
-      key: 'municipalTransferTax',
-      label: 'Municipal additional duty',
-      localLabel: 'taxe additionnelle communale',
-      dueTo: 'municipality',
-      amount: base * municipal,
-      base,
-      rate: municipal,
-      basis: [municipalRate],
-    }),
-    ...costLine(law, {
-      ...facts,
-      key: 'stateLevy',
-      label: 'State levy for assessment and collection',
-      localLabel: "frais d'assiette et de recouvrement",
-      dueTo: 'state',
-      amount: levied * levy,
-      base: levied,
-      rate: levy,
-      basis: [stateLevyRate],
-    }),
+    departmental,
+    line('municipalTransferTax', atRate(base, law(municipalRate))),
+    line('stateLevy', atRate(departmental.amount, law(stateLevyRate))),
   ]
 }
 
-const total = (lines: readonly FeeLine[]): number => sum(lines.map(({ amount }) => amount))
-
-const relief = (law: Law, { basis }: Departmental, saving: number, fields: string[]): FeeRelief => ({
-  key: 'firstTimeBuyer',
-  label: 'No increase for first-time buyers',
-  saving,
-  condition:
-    'The buyer would have owned no main residence for two years and would undertake to live there for five years.',
-  fields,
-  basis: basis.map(({ id }) => id),
-  certainty: law.version(basis[0]).certainty,
-})
-
 /** Transfer duties of an existing dwelling: the department, the municipality and the levy of the state. */
-export const transferDuty = (law: Law, input: Input): Findings => {
-  const base = input.price - (input.movables ?? 0)
-  const asEverybody = ordinary(law, input)
-  const lines = duties(law, base, asEverybody)
-  const lower = spared(law, input)
+export const transferDuty = (law: Law, input: Input, base: number): PurchaseEntry<'FR'>[] => {
+  const usual = usualRate(law, input)
+  const lines = duties(law, base, usual)
+  const lower = sparedRate(law, input)
   const { isOpen, missing } = firstTime(input)
-  if (!isOpen || lower === undefined || lower.rate >= asEverybody.rate)
-    return { lines, possibleReliefs: [], notices: [] }
-  const granted = duties(law, base, { ...lower, basis: [...lower.basis, ...asEverybody.basis] })
-  if (missing.length === 0) return { lines: granted, possibleReliefs: [], notices: [] }
-  const saving = sum([total(lines), -total(granted)])
-  return { lines, possibleReliefs: saving > 0 ? [relief(law, lower, saving, missing)] : [], notices: [] }
+  if (!isOpen || lower === undefined || lower.value >= usual.value) return lines
+  const granted = duties(law, base, lower, usual)
+  if (missing.length === 0) return granted
+  const saving = sum([amountOf(lines), -amountOf(granted)])
+  if (saving <= 0) return lines
+  const condition =
+    'The buyer would have owned no main residence for two years and would undertake to live there for five years.'
+  const label = 'No increase for first-time buyers'
+  return [...lines, relief({ key: 'firstTimeBuyer', label, saving, condition, fields: missing }, lower)]
 }

@@ -1,7 +1,9 @@
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
-import type { FeeLine, Findings } from '../country.ts'
-import { answerOr, brokerLine, overridable, overridableTariff, vatLine } from '../purchase-lines.ts'
+import { atRate, charge, fixed } from '../../core/charge.ts'
+import { amountOf, line } from '../../core/entries.ts'
+import type { Law } from '../../core/provision.ts'
+import type { Purchase, PurchaseEntry } from '../country.ts'
+import { broker, marketLine, orDefault, tariffLine } from '../purchase/entries.ts'
+import { type HomeCase, homeCase, type Input } from './home-case.ts'
 import {
   brokerRate,
   cadastralNotaryRebate,
@@ -10,94 +12,61 @@ import {
   registryItems,
   vatRate,
 } from './parameters/market.ts'
-import { substituteTaxRates } from './parameters/transfer-tax.ts'
-import { type Case, caseOf, type Input, transferTax } from './transfer-tax.ts'
+import { loanTax, transferTax } from './transfer-tax.ts'
+
+type Entries = PurchaseEntry<'IT'>[]
 
 /** Default fee of the notary for a price, before a rebate. */
 const notaryFee = (law: Law, price: number): number => {
-  const { rate, fixed, lowest, highest } = law.value(notaryDefault)
-  return Math.min(highest, Math.max(lowest, rate * price + fixed))
+  const { rate, fixed: sum, lowest, highest } = law(notaryDefault).value
+  return Math.min(highest, Math.max(lowest, rate * price + sum))
 }
 
-const registry = (law: Law, { newBuild, overrides }: Input): FeeLine[] =>
+const registry = (law: Law, { newBuild, overrides }: Input): Entries =>
   newBuild || overrides?.registryItems !== undefined
-    ? overridableTariff(law, overrides, registryItems, {
-        key: 'registryItems',
-        label: 'Stamp and small items of the registers',
-        localLabel: 'bollo, registrazione, voltura',
-        category: 'registry',
-        dueTo: 'registry',
-        amount: law.value(registryItems),
-      })
+    ? [tariffLine('registryItems', fixed(law(registryItems)), overrides)]
     : []
 
-const saleNotary = (law: Law, { price, overrides }: Input, { isCadastral }: Case): FeeLine[] => {
-  const part = isCadastral ? 1 - law.value(cadastralNotaryRebate) : 1
-  const fee = overridable(law, overrides, notaryDefault, {
-    key: 'notaryFeeNet',
-    label: isCadastral ? 'Notary, with the rebate for the cadastral value' : 'Notary',
-    localLabel: 'onorario del notaio',
-    category: 'notary',
-    dueTo: 'notary',
-    amount: notaryFee(law, price) * part,
-    base: price,
-  })
-  return [
-    ...fee,
-    ...vatLine(law, fee[0], { key: 'notaryFeeVat', label: 'VAT on the notary fee', localLabel: 'IVA', rate: vatRate }),
-  ]
+const saleNotary = (law: Law, { price, overrides }: Input, { isCadastral }: HomeCase): Entries => {
+  const part = isCadastral ? 1 - law(cadastralNotaryRebate).value : 1
+  const usual = charge({ amount: notaryFee(law, price) * part, base: price }, [law(notaryDefault)])
+  const wording = isCadastral ? 'cadastralRebate' : []
+  const fee = marketLine('notaryFeeNet', usual, overrides, undefined, { wording })
+  return [...fee, line('notaryFeeVat', atRate(amountOf(fee), law(vatRate)))]
 }
 
-const loanCosts = (law: Law, { price, loanAmount = 0, overrides }: Input, { isMainHome }: Case): FeeLine[] => {
+const loanCosts = (law: Law, { price, loanAmount = 0, overrides }: Input, home: HomeCase): Entries => {
   if (loanAmount === 0) return []
-  const rate = law.row(substituteTaxRates, isMainHome ? 'mainHome' : 'otherHome') ?? 0
-  const fee = overridable(law, overrides, mortgageNotaryPart, {
-    key: 'mortgageNotaryFeeNet',
-    label: 'Notary, deed of the loan',
-    localLabel: 'onorario del notaio, mutuo',
-    category: 'mortgage',
-    dueTo: 'notary',
-    amount: notaryFee(law, price) * law.value(mortgageNotaryPart),
-  })
+  const part = law(mortgageNotaryPart)
+  const fee = marketLine(
+    'mortgageNotaryFeeNet',
+    charge({ amount: notaryFee(law, price) * part.value }, [part]),
+    overrides,
+  )
   return [
     ...fee,
-    ...vatLine(law, fee[0], {
-      key: 'mortgageNotaryFeeVat',
-      label: 'VAT on the notary fee for the loan',
-      localLabel: 'IVA',
-      rate: vatRate,
-    }),
-    ...costLine(law, {
-      key: 'mortgageSubstituteTax',
-      label: 'Substitute tax on the loan',
-      localLabel: 'imposta sostitutiva',
-      category: 'mortgage',
-      nature: 'tax',
-      dueTo: 'state',
-      amount: loanAmount * rate,
-      base: loanAmount,
-      rate,
-      basis: [substituteTaxRates],
-    }),
+    line('mortgageNotaryFeeVat', atRate(amountOf(fee), law(vatRate))),
+    line('mortgageSubstituteTax', loanTax(law, loanAmount, home)),
   ]
 }
 
 /** Costs of buying in Italy: register tax or VAT, then notary, loan and broker. */
-export const acquisition = (law: Law, input: Input): Findings => {
-  const facts = caseOf(law, input)
+export const acquisition = (law: Law, input: Input): Purchase<'IT'> => {
+  const home = homeCase(input)
   const note = 'Prices of builders are usually quoted without VAT.'
-  const includesVat = input.newBuild ? answerOr(law, 'priceIncludesVat', input.priceIncludesVat, false, note) : false
-  const { lines, possibleReliefs, notices } = transferTax(law, input, facts, includesVat)
+  const { value: includesVat, assumptions } = input.newBuild
+    ? orDefault('priceIncludesVat', input.priceIncludesVat, false, note)
+    : { value: false, assumptions: [] }
   return {
-    lines: [
-      ...lines,
+    entries: [
+      ...home.assumptions,
+      ...assumptions,
+      ...transferTax(law, input, home, includesVat),
       ...registry(law, input),
-      ...saleNotary(law, input, facts),
-      ...loanCosts(law, input, facts),
-      ...brokerLine(law, input, brokerRate),
+      ...saleNotary(law, input, home),
+      ...loanCosts(law, input, home),
+      ...broker(law, input, brokerRate),
     ],
-    possibleReliefs,
-    notices,
     ...(input.newBuild && { more: { priceIncludesVat: includesVat } }),
   }
 }

@@ -1,21 +1,25 @@
-import type { BrokenRule } from '../shared-rules.ts'
-import type { Input } from './transfer-tax.ts'
+import { italyRules } from '#contract/rules/it'
+import { broken } from '../../core/broken-rule.ts'
+import type { Law } from '../../core/provision.ts'
+import type { RefusedField } from '../../core/refusal.ts'
+import type { Input } from './home-case.ts'
 
-/** Rules of an Italian purchase that a request breaks. */
-export const brokenRules = ({ cadastralValueOption, cadastralIncome, newBuild, buyerType }: Input): BrokenRule[] => {
-  if (!cadastralValueOption) return []
-  const refused = (message: string, allowed: string): BrokenRule[] => [
-    {
-      path: 'cadastralValueOption',
-      code: 'cadastral_value_not_available',
-      message,
-      received: cadastralValueOption,
-      allowed: [allowed],
-    },
-  ]
-  if (newBuild) return refused('A sale with VAT has the price as base.', 'with newBuild: false')
-  if (buyerType === 'company') return refused('A company has the price as base.', 'with buyerType: individual')
-  return cadastralIncome === undefined
-    ? refused('The cadastral value needs the cadastral income.', 'with a cadastralIncome')
-    : []
+/** Rules of an Italian purchase that a request breaks; the first obstacle to the cadastral value is named. */
+export const brokenRules = (_law: Law, input: Input): RefusedField[] => {
+  const { cadastralValueOption: received, cadastralIncome, newBuild, buyerType } = input
+  if (!received) return []
+  if (newBuild)
+    return broken(italyRules, 'cadastral_value_not_available.newBuild', true, {
+      received,
+      allowed: ['with newBuild: false'],
+    })
+  if (buyerType === 'company')
+    return broken(italyRules, 'cadastral_value_not_available.company', true, {
+      received,
+      allowed: ['with buyerType: individual'],
+    })
+  return broken(italyRules, 'cadastral_value_not_available.income', cadastralIncome === undefined, {
+    received,
+    allowed: ['with a cadastralIncome'],
+  })
 }

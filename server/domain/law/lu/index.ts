@@ -1,12 +1,16 @@
 import type { Country } from '../country.ts'
-import { brokenRules, findings } from './country-fees.ts'
-import { metadata } from './metadata.ts'
+import { form } from './form.ts'
+import { loans } from './loans.ts'
 import { firstDay, lastCheckedOn } from './parameters/coverage.ts'
+import { brokenRules, purchase } from './purchase/fees.ts'
+import { lines } from './purchase/lines.ts'
 
 /** Luxembourg: its own acquisition costs, without the aids. */
 export const LU: Country<'LU'> = {
   coverage: { coveredFrom: firstDay, checkedOn: lastCheckedOn },
-  metadata,
+  lines,
   brokenRules,
-  findings,
+  purchase,
+  form,
+  loans,
 }

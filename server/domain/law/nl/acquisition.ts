@@ -1,7 +1,8 @@
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
-import type { FeeLine, FeesInput, Findings } from '../country.ts'
-import { answerOr, brokerLine, overridable, priceVatLine } from '../purchase-lines.ts'
+import { atRate, charge, fixed } from '../../core/charge.ts'
+import { line } from '../../core/entries.ts'
+import type { Law } from '../../core/provision.ts'
+import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
+import { broker, marketLine, orDefault, priceVat } from '../purchase/entries.ts'
 import { guaranteePremium } from './parameters/guarantee.ts'
 import {
   advice,
@@ -17,127 +18,70 @@ import { vatRate } from './parameters/transfer-tax.ts'
 import { transferTax } from './transfer-tax.ts'
 
 type Input = FeesInput<'NL'>
+type Entries = PurchaseEntry<'NL'>[]
 
 /** Deed and entry of the sale; with a new build they are part of the price. */
-const saleDeed = (law: Law, { newBuild, overrides }: Input): FeeLine[] => {
-  const deed = { key: 'notaryDeed', label: 'Deed of transfer', category: 'notary', dueTo: 'notary' } as const
-  const entry = {
-    key: 'registryOwnership',
-    label: 'Entry of the owner',
-    localLabel: 'kadaster',
-    category: 'registry',
-    dueTo: 'registry',
-  } as const
-  return [
-    ...(newBuild && overrides?.notaryDeed === undefined ? [] : overridable(law, overrides, notaryDeed, deed)),
-    ...(newBuild && overrides?.registryOwnership === undefined ? [] : overridable(law, overrides, registry, entry)),
-  ]
-}
+const saleDeed = (law: Law, { newBuild, overrides }: Input): Entries => [
+  ...(newBuild && overrides?.notaryDeed === undefined
+    ? []
+    : marketLine('notaryDeed', fixed(law(notaryDeed)), overrides)),
+  ...(newBuild && overrides?.registryOwnership === undefined
+    ? []
+    : marketLine('registryOwnership', fixed(law(registry)), overrides)),
+]
 
 /** What a loan costs: its deed, the entry, the valuation and the advice. */
-const loanCosts = (law: Law, { loanAmount = 0, overrides }: Input): FeeLine[] =>
+const loanCosts = (law: Law, { loanAmount = 0, overrides }: Input): Entries =>
   loanAmount === 0
     ? []
     : [
-        ...overridable(law, overrides, mortgageDeed, {
-          key: 'mortgageDeed',
-          label: 'Mortgage deed',
-          localLabel: 'hypotheekakte',
-          category: 'mortgage',
-          dueTo: 'notary',
-        }),
-        ...overridable(law, overrides, registry, {
-          key: 'registryMortgage',
-          label: 'Entry of the mortgage',
-          localLabel: 'kadaster',
-          category: 'mortgage',
-          dueTo: 'registry',
-        }),
-        ...overridable(law, overrides, valuation, {
-          key: 'valuation',
-          label: 'Valuation for the lender',
-          localLabel: 'taxatie',
-          category: 'lender',
-          dueTo: 'other',
-        }),
-        ...overridable(law, overrides, advice, {
-          key: 'advice',
-          label: 'Mortgage advice and placement',
-          localLabel: 'hypotheekadvies en bemiddeling',
-          category: 'lender',
-          dueTo: 'other',
-        }),
+        ...marketLine('mortgageDeed', fixed(law(mortgageDeed)), overrides),
+        ...marketLine('registryMortgage', fixed(law(registry)), overrides),
+        ...marketLine('valuation', fixed(law(valuation)), overrides),
+        ...marketLine('advice', fixed(law(advice)), overrides),
       ]
 
 /** Lines that are off until they are asked for. */
-const optional = (law: Law, { structuralSurvey: survey, bankGuarantee, price, overrides }: Input): FeeLine[] => [
-  ...(survey || overrides?.inspection !== undefined
-    ? overridable(law, overrides, structuralSurvey, {
-        key: 'inspection',
-        label: 'Structural survey',
-        localLabel: 'bouwkundige keuring',
-        category: 'other',
-        dueTo: 'other',
-      })
-    : []),
-  ...(bankGuarantee || overrides?.bankGuarantee !== undefined
-    ? overridable(law, overrides, bankGuaranteeRate, {
-        key: 'bankGuarantee',
-        label: 'Bank guarantee for the deposit',
-        localLabel: 'bankgarantie',
-        category: 'lender',
-        dueTo: 'lender',
-        amount: price * law.value(bankGuaranteeRate),
-      })
-    : []),
-]
-
-/** Premium of the national mortgage guarantee. */
-const guarantee = (law: Law, { nhg, loanAmount = 0 }: Input): FeeLine[] => {
-  if (!nhg) return []
-  const rate = law.value(guaranteePremium)
-  return costLine(law, {
-    key: 'loanGuarantee',
-    label: 'National mortgage guarantee',
-    localLabel: 'Nationale Hypotheek Garantie',
-    category: 'mortgage',
-    nature: 'regulatedTariff',
-    dueTo: 'other',
-    amount: loanAmount * rate,
-    base: loanAmount,
-    rate,
-    basis: [guaranteePremium],
-  })
+const optional = (law: Law, { structuralSurvey: survey, bankGuarantee, price, overrides }: Input): Entries => {
+  const guaranteeRate = law(bankGuaranteeRate)
+  const guaranteed = charge({ amount: price * guaranteeRate.value }, [guaranteeRate])
+  return [
+    ...(survey || overrides?.inspection !== undefined
+      ? marketLine('inspection', fixed(law(structuralSurvey)), overrides)
+      : []),
+    ...(bankGuarantee || overrides?.bankGuarantee !== undefined
+      ? marketLine('bankGuarantee', guaranteed, overrides)
+      : []),
+  ]
 }
 
-const taxed = (law: Law, input: Input): Pick<Findings, 'lines' | 'possibleReliefs' | 'notices' | 'more'> => {
-  if (!input.newBuild) {
-    const { buyers, ...found } = transferTax(law, input)
-    return { ...found, more: { buyers } }
-  }
+/** Premium of the national mortgage guarantee. */
+const guarantee = (law: Law, { nhg, loanAmount = 0 }: Input): Entries =>
+  nhg ? [line('loanGuarantee', atRate(loanAmount, law(guaranteePremium)))] : []
+
+/** Transfer tax of an existing property, or VAT of a new build. */
+const taxed = (law: Law, input: Input): Purchase<'NL'> => {
+  if (!input.newBuild) return transferTax(law, input)
   const note = 'New builds are offered with VAT and deed inside the price (vrij op naam).'
-  const includesVat = answerOr(law, 'priceIncludesVat', input.priceIncludesVat, true, note)
-  const vat = { price: input.price, includesVat, rate: law.value(vatRate), basis: vatRate }
+  const { value: includesVat, assumptions } = orDefault('priceIncludesVat', input.priceIncludesVat, true, note)
   return {
-    lines: priceVatLine(law, vat, { localLabel: 'btw' }),
-    possibleReliefs: [],
-    notices: [],
+    entries: [...assumptions, priceVat(input.price, includesVat, law(vatRate))],
     more: { priceIncludesVat: includesVat },
   }
 }
 
 /** Costs of buying in the Netherlands: transfer tax or VAT, then what notaries, register and lenders ask. */
-export const acquisition = (law: Law, input: Input): Findings => {
-  const { lines, ...found } = taxed(law, input)
+export const acquisition = (law: Law, input: Input): Purchase<'NL'> => {
+  const { entries, ...rest } = taxed(law, input)
   return {
-    ...found,
-    lines: [
-      ...lines,
+    ...rest,
+    entries: [
+      ...entries,
       ...saleDeed(law, input),
       ...loanCosts(law, input),
       ...optional(law, input),
       ...guarantee(law, input),
-      ...brokerLine(law, input, brokerRate),
+      ...broker(law, input, brokerRate),
     ],
   }
 }

@@ -1,14 +1,15 @@
 import { bandOf } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
+import { type Charge, charge } from '../../core/charge.ts'
+import { line, relief } from '../../core/entries.ts'
 import { sum, toCents } from '../../core/money.ts'
-import type { FeeLine, FeeRelief, FeesInput, Findings } from '../country.ts'
-import { nearCliff } from '../purchase-lines.ts'
-import { sharesOf } from '../shared-rules.ts'
+import type { Law, Provision } from '../../core/provision.ts'
+import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
+import { nearCliff } from '../purchase/entries.ts'
+import { sharesOf } from '../purchase/shared-rules.ts'
 import { starterAgeBelow, starterExemption, type TransferTaxRow, transferTaxRates } from './parameters/transfer-tax.ts'
 
 type Input = FeesInput<'NL'>
-type Buyers = NonNullable<NonNullable<Findings['more']>['buyers']>
+type Buyers = NonNullable<NonNullable<Purchase<'NL'>['more']>['buyers']>
 
 /** A buyer with the answers that the exemption of starters asks for. */
 interface Buyer {
@@ -35,94 +36,82 @@ const buyersOf = ({ buyers, use }: Input): Buyer[] => {
 /** True and false as the answers say; undefined while one of them is missing. */
 const isStarter = (law: Law, { use, age, starterExemptionUsed }: Buyer): boolean | undefined => {
   if (use !== 'mainResidence' || starterExemptionUsed === true) return false
-  if (law.value(starterExemption).length === 0) return false
-  if (age !== undefined && age >= law.value(starterAgeBelow)) return false
+  if (law(starterExemption).value.length === 0) return false
+  if (age !== undefined && age >= law(starterAgeBelow).value) return false
   return age === undefined || starterExemptionUsed === undefined ? undefined : true
 }
 
-interface Judged {
+/** What one buyer owes; `rate` is missing where the exemption of starters frees the buyer. */
+interface Assessment {
   buyer: Buyer
-  rate: number
+  rate: Provision<number> | undefined
   tax: number
   /** As `isStarter`, whatever the value of the home. */
   starter: boolean | undefined
 }
 
-const judged = (law: Law, buyer: Buyer, base: number, isWithinLimit: boolean): Judged => {
+const assessment = (law: Law, buyer: Buyer, base: number, isWithinLimit: boolean): Assessment => {
   const starter = isStarter(law, buyer)
-  const rate = starter && isWithinLimit ? 0 : (law.row(transferTaxRates, rowOf[buyer.use]) ?? 0)
-  return { buyer, rate, tax: toCents(base * buyer.share * rate), starter }
+  const rate = starter && isWithinLimit ? undefined : law.row(transferTaxRates, rowOf[buyer.use])
+  return { buyer, rate, tax: toCents(base * buyer.share * (rate?.value ?? 0)), starter }
 }
 
-const regimeOf = ({ buyer: { use }, rate }: Judged): Buyers[number]['regime'] => {
-  if (use === 'mainResidence') return rate === 0 ? 'starter' : 'mainResidence'
+const regimeOf = ({ buyer: { use }, rate }: Assessment): Buyers[number]['regime'] => {
+  if (use === 'mainResidence') return rate ? 'mainResidence' : 'starter'
   return use === 'other' ? 'other' : 'secondary'
 }
 
-const line = (law: Law, base: number, all: readonly Judged[]): FeeLine[] => {
-  const rates = new Set(all.map(({ rate }) => rate))
-  const [only] = rates.size === 1 ? rates : []
-  const isExempt = all.some(({ rate }) => rate === 0)
-  return costLine(law, {
-    key: 'transferTax',
-    label: 'Transfer tax',
-    localLabel: 'overdrachtsbelasting',
-    category: 'transferTax',
-    nature: 'tax',
-    dueTo: 'state',
-    amount: sum(all.map(({ tax }) => tax)),
-    base,
-    ...(only !== undefined && { rate: only }),
-    basis: isExempt ? [transferTaxRates, starterExemption, starterAgeBelow] : [transferTaxRates],
-    standsAtZero: isExempt,
-  })
+/** The taxes of all buyers as one charge, with a rate where it is the same for all. */
+const charged = (law: Law, base: number, all: readonly Assessment[]): Charge => {
+  const values = new Set(all.map(({ rate }) => rate?.value ?? 0))
+  const [only] = values.size === 1 ? values : []
+  const [principal = law(transferTaxRates), ...others] = all.flatMap(({ rate }) => (rate ? [rate] : []))
+  const exemptedBy = all.some(({ rate }) => !rate) ? [law(starterExemption), law(starterAgeBelow)] : []
+  const amount = sum(all.map(({ tax }) => tax))
+  return charge({ amount, base, ...(only !== undefined && { rate: only }) }, [principal, ...others, ...exemptedBy])
 }
 
-const possible = (law: Law, all: readonly Judged[]): FeeRelief[] => {
+const possible = (law: Law, all: readonly Assessment[]): PurchaseEntry<'NL'>[] => {
   const open = all.filter(({ starter }) => starter === undefined)
   if (open.length === 0) return []
   const fields = open.flatMap(({ buyer: { index, age, starterExemptionUsed } }) => [
     ...(age === undefined ? [`buyers[${index}].age`] : []),
     ...(starterExemptionUsed === undefined ? [`buyers[${index}].starterExemptionUsed`] : []),
   ])
-  return [
-    {
-      key: 'starter',
-      label: 'Exemption of starters',
-      saving: sum(open.map(({ tax }) => tax)),
-      condition: `The buyer would be of age, younger than ${law.value(starterAgeBelow)}, live there and use the exemption for the first time.`,
-      fields,
-      basis: [starterExemption.id, starterAgeBelow.id],
-      certainty: law.version(starterExemption).certainty,
-    },
-  ]
+  const exemption = law(starterExemption)
+  const ageBelow = law(starterAgeBelow)
+  const text = {
+    key: 'starter',
+    label: 'Exemption of starters',
+    saving: sum(open.map(({ tax }) => tax)),
+    condition: `The buyer would be of age, younger than ${ageBelow.value}, live there and use the exemption for the first time.`,
+    fields,
+    certainty: exemption.version.certainty,
+  } as const
+  return [relief(text, exemption, ageBelow)]
 }
 
 /** The transfer tax of an existing property: each buyer by their own use and age, the exemption by the whole home. */
-export const transferTax = (
-  law: Law,
-  input: Input,
-): Pick<Findings, 'lines' | 'possibleReliefs' | 'notices'> & { buyers: Buyers } => {
+export const transferTax = (law: Law, input: Input): Purchase<'NL'> => {
   const { price, movables = 0, wholeValue = price } = input
   const base = price - movables
-  const limits = law.value(starterExemption)
+  const limits = law(starterExemption).value
   const isWithinLimit = bandOf(wholeValue, limits) !== undefined
-  const all = buyersOf(input).map(buyer => judged(law, buyer, base, isWithinLimit))
+  const all = buyersOf(input).map(buyer => assessment(law, buyer, base, isWithinLimit))
   const limit = limits.at(-1)?.upTo ?? Number.POSITIVE_INFINITY
   const lost = sum(all.filter(({ starter }) => starter !== false).map(({ tax }) => tax))
+  const message = `The home is just above ${limit}, up to which a starter pays no transfer tax.`
   return {
-    lines: line(law, base, all),
-    buyers: all.map(entry => {
-      const { index, share, use } = entry.buyer
-      return { index, share, use, regime: regimeOf(entry), tax: entry.tax }
-    }),
-    possibleReliefs: isWithinLimit ? possible(law, all) : [],
-    notices: nearCliff(
-      wholeValue,
-      limit,
-      lost,
-      `The home is just above ${limit}, up to which a starter pays no transfer tax.`,
-      input.wholeValue === undefined ? 'price' : 'wholeValue',
-    ),
+    entries: [
+      line('transferTax', charged(law, base, all), { isShownAtZero: all.some(({ rate }) => !rate) }),
+      ...(isWithinLimit ? possible(law, all) : []),
+      ...nearCliff(wholeValue, limit, lost, message, input.wholeValue === undefined ? 'price' : 'wholeValue'),
+    ],
+    more: {
+      buyers: all.map(one => {
+        const { index, share, use } = one.buyer
+        return { index, share, use, regime: regimeOf(one), tax: one.tax }
+      }),
+    },
   }
 }

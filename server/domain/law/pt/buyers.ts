@@ -1,17 +1,10 @@
 import { type Band, byBand } from '../../core/brackets.ts'
 import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
 import { toCents } from '../../core/money.ts'
+import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput } from '../country.ts'
-import { sharesOf } from '../shared-rules.ts'
-import {
-  islandOtherHousing,
-  islandOwnHome,
-  islandYoungBuyer,
-  otherHousing,
-  ownHome,
-  youngBuyer,
-} from './parameters/imt.ts'
+import { sharesOf } from '../purchase/shared-rules.ts'
+import type { Tables } from './parameters/regions.ts'
 import { nonResidentRate, taxHavenRate, youthAgeMax } from './parameters/special-rates.ts'
 
 /** A purchase in Portugal. */
@@ -31,19 +24,6 @@ export interface Buyer {
   formerTaxResident: boolean
 }
 
-/** The tables of a region. */
-export interface Tables {
-  own: Parameter<readonly Band[]>
-  other: Parameter<readonly Band[]>
-  young: Parameter<readonly Band[]>
-}
-
-/** The tables of the mainland, or those of the islands. */
-export const tablesOf = (region: NonNullable<Input['region']>): Tables =>
-  region === 'PT-MAINLAND'
-    ? { own: ownHome, other: otherHousing, young: youngBuyer }
-    : { own: islandOwnHome, other: islandOtherHousing, young: islandYoungBuyer }
-
 /** The buyers as the request describes them; one of the whole when none is named. */
 export const buyersOf = (input: Input): Buyer[] => {
   const shares = sharesOf(input.buyers)
@@ -61,13 +41,13 @@ export const buyersOf = (input: Input): Buyer[] => {
 /** True and false as the answers say; undefined while one of them is missing. */
 export const isYoung = (law: Law, { young }: Tables, { use }: Input, buyer: Buyer): boolean | undefined => {
   const { age, firstTimeBuyer, dependant } = buyer
-  if (use !== 'mainResidence' || law.value(young).length === 0) return false
-  if (firstTimeBuyer === false || dependant === true || (age ?? 0) > law.value(youthAgeMax)) return false
+  if (use !== 'mainResidence' || law(young).value.length === 0) return false
+  if (firstTimeBuyer === false || dependant === true || (age ?? 0) > law(youthAgeMax).value) return false
   return age === undefined || firstTimeBuyer === undefined || dependant === undefined ? undefined : true
 }
 
 const paysAsStranger = (law: Law, { taxResident, formerTaxResident }: Buyer): boolean =>
-  !taxResident && !formerTaxResident && law.value(nonResidentRate) > 0
+  !taxResident && !formerTaxResident && law(nonResidentRate).value > 0
 
 /** The regime of a buyer: the strictest rule first. */
 export const regimeOf = (law: Law, tables: Tables, input: Input, buyer: Buyer): Regime => {
@@ -77,15 +57,23 @@ export const regimeOf = (law: Law, tables: Tables, input: Input, buyer: Buyer): 
   return input.use === 'mainResidence' ? 'mainResidence' : 'secondary'
 }
 
-/** The parameter that a regime rests on. */
-export const parameterOf = ({ own, other, young }: Tables, regime: Regime): Parameter<unknown> =>
-  ({ taxHaven: taxHavenRate, nonResident: nonResidentRate, jovem: young, mainResidence: own, secondary: other })[regime]
+/** The law that a regime rests on. */
+export const lawOfRegime = (law: Law, { own, other, young }: Tables, regime: Regime): Provision => {
+  const rests: Record<Regime, Parameter<unknown>> = {
+    taxHaven: taxHavenRate,
+    nonResident: nonResidentRate,
+    jovem: young,
+    mainResidence: own,
+    secondary: other,
+  }
+  return law(rests[regime])
+}
 
 /** Tax on the whole base by a regime, not rounded. */
 const taxOnWhole = (law: Law, { own, other, young }: Tables, regime: Regime, base: number): number => {
-  if (regime === 'taxHaven') return base * law.value(taxHavenRate)
-  if (regime === 'nonResident') return base * law.value(nonResidentRate)
-  return byBand(base, law.value({ jovem: young, mainResidence: own, secondary: other }[regime]))
+  if (regime === 'taxHaven') return base * law(taxHavenRate).value
+  if (regime === 'nonResident') return base * law(nonResidentRate).value
+  return byBand(base, law({ jovem: young, mainResidence: own, secondary: other }[regime]).value)
 }
 
 /** The share of a buyer of the tax by a regime, in cents. */
@@ -93,8 +81,8 @@ export const taxOf = (law: Law, tables: Tables, regime: Regime, base: number, { 
   toCents(taxOnWhole(law, tables, regime, base) * share)
 
 /** The value up to which young buyers pay nothing; undefined while there is no relief. */
-export const youthCeiling = (law: Law, { young }: Tables): number | undefined => law.value(young)[0]?.upTo ?? undefined
+export const youthCeiling = (law: Law, { young }: Tables): number | undefined => law(young).value[0]?.upTo ?? undefined
 
 /** The value above which the tables turn to one rate on the whole, and the youth relief ends. */
 export const flatLimit = (law: Law, table: Parameter<readonly Band[]>): number | undefined =>
-  law.value(table).findLast(({ deduction }) => deduction !== undefined)?.upTo ?? undefined
+  law(table).value.findLast(({ deduction }) => deduction !== undefined)?.upTo ?? undefined

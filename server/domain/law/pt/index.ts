@@ -1,12 +1,9 @@
 import type { Country } from '../country.ts'
 import { acquisition } from './acquisition.ts'
-import { metadata } from './metadata.ts'
+import { form } from './form.ts'
+import { lines } from './lines.ts'
+import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 
 /** Portugal. */
-export const PT: Country<'PT'> = {
-  coverage,
-  metadata,
-  brokenRules: () => [],
-  findings: (input, law) => acquisition(law, input),
-}
+export const PT: Country<'PT'> = { coverage, lines, brokenRules: () => [], purchase: acquisition, form, loans }

@@ -1,27 +1,36 @@
-import type { Notice } from '#contract/shared/law'
 import type { Band } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
+import { charge } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
+import { line, notice, relief } from '../../core/entries.ts'
 import { sum, toCents } from '../../core/money.ts'
-import type { FeeLine, FeeRelief, Findings } from '../country.ts'
-import { nearCliff } from '../purchase-lines.ts'
+import type { Law } from '../../core/provision.ts'
+import type { Purchase, PurchaseEntry } from '../country.ts'
+import { nearCliff } from '../purchase/entries.ts'
 import {
   type Buyer,
   buyersOf,
   flatLimit,
   type Input,
   isYoung,
-  parameterOf,
+  lawOfRegime,
   type Regime,
   regimeOf,
-  type Tables,
   taxOf,
   youthCeiling,
 } from './buyers.ts'
-import { nonResidentRate, stampDutyRate, taxHavenRate, youthAgeMax } from './parameters/special-rates.ts'
+import type { Tables } from './parameters/regions.ts'
+import {
+  moderateRentMonths,
+  nonResidentRate,
+  stampDutyRate,
+  taxHavenRate,
+  youthAgeMax,
+} from './parameters/special-rates.ts'
 
-interface Charged {
+type Entries = PurchaseEntry<'PT'>[]
+
+/** What one buyer owes. */
+interface Assessment {
   buyer: Buyer
   regime: Regime
   tax: number
@@ -32,10 +41,10 @@ interface Charged {
 const stampOf = (law: Law, tables: Tables, regime: Regime, base: number, share: number): number => {
   const ceiling = youthCeiling(law, tables) ?? 0
   const isCredited = regime === 'jovem' && base <= (flatLimit(law, tables.young) ?? 0)
-  return toCents(law.value(stampDutyRate) * share * (isCredited ? Math.max(0, base - ceiling) : base))
+  return toCents(law(stampDutyRate).value * share * (isCredited ? Math.max(0, base - ceiling) : base))
 }
 
-const chargedOf = (law: Law, tables: Tables, input: Input, base: number, buyer: Buyer): Charged => {
+const assessment = (law: Law, tables: Tables, input: Input, base: number, buyer: Buyer): Assessment => {
   const regime = regimeOf(law, tables, input, buyer)
   return {
     buyer,
@@ -45,47 +54,30 @@ const chargedOf = (law: Law, tables: Tables, input: Input, base: number, buyer: 
   }
 }
 
-/** What a list of parameters is, the first of them apart. */
-const asBasis = (parameters: readonly Parameter<unknown>[]): [Parameter<unknown>, ...Parameter<unknown>[]] => {
-  const [first = stampDutyRate, ...others] = new Set(parameters)
-  return [first, ...others]
-}
-
+/** The one rate of regimes without a table. */
 const flatRates: Partial<Record<Regime, Parameter<number>>> = { taxHaven: taxHavenRate, nonResident: nonResidentRate }
 
-const lines = (law: Law, tables: Tables, all: readonly Charged[], base: number): FeeLine[] => {
+const taxLine = (law: Law, tables: Tables, all: readonly Assessment[], base: number) => {
   const regimes = new Set(all.map(({ regime }) => regime))
   const [only] = regimes.size === 1 ? regimes : []
   const flat = only && flatRates[only]
-  const isYouth = regimes.has('jovem')
-  const facts = { category: 'transferTax', nature: 'tax', dueTo: 'municipality', base } as const
-  return [
-    ...costLine(law, {
-      ...facts,
-      key: 'transferTax',
-      label: 'Municipal tax on transfers of property',
-      localLabel: 'IMT',
-      amount: sum(all.map(({ tax }) => tax)),
-      ...(flat && { rate: law.value(flat) }),
-      basis: asBasis([...[...regimes].map(regime => parameterOf(tables, regime)), ...(isYouth ? [youthAgeMax] : [])]),
-      standsAtZero: true,
-    }),
-    ...costLine(law, {
-      ...facts,
-      key: 'stampDuty',
-      label: 'Stamp duty on the purchase',
-      localLabel: 'imposto do selo',
-      category: 'stamp',
-      dueTo: 'state',
-      amount: sum(all.map(({ stamp }) => stamp)),
-      ...(!isYouth && { rate: law.value(stampDutyRate) }),
-      basis: isYouth ? [stampDutyRate, tables.young] : [stampDutyRate],
-      standsAtZero: isYouth,
-    }),
-  ]
+  // There is a buyer, so there is a regime.
+  const [principal = law(tables.other), ...others] = [...regimes].map(regime => lawOfRegime(law, tables, regime))
+  const youthAge = regimes.has('jovem') ? [law(youthAgeMax)] : []
+  const amount = sum(all.map(({ tax }) => tax))
+  const tax = charge({ amount, base, ...(flat && { rate: law(flat).value }) }, [principal, ...others, ...youthAge])
+  return line('transferTax', tax, { isShownAtZero: true })
 }
 
-const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: readonly Charged[]): FeeRelief[] => {
+const stampLine = (law: Law, { young }: Tables, all: readonly Assessment[], base: number) => {
+  const rate = law(stampDutyRate)
+  const isYouth = all.some(({ regime }) => regime === 'jovem')
+  const amount = sum(all.map(({ stamp }) => stamp))
+  const duty = charge({ amount, base, ...(!isYouth && { rate: rate.value }) }, [rate, ...(isYouth ? [law(young)] : [])])
+  return line('stampDuty', duty, { isShownAtZero: isYouth })
+}
+
+const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: readonly Assessment[]): Entries => {
   const open = all.filter(
     ({ buyer, regime }) => regime === 'mainResidence' && isYoung(law, tables, input, buyer) === undefined,
   )
@@ -103,36 +95,31 @@ const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: 
       .filter(field => buyer[field] === undefined)
       .map(field => `buyers[${index}].${field}`),
   )
-  return [
-    {
-      key: 'jovem',
-      label: 'Relief of young buyers (IMT Jovem)',
-      saving,
-      condition: `The buyer would be at most ${law.value(youthAgeMax)}, no dependant in the year, and buy a first own home to live in.`,
-      fields: fields.slice(0, 20),
-      basis: [tables.young.id, youthAgeMax.id],
-      certainty: law.version(tables.young).certainty,
-    },
-  ]
+  const [young, ageMax] = [law(tables.young), law(youthAgeMax)]
+  const text = {
+    key: 'jovem',
+    label: 'Relief of young buyers (IMT Jovem)',
+    saving,
+    condition: `The buyer would be at most ${ageMax.value}, no dependant in the year, and buy a first own home to live in.`,
+    fields,
+    certainty: young.version.certainty,
+  } as const
+  return [relief(text, young, ageMax)]
 }
 
-const reclaim = (law: Law, tables: Tables, { use }: Input, base: number, all: readonly Charged[]): FeeRelief[] => {
+const reclaim = (law: Law, tables: Tables, { use }: Input, base: number, all: readonly Assessment[]): Entries => {
   const strangers = all.filter(({ regime }) => regime === 'nonResident')
   const ordinary = use === 'mainResidence' ? 'mainResidence' : 'secondary'
   const saving = sum(strangers.map(({ buyer, tax }) => toCents(tax - taxOf(law, tables, ordinary, base, buyer))))
   if (saving <= 0) return []
-  return [
-    {
-      key: 'nonResidentReclaim',
-      label: 'Difference to the ordinary rate, paid back on request',
-      saving,
-      condition:
-        'The buyer would become a tax resident within two years, or let at a moderate rent within six months and for 36 months of the first five years, and ask for it within six months.',
-      fields: [],
-      basis: [nonResidentRate.id],
-      certainty: law.version(nonResidentRate).certainty,
-    },
-  ]
+  const text = {
+    key: 'nonResidentReclaim',
+    label: 'Difference to the ordinary rate, paid back on request',
+    saving,
+    condition: `The buyer would become a tax resident within two years, or let at a moderate rent within six months and for ${moderateRentMonths} months of the first five years, and ask for it within six months.`,
+    fields: [],
+  } as const
+  return [relief(text, law(nonResidentRate))]
 }
 
 /** The limits above which one rate holds for the whole, in the tables of these regimes. */
@@ -144,13 +131,16 @@ const flatLimits = (law: Law, { own, other, young }: Tables, regimes: readonly R
   }
   const limits = regimes.flatMap(regime => {
     const table = tableOf[regime]
-    return table ? law.value(table).slice(-3, -1) : []
+    const bands = table ? law(table).value : []
+    return bands.filter(
+      (_, index) => index > 0 && index + 1 < bands.length && bands[index + 1]?.deduction === undefined,
+    )
   })
   return [...new Set(limits.flatMap(({ upTo }) => upTo ?? []))]
 }
 
 /** Tax of all buyers on a base, and the stamp duty of the young, who lose their credit at the last limit. */
-const dutiesOn = (law: Law, tables: Tables, all: readonly Charged[], base: number): number =>
+const dutiesOn = (law: Law, tables: Tables, all: readonly Assessment[], base: number): number =>
   sum(
     all.flatMap(({ buyer, regime }) => [
       taxOf(law, tables, regime, base, buyer),
@@ -158,7 +148,7 @@ const dutiesOn = (law: Law, tables: Tables, all: readonly Charged[], base: numbe
     ]),
   )
 
-const cliffs = (law: Law, tables: Tables, all: readonly Charged[], base: number): Notice[] => {
+const cliffs = (law: Law, tables: Tables, all: readonly Assessment[], base: number): Entries => {
   const regimes = all.map(({ regime }) => regime)
   return flatLimits(law, tables, regimes).flatMap(limit => {
     const costs = sum([dutiesOn(law, tables, all, base), -dutiesOn(law, tables, all, limit)])
@@ -166,29 +156,29 @@ const cliffs = (law: Law, tables: Tables, all: readonly Charged[], base: number)
   })
 }
 
-const contestedStamp = (law: Law, { young }: Tables, all: readonly Charged[], base: number): Notice[] =>
-  all.some(({ regime }) => regime === 'jovem') && base > (flatLimit(law, young) ?? Number.POSITIVE_INFINITY)
-    ? [
-        {
-          code: 'contested_rule',
-          message:
-            'Above the last limit of the youth table sources disagree on the credit of stamp duty; none is given.',
-        },
-      ]
-    : []
+const contestedStamp = (law: Law, { young }: Tables, all: readonly Assessment[], base: number): Entries => {
+  const isAbove = base > (flatLimit(law, young) ?? Number.POSITIVE_INFINITY)
+  const message = 'Above the last limit of the youth table sources disagree on the credit of stamp duty; none is given.'
+  return isAbove && all.some(({ regime }) => regime === 'jovem') ? [notice({ code: 'contested_rule', message })] : []
+}
 
 /** IMT and stamp duty: the rate from the whole value, then each buyer by their own regime. */
 export const transferTax = (
   law: Law,
   tables: Tables,
   input: Input,
-): Pick<Findings, 'lines' | 'possibleReliefs' | 'notices'> & {
-  buyers: NonNullable<NonNullable<Findings['more']>['buyers']>
-} => {
+): { entries: Entries; buyers: NonNullable<NonNullable<Purchase<'PT'>['more']>['buyers']> } => {
   const base = Math.max(input.price, input.fiscalReferenceValue ?? 0)
-  const all = buyersOf(input).map(buyer => chargedOf(law, tables, input, base, buyer))
+  const all = buyersOf(input).map(buyer => assessment(law, tables, input, base, buyer))
   return {
-    lines: lines(law, tables, all, base),
+    entries: [
+      taxLine(law, tables, all, base),
+      stampLine(law, tables, all, base),
+      ...youthRelief(law, tables, input, base, all),
+      ...reclaim(law, tables, input, base, all),
+      ...cliffs(law, tables, all, base),
+      ...contestedStamp(law, tables, all, base),
+    ],
     buyers: all.map(({ buyer: { index, share }, regime, tax, stamp: stampDuty }) => ({
       index,
       share,
@@ -197,7 +187,5 @@ export const transferTax = (
       tax,
       stampDuty,
     })),
-    possibleReliefs: [...youthRelief(law, tables, input, base, all), ...reclaim(law, tables, input, base, all)],
-    notices: [...cliffs(law, tables, all, base), ...contestedStamp(law, tables, all, base)],
   }
 }

@@ -1,83 +1,60 @@
-import { bySlices } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
-import { sum, toCents } from '../../core/money.ts'
-import type { FeeLine, FeesInput } from '../country.ts'
-import { answerOr, nearCliff } from '../purchase-lines.ts'
+import { atRate, type Charge, exempt, onSlices } from '../../core/charge.ts'
+import { line } from '../../core/entries.ts'
+import { toCents } from '../../core/money.ts'
+import type { Law } from '../../core/provision.ts'
+import { nearCliff, orDefault } from '../purchase/entries.ts'
 import { additionalDwellingSupplement, scottishBands, scottishFirstTimeBands } from './parameters/scotland.ts'
 import { additionalFrom } from './parameters/stamp-duty.ts'
 import {
-  type Charged,
+  cent,
+  type Entries,
   firstTime,
   firstTimeRelief,
+  type Input,
   isAdditional,
   mayBeAdditional,
   replacementRelief,
   surchargePossible,
 } from './surcharge.ts'
 
-type Input = FeesInput<'UK'>
+const atHome = { dueTo: 'region', wording: 'scotland', isShownAtZero: true } as const
 
-const facts = { category: 'transferTax', nature: 'tax', dueTo: 'region' } as const
+/** The supplement by the day of the contract; below its limit it is 0, so that the answer shows why. */
+const supplement = (law: Law, { price, agreementDate = law.lawDay.day }: Input): Charge => {
+  const from = law(additionalFrom)
+  const full = atRate(price, law.on(agreementDate, 'agreementDate')(additionalDwellingSupplement), from)
+  return price < from.value ? exempt(full) : full
+}
 
-/** The law of the day of the contract, which decides the rate of the supplement. */
-const lawOfContract = (law: Law, { agreementDate }: Input): Law => {
+/** The supplement of a buyer who owns another dwelling, and what replacing the main residence would save. */
+const additional = (law: Law, input: Input, ofContract: Charge): Entries => {
+  const { price, agreementDate } = input
   const note = 'The day of the contract decides the rate of the supplement.'
-  return law.on(answerOr(law, 'agreementDate', agreementDate, law.day, note), 'agreementDate')
+  const { assumptions } = orDefault('agreementDate', agreementDate, law.lawDay.day, note)
+  const from = law(additionalFrom).value
+  const charged = line('additionalDwellingSurcharge', ofContract, atHome)
+  return [
+    ...assumptions,
+    charged,
+    ...(charged.amount > 0 ? replacementRelief(law(additionalDwellingSupplement), input, charged.amount) : []),
+    ...nearCliff(price, from - cent, charged.amount, `Below ${from} there is no supplement.`),
+  ]
 }
-
-/** The supplement; below its limit it stands at 0, so that the answer says why. */
-const supplement = (law: Law, input: Input): FeeLine[] => {
-  const contract = lawOfContract(law, input)
-  const rate = input.price < law.value(additionalFrom) ? 0 : contract.value(additionalDwellingSupplement)
-  return costLine(contract, {
-    ...facts,
-    key: 'additionalDwellingSurcharge',
-    label: 'Additional dwelling supplement',
-    amount: input.price * rate,
-    base: input.price,
-    rate,
-    basis: [additionalDwellingSupplement, additionalFrom],
-    standsAtZero: true,
-  })
-}
-
-const duty = (law: Law, input: Input): FeeLine[] => {
-  const bands = firstTime(input) ? scottishFirstTimeBands : scottishBands
-  return costLine(law, {
-    ...facts,
-    key: 'transferTax',
-    label: 'Land and buildings transaction tax',
-    amount: bySlices(input.price, law.value(bands)),
-    base: input.price,
-    basis: [bands],
-    standsAtZero: true,
-  })
-}
-
-/** What the wider band without tax saves. */
-const firstTimeSaving = (law: Law, { price }: Input): number =>
-  toCents(bySlices(price, law.value(scottishBands)) - bySlices(price, law.value(scottishFirstTimeBands)))
 
 /** Land and buildings transaction tax of Scotland, with its supplement by the day of the contract. */
-export const scottishTax = (law: Law, input: Input): Charged => {
-  const { price, agreementDate = law.day } = input
-  const from = law.value(additionalFrom)
-  const lines = duty(law, input)
-  const firstHome = firstTimeRelief(law, scottishFirstTimeBands, input, firstTimeSaving(law, input))
-  if (!isAdditional(input)) {
-    const rate = law.on(agreementDate, 'agreementDate').value(additionalDwellingSupplement)
-    const notices = price >= from && mayBeAdditional(input) ? surchargePossible(toCents(price * rate)) : []
-    return { lines, possibleReliefs: firstHome, notices }
-  }
-  const charged = supplement(law, input)
-  const amount = sum(charged.map(line => line.amount))
-  return {
-    lines: [...lines, ...charged],
-    possibleReliefs: [
-      ...firstHome,
-      ...(amount > 0 ? replacementRelief(law, additionalDwellingSupplement, input, amount) : []),
-    ],
-    notices: nearCliff(price, from - 0.01, amount, `Below ${from} there is no supplement.`),
-  }
+export const scottishTax = (law: Law, input: Input): Entries => {
+  const { price } = input
+  const isReached = price >= law(additionalFrom).value
+  const duty = onSlices(price, law(firstTime(input) ? scottishFirstTimeBands : scottishBands))
+  const usual = onSlices(price, law(scottishBands))
+  const ofFirstTime = onSlices(price, law(scottishFirstTimeBands))
+  const saving = toCents(usual.formula.amount - ofFirstTime.formula.amount)
+  // The day of the contract must be covered, whether or not the supplement is due.
+  const ofContract = supplement(law, input)
+  return [
+    line('transferTax', duty, atHome),
+    ...firstTimeRelief(law(scottishFirstTimeBands), input, saving),
+    ...(isAdditional(input) ? additional(law, input, ofContract) : []),
+    ...(isReached && mayBeAdditional(input) ? surchargePossible(toCents(ofContract.formula.amount)) : []),
+  ]
 }

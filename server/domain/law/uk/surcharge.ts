@@ -1,12 +1,15 @@
-import type { Notice } from '#contract/shared/law'
-import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
-import type { FeeRelief, FeesInput, Findings } from '../country.ts'
+import { notice, relief } from '../../core/entries.ts'
+import type { Provision } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
 
-type Input = FeesInput<'UK'>
+/** A purchase in the United Kingdom. */
+export type Input = FeesInput<'UK'>
 
-/** What the tax of a nation finds out. */
-export type Charged = Pick<Findings, 'lines' | 'possibleReliefs' | 'notices'>
+/** What the law of a nation finds about a purchase. */
+export type Entries = PurchaseEntry<'UK'>[]
+
+/** The unit of a price: a limit that must not be reached ends one cent below. */
+export const cent = 1 / 100
 
 /** Whether the buyers are first-time buyers; undefined while that is not answered. */
 export const firstTime = ({ firstTimeBuyer, use, buyerType, ownsOtherDwelling }: Input): boolean | undefined =>
@@ -21,52 +24,28 @@ export const mayBeAdditional = ({ buyerType, ownsOtherDwelling, firstTimeBuyer }
   buyerType !== 'company' && ownsOtherDwelling === undefined && !firstTimeBuyer
 
 /** Tells what an additional dwelling would cost more. */
-export const surchargePossible = (amount: number): Notice[] => [
-  {
+export const surchargePossible = (amount: number): Entries => [
+  notice({
     code: 'surcharge_possible',
     message: 'With another dwelling the buyers would pay a surcharge; say whether they own one.',
     field: 'ownsOtherDwelling',
     amount,
-  },
+  }),
 ]
 
-/** A relief that rests on one parameter. */
-export const relief = (
-  law: Law,
-  parameter: Parameter<unknown>,
-  said: Omit<FeeRelief, 'basis' | 'certainty'>,
-): FeeRelief => ({ ...said, basis: [parameter.id], certainty: law.version(parameter).certainty })
-
 /** What first-time buyers would save, while nobody has said whether the buyers are. */
-export const firstTimeRelief = (law: Law, bands: Parameter<unknown>, input: Input, saving: number): FeeRelief[] =>
-  firstTime(input) === undefined && saving > 0
-    ? [
-        relief(law, bands, {
-          key: 'firstTimeBuyer',
-          label: 'Relief of first-time buyers',
-          saving,
-          condition: 'Every buyer would have to buy a first home and live in it.',
-          fields: ['firstTimeBuyer'],
-        }),
-      ]
-    : []
+export const firstTimeRelief = (bands: Provision, input: Input, saving: number): Entries => {
+  if (firstTime(input) !== undefined || saving <= 0) return []
+  const condition = 'Every buyer would have to buy a first home and live in it.'
+  const label = 'Relief of first-time buyers'
+  return [relief({ key: 'firstTimeBuyer', label, saving, condition, fields: ['firstTimeBuyer'] }, bands)]
+}
 
 /** What a person saves whose additional dwelling replaces the main residence. */
-export const replacementRelief = (
-  law: Law,
-  parameter: Parameter<unknown>,
-  { use, buyerType }: Input,
-  saving: number,
-): FeeRelief[] =>
-  use === 'mainResidence' && buyerType !== 'company'
-    ? [
-        relief(law, parameter, {
-          key: 'replacementRefund',
-          label: 'No surcharge when the main residence is replaced',
-          saving,
-          condition:
-            'The home would have to replace the main residence; what was paid comes back when that is sold within three years.',
-          fields: ['replacesMainResidence'],
-        }),
-      ]
-    : []
+export const replacementRelief = (surcharge: Provision, { use, buyerType }: Input, saving: number): Entries => {
+  if (use !== 'mainResidence' || buyerType === 'company') return []
+  const condition =
+    'The home would have to replace the main residence; what was paid comes back when that is sold within three years.'
+  const label = 'No surcharge when the main residence is replaced'
+  return [relief({ key: 'replacementRefund', label, saving, condition, fields: ['replacesMainResidence'] }, surcharge)]
+}

@@ -1,20 +1,17 @@
-import type { Notice } from '#contract/shared/law'
 import { bySlices } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
-import { sum, toCents } from '../../core/money.ts'
-import type { FeeLine, FeeRelief, Findings } from '../country.ts'
-import { brokerLine, overridable } from '../purchase-lines.ts'
-import { type Input, isFirstHome, stateTax } from './deed-tax.ts'
-import { localTax } from './local-tax.ts'
-import { cliffs, mansionTax } from './mansion-tax.ts'
+import { between, type Charge, charge, fixed, onSlices } from '../../core/charge.ts'
+import { amountOf, line, notice, relief } from '../../core/entries.ts'
+import { sum } from '../../core/money.ts'
+import type { Law, Provision } from '../../core/provision.ts'
+import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
+import { broker, marketLine, noEffect } from '../purchase/entries.ts'
+import { gap, isFirstHome, localTax, placeOf } from './deed-tax.ts'
+import { cliffs, mansionTax, refund } from './mansion-tax.ts'
 import { mortgageTax } from './mortgage-tax.ts'
-import { deedTaxRates, districtFirstTimeRate, marylandFirstTimeRate, newJerseyAbove } from './parameters/deed-tax.ts'
+import { deedTaxRates } from './parameters/deed-tax.ts'
 import {
   brokerRate,
   closingCostRatios,
-  floridaRecording,
-  floridaTitle,
   inspection,
   lenderTitleRate,
   originationRate,
@@ -24,204 +21,116 @@ import {
   usualRanges,
   valuation,
 } from './parameters/market.ts'
+import { cityTax, stateTax } from './place-rules.ts'
 
-const rangeOf = ([low, high]: readonly [number, number], base = 1): { low: number; high: number } => ({
-  low: low * base,
-  high: high * base,
-})
+type Input = FeesInput<'US'>
 
-const ownerTitle = (law: Law, { region, price, overrides }: Input): FeeLine[] => {
-  const facts = { key: 'ownerTitle', label: "Owner's title insurance", category: 'legal', dueTo: 'insurer' } as const
-  if (region === 'US-FL' && overrides?.ownerTitle === undefined)
-    return costLine(law, {
-      ...facts,
-      nature: 'regulatedTariff',
-      amount: bySlices(price, law.value(floridaTitle)),
-      base: price,
-      basis: [floridaTitle],
-    })
-  return overridable(law, overrides, ownerTitleRate, {
-    ...facts,
-    amount: price * law.value(ownerTitleRate),
-    base: price,
-  })
+/** A usual part of the price or the loan, which is no rate of anybody's tariff. */
+const partOf = (base: number, rate: Provision<number>): Charge => charge({ amount: base * rate.value, base }, [rate])
+
+const inRange = (usual: Charge, [low, high]: readonly [number, number], base = 1): Charge =>
+  between(usual, low * base, high * base)
+
+const ownerTitle = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { price, overrides } = input
+  const { ownerTitle: tariff } = placeOf(input)
+  return tariff && overrides?.ownerTitle === undefined
+    ? [line('ownerTitle', onSlices(price, law(tariff)), { nature: 'regulatedTariff' })]
+    : marketLine('ownerTitle', partOf(price, law(ownerTitleRate)), overrides)
 }
 
-const recordingLine = (law: Law, { region, recordingPages, overrides }: Input): FeeLine[] => {
-  const facts = { key: 'recording', label: 'Recording', category: 'registry', dueTo: 'registry' } as const
-  if (region === 'US-FL' && recordingPages !== undefined && overrides?.recording === undefined)
-    return costLine(law, {
-      ...facts,
-      nature: 'regulatedTariff',
-      amount: bySlices(recordingPages, law.value(floridaRecording)),
-      basis: [floridaRecording],
-    })
-  return overridable(law, overrides, recording, { ...facts, range: rangeOf(usualRanges.recording) })
+const recordingFee = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { recordingPages, overrides } = input
+  const { recording: tariff } = placeOf(input)
+  if (!tariff || recordingPages === undefined || overrides?.recording !== undefined)
+    return marketLine('recording', inRange(fixed(law(recording)), usualRanges.recording), overrides)
+  const byPages = law(tariff)
+  const amount = bySlices(recordingPages, byPages.value)
+  return [line('recording', charge({ amount }, [byPages]), { nature: 'regulatedTariff' })]
 }
 
-const loanFees = (law: Law, { loanAmount = 0, overrides }: Input): FeeLine[] =>
-  loanAmount === 0
-    ? []
-    : [
-        ...overridable(law, overrides, originationRate, {
-          key: 'originationFee',
-          label: 'Origination fee of the lender',
-          category: 'lender',
-          dueTo: 'lender',
-          amount: loanAmount * law.value(originationRate),
-          base: loanAmount,
-          range: rangeOf(usualRanges.originationRate, loanAmount),
-        }),
-        ...overridable(law, overrides, valuation, {
-          key: 'valuation',
-          label: 'Appraisal for the lender',
-          category: 'lender',
-          dueTo: 'other',
-          range: rangeOf(usualRanges.valuation),
-        }),
-      ]
+const lenderTitle = (law: Law, { loanAmount = 0, overrides }: Input): PurchaseEntry<'US'>[] =>
+  marketLine('lenderTitle', partOf(loanAmount, law(lenderTitleRate)), overrides)
 
-const market = (law: Law, input: Input): FeeLine[] => {
+const loanFees = (law: Law, { loanAmount = 0, overrides }: Input): PurchaseEntry<'US'>[] => {
+  const origination = partOf(loanAmount, law(originationRate))
+  return [
+    ...marketLine('originationFee', inRange(origination, usualRanges.originationRate, loanAmount), overrides),
+    ...marketLine('valuation', inRange(fixed(law(valuation)), usualRanges.valuation), overrides),
+  ]
+}
+
+/** Title, settlement, lender, inspection and recording, by usual prices. */
+const market = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { loanAmount = 0, overrides } = input
+  const hasLoan = loanAmount > 0
   return [
     ...ownerTitle(law, input),
-    ...(loanAmount > 0
-      ? overridable(law, overrides, lenderTitleRate, {
-          key: 'lenderTitle',
-          label: "Lender's title insurance",
-          category: 'legal',
-          dueTo: 'insurer',
-          amount: loanAmount * law.value(lenderTitleRate),
-          base: loanAmount,
-        })
-      : []),
-    ...overridable(law, overrides, settlement, {
-      key: 'settlement',
-      label: 'Settlement',
-      category: 'legal',
-      dueTo: 'other',
-      range: rangeOf(usualRanges.settlement),
-    }),
-    ...loanFees(law, input),
-    ...overridable(law, overrides, inspection, {
-      key: 'inspection',
-      label: 'Inspection',
-      category: 'other',
-      dueTo: 'other',
-      range: rangeOf(usualRanges.inspection),
-    }),
-    ...recordingLine(law, input),
+    ...(hasLoan ? lenderTitle(law, input) : []),
+    ...marketLine('settlement', inRange(fixed(law(settlement)), usualRanges.settlement), overrides),
+    ...(hasLoan ? loanFees(law, input) : []),
+    ...marketLine('inspection', inRange(fixed(law(inspection)), usualRanges.inspection), overrides),
+    ...recordingFee(law, input),
   ]
 }
 
 /** A state without a table: one line from a mean of the market. */
-const fallback = (law: Law, { price, overrides, region }: Input): FeeLine[] | undefined => {
-  const ratio = law.row(closingCostRatios, region)
-  if (ratio === undefined) return undefined
-  return overridable(law, overrides, closingCostRatios, {
-    key: 'closingCostsEstimate',
-    label: 'Closing costs with taxes, mean of the state',
-    category: 'other',
-    dueTo: 'other',
-    amount: price * ratio,
-    base: price,
-  })
+const estimate = (law: Law, input: Input, ratio: Provision<number>): PurchaseEntry<'US'>[] => {
+  const message =
+    'No table of this state was read: one line from a mean of the market, taxes included, whoever pays them.'
+  return [
+    ...broker(law, input, brokerRate),
+    ...marketLine('closingCostsEstimate', partOf(input.price, ratio), input.overrides),
+    notice({ code: 'fallback_ratio_used', message, field: 'region' }),
+  ]
 }
 
-const contested = (message: string, field?: string): Notice => ({
-  code: 'contested_rule',
-  message,
-  ...(field !== undefined && { field }),
-})
+/** What is not known of a place, whatever the purchase. */
+const gaps = (input: Input): PurchaseEntry<'US'>[] => {
+  const { gap: open } = placeOf(input)
+  return open ? [gap(open)] : []
+}
 
-/** What a case leaves open. */
-const gaps = (law: Law, { region, price, city, county, loanAmount = 0, use, dwellingUnits = 1 }: Input): Notice[] => [
-  ...(region === 'US-NJ' && price <= law.value(newJerseyAbove)
-    ? [
-        contested(
-          'The realty transfer fee of New Jersey at or below 350 000 was not read; the line is missing.',
-          'price',
-        ),
-      ]
-    : []),
-  ...(region === 'US-NY' && loanAmount > 0 && city === undefined && !['Westchester', 'Rockland'].includes(county ?? '')
-    ? [contested('The mortgage tax of this county of New York was not read; the line is missing.', 'county')]
-    : []),
-  ...(city === 'Philadelphia' || city === 'Pittsburgh'
-    ? [contested(`${city} has a higher local tax, which was not read; the usual 1 % is taken.`, 'city')]
-    : []),
-  ...(region === 'US-VT' && use !== 'mainResidence'
-    ? [contested('Vermont taxes second homes higher since 2024; that rate was not read.', 'use')]
-    : []),
-  ...(region === 'US-FL' && county === 'Miami-Dade' && dwellingUnits > 1
-    ? [
-        contested(
-          'Miami-Dade has another rate for several dwellings, which was not read; that of the state is taken.',
-          'dwellingUnits',
-        ),
-      ]
-    : []),
-  ...(city === 'Los Angeles' ? [contested('Measure ULA faced a ballot and a court challenge in 2026.', 'city')] : []),
-]
+const ofBuyer = (entries: readonly PurchaseEntry<'US'>[]): number =>
+  amountOf(entries.filter(entry => entry.kind === 'line' && entry.options.payer === 'buyer'))
 
-/** Reliefs of a first home in three states. */
-const reliefs = (law: Law, input: Input, lines: readonly FeeLine[]): FeeRelief[] => {
-  const { region, price, firstTimeBuyer, use } = input
+/** The relief of a first home that was not claimed; `tax` is the state's tax on the deed without it. */
+const firstHome = (law: Law, input: Input, tax: readonly PurchaseEntry<'US'>[]): PurchaseEntry<'US'>[] => {
+  const { firstTimeBuyer, use } = input
+  const { firstHome: reduced } = placeOf(input)
+  if (!reduced)
+    return isFirstHome(input)
+      ? [noEffect('firstTimeBuyer', 'This state has no relief of first homes in the table.')]
+      : []
   if (firstTimeBuyer !== undefined || use !== 'mainResidence') return []
-  const paid = sum(
-    lines.flatMap(({ key, payer, amount }) => (key === 'stateTransferTax' && payer === 'buyer' ? [amount] : [])),
-  )
-  const facts = {
-    key: 'firstTimeBuyer',
-    label: 'Relief of first-time buyers',
-    condition: 'The buyers would have to buy a first home and live in it.',
-    fields: ['firstTimeBuyer'],
-  } as const
-  const said = (parameter: typeof districtFirstTimeRate, saving: number): FeeRelief[] => [
-    { ...facts, fields: [...facts.fields], saving, basis: [parameter.id], certainty: law.version(parameter).certainty },
-  ]
-  if (region === 'US-DC')
-    return said(districtFirstTimeRate, toCents(paid - toCents(price * law.value(districtFirstTimeRate))))
-  if (region === 'US-MD') return said(marylandFirstTimeRate, paid)
-  if (region !== 'US-DE') return []
-  const condition = 'Delaware has a relief of the state part for first homes, whose figures were not read.'
-  return [{ ...facts, condition, fields: [], saving: null, basis: [deedTaxRates.id], certainty: 'unverified' }]
+  const [key, label] = ['firstTimeBuyer', 'Relief of first-time buyers'] as const
+  if (reduced === 'unread') {
+    const condition = 'Delaware has a relief of the state part for first homes, whose figures were not read.'
+    return [relief({ key, label, condition, fields: [], saving: null, certainty: 'unverified' }, law(deedTaxRates))]
+  }
+  const saving = sum([ofBuyer(tax), -ofBuyer(stateTax(law, { ...input, firstTimeBuyer: true }))])
+  const condition = 'The buyers would have to buy a first home and live in it.'
+  return [relief({ key, label, condition, fields: ['firstTimeBuyer'], saving }, law(reduced))]
 }
 
 /** Costs of buying in the United States: taxes of state, county and city by payer, then title, lender and recording. */
-export const acquisition = (law: Law, input: Input): Findings => {
-  const broker = (): FeeLine[] => brokerLine(law, input, brokerRate)
-  const estimate = fallback(law, input)
-  if (estimate) {
-    const message =
-      'No table of this state was read: one line from a mean of the market, taxes included, whoever pays them.'
-    return {
-      lines: [...broker(), ...estimate],
-      possibleReliefs: [],
-      notices: [{ code: 'fallback_ratio_used', message, field: 'region' }],
-    }
-  }
-  const lines = [
-    ...stateTax(law, input),
-    ...localTax(law, input),
-    ...mansionTax(law, input),
-    ...mortgageTax(law, input),
-    ...market(law, input),
-    ...broker(),
-  ]
-  const idle: Notice[] =
-    isFirstHome(input) && !['US-DC', 'US-MD', 'US-DE'].includes(input.region)
-      ? [
-          {
-            code: 'no_effect_here',
-            message: 'This state has no relief of first homes in the table.',
-            field: 'firstTimeBuyer',
-          },
-        ]
-      : []
+export const acquisition = (law: Law, input: Input): Purchase<'US'> => {
+  const ratio = law.row(closingCostRatios, input.region)
+  if (ratio) return { entries: estimate(law, input, ratio) }
+  const ofState = stateTax(law, input)
   return {
-    lines,
-    possibleReliefs: reliefs(law, input, lines),
-    notices: [...cliffs(law, input), ...gaps(law, input), ...idle],
+    entries: [
+      ...ofState,
+      ...localTax(law, input),
+      ...cityTax(law, input),
+      ...mansionTax(law, input),
+      ...cliffs(law, input),
+      ...refund(law, input),
+      ...mortgageTax(law, input),
+      ...market(law, input),
+      ...broker(law, input, brokerRate),
+      ...gaps(input),
+      ...firstHome(law, input, ofState),
+    ],
   }
 }

@@ -1,244 +1,176 @@
-import { bandOf, bySlices, type Slice } from '../../core/brackets.ts'
-import { costLine } from '../../core/cost-line.ts'
-import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
-import { roundedUpTo, sum, toCents } from '../../core/money.ts'
-import type { FeeLine, FeesInput } from '../country.ts'
+import type { Slice } from '../../core/brackets.ts'
+import { atRate, between, type Charge, halves, onSlices } from '../../core/charge.ts'
+import { type LineOptions, line, notice } from '../../core/entries.ts'
+import { roundedUpTo, toCents } from '../../core/money.ts'
+import type { Law, Provision } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
 import {
   deedTaxPayers,
   deedTaxRates,
-  districtFirstTimeRate,
-  districtRate,
-  marylandFirstTimeRate,
-  newJerseyAbove,
-  newJerseyFee,
+  furtherDeedTaxRates,
+  type Payer,
+  type RateRange,
   stateRateRanges,
-  unreadDeedTaxRates,
-  virginiaGrantor,
-  washingtonExcise,
 } from './parameters/deed-tax.ts'
-import { countyStateRates, unreadCountyStateRates } from './parameters/local-tax.ts'
+import { countyRates, localRanges } from './parameters/local-tax.ts'
+import { type County, type Place, places } from './parameters/places.ts'
 
-/** A purchase in the United States. */
-export type Input = FeesInput<'US'>
-type Payer = 'buyer' | 'seller'
-
-/** One tax on the deed before it is shared out. */
-export interface DeedTax {
-  key: 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax'
-  label: string
-  amount: number
-  base: number
-  rate?: number
-  range?: { low: number; high: number }
-  basis: readonly [Parameter<unknown>, ...Parameter<unknown>[]]
-}
-
-const receivers = {
-  stateTransferTax: 'state',
-  countyTransferTax: 'municipality',
-  cityTransferTax: 'municipality',
-  mansionTax: 'state',
-} as const
-
-/** Florida rounds the base of its stamps up to this. */
-const stampStep = 100
+type Input = FeesInput<'US'>
+type TaxKey = 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax'
 
 /** A first home by the answers; without an answer it is none. */
 export const isFirstHome = ({ firstTimeBuyer, use }: Input): boolean =>
   firstTimeBuyer === true && use === 'mainResidence'
 
-/** Who bears a tax of a state by custom, or the buyer when the contract says so. */
-export const payersOf = (law: Law, { region, negotiatedToBuyer }: Input): readonly Payer[] => {
-  const custom = law.row(deedTaxPayers, region) ?? ['seller']
-  return negotiatedToBuyer ? ['buyer'] : custom
+/** Who bears a tax of the seller, or of other payers by law or custom; the buyer where the contract says so. */
+export const payersOf = ({ negotiatedToBuyer }: Input, usual: readonly Payer[] = ['seller']): readonly Payer[] =>
+  negotiatedToBuyer ? ['buyer'] : usual
+
+/** The article of a place instead of those that the source of a table names for several. */
+export const byArticle = (article: string | undefined): LineOptions =>
+  article === undefined ? {} : { legalReference: article }
+
+/** A tax on the deed as its payers bear it: one line, or a half each with the odd cent at the buyer. */
+export const taxLines = (
+  key: TaxKey,
+  tax: Charge,
+  payers: readonly Payer[],
+  wording: string | readonly string[] = [],
+  article?: string,
+): PurchaseEntry<'US'>[] => {
+  const { lower, upper } = halves(tax)
+  const parts = payers.length > 1 ? { seller: lower, buyer: upper } : { seller: tax, buyer: tax }
+  return payers.map(payer => line(key, parts[payer], { payer, wording, ...byArticle(article) }))
 }
 
-/** The lines of a tax: one, or a half each with the odd cent at the buyer. */
-export const taxLines = (law: Law, tax: DeedTax, payers: readonly Payer[]): FeeLine[] => {
-  const { amount, base, range, ...said } = tax
-  const whole = toCents(amount)
-  const half = Math.floor(whole * 50 + 1e-6) / 100
-  const parts: Record<Payer, number> = { seller: half, buyer: sum([whole, -half]) }
-  const isShared = payers.length > 1
-  return payers.flatMap(payer =>
-    costLine(law, {
-      ...said,
-      category: 'transferTax',
-      nature: 'tax',
-      payer,
-      dueTo: receivers[tax.key],
-      amount: isShared ? parts[payer] : whole,
-      base,
-      ...(range && { range: isShared ? { low: range.low / 2, high: range.high / 2 } : range }),
-    }),
-  )
+/** How the state levies its taxes, and the city in the place of it. */
+export const placeOf = ({ region, city }: Input): Place => ({ ...places[region], ...(city && places[city]) })
+
+/** A part of the law that was not read. */
+export const gap = ({ message, field }: { message: string; field: string }): PurchaseEntry<'US'> =>
+  notice({ code: 'contested_rule', message, field })
+
+/** An amount as a tax of a state or a city is levied on it. */
+export const levied = (
+  amount: number,
+  place: keyof typeof places,
+  tax: keyof NonNullable<Place['steps']> = 'deed',
+): number => {
+  const step = places[place]?.steps?.[tax]
+  return step === undefined ? amount : roundedUpTo(step, amount)
 }
 
-const label = 'State tax on the deed'
-const key = 'stateTransferTax'
+/** The county of a purchase, where it has rates of its own. */
+export const countyOf = ({ region, county }: Input): County | undefined =>
+  places[region]?.counties?.find(({ name }) => name === county)
 
-const bySlicesOf = (
+/** The middle of a rate of which only both ends are known, with what the ends would make. */
+export const atMiddle = (base: number, ends: Provision<RateRange>, ...also: Provision[]): Charge => {
+  const [low, high] = ends.value
+  const middle = { ...ends, value: (low.rate + high.rate) / 2 }
+  return between(atRate(base, middle, ...also), base * low.rate, base * high.rate)
+}
+
+/** A tariff of slices; the one rate of any price is shown as such. */
+export const onTariff = (base: number, tariff: Provision<readonly Slice[]>, ...also: Provision[]): Charge => {
+  const [only, second] = tariff.value
+  return only?.rate !== undefined && !second
+    ? atRate(base, { ...tariff, value: only.rate }, ...also)
+    : onSlices(base, tariff, ...also)
+}
+
+/** The rate of a county instead of that of the state, for buildings that have it. */
+const countyRate = (law: Law, input: Input): Provision<number> | undefined => {
+  const { dwellingUnits = 1 } = input
+  const { name, deedRates, dwellingsMax = dwellingUnits } = countyOf(input) ?? {}
+  return name !== undefined && deedRates && dwellingUnits <= dwellingsMax ? law.row(deedRates, name) : undefined
+}
+
+/** What a tax would be more in counties with a higher rate, while the county is not known. */
+export const higherInCounties = (
   law: Law,
-  parameter: Parameter<Readonly<Record<string, readonly Slice[]>>>,
-  input: Input,
-): DeedTax[] => {
-  const rows = law.row(parameter, input.region)
-  if (!rows) return []
-  const base = input.region === 'US-FL' ? roundedUpTo(stampStep, input.price) : input.price
-  const [only] = rows
-  const isFlat = rows.length === 1 && only?.rate !== undefined
+  { region, county }: Input,
+  rates: 'deedRates' | 'loanRates',
+  { formula: { base = 0, rate: usual = 0 } }: Charge,
+): PurchaseEntry<'US'>[] => {
+  const counties = county === undefined ? (places[region]?.counties ?? []) : []
+  const higher = counties.flatMap(({ name, [rates]: table }) => {
+    const rate = table && law.row(table, name)
+    return rate && rate.value > usual ? [{ name, amount: toCents(base * (rate.value - usual)) }] : []
+  })
+  const amount = Math.max(0, ...higher.map(one => one.amount))
+  if (amount === 0) return []
+  const tax = rates === 'deedRates' ? 'deed' : 'loan'
+  const message = `The tax on the ${tax} is higher in ${higher.map(({ name }) => name).join(' and ')}.`
+  return [notice({ code: 'surcharge_possible', message, field: 'county', amount })]
+}
+
+/** A tax by the table that has the state: a tariff, or two ends of a rate. */
+const byTable = (law: Law, region: Input['region'], base: number, custom: Provision): Charge | undefined => {
+  const tariff = law.row(deedTaxRates, region) ?? law.row(furtherDeedTaxRates, region)
+  const ends = law.row(stateRateRanges, region)
+  return tariff ? onTariff(base, tariff, custom) : ends && atMiddle(base, ends, custom)
+}
+
+/** The state's tax on deeds by the table that has the state, or at the rate of the county. */
+export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { region, price } = input
+  const custom = law.row(deedTaxPayers, region)
+  // Where no custom of paying it is known there is no tax.
+  if (!custom) return []
+  const base = levied(price, region)
+  const rate = countyRate(law, input)
+  const tax = rate ? atRate(base, rate) : byTable(law, region, base, custom)
+  const { articles } = (rate ? countyOf(input) : places[region]) ?? {}
+  const open = rate ? undefined : countyOf(input)?.gap
   return [
-    {
-      key,
-      label,
-      amount: bySlices(base, rows),
-      base,
-      ...(isFlat && { rate: only.rate }),
-      basis: [parameter, deedTaxPayers],
-    },
+    ...(tax ? taxLines('stateTransferTax', tax, payersOf(input, custom.value), [], articles?.deed) : []),
+    ...(tax ? higherInCounties(law, input, 'deedRates', tax) : []),
+    ...(open ? [gap(open)] : []),
   ]
 }
 
-/** A rate of which only a range is known: the middle, with both ends. */
-export const middleOf = (
-  base: number,
-  ends: readonly { rate: number }[],
-): Pick<DeedTax, 'amount' | 'base' | 'rate' | 'range'> => {
-  const [low = 0, high = 0] = ends.map(({ rate }) => rate)
-  const rate = (low + high) / 2
-  return { amount: base * rate, base, rate, range: { low: base * low, high: base * high } }
+/** A usual local tax; in a city of an old list with more, up to the rate of the list. */
+const upToListed = (law: Law, input: Input, usual: Charge): Charge => {
+  const { price, city } = input
+  const { listedLocalRates } = placeOf(input)
+  const listed = listedLocalRates && city && law.row(listedLocalRates, city)
+  return listed ? between(usual, usual.formula.amount, price * listed.value, listed) : usual
 }
 
-const ranged = (law: Law, { region, price }: Input): DeedTax[] => {
-  const ends = law.row(stateRateRanges, region)
-  return ends ? [{ key, label, ...middleOf(price, ends), basis: [stateRateRanges, deedTaxPayers] }] : []
-}
-
-const district = (law: Law, input: Input): FeeLine[] => {
-  const { price, negotiatedToBuyer } = input
-  const rate = bandOf(price, law.value(districtRate))?.rate ?? 0
-  const seller: DeedTax = { key, label: 'Transfer tax', amount: price * rate, base: price, rate, basis: [districtRate] }
-  const isFirst = isFirstHome(input)
-  const ownRate = isFirst ? law.value(districtFirstTimeRate) : rate
-  const buyer: DeedTax = {
-    key,
-    label: 'Recordation tax',
-    amount: price * ownRate,
-    base: price,
-    rate: ownRate,
-    basis: isFirst ? [districtFirstTimeRate] : [districtRate],
+/** The local part: a usual rate, a part of the state's, the rate of the whole state, or the middle of two ends. */
+const localCharge = (law: Law, input: Input, custom: Provision): Charge | undefined => {
+  const { region, price } = input
+  const { localPart, localRate } = placeOf(input)
+  if (localRate) return upToListed(law, input, atRate(price, law(localRate)))
+  if (localPart) {
+    const [part, state] = [law(localPart.part), law(localPart.ofDeedTax)]
+    return atRate(price, { ...part, value: state.value * part.value }, state)
   }
-  if (!negotiatedToBuyer) return [...taxLines(law, buyer, ['buyer']), ...taxLines(law, seller, ['seller'])]
-  const both = {
-    key,
-    label: 'Recordation and transfer tax',
-    amount: toCents(buyer.amount) + toCents(seller.amount),
-  } as const
-  return taxLines(law, { ...both, base: price, basis: [districtRate, ...(isFirst ? [districtFirstTimeRate] : [])] }, [
-    'buyer',
-  ])
+  const rate = law.row(countyRates, region)
+  const ends = law.row(localRanges, region)
+  return rate ? atRate(price, rate, custom) : ends && atMiddle(price, ends, custom)
 }
 
-const maryland = (law: Law, input: Input): FeeLine[] => {
-  if (!isFirstHome(input))
-    return bySlicesOf(law, deedTaxRates, input).flatMap(tax => taxLines(law, tax, payersOf(law, input)))
-  const rate = law.value(marylandFirstTimeRate)
-  const tax: DeedTax = {
-    key,
-    label,
-    amount: input.price * rate,
-    base: input.price,
-    rate,
-    basis: [marylandFirstTimeRate],
-  }
-  return taxLines(law, tax, input.negotiatedToBuyer ? ['buyer'] : ['seller'])
+/** What an old list says of the city, or of all its cities while the city is not known. */
+const listedCities = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { city } = input
+  const { listedLocalRates } = placeOf(input)
+  if (!listedLocalRates) return []
+  const { value, version } = law(listedLocalRates)
+  const named = Object.entries(value).filter(([name]) => city === undefined || name === city)
+  const rates = named.map(([name, rate]) => `${name} ${rate * 100} %`).join(', ')
+  const message = `The local part is higher by the ${version.source.article}: ${rates}; the usual rate is taken.`
+  const code = city === undefined ? 'surcharge_possible' : 'contested_rule'
+  return rates ? [notice({ code, message, field: 'city' })] : []
 }
 
-const virginia = (law: Law, input: Input): FeeLine[] => {
-  const recordation = bySlicesOf(law, unreadDeedTaxRates, input).map(tax => ({ ...tax, label: 'Recordation tax' }))
-  const rate = law.value(virginiaGrantor)
-  const grantor: DeedTax = {
-    key,
-    label: 'Grantor tax',
-    amount: input.price * rate,
-    base: input.price,
-    rate,
-    basis: [virginiaGrantor],
-  }
-  if (!input.negotiatedToBuyer)
-    return [...recordation.flatMap(tax => taxLines(law, tax, ['buyer'])), ...taxLines(law, grantor, ['seller'])]
-  const amount = sum([...recordation, grantor].map(tax => toCents(tax.amount)))
-  return taxLines(
-    law,
-    {
-      key,
-      label: 'Recordation and grantor tax',
-      amount,
-      base: input.price,
-      basis: [unreadDeedTaxRates, virginiaGrantor],
-    },
-    ['buyer'],
-  )
-}
-
-const newJersey = (law: Law, { price }: Input): DeedTax[] =>
-  price > law.value(newJerseyAbove)
-    ? [
-        {
-          key,
-          label: 'Realty transfer fee',
-          amount: bySlices(price, law.value(newJerseyFee)),
-          base: price,
-          basis: [newJerseyFee, newJerseyAbove],
-        },
-      ]
-    : []
-
-const washington = (law: Law, { price }: Input): DeedTax[] => [
-  {
-    key,
-    label: 'Real estate excise tax',
-    amount: bySlices(price, law.value(washingtonExcise)),
-    base: price,
-    basis: [washingtonExcise],
-  },
-]
-
-/** A county whose homes pay another rate of the state's tax. */
-const ofCounty = (law: Law, { region, county, price, dwellingUnits = 1 }: Input): DeedTax[] => {
-  const isMiami = region === 'US-FL' && county === 'Miami-Dade' && dwellingUnits === 1
-  const isClark = region === 'US-NV' && county === 'Clark'
-  if (!county || !(isMiami || isClark)) return []
-  const rates = isMiami ? countyStateRates : unreadCountyStateRates
-  const rate = law.row(rates, county) ?? 0
-  const base = isMiami ? roundedUpTo(stampStep, price) : price
-  return [{ key, label, amount: base * rate, base, rate, basis: [rates] }]
-}
-
-const alone: Partial<Record<Input['region'], (law: Law, input: Input) => FeeLine[]>> = {
-  'US-DC': district,
-  'US-MD': maryland,
-  'US-VA': virginia,
-}
-
-const own: Partial<Record<Input['region'], (law: Law, input: Input) => DeedTax[]>> = {
-  'US-NJ': newJersey,
-  'US-WA': washington,
-}
-
-const ofState = (law: Law, input: Input): DeedTax[] => [
-  ...bySlicesOf(law, deedTaxRates, input),
-  ...bySlicesOf(law, unreadDeedTaxRates, input),
-  ...ranged(law, input),
-]
-
-/** The state's part of the tax on the deed, by payer. */
-export const stateTax = (law: Law, input: Input): FeeLine[] => {
-  const { region } = input
-  const special = alone[region]
-  if (special) return special(law, input)
-  const county = ofCounty(law, input)
-  const found = own[region]?.(law, input) ?? (county.length > 0 ? county : ofState(law, input))
-  return found.flatMap(tax => taxLines(law, tax, payersOf(law, input)))
+/** Taxes of counties and cities on the deed that are due in the whole state. */
+export const localTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const custom = law.row(deedTaxPayers, input.region)
+  const tax = custom && localCharge(law, input, custom)
+  return [
+    ...(tax ? taxLines('countyTransferTax', tax, payersOf(input, custom.value)) : []),
+    ...listedCities(law, input),
+  ]
 }

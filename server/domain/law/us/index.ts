@@ -1,13 +1,10 @@
 import type { Country } from '../country.ts'
 import { acquisition } from './acquisition.ts'
-import { metadata } from './metadata.ts'
+import { form } from './form.ts'
+import { lines } from './lines.ts'
+import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 import { brokenRules } from './rules.ts'
 
 /** The United States. */
-export const US: Country<'US'> = {
-  coverage,
-  metadata,
-  brokenRules: input => brokenRules(input),
-  findings: (input, law) => acquisition(law, input),
-}
+export const US: Country<'US'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }

@@ -1,75 +1,66 @@
-import type { Notice } from '#contract/shared/law'
-import { type Band, bandOf } from '../../core/brackets.ts'
-import type { Parameter } from '../../core/dated.ts'
-import type { Law } from '../../core/law.ts'
+import { type Band, byBand } from '../../core/brackets.ts'
+import { inBand } from '../../core/charge.ts'
+import { plusDays } from '../../core/days.ts'
+import { notice } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
-import type { FeeLine } from '../country.ts'
-import { nearCliff } from '../purchase-lines.ts'
-import { type Input, taxLines } from './deed-tax.ts'
-import { districtRate } from './parameters/deed-tax.ts'
-import { newYorkCityRate } from './parameters/local-tax.ts'
-import {
-  losAngelesUla,
-  newJerseyMansionPayer,
-  newJerseyMansionTax,
-  newYorkCityMansionTax,
-  newYorkMansionTax,
-} from './parameters/mansion-tax.ts'
+import type { Law } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
+import { nearCliff, noEffect } from '../purchase/entries.ts'
+import { payersOf, placeOf, taxLines } from './deed-tax.ts'
+import type { MansionTax } from './parameters/places.ts'
 
-interface MansionTax {
-  label: string
-  bands: Parameter<readonly Band[]>
-  payers: readonly ('buyer' | 'seller')[]
-  basis: readonly Parameter<unknown>[]
-}
-
-const mansionTaxOf = (law: Law, { region, city }: Input): MansionTax | undefined => {
-  if (region === 'US-NY') {
-    const bands = city === 'New York City' ? newYorkCityMansionTax : newYorkMansionTax
-    return { label: 'Mansion tax', bands, payers: ['buyer'], basis: [] }
-  }
-  if (region === 'US-NJ') {
-    const payers = law.value(newJerseyMansionPayer)
-    return { label: 'Graduated percent fee', bands: newJerseyMansionTax, payers, basis: [newJerseyMansionPayer] }
-  }
-  if (city === 'Los Angeles') return { label: 'Measure ULA', bands: losAngelesUla, payers: ['seller'], basis: [] }
-  return undefined
-}
+type Input = FeesInput<'US'>
 
 /** Taxes on dear homes, one rate on the whole price. */
-export const mansionTax = (law: Law, input: Input): FeeLine[] => {
-  const tax = mansionTaxOf(law, input)
+export const mansionTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { mansionTax: tax } = placeOf(input)
   if (!tax) return []
-  const { label, bands, payers, basis } = tax
-  const { price, negotiatedToBuyer } = input
-  const rate = bandOf(price, law.value(bands))?.rate ?? 0
-  return taxLines(
-    law,
-    { key: 'mansionTax', label, amount: price * rate, base: price, rate, basis: [bands, ...basis] },
-    negotiatedToBuyer ? ['buyer'] : payers,
-  )
+  const { bands, payersBy, payers, wording } = tax
+  const by = payersBy && law(payersBy)
+  const charged = inBand(input.price, law(bands), ...(by ? [by] : []))
+  return taxLines('mansionTax', charged, payersOf(input, by?.value ?? payers), wording)
 }
 
 /** The limit below a price in a whole-price table, and what passing it costs. */
-const cliffOf = (price: number, bands: readonly Band[], says: string): Notice[] => {
+const cliffOf = (price: number, bands: readonly Band[], message: string): PurchaseEntry<'US'>[] => {
   const index = bands.findIndex(({ upTo }) => upTo === null || price <= upTo)
-  const below = bands[index - 1]
+  const [below, band] = [bands[index - 1], bands[index]]
   if (!below?.upTo) return []
-  const cost = price * ((bands[index]?.rate ?? 0) - (below.rate ?? 0))
-  return nearCliff(price, below.upTo, toCents(cost), says)
+  const cost = price * ((band?.rate ?? 0) - (below.rate ?? 0))
+  return nearCliff(price, below.upTo, toCents(cost), message)
 }
 
 /** Notices of prices that are just above a limit of a whole-price tax. */
-export const cliffs = (law: Law, input: Input): Notice[] => {
-  const { price, region, city } = input
-  const mansion = mansionTaxOf(law, input)?.bands
-  return [
-    ...(mansion ? cliffOf(price, law.value(mansion), 'The tax on dear homes is due on the whole price.') : []),
-    ...(city === 'New York City'
-      ? cliffOf(price, law.value(newYorkCityRate), 'The tax of the city is due on the whole price.')
-      : []),
-    ...(region === 'US-DC'
-      ? cliffOf(price, law.value(districtRate), 'The rate of the District is due on the whole price.')
-      : []),
+export const cliffs = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { mansionTax: onDearHomes, wholePrice } = placeOf(input)
+  const taxes = [
+    ...(onDearHomes ? [{ ...onDearHomes, levy: 'The tax on dear homes' }] : []),
+    ...(wholePrice ? [wholePrice] : []),
   ]
+  return taxes.flatMap(({ bands, levy }) =>
+    cliffOf(input.price, law(bands).value, `${levy} is due on the whole price.`),
+  )
+}
+
+/** The sum that a law pays back of a rise between contract and deed; 0 where the purchase is none of its cases. */
+const refundable = (law: Law, { price }: Input, { bands, refund }: MansionTax): number => {
+  const { day } = law.lawDay
+  if (!refund || day < refund.contractBefore || day > refund.recordedBy) return 0
+  const before = law.on(plusDays(refund.contractBefore, -1), 'agreementDate')
+  return toCents(byBand(price, law(bands).value) - byBand(price, before(bands).value))
+}
+
+/** A refund of the tax on dear homes for older contracts, told unless the contract is a later one. */
+export const refund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { agreementDate } = input
+  const { mansionTax: tax } = placeOf(input)
+  const amount = tax ? refundable(law, input, tax) : 0
+  if (!tax?.refund || amount === 0)
+    return agreementDate === undefined
+      ? []
+      : [noEffect('agreementDate', 'The day of the contract changes nothing here.')]
+  const { contractBefore, recordedBy, act } = tax.refund
+  if (agreementDate !== undefined && agreementDate >= contractBefore) return []
+  const message = `The rise of the fee is paid back on claim for a contract of before ${contractBefore} whose deed is recorded by ${recordedBy} (${act}).`
+  return [notice({ code: 'refund_possible', message, field: 'agreementDate', amount })]
 }

@@ -1,92 +1,67 @@
-import { bandOf } from '../../core/brackets.ts'
-import { costLine, type LineFacts } from '../../core/cost-line.ts'
-import type { Law } from '../../core/law.ts'
-import { roundedUpTo } from '../../core/money.ts'
-import type { FeeLine } from '../country.ts'
-import type { Input } from './deed-tax.ts'
-import { virginiaLocalThird } from './parameters/local-tax.ts'
+import { atMost, atRate, type Charge, charge, inBand } from '../../core/charge.ts'
+import { line } from '../../core/entries.ts'
+import type { Law, Provision } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
+import { byArticle, countyOf, gap, higherInCounties, levied, placeOf } from './deed-tax.ts'
 import {
-  georgiaCap,
+  furtherIntangibleTaxRates,
+  furtherMortgageTaxRates,
   intangibleTaxRates,
   mortgageTaxRates,
-  newYorkCityDeduction,
-  newYorkCityMortgageTax,
-  unreadIntangibleTaxRates,
-  unreadMortgageTaxRates,
 } from './parameters/mortgage-tax.ts'
+import type { Place } from './parameters/places.ts'
 
-/** Florida rounds the base of its stamps up to this. */
-const stampStep = 100
+type Input = FeesInput<'US'>
 
-/** Largest building that has the deduction of New York City. */
-const smallBuildingUnits = 2
-
-type Tax = Pick<LineFacts<'mortgageTax'>, 'amount' | 'base' | 'rate' | 'basis'>
-
-const newYorkCity = (law: Law, loan: number, dwellingUnits: number): Tax => {
-  const rate = bandOf(loan, law.value(newYorkCityMortgageTax))?.rate ?? 0
-  const deduction = dwellingUnits <= smallBuildingUnits ? law.value(newYorkCityDeduction) : 0
-  return {
-    amount: Math.max(0, loan * rate - deduction),
-    base: loan,
-    ...(deduction === 0 && { rate }),
-    basis: deduction > 0 ? [newYorkCityMortgageTax, newYorkCityDeduction] : [newYorkCityMortgageTax],
-  }
+/** The tax of a city by the size of the loan; small buildings have a deduction. */
+const ofCity = (law: Law, tax: NonNullable<Place['loanTax']>, { loanAmount = 0, dwellingUnits = 1 }: Input): Charge => {
+  const whole = inBand(loanAmount, law(tax.bands))
+  if (dwellingUnits > tax.dwellingsMax) return whole
+  const deduction = law(tax.deduction)
+  const amount = Math.max(0, whole.formula.amount - deduction.value)
+  return charge({ amount, base: loanAmount }, [...whole.by, deduction])
 }
 
-const virginia = (law: Law, loan: number): Tax => {
-  const rate = (law.row(unreadMortgageTaxRates, 'US-VA') ?? 0) * (1 + law.value(virginiaLocalThird))
-  return { amount: loan * rate, base: loan, rate, basis: [unreadMortgageTaxRates, virginiaLocalThird] }
+const rateOf = (law: Law, input: Input): Provision<number> | undefined => {
+  const { name, loanRates } = countyOf(input) ?? {}
+  if (name !== undefined && loanRates) return law.row(loanRates, name)
+  return law.row(mortgageTaxRates, input.region) ?? law.row(furtherMortgageTaxRates, input.region)
 }
 
-const byTable = (law: Law, key: string, loan: number): Tax | undefined => {
-  const base = key === 'US-FL' ? roundedUpTo(stampStep, loan) : loan
-  for (const parameter of [mortgageTaxRates, unreadMortgageTaxRates]) {
-    const rate = law.row(parameter, key)
-    if (rate !== undefined) return { amount: base * rate, base, rate, basis: [parameter] }
-  }
-  return undefined
+/** The tax of a city, a county or a state on the loan, with the local part of it, above a first part that is free. */
+const taxOf = (law: Law, input: Input): Charge | undefined => {
+  const { region, loanAmount = 0 } = input
+  const { loanTax, localPart, loanTaxFree } = placeOf(input)
+  if (loanTax) return ofCity(law, loanTax, input)
+  const rate = rateOf(law, input)
+  if (!rate) return undefined
+  const part = localPart && law(localPart.part)
+  const free = loanTaxFree && law(loanTaxFree)
+  const base = Math.max(0, levied(loanAmount, region, 'loan') - (free ? free.value : 0))
+  const whole = part ? { ...rate, value: rate.value * (1 + part.value) } : rate
+  return atRate(base, whole, ...(part ? [part] : []), ...(free ? [free] : []))
 }
 
-const taxOf = (law: Law, { region, city, county, loanAmount = 0, dwellingUnits = 1 }: Input): Tax | undefined => {
-  if (city === 'New York City') return newYorkCity(law, loanAmount, dwellingUnits)
-  if (region === 'US-NY') return county === undefined ? undefined : byTable(law, county, loanAmount)
-  return region === 'US-VA' ? virginia(law, loanAmount) : byTable(law, region, loanAmount)
-}
-
-const intangible = (law: Law, { region, loanAmount: base = 0 }: Input): FeeLine[] => {
-  const parameter = [intangibleTaxRates, unreadIntangibleTaxRates].find(rates => law.row(rates, region) !== undefined)
-  if (!parameter) return []
-  const rate = law.row(parameter, region) ?? 0
-  const isCapped = region === 'US-GA' && base * rate > law.value(georgiaCap)
-  return costLine(law, {
-    key: 'intangibleTax',
-    label: 'Intangible tax on the loan',
-    category: 'mortgage',
-    nature: 'tax',
-    dueTo: 'state',
-    amount: isCapped ? law.value(georgiaCap) : base * rate,
-    base,
-    ...(isCapped ? {} : { rate }),
-    basis: isCapped ? [parameter, georgiaCap] : [parameter],
-  })
+const intangibleTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { region, loanAmount = 0 } = input
+  const rate = law.row(intangibleTaxRates, region) ?? law.row(furtherIntangibleTaxRates, region)
+  if (!rate) return []
+  const usual = atRate(levied(loanAmount, region, 'intangible'), rate)
+  const { intangibleTaxMost: most } = placeOf(input)
+  return [line('intangibleTax', most ? atMost(usual, law(most), 'last') : usual)]
 }
 
 /** Taxes on the loan; the buyer bears them. */
-export const mortgageTax = (law: Law, input: Input): FeeLine[] => {
+export const mortgageTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   if (!input.loanAmount) return []
   const tax = taxOf(law, input)
+  const { articles } = countyOf(input) ?? placeOf(input)
+  const open = tax ? undefined : placeOf(input).loanGap
   return [
     ...(tax
-      ? costLine(law, {
-          key: 'mortgageTax',
-          label: 'Tax on the loan',
-          category: 'mortgage',
-          nature: 'tax',
-          dueTo: 'state',
-          ...tax,
-        })
+      ? [line('mortgageTax', tax, byArticle(articles?.loan)), ...higherInCounties(law, input, 'loanRates', tax)]
       : []),
-    ...intangible(law, input),
+    ...(open ? [gap(open)] : []),
+    ...intangibleTax(law, input),
   ]
 }

@@ -1,5 +1,10 @@
-import type { BrokenRule } from '../shared-rules.ts'
-import type { Input } from './deed-tax.ts'
+import { unitedStatesRules } from '#contract/rules/us'
+import { broken } from '../../core/broken-rule.ts'
+import type { Law } from '../../core/provision.ts'
+import type { RefusedField } from '../../core/refusal.ts'
+import type { FeesInput } from '../country.ts'
+
+type Input = FeesInput<'US'>
 
 const stateOf: Record<NonNullable<Input['city']>, Input['region']> = {
   'New York City': 'US-NY',
@@ -11,15 +16,10 @@ const stateOf: Record<NonNullable<Input['city']>, Input['region']> = {
 }
 
 /** Rules of an American purchase that a request breaks. */
-export const brokenRules = ({ city, region }: Input): BrokenRule[] =>
-  city !== undefined && stateOf[city] !== region
-    ? [
-        {
-          path: 'city',
-          code: 'city_in_its_state',
-          message: `${city} lies in ${stateOf[city]}, not in ${region}.`,
-          received: city,
-          allowed: Object.entries(stateOf).flatMap(([name, state]) => (state === region ? [name] : [])),
-        },
-      ]
-    : []
+export const brokenRules = (_law: Law, { city, region }: Input): RefusedField[] => {
+  if (city === undefined) return []
+  const state = stateOf[city]
+  const allowed = Object.entries(stateOf).flatMap(([name, other]) => (other === region ? [name] : []))
+  const shown = { received: city, allowed }
+  return broken(unitedStatesRules, 'city_in_its_state', state !== region, shown, { city, state, region })
+}

@@ -320,7 +320,7 @@ export const indicators: readonly Indicator[] = [
     source: {
       id: 'lustat',
       name: 'STATEC LUSTAT',
-      series: { id: 'DSD_PRIX_EMS@DF_E5200', holding: 968.04 },
+      series: { id: 'DSD_PRIX_EMS@DF_E5200', named: 'cote d’application' },
       url: 'https://lustat.statec.lu',
     },
     plausible: { min: 855.62, max: 3_000, stepShareMax: 0.08 },

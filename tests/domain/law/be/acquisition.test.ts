@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CountryFees } from '#contract/propcalc/fees'
+import { CountryFees } from '#contract/propcalc/fees/fees'
 import { BE } from '#domain/law/be/index'
-import { fees } from '#domain/law/fees'
+import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
 import { cases } from './cases.ts'
 

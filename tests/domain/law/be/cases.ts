@@ -243,21 +243,57 @@ export const cases: readonly FeesCase<'BE'>[] = [
     9_000,
   ),
   duty(
-    'Wallonia, sole home, the last day of the allowance of 20 000',
-    `${wallonia}: (300 000 − 20 000) × 12.5 %`,
-    { region: 'BE-WAL', price: 300_000, deedDate: '2022-12-31', ...sole },
+    'BE-O9: Wallonia, sole home, 15 March 2023, before the allowance doubled',
+    `${wallonia}, doubled from 1 July 2023 (L’Echo, livios.be): (300 000 − 20 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 300_000, deedDate: '2023-03-15', ...sole },
     35_000,
   ),
   duty(
-    'Wallonia in 2023, the allowance halfway down',
+    'BE-O9: Wallonia, sole home, the last day of the allowance of 20 000',
+    `${wallonia}: (300 000 − 20 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-30', ...sole },
+    35_000,
+  ),
+  duty(
+    'BE-O9: Wallonia, sole home, the first day of the allowance of 40 000',
+    `${wallonia}: (300 000 − 40 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 300_000, deedDate: '2023-07-01', ...sole },
+    32_500,
+  ),
+  duty(
+    'BE-O10: Wallonia, 425 000, the last day on which the price did not lower the allowance',
+    `${wallonia}: (425 000 − 20 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 425_000, deedDate: '2023-06-30', ...sole },
+    50_625,
+  ),
+  duty(
+    'BE-O10: Wallonia, 425 000, the allowance halfway down',
     `${wallonia}: 40 000 − 20 000 × 75 000 / 150 000 = 30 000; (425 000 − 30 000) × 12.5 %`,
-    { region: 'BE-WAL', price: 425_000, deedDate: '2023-06-01', ...sole },
+    { region: 'BE-WAL', price: 425_000, deedDate: '2023-07-01', ...sole },
     49_375,
   ),
   duty(
+    'Wallonia in 2023, the allowance still whole on its limit',
+    `${wallonia}: (350 000 − 40 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 350_000, deedDate: '2023-07-01', ...sole },
+    38_750,
+  ),
+  duty(
+    'Wallonia in 2023, ten euros above the limit',
+    `${wallonia}: 40 000 − 20 000 × 10 / 150 000 = 39 998.67; (350 010 − 39 998.67) × 12.5 %`,
+    { region: 'BE-WAL', price: 350_010, deedDate: '2023-07-01', ...sole },
+    38_751.42,
+  ),
+  duty(
     'Wallonia in 2023, the allowance at its least',
+    `${wallonia}: (500 000 − 20 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 500_000, deedDate: '2023-07-01', ...sole },
+    60_000,
+  ),
+  duty(
+    'Wallonia in 2023, above 500 000 the allowance stays at its least',
     `${wallonia}: (600 000 − 20 000) × 12.5 %`,
-    { region: 'BE-WAL', price: 600_000, deedDate: '2023-01-01', ...sole },
+    { region: 'BE-WAL', price: 600_000, deedDate: '2023-07-01', ...sole },
     72_500,
   ),
   duty(
@@ -288,6 +324,32 @@ export const cases: readonly FeesCase<'BE'>[] = [
     'Brussels, two energy classes gained',
     `${brussels}: (400 000 − 200 000 − 50 000) × 12.5 %`,
     { region: 'BE-BRU', price: 400_000, deedDate: '2026-05-01', ...sole, energyClassJumps: 2 },
+    18_750,
+  ),
+  duty(
+    'Brussels, two energy classes gained by an agreement of the day before they counted',
+    'ordonnance du 17 novembre 2022, art. 8: in force on 1 April 2023; (400 000 − 175 000) × 12.5 %',
+    {
+      region: 'BE-BRU',
+      price: 400_000,
+      deedDate: '2023-06-01',
+      agreementDate: '2023-03-31',
+      ...sole,
+      energyClassJumps: 2,
+    },
+    28_125,
+  ),
+  duty(
+    'Brussels, two energy classes gained by an agreement of the first day',
+    'ordonnance du 17 novembre 2022, arts 2, 3, 8: (400 000 − 200 000 − 50 000) × 12.5 %',
+    {
+      region: 'BE-BRU',
+      price: 400_000,
+      deedDate: '2023-06-01',
+      agreementDate: '2023-04-01',
+      ...sole,
+      energyClassJumps: 2,
+    },
     18_750,
   ),
   duty(
@@ -339,5 +401,28 @@ export const cases: readonly FeesCase<'BE'>[] = [
       rebuiltHome: true,
     },
     lines: { vat: 18_000 },
+  },
+]
+
+/** Lines and rates that are there on request only. */
+export const askedCases: readonly FeesCase<'BE'>[] = [
+  duty(
+    'a modest home with deep energy renovation',
+    `${flanders}: 200 000 × 1 % − 960`,
+    {
+      region: 'BE-VLG',
+      price: 200_000,
+      deedDate: '2024-06-01',
+      ...sole,
+      coreCityOrRand: false,
+      deepEnergyRenovation: true,
+    },
+    1_040,
+  ),
+  {
+    says: 'a broker at the rate that was sent',
+    source: '300 000 × 3 %',
+    input: { region: 'BE-VLG', price: 300_000, deedDate: '2026-06-01', ...sole, brokerFeeRate: 0.03 },
+    lines: { brokerFeeBuyer: 9_000 },
   },
 ]

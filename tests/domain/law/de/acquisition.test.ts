@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { CountryFees } from '#contract/propcalc/fees'
+import { feesCountries } from '#contract/propcalc/fees/countries'
 import { germanLaender } from '#contract/propcalc/fees/de'
-import { feeLineKeysByCountry } from '#contract/propcalc/fees/keys'
+import { CountryFees } from '#contract/propcalc/fees/fees'
 import { bySlices } from '#domain/core/brackets'
 import { DE } from '#domain/law/de/index'
 import { tableB } from '#domain/law/de/parameters/tariff'
-import { fees } from '#domain/law/fees'
+import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
 import { cases, cliffCases, dayCases, landCases, vatCases } from './cases.ts'
 
@@ -20,7 +20,7 @@ describe('purchases in Germany', () => {
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()
     const keys = data.lines.map(({ key }) => key)
-    expect(keys).toEqual(feeLineKeysByCountry.DE.filter(key => (keys as string[]).includes(key)))
+    expect(keys).toEqual(feesCountries.DE.lines.filter(key => (keys as string[]).includes(key)))
   })
 
   // GNotKG, annex 2, table B.
@@ -96,9 +96,20 @@ describe('purchases in Germany', () => {
       const { inForceFrom, inForceUntil } = feesOf({ ...home, region, deedDate }).data.lines[0] ?? {}
       return [inForceFrom, inForceUntil]
     }
-    expect(days('DE-BY', '2026-02-01')).toEqual(['1997-01-01', null])
+    // § 11 (1) itself was read; the table of the Länder begins when the first of them left it.
+    expect(days('DE-BY', '2026-02-01')).toEqual(['2011-11-05', null])
     expect(days('DE-HB', '2025-06-30')).toEqual(['2014-01-01', '2025-06-30'])
     expect(days('DE-HB', '2025-07-01')).toEqual(['2025-07-01', null])
+  })
+
+  test.each([
+    ['2020-06-30', '2013-08-01', '§ 12 (1)'],
+    ['2020-07-01', '2020-07-01', '§ 28 (1)'],
+    ['2020-12-31', '2020-07-01', '§ 28 (1)'],
+    ['2021-01-01', '2021-01-01', '§ 12 (1)'],
+  ])('the rate of VAT on %s was read in the UStG', (deedDate, from, article) => {
+    const vat = feesOf({ ...home, deedDate }).law.find(({ id }) => id === 'de.vat.standardRate')
+    expect(vat).toMatchObject({ from, certainty: 'statutory', article: expect.stringContaining(article) })
   })
 
   test('defaults that a case reads are told', () => {
@@ -106,7 +117,8 @@ describe('purchases in Germany', () => {
     expect(data.assumptions.map(({ field, value, certainty }) => [field, value, certainty])).toEqual([
       ['overrides.notaryDisbursements', 60, 'estimate'],
       ['security', 'book', 'estimate'],
-      ['brokerFeeRate', 0.0357, 'unverified'],
+      // No law sets the rate (BGB §§ 656a to 656d): a usage.
+      ['brokerFeeRate', 0.0357, 'estimate'],
     ])
     const before = feesOf({ ...home, deedDate: '2020-12-22' }).data.assumptions
     expect(before.find(({ field }) => field === 'brokerFeeRate')).toMatchObject({ certainty: 'estimate' })
@@ -116,7 +128,7 @@ describe('purchases in Germany', () => {
     for (const region of germanLaender)
       for (const deedDate of [DE.coverage.coveredFrom, '2027-12-31'])
         expect(feesOf({ ...home, region, deedDate }).data.lines[0]?.amount).toBeGreaterThan(0)
-    expect(DE.metadata.regions.map(({ code }) => code)).toEqual(germanLaender)
+    expect(DE.form.regions.map(({ code }) => code)).toEqual(germanLaender)
   })
 
   test.each([

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { CountryFees } from '#contract/propcalc/fees'
+import { feesCountries } from '#contract/propcalc/fees/countries'
+import { CountryFees } from '#contract/propcalc/fees/fees'
 import { frenchDepartments } from '#contract/propcalc/fees/fr'
-import { feeLineKeysByCountry } from '#contract/propcalc/fees/keys'
-import { fees } from '#domain/law/fees'
 import { FR } from '#domain/law/fr/index'
+import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
-import { capCases, cases, dayCases, edgeCases, minimumCases, savoieCases, tariffCases } from './cases.ts'
-import { hautsDeSeine } from './hauts-de-seine-cases.ts'
+import {
+  capCases,
+  cases,
+  correctedCases,
+  dayCases,
+  edgeCases,
+  minimumCases,
+  rebateCases,
+  savoieCases,
+  tariffCases,
+} from './cases.ts'
 
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(FR, { country: 'FR', ...input }, deedDate)
@@ -14,20 +23,22 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
 const paris = { region: 'FR-75', price: 300_000, deedDate: '2026-03-01', use: 'mainResidence' } as const
 
 describe('purchases in France', () => {
-  test.each([...cases, ...dayCases, ...savoieCases, ...tariffCases, ...edgeCases, ...capCases, ...minimumCases])(
-    '$says',
-    expected => {
-      const { data } = feesOf(expected.input)
-      expectCase(expected, data)
-      expect(() => CountryFees.parse(data)).not.toThrow()
-      const keys = data.lines.map(({ key }) => key)
-      expect(keys).toEqual(feeLineKeysByCountry.FR.filter(key => (keys as string[]).includes(key)))
-    },
-  )
-
-  test('the Hauts-de-Seine answer whole, with the law behind each figure', () => {
-    const { input, data, law } = hautsDeSeine
-    expect(fees(FR, input, input.deedDate)).toEqual({ data, law })
+  test.each([
+    ...cases,
+    ...dayCases,
+    ...correctedCases,
+    ...savoieCases,
+    ...tariffCases,
+    ...rebateCases,
+    ...edgeCases,
+    ...capCases,
+    ...minimumCases,
+  ])('$says', expected => {
+    const { data } = feesOf(expected.input)
+    expectCase(expected, data)
+    expect(() => CountryFees.parse(data)).not.toThrow()
+    const keys = data.lines.map(({ key }) => key)
+    expect(keys).toEqual(feesCountries.FR.lines.filter(key => (keys as string[]).includes(key)))
   })
 
   test('an unanswered first purchase pays the increase, and is told what would spare it', () => {
@@ -59,6 +70,9 @@ describe('purchases in France', () => {
     ['priceIncludesVat', 'vat_only_with_new_build', { priceIncludesVat: true }],
     ['security', 'lien_on_new_build', { newBuild: true, loanAmount: 1_000, security: 'lenderLien' }],
     ['notaryRebateRate', 'rebate_above_most', { notaryRebateRate: 0.11, deedDate: '2020-12-31' }],
+    // Acts before 1 May 2016 follow décret n° 78-262, which knows no rebate.
+    ['notaryRebateRate', 'rebate_above_most', { notaryRebateRate: 0.1, deedDate: '2016-04-30' }],
+    ['notaryRebateRate', 'rebate_above_most', { notaryRebateRate: 0.01, deedDate: '2015-06-01' }],
     ['movables', 'movables_within_price', { movables: 300_000.01 }],
     ['brokerFeeRate', 'one_broker_fee', { brokerFee: 1, brokerFeeRate: 0.01 }],
   ] as const)('%s is refused by its name with %s', (path, code, sent) => {
@@ -99,15 +113,28 @@ describe('purchases in France', () => {
     )
   })
 
-  test('the rate of a department that was not read is told as an estimate, a rate of one’s own is not', () => {
-    const assumed = feesOf({ ...paris, region: 'FR-02' }).data
-    expect(assumed.lines[0]).toMatchObject({ certainty: 'estimate', inForceFrom: '2025-05-01' })
-    expect(assumed.assumptions).toContainEqual(
+  test('the rate of a department on which the transcriptions disagree is an estimate, a rate of one’s own is not', () => {
+    const disputed = feesOf({ ...paris, region: 'FR-972' }).data
+    expect(disputed.lines[0]).toMatchObject({ certainty: 'estimate', inForceFrom: '2025-05-01' })
+    expect(disputed.assumptions).toContainEqual(
       expect.objectContaining({ parameter: 'fr.transfer.assumedDepartmentRate', value: 0.05 }),
     )
-    const own = feesOf({ ...paris, region: 'FR-02', departmentRate: 0.048 }).data
+    const own = feesOf({ ...paris, region: 'FR-972', departmentRate: 0.048 }).data
     expect(own.lines[0]).toMatchObject({ certainty: 'published', rate: 0.048 })
     expect(own.assumptions.map(({ parameter }) => parameter)).not.toContain('fr.transfer.assumedDepartmentRate')
+  })
+
+  test.each([
+    ['FR-02', '2025-05-01'],
+    ['FR-10', '2025-06-01'],
+    ['FR-01', '2026-01-01'],
+    ['FR-16', '2026-01-01'],
+    ['FR-2A', '2025-05-01'],
+  ] as const)('the rate of %s is that of the table, published, in force from %s', (region, from) => {
+    const { data, law } = feesOf({ ...paris, region })
+    expect(data.lines[0]).toMatchObject({ certainty: 'published', inForceFrom: from })
+    expect(law[0]).toMatchObject({ url: expect.stringContaining('dmto_2026-06.pdf'), checkedOn: '2026-11-22' })
+    expect(law[0]?.note).toContain('not read on its own page')
   })
 
   test('defaults that a case reads are told', () => {
@@ -131,7 +158,7 @@ describe('purchases in France', () => {
         const rate = feesOf({ ...paris, region, deedDate }).data.lines[0]?.rate
         expect([0.038, 0.045, 0.05]).toContain(rate)
       }
-    expect(FR.metadata.regions.map(({ code }) => code)).toEqual(frenchDepartments)
+    expect(FR.form.regions.map(({ code }) => code)).toEqual(frenchDepartments)
   })
 
   test.each(['2014-05-31', '2028-04-01'])('%s is not covered', deedDate => {

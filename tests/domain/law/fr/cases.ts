@@ -71,17 +71,20 @@ export const cases: readonly Case[] = [
   },
   {
     says: 'FR-O6: 400 000 in the Hauts-de-Seine to let, the whole chain',
-    source: 'arithmetic on printed rates: 25 274 + 400 + 3 593.25 + 718.65 + 960 + 600',
+    source: 'arithmetic on printed rates: 20 000 + 4 800 + 474 + 400 + 3 593.25 + 718.65 + 960 + 600',
     input: { region: 'FR-92', price: 400_000, deedDate: '2026-06-01', use: 'rental', brokerFee: 0, loanAmount: 0 },
     categories: { transferTax: 25_274, registry: 400 },
     lines: {
+      departmentalTransferTax: 20_000,
+      municipalTransferTax: 4_800,
+      stateLevy: 474,
       notaryFeeNet: 3_593.25,
       notaryFeeVat: 718.65,
       notaryFormalities: 800,
       notaryFormalitiesVat: 160,
       notaryDisbursements: 600,
     },
-    totals: { buyer: 31_545.9, taxes: 25_674 },
+    totals: { buyer: 31_545.9, taxes: 25_674, regulatedTariffs: 4_311.9, marketEstimates: 1_560 },
   },
   {
     says: 'a first purchase in Paris is spared the increase',
@@ -265,19 +268,69 @@ const daysOfRates = [
   ['FR-02', '2025-04-30', '4.5'],
   ['FR-02', '2025-05-01', '5'],
   ['FR-36', '2025-05-01', '3.8'],
-  ['FR-976', '2025-05-01', '3.8'],
-  ['FR-06', '2025-05-01', '4.5'],
-  ['FR-90', '2025-05-01', '4.5'],
+  ['FR-36', '2026-06-01', '3.8'],
+  ['FR-27', '2026-01-01', '4.5'],
+  ['FR-27', '2026-05-31', '4.5'],
+  ['FR-27', '2026-06-01', '5'],
+  ['FR-10', '2025-05-10', '4.5'],
   ['FR-75', '2014-06-01', '4.5'],
   ['FR-75', '2027-12-31', '5'],
 ] as const
 
+const raisedInJune = ['FR-03', 'FR-04', 'FR-10', 'FR-38', 'FR-40', 'FR-46', 'FR-79', 'FR-90', 'FR-973'] as const
+
+// biome-ignore format: ten departments a line
+const unraised = [
+  'FR-05', 'FR-06', 'FR-07', 'FR-16', 'FR-26', 'FR-48', 'FR-60', 'FR-65', 'FR-71', 'FR-971',
+] as const
+
+type Rated = readonly [region: Case['input']['region'], day: string, percent: keyof typeof dutyOf100000]
+
+/** The day before a change and the day itself, for departments that changed together. */
+const around = (regions: readonly Rated[0][], before: string, day: string): Rated[] =>
+  regions.flatMap(region => [[region, before, '4.5'] as const, [region, day, '5'] as const])
+
+const rated: readonly Rated[] = [
+  ...daysOfRates,
+  ...around(raisedInJune, '2025-05-31', '2025-06-01'),
+  ...around(['FR-01', 'FR-82'], '2025-12-31', '2026-01-01'),
+  // Corsica keeps the first day of May until the table itself is read.
+  ...around(['FR-2A', 'FR-2B'], '2025-04-30', '2025-05-01'),
+  // The transcriptions disagree on these two, and on Mayotte: they keep theirs.
+  ...around(['FR-972', 'FR-974'], '2025-04-30', '2025-05-01'),
+  ['FR-976', '2026-06-01', '3.8'],
+  ...unraised.flatMap(region => [[region, '2025-05-01', '4.5'] as const, [region, '2026-06-01', '4.5'] as const]),
+]
+
 /** The rate of a department on the day before it changes, and on the day itself. */
-export const dayCases: readonly Case[] = daysOfRates.map(([region, deedDate, percent]) => ({
+export const dayCases: readonly Case[] = rated.map(([region, deedDate, percent]) => ({
   says: `100 000 in ${region} on ${deedDate} at ${percent} %`,
-  source: `${code}, with the decisions of the departments in 2025`,
+  source: `${code}, with the tables of the tax administration of 1 January and 1 June 2026`,
   input: { region, price: 100_000, deedDate, use: 'rental' },
   categories: { transferTax: dutyOf100000[percent] },
+}))
+
+const duties = {
+  '4.5': ['300 000 × (4.50 % × 1.0237 + 1.20 %)', 17_419.95],
+  '5': ['300 000 × (5.00 % × 1.0237 + 1.20 %)', 18_955.5],
+} as const
+
+const corrected = [
+  ['Charente', 'FR-16', '2026-03-01', '4.5'],
+  ['Ain', 'FR-01', '2026-03-01', '5'],
+  ['Aube', 'FR-10', '2025-05-10', '4.5'],
+  ['Aube', 'FR-10', '2025-05-31', '4.5'],
+  ['Aube', 'FR-10', '2025-06-01', '5'],
+  ['Tarn-et-Garonne', 'FR-82', '2025-12-31', '4.5'],
+  ['Tarn-et-Garonne', 'FR-82', '2026-01-01', '5'],
+] as const
+
+/** A second home of 300 000 in departments whose rate or first day was corrected from the tables of 2026. */
+export const correctedCases: readonly Case[] = corrected.map(([name, region, deedDate, percent]) => ({
+  says: `${name}, 300 000 on ${deedDate} at ${percent} %`,
+  source: `table of the tax administration; ${duties[percent][0]}`,
+  input: { region, price: 300_000, deedDate, use: 'secondHome' },
+  categories: { transferTax: duties[percent][1] },
 }))
 
 const daysOfSavoie = [
@@ -314,6 +367,23 @@ export const tariffCases: readonly Case[] = daysOfTariff.map(([deedDate, notaryF
   input: { region: 'FR-75', price: 200_000, deedDate, use: 'rental' },
   lines: { notaryFeeNet },
 }))
+
+/** A rebate of a tenth on 300 000 from its first day on. */
+export const rebateCases: readonly Case[] = [
+  {
+    says: 'FR-O10: a rebate of a tenth on the first day on which one may be granted',
+    source:
+      'arithmetic on the slices of 2016: 893.81 + 240 000 × 0.814 % = 2 847.41; − 150 000 × 0.814 % × 10 % = 122.10',
+    input: { region: 'FR-75', price: 300_000, deedDate: '2016-05-01', use: 'rental', notaryRebateRate: 0.1 },
+    lines: { notaryFeeNet: 2_725.31 },
+  },
+  {
+    says: 'no rebate asked for in 2015: the whole fee of the decree of 1978',
+    source: 'décret n° 78-262: 260 + 173.25 + 473 + 240 000 × 0.825 %',
+    input: { region: 'FR-75', price: 300_000, deedDate: '2015-06-01', use: 'rental' },
+    lines: { notaryFeeNet: 2_886.25 },
+  },
+]
 
 const edges = [
   ['one cent below the first slice', 6_499.99, 251.55],
@@ -361,3 +431,13 @@ export const minimumCases: readonly Case[] = minimums.map(([price, landRegistryC
   input: { region: 'FR-75', price, deedDate: '2026-03-01', use: 'rental' },
   lines: { landRegistryContribution },
 }))
+
+/** Lines that are there on request only. */
+export const askedCases: readonly Case[] = [
+  {
+    says: 'a rebate of a fifth on the fee for the part of the price above 100 000',
+    source: `${tariff}: 3 193.75, less 250 000 × 0.799 % × 20 % = 399.50 (art. A. 444-174)`,
+    input: { region: 'FR-75', price: 350_000, deedDate: '2026-03-01', use: 'rental', notaryRebateRate: 0.2 },
+    lines: { notaryFeeNet: 2_794.25 },
+  },
+]

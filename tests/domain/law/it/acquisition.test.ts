@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CountryFees } from '#contract/propcalc/fees'
-import { fees } from '#domain/law/fees'
+import { CountryFees } from '#contract/propcalc/fees/fees'
 import { IT } from '#domain/law/it/index'
+import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
 import { cases } from './cases.ts'
 
@@ -37,8 +37,10 @@ describe('purchases in Italy', () => {
   test.each([
     ['2015-12-31', 'sell that one before.'],
     ['2016-01-01', 'within a year.'],
-    ['2024-12-31', 'within a year.'],
-    ['2025-01-01', 'within 2 years.'],
+    // Legge 207/2024, art. 1 c. 116, and the reply 197/2025: two years for deeds of 2024 too.
+    ['2023-12-31', 'within a year.'],
+    ['2024-01-01', 'within 2 years.'],
+    ['2024-12-31', 'within 2 years.'],
   ])('on %s the former home must be sold %s', (deedDate, years) => {
     const { data } = feesOf({ price: 200_000, use: 'mainResidence', deedDate })
     expect(data.possibleReliefs[0]?.condition).toContain(years)

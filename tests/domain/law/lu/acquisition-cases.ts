@@ -117,6 +117,40 @@ export const workedCases: readonly Case[] = [
     },
     lines: { registrationDuty: 28_500, transcriptionDuty: 4750, housingCredit: -33_250, minimumDuty: 100 },
   },
+  {
+    id: 'W14',
+    says: 'a home of 500 000 in February 2023, before the credit rose: 20 000 of credit, 15 000 left',
+    source: 'loi du 16 mai 2023, arts 1, 2: for deeds from 7 March 2023; 500 000 × 7 % − 20 000 = 15 000',
+    body: { price: 500_000, use: 'mainResidence', deedDate: '2023-02-01' },
+    lines: { registrationDuty: 30_000, transcriptionDuty: 5000, housingCredit: -20_000 },
+    missing: ['minimumDuty'],
+    totals: { taxes: 15_000 },
+  },
+  {
+    id: 'W15 on the last day',
+    says: 'two equal buyers of 620 000 on the last day of 20 000 each: 43 400 − 40 000 = 3 400',
+    source: 'loi du 16 mai 2023, arts 1, 2; 620 000 × 7 % = 43 400, 21 700 a buyer',
+    body: { ...flat, deedDate: '2023-03-06', buyers: couple },
+    lines: { housingCredit: -40_000 },
+    missing: ['minimumDuty'],
+    totals: { taxes: 3400 },
+    buyers: [
+      { duty: 21_700, credit: 20_000, housingCreditLeft: 0 },
+      { duty: 21_700, credit: 20_000, housingCreditLeft: 0 },
+    ],
+  },
+  {
+    id: 'W15 on the first day',
+    says: 'the same on the first day of 30 000 each: all covered, the minimum of 100',
+    source: 'loi du 16 mai 2023, arts 1, 2; 43 400 − 43 400, the minimum of 100',
+    body: { ...flat, deedDate: '2023-03-07', buyers: couple },
+    lines: { housingCredit: -43_400, minimumDuty: 100 },
+    totals: { taxes: 100 },
+    buyers: [
+      { duty: 21_700, credit: 21_700, housingCreditLeft: 8300 },
+      { duty: 21_700, credit: 21_700, housingCreditLeft: 8300 },
+    ],
+  },
 ]
 
 /** Cases that others published. */
@@ -240,14 +274,69 @@ const rentalCredit = (deedDate: string, changes: Partial<Case['body']>, credit: 
   ...(credit > 0 ? { lines: { rentalCredit: -credit } } : { missing: ['rentalCredit'] }),
 })
 
+/** A home of July 2025 whose buyer has no credit left, with a contract registered on a day. */
+const homeInWindow = (registered: string, registrationDuty: number, transcriptionDuty: number): Case => ({
+  id: `W18 ${registered}`,
+  says: `a home of 10 July 2025, its contract registered on ${registered}: ${registrationDuty + transcriptionDuty}`,
+  source: 'loi du 27 juin 2025, art. 6 (para. 1bis): from 1 October 2024 to 30 June 2025; 7 % of 600 000, or of half',
+  body: {
+    price: 600_000,
+    use: 'mainResidence',
+    deedDate: '2025-07-10',
+    halfBaseEligible: true,
+    preliminaryContractRegisteredOn: registered,
+    buyers: [{ housingCreditUsed: 40_000 }],
+  },
+  lines: { registrationDuty, transcriptionDuty },
+  missing: ['housingCredit', 'minimumDuty'],
+})
+
+/** A sale off plan of July 2025 to an investor, on land of 400 000, with a contract registered on a day. */
+const letInWindow = (registered: string, lines: Case['lines'], missing: Case['missing']): Case => ({
+  id: `W19 ${registered}`,
+  says: `an investor off plan of 10 July 2025, the contract registered on ${registered}`,
+  source: 'loi du 27 juin 2025, art. 5: para. 3 from 1 October 2024, para. 4 from 1 January 2024, both to 30 June 2025',
+  body: {
+    price: 800_000,
+    operation: 'offPlan',
+    landValue: 400_000,
+    use: 'rental',
+    deedDate: '2025-07-10',
+    halfBaseEligible: true,
+    preliminaryContractRegisteredOn: registered,
+  },
+  lines: lines ?? {},
+  missing: missing ?? [],
+})
+
+const wholeBase = { registrationDuty: 24_000, transcriptionDuty: 4000 }
+
 const inTime = { preliminaryContractRegisteredOn: '2025-06-30' }
 const tooLate = { preliminaryContractRegisteredOn: '2025-07-01' }
+
+/** A home with an office in Luxembourg City: a tenth of the price bears the surtax of 3 %, the rest is credited. */
+const withOffice = (price: number, communalSurtax: number, minimumDuty: number, housingCreditUsed = 0): Case => ({
+  id: `minimum beside a surtax of ${communalSurtax}`,
+  says: `a surtax of ${communalSurtax} leaves a minimum of ${minimumDuty}`,
+  source: `${law2002}: one minimum of 100 a deed, due as far as duties, less credits, with the surtax stay below it`,
+  body: {
+    price,
+    use: 'mainResidence',
+    commune: 'Luxembourg',
+    nonHousingShare: 0.1,
+    deedDate: '2026-05-04',
+    buyers: [{ housingCreditUsed }],
+  },
+  lines: { communalSurtax, ...(minimumDuty > 0 && { minimumDuty }) },
+  missing: minimumDuty > 0 ? [] : ['minimumDuty'],
+})
 
 /** The day before, the first and the last day of every version that moves a figure. */
 export const dayCases: readonly Case[] = [
   ceiling('2015-01-01', 20_000),
   ceiling('2022-12-31', 20_000),
-  ceiling('2023-01-01', 30_000),
+  ceiling('2023-03-06', 20_000),
+  ceiling('2023-03-07', 30_000),
   ceiling('2023-12-31', 30_000),
   ceiling('2024-01-01', 40_000),
   ceiling('2024-12-31', 40_000),
@@ -289,6 +378,27 @@ export const dayCases: readonly Case[] = [
   rentalCredit('2024-06-01', { operation: 'existing', landValue: undefined }, 0),
   rentalCredit('2024-06-01', { buyers: [{ naturalPerson: false }] }, 0),
   rentalCredit('2024-06-01', { buyers: [{ rentalCreditUsed: 5000 }] }, 15_000),
+  // 168 000 × 10 % × 3 %; 11 760 of registration and transcription credited.
+  withOffice(168_000, 504, 0),
+  withOffice(33_336.67, 100.01, 0),
+  withOffice(33_333.33, 100, 0),
+  withOffice(33_330, 99.99, 0.01),
+  // 700 less a credit of 640 leaves 60; with 30 of surtax 90.
+  withOffice(10_000, 30, 10, 39_360),
+  homeInWindow('2024-09-15', 36_000, 6000),
+  homeInWindow('2024-09-30', 36_000, 6000),
+  homeInWindow('2024-10-01', 18_000, 3000),
+  homeInWindow('2025-06-30', 18_000, 3000),
+  homeInWindow('2025-07-01', 36_000, 6000),
+  letInWindow('2023-12-31', wholeBase, ['rentalCredit', 'minimumDuty']),
+  letInWindow('2024-01-01', { ...wholeBase, rentalCredit: -20_000 }, ['minimumDuty']),
+  letInWindow('2024-09-30', { ...wholeBase, rentalCredit: -20_000 }, ['minimumDuty']),
+  letInWindow(
+    '2024-10-01',
+    { registrationDuty: 12_000, transcriptionDuty: 2000, rentalCredit: -14_000, minimumDuty: 100 },
+    [],
+  ),
+  letInWindow('2025-07-01', wholeBase, ['rentalCredit', 'minimumDuty']),
   {
     id: 'Mamer before its surtax',
     says: 'an office in Mamer pays no surtax in 2020',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AcquisitionCosts } from '#contract/costs'
-import type { Costs } from '#domain/law/lu/acquisition'
+import type { Costs } from '#domain/law/lu/purchase/acquisition'
 import { acquisitionCases } from './acquisition-cases.ts'
 import { answerTo } from './asked.ts'
 
@@ -45,9 +45,13 @@ describe('what an answer rests on', () => {
       const cited = new Set([
         ...data.lines.flatMap(({ basis }) => basis),
         ...data.assumptions.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter])),
-        ...(data.resaleRefunds ? ['lu.acquisition.resaleRefundTwoYears'] : []),
+        ...(data.resaleRefunds ? ['lu.acquisition.resaleRefundTwoYears', 'lu.acquisition.resaleRefundFourYears'] : []),
       ])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
+      for (const { inForceFrom, inForceUntil } of data.lines) {
+        expect(inForceFrom <= body.deedDate).toBe(true)
+        expect(inForceUntil === null || body.deedDate <= inForceUntil).toBe(true)
+      }
       for (const { from, until } of law) {
         expect(from <= body.deedDate).toBe(true)
         expect(until === null || body.deedDate <= until).toBe(true)

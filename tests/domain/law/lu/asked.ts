@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { AcquisitionCostsInput } from '#contract/costs'
-import { acquisitionCosts, type Costs } from '#domain/law/lu/acquisition'
+import { acquisitionCosts, type Costs } from '#domain/law/lu/purchase/acquisition'
 
 /** A body of the route. */
 export type Body = z.input<typeof AcquisitionCostsInput>

@@ -1,4 +1,4 @@
-import type { CapitalGains, CapitalGainsInput } from '#domain/law/lu/sale'
+import type { CapitalGains, CapitalGainsInput } from '#domain/law/lu/gain/sale'
 
 type Line = CapitalGains['lines'][number]['key']
 
@@ -44,6 +44,30 @@ const heldThreeYears: GainCase['input'] = {
   taxClass: '1',
   ordinaryTaxableIncome: 60_000,
 }
+
+/** Bought for 300 000 in 2010, which is 399 000 in 2026; the allowance is used up. */
+const smallestGain: GainCase['input'] = {
+  ...flatOf2010,
+  saleCosts: 0,
+  acquisitionCosts: 0,
+  improvements: [],
+  decennialAllowanceUsed: 50_000,
+}
+
+/** Held eight years; ordinary income and gain are chosen so that the average rate is 30 % exactly. */
+const heldEightYears: GainCase['input'] = {
+  saleDate: '2025-08-15',
+  // 200 000 × 1.13 = 226 000; 376 000 − 226 000 − 50 000 = 100 000
+  salePrice: 376_000,
+  saleCosts: 0,
+  acquisitionDate: '2017-08-10',
+  acquisitionPrice: 200_000,
+  acquisitionCosts: 0,
+  taxClass: '1',
+  ordinaryTaxableIncome: 34_100,
+}
+
+const averageOfThirty = 'T(134 100) = 33 570 + 40 % × 16 650 = 40 230, 30 % of 134 100'
 
 /** The worked and the published cases. */
 export const cases: readonly GainCase[] = [
@@ -97,7 +121,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'transitional',
-    says: 'W11: deed of August 2025, preliminary contract registered in June: two years and quarter rate',
+    says: 'W11: deed of August 2025, preliminary contract registered in June: two years',
     source: `${worked}: 680 000 − 600 000 × 1.00 = 80 000; − 50 000 = 30 000; T(90 000) = 22 864, a quarter of 25.404 % is 6.35 %`,
     input: { ...heldThreeYears, preliminaryContractRegisteredOn: '2025-06-20' },
     data: {
@@ -120,6 +144,58 @@ export const cases: readonly GainCase[] = [
       holding: { speculativeUpToYears: 5, lastSpeculativeDay: '2027-10-03' },
     },
     lines: { incomeTaxOnGain: 31_426, employmentFund: 2199.82, dependencyContribution: 1120 },
+  },
+  {
+    name: 'quarterRateWithoutContract',
+    says: 'held eight years, sold on 15 August 2025 without a registered contract: a quarter of 30 %',
+    source: `law of 27 June 2025, art. 7; ${averageOfThirty}; 7.5 % × 100 000 = 7 500; 7 % of it, 525: together 8 025`,
+    input: heldEightYears,
+    data: {
+      regime: 'longTerm',
+      taxableGain: 100_000,
+      tariff: { averageRate: 0.3, rateFraction: 0.25, specialRate: 0.075 },
+    },
+    lines: { incomeTaxOnGain: 7500, employmentFund: 525 },
+  },
+  {
+    name: 'lastDayOfQuarterRate',
+    says: 'the same on 30 September 2025',
+    source: `law of 27 June 2025, art. 7; ${averageOfThirty}; 7.5 % × 100 000`,
+    input: { ...heldEightYears, saleDate: '2025-09-30' },
+    data: { tariff: { rateFraction: 0.25, specialRate: 0.075 } },
+    lines: { incomeTaxOnGain: 7500, employmentFund: 525 },
+  },
+  {
+    name: 'firstDayOfHalfRate',
+    says: 'the same on 1 October 2025: half of 30 %',
+    source: `LIR art. 131(1)c; ${averageOfThirty}; 15 % × 100 000 = 15 000; 7 % of it, 1 050`,
+    input: { ...heldEightYears, saleDate: '2025-10-01' },
+    data: { tariff: { rateFraction: 0.5, specialRate: 0.15 } },
+    lines: { incomeTaxOnGain: 15_000, employmentFund: 1050 },
+  },
+  {
+    name: 'flatInTheWindow',
+    says: 'W16: the flat of W8 sold on 15 August 2025 without a registered contract',
+    source: `${worked}: 323 000 × 1.26 + 20 000 × 1.11 = 429 180; 582 000 − 429 180 = 152 820; − 50 000 = 102 820; T(152 800) = 33 570 + 40 % × 35 350 = 47 710; a quarter of 31.2238 % is 7.81 %, × 102 820 = 8 030; fund 7 % × 8 030 + 2 % × 8 030 × (47 710 − 46 590) / 47 710 = 565.87`,
+    input: { ...flatOf2010, saleDate: '2025-08-15' },
+    data: {
+      regime: 'longTerm',
+      revaluedCost: 429_180,
+      gain: 152_820,
+      taxableGain: 102_820,
+      tariff: { adjustedIncome: 152_800, taxOnAdjustedIncome: 47_710, specialRate: 0.0781 },
+    },
+    lines: { incomeTaxOnGain: 8030, employmentFund: 565.87, dependencyContribution: 1439.48 },
+    fundRange: { low: 562.1, high: 722.7 },
+  },
+  {
+    name: 'flatAfterTheWindow',
+    says: 'W17: the same on 1 October 2025, half of the average rate',
+    source: `${worked}: half of 31.2238 % is 15.61 %, × 102 820 = 16 050; fund 7 % × 16 050 + 2 % × 16 050 × 1 120 / 47 710 = 1 131.04`,
+    input: { ...flatOf2010, saleDate: '2025-10-01' },
+    data: { taxableGain: 102_820, tariff: { rateFraction: 0.5, specialRate: 0.1561 } },
+    lines: { incomeTaxOnGain: 16_050, employmentFund: 1131.04, dependencyContribution: 1439.48 },
+    fundRange: { low: 1123.5, high: 1444.5 },
   },
   {
     name: 'parentsHome',
@@ -237,5 +313,49 @@ export const cases: readonly GainCase[] = [
       tariff: { adjustedIncome: 64_400, taxOnAdjustedIncome: 12_880, specialRate: 0.1 },
     },
     lines: { incomeTaxOnGain: 1440, employmentFund: 100.8, dependencyContribution: 201.67 },
+  },
+  {
+    name: 'speculativeGainBelow500',
+    says: 'a speculative gain of 499.99 is exempt',
+    source: 'LIR art. 99bis: gains of a year below 500 EUR',
+    input: {
+      ...flatOf2010,
+      saleCosts: 0,
+      improvements: [],
+      acquisitionCosts: 0,
+      acquisitionDate: '2024-05-03',
+      salePrice: 300_499.99,
+    },
+    data: { regime: 'speculative', exemption: 'speculativeBelow500', gain: 499.99, taxableGain: 0 },
+  },
+  {
+    name: 'longTermGainBelow250',
+    says: 'a taxable long-term gain of 240 is taxed by addition',
+    source: `${worked}: 399 240 − 300 000 × 1.33 = 240; T(50 200) − T(50 000) = 7 413 − 7 341; 7 % of it; 1.4 % of 240 is below 24.79`,
+    input: { ...smallestGain, salePrice: 399_240 },
+    data: { regime: 'longTerm', taxableGain: 240, tariff: { taxOnAdjustedIncome: 7413, taxOnOrdinaryIncome: 7341 } },
+    lines: { incomeTaxOnGain: 72, employmentFund: 5.04, dependencyContribution: 0 },
+  },
+  {
+    name: 'taxBelowTwelve',
+    says: 'a tax of the year below 12 EUR is not collected',
+    source: `${worked}: T(13 400) = 8 % × 170 = 13; half of 13 / 13 400 is 0.05 %, × 13 430 = 6; LIR art. 124; 1.4 % × 13 430`,
+    input: { ...smallestGain, salePrice: 412_430, ordinaryTaxableIncome: 0 },
+    data: { taxableGain: 13_430, tariff: { adjustedIncome: 13_400, taxOnAdjustedIncome: 13, specialRate: 0.0005 } },
+    lines: { incomeTaxOnGain: 0, dependencyContribution: 188.02 },
+  },
+  {
+    name: 'classOneA',
+    says: 'class 1a on an income of 100 000',
+    source: `${worked}: T(100 000) = 24 443 in class 1a; half of 24.443 % is 12.22 %, × 40 000; 7 % and 1.4 %`,
+    input: {
+      ...smallestGain,
+      salePrice: 489_000,
+      decennialAllowanceUsed: 0,
+      taxClass: '1a',
+      ordinaryTaxableIncome: 60_000,
+    },
+    data: { taxableGain: 40_000, tariff: { taxOnAdjustedIncome: 24_443, specialRate: 0.1222 } },
+    lines: { incomeTaxOnGain: 4888, employmentFund: 342.16, dependencyContribution: 560 },
   },
 ]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CapitalGains } from '#contract/fiscal'
-import { capitalGains } from '#domain/law/lu/capital-gain'
+import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { cases } from './capital-gain-cases.ts'
-import { amounts, answer, flat, flatWith } from './sales.ts'
+import { amounts, flatWith } from './sales.ts'
 
 describe('the worked and the published cases', () => {
   test.each(cases)('$says', ({ input, data, lines = {}, fundRange }) => {
@@ -120,16 +120,25 @@ describe('a long-term taxable gain below 250', () => {
     expect(codes(small(250))).not.toContain('contested_rule')
   })
 
-  test('is never taxed above itself by a step of 50', () => {
-    const data = answer({
-      ...flat,
-      salePrice: 429_591,
+  test.each([
+    // T(300 000) − T(299 950) = 108 479.70 − 108 458.70, each in whole euros: a step of 50 at 42 %, for a gain of 1
+    [1, 300_000, 108_479, 108_458],
+    // the same step for the whole of it and for all but a cent
+    [50, 300_000, 108_479, 108_458],
+    [50.99, 300_000, 108_479, 108_458],
+    // 299 999 + 51 is the next step
+    [51, 300_050, 108_500, 108_458],
+  ])('of %d bears the difference of the two taxes that the tariff prints, without a cap', (...one) => {
+    const [gain, adjustedIncome, taxOnAdjustedIncome, taxOnOrdinaryIncome] = one
+    const data = flatWith({
+      salePrice: 429_590 + gain,
       saleCosts: 0,
       decennialAllowanceUsed: 50_000,
       ordinaryTaxableIncome: 299_999,
     })
-    expect(data.gain).toBe(1)
-    expect(data.totals.tax).toBeLessThanOrEqual(1)
+    expect(data.gain).toBe(gain)
+    expect(data.tariff).toMatchObject({ adjustedIncome, taxOnAdjustedIncome, taxOnOrdinaryIncome })
+    expect(amounts(data).incomeTaxOnGain).toBe(taxOnAdjustedIncome - taxOnOrdinaryIncome)
   })
 })
 

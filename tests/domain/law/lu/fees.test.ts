@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { FeesInput, LuxembourgFees } from '#contract/propcalc/fees'
+import { FeesInput, LuxembourgFees } from '#contract/propcalc/fees/fees'
+import { Words } from '#contract/shared/law'
+import type { LineKind } from '#domain/core/line-kind'
 import type { FeesInput as Input } from '#domain/law/country'
-import { fees } from '#domain/law/fees'
-import { acquisitionCosts } from '#domain/law/lu/acquisition'
+import { lines as linesOfGain } from '#domain/law/lu/gain/lines'
 import { LU } from '#domain/law/lu/index'
+import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
+import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
 import { cases } from './fees-cases.ts'
 
@@ -39,4 +42,16 @@ describe('purchases in Luxembourg among the countries', () => {
       }),
     )
   })
+})
+
+const kinds: readonly [string, LineKind<Words>][] = Object.entries({ ...LU.lines, ...linesOfGain })
+
+test.each(kinds)('%s has a name in each language, in every case', (_key, { label, wordings = {} }) => {
+  const names = [label, ...Object.values(wordings).flatMap(wording => wording.label ?? [])]
+  for (const name of names) {
+    expect(() => Words.parse(name)).not.toThrow()
+    // French, German and Luxembourgish translate the English name.
+    expect(new Set(Object.values(name)).size).toBeGreaterThan(1)
+    expect(new Set([name.en, name.fr, name.de]).size).toBe(3)
+  }
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { lawOn } from '#domain/core/law'
 import { roundedDownTo } from '#domain/core/money'
-import { fundOn } from '#domain/law/lu/employment-fund'
-import { adjustedIncome, incomeTax, type TaxClass, tariff } from '#domain/law/lu/income-tax'
+import { lawOn } from '#domain/core/provision'
+import { fundOn } from '#domain/law/lu/gain/employment-fund'
+import { adjustedIncome, incomeTax, type TaxClass, tariff } from '#domain/law/lu/gain/income-tax'
 import { scale, scaleClass1a } from '#domain/law/lu/parameters/income-tax-scale'
 
 const law = (day: string) => lawOn({ day, field: 'saleDate', checkedOn: '2026-11-21' })
@@ -99,7 +99,7 @@ describe('each slice of the scale', () => {
   })
 
   test.each(['2017-06-15', '2024-06-15', '2025-06-15'])('rates rise from slice to slice in %s', day => {
-    for (const slices of [law(day).value(scale), law(day).value(scaleClass1a)]) {
+    for (const slices of [law(day)(scale).value, law(day)(scaleClass1a).value]) {
       const rates = slices.map(({ rate }) => rate)
       expect(rates).toEqual([...new Set(rates)].sort((a = 0, b = 0) => a - b))
     }

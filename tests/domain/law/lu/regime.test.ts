@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inForce } from '#domain/core/dated'
-import { rateFraction } from '#domain/law/lu/parameters/capital-gain'
-import type { CapitalGainsInput } from '#domain/law/lu/sale'
+import type { CapitalGainsInput } from '#domain/law/lu/gain/sale'
+import { rateFraction, reinvestmentDeferral } from '#domain/law/lu/parameters/capital-gain'
 import { flat, flatWith } from './sales.ts'
 
 const held = (acquisitionDate: string, saleDate: string, registeredOn?: string) =>
@@ -66,20 +66,32 @@ describe('the fraction of the average rate, on the first and the last day of eac
     ['2023-12-31', 0.5],
     ['2024-01-01', 0.25],
     ['2025-06-30', 0.25],
-    ['2025-07-01', 0.5],
+    ['2025-07-01', 0.25],
+    ['2025-09-30', 0.25],
+    ['2025-10-01', 0.5],
     ['2027-12-31', 0.5],
   ])('on %s it is %d', (day, fraction) => {
     expect(inForce(rateFraction, { day, field: 'saleDate', checkedOn: '2026-11-21' }).value).toBe(fraction)
     if (day >= '2017-01-01') expect(held('2010-05-03', day).tariff?.rateFraction).toBe(fraction)
   })
 
-  test('after a deed the day before, the tax doubles on 1 July 2025', () => {
-    const [before, after] = [held('2010-05-03', '2025-06-30'), held('2010-05-03', '2025-07-01')]
+  test('after a deed the day before, the tax doubles on 1 October 2025', () => {
+    const [before, after] = [held('2010-05-03', '2025-09-30'), held('2010-05-03', '2025-10-01')]
     // 600 000 − 18 000 − 323 000 × 1.26 = 175 020; − 50 000; T(175 000) = 33 570 + 40 % × 57 550 = 56 590;
     // 56 590 / 175 000 = 32.337 %: a quarter is 8.08 %, half is 16.17 %
     expect(before.lines[0]).toMatchObject({ base: 125_020, rate: 0.0808, amount: 10_101 })
     expect(after.lines[0]).toMatchObject({ base: 125_020, rate: 0.1617, amount: 20_215 })
   })
+})
+
+test.each([
+  // LIR art. 102quater(11) as set by the law of 4 April 2025, art. 3, and prolonged by that of 27 June 2025, art. 3
+  ['2024-12-31', 'tax year 2026'],
+  ['2025-01-01', 'tax year 2027'],
+  ['2025-09-30', 'tax year 2027'],
+])('a gain of %s is reinvested by %s', (day, year) => {
+  const { note } = inForce(reinvestmentDeferral, { day, field: 'saleDate', checkedOn: '2026-11-21' })
+  expect(note).toContain(year)
 })
 
 const facts = {

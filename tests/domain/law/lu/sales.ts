@@ -1,5 +1,5 @@
-import { capitalGains } from '#domain/law/lu/capital-gain'
-import type { CapitalGains, CapitalGainsInput } from '#domain/law/lu/sale'
+import { capitalGains } from '#domain/law/lu/gain/capital-gains'
+import type { CapitalGains, CapitalGainsInput } from '#domain/law/lu/gain/sale'
 
 /** A sale with its day. */
 export type DatedSale = CapitalGainsInput & { saleDate: string }

@@ -22,7 +22,7 @@ describe('what would cost less', () => {
     [
       'an investor of August 2025 without a filed contract would pay 35 000 − 20 000 instead of 70 000',
       home({ operation: 'offPlan', landValue: 1_000_000, use: 'rental', deedDate: '2025-08-15' }),
-      { housingCredit: 40_000, rentalCredit: 20_000, halfBase: 55_000 },
+      { housingCredit: 40_000, rentalCredit: 20_000, halfBase: 55_000, constructionAllowance: null },
     ],
     [
       'nobody claimed the halved base: 70 000 − 40 000 against 100',
@@ -151,9 +151,9 @@ describe('assumptions', () => {
       ['lu.acquisition.surtaxOfMamer'],
     ],
     [
-      'the refund within four years, which was not read in a source',
+      'no refund of a resale: both were read in the law of 17 August 1935, art. 17',
       home({ resaleClause: true, use: 'secondHome', buyers: [{}], disbursements: 0 }),
-      ['lu.acquisition.resaleRefundFourYears'],
+      [],
     ],
   ])('%s', (_says, body, expected) => {
     expect(told(body)).toEqual(expected)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CountryFees } from '#contract/propcalc/fees'
-import { fees } from '#domain/law/fees'
+import { CountryFees } from '#contract/propcalc/fees/fees'
 import { NL } from '#domain/law/nl/index'
+import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
 import { cases, cliffCases, dayCases } from './cases.ts'
 

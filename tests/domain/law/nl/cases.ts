@@ -202,3 +202,19 @@ export const dayCases: readonly FeesCase<'NL'>[] = daysOfChange.map(([deedDate, 
   input: { ...starter, buyers: [...starter.buyers], price, deedDate },
   lines: { transferTax },
 }))
+
+/** Lines that are there on request only. */
+export const askedCases: readonly FeesCase<'NL'>[] = [
+  {
+    says: 'survey, bank guarantee and broker as invoiced',
+    source: 'the figures that were sent; 400 000 × 1.5 % for the broker',
+    input: {
+      use: 'secondHome',
+      price: 400_000,
+      deedDate: '2026-06-01',
+      overrides: { inspection: 450, bankGuarantee: 380 },
+      brokerFeeRate: 0.015,
+    },
+    lines: { inspection: 450, bankGuarantee: 380, brokerFeeBuyer: 6_000 },
+  },
+]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CountryFees } from '#contract/propcalc/fees'
-import { fees } from '#domain/law/fees'
+import { CountryFees } from '#contract/propcalc/fees/fees'
 import { PT } from '#domain/law/pt/index'
 import * as tables from '#domain/law/pt/parameters/imt'
+import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
 import { cases, cliffCases, dayCases } from './cases.ts'
 

@@ -329,3 +329,13 @@ export const cliffCases: readonly Case[] = [
     { lines: { transferTax: 10_542.04 } },
   ),
 ]
+
+/** Lines that are there on request only. */
+export const askedCases: readonly Case[] = [
+  caseOf(
+    'a broker at the rate that was sent',
+    '200 000 × 5 %',
+    { ...second, price: 200_000, brokerFeeRate: 0.05 },
+    { lines: { brokerFeeBuyer: 10_000 } },
+  ),
+]

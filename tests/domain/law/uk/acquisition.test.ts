@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CountryFees } from '#contract/propcalc/fees'
-import { fees } from '#domain/law/fees'
+import { CountryFees } from '#contract/propcalc/fees/fees'
+import { fees } from '#domain/law/purchase/fees'
 import { UK } from '#domain/law/uk/index'
 import { expectCase } from '../fees-case.ts'
 import { cases, cliffCases, dayCases } from './cases.ts'
@@ -56,12 +56,36 @@ describe('purchases in the United Kingdom', () => {
     },
   )
 
-  test('the present scale of the register is carried back, and told as such', () => {
-    const input = { region: 'GB-ENG', price: 300_000, use: 'rental', ownsOtherDwelling: false } as const
-    const { data } = feesOf({ ...input, deedDate: '2023-06-01' })
-    const line = { amount: 150, certainty: 'unverified', inForceUntil: null }
-    expect(data.lines.find(({ key }) => key === 'registryOwnership')).toMatchObject(line)
-    expect(data.assumptions.map(({ parameter }) => parameter)).toContain('uk.registry.scale')
+  test('the scale of the register is that of the fee order, from its first day on', () => {
+    const input = { region: 'GB-WLS', price: 300_000, use: 'rental', ownsOtherDwelling: false } as const
+    const registerOn = (deedDate: string) => {
+      const { data } = feesOf({ ...input, deedDate })
+      expect(data.assumptions.map(({ parameter }) => parameter)).not.toContain('uk.registry.scale')
+      return data.lines.find(({ key }) => key === 'registryOwnership')
+    }
+    expect(registerOn('2022-01-30')).toMatchObject({
+      amount: 135,
+      certainty: 'statutory',
+      inForceUntil: '2022-01-30',
+    })
+    expect(registerOn('2022-01-31')).toMatchObject({ amount: 150, certainty: 'statutory', inForceFrom: '2022-01-31' })
+    expect(registerOn('2026-11-22')).toMatchObject({ amount: 150, inForceUntil: null })
+  })
+
+  test.each([
+    ['online', false, [20, 40, 95, 135, 270, 455], [20, 40, 100, 150, 295, 500]],
+    ['paper', true, [40, 80, 190, 270, 540, 910], [45, 95, 230, 330, 655, 1_105]],
+  ] as const)('the %s fees before and after 2022-01-31, on each limit of price', (_scale, leasehold, before, after) => {
+    const limits = [80_000, 100_000, 200_000, 500_000, 1_000_000]
+    const feesOn = (deedDate: string) =>
+      [...limits, 1_000_000.01].map(
+        price =>
+          feesOf({ region: 'GB-WLS', use: 'rental', leasehold, deedDate, price }).data.lines.find(
+            ({ key }) => key === 'registryOwnership',
+          )?.amount,
+      )
+    expect(feesOn('2022-01-30')).toEqual(before)
+    expect(feesOn('2022-01-31')).toEqual(after)
   })
 
   test('the register of one’s own invoice stands instead of the scale', () => {

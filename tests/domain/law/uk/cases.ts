@@ -293,8 +293,39 @@ export const dayCases: readonly Case[] = [
   ),
 ]
 
+const northernIreland = { region: 'GB-NIR', use: 'mainResidence', ownsOtherDwelling: false } as const
+
+/** Fees of the register of Northern Ireland: limit of price, fee up to it and above it. */
+const northernIrishFees = [
+  [20_000, 80, 120],
+  [80_000, 120, 160],
+  [100_000, 160, 220],
+  [150_000, 220, 310],
+  [200_000, 310, 355],
+  [250_000, 355, 445],
+] as const
+
 /** The cliffs one cent on each side. */
 export const cliffCases: readonly Case[] = [
+  ...northernIrishFees.flatMap(([limit, upTo, above]): Case[] =>
+    (
+      [
+        [limit, upTo],
+        [limit + 0.01, above],
+      ] as const
+    ).map(([price, registryOwnership]) => ({
+      says: `the register of Northern Ireland for ${price}`,
+      source: 'Land Registers of Northern Ireland, fees from 2014-09-08 as printed by solicitors',
+      input: { ...northernIreland, price, deedDate: '2025-06-01' },
+      lines: { registryOwnership },
+    })),
+  ),
+  {
+    says: 'UK-19: the register of Northern Ireland for 240 000 without a loan',
+    source: 'Land Registers of Northern Ireland, fees from 2014-09-08 as printed by solicitors',
+    input: { ...northernIreland, price: 240_000, deedDate: '2025-06-01' },
+    lines: { registryOwnership: 355 },
+  },
   {
     says: 'a first home of exactly 500 000',
     source: `${first}: 200 000 × 5 %`,
@@ -359,5 +390,15 @@ export const cliffCases: readonly Case[] = [
     input: { region: 'GB-ENG', use: 'rental', buyerType: 'company', price: 500_000.01, deedDate: '2025-06-01' },
     lines: { transferTax: 85_000, additionalDwellingSurcharge: 0 },
     notices: ['price_near_cliff'],
+  },
+]
+
+/** Lines that are there on request only. */
+export const askedCases: readonly Case[] = [
+  {
+    says: 'a buying agent at the rate that was sent',
+    source: '400 000 × 1.5 %',
+    input: { ...england, price: 400_000, deedDate: '2025-06-01', brokerFeeRate: 0.015 },
+    lines: { brokerFeeBuyer: 6_000 },
   },
 ]

@@ -164,13 +164,6 @@ export const cases: readonly Case[] = [
     lines: { cityTransferTax: 32_500, countyTransferTax: 1_100 },
   },
   {
-    says: 'New Jersey at 350 000 is told as a gap',
-    source: 'no figure was read',
-    input: { ...own, region: 'US-NJ', price: 350_000 },
-    lines: { stateTransferTax: 0 },
-    notices: ['contested_rule'],
-  },
-  {
     says: 'the market lines of a purchase with a loan',
     source: 'defaults: 0.5 % and 0.1 %, 900, 0.75 % of the loan, 525, 400, 175',
     input: { ...own, region: 'US-TX', price: 400_000, loanAmount: 300_000 },
@@ -246,6 +239,19 @@ export const dayCases: readonly Case[] = [
   ),
 ]
 
+const carried = 'the limits of 2025, those from 2026-07-01 not being known: 4 % above 5 300 000'
+
+/** Measure ULA around the day from which its limits are not known. */
+const carriedCases: readonly Case[] = (['2026-06-30', '2026-07-01'] as const).flatMap(deedDate => [
+  at(`measure ULA at its limit on ${deedDate}`, carried, { ...la, price: 5_300_000, deedDate }, { mansionTax: 0 }),
+  at(
+    `measure ULA one cent above its limit on ${deedDate}`,
+    carried,
+    { ...la, price: 5_300_000.01, deedDate },
+    { mansionTax: 212_000 },
+  ),
+])
+
 const ny = { ...own, region: 'US-NY' } as const
 const steps = [
   [1_000_000, 0, 0.01],
@@ -264,6 +270,232 @@ const feeSteps = [
   [3_500_000, 0.03, 0.035],
 ] as const
 const cent = (amount: number): number => Math.round(amount * 100) / 100
+
+const begun = (
+  tax: string,
+  source: string,
+  input: Omit<Case['input'], 'use' | 'deedDate'>,
+  lines: Case['lines'] = {},
+) => at(tax, source, { ...own, ...input }, lines)
+
+/** Amounts due for each step begun: at a whole number of steps, and one cent above. */
+const stepCases: readonly Case[] = [
+  begun(
+    'New York, 300 000',
+    '20 NYCRR 575.2: 600 × 2',
+    { region: 'US-NY', price: 300_000 },
+    { stateTransferTax: 1_200 },
+  ),
+  begun(
+    'New York, one cent more',
+    '20 NYCRR 575.2: 601 × 2',
+    { region: 'US-NY', price: 300_000.01 },
+    { stateTransferTax: 1_202 },
+  ),
+  begun(
+    'North Carolina, 300 000',
+    'G.S. 105-228.30: 600 × 1',
+    { region: 'US-NC', price: 300_000 },
+    { stateTransferTax: 600 },
+  ),
+  begun(
+    'North Carolina, one cent more',
+    'G.S. 105-228.30: 601 × 1',
+    { region: 'US-NC', price: 300_000.01 },
+    { stateTransferTax: 601 },
+  ),
+  begun(
+    'Nevada, 300 000',
+    'NRS 375.020 and 375.023: 600 × 1.95',
+    { region: 'US-NV', price: 300_000 },
+    { stateTransferTax: 1_170 },
+  ),
+  begun(
+    'Nevada, one cent more',
+    'NRS 375.020 and 375.023: 601 × 1.95',
+    { region: 'US-NV', price: 300_000.01 },
+    { stateTransferTax: 1_171.95 },
+  ),
+  begun(
+    'Clark County, one cent above 300 000',
+    'NRS 375.020 and 375.023: 601 × 2.55',
+    { region: 'US-NV', county: 'Clark', price: 300_000.01 },
+    { stateTransferTax: 1_532.55 },
+  ),
+  {
+    ...begun('Chicago, 300 001', 'Real Property Transfer Tax (7551): 601 × 3.75 and 601 × 1.50', {
+      region: 'US-IL',
+      city: 'Chicago',
+      price: 300_001,
+    }),
+    lines: { cityTransferTax: 3_155.25 },
+    // The buyer bears his part alone; the taxes of state and county are the seller's: 300 + 150.
+    totals: { taxes: 2_253.75, seller: 1_351.5 },
+  },
+  {
+    ...begun('Chicago, where the contract moves the part of the seller', 'arithmetic: 601 × 3.75 + 601 × 1.50', {
+      region: 'US-IL',
+      city: 'Chicago',
+      price: 300_001,
+      negotiatedToBuyer: true,
+    }),
+    lines: { cityTransferTax: 3_155.25 },
+    totals: { seller: 0 },
+  },
+  begun(
+    'Georgia, a loan of 200 000',
+    'O.C.G.A. § 48-6-61: 400 × 1.50',
+    { region: 'US-GA', price: 300_000, loanAmount: 200_000 },
+    { intangibleTax: 600 },
+  ),
+  begun(
+    'Georgia, a loan of 200 001',
+    'O.C.G.A. § 48-6-61: 401 × 1.50',
+    { region: 'US-GA', price: 300_000, loanAmount: 200_001 },
+    { intangibleTax: 601.5 },
+  ),
+  {
+    ...begun('Virginia, the tax of the seller one cent above 300 000', '§ 58.1-802: 601 × 0.50', {
+      region: 'US-VA',
+      price: 300_000.01,
+    }),
+    totals: { seller: 300.5 },
+  },
+]
+
+const vt = { region: 'US-VT', price: 500_000 } as const
+const vermontLaw = '32 V.S.A. §§ 9602 and 9602a'
+
+/** The property transfer tax of Vermont by use, its limit, and the first day of Act 181 of 2024. */
+const vermontCases: readonly Case[] = [
+  at(
+    'Vermont, a main home of 500 000',
+    `${vermontLaw}: 200 000 × 0.5 % + 300 000 × (1.25 % + 0.22 %)`,
+    { ...own, ...vt },
+    { stateTransferTax: 5_410 },
+  ),
+  at('Vermont, a main home at the limit', vermontLaw, { ...own, ...vt, price: 200_000 }, { stateTransferTax: 1_000 }),
+  at(
+    'Vermont, a main home one dollar above the limit',
+    `${vermontLaw}: 1 000 + 1.47 % of 1`,
+    { ...own, ...vt, price: 200_001 },
+    { stateTransferTax: 1_000.01 },
+  ),
+  at(
+    'Vermont, a main home on the day before Act 181',
+    `${vermontLaw}: 100 000 × 0.5 % + 400 000 × (1.25 % + 0.2 %)`,
+    { ...own, ...vt, deedDate: '2024-07-31' },
+    { stateTransferTax: 6_300 },
+  ),
+  at(
+    'Vermont, a main home on the first day of Act 181',
+    vermontLaw,
+    { ...own, ...vt, deedDate: '2024-08-01' },
+    { stateTransferTax: 5_410 },
+  ),
+  at(
+    'Vermont, a second home on the day before Act 181',
+    '1.25 % and 0.2 % of 500 000',
+    { ...vt, use: 'secondHome', deedDate: '2024-07-31' },
+    { stateTransferTax: 7_250 },
+  ),
+  at(
+    'Vermont, a second home on the first day of Act 181',
+    'printed example of a Vermont newspaper: 18 100 on 500 000',
+    { ...vt, use: 'secondHome', deedDate: '2024-08-01' },
+    { stateTransferTax: 18_100 },
+  ),
+  {
+    ...at(
+      'Vermont, a home to let for long terms, and what short stays would add',
+      '500 000 × (1.25 % + 0.22 %)',
+      { ...vt, use: 'rental', deedDate: '2026-06-01' },
+      { stateTransferTax: 7_350 },
+    ),
+    totals: { taxes: 7_350, seller: 0 },
+    notices: ['surcharge_possible'],
+  },
+  at(
+    'Vermont, the last day of the surcharge',
+    vermontLaw,
+    { ...own, ...vt, deedDate: '2027-06-30' },
+    { stateTransferTax: 5_410 },
+  ),
+]
+
+const mn = { ...own, region: 'US-MN', price: 400_000, loanAmount: 300_000 } as const
+const minnesotaLaw = 'Minn. Stat. 287.035, 383A.80 and 383B.80: 0.33 % of the price and 0.23 % of the loan'
+
+/** The two counties of Minnesota with 0.01 % more on deed and loan. */
+const countyCases: readonly Case[] = [
+  ...(['Hennepin', 'Ramsey'] as const).map(county =>
+    at(
+      `a home in ${county}`,
+      `${minnesotaLaw}, each 0.01 % more`,
+      { ...mn, county },
+      { stateTransferTax: 1_360, mortgageTax: 720 },
+    ),
+  ),
+  at('elsewhere in Minnesota', minnesotaLaw, { ...mn, county: 'Anoka' }, { stateTransferTax: 1_320, mortgageTax: 690 }),
+  {
+    ...at('Minnesota, the county not said', minnesotaLaw, mn, { stateTransferTax: 1_320, mortgageTax: 690 }),
+    notices: ['surcharge_possible'],
+  },
+]
+
+/** Tennessee takes nothing on the first 2 000 of a loan. */
+const tennesseeCases: readonly Case[] = (
+  [
+    [100_000, 112.7],
+    [2_000, 0],
+    [2_000.01, 0],
+    [2_010, 0.01],
+  ] as const
+).map(([loanAmount, mortgageTax]) =>
+  at(
+    `Tennessee, a loan of ${loanAmount}`,
+    'REC-1: 11.5 cents per 100 above the first 2 000',
+    { ...own, region: 'US-TN', price: 200_000, loanAmount },
+    { mortgageTax },
+  ),
+)
+
+const pa = { ...own, region: 'US-PA', price: 300_000 } as const
+
+/** Pennsylvania: the usual local rate, whatever an old list says of the city, which is told. */
+const pennsylvaniaCases: readonly Case[] = [
+  {
+    ...at(
+      'Philadelphia: 1 % of the state and the usual 1 %, half each',
+      'revenue.pa.gov and closing offices: 300 000 × 1 % twice',
+      { ...pa, city: 'Philadelphia' },
+      { stateTransferTax: 3_000, countyTransferTax: 3_000 },
+    ),
+    totals: { taxes: 3_000, seller: 3_000 },
+    notices: ['contested_rule'],
+  },
+  {
+    ...at('Pennsylvania, the city not said', 'the same', pa, { stateTransferTax: 3_000, countyTransferTax: 3_000 }),
+    notices: ['surcharge_possible'],
+  },
+]
+
+const lowerFee = 'N.J.S.A. 46:15-7, for each 500 begun: 2.00 to 150 000, 3.35 to 200 000, 3.90 to 350 000'
+
+/** The lower ladder of New Jersey, and one unit of money above each of its limits. */
+const newJerseyCases: readonly Case[] = (
+  [
+    [150_000, 600],
+    [150_001, 603.35],
+    [200_000, 935],
+    [200_001, 938.9],
+    [300_000, 1_715],
+    [350_000, 2_105],
+  ] as const
+).map(([price, fee]) => ({
+  ...at(`New Jersey, ${price}`, lowerFee, { ...own, region: 'US-NJ', price }, { stateTransferTax: fee }),
+  totals: { seller: fee, taxes: 0 },
+}))
 
 /** The cliffs one cent on each side. */
 export const cliffCases: readonly Case[] = [
@@ -333,6 +565,7 @@ export const cliffCases: readonly Case[] = [
       { stateTransferTax: 2_739.8 },
     ),
     totals: { seller: 2_739.8 },
+    notices: ['price_near_cliff'],
   },
   at('measure ULA at 5 300 000', ula, { ...own, ...la, price: 5_300_000 }, { mansionTax: 0 }),
   at('measure ULA one cent above 5 300 000', ula, { ...own, ...la, price: 5_300_000.01 }, { mansionTax: 212_000 }),
@@ -373,5 +606,38 @@ export const cliffCases: readonly Case[] = [
     'New York Tax Law, art. 11: 1.925 % − 30',
     { ...ny, city: 'New York City', price: 800_000, loanAmount: 500_000 },
     { mortgageTax: 9_595 },
+  ),
+]
+
+/** What the reading of the codes corrected, with one unit of money or one day on each side of what it changed. */
+export const correctedCases: readonly Case[] = [
+  ...stepCases,
+  ...newJerseyCases,
+  ...vermontCases,
+  ...countyCases,
+  ...tennesseeCases,
+  ...pennsylvaniaCases,
+  ...carriedCases,
+]
+
+/** Rates of single states and counties, and lines that are there on request only. */
+export const askedCases: readonly Case[] = [
+  at(
+    'Ohio, where only a range is known: its middle; a broker at the rate that was sent',
+    '400 000 × (0.1 % + 0.4 %) / 2; 400 000 × 2.5 %',
+    { ...own, region: 'US-OH', price: 400_000, brokerFeeRate: 0.025 },
+    { stateTransferTax: 1_000, brokerFeeBuyer: 10_000 },
+  ),
+  at(
+    'Pennsylvania, the usual local part',
+    '300 000 × 1 % for the state and 1 % for municipality and school district',
+    { ...own, region: 'US-PA', price: 300_000 },
+    { stateTransferTax: 3_000, countyTransferTax: 3_000 },
+  ),
+  at(
+    'Clark County in Nevada',
+    'NRS 375.020 and 375.023: 1.25 and 1.30 for each 500, so 0.51 % of 400 000',
+    { ...own, region: 'US-NV', county: 'Clark', price: 400_000 },
+    { stateTransferTax: 2_040 },
   ),
 ]

@@ -1,16 +1,31 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, firstDay } from './coverage.ts'
+import { coverage, firstDay, textsReadOn } from './coverage.ts'
 
 const { checkedOn } = coverage
 
 const code = { title: "Code des droits d'enregistrement (Région de Bruxelles-Capitale)", article: 'art. 44' }
-const allowances = { title: "Code des droits d'enregistrement (Région de Bruxelles-Capitale)", article: 'art. 46bis' }
+
+/** The ordinance that raised the allowance and added that for energy classes. */
+const ordinance = {
+  title: 'ordonnance du 17 novembre 2022 (Bruxelles-Capitale, abattement), numac 2022034128',
+  url: 'https://www.ejustice.just.fgov.be/eli/ordonnance/2022/11/17/2022034128/justel',
+}
+const allowances = {
+  ...ordinance,
+  article: 'arts 2, 8 (art. 46bis)',
+  reference: "Code des droits d'enregistrement (Région de Bruxelles-Capitale), art. 46bis",
+}
+const energy = {
+  ...ordinance,
+  article: 'arts 3, 8 (art. 46ter)',
+  reference: "Code des droits d'enregistrement (Région de Bruxelles-Capitale), art. 46ter",
+}
 
 /** Rate of the Brussels registration duty. */
 export const rate: Parameter<number> = {
   id: 'be.brussels.rate',
-  says: 'Rate of the registration duty in Brussels.',
+  description: 'Rate of the registration duty in Brussels.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from: firstDay, value: 0.125, source: code, certainty: 'published' }],
@@ -19,32 +34,47 @@ export const rate: Parameter<number> = {
 /** Allowance on the base of an own home, up to a price. */
 export const allowance: Parameter<readonly Band[]> = {
   id: 'be.brussels.allowance',
-  says: 'Allowance on the base of the duty for an own home, up to a price.',
+  description: 'Allowance on the base of the duty for an own home, up to a price.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: firstDay, value: [{ upTo: 500_000, amount: 175_000 }], source: allowances, certainty: 'published' },
-    { from: '2023-04-01', value: [{ upTo: 600_000, amount: 200_000 }], source: allowances, certainty: 'published' },
+    {
+      from: firstDay,
+      value: [{ upTo: 500_000, amount: 175_000 }],
+      source: allowances,
+      certainty: 'statutory',
+      note: 'The sums that the ordinance replaces. Building land, 87 500 up to 250 000, is not computed.',
+    },
+    {
+      from: '2023-04-01',
+      value: [{ upTo: 600_000, amount: 200_000 }],
+      source: allowances,
+      certainty: 'statutory',
+      note: 'Building land, 100 000 up to 300 000, is not computed.',
+    },
   ],
 }
 
 /** More allowance for each energy class that works gain. */
 export const energyAllowance: Parameter<number> = {
   id: 'be.brussels.energyAllowance',
-  says: 'More allowance for each energy class gained, from two classes on.',
+  description: 'More allowance for each energy class gained, from two classes on.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: firstDay, value: 0, source: allowances, certainty: 'published', note: 'None before 2023-04-01.' },
-    { from: '2023-04-01', value: 25_000, source: allowances, certainty: 'published' },
+    { from: firstDay, value: 0, source: energy, certainty: 'statutory', note: 'None before 2023-04-01.' },
+    { from: '2023-04-01', value: 25_000, source: energy, certainty: 'statutory', note: 'Gained within five years.' },
   ],
 }
 
-/** Energy classes that must be gained. */
+/** Energy classes that must be gained; 0 while nothing is granted for them. */
 export const energyClassJumpsMin: Parameter<number> = {
   id: 'be.brussels.energyClassJumpsMin',
-  says: 'Energy classes that works must gain to raise the allowance.',
+  description: 'Energy classes that works must gain to raise the allowance.',
   unit: 'count',
-  checkedOn,
-  versions: [{ from: firstDay, value: 2, source: allowances, certainty: 'published' }],
+  checkedOn: textsReadOn,
+  versions: [
+    { from: firstDay, value: 0, source: energy, certainty: 'statutory', note: 'No such allowance before 2023-04-01.' },
+    { from: '2023-04-01', value: 2, source: energy, certainty: 'statutory' },
+  ],
 }

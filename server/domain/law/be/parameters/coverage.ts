@@ -5,3 +5,9 @@ export const coverage: Coverage = { coveredFrom: '2018-06-01', checkedOn: '2026-
 
 /** First day of the region that is known longest; federal law and market prices reach back to it. */
 export const firstDay = '2017-01-01'
+
+/**
+ * Day when the texts of single parameters were read in the law; the others are as old as the last check. Acts were read
+ * as the Justel database prints them, in the public copy legalize-dev/legalize-be.
+ */
+export const textsReadOn = '2026-11-22'

@@ -6,13 +6,19 @@ const { checkedOn } = coverage
 
 const vatAct = { title: 'arrêté royal n° 20 du 20 juillet 1970 (taux de TVA)', article: 'tableau A' }
 const tariff = { title: 'arrêté royal du 16 décembre 1950 (tarif des notaires)', article: 'barème J' }
-const reform = { title: 'arrêté royal du 22 novembre 2022 (tarif des notaires)', article: 'barème Jbis' }
+
+/** The act exists and brings the scales “bis”; their slices were not readable. */
+const reform = {
+  title: 'arrêté royal du 22 novembre 2022 (tarif des notaires), numac 2022042846',
+  article: 'barème Jbis',
+  url: 'https://etaamb.openjustice.be/fr/arrete-royal-du-22-novembre-2022_n2022042846',
+}
 const mortgageCode = { title: "Code des droits d'enregistrement", article: 'art. 87' }
 
 /** Rates of VAT on new buildings; the reduced row stands since it holds everywhere. */
 export const vatRates: Parameter<{ standard: number; rebuiltHome?: number }> = {
   id: 'be.vat.rates',
-  says: 'VAT on a new building and on services; reduced for a home rebuilt after demolition (row used).',
+  description: 'VAT on a new building and on services; reduced for a home rebuilt after demolition (row used).',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -29,7 +35,7 @@ export const vatRates: Parameter<{ standard: number; rebuiltHome?: number }> = {
 /** VAT on services of notaries. */
 export const serviceVatRate: Parameter<number> = {
   id: 'be.vat.standardRate',
-  says: 'Standard rate of VAT.',
+  description: 'Standard rate of VAT.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from: firstDay, value: 0.21, source: vatAct, certainty: 'published' }],
@@ -38,7 +44,7 @@ export const serviceVatRate: Parameter<number> = {
 /** Fixed duty on a deed that bears VAT. */
 export const fixedDuty: Parameter<number> = {
   id: 'be.registration.fixedDuty',
-  says: 'Fixed registration duty on a deed whose price bears VAT.',
+  description: 'Fixed registration duty on a deed whose price bears VAT.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -54,7 +60,7 @@ export const fixedDuty: Parameter<number> = {
 /** Scale J of the notary's honorarium. */
 export const scaleJ: Parameter<readonly Slice[]> = {
   id: 'be.notary.scaleJ',
-  says: 'Honorarium of the notary on a sale, successive slices.',
+  description: 'Honorarium of the notary on a sale, successive slices.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -78,7 +84,7 @@ export const scaleJ: Parameter<readonly Slice[]> = {
 /** How much lower the honorarium of a sole own home is. */
 export const reducedHonorarium: Parameter<number> = {
   id: 'be.notary.reducedHonorarium',
-  says: 'Reduction of the honorarium for a sole own home.',
+  description: 'Reduction of the honorarium for a sole own home.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -96,7 +102,7 @@ export const reducedHonorarium: Parameter<number> = {
 /** How that reduction fades with the price. */
 export const reducedHonorariumFaded: Parameter<readonly Slice[]> = {
   id: 'be.notary.reducedHonorariumFaded',
-  says: 'Points by which the reduction of the honorarium falls for each euro of price, slice by slice.',
+  description: 'Points by which the reduction of the honorarium falls for each euro of price, slice by slice.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -118,7 +124,7 @@ export const reducedHonorariumFaded: Parameter<readonly Slice[]> = {
 /** Registration duty on a mortgage. */
 export const mortgageRegistrationRate: Parameter<number> = {
   id: 'be.mortgage.registrationRate',
-  says: 'Registration duty on the mortgage, of the loan and its accessories.',
+  description: 'Registration duty on the mortgage, of the loan and its accessories.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from: firstDay, value: 0.01, source: mortgageCode, certainty: 'published' }],
@@ -127,7 +133,7 @@ export const mortgageRegistrationRate: Parameter<number> = {
 /** Mortgage duty. */
 export const mortgageDutyRate: Parameter<number> = {
   id: 'be.mortgage.dutyRate',
-  says: 'Mortgage duty, of the loan and its accessories.',
+  description: 'Mortgage duty, of the loan and its accessories.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -143,7 +149,7 @@ export const mortgageDutyRate: Parameter<number> = {
 /** Accessories of a mortgage. */
 export const accessoriesShare: Parameter<number> = {
   id: 'be.mortgage.accessoriesShare',
-  says: 'Accessories that a mortgage secures beside the loan.',
+  description: 'Accessories that a mortgage secures beside the loan.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from: firstDay, value: 0.1, source: mortgageCode, certainty: 'published' }],
@@ -152,7 +158,7 @@ export const accessoriesShare: Parameter<number> = {
 /** Fixed duty on a mandate to mortgage. */
 export const mandateDuty: Parameter<number> = {
   id: 'be.mortgage.mandateDuty',
-  says: 'Fixed duty on a mandate to mortgage.',
+  description: 'Fixed duty on a mandate to mortgage.',
   unit: 'currency',
   checkedOn,
   versions: [{ from: firstDay, value: 50, source: mortgageCode, certainty: 'published' }],

@@ -1,35 +1,66 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { coverage, textsReadOn } from './coverage.ts'
 
 const { checkedOn } = coverage
 
 const code = { title: 'Vlaamse Codex Fiscaliteit (verkooprecht)', article: 'art. 2.9.4' }
 
-/** Rows of the Flemish rates; the one for renovation stands only while the measure ran. */
-export type FlemishRate = 'standard' | 'soleOwnHome' | 'deepEnergyRenovation'
+/** The code as Justel prints it; the copy holds the standard rate and not the article on own homes. */
+const justel = {
+  title: 'Vlaamse Codex Fiscaliteit (verkooprecht), numac 2013036154',
+  article: 'arts 2.9.4.1.1, 2.9.4.2.11',
+  url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel',
+  reference: 'Vlaamse Codex Fiscaliteit (verkooprecht), art. 2.9.4',
+}
+const commentary2018 = {
+  title: 'commentary on the Flemish decree of 18 May 2018',
+  article: 'sales duty from 1 June 2018',
+  reference: 'Vlaamse Codex Fiscaliteit (verkooprecht), art. 2.9.4',
+}
+const standardRead =
+  'The standard rate was read in art. 2.9.4.1.1; the rates of own homes, art. 2.9.4.2.11, in secondary sources.'
+
+/** The Flemish rates; the one for renovation is there only while the measure ran. */
+type FlemishRates = Readonly<Record<'standard' | 'soleOwnHome', number> & { deepEnergyRenovation?: number }>
+
+/** First year from which the reduced rate asks for a year of stay: VCF, art. 2.9.4.2.11, as published. */
+export const yearOfStayFrom = 2026
 
 /** Rates of the Flemish sales duty. */
-export const rates: Parameter<Partial<Record<FlemishRate, number>>> = {
+export const rates: Parameter<FlemishRates> = {
   id: 'be.flanders.rates',
-  says: 'Rate of the sales duty in Flanders by what the buyer does with the home (row used).',
+  description: 'Rate of the sales duty in Flanders by what the buyer does with the home (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: '2018-06-01', value: { standard: 0.1, soleOwnHome: 0.07 }, source: code, certainty: 'published' },
-    { from: '2020-01-01', value: { standard: 0.1, soleOwnHome: 0.06 }, source: code, certainty: 'published' },
+    {
+      from: '2018-06-01',
+      value: { standard: 0.1, soleOwnHome: 0.07 },
+      source: commentary2018,
+      certainty: 'published',
+      note: 'A rate of 6 % with deep energy renovation and one of 1 % for a monument are not computed.',
+    },
+    {
+      from: '2020-01-01',
+      value: { standard: 0.1, soleOwnHome: 0.06 },
+      source: justel,
+      certainty: 'published',
+      note: standardRead,
+    },
     {
       from: '2022-01-01',
       value: { standard: 0.12, soleOwnHome: 0.03, deepEnergyRenovation: 0.01 },
-      source: code,
+      source: justel,
       certainty: 'published',
+      note: `${standardRead} 12 % by the programme decree of 23 December 2021, art. 73.`,
     },
     {
       from: '2025-01-01',
       value: { standard: 0.12, soleOwnHome: 0.02 },
-      source: code,
+      source: justel,
       certainty: 'published',
-      note: 'The rate for deep energy renovation ended on 2024-12-31.',
+      note: `${standardRead} The rate for deep energy renovation ended on 2024-12-31.`,
     },
   ],
 }
@@ -40,9 +71,9 @@ export type FlemishPlace = 'elsewhere' | 'coreCityOrRand'
 /** Reduction of the duty for a modest sole own home, by place, up to a price. */
 export const modestHome: Parameter<Record<FlemishPlace, readonly Band[]>> = {
   id: 'be.flanders.modestHome',
-  says: 'Reduction of the duty for a modest sole own home, up to a price that depends on the place (row used).',
+  description: 'Reduction of the duty for a modest sole own home, up to a price that depends on the place (row used).',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2018-06-01',
@@ -50,7 +81,7 @@ export const modestHome: Parameter<Record<FlemishPlace, readonly Band[]>> = {
         elsewhere: [{ upTo: 200_000, amount: 5_600 }],
         coreCityOrRand: [{ upTo: 220_000, amount: 5_600 }],
       },
-      source: code,
+      source: commentary2018,
       certainty: 'published',
     },
     {
@@ -94,7 +125,7 @@ export const modestHome: Parameter<Record<FlemishPlace, readonly Band[]>> = {
 /** The same reduction for a home bought with deep energy renovation, while the measure ran. */
 export const modestRenovatedHome: Parameter<Record<FlemishPlace, readonly Band[]>> = {
   id: 'be.flanders.modestRenovatedHome',
-  says: 'Reduction of the duty for a modest home bought with deep energy renovation (row used).',
+  description: 'Reduction of the duty for a modest home bought with deep energy renovation (row used).',
   unit: 'brackets',
   checkedOn,
   versions: [

@@ -1,16 +1,20 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, firstDay } from './coverage.ts'
+import { coverage, firstDay, textsReadOn } from './coverage.ts'
 
 const { checkedOn } = coverage
 
 const market = { title: 'costs printed by Belgian notaries and consumer pages', article: 'usual cost' }
-const reform = { title: 'arrêté royal du 22 novembre 2022 (tarif des notaires)', article: 'frais administratifs' }
+const reform = {
+  title: 'arrêté royal du 22 novembre 2022 (tarif des notaires), numac 2022042846',
+  article: 'frais administratifs',
+  url: 'https://etaamb.openjustice.be/fr/arrete-royal-du-22-novembre-2022_n2022042846',
+}
 
 /** Administrative fees of the notary, before VAT. */
 export const administrativeFees: Parameter<number> = {
   id: 'be.market.administrativeFees',
-  says: 'Administrative fees of the notary for the first deed, before VAT.',
+  description: 'Administrative fees of the notary for the first deed, before VAT.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -28,7 +32,7 @@ export const administrativeFees: Parameter<number> = {
 /** Searches by third parties, before VAT. */
 export const searches: Parameter<number> = {
   id: 'be.market.searches',
-  says: 'External searches, before VAT.',
+  description: 'External searches, before VAT.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -40,7 +44,7 @@ export const searches: Parameter<number> = {
 /** Transcription in the register. */
 export const transcription: Parameter<number> = {
   id: 'be.market.transcription',
-  says: 'Transcription of the deed in the register.',
+  description: 'Transcription of the deed in the register.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -54,7 +58,7 @@ export const transcription: Parameter<number> = {
 /** Writing duty. */
 export const writingDuty: Parameter<number> = {
   id: 'be.market.writingDuty',
-  says: 'Writing duty on the deed.',
+  description: 'Writing duty on the deed.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -67,7 +71,7 @@ export const writingDuty: Parameter<number> = {
 /** Honorarium, fees, register and VAT of the mortgage deed. */
 export const mortgageOther: Parameter<readonly Slice[]> = {
   id: 'be.market.mortgageOther',
-  says: 'Honorarium, administrative fees, register and VAT of the mortgage deed.',
+  description: 'Honorarium, administrative fees, register and VAT of the mortgage deed.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -84,7 +88,7 @@ export const mortgageOther: Parameter<readonly Slice[]> = {
 /** The same for a mandate to mortgage. */
 export const mandateOther: Parameter<number> = {
   id: 'be.market.mandateOther',
-  says: 'Honorarium, fees and VAT of a mandate to mortgage.',
+  description: 'Honorarium, fees and VAT of a mandate to mortgage.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -101,8 +105,16 @@ export const mandateOther: Parameter<number> = {
 /** What a buyer owes a broker unless asked. */
 export const brokerRate: Parameter<number> = {
   id: 'be.market.brokerRate',
-  says: 'The seller pays the broker, about 3 % and VAT inside the price.',
+  description: 'The seller pays the broker, about 3 % and VAT inside the price.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from: firstDay, value: 0, source: market, certainty: 'unverified' }],
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 0,
+      source: market,
+      certainty: 'estimate',
+      note: 'A usage, set by no law: the seller pays.',
+    },
+  ],
 }

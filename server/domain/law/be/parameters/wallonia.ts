@@ -1,18 +1,37 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
-
-const { checkedOn } = coverage
+import { textsReadOn } from './coverage.ts'
 
 const code = { title: "Code des droits d'enregistrement (Région wallonne)", article: 'art. 44' }
-const allowances = { title: "Code des droits d'enregistrement (Région wallonne)", article: 'art. 46bis' }
+
+/** How lines cite the allowance, whichever act set it. */
+const reference = "Code des droits d'enregistrement (Région wallonne), art. 46bis"
+
+const decree2017 = {
+  title: 'décret wallon du 13 décembre 2017',
+  article: 'art. 9 (art. 46bis § 1), as quoted by the bar of Liège-Huy',
+  reference,
+}
+const decree2023 = {
+  title: "Code des droits d'enregistrement (Région wallonne)",
+  article: 'art. 46bis as amended in 2023',
+  reference,
+}
+const decree2024 = {
+  title: 'décret wallon du 5 décembre 2024 (réforme fiscale), numac 2024011274',
+  url: 'https://www.ejustice.just.fgov.be/eli/decret/2024/12/05/2024011274/justel',
+}
+const repeal = { ...decree2024, article: 'arts 10, 30 (art. 46bis)', reference }
+
+const asReported =
+  'From 1 July 2023 and with this formula as reported by L’Echo, livios.be and notaire.be; the decree was not read.'
 
 /** Rates of the Walloon registration duty. */
 export const rates: Parameter<Record<'standard' | 'soleOwnHome', number>> = {
   id: 'be.wallonia.rates',
-  says: 'Rate of the registration duty in Wallonia by what the buyer does with the home (row used).',
+  description: 'Rate of the registration duty in Wallonia by what the buyer does with the home (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2018-01-01',
@@ -21,41 +40,48 @@ export const rates: Parameter<Record<'standard' | 'soleOwnHome', number>> = {
       certainty: 'published',
       note: 'The 6 % of a first slice at a low cadastral income is not computed.',
     },
-    { from: '2025-01-01', value: { standard: 0.125, soleOwnHome: 0.03 }, source: code, certainty: 'published' },
+    {
+      from: '2025-01-01',
+      value: { standard: 0.125, soleOwnHome: 0.03 },
+      source: { ...decree2024, article: 'arts 9, 30 (art. 44bis)', reference: code.title },
+      certainty: 'published',
+      note: 'The 3 % was read in the decree, the 12.5 % of art. 44 was not. With several buyers one who owns another home pays 12.5 % on that part.',
+    },
   ],
 }
 
 /** Allowance on the base of a sole own home. */
 export const allowance: Parameter<number> = {
   id: 'be.wallonia.allowance',
-  says: 'Allowance on the base of the duty for a sole own home.',
+  description: 'Allowance on the base of the duty for a sole own home.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: '2018-01-01', value: 20_000, source: allowances, certainty: 'published' },
-    { from: '2023-01-01', value: 40_000, source: allowances, certainty: 'published' },
-    { from: '2025-01-01', value: 0, source: allowances, certainty: 'published', note: 'Abolished.' },
+    { from: '2018-01-01', value: 20_000, source: decree2017, certainty: 'published' },
+    { from: '2023-07-01', value: 40_000, source: decree2023, certainty: 'published', note: asReported },
+    { from: '2025-01-01', value: 0, source: repeal, certainty: 'statutory', note: 'Abolished.' },
   ],
 }
 
 /** How the allowance shrinks with the price. */
 export const allowanceWithdrawn: Parameter<readonly Slice[]> = {
   id: 'be.wallonia.allowanceWithdrawn',
-  says: 'Part of the allowance that is withdrawn for each euro of price, slice by slice.',
+  description: 'Part of the allowance that is withdrawn for each euro of price, slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: '2018-01-01', value: [], source: allowances, certainty: 'published' },
+    { from: '2018-01-01', value: [], source: decree2017, certainty: 'published' },
     {
-      from: '2023-01-01',
+      from: '2023-07-01',
       value: [
         { upTo: 350_000, rate: 0 },
         { upTo: 500_000, rate: 20_000 / 150_000 },
         { upTo: null, rate: 0 },
       ],
-      source: allowances,
+      source: decree2023,
       certainty: 'published',
+      note: asReported,
     },
-    { from: '2025-01-01', value: [], source: allowances, certainty: 'published', note: 'Abolished.' },
+    { from: '2025-01-01', value: [], source: repeal, certainty: 'statutory', note: 'Abolished.' },
   ],
 }

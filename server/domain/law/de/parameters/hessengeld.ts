@@ -11,7 +11,7 @@ const source = { title: 'Hessengeld', article: 'programme of the Land Hessen for
 /** Subsidy for each person who buys. */
 export const perBuyer: Parameter<number> = {
   id: 'de.hessengeld.perBuyer',
-  says: 'Subsidy for each person who buys a first own home in Hessen, paid in ten yearly parts.',
+  description: 'Subsidy for each person who buys a first own home in Hessen, paid in ten yearly parts.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -23,7 +23,7 @@ export const perBuyer: Parameter<number> = {
 /** Subsidy for each child. */
 export const perChild: Parameter<number> = {
   id: 'de.hessengeld.perChild',
-  says: 'Subsidy for each child under 18.',
+  description: 'Subsidy for each child under 18.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -35,7 +35,7 @@ export const perChild: Parameter<number> = {
 /** How many buyers count. */
 export const buyersMost: Parameter<number> = {
   id: 'de.hessengeld.buyersMost',
-  says: 'So many buyers count at most; the subsidy is never more than the tax that was paid.',
+  description: 'So many buyers count at most; the subsidy is never more than the tax that was paid.',
   unit: 'count',
   checkedOn,
   versions: [

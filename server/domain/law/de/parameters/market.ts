@@ -1,37 +1,40 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, firstDay } from './coverage.ts'
-
-const { checkedOn } = coverage
+import { firstDay, textsReadOn } from './coverage.ts'
 
 /** Expenses of the notary, before VAT. */
 export const expenses: Parameter<number> = {
   id: 'de.market.notaryExpenses',
-  says: 'Post and pages of the notary, before VAT.',
+  description: 'Post and pages of the notary, before VAT.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 60,
-      source: { title: 'Gerichts- und Notarkostengesetz', article: 'KV 32001, 32005' },
+      source: {
+        title: 'Gerichts- und Notarkostengesetz',
+        article: 'KV 32001, 32005, text of March 2022',
+        url: 'https://www.gesetze-im-internet.de/gnotkg/anlage_1.html',
+      },
       certainty: 'estimate',
-      note: 'A flat 20 for post and about 40 for pages.',
+      note: 'At most 20 for post (KV 32005), the rest for pages and other outlays; pages cost 0.15 each, 0.30 in colour (KV 32001), so that a hundred are 15.',
     },
   ],
 }
 
 const code = {
   title: 'Bürgerliches Gesetzbuch',
-  article: '§§ 656a to 656d',
+  article: '§§ 656a to 656d, text of March 2022',
+  url: 'https://www.gesetze-im-internet.de/bgb/__656c.html',
   reference: 'usual commission; BGB §§ 656a to 656d',
 }
 
 /** What a buyer usually owes a broker. */
 export const brokerRate: Parameter<number> = {
   id: 'de.market.brokerRate',
-  says: 'Usual part of the buyer, half of 7.14 %, VAT included.',
+  description: 'Usual part of the buyer, half of 7.14 %, VAT included.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
@@ -44,8 +47,8 @@ export const brokerRate: Parameter<number> = {
       from: '2020-12-23',
       value: 0.0357,
       source: code,
-      certainty: 'unverified',
-      note: 'A consumer pays at most as much as the seller. 2.98 % is seen in Bremen, Hessen and Mecklenburg-Vorpommern, 3.12 % in Hamburg. 0 switches it off.',
+      certainty: 'estimate',
+      note: 'A usage: the law sets no rate. A consumer owes as much as the seller who also hired the broker (§ 656c), and at most as much where only one side did (§ 656d). 2.98 % is seen in Bremen, Hessen and Mecklenburg-Vorpommern, 3.12 % in Hamburg. 0 switches it off.',
     },
   ],
 }

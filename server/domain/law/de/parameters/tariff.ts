@@ -1,18 +1,21 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, firstDay } from './coverage.ts'
-
-const { checkedOn } = coverage
+import { firstDay, textsReadOn } from './coverage.ts'
 
 const title = 'Gerichts- und Notarkostengesetz'
-const schedule = { title, article: 'Anlage 1 (Kostenverzeichnis)', reference: 'GNotKG, Kostenverzeichnis' }
+const schedule = {
+  title,
+  article: 'Anlage 1 (Kostenverzeichnis), text of March 2022',
+  url: 'https://www.gesetze-im-internet.de/gnotkg/anlage_1.html',
+  reference: 'GNotKG, Kostenverzeichnis',
+}
 
 /** What a fee of one unit is, by the value of the transaction. */
 export const tableB: Parameter<readonly Slice[]> = {
   id: 'de.tariff.tableB',
-  says: 'Fee of one unit: a start fee, then an amount for each step begun.',
+  description: 'Fee of one unit: a start fee, then an amount for each step begun.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
@@ -30,7 +33,12 @@ export const tableB: Parameter<readonly Slice[]> = {
         { upTo: 30_000_000, step: 500_000, amount: 280 },
         { upTo: null, step: 1_000_000, amount: 120 },
       ],
-      source: { title, article: '§ 34 (table B)', reference: 'GNotKG § 34, table B' },
+      source: {
+        title,
+        article: '§ 34 (table B), text of March 2022',
+        url: 'https://www.gesetze-im-internet.de/gnotkg/__34.html',
+        reference: 'GNotKG § 34, table B',
+      },
       certainty: 'statutory',
       note: 'The reform of 1 June 2025 (BGBl. 2025 I no. 109) raised table A only.',
     },
@@ -51,9 +59,9 @@ export type Act =
 /** Units of each act of notary and register. */
 export const units: Parameter<Readonly<Record<Act, number>>> = {
   id: 'de.tariff.units',
-  says: 'So many units of table B are due for the act (row used).',
+  description: 'So many units of table B are due for the act (row used).',
   unit: 'coefficients',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
@@ -76,31 +84,54 @@ export const units: Parameter<Readonly<Record<Act, number>>> = {
 /** Least fee of an act. */
 export const minimumFees: Parameter<Readonly<Record<'deed' | 'landChargeDeed' | 'any', number>>> = {
   id: 'de.tariff.minimumFees',
-  says: 'Least fee of the act (row used).',
+  description: 'Least fee of the act (row used).',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     { from: firstDay, value: { deed: 120, landChargeDeed: 60, any: 15 }, source: schedule, certainty: 'statutory' },
   ],
 }
 
-const vat = { title: 'Umsatzsteuergesetz', article: '§ 12 (1)', reference: 'UStG § 12 (1)' }
+const vatAct = 'Umsatzsteuergesetz'
+const vat = {
+  title: vatAct,
+  article: '§ 12 (1), text of March 2022',
+  url: 'https://www.gesetze-im-internet.de/ustg_1980/__12.html',
+  reference: 'UStG § 12 (1)',
+}
 
 /** Standard rate of VAT. */
 export const vatRate: Parameter<number> = {
   id: 'de.vat.standardRate',
-  says: 'Standard rate of VAT.',
+  description: 'Standard rate of VAT.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: firstDay, value: 0.19, source: vat, certainty: 'published' },
+    { from: firstDay, value: 0.19, source: vat, certainty: 'statutory' },
     {
       from: '2020-07-01',
       value: 0.16,
-      source: { title: 'Umsatzsteuergesetz', article: '§ 28 (1)', reference: 'UStG § 28 (1)' },
-      certainty: 'unverified',
+      source: {
+        title: vatAct,
+        article: '§ 28 (1), text of March 2022',
+        url: 'https://www.gesetze-im-internet.de/ustg_1980/__28.html',
+        reference: 'UStG § 28 (1)',
+      },
+      certainty: 'statutory',
       note: 'Lowered for the second half of 2020; the day of the contract is taken for the day of the service.',
     },
-    { from: '2021-01-01', value: 0.19, source: vat, certainty: 'published' },
+    { from: '2021-01-01', value: 0.19, source: vat, certainty: 'statutory' },
   ],
+}
+
+/** Numbers of the acts in the schedule of the law. */
+export const scheduleNumbers: Readonly<Record<Act, string>> = {
+  deed: '21100',
+  execution: '22110',
+  supervision: '22200',
+  priorityNotice: '14150',
+  ownership: '14110',
+  landChargeDeed: '21200',
+  bookCharge: '14121',
+  certificateCharge: '14120',
 }

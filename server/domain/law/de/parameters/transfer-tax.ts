@@ -1,12 +1,20 @@
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { coverage, firstDay } from './coverage.ts'
-
-const { checkedOn } = coverage
+import { firstDay, textsReadOn } from './coverage.ts'
 
 type Rates = Partial<Readonly<Record<FeesInput<'DE'>['region'], number>>>
 
-const source = { title: 'Grunderwerbsteuergesetz', article: '§ 11', reference: 'GrEStG § 11; law of the Land' }
+const title = 'Grunderwerbsteuergesetz'
+const act = 'https://www.gesetze-im-internet.de/grestg_1983'
+const federal = {
+  title,
+  article: '§§ 11 (1), 23 (4), text of March 2022',
+  url: `${act}/__11.html`,
+  reference: 'GrEStG § 11',
+}
+
+/** The rates of the Länder, whose acts were not read. */
+const source = { title, article: '§ 11', reference: 'GrEStG § 11; law of the Land' }
 const published = { source, certainty: 'published' } as const
 
 const of2011 = { 'DE-BY': 0.035, 'DE-BW': 0.05 }
@@ -37,11 +45,17 @@ const ofJuly2025 = { ...of2024, 'DE-HB': 0.055 }
 /** Rates of the land-transfer tax of the Länder; those that were not read on a day are missing. */
 export const transferTaxRates: Parameter<Rates> = {
   id: 'de.transferTax.rates',
-  says: 'Rate of the land-transfer tax in the Land (row used).',
+  description: 'Rate of the land-transfer tax in the Land (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: '1997-01-01', value: { 'DE-BY': 0.035 }, ...published },
+    {
+      from: '1997-01-01',
+      value: { 'DE-BY': 0.035 },
+      source: federal,
+      certainty: 'statutory',
+      note: 'For acts after 31 December 1996; the rate of every Land without one of its own.',
+    },
     { from: '2011-11-05', value: of2011, ...published },
     { from: '2012-03-01', value: of2012, ...published },
     { from: '2014-01-01', value: of2014, ...published },
@@ -59,14 +73,19 @@ export const transferTaxRates: Parameter<Rates> = {
 /** Base up to which nothing is due. */
 export const exemptUpTo: Parameter<number> = {
   id: 'de.transferTax.exemptUpTo',
-  says: 'A purchase up to this base bears no tax; above it the whole base does.',
+  description: 'A purchase up to this base bears no tax; above it the whole base does.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 2_500,
-      source: { title: 'Grunderwerbsteuergesetz', article: '§ 3 no. 1', reference: 'GrEStG § 3 no. 1' },
+      source: {
+        title,
+        article: '§ 3 no. 1, text of March 2022',
+        url: `${act}/__3.html`,
+        reference: 'GrEStG § 3 no. 1',
+      },
       certainty: 'statutory',
     },
   ],
@@ -75,14 +94,19 @@ export const exemptUpTo: Parameter<number> = {
 /** Sellers from whom a purchase is exempt. */
 export const exemptSellers: Parameter<readonly string[]> = {
   id: 'de.transferTax.exemptSellers',
-  says: 'A purchase from these sellers bears no tax.',
+  description: 'A purchase from these sellers bears no tax.',
   unit: 'names',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: ['spouse', 'registered partner', 'relative in direct line'],
-      source: { title: 'Grunderwerbsteuergesetz', article: '§ 3 nos. 4, 6', reference: 'GrEStG § 3 nos. 4 and 6' },
+      source: {
+        title,
+        article: '§ 3 nos. 4, 6, text of March 2022',
+        url: `${act}/__3.html`,
+        reference: 'GrEStG § 3 nos. 4 and 6',
+      },
       certainty: 'statutory',
     },
   ],

@@ -8,7 +8,7 @@ const market = { title: 'prices printed by Spanish conveyancers and banks', arti
 /** What the invoice of a notary usually is, as a multiple of the tariff: default, lowest and highest. */
 export const notaryInvoiceFactors: Parameter<Record<'usual' | 'low' | 'high', number>> = {
   id: 'es.market.notaryInvoiceFactors',
-  says: 'Usual invoice of the notary with sheets and copies, as a multiple of the tariff for the deed.',
+  description: 'Usual invoice of the notary with sheets and copies, as a multiple of the tariff for the deed.',
   unit: 'coefficients',
   checkedOn,
   versions: [
@@ -25,7 +25,7 @@ export const notaryInvoiceFactors: Parameter<Record<'usual' | 'low' | 'high', nu
 /** Office that files the deed and the taxes, without VAT. */
 export const gestoriaFee: Parameter<number> = {
   id: 'es.market.gestoria',
-  says: 'Office that files the deed and the taxes (gestoría), without VAT.',
+  description: 'Office that files the deed and the taxes (gestoría), without VAT.',
   unit: 'currency',
   checkedOn,
   versions: [{ from, value: 400, source: market, certainty: 'estimate', note: 'Usual 300 to 600, before VAT.' }],
@@ -34,7 +34,7 @@ export const gestoriaFee: Parameter<number> = {
 /** Valuation for the bank. */
 export const valuationFee: Parameter<number> = {
   id: 'es.market.valuation',
-  says: 'Valuation of the home for the bank.',
+  description: 'Valuation of the home for the bank.',
   unit: 'currency',
   checkedOn,
   versions: [{ from, value: 350, source: market, certainty: 'estimate', note: 'Usual 250 to 500.' }],
@@ -43,7 +43,7 @@ export const valuationFee: Parameter<number> = {
 /** Fee of an optional lawyer, unless asked. */
 export const lawyerRate: Parameter<number> = {
   id: 'es.market.lawyerRate',
-  says: 'A lawyer is optional; 1 per cent of the price is usual.',
+  description: 'A lawyer is optional; 1 per cent of the price is usual.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
@@ -52,7 +52,7 @@ export const lawyerRate: Parameter<number> = {
 /** What a buyer owes a broker unless asked. */
 export const brokerRate: Parameter<number> = {
   id: 'es.market.brokerRate',
-  says: 'The seller pays the broker; the fee is sometimes shared.',
+  description: 'The seller pays the broker; the fee is sometimes shared.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],

@@ -1,66 +1,100 @@
 import type { Parameter } from '../../../core/dated.ts'
 import { coverage } from './coverage.ts'
+import { acts, comparedOn } from './gazette.ts'
 import type { ReducedRates } from './reduced-rates.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-const vatLaw = { title: 'Ley 37/1992', article: 'art. 91' }
-const igicLaw = { title: 'Ley 4/2012 of the Canary Islands', article: 'rates of the IGIC' }
-const ipsiLaw = { title: 'Ley 8/1991', article: 'IPSI of Ceuta and Melilla' }
-const rates = {
-  title: 'laws of the communities on ceded taxes',
-  article: 'general rate of stamp duty on notarial documents',
-}
+const ipsiLaw = { ...acts.ipsi, article: 'art. 18.1, text of 2013-07-27' }
 
 /** VAT on a new home on the mainland and the Balearics. */
 export const homeVatRate: Parameter<number> = {
   id: 'es.vat.homeRate',
-  says: 'VAT (IVA) on a new home with its annexes, on the mainland and the Balearic Islands.',
+  description: 'VAT (IVA) on a new home with its annexes, on the mainland and the Balearic Islands.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.1, source: vatLaw, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.1,
+      source: { ...acts.vat, article: 'art. 91.Uno.1.7, text of 2026-01-26' },
+      certainty: 'statutory',
+    },
+  ],
 }
 
 /** VAT on protected housing. */
 export const protectedVatRate: Parameter<number> = {
   id: 'es.vat.protectedHousingRate',
-  says: 'VAT (IVA) on public protected housing of the special regime.',
+  description: 'VAT (IVA) on public protected housing of the special regime.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.04, source: vatLaw, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.04,
+      source: { ...acts.vat, article: 'art. 91.Dos.1.6, text of 2026-01-26' },
+      certainty: 'statutory',
+    },
+  ],
 }
 
 /** Standard rate of VAT. */
 export const standardVatRate: Parameter<number> = {
   id: 'es.vat.standardRate',
-  says: 'Standard rate of VAT (IVA), on services.',
+  description: 'Standard rate of VAT (IVA), on services.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.21, source: { title: 'Ley 37/1992', article: 'art. 90' }, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [
+    { from, value: 0.21, source: { ...acts.vat, article: 'art. 90, text of 2026-01-26' }, certainty: 'statutory' },
+  ],
 }
 
 /** General rate of the indirect tax of the Canary Islands. */
 export const igicRate: Parameter<number> = {
   id: 'es.igic.generalRate',
-  says: 'General rate of the indirect tax of the Canary Islands (IGIC), on homes and services.',
+  description: 'General rate of the indirect tax of the Canary Islands (IGIC), on homes and services.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.07, source: igicLaw, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [
+    { from, value: 0.07, source: { ...acts.igic, article: 'art. 51.1.d, text of 2024-12-30' }, certainty: 'statutory' },
+  ],
 }
 
-/** Reduced rates of the IGIC on new homes. */
-export const igicReduced: Parameter<ReducedRates> = {
-  id: 'es.igic.reducedRates',
-  says: 'Reduced IGIC on a new home by kind of buyer, up to the limits (rows read).',
-  unit: 'brackets',
-  checkedOn,
+/** Rate of the IGIC on protected housing. */
+export const igicProtectedRate: Parameter<number> = {
+  id: 'es.igic.protectedHousingRate',
+  description: 'Indirect tax of the Canary Islands (IGIC) on public protected housing that its promoter sells.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
   versions: [
     {
       from,
-      value: { onlyHome: [{ upTo: 150_000, rate: 0.05 }], favoured: [{ upTo: 150_000, rate: 0.03 }] },
-      source: igicLaw,
-      certainty: 'published',
-      note: 'The limits are higher for large families; a rise of the limits of age and income was announced in October 2025.',
+      value: 0,
+      source: { ...acts.igic, article: 'art. 58.Uno.1, texts of 2023-12-30 and 2024-12-30' },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** Reduced rates of the IGIC on new homes. */
+export const igicReduced: Parameter<ReducedRates<'onlyHome' | 'favoured' | 'largeFamily' | 'specialFamily'>> = {
+  id: 'es.igic.reducedRates',
+  description: 'Reduced IGIC on a new home by kind of buyer, up to the limits (rows read).',
+  unit: 'brackets',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: {
+        onlyHome: [{ upTo: 150_000, rate: 0.05 }],
+        favoured: [{ upTo: 150_000, rate: 0.03 }],
+        largeFamily: [{ upTo: 225_000, rate: 0.03 }],
+        specialFamily: [{ upTo: 300_000, rate: 0.03 }],
+      },
+      source: { ...acts.igic, article: 'art. 58.Dos and Cuatro, text of 2024-12-30' },
+      certainty: 'statutory',
+      note: 'A rise of the limits of age and income was announced in October 2025.',
     },
   ],
 }
@@ -68,7 +102,7 @@ export const igicReduced: Parameter<ReducedRates> = {
 /** Indirect tax of Ceuta and Melilla. */
 export const ipsiRate: Parameter<number> = {
   id: 'es.ipsi.rate',
-  says: 'Indirect tax of Ceuta and Melilla (IPSI), middle of the range.',
+  description: 'Indirect tax of Ceuta and Melilla (IPSI) on homes and services.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -77,7 +111,7 @@ export const ipsiRate: Parameter<number> = {
       value: 0.07,
       source: ipsiLaw,
       certainty: 'estimate',
-      note: 'Set by each city, 4 to 10 per cent; the middle.',
+      note: 'Set by each city between 0.5 and 10 per cent; that for homes was not read, and 7 per cent is taken.',
     },
   ],
 }
@@ -85,102 +119,11 @@ export const ipsiRate: Parameter<number> = {
 /** Lowest and highest rate of the indirect tax of Ceuta and Melilla. */
 export const ipsiRange: Parameter<Record<'low' | 'high', number>> = {
   id: 'es.ipsi.range',
-  says: 'Lowest and highest rate of the indirect tax of Ceuta and Melilla (IPSI).',
+  description: 'Lowest and highest rate of the indirect tax of Ceuta and Melilla (IPSI).',
   unit: 'fraction',
-  checkedOn,
-  versions: [
-    { from, value: { low: 0.04, high: 0.1 }, source: ipsiLaw, certainty: 'estimate', note: 'Not read in a source.' },
-  ],
+  checkedOn: comparedOn,
+  versions: [{ from, value: { low: 0.005, high: 0.1 }, source: ipsiLaw, certainty: 'statutory' }],
 }
 
-/** Stamp duty on the deed of a sale with VAT, where it has not changed. */
-export const stampDutyRates: Parameter<Readonly<Record<string, number>>> = {
-  id: 'es.ajd.rates',
-  says: 'Stamp duty (AJD) on the deed of a sale with VAT, by community (row used).',
-  unit: 'fraction',
-  checkedOn,
-  versions: [
-    {
-      from,
-      value: {
-        'ES-AN': 0.012,
-        'ES-AR': 0.015,
-        'ES-AS': 0.012,
-        'ES-IB': 0.015,
-        'ES-CN': 0.0075,
-        'ES-CB': 0.015,
-        'ES-CL': 0.015,
-        'ES-CM': 0.015,
-        'ES-CT': 0.015,
-        'ES-EX': 0.015,
-        'ES-GA': 0.015,
-        'ES-MD': 0.0075,
-        'ES-NC': 0.005,
-        'ES-PV': 0,
-        'ES-RI': 0.01,
-        'ES-CE': 0.005,
-        'ES-ML': 0.005,
-      },
-      source: rates,
-      certainty: 'published',
-      note: 'The days on which the rates began were not read; reduced rates are not covered.',
-    },
-  ],
-}
-
-/** Stamp duty in Murcia. */
-export const murciaStampDutyRate: Parameter<number> = {
-  id: 'es.ajd.murciaRate',
-  says: 'Murcia: stamp duty (AJD) on the deed of a sale with VAT.',
-  unit: 'fraction',
-  checkedOn,
-  versions: [
-    { from, value: 0.02, source: rates, certainty: 'published' },
-    {
-      from: '2025-07-25',
-      value: 0.015,
-      source: { title: 'Ley 3/2025 of Murcia', article: 'stamp duty' },
-      certainty: 'published',
-    },
-  ],
-}
-
-/** Stamp duty in the Valencian Community. */
-export const valenciaStampDutyRate: Parameter<number> = {
-  id: 'es.ajd.valenciaRate',
-  says: 'Valencian Community: stamp duty (AJD) on the deed of a sale with VAT.',
-  unit: 'fraction',
-  checkedOn,
-  versions: [
-    { from, value: 0.015, source: rates, certainty: 'published' },
-    {
-      from: '2026-06-01',
-      value: 0.014,
-      source: { title: 'Ley 5/2025 of the Valencian Community', article: 'stamp duty' },
-      certainty: 'published',
-    },
-  ],
-}
-
-/** Stamp duty in Catalonia where the exemption from VAT is waived. */
-export const cataloniaWaivedStampDutyRate: Parameter<number> = {
-  id: 'es.ajd.cataloniaWaivedRate',
-  says: 'Catalonia: stamp duty (AJD) on the deed of a sale whose exemption from VAT is waived.',
-  unit: 'fraction',
-  checkedOn,
-  versions: [
-    {
-      from,
-      value: 0.025,
-      source: { title: 'Ley 5/2017 of Catalonia', article: 'stamp duty' },
-      certainty: 'unverified',
-      note: 'The rate before 27 June 2025 was not read in a source.',
-    },
-    {
-      from: '2025-06-27',
-      value: 0.035,
-      source: { title: 'Decree-law 5/2025 of Catalonia', article: 'stamp duty' },
-      certainty: 'published',
-    },
-  ],
-}
+/** What was announced of the reduced IGIC and is not yet law. */
+export const igicReform = 'Higher limits for the reduced IGIC were announced in October 2025.'

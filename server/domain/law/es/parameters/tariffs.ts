@@ -1,19 +1,20 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { coverage } from './coverage.ts'
+import { acts, comparedOn } from './gazette.ts'
 
-const { coveredFrom: from, checkedOn } = coverage
+const { coveredFrom: from } = coverage
 
-const notary = { title: 'Real Decreto 1426/1989', article: 'Anexo I, número 2' }
-const registrar = { title: 'Real Decreto 1427/1989', article: 'Anexo I, número 2' }
+const notary = { ...acts.notaries, article: 'Anexo I, número 2, text of 2011-11-17' }
+const registrar = { ...acts.registrars, article: 'Anexo I, número 2, text of 2011-11-17' }
 const unchanged = 'Unchanged since 1989.'
 
 /** Tariff of notaries on the value of a deed, without VAT and before the cut. */
 export const notaryTariff: Parameter<readonly Slice[]> = {
   id: 'es.notary.tariff',
-  says: 'Tariff of notaries on the value of a deed, slice by slice, without VAT and before the cut.',
+  description: 'Tariff of notaries on the value of a deed, slice by slice, without VAT and before the cut.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -35,9 +36,9 @@ export const notaryTariff: Parameter<readonly Slice[]> = {
 /** Tariff of registrars on the value of a deed, without VAT and before the cut. */
 export const registrarTariff: Parameter<readonly Slice[]> = {
   id: 'es.registry.tariff',
-  says: 'Tariff of registrars on the value of a deed, slice by slice, without VAT and before the cut.',
+  description: 'Tariff of registrars on the value of a deed, slice by slice, without VAT and before the cut.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -59,9 +60,9 @@ export const registrarTariff: Parameter<readonly Slice[]> = {
 /** Lowest and highest fee of registrars, before the cut. */
 export const registrarLimits: Parameter<Record<'lowest' | 'highest', number>> = {
   id: 'es.registry.limits',
-  says: 'Lowest and highest fee of registrars for a property, before the cut.',
+  description: 'Lowest and highest fee of registrars for a property, before the cut.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -76,15 +77,15 @@ export const registrarLimits: Parameter<Record<'lowest' | 'highest', number>> = 
 /** Part taken off both tariffs. */
 export const tariffCut: Parameter<number> = {
   id: 'es.notary.tariffCut',
-  says: 'Part taken off the tariffs of notaries and registrars since 2010.',
+  description: 'Part taken off the tariffs of notaries and registrars since 2010.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 0.05,
-      source: { title: 'Real Decreto-ley 8/2010', article: 'disposición adicional octava' },
-      certainty: 'published',
+      source: { ...acts.cut, article: 'disposición adicional octava, text of 2017-06-28' },
+      certainty: 'statutory',
     },
   ],
 }

@@ -1,21 +1,23 @@
 import type { Band, Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { coverage } from './coverage.ts'
+import { acts, comparedOn } from './gazette.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
 /** Transfer tax of Andalusia on existing homes, one rate. */
 export const andalusiaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.andalusiaScale',
-  says: 'Transfer tax of Andalusia on existing homes: one rate.',
+  description: 'Transfer tax of Andalusia on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from: '2021-04-28',
       value: [{ upTo: null, rate: 0.07 }],
-      source: { title: 'Ley 5/2021 of Andalusia', article: 'general rate of the transfer tax' },
-      certainty: 'published',
+      source: { ...acts.andalusia, article: 'art. 41, text of 2025-12-31' },
+      certainty: 'statutory',
+      note: 'First set by the Decreto-ley 7/2021 of Andalusia, in force on the day after its publication.',
     },
   ],
 }
@@ -23,7 +25,7 @@ export const andalusiaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Aragon on existing homes, slice by slice. */
 export const aragonScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.aragonScale',
-  says: 'Transfer tax of Aragon on existing homes: slice by slice.',
+  description: 'Transfer tax of Aragon on existing homes: slice by slice.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -36,7 +38,7 @@ export const aragonScale: Parameter<readonly Slice[]> = {
         { upTo: 750_000, rate: 0.095 },
         { upTo: null, rate: 0.1 },
       ],
-      source: { title: 'Decreto Legislativo 1/2005 of Aragon', article: 'art. 121-1' },
+      source: { ...acts.aragon, article: 'art. 121-1' },
       certainty: 'published',
     },
   ],
@@ -45,7 +47,7 @@ export const aragonScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Asturias on existing homes, slice by slice. */
 export const asturiasScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.asturiasScale',
-  says: 'Transfer tax of Asturias on existing homes: slice by slice.',
+  description: 'Transfer tax of Asturias on existing homes: slice by slice.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -66,7 +68,7 @@ export const asturiasScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of the Balearic Islands on existing homes, slice by slice. */
 export const balearicsScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.balearicsScale',
-  says: 'Transfer tax of the Balearic Islands on existing homes: slice by slice.',
+  description: 'Transfer tax of the Balearic Islands on existing homes: slice by slice.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -88,22 +90,24 @@ export const balearicsScale: Parameter<readonly Slice[]> = {
   ],
 }
 
+/**
+ * How the Balearic Islands round the average rate of their slices: to hundredths of a per cent, of which the next is
+ * taken when the third decimal is above 5 (Decreto Legislativo 1/2014, art. 10, text of 2023-12-30).
+ */
+export const averageRateSteps = { step: 0.0001, upFrom: 0.6 } as const
+
 /** Transfer tax of the Canary Islands on existing homes, one rate. */
 export const canariesScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.canariesScale',
-  says: 'Transfer tax of the Canary Islands on existing homes: one rate.',
+  description: 'Transfer tax of the Canary Islands on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.065 }],
-      source: {
-        title: 'Decreto Legislativo 1/2009 of the Canary Islands',
-        article: 'general rate of the transfer tax',
-      },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.canaries, article: 'art. 31.1, text of 2019-12-31' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -111,16 +115,15 @@ export const canariesScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Cantabria on existing homes, one rate. */
 export const cantabriaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.cantabriaScale',
-  says: 'Transfer tax of Cantabria on existing homes: one rate.',
+  description: 'Transfer tax of Cantabria on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.09 }],
-      source: { title: 'Decreto Legislativo 62/2008 of Cantabria', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'Was 10 per cent before 2024; the day of the change was not read in a source.',
+      source: { ...acts.cantabria, article: 'art. 9.1.A, text of 2023-12-29' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -128,9 +131,9 @@ export const cantabriaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Castile and Leon on existing homes, slice by slice. */
 export const castileLeonScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.castileLeonScale',
-  says: 'Transfer tax of Castile and Leon on existing homes: slice by slice.',
+  description: 'Transfer tax of Castile and Leon on existing homes: slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -138,9 +141,8 @@ export const castileLeonScale: Parameter<readonly Slice[]> = {
         { upTo: 250_000, rate: 0.08 },
         { upTo: null, rate: 0.1 },
       ],
-      source: { title: 'Decreto Legislativo 1/2013 of Castile and Leon', article: 'general rate of the transfer tax' },
-      certainty: 'unverified',
-      note: 'That the 10 per cent is due on the excess only was not read in a source.',
+      source: { ...acts.castileLeon, article: 'arts 24.1.a and 25.1, text of 2013-09-18' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -148,16 +150,16 @@ export const castileLeonScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Castilla-La Mancha on existing homes, one rate. */
 export const castileManchaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.castileManchaScale',
-  says: 'Transfer tax of Castilla-La Mancha on existing homes: one rate.',
+  description: 'Transfer tax of Castilla-La Mancha on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.09 }],
-      source: { title: 'Ley 8/2013 of Castilla-La Mancha', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.castileMancha, article: 'art. 19.1, text of 2023-01-31' },
+      certainty: 'statutory',
+      note: 'The same since the text of 2016-05-11.',
     },
   ],
 }
@@ -165,7 +167,7 @@ export const castileManchaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Catalonia on existing homes, slice by slice. */
 export const cataloniaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.cataloniaScale',
-  says: 'Transfer tax of Catalonia on existing homes: slice by slice.',
+  description: 'Transfer tax of Catalonia on existing homes: slice by slice.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -195,9 +197,9 @@ export const cataloniaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of the Valencian Community on existing homes, whole value by its band. */
 export const valenciaScale: Parameter<readonly Band[]> = {
   id: 'es.itp.valenciaScale',
-  says: 'Transfer tax of the Valencian Community on existing homes: whole value by its band.',
+  description: 'Transfer tax of the Valencian Community on existing homes: whole value by its band.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -205,8 +207,8 @@ export const valenciaScale: Parameter<readonly Band[]> = {
         { upTo: 1_000_000, rate: 0.1 },
         { upTo: null, rate: 0.11 },
       ],
-      source: { title: 'Ley 13/1997 of the Valencian Community', article: 'art. 13' },
-      certainty: 'published',
+      source: { ...acts.valencia, article: 'art. 13.Uno, text of 2023-12-30' },
+      certainty: 'statutory',
     },
     {
       from: '2026-06-01',
@@ -214,8 +216,9 @@ export const valenciaScale: Parameter<readonly Band[]> = {
         { upTo: 1_000_000, rate: 0.09 },
         { upTo: null, rate: 0.11 },
       ],
-      source: { title: 'Ley 13/1997 of the Valencian Community, by the Ley 5/2025', article: 'art. 13' },
-      certainty: 'published',
+      source: { ...acts.valencia, article: 'art. 13.Uno, text of 2025-05-31 (Ley 5/2025)' },
+      certainty: 'statutory',
+      note: 'The first day is printed in secondary sources.',
     },
   ],
 }
@@ -223,7 +226,7 @@ export const valenciaScale: Parameter<readonly Band[]> = {
 /** Transfer tax of Extremadura on existing homes, slice by slice. */
 export const extremaduraScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.extremaduraScale',
-  says: 'Transfer tax of Extremadura on existing homes: slice by slice.',
+  description: 'Transfer tax of Extremadura on existing homes: slice by slice.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -244,16 +247,16 @@ export const extremaduraScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Galicia on existing homes, one rate. */
 export const galiciaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.galiciaScale',
-  says: 'Transfer tax of Galicia on existing homes: one rate.',
+  description: 'Transfer tax of Galicia on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
-      from: '2023-01-01',
+      from,
       value: [{ upTo: null, rate: 0.08 }],
-      source: { title: 'Decreto Legislativo 1/2011 of Galicia', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The first day was not read in a source.',
+      source: { ...acts.galicia, article: 'art. 14.Uno.1, text of 2023-12-29' },
+      certainty: 'statutory',
+      note: 'Nine per cent until the end of 2023, by the text before.',
     },
   ],
 }
@@ -261,16 +264,15 @@ export const galiciaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Madrid on existing homes, one rate. */
 export const madridScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.madridScale',
-  says: 'Transfer tax of Madrid on existing homes: one rate.',
+  description: 'Transfer tax of Madrid on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { title: 'Decreto Legislativo 1/2010 of Madrid', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.madrid, article: 'art. 28, text of 2025-12-29' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -278,22 +280,21 @@ export const madridScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Murcia on existing homes, one rate. */
 export const murciaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.murciaScale',
-  says: 'Transfer tax of Murcia on existing homes: one rate.',
+  description: 'Transfer tax of Murcia on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.08 }],
-      source: { title: 'Decreto Legislativo 1/2010 of Murcia', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.murcia, article: 'art. 6.1, text of 2023-12-29' },
+      certainty: 'statutory',
     },
     {
       from: '2025-07-25',
       value: [{ upTo: null, rate: 0.0775 }],
-      source: { title: 'Ley 3/2025 of Murcia', article: 'general rate of the transfer tax' },
-      certainty: 'published',
+      source: { ...acts.murcia, article: 'art. 6.1, text of 2025-07-24' },
+      certainty: 'statutory',
       note: 'Further cuts were agreed politically.',
     },
   ],
@@ -302,16 +303,15 @@ export const murciaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Navarre on existing homes, one rate. */
 export const navarreScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.navarreScale',
-  says: 'Transfer tax of Navarre on existing homes: one rate.',
+  description: 'Transfer tax of Navarre on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { title: 'Decreto Foral Legislativo 129/1999 of Navarre', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.navarre, article: 'art. 8.1.a, text of 2025-12-31' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -319,7 +319,7 @@ export const navarreScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of the Basque Country on existing homes, one rate. */
 export const basqueCountryScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.basqueCountryScale',
-  says: 'Transfer tax of the Basque Country on existing homes: one rate.',
+  description: 'Transfer tax of the Basque Country on existing homes: one rate.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -336,16 +336,15 @@ export const basqueCountryScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of La Rioja on existing homes, one rate. */
 export const riojaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.riojaScale',
-  says: 'Transfer tax of La Rioja on existing homes: one rate.',
+  description: 'Transfer tax of La Rioja on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.07 }],
-      source: { title: 'Ley 10/2017 of La Rioja', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.rioja, article: 'art. 44.1, text of 2025-12-30' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -353,16 +352,16 @@ export const riojaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Ceuta on existing homes, one rate. */
 export const ceutaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.ceutaScale',
-  says: 'Transfer tax of Ceuta on existing homes: one rate.',
+  description: 'Transfer tax of Ceuta on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { title: 'Real Decreto Legislativo 1/1993', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.transferTax, article: 'art. 11.1.a, text of 2026-03-19' },
+      certainty: 'statutory',
+      note: 'The rate where no community has set one.',
     },
   ],
 }
@@ -370,16 +369,16 @@ export const ceutaScale: Parameter<readonly Slice[]> = {
 /** Transfer tax of Melilla on existing homes, one rate. */
 export const melillaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.melillaScale',
-  says: 'Transfer tax of Melilla on existing homes: one rate.',
+  description: 'Transfer tax of Melilla on existing homes: one rate.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { title: 'Real Decreto Legislativo 1/1993', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.transferTax, article: 'art. 11.1.a, text of 2026-03-19' },
+      certainty: 'statutory',
+      note: 'The rate where no community has set one.',
     },
   ],
 }
@@ -387,9 +386,10 @@ export const melillaScale: Parameter<readonly Slice[]> = {
 /** Rate of large holders and of whole buildings in Catalonia; 0 while there is none of its own. */
 export const cataloniaLargeHolderRate: Parameter<number> = {
   id: 'es.itp.cataloniaLargeHolderRate',
-  says: 'Catalonia: rate of large holders of dwellings, and of whole buildings; 0 while there is none of its own.',
+  description:
+    'Catalonia: rate of large holders of dwellings, and of whole buildings; 0 while there is none of its own.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -400,9 +400,32 @@ export const cataloniaLargeHolderRate: Parameter<number> = {
     {
       from: '2025-06-27',
       value: 0.2,
-      source: { title: 'Decree-law 5/2025 of Catalonia', article: 'large holders and whole buildings' },
+      source: { ...acts.catalonia, article: 'arts 641-1.5 and 641-1.6, text of 2025-10-16' },
+      certainty: 'statutory',
+      note: 'Large holders own more than ten homes or 1 500 square metres of them, or five in a stressed area.',
+    },
+  ],
+}
+
+/** Rate of large holders in Asturias; 0 while there is none of its own. */
+export const asturiasLargeHolderRate: Parameter<number> = {
+  id: 'es.itp.asturiasLargeHolderRate',
+  description: 'Asturias: rate of large holders of dwellings; 0 while there is none of its own.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0,
+      source: { ...acts.asturias, article: 'texts of 2023-12-29 and 2024-12-31: no rate of its own' },
       certainty: 'published',
-      note: 'Large holders own more than ten homes, or five in a stressed area.',
+    },
+    {
+      from: '2025-12-03',
+      value: 0.2,
+      source: { ...acts.asturias, article: 'art. 31 bis, text of 2025-12-02' },
+      certainty: 'published',
+      note: 'The first day was not read; the day after the publication of the text is taken. Large holders own more than ten homes or 1 500 square metres of them, or five in a stressed area.',
     },
   ],
 }
@@ -410,15 +433,18 @@ export const cataloniaLargeHolderRate: Parameter<number> = {
 /** Part taken off the tax in Ceuta and Melilla. */
 export const ceutaMelillaRebate: Parameter<number> = {
   id: 'es.itp.ceutaMelillaRebate',
-  says: 'Ceuta and Melilla: part taken off the transfer tax and the stamp duty, whoever buys.',
+  description: 'Ceuta and Melilla: part taken off the transfer tax and the stamp duty, whoever buys.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 0.5,
-      source: { title: 'Real Decreto Legislativo 1/1993', article: 'art. 57 bis' },
-      certainty: 'published',
+      source: { ...acts.transferTax, article: 'art. 57 bis, text of 2026-03-19' },
+      certainty: 'statutory',
     },
   ],
 }
+
+/** What was agreed of the rate of Murcia and is not yet law. */
+export const murciaReform = 'Further cuts of the rate of Murcia were agreed politically.'

@@ -2,3 +2,6 @@ import type { Coverage } from '../../country.ts'
 
 /** The French law that is known: from the summer of 2014, when most departments had taken 4.50 %. */
 export const coverage: Coverage = { coveredFrom: '2014-06-01', checkedOn: '2026-11-21' }
+
+/** Day when the texts of single parameters were read in the law; the others are as old as the last check. */
+export const textsReadOn = '2026-11-22'

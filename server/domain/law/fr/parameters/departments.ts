@@ -1,119 +1,135 @@
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { coverage } from './coverage.ts'
+import { coverage, textsReadOn } from './coverage.ts'
 
 const { coveredFrom, checkedOn } = coverage
 
 type Department = FeesInput<'FR'>['region']
 type Rates = Partial<Readonly<Record<Department, number>>>
 
-const source = {
-  title: 'Code général des impôts',
-  article: 'art. 1594 D',
-  reference: 'CGI art. 1594 D; loi n° 2025-127 art. 116',
+const reference = 'CGI art. 1594 D; loi n° 2025-127 art. 116'
+
+/** The bounds between which a department decides: 1.20 to 4.50 %, 3.80 % where it decides nothing. */
+const code = { title: 'Code général des impôts', article: 'art. 1594 D', reference }
+
+/** What the departments decided, as the tax administration prints it. */
+const table = {
+  title: 'Direction générale des finances publiques, taux des droits d’enregistrement par département',
+  article: 'tables of 1 January and 1 June 2026',
+  url: 'https://www.impots.gouv.fr/sites/default/files/media/1_metier/3_partenaire/notaires/dmto/dmto_2026-06.pdf',
+  reference,
 }
-const says = 'Rate of the department on transfers of existing dwellings (row used).'
+const description = 'Rate of the department on transfers of existing dwellings (row used).'
 
 /** One rate for a list of departments. */
 const at = (rate: number, departments: readonly Department[]): Rates =>
   Object.fromEntries(departments.map(department => [department, rate]))
 
 // biome-ignore format: ten departments a line
-const raisedInApril = [
+const raisedInApril2025 = [
   'FR-09', 'FR-17', 'FR-19', 'FR-21', 'FR-24', 'FR-28', 'FR-31', 'FR-34', 'FR-35', 'FR-41',
   'FR-42', 'FR-44', 'FR-45', 'FR-49', 'FR-53', 'FR-54', 'FR-63', 'FR-69D', 'FR-74', 'FR-75',
   'FR-77', 'FR-81', 'FR-88', 'FR-89', 'FR-91', 'FR-92', 'FR-93',
 ] as const
 
 // biome-ignore format: ten departments a line
-const raisedInMay = [
-  'FR-08', 'FR-13', 'FR-14', 'FR-25', 'FR-2A', 'FR-2B', 'FR-33', 'FR-43', 'FR-55', 'FR-67',
-  'FR-68', 'FR-69M', 'FR-85',
+const raisedInMay2025 = [
+  'FR-02', 'FR-08', 'FR-11', 'FR-12', 'FR-13', 'FR-14', 'FR-15', 'FR-18', 'FR-22', 'FR-23',
+  'FR-25', 'FR-29', 'FR-2A', 'FR-2B', 'FR-30', 'FR-32', 'FR-33', 'FR-37', 'FR-39', 'FR-43',
+  'FR-47', 'FR-50', 'FR-51', 'FR-52', 'FR-55', 'FR-56', 'FR-57', 'FR-58', 'FR-59', 'FR-61',
+  'FR-62', 'FR-64', 'FR-66', 'FR-67', 'FR-68', 'FR-69M', 'FR-70', 'FR-72', 'FR-73', 'FR-76',
+  'FR-78', 'FR-80', 'FR-83', 'FR-84', 'FR-85', 'FR-86', 'FR-87', 'FR-94', 'FR-95',
 ] as const
 
-const neverRaised = at(0.038, ['FR-36', 'FR-976'])
+const raisedInJune2025 = ['FR-03', 'FR-04', 'FR-10', 'FR-38', 'FR-40', 'FR-46', 'FR-79', 'FR-90', 'FR-973'] as const
+const raisedInJanuary2026 = ['FR-01', 'FR-82'] as const
+const raisedByJune2026 = ['FR-27'] as const
 
-/** Rates of the departments whose decisions were read; the increase of 2025 ends on 31 March 2028. */
-export const departmentRates: Parameter<Rates> = {
-  id: 'fr.transfer.departmentRate',
-  says,
-  unit: 'fraction',
-  checkedOn,
-  versions: [
-    {
-      from: coveredFrom,
-      value: { ...at(0.045, [...raisedInApril, ...raisedInMay]), 'FR-56': 0.038, ...neverRaised },
-      source,
-      certainty: 'published',
-    },
-    {
-      from: '2025-04-01',
-      value: { ...at(0.05, raisedInApril), ...at(0.045, raisedInMay), 'FR-56': 0.038, ...neverRaised },
-      source,
-      certainty: 'published',
-    },
-    {
-      from: '2025-05-01',
-      value: { ...at(0.05, [...raisedInApril, ...raisedInMay, 'FR-56']), ...neverRaised },
-      source,
-      certainty: 'published',
-    },
-    { from: '2028-04-01', value: neverRaised, source, certainty: 'published' },
-  ],
+const indre = at(0.038, ['FR-36'])
+
+const ofJune2014 = {
+  ...at(0.045, [...raisedInApril2025, ...raisedInMay2025, ...raisedInJune2025]),
+  ...at(0.045, [...raisedInJanuary2026, ...raisedByJune2026]),
+  ...at(0.038, ['FR-56']),
+  ...indre,
 }
+const ofApril2025 = { ...ofJune2014, ...at(0.05, raisedInApril2025) }
+const ofMay2025 = { ...ofApril2025, ...at(0.05, raisedInMay2025) }
+const ofJune2025 = { ...ofMay2025, ...at(0.05, raisedInJune2025) }
+const ofJanuary2026 = { ...ofJune2025, ...at(0.05, raisedInJanuary2026) }
+const ofJune2026 = { ...ofJanuary2026, ...at(0.05, raisedByJune2026) }
 
-const notRaisedIn2025 = at(0.045, ['FR-06', 'FR-48', 'FR-60', 'FR-65'])
-
-/** Rates of the departments that decided in 2025 not to raise theirs. */
-export const unraisedDepartmentRates: Parameter<Rates> = {
-  id: 'fr.transfer.unraisedDepartmentRate',
-  says,
-  unit: 'fraction',
-  checkedOn,
-  versions: [
-    { from: coveredFrom, value: notRaisedIn2025, source, certainty: 'published' },
-    {
-      from: '2026-01-01',
-      value: notRaisedIn2025,
-      source,
-      certainty: 'estimate',
-      note: 'Not raised in 2025; the decision for 2026 was not read. Send departmentRate if it differs.',
-    },
-  ],
-}
-
-// biome-ignore format: ten departments a line
-const keptUntilJune = [
-  'FR-01', 'FR-03', 'FR-04', 'FR-26', 'FR-27', 'FR-38', 'FR-40', 'FR-71', 'FR-90',
-] as const
-
-// biome-ignore format: ten departments a line
-const unread = [
-  'FR-02', 'FR-05', 'FR-07', 'FR-10', 'FR-11', 'FR-12', 'FR-15', 'FR-16', 'FR-18', 'FR-22',
-  'FR-23', 'FR-29', 'FR-30', 'FR-32', 'FR-37', 'FR-39', 'FR-46', 'FR-47', 'FR-50', 'FR-51',
-  'FR-52', 'FR-57', 'FR-58', 'FR-59', 'FR-61', 'FR-62', 'FR-64', 'FR-66', 'FR-70', 'FR-72',
-  'FR-73', 'FR-76', 'FR-78', 'FR-79', 'FR-80', 'FR-82', 'FR-83', 'FR-84', 'FR-86', 'FR-87',
-  'FR-94', 'FR-95', 'FR-971', 'FR-972', 'FR-973', 'FR-974',
-] as const
-
-const assumed = {
-  source,
-  certainty: 'estimate',
-  note: 'The decision of this department was not read; 83 or 84 of 101 raised the rate in 2025. Send departmentRate if it differs.',
+const asTranscribed = {
+  source: table,
+  certainty: 'published',
+  note: 'As transcribed from the table, which was not read on its own page. It has Corsica (2A, 2B) from 1 June 2025, kept here from 1 May until it is read; Eure (27) was at 4.5 % on 1 January 2026 and at 5 % on 1 June, its first day between them was not read.',
 } as const
 
-/** Rates taken for the departments whose decisions were not read. */
-export const assumedDepartmentRates: Parameter<Rates> = {
-  id: 'fr.transfer.assumedDepartmentRate',
-  says,
+/** Rates of the departments that raised theirs, and of the Indre; the increase of 2025 ends on 31 March 2028. */
+export const departmentRates: Parameter<Rates> = {
+  id: 'fr.transfer.departmentRate',
+  description,
   unit: 'fraction',
-  checkedOn,
+  adjusted: 'yearly',
+  checkedOn: textsReadOn,
   versions: [
-    { from: coveredFrom, value: at(0.045, [...unread, ...keptUntilJune]), ...assumed },
-    { from: '2025-05-01', value: { ...at(0.05, unread), ...at(0.045, keptUntilJune) }, ...assumed },
-    { from: '2028-04-01', value: at(0.045, keptUntilJune), ...assumed },
+    { from: coveredFrom, value: ofJune2014, source: code, certainty: 'published' },
+    { from: '2025-04-01', value: ofApril2025, ...asTranscribed },
+    { from: '2025-05-01', value: ofMay2025, ...asTranscribed },
+    { from: '2025-06-01', value: ofJune2025, ...asTranscribed },
+    { from: '2026-01-01', value: ofJanuary2026, ...asTranscribed },
+    { from: '2026-06-01', value: ofJune2026, ...asTranscribed },
+    { from: '2028-04-01', value: indre, ...asTranscribed },
   ],
 }
+
+// biome-ignore format: ten departments a line
+const unraised = at(0.045, [
+  'FR-05', 'FR-06', 'FR-07', 'FR-16', 'FR-26', 'FR-48', 'FR-60', 'FR-65', 'FR-71', 'FR-971',
+])
+
+/** Rates of the departments that had not raised theirs on 1 June 2026. */
+export const unraisedDepartmentRates: Parameter<Rates> = {
+  id: 'fr.transfer.unraisedDepartmentRate',
+  description,
+  unit: 'fraction',
+  adjusted: 'yearly',
+  checkedOn: textsReadOn,
+  versions: [
+    { from: coveredFrom, value: unraised, source: code, certainty: 'published' },
+    {
+      from: '2026-01-01',
+      value: unraised,
+      source: table,
+      certainty: 'published',
+      note: 'As transcribed from the table, which was not read on its own page.',
+    },
+  ],
+}
+
+const disputed = {
+  source: table,
+  certainty: 'estimate',
+  note: 'The transcriptions of the table disagree: Martinique (972) and La Réunion (974) at 4.5 or 5 % in 2026, Mayotte (976) at 3.8 or 4.5 % on 1 June 2026. Send departmentRate if it differs.',
+} as const
+
+const mayotte = at(0.038, ['FR-976'])
+
+/** Rates taken for the departments on which the transcriptions of the table disagree. */
+export const assumedDepartmentRates: Parameter<Rates> = {
+  id: 'fr.transfer.assumedDepartmentRate',
+  description,
+  unit: 'fraction',
+  adjusted: 'yearly',
+  checkedOn: textsReadOn,
+  versions: [
+    { from: coveredFrom, value: { ...at(0.045, ['FR-972', 'FR-974']), ...mayotte }, ...disputed },
+    { from: '2025-05-01', value: { ...at(0.05, ['FR-972', 'FR-974']), ...mayotte }, ...disputed },
+    { from: '2028-04-01', value: mayotte, ...disputed },
+  ],
+}
+
+const neverRaised = { ...indre, ...mayotte }
 
 const sparesFirstBuyers = {
   title: 'loi n° 2025-127 du 14 février 2025',
@@ -124,7 +140,7 @@ const sparesFirstBuyers = {
 /** Highest rate for first-time buyers: what was in force on 31 January 2025; an empty table before the increase. */
 export const firstTimeRates: Parameter<Rates & { readonly others?: number }> = {
   id: 'fr.transfer.firstTimeRate',
-  says: 'Rate up to which a first-time buyer pays: that of the department on 31 January 2025 (row used).',
+  description: 'Rate up to which a first-time buyer pays: that of the department on 31 January 2025 (row used).',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -148,11 +164,17 @@ const departmentSpares = {
 /** Rates that a department has lowered for first-time buyers. */
 export const firstTimeReductions: Parameter<Rates> = {
   id: 'fr.transfer.firstTimeReduction',
-  says: 'Lower rate that a department grants to first-time buyers (row used).',
+  description: 'Lower rate that a department grants to first-time buyers (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     { from: coveredFrom, value: {}, source: departmentSpares, certainty: 'published', note: 'None is known before.' },
-    { from: '2025-06-01', value: { 'FR-73': 0.04 }, source: departmentSpares, certainty: 'published' },
+    {
+      from: '2025-06-01',
+      value: { 'FR-73': 0.04 },
+      source: departmentSpares,
+      certainty: 'published',
+      note: 'Listed in the tables of the tax administration of 1 January and 1 June 2026, as transcribed.',
+    },
   ],
 }

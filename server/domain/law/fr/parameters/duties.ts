@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { coverage, textsReadOn } from './coverage.ts'
 
 const { coveredFrom, checkedOn } = coverage
 
@@ -14,7 +14,7 @@ const newBuilds = { title: code, article: 'art. 1594 F quinquies', reference: 'C
 /** Municipal additional duty. */
 export const municipalRate: Parameter<number> = {
   id: 'fr.transfer.municipalRate',
-  says: 'Municipal additional duty.',
+  description: 'Municipal additional duty.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -30,7 +30,7 @@ export const municipalRate: Parameter<number> = {
 /** What the state takes for assessing and collecting the departmental part. */
 export const stateLevyRate: Parameter<number> = {
   id: 'fr.transfer.stateLevyRate',
-  says: 'Levy on the departmental part.',
+  description: 'Levy on the departmental part.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -46,7 +46,7 @@ export const stateLevyRate: Parameter<number> = {
 /** Duty on a sale that bears VAT. */
 export const newBuildRate: Parameter<number> = {
   id: 'fr.newBuild.dutyRate',
-  says: 'Duty on the sale of a new dwelling that bears VAT.',
+  description: 'Duty on the sale of a new dwelling that bears VAT.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from: coveredFrom, value: 0.007, source: newBuilds, certainty: 'published' }],
@@ -55,7 +55,7 @@ export const newBuildRate: Parameter<number> = {
 /** What the state takes for collecting the duty on new builds. */
 export const newBuildLevyRate: Parameter<number> = {
   id: 'fr.newBuild.levyRate',
-  says: 'Levy on the duty on new dwellings.',
+  description: 'Levy on the duty on new dwellings.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -71,16 +71,24 @@ export const newBuildLevyRate: Parameter<number> = {
 /** Land-registry contribution. */
 export const contributionRate: Parameter<number> = {
   id: 'fr.registry.contributionRate',
-  says: 'Land-registry contribution.',
+  description: 'Land-registry contribution.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from: coveredFrom, value: 0.001, source: contribution, certainty: 'published' }],
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0.001,
+      source: { title: code, article: 'art. 881 K', reference: 'contribution de sécurité immobilière, CGI art. 881 K' },
+      certainty: 'statutory',
+      note: 'Read in a translated copy of the article.',
+    },
+  ],
 }
 
 /** Least land-registry contribution. */
 export const contributionMinimum: Parameter<number> = {
   id: 'fr.registry.contributionMinimum',
-  says: 'Least land-registry contribution.',
+  description: 'Least land-registry contribution.',
   unit: 'currency',
   checkedOn,
   versions: [{ from: coveredFrom, value: 15, source: contribution, certainty: 'published' }],
@@ -89,7 +97,7 @@ export const contributionMinimum: Parameter<number> = {
 /** Standard rate of VAT. */
 export const vatRate: Parameter<number> = {
   id: 'fr.vat.standardRate',
-  says: 'Standard rate of VAT.',
+  description: 'Standard rate of VAT.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -105,7 +113,7 @@ export const vatRate: Parameter<number> = {
 /** Rate of VAT on new dwellings in zones of urban renewal. */
 export const reducedVatRate: Parameter<number> = {
   id: 'fr.vat.urbanRenewalRate',
-  says: 'Rate of VAT on new main residences in zones of urban renewal, under conditions of income.',
+  description: 'Rate of VAT on new main residences in zones of urban renewal, under conditions of income.',
   unit: 'fraction',
   checkedOn,
   versions: [

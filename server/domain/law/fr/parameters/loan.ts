@@ -1,28 +1,22 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { coverage, textsReadOn } from './coverage.ts'
 
-const { coveredFrom, checkedOn } = coverage
-
-const contribution = {
-  title: 'Code général des impôts',
-  article: 'contribution de sécurité immobilière',
-  reference: 'contribution de sécurité immobilière',
-}
+const { coveredFrom } = coverage
 
 /** Cost of a mutual guarantee. */
 export const guaranteeRate: Parameter<number> = {
   id: 'fr.loan.guaranteeRate',
-  says: 'Cost of a mutual guarantee, of the loan.',
+  description: 'Cost of a mutual guarantee, of the loan.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
       value: 0.012,
       source: { title: 'price lists of mutual guarantors', article: 'usual cost' },
-      certainty: 'unverified',
-      note: 'About 1.2 % of the loan, of which a part comes back at the end.',
+      certainty: 'estimate',
+      note: 'A price, set by no law: about 1.2 % of the loan, of which a part comes back at the end.',
     },
   ],
 }
@@ -30,9 +24,9 @@ export const guaranteeRate: Parameter<number> = {
 /** Fee of the notary for securing a loan, before VAT. */
 export const loanTariff: Parameter<readonly Slice[]> = {
   id: 'fr.loan.notaryTariff',
-  says: 'Notary fee for the security of a loan, successive slices.',
+  description: 'Notary fee for the security of a loan, successive slices.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
@@ -42,9 +36,13 @@ export const loanTariff: Parameter<readonly Slice[]> = {
         { upTo: 60_000, rate: 0.00355 },
         { upTo: null, rate: 0.00266 },
       ],
-      source: { title: 'Code de commerce', article: 'tarif des notaires' },
-      certainty: 'unverified',
-      note: 'The tariff from 2021, carried back.',
+      source: {
+        title: 'Code de commerce',
+        article: 'art. A. 444-143',
+        reference: 'C. com. art. A. 444-143',
+      },
+      certainty: 'published',
+      note: 'The tariff from 2021, carried back; read in public source code that cites the article.',
     },
   ],
 }
@@ -52,15 +50,16 @@ export const loanTariff: Parameter<readonly Slice[]> = {
 /** What is secured of each euro of the loan. */
 export const securedFactor: Parameter<number> = {
   id: 'fr.loan.securedFactor',
-  says: 'The sum entered in the register is the loan and its accessories: this many times the loan.',
+  description: 'The sum entered in the register is the loan and its accessories: this many times the loan.',
   unit: 'coefficients',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
       value: 1.2,
       source: { title: 'practice of French notaries', article: 'accessories of a fifth' },
-      certainty: 'unverified',
+      certainty: 'estimate',
+      note: 'A usage, set by no law.',
     },
   ],
 }
@@ -68,24 +67,37 @@ export const securedFactor: Parameter<number> = {
 /** Land-registry contribution on the entry of a security. */
 export const loanContributionRate: Parameter<number> = {
   id: 'fr.loan.contributionRate',
-  says: 'Land-registry contribution on the sum entered for a loan.',
+  description: 'Land-registry contribution on the sum entered for a loan.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from: coveredFrom, value: 0.0005, source: contribution, certainty: 'unverified' }],
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: coveredFrom,
+      value: 0.0005,
+      source: {
+        title: 'Code général des impôts',
+        article: 'art. 881 H',
+        reference: 'contribution de sécurité immobilière, CGI art. 881 H',
+      },
+      certainty: 'statutory',
+      note: 'Read in a translated copy of the article.',
+    },
+  ],
 }
 
 /** Duty on a mortgage by agreement. */
 export const mortgageDutyRate: Parameter<number> = {
   id: 'fr.loan.mortgageDutyRate',
-  says: 'Duty with its levy on the sum entered for a mortgage by agreement.',
+  description: 'Duty with its levy on the sum entered for a mortgage by agreement.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
       value: 0.0071498,
-      source: { title: 'Code général des impôts', article: 'art. 844' },
-      certainty: 'unverified',
+      source: { title: 'Code général des impôts', article: 'art. 844', reference: 'CGI art. 844' },
+      certainty: 'statutory',
+      note: '0.70 % of principal, interest and accessories since 2011; the levy of 2.14 % on it (CGI art. 1647) was read in secondary sources only.',
     },
   ],
 }
@@ -93,16 +105,16 @@ export const mortgageDutyRate: Parameter<number> = {
 /** Disbursements of the security of a loan. */
 export const loanDisbursements: Parameter<number> = {
   id: 'fr.loan.disbursements',
-  says: 'Disbursements for the security of a loan.',
+  description: 'Disbursements for the security of a loan.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
       value: 300,
       source: { title: 'practice of French notaries', article: 'usual cost' },
-      certainty: 'unverified',
-      note: 'About 300.',
+      certainty: 'estimate',
+      note: 'A price, set by no law: about 300.',
     },
   ],
 }

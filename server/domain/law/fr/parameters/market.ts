@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { coverage, textsReadOn } from './coverage.ts'
 
 const { coveredFrom, checkedOn } = coverage
 
@@ -8,7 +8,7 @@ const simulator = { title: "notaries' simulator", article: 'default' }
 /** Formalities of the notary, before VAT. */
 export const formalities: Parameter<number> = {
   id: 'fr.notary.formalities',
-  says: 'Formalities before VAT.',
+  description: 'Formalities before VAT.',
   unit: 'currency',
   checkedOn,
   versions: [{ from: coveredFrom, value: 800, source: simulator, certainty: 'published' }],
@@ -17,24 +17,28 @@ export const formalities: Parameter<number> = {
 /** What the notary pays to others. */
 export const disbursements: Parameter<number> = {
   id: 'fr.notary.disbursements',
-  says: 'Disbursements without VAT.',
+  description: 'Disbursements without VAT.',
   unit: 'currency',
   checkedOn,
   versions: [{ from: coveredFrom, value: 600, source: simulator, certainty: 'published' }],
 }
 
+/** How far other pages are from this figure; the assumption says so. */
+export const disbursementsElsewhere = 'Other pages print 400 to 1 200.'
+
 /** What a buyer owes a broker unless asked. */
 export const brokerRate: Parameter<number> = {
   id: 'fr.market.brokerRate',
-  says: 'The fee of the broker, 4 to 6 % with VAT, is mostly inside the advertised price.',
+  description: 'The fee of the broker, 4 to 6 % with VAT, is mostly inside the advertised price.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
       value: 0,
       source: { title: 'advertisements of French brokers', article: 'usual fee' },
-      certainty: 'unverified',
+      certainty: 'estimate',
+      note: 'A usage, set by no law: the fee is mostly inside the advertised price.',
     },
   ],
 }

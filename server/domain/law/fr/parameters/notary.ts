@@ -1,20 +1,25 @@
 import type { BandFrom, Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { coverage, textsReadOn } from './coverage.ts'
 
-const { coveredFrom, checkedOn } = coverage
+const { coveredFrom } = coverage
 
 const title = 'Code de commerce'
 const tariff = { title, article: 'art. A. 444-91', reference: 'C. com. art. A. 444-91' }
 const cap = { title, article: 'art. R. 444-9', reference: 'C. com. art. R. 444-9' }
+const decree1978 = { title: 'décret n° 78-262 du 8 mars 1978', article: 'tarif des notaires' }
 const rebate = { title, article: 'art. A. 444-174', reference: 'C. com. art. A. 444-174' }
+
+/** Which acts the cap is for; the rule still cuts the earlier ones as well. */
+const capNote =
+  'For acts from 1 May 2016; earlier acts follow décret n° 78-262, which has no such cap, and are cut here all the same.'
 
 /** Fee of the notary for a sale, before VAT. */
 export const saleTariff: Parameter<readonly Slice[]> = {
   id: 'fr.notary.saleTariff',
-  says: 'Notary fee, successive slices.',
+  description: 'Notary fee, successive slices.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
@@ -24,7 +29,7 @@ export const saleTariff: Parameter<readonly Slice[]> = {
         { upTo: 60_000, rate: 0.011 },
         { upTo: null, rate: 0.00825 },
       ],
-      source: { title: 'décret n° 78-262 du 8 mars 1978', article: 'tarif des notaires' },
+      source: decree1978,
       certainty: 'published',
     },
     {
@@ -37,6 +42,7 @@ export const saleTariff: Parameter<readonly Slice[]> = {
       ],
       source: tariff,
       certainty: 'published',
+      note: 'For acts from 1 May 2016. Days read in a note of a notary on the article.',
     },
     {
       from: '2021-01-01',
@@ -49,6 +55,7 @@ export const saleTariff: Parameter<readonly Slice[]> = {
       ],
       source: tariff,
       certainty: 'published',
+      note: 'First day put off by the arrêté of 28 April 2020, read in a note of a notary. The arrêté of 25 February 2026 (JORFTEXT000053593921) was not read.',
     },
   ],
 }
@@ -56,11 +63,24 @@ export const saleTariff: Parameter<readonly Slice[]> = {
 /** Rebate that a notary may grant. */
 export const rebateMost: Parameter<readonly BandFrom[]> = {
   id: 'fr.notary.rebateMost',
-  says: 'Highest rebate, on the fee for the part of the price above the limit.',
+  description: 'Highest rebate, on the fee for the part of the price above the limit.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: coveredFrom, value: [{ from: 150_000, rate: 0.1 }], source: rebate, certainty: 'published' },
+    {
+      from: coveredFrom,
+      value: [],
+      source: decree1978,
+      certainty: 'published',
+      note: 'No rebate before 1 May 2016: acts up to then follow the decree of 1978.',
+    },
+    {
+      from: '2016-05-01',
+      value: [{ from: 150_000, rate: 0.1 }],
+      source: rebate,
+      certainty: 'published',
+      note: 'Set by the arrêté of 26 February 2016.',
+    },
     { from: '2021-01-01', value: [{ from: 100_000, rate: 0.2 }], source: rebate, certainty: 'published' },
   ],
 }
@@ -68,17 +88,17 @@ export const rebateMost: Parameter<readonly BandFrom[]> = {
 /** Part of the price above which the regulated fees of a sale are cut. */
 export const feesCapRate: Parameter<number> = {
   id: 'fr.notary.feesCapRate',
-  says: 'Fee and formalities of a sale together are at most this part of the price, before VAT.',
+  description: 'Fee and formalities of a sale together are at most this part of the price, before VAT.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from: coveredFrom, value: 0.1, source: cap, certainty: 'published' }],
+  checkedOn: textsReadOn,
+  versions: [{ from: coveredFrom, value: 0.1, source: cap, certainty: 'published', note: capNote }],
 }
 
 /** What the cap never goes below. */
 export const feesCapFloor: Parameter<number> = {
   id: 'fr.notary.feesCapFloor',
-  says: 'The cap on fee and formalities is never below this.',
+  description: 'The cap on fee and formalities is never below this.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from: coveredFrom, value: 90, source: cap, certainty: 'published' }],
+  checkedOn: textsReadOn,
+  versions: [{ from: coveredFrom, value: 90, source: cap, certainty: 'published', note: capNote }],
 }

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -8,7 +8,7 @@ const market = { title: 'prices printed by Italian notaries and agencies', artic
 /** Default of the notary's fee: a part of the price and a fixed sum, between two limits. */
 export const notaryDefault: Parameter<Record<'rate' | 'fixed' | 'lowest' | 'highest', number>> = {
   id: 'it.market.notaryDefault',
-  says: 'Default of the fee of the notary: a part of the price and a fixed sum, between two limits.',
+  description: 'Default of the fee of the notary: a part of the price and a fixed sum, between two limits.',
   unit: 'coefficients',
   checkedOn,
   versions: [
@@ -25,7 +25,7 @@ export const notaryDefault: Parameter<Record<'rate' | 'fixed' | 'lowest' | 'high
 /** What the notary takes off when the cadastral value is the base. */
 export const cadastralNotaryRebate: Parameter<number> = {
   id: 'it.notary.cadastralRebate',
-  says: 'Part taken off the fee of the notary when the cadastral value is the base of the tax.',
+  description: 'Part taken off the fee of the notary when the cadastral value is the base of the tax.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -34,7 +34,7 @@ export const cadastralNotaryRebate: Parameter<number> = {
       value: 0.3,
       source: { title: 'Legge 266/2005', article: 'art. 1, comma 497' },
       certainty: 'unverified',
-      note: 'Not read in a source.',
+      note: 'That the comma cuts the fee was read (federnotizie.it); the 30 per cent was not.',
     },
   ],
 }
@@ -42,7 +42,7 @@ export const cadastralNotaryRebate: Parameter<number> = {
 /** The deed of the loan, as a part of the fee for the sale. */
 export const mortgageNotaryPart: Parameter<number> = {
   id: 'it.market.mortgageNotaryPart',
-  says: 'Fee for the deed of the loan, as a part of the default for the sale.',
+  description: 'Fee for the deed of the loan, as a part of the default for the sale.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from, value: 0.7, source: market, certainty: 'estimate', note: 'A convention of this service.' }],
@@ -51,7 +51,7 @@ export const mortgageNotaryPart: Parameter<number> = {
 /** Small items of the registers on sales with VAT. */
 export const registryItems: Parameter<number> = {
   id: 'it.registry.items',
-  says: 'Stamp, registration of the deed and cadastral transfer on a sale with VAT.',
+  description: 'Stamp, registration of the deed and cadastral transfer on a sale with VAT.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -68,16 +68,24 @@ export const registryItems: Parameter<number> = {
 /** Standard rate of VAT, on services. */
 export const vatRate: Parameter<number> = {
   id: 'it.vat.standardRate',
-  says: 'Standard rate of VAT.',
+  description: 'Standard rate of VAT.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.22, source: { title: 'DPR 633/1972', article: 'art. 16' }, certainty: 'unverified' }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.22,
+      source: { title: 'DPR 633/1972', article: 'art. 16' },
+      certainty: 'published',
+      note: 'Read on the page of a notary (officinanotarile.it).',
+    },
+  ],
 }
 
 /** What the buyer owes a broker, VAT included. */
 export const brokerRate: Parameter<number> = {
   id: 'it.market.brokerRate',
-  says: 'Part of the broker that the buyer pays, VAT included.',
+  description: 'Part of the broker that the buyer pays, VAT included.',
   unit: 'fraction',
   checkedOn,
   versions: [

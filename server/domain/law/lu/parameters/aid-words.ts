@@ -129,21 +129,35 @@ export const aidWords = {
       lb: 'Wier méiglech no Akommes a Stot, mat engem Hypothéiksprêt an zwee Joer Bewunnen.',
     },
   },
+  compensatoryPremium: {
+    label: {
+      en: 'Addition to the accession premium for a new home',
+      fr: 'Prime compensatoire conjoncturelle pour un logement neuf',
+      de: 'Konjunkturprämie für eine neue Wohnung',
+      lb: 'Konjunkturprimm fir eng nei Wunneng',
+    },
+    condition: {
+      en: 'Would be added if the accession premium were granted for a newly built home that nobody had lived in.',
+      fr: 'S’ajouterait si la prime d’accession était accordée pour un logement neuf et jamais occupé.',
+      de: 'Käme hinzu, wenn die Erwerbsprämie für eine neu gebaute, nie bewohnte Wohnung gewährt würde.',
+      lb: 'Kéim derbäi, wann d’Accessiounsprimm fir eng nei, ni bewunnte Wunneng accordéiert géif ginn.',
+    },
+  },
   interestSubsidy: {
     label: { en: 'Interest subsidy', fr: 'Subvention d’intérêt', de: 'Zinszuschuss', lb: 'Zënssubventioun' },
     condition: {
-      en: 'Could lower the interest by 0.25 to 3.50 points a year, by income and children.',
-      fr: 'Pourrait baisser l’intérêt de 0,25 à 3,50 points par an, selon le revenu et les enfants.',
-      de: 'Könnte den Zins je nach Einkommen und Kindern um 0,25 bis 3,50 Punkte im Jahr senken.',
-      lb: 'Kéint den Zëns no Akommes a Kanner ëm 0,25 bis 3,50 Punkten am Joer senken.',
+      en: 'Could lower the interest within the rates listed for this day, by income and children.',
+      fr: 'Pourrait baisser l’intérêt dans les limites des taux indiqués pour ce jour, selon le revenu et les enfants.',
+      de: 'Könnte den Zins je nach Einkommen und Kindern im Rahmen der für diesen Tag genannten Sätze senken.',
+      lb: 'Kéint den Zëns no Akommes a Kanner am Kader vun den Tauxen senken, déi fir deen Dag genannt sinn.',
     },
   },
   climateBonus: {
     label: {
-      en: 'Klimabonus, energy advice, climate loan, social top-up',
-      fr: 'Klimabonus, conseil en énergie, prêt climatique, top-up social',
-      de: 'Klimabonus, Energieberatung, Klimakredit, sozialer Zuschlag',
-      lb: 'Klimabonus, Energieberodung, Klimaprêt, sozialen Top-up',
+      en: 'Aids for energy: renovation, renewable energy, energy advice, climate loan',
+      fr: 'Aides pour l’énergie : rénovation, énergies renouvelables, conseil en énergie, prêt climatique',
+      de: 'Energiebeihilfen: Sanierung, erneuerbare Energien, Energieberatung, Klimakredit',
+      lb: 'Energiehëllefen: Renovatioun, erneierbar Energien, Energieberodung, Klimaprêt',
     },
     condition: {
       en: 'Could be had for works, by technical file, prior agreement and dates.',

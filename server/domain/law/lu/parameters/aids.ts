@@ -1,8 +1,13 @@
 import type { LawRow } from '#contract/shared/law'
 import type { Parameter } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn } from './coverage.ts'
+import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
 const law2023 = 'loi modifiée du 7 août 2023 (aides individuelles au logement)'
+const guichet = 'https://guichet.public.lu/fr/citoyens/logement.html'
+
+/** First day of what the law of 22 May 2024 changed in the aids. */
+const amendedFrom = '2024-06-01'
 
 /** First day of the law of 2023; what stands before it was not read. */
 const lawOf2023From = '2023-08-24'
@@ -12,40 +17,46 @@ const earlier = 'Figure of the law of 7 August 2023, used for earlier deeds, who
 /** Savings premium, as a part of the growth of savings. */
 export const savingsPremiumRate: Parameter<number> = {
   id: 'lu.aids.savingsPremiumRate',
-  says: 'Savings premium, as a part of the growth of savings of a year.',
+  description: 'Savings premium, as a part of the growth of savings of a year.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.1,
-      source: { title: law2023, article: 'prime d’épargne' },
+      source: { ...acts.aids2023, article: 'art. 18' },
       certainty: 'estimate',
       note: earlier,
     },
-    { from: lawOf2023From, value: 0.1, source: { title: law2023, article: 'prime d’épargne' }, certainty: 'published' },
+    {
+      from: lawOf2023From,
+      value: 0.1,
+      source: { ...acts.aids2023, article: 'art. 18' },
+      certainty: 'statutory',
+      note: 'During ten years at most.',
+    },
   ],
 }
 
 /** Most that a year adds to the savings premium. */
 export const savingsPremiumYearlyMax: Parameter<number> = {
   id: 'lu.aids.savingsPremiumYearlyMax',
-  says: 'Most that one year adds to the savings premium.',
+  description: 'Most that one year adds to the savings premium.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 500,
-      source: { title: law2023, article: 'prime d’épargne, plafond' },
+      source: { ...acts.aids2023, article: 'art. 18' },
       certainty: 'estimate',
       note: earlier,
     },
     {
       from: lawOf2023From,
       value: 500,
-      source: { title: law2023, article: 'prime d’épargne, plafond' },
-      certainty: 'published',
+      source: { ...acts.aids2023, article: 'art. 18' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -53,22 +64,23 @@ export const savingsPremiumYearlyMax: Parameter<number> = {
 /** Cap on capital grants. */
 export const capitalGrantsMax: Parameter<number> = {
   id: 'lu.aids.capitalGrantsMax',
-  says: 'Most that a person may receive in capital grants over life.',
+  description: 'Most that a person may receive in capital grants over life.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 35_000,
-      source: { title: law2023, article: 'plafond des aides en capital' },
+      source: { ...acts.aids2023, article: 'art. 37' },
       certainty: 'estimate',
       note: earlier,
     },
     {
       from: lawOf2023From,
       value: 35_000,
-      source: { title: law2023, article: 'plafond des aides en capital' },
-      certainty: 'published',
+      source: { ...acts.aids2023, article: 'art. 37' },
+      certainty: 'statutory',
+      note: 'Sum of the premiums of arts 16 to 18 and 24 to 26.',
     },
   ],
 }
@@ -76,9 +88,9 @@ export const capitalGrantsMax: Parameter<number> = {
 /** Range of the accession premium. */
 export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
   id: 'lu.aids.accessionPremiumRange',
-  says: 'Least and most of the accession premium, by income and household.',
+  description: 'Least and most of the accession premium, by income and household.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
@@ -86,11 +98,7 @@ export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
         { key: 'least', value: 500 },
         { key: 'most', value: 10_000 },
       ],
-      source: {
-        title: law2023,
-        article: 'prime d’accession à la propriété',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
+      source: { title: law2023, article: 'prime d’accession à la propriété', url: guichet },
       certainty: 'estimate',
       note: earlier,
     },
@@ -100,45 +108,79 @@ export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
         { key: 'least', value: 500 },
         { key: 'most', value: 10_000 },
       ],
-      source: {
-        title: law2023,
-        article: 'prime d’accession à la propriété',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
+      source: { title: law2023, article: 'prime d’accession à la propriété', url: guichet },
       certainty: 'published',
+      note: 'The annex of 2023 was not read.',
+    },
+    {
+      from: amendedFrom,
+      value: [
+        { key: 'least', value: 500 },
+        { key: 'most', value: 10_000 },
+        { key: 'perFurtherChild', value: 1_000 },
+      ],
+      source: { ...acts.housing2024, article: 'art. 30 (annex III of the law of 7 August 2023)' },
+      certainty: 'statutory',
+      note: 'Most: single 5 000, couple 7 000, with one child 8 000, two 9 000, three 10 000, and 1 000 more for each further child, so that there is no fixed ceiling.',
     },
   ],
 }
+
+/** Children of a household whose premium is the most of the table, before what each further child adds. */
+export const childrenOfMostPremium = 3
 
 /** Bonus of the accession premium by kind of dwelling. */
 export const accessionPremiumBonus: Parameter<
   Readonly<Record<'coOwnedFlat' | 'terraced' | 'semiDetached' | 'detached', number>>
 > = {
   id: 'lu.aids.accessionPremiumBonus',
-  says: 'Bonus on the accession premium, by kind of dwelling.',
+  description: 'Bonus on the accession premium, by kind of dwelling.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: { coOwnedFlat: 0.4, terraced: 0.4, semiDetached: 0.15, detached: 0 },
-      source: {
-        title: law2023,
-        article: 'prime d’accession, majoration',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
+      source: { ...acts.aids2023, article: 'art. 16(1)' },
       certainty: 'estimate',
       note: earlier,
     },
     {
       from: lawOf2023From,
       value: { coOwnedFlat: 0.4, terraced: 0.4, semiDetached: 0.15, detached: 0 },
-      source: {
-        title: law2023,
-        article: 'prime d’accession, majoration',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
-      certainty: 'published',
+      source: { ...acts.aids2023, article: 'art. 16(1)' },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** What a newly built home adds to the accession premium, for a time. */
+export const compensatoryPremium: Parameter<number> = {
+  id: 'lu.aids.compensatoryPremium',
+  description: 'Addition to the accession premium for a newly built home that nobody lived in; 0 where there is none.',
+  unit: 'currency',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 0,
+      source: { ...acts.aids2023, article: 'art. 16(3)' },
+      certainty: 'statutory',
+      note: 'For deeds from the day on which the law of 7 August 2023 is in force.',
+    },
+    {
+      from: lawOf2023From,
+      until: '2024-12-31',
+      value: 20_000,
+      source: { ...acts.aids2023, article: 'art. 16(3)' },
+      certainty: 'statutory',
+    },
+    {
+      from: '2025-01-01',
+      value: 0,
+      source: { ...acts.aids2023, article: 'art. 16(3)' },
+      certainty: 'statutory',
+      note: 'For deeds up to 31 December 2024 only.',
     },
   ],
 }
@@ -146,8 +188,9 @@ export const accessionPremiumBonus: Parameter<
 /** Income up to which a single person may have the accession premium. */
 export const accessionIncomeReference: Parameter<Readonly<Record<'income' | 'year', number>>> = {
   id: 'lu.aids.accessionIncomeReference',
-  says: 'Net income up to which a single person may have the accession premium and the year of the figure.',
+  description: 'Net income up to which a single person may have the accession premium and the year of the figure.',
   unit: 'currency',
+  adjusted: 'yearly',
   checkedOn: lastCheckedOn,
   versions: [
     {
@@ -156,7 +199,7 @@ export const accessionIncomeReference: Parameter<Readonly<Record<'income' | 'yea
       source: {
         title: law2023,
         article: 'prime d’accession, revenu',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
+        url: guichet,
       },
       certainty: 'estimate',
       note: earlier,
@@ -167,7 +210,7 @@ export const accessionIncomeReference: Parameter<Readonly<Record<'income' | 'yea
       source: {
         title: law2023,
         article: 'prime d’accession, revenu',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
+        url: guichet,
       },
       certainty: 'published',
     },
@@ -177,30 +220,22 @@ export const accessionIncomeReference: Parameter<Readonly<Record<'income' | 'yea
 /** Capital of the interest subsidy: a base, a part per child, a ceiling. */
 export const subsidisedCapital: Parameter<Readonly<Record<'base' | 'perChild' | 'most', number>>> = {
   id: 'lu.aids.subsidisedCapital',
-  says: 'Capital that the interest subsidy bears on: a base, more per child, at most a ceiling.',
+  description: 'Capital that the interest subsidy bears on: a base, more per child, at most a ceiling.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: { base: 200_000, perChild: 20_000, most: 280_000 },
-      source: {
-        title: law2023,
-        article: 'subvention d’intérêt',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
+      source: { ...acts.aids2023, article: 'art. 22' },
       certainty: 'estimate',
       note: earlier,
     },
     {
       from: lawOf2023From,
       value: { base: 200_000, perChild: 20_000, most: 280_000 },
-      source: {
-        title: law2023,
-        article: 'subvention d’intérêt',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
-      certainty: 'published',
+      source: { ...acts.aids2023, article: 'art. 22' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -208,21 +243,17 @@ export const subsidisedCapital: Parameter<Readonly<Record<'base' | 'perChild' | 
 /** Rates of the interest subsidy. */
 export const interestSubsidyRates: Parameter<readonly LawRow[]> = {
   id: 'lu.aids.interestSubsidyRates',
-  says: 'Least and most of the interest subsidy, as a rate per year.',
+  description: 'Least and most of the interest subsidy, as a rate per year.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: [
         { key: 'least', rate: 0.0025 },
-        { key: 'most', rate: 0.035 },
+        { key: 'most', rate: 0.03 },
       ],
-      source: {
-        title: law2023,
-        article: 'subvention d’intérêt, taux',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
+      source: { ...acts.aids2023, article: 'art. 21' },
       certainty: 'estimate',
       note: earlier,
     },
@@ -230,14 +261,20 @@ export const interestSubsidyRates: Parameter<readonly LawRow[]> = {
       from: lawOf2023From,
       value: [
         { key: 'least', rate: 0.0025 },
+        { key: 'most', rate: 0.03 },
+      ],
+      source: { ...acts.aids2023, article: 'art. 21' },
+      certainty: 'published',
+      note: 'The ceiling was read in the law; the least is that of the annex of 2024, since that of 2023 was not read.',
+    },
+    {
+      from: amendedFrom,
+      value: [
+        { key: 'least', rate: 0.0025 },
         { key: 'most', rate: 0.035 },
       ],
-      source: {
-        title: law2023,
-        article: 'subvention d’intérêt, taux',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
-      certainty: 'published',
+      source: { ...acts.housing2024, article: 'arts 27, 30 (annex IV of the law of 7 August 2023)' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -245,30 +282,53 @@ export const interestSubsidyRates: Parameter<readonly LawRow[]> = {
 /** State guarantee, as a multiple of the construction price index. */
 export const stateGuaranteeFactor: Parameter<number> = {
   id: 'lu.aids.stateGuaranteeFactor',
-  says: 'Ceiling of the State guarantee, as a multiple of the yearly average of the construction price index.',
+  description: 'Ceiling of the State guarantee, as a multiple of the yearly average of the construction price index.',
   unit: 'coefficients',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 260,
-      source: {
-        title: law2023,
-        article: 'garantie de l’État',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
+      source: { ...acts.aids2023, article: 'art. 14' },
       certainty: 'estimate',
       note: earlier,
     },
     {
       from: lawOf2023From,
       value: 260,
-      source: {
-        title: law2023,
-        article: 'garantie de l’État',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
-      },
-      certainty: 'published',
+      source: { ...acts.aids2023, article: 'art. 14' },
+      certainty: 'statutory',
+      note: '26 000 EUR at index 100.',
+    },
+  ],
+}
+
+/** The part of a loan that the State guarantees. */
+export const stateGuaranteeShare: Parameter<Readonly<Record<'above' | 'most', number>>> = {
+  id: 'lu.aids.stateGuaranteeShare',
+  description:
+    'The State guarantees the part of the loan above a share of the cost of the project, up to another share of it.',
+  unit: 'fraction',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: { above: 0.6, most: 0.3 },
+      source: { ...acts.aids2023, article: 'art. 14(1)' },
+      certainty: 'estimate',
+      note: earlier,
+    },
+    {
+      from: lawOf2023From,
+      value: { above: 0.6, most: 0.3 },
+      source: { ...acts.aids2023, article: 'art. 14(1)' },
+      certainty: 'statutory',
+    },
+    {
+      from: amendedFrom,
+      value: { above: 0.6, most: 0.4 },
+      source: { ...acts.housing2024, article: 'art. 26 (art. 14(1) of the law of 7 August 2023)' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -276,8 +336,9 @@ export const stateGuaranteeFactor: Parameter<number> = {
 /** Yearly average of the construction price index. */
 export const constructionPriceIndex: Parameter<number> = {
   id: 'lu.aids.constructionPriceIndex',
-  says: 'Yearly average of the construction price index that the State guarantee follows.',
+  description: 'Yearly average of the construction price index that the State guarantee follows.',
   unit: 'coefficients',
+  adjusted: 'yearly',
   checkedOn: lastCheckedOn,
   versions: [
     {
@@ -293,7 +354,7 @@ export const constructionPriceIndex: Parameter<number> = {
       source: {
         title: 'STATEC, construction price index',
         article: 'average of 2023',
-        url: 'https://guichet.public.lu/fr/citoyens/logement.html',
+        url: guichet,
       },
       certainty: 'statutory',
     },
@@ -310,8 +371,9 @@ export const constructionPriceIndex: Parameter<number> = {
 /** Year of the index in force. */
 export const constructionPriceIndexYear: Parameter<number> = {
   id: 'lu.aids.constructionPriceIndexYear',
-  says: 'Year of the construction price index in force.',
+  description: 'Year of the construction price index in force.',
   unit: 'count',
+  adjusted: 'yearly',
   checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 2023, source: { title: 'STATEC', article: 'average of 2023' }, certainty: 'statutory' },
@@ -328,22 +390,29 @@ export const constructionPriceIndexYear: Parameter<number> = {
 /** Aids that depend on a technical file. */
 export const climateAids: Parameter<readonly string[]> = {
   id: 'lu.aids.climateAids',
-  says: 'Aids for energy that depend on a technical file, prior agreement and dates.',
+  description: 'Aids for energy that depend on a technical file, prior agreement and dates.',
   unit: 'names',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: ['Klimabonus', 'energy advice', 'climate loan', 'social top-up'],
-      source: { title: law2023, article: 'Klimabonus', url: 'https://guichet.public.lu/fr/citoyens/logement.html' },
+      source: { title: law2023, article: 'Klimabonus', url: guichet },
       certainty: 'estimate',
       note: earlier,
     },
     {
       from: lawOf2023From,
       value: ['Klimabonus', 'energy advice', 'climate loan', 'social top-up'],
-      source: { title: law2023, article: 'Klimabonus', url: 'https://guichet.public.lu/fr/citoyens/logement.html' },
+      source: { title: law2023, article: 'Klimabonus', url: guichet },
       certainty: 'published',
+    },
+    {
+      from: '2026-01-01',
+      value: ['energy renovation', 'technical installations for renewable energy', 'energy advice', 'climate loan'],
+      source: { ...acts.energy2026, article: 'arts 1, 3 to 12, 22' },
+      certainty: 'published',
+      note: 'Works of 2026 to 2030, some to 2035. The climate loan is that of the law of 7 August 2023; a social addition was not found.',
     },
   ],
 }
@@ -351,7 +420,7 @@ export const climateAids: Parameter<readonly string[]> = {
 /** Premiums of municipalities. */
 export const communalPremiums: Parameter<readonly string[]> = {
   id: 'lu.aids.communalPremiums',
-  says: 'Premiums that municipalities add; they differ from one to the next.',
+  description: 'Premiums that municipalities add; they differ from one to the next.',
   unit: 'names',
   checkedOn: lastCheckedOn,
   versions: [

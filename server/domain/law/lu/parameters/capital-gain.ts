@@ -1,26 +1,27 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { lir } from './sources.ts'
-
-const checkedOn = '2026-11-21'
+import { lastCheckedOn, textsReadOn } from './coverage.ts'
+import { acts, lir } from './sources.ts'
 
 /** Longest holding in years whose gain is still speculative. */
 export const speculativeYears: Parameter<number> = {
   id: 'lu.capitalGain.speculativeYears',
-  says: 'A sale at most this many years after the acquisition is speculative.',
+  description: 'A sale at most this many years after the acquisition is speculative.',
   unit: 'years',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2015-01-01',
       value: 2,
-      source: { ...lir, article: 'art. 99bis', reference: 'LIR art. 99bis' },
-      certainty: 'published',
+      source: { ...acts.housing2025, article: 'arts 1, 2 (LIR arts 99bis, 99ter)', reference: 'LIR art. 99bis' },
+      certainty: 'statutory',
+      note: 'Kept for sales of 1 January to 30 June 2025; the law of 22 May 2024 replaces “deux ans” in both articles.',
     },
     {
       from: '2025-07-01',
       value: 5,
-      source: { ...lir, article: 'art. 99bis', reference: 'LIR art. 99bis' },
-      certainty: 'published',
+      source: { ...acts.housing2024, article: 'arts 16, 17 (LIR arts 99bis, 99ter)', reference: 'LIR art. 99bis' },
+      certainty: 'statutory',
+      note: 'From tax year 2025; the laws of 4 April and 27 June 2025 put it off to deeds from 1 July 2025.',
     },
   ],
 }
@@ -28,9 +29,9 @@ export const speculativeYears: Parameter<number> = {
 /** Part of the average rate that a long-term gain bears. */
 export const rateFraction: Parameter<number> = {
   id: 'lu.capitalGain.rateFraction',
-  says: 'Fraction of the average rate that applies to long-term gains.',
+  description: 'Fraction of the average rate that applies to long-term gains.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2015-01-01',
@@ -42,9 +43,9 @@ export const rateFraction: Parameter<number> = {
       from: '2016-07-01',
       until: '2018-12-31',
       value: 0.25,
-      source: { ...lir, article: 'art. 131(1)c', reference: 'LIR art. 131(1)c' },
+      source: { ...acts.gains2016, article: 'article unique (LIR art. 131(1)d)', reference: 'LIR art. 131(1)d' },
       certainty: 'published',
-      note: 'Temporary measure, first to 2017-12-31, then prolonged by a year.',
+      note: 'To 31 December 2017, then prolonged by the law of 15 December 2017, art. 10 (Mém. A 1097). The days were read in the acts; letter d, which holds the fraction, was not.',
     },
     {
       from: '2019-01-01',
@@ -54,14 +55,14 @@ export const rateFraction: Parameter<number> = {
     },
     {
       from: '2024-01-01',
-      until: '2025-06-30',
+      until: '2025-09-30',
       value: 0.25,
-      source: { ...lir, article: 'art. 131(1)c', reference: 'LIR art. 131(1)c' },
+      source: { ...acts.window2025, article: 'art. 7 (LIR art. 131(1)d)', reference: 'LIR art. 131(1)d' },
       certainty: 'published',
-      note: 'Temporary measure of the laws of 22 May 2024 and 4 April 2025.',
+      note: 'Law of 22 May 2024, art. 14, prolonged by those of 4 April 2025, art. 7, and 27 June 2025, art. 7, without a condition. The days were read in the acts; letter d, which holds the fraction, was not.',
     },
     {
-      from: '2025-07-01',
+      from: '2025-10-01',
       value: 0.5,
       source: { ...lir, article: 'art. 131(1)c', reference: 'LIR art. 131(1)c' },
       certainty: 'published',
@@ -69,34 +70,39 @@ export const rateFraction: Parameter<number> = {
   ],
 }
 
-const housingLaw = { title: 'loi du 4 avril 2025 (logement)', article: 'transitional provision' }
+/** The act that opened the window; it keeps the two years only, the quarter rate needs no contract. */
+const openedWindow = { ...acts.window2025, article: 'arts 1, 2 (LIR arts 99bis, 99ter)' }
 
 /** The last day of the law before the change, which deeds of the window follow when they were registered by then. */
 export const transition: Parameter<readonly string[]> = {
   id: 'lu.capitalGain.transition',
-  says: 'A deed follows the law of this day when its preliminary contract was registered by then.',
+  description: 'A deed follows the law of this day when its preliminary contract was registered by then.',
   unit: 'names',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: '2015-01-01', value: [], source: housingLaw, certainty: 'published' },
+    { from: '2015-01-01', value: [], source: openedWindow, certainty: 'statutory' },
     {
       from: '2025-07-01',
       until: '2025-09-30',
       value: ['2025-06-30'],
-      source: housingLaw,
-      certainty: 'published',
-      note: 'Read in the press and in a note of a law firm; the act of mid-2025 that opened the window was not found.',
+      source: openedWindow,
+      certainty: 'statutory',
+      note: 'Governs the two years only, not the rate.',
     },
-    { from: '2025-10-01', value: [], source: housingLaw, certainty: 'published' },
+    { from: '2025-10-01', value: [], source: openedWindow, certainty: 'statutory' },
   ],
 }
+
+/** What the transition grants, for sales that do not have it. */
+export const transitionInWords =
+  'it keeps the two years for deeds of July to September 2025 when it was registered by 2025-06-30.'
 
 /** Step to which the special rate is rounded, to the nearest. */
 export const specialRateRounding: Parameter<number> = {
   id: 'lu.capitalGain.specialRateRounding',
-  says: 'Precision to which the special rate is rounded.',
+  description: 'Precision to which the special rate is rounded.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: '2017-01-01',
@@ -110,15 +116,16 @@ export const specialRateRounding: Parameter<number> = {
 /** Allowance on long-term gains, EUR per person and ten years; a couple taxed jointly has it twice. */
 export const decennialAllowance: Parameter<number> = {
   id: 'lu.capitalGain.decennialAllowance',
-  says: 'Allowance per ten years and person.',
+  description: 'Allowance per ten years and person.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2015-01-01',
       value: 50_000,
-      source: { ...lir, article: 'art. 130(4)', reference: 'LIR art. 130(4)' },
-      certainty: 'published',
+      source: { ...acts.euro2001, article: 'no 28 (LIR art. 130(4))', reference: 'LIR art. 130(4)' },
+      certainty: 'statutory',
+      note: 'In francs by the law of 6 December 1990, no 43; twice as much for spouses taxed jointly.',
     },
   ],
 }
@@ -126,15 +133,16 @@ export const decennialAllowance: Parameter<number> = {
 /** Allowance on the long-term gain of the inherited main residence of the parents, EUR per heir. */
 export const parentsHomeAllowance: Parameter<number> = {
   id: 'lu.capitalGain.parentsHomeAllowance',
-  says: "Allowance for a dwelling that was inherited in direct line and was the parents' main residence.",
+  description: "Allowance for a dwelling that was inherited in direct line and was the parents' main residence.",
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2015-01-01',
       value: 75_000,
-      source: { ...lir, article: 'art. 130(5)', reference: 'LIR art. 130(5)' },
-      certainty: 'published',
+      source: { ...acts.euro2001, article: 'no 28 (LIR art. 130(5))', reference: 'LIR art. 130(5)' },
+      certainty: 'statutory',
+      note: 'In francs by the law of 6 December 1990, no 43.',
     },
   ],
 }
@@ -142,15 +150,15 @@ export const parentsHomeAllowance: Parameter<number> = {
 /** Speculative gains of a year below this sum, in EUR, are exempt. */
 export const speculativeExemption: Parameter<number> = {
   id: 'lu.capitalGain.speculativeExemption',
-  says: 'Speculative gains of a year that stay below this sum are exempt.',
+  description: 'Speculative gains of a year that stay below this sum are exempt.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2015-01-01',
       value: 500,
-      source: { ...lir, article: 'art. 99bis', reference: 'LIR art. 99bis' },
-      certainty: 'published',
+      source: { ...acts.tax2001, article: 'no 12 (LIR art. 99bis)', reference: 'LIR art. 99bis' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -158,15 +166,15 @@ export const speculativeExemption: Parameter<number> = {
 /** Long-term gains below this sum, in EUR, have no special rate. */
 export const extraordinaryMinimum: Parameter<number> = {
   id: 'lu.capitalGain.extraordinaryMinimum',
-  says: 'Extraordinary income below this sum has no special rate.',
+  description: 'Extraordinary income below this sum has no special rate.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2015-01-01',
       value: 250,
-      source: { ...lir, article: 'art. 131', reference: 'LIR art. 131' },
-      certainty: 'published',
+      source: { ...acts.euro2001, article: 'no 29 (LIR art. 131(1))', reference: 'LIR art. 131' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -174,9 +182,10 @@ export const extraordinaryMinimum: Parameter<number> = {
 /** Years of occupation before the sale that make a dwelling an exempt main residence. */
 export const mainResidence: Parameter<number> = {
   id: 'lu.capitalGain.mainResidence',
-  says: 'A main residence is exempt when it was occupied from the acquisition on, or during this many years before the sale, or was left for compelling reasons.',
+  description:
+    'A main residence is exempt when it was occupied from the acquisition on, or during this many years before the sale, or was left for compelling reasons.',
   unit: 'years',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: '2015-01-01',
@@ -187,24 +196,84 @@ export const mainResidence: Parameter<number> = {
   ],
 }
 
-const deferral = { ...lir, article: 'art. 102quater', reference: 'LIR art. 102quater' }
+const reference = 'LIR art. 102quater'
+
+/** Dwellings of LIR art. 102quater(9), (10). */
+const dwellings = [
+  'newly built dwellings let through social rental management',
+  'newly built dwellings of energy class A+',
+]
 
 /** What the tax on a long-term gain may be deferred for by reinvestment; it is told, and not computed. */
 export const reinvestmentDeferral: Parameter<readonly string[]> = {
   id: 'lu.capitalGain.reinvestmentDeferral',
-  says: 'A long-term gain may be carried over to these dwellings.',
+  description: 'A long-term gain may be carried over to these dwellings.',
   unit: 'names',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
-    { from: '2015-01-01', value: [], source: deferral, certainty: 'published' },
+    {
+      from: '2015-01-01',
+      value: [],
+      source: { ...acts.housing2024, article: 'art. 19 (LIR art. 102quater(1))', reference },
+      certainty: 'statutory',
+      note: 'For gains from 1 January 2024 only.',
+    },
     {
       from: '2024-01-01',
-      until: '2025-06-30',
-      value: ['dwellings let through social rental management', 'dwellings of energy class A+'],
-      source: deferral,
-      certainty: 'published',
-      note: 'Reinvestment by 2027-12-31.',
+      value: dwellings,
+      source: { ...acts.housing2024, article: 'art. 19 (LIR art. 102quater(1), (9), (11), (12))', reference },
+      certainty: 'statutory',
+      note: 'Own funds of at least the gain by the end of the year after the sale, art. 102quater(6). Reinvestment by tax year 2026, two years more on request while the dwelling is being built.',
     },
-    { from: '2025-07-01', value: [], source: deferral, certainty: 'published' },
+    {
+      from: '2025-01-01',
+      until: '2025-09-30',
+      value: dwellings,
+      source: { ...acts.window2025, article: 'art. 3 (LIR art. 102quater(1), (11))', reference },
+      certainty: 'statutory',
+      note: 'Prolonged by the laws of 4 April 2025, art. 3, and 27 June 2025. Reinvestment by tax year 2027, two years more on request while the dwelling is being built.',
+    },
+    {
+      from: '2025-10-01',
+      value: [],
+      source: { ...acts.window2025, article: 'art. 3 (LIR art. 102quater(1))', reference },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** Last tax year in which a deferred gain is reinvested. */
+export const reinvestmentYear: Parameter<readonly string[]> = {
+  id: 'lu.capitalGain.reinvestmentYear',
+  description: 'Last tax year in which a deferred gain is reinvested; none where no gain may be deferred.',
+  unit: 'names',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: [],
+      source: { ...acts.housing2024, article: 'art. 19 (LIR art. 102quater(1))', reference },
+      certainty: 'statutory',
+    },
+    {
+      from: '2024-01-01',
+      value: ['2026'],
+      source: { ...acts.housing2024, article: 'art. 19 (LIR art. 102quater(11))', reference },
+      certainty: 'statutory',
+    },
+    {
+      from: '2025-01-01',
+      until: '2025-09-30',
+      value: ['2027'],
+      source: { ...acts.window2025, article: 'art. 3 (LIR art. 102quater(11))', reference },
+      certainty: 'statutory',
+      note: 'Set by the law of 4 April 2025, art. 3, and prolonged to 30 September 2025.',
+    },
+    {
+      from: '2025-10-01',
+      value: [],
+      source: { ...acts.window2025, article: 'art. 3 (LIR art. 102quater(1))', reference },
+      certainty: 'statutory',
+    },
   ],
 }

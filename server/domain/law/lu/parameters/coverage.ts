@@ -1,5 +1,8 @@
 /** Day when the law of Luxembourg was last checked as a whole; open versions are carried to the end of the next year. */
 export const lastCheckedOn = '2026-11-21'
 
+/** Day when the texts of single parameters were read in the law; the others are as old as the last check. */
+export const textsReadOn = '2026-11-22'
+
 /** First day that is covered. */
 export const firstDay = '2015-01-01'

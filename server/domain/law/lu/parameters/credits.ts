@@ -1,48 +1,47 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn } from './coverage.ts'
+import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
 const law2002 = 'loi modifiée du 30 juillet 2002'
-const law2024 = 'loi du 22 mai 2024 (logement)'
-const law2025 = 'loi du 4 avril 2025, Mémorial A no 121'
 const article = 'crédit d’impôt'
 const rental = 'crédit d’impôt locatif'
+
+/** How lines cite the housing credit, whichever act set its amount. */
+const reference = `${law2002}, art. 6`
 
 /** Housing credit, the "Bëllegen Akt". */
 export const housingCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.housingCreditCeiling',
-  says: 'Credit per buyer who will live in the dwelling.',
+  description: 'Credit per buyer who will live in the dwelling.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     { from: firstDay, value: 20_000, source: { title: law2002, article }, certainty: 'statutory' },
     {
-      from: '2023-01-01',
+      from: '2023-03-07',
       value: 30_000,
-      source: { title: law2002, article },
+      source: { ...acts.credit2023, article: 'arts 1, 2', reference },
       certainty: 'statutory',
-      note: 'The amount was read on an official page; its first day is that of the budget law of 2023.',
+      note: 'For notarial deeds from 7 March 2023; the act is of 16 May 2023.',
     },
-    { from: '2024-01-01', value: 40_000, source: { title: law2024, article }, certainty: 'statutory' },
+    {
+      from: '2024-01-01',
+      value: 40_000,
+      source: { ...acts.housing2024, article: 'art. 13', reference },
+      certainty: 'statutory',
+    },
     {
       from: '2025-01-01',
       value: 40_000,
-      source: { title: law2025, article },
-      certainty: 'published',
-      note: 'Of 7 April 2025, with effect from 1 January 2025.',
+      source: { ...acts.housing2025, article: 'arts 6, 9', reference },
+      certainty: 'statutory',
+      note: 'Prolonged to 30 June 2025, with effect from 1 January 2025.',
     },
     {
       from: '2025-07-01',
       value: 40_000,
-      source: { title: law2002, article },
-      certainty: 'published',
-      note: 'Window of July to September 2025; the act that opened it was not found.',
-    },
-    {
-      from: '2025-10-01',
-      value: 40_000,
-      source: { title: law2002, article },
-      certainty: 'published',
-      note: 'The act that keeps the amount after 2025-09-30 was not found.',
+      source: { ...acts.credit2025, article: 'arts 1, 2', reference },
+      certainty: 'statutory',
     },
   ],
 }
@@ -50,7 +49,7 @@ export const housingCreditCeiling: Parameter<number> = {
 /** Ceiling that was announced and is not law; 0 while none is. */
 export const announcedHousingCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.announcedHousingCreditCeiling',
-  says: 'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
+  description: 'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [
@@ -68,30 +67,95 @@ export const announcedHousingCreditCeiling: Parameter<number> = {
 /** Credit of a natural person who buys off plan to let. */
 export const rentalCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.rentalCreditCeiling',
-  says: 'Credit per buyer of a dwelling off plan, or of land to build at once, to be let; 0 where there is none.',
+  description:
+    'Credit per buyer of a dwelling off plan, or of land to build at once, to be let; 0 where there is none.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     { from: firstDay, value: 0, source: { title: law2002, article: 'no rental credit' }, certainty: 'statutory' },
-    { from: '2024-01-01', value: 20_000, source: { title: law2024, article: rental }, certainty: 'published' },
-    { from: '2025-01-01', value: 20_000, source: { title: law2025, article: rental }, certainty: 'published' },
+    {
+      from: '2024-01-01',
+      value: 20_000,
+      source: { ...acts.housing2024, article: 'arts 1 to 6', reference: `${acts.housing2024.title}, ${rental}` },
+      certainty: 'statutory',
+    },
+    {
+      from: '2025-01-01',
+      value: 20_000,
+      source: { ...acts.housing2025, article: 'art. 5', reference: `${acts.housing2025.title}, ${rental}` },
+      certainty: 'statutory',
+    },
     {
       from: '2025-07-01',
       until: '2025-09-30',
       value: 20_000,
-      source: { title: law2025, article: rental },
-      certainty: 'published',
-      note: 'Only where the reservation contract was filed for registration by 30 June 2025.',
+      source: { ...acts.window2025, article: 'art. 5 (para. 4)', reference: `${acts.window2025.title}, ${rental}` },
+      certainty: 'statutory',
+      note: 'Only where the reservation contract was registered from 1 January 2024 to 30 June 2025.',
     },
-    { from: '2025-10-01', value: 0, source: { title: law2002, article: 'no rental credit' }, certainty: 'published' },
+    {
+      from: '2025-10-01',
+      value: 0,
+      source: { ...acts.window2025, article: 'art. 5 (para. 4)' },
+      certainty: 'statutory',
+      note: 'For deeds up to 30 September 2025 only.',
+    },
   ],
 }
 
 /** Minimum of the duties when a credit is used. */
 export const minimumDuty: Parameter<number> = {
   id: 'lu.acquisition.minimumDuty',
-  says: 'Duty collected in every case in which a credit is used, once per deed.',
+  description: 'Duty collected in every case in which a credit is used, once per deed.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [{ from: firstDay, value: 100, source: { title: law2002, article: 'minimum' }, certainty: 'statutory' }],
+}
+
+const onLet = [{ rate: 0.04, amount: 250_000 }]
+const articleOfAllowance = (act: string) => `${act} (LIR art. 129f)`
+
+/** What an owner who lets a dwelling bought off plan deducts from taxable income: a rate of its depreciation base. */
+export const constructionAllowance: Parameter<readonly { rate: number; amount: number }[]> = {
+  id: 'lu.incomeTax.constructionAllowance',
+  description:
+    'Special construction allowance: a rate of the base of the depreciation of a dwelling bought off plan and let, at most an amount, in years that begin less than six years after completion.',
+  unit: 'brackets',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: [],
+      source: { ...acts.housing2024, article: articleOfAllowance('art. 21') },
+      certainty: 'statutory',
+      note: 'For deeds from 1 January 2024 only.',
+    },
+    {
+      from: '2024-01-01',
+      value: onLet,
+      source: { ...acts.housing2024, article: articleOfAllowance('art. 21') },
+      certainty: 'statutory',
+    },
+    {
+      from: '2025-01-01',
+      until: '2025-06-30',
+      value: onLet,
+      source: { ...acts.housing2025, article: articleOfAllowance('art. 4') },
+      certainty: 'statutory',
+    },
+    {
+      from: '2025-07-01',
+      until: '2025-09-30',
+      value: onLet,
+      source: { ...acts.window2025, article: articleOfAllowance('art. 4') },
+      certainty: 'statutory',
+      note: 'Only where the reservation contract was registered by 30 June 2025.',
+    },
+    {
+      from: '2025-10-01',
+      value: [],
+      source: { ...acts.window2025, article: articleOfAllowance('art. 4') },
+      certainty: 'statutory',
+    },
+  ],
 }

@@ -3,12 +3,18 @@ import type { Parameter } from '../../../core/dated.ts'
 import { firstDay, lastCheckedOn } from './coverage.ts'
 
 const tariff = 'règlement grand-ducal modifié du 24 juillet 1971 (tarif des notaires)'
+const url = 'https://legilux.public.lu/eli/etat/leg/rgd/1971/07/24/n1/jo'
+
+/** What the texts of 1971, 1984, 2001 and 2015 leave open. */
+const slicesNotFound =
+  'The text of 1971 has slices of 100 000 francs; the regulation that brought those of 150 000 francs was not found.'
 const mortgages = 'pfi.public.lu, page on mortgages'
 
 /** Notary's tariff for a sale. */
 export const saleTariff: Parameter<readonly Slice[]> = {
   id: 'lu.notary.saleTariff',
-  says: 'Notary tariff no 7, successive slices.',
+  description:
+    'Notary tariff for a sale (barème 8 of the text of 1971, no 7 in later descriptions), successive slices.',
   unit: 'brackets',
   checkedOn: lastCheckedOn,
   versions: [
@@ -25,8 +31,9 @@ export const saleTariff: Parameter<readonly Slice[]> = {
         { upTo: 1_239_467.62, rate: 0.001 },
         { upTo: null, rate: 0.0005 },
       ],
-      source: { title: tariff, article: 'no 7' },
+      source: { title: tariff, article: 'barème 8 (arts 4 to 6, 19 no 90)', url, reference: `${tariff}, barème 8` },
       certainty: 'published',
+      note: slicesNotFound,
     },
   ],
 }
@@ -34,18 +41,24 @@ export const saleTariff: Parameter<readonly Slice[]> = {
 /** Least that the notary asks for a sale. */
 export const saleTariffMinimum: Parameter<number> = {
   id: 'lu.notary.saleTariffMinimum',
-  says: 'Least that tariff no 7 gives, before VAT.',
+  description: 'Least that the tariff for a sale gives, before VAT.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [
-    { from: firstDay, value: 99.16, source: { title: tariff, article: 'no 7, minimum' }, certainty: 'published' },
+    {
+      from: firstDay,
+      value: 99.16,
+      source: { title: tariff, article: 'barème 8, minimum', url },
+      certainty: 'published',
+      note: 'The text of 1971 has a minimum of 500 francs; the regulation that raised it was not found.',
+    },
   ],
 }
 
 /** Notary's tariff for a loan with security. */
 export const loanTariff: Parameter<readonly Slice[]> = {
   id: 'lu.notary.loanTariff',
-  says: 'Notary tariff no 5, successive slices.',
+  description: 'Notary tariff for a loan with security (barème 5), successive slices.',
   unit: 'brackets',
   checkedOn: lastCheckedOn,
   versions: [
@@ -62,8 +75,9 @@ export const loanTariff: Parameter<readonly Slice[]> = {
         { upTo: 1_239_467.62, rate: 0.0005 },
         { upTo: null, rate: 0.0001 },
       ],
-      source: { title: tariff, article: 'no 5' },
+      source: { title: tariff, article: 'barème 5 (arts 4 to 6, 19 no 59)', url, reference: `${tariff}, barème 5` },
       certainty: 'published',
+      note: slicesNotFound,
     },
   ],
 }
@@ -71,18 +85,24 @@ export const loanTariff: Parameter<readonly Slice[]> = {
 /** Least that the notary asks for a loan with security. */
 export const loanTariffMinimum: Parameter<number> = {
   id: 'lu.notary.loanTariffMinimum',
-  says: 'Least that tariff no 5 gives, before VAT.',
+  description: 'Least that the tariff for a loan with security gives, before VAT.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [
-    { from: firstDay, value: 61.97, source: { title: tariff, article: 'no 5, minimum' }, certainty: 'published' },
+    {
+      from: firstDay,
+      value: 61.97,
+      source: { title: tariff, article: 'barème 5, minimum', url },
+      certainty: 'published',
+      note: 'The text of 1971 has a minimum of 500 francs; the regulation that raised it was not found.',
+    },
   ],
 }
 
 /** Copies, searches and extracts: no tariff by value. */
 export const disbursementsDefault: Parameter<number> = {
   id: 'lu.notary.disbursements',
-  says: 'Copies, searches, extracts and other disbursements; not tariffed by value.',
+  description: 'Copies, searches, extracts and other disbursements; not tariffed by value.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [
@@ -99,7 +119,7 @@ export const disbursementsDefault: Parameter<number> = {
 /** Registration duty on the loan. */
 export const mortgageRegistrationRate: Parameter<number> = {
   id: 'lu.mortgage.registrationRate',
-  says: 'Registration duty on a secured loan.',
+  description: 'Registration duty on a secured loan.',
   unit: 'fraction',
   checkedOn: lastCheckedOn,
   versions: [
@@ -110,7 +130,7 @@ export const mortgageRegistrationRate: Parameter<number> = {
 /** Duty on the inscription of the mortgage. */
 export const mortgageInscriptionRate: Parameter<number> = {
   id: 'lu.mortgage.inscriptionRate',
-  says: 'Mortgage inscription duty.',
+  description: 'Mortgage inscription duty.',
   unit: 'fraction',
   checkedOn: lastCheckedOn,
   versions: [
@@ -121,7 +141,7 @@ export const mortgageInscriptionRate: Parameter<number> = {
 /** Secured amount where only the principal is known. */
 export const securedAmountFactor: Parameter<number> = {
   id: 'lu.mortgage.securedAmountFactor',
-  says: 'Secured amount, accessories included, as a multiple of the principal.',
+  description: 'Secured amount, accessories included, as a multiple of the principal.',
   unit: 'coefficients',
   checkedOn: lastCheckedOn,
   versions: [
@@ -138,7 +158,7 @@ export const securedAmountFactor: Parameter<number> = {
 /** Fees of the bank: what it asks. */
 export const bankFeesDefault: Parameter<number> = {
   id: 'lu.mortgage.bankFees',
-  says: 'File and valuation fees of the bank, where the caller sends none.',
+  description: 'File and valuation fees of the bank, where the caller sends none.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [
@@ -154,7 +174,7 @@ export const bankFeesDefault: Parameter<number> = {
 /** Agency fee that the buyer owes. */
 export const brokerFeeDefault: Parameter<number> = {
   id: 'lu.broker.buyerFee',
-  says: 'Agency fee that the buyer owes, where the caller sends none; the seller usually pays the agency.',
+  description: 'Agency fee that the buyer owes, where the caller sends none; the seller usually pays the agency.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [

@@ -1,25 +1,36 @@
 import type { Parameter } from '../../../core/dated.ts'
-
-const source = {
-  title: 'circulaire CADEP 1 du 23 octobre 2009',
-  article: 'p. 6–8',
-  reference: 'circulaire CADEP 1 du 23 octobre 2009',
-}
+import { textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
 /** Rate of the dependency insurance contribution on the taxable gain of an insured resident. */
 export const dependencyRate: Parameter<number> = {
   id: 'lu.dependency.rate',
-  says: 'Dependency insurance contribution.',
+  description: 'Dependency insurance contribution.',
   unit: 'fraction',
-  checkedOn: '2026-11-21',
-  versions: [{ from: '2015-01-01', value: 0.014, source, certainty: 'published' }],
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: 0.014,
+      source: { ...acts.dependency2006, article: 'art. 33 (CAS art. 376)', reference: 'CAS art. 376' },
+      certainty: 'statutory',
+    },
+  ],
 }
 
 /** A yearly contribution below this sum, in EUR, is not collected. */
 export const dependencyMinimum: Parameter<number> = {
   id: 'lu.dependency.minimum',
-  says: 'A yearly contribution below this sum is not collected.',
+  description: 'A yearly contribution below this sum is not collected.',
   unit: 'currency',
-  checkedOn: '2026-11-21',
-  versions: [{ from: '2015-01-01', value: 24.79, source, certainty: 'published' }],
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: 24.79,
+      source: { ...acts.dependency1998, article: 'CAS art. 378', reference: 'CAS art. 378' },
+      certainty: 'statutory',
+      note: 'The text says 1 000 francs a year.',
+    },
+  ],
 }

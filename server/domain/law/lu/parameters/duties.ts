@@ -1,17 +1,22 @@
 import type { Parameter, Source } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn } from './coverage.ts'
+import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
 const law1920 = 'loi modifiée du 7 août 1920 (enregistrement, timbre, succession)'
 
-const halving: Source = {
-  title: 'loi du 22 mai 2024 (logement), modifiée par la loi du 20 décembre 2024 (budget de 2025)',
-  article: 'réduction de la base imposable',
-}
+/** The article that the law of 1935 adds to that of 1920 on purchases to resell. */
+const resale = { ...acts.resale1935, article: 'art. 17' }
+
+/** How lines cite the halved base, whichever act prolonged it. */
+const halving = 'loi modifiée du 22 mai 2024 (logement), réduction de la base imposable'
+
+/** The act that opened the window of July to September 2025. */
+const windowOf2025: Source = { ...acts.window2025, article: 'arts 5 (para. 3), 6 (para. 1bis)', reference: halving }
 
 /** Registration duty. */
 export const registrationRate: Parameter<number> = {
   id: 'lu.acquisition.registrationRate',
-  says: 'Registration duty on the sale of immovables.',
+  description: 'Registration duty on the sale of immovables.',
   unit: 'fraction',
   checkedOn: lastCheckedOn,
   versions: [
@@ -27,7 +32,7 @@ export const registrationRate: Parameter<number> = {
 /** Transcription duty. */
 export const transcriptionRate: Parameter<number> = {
   id: 'lu.acquisition.transcriptionRate',
-  says: 'Transcription duty.',
+  description: 'Transcription duty.',
   unit: 'fraction',
   checkedOn: lastCheckedOn,
   versions: [
@@ -43,16 +48,16 @@ export const transcriptionRate: Parameter<number> = {
 /** Registration duty of a purchase that declares the intent to resell. */
 export const resaleRegistrationRate: Parameter<number> = {
   id: 'lu.acquisition.resaleRegistrationRate',
-  says: 'Registration duty on a purchase that declares the intent to resell.',
+  description: 'Registration duty on a purchase that declares the intent to resell.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.072,
-      source: { title: law1920, article: 'purchase to resell' },
-      certainty: 'published',
-      note: 'Read in a description of 2020 by immovogel.lu; carried back and forward.',
+      source: resale,
+      certainty: 'statutory',
+      note: 'The text says 6 %, before the two tenths, which were not read.',
     },
   ],
 }
@@ -60,33 +65,34 @@ export const resaleRegistrationRate: Parameter<number> = {
 /** Refund when the resale is registered within two years. */
 export const resaleRefundTwoYears: Parameter<number> = {
   id: 'lu.acquisition.resaleRefundTwoYears',
-  says: 'Part of the price that is refunded when the resale is registered within two years.',
+  description: 'Part of the price that is refunded when the resale is registered within two years.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.06,
-      source: { title: law1920, article: 'refund within two years' },
-      certainty: 'published',
-      note: 'Read in a description of 2020 by immovogel.lu; carried back and forward.',
+      source: resale,
+      certainty: 'statutory',
+      note: 'The text says 5 %, before the two tenths, which were not read.',
     },
   ],
 }
 
-/** Refund when the resale is registered within four years. */
+/** Refund when the resale is registered after two years and before the fourth anniversary of the purchase. */
 export const resaleRefundFourYears: Parameter<number> = {
   id: 'lu.acquisition.resaleRefundFourYears',
-  says: 'Part of the price that is refunded when the resale is registered within four years.',
+  description:
+    'Part of the price that is refunded when the resale is registered after two years and in less than four.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.048,
-      source: { title: law1920, article: 'refund within four years' },
-      certainty: 'unverified',
-      note: 'The refund of 4.8 points within four years was not read in a source.',
+      source: resale,
+      certainty: 'statutory',
+      note: 'The text says 4 %, before the two tenths, which were not read.',
     },
   ],
 }
@@ -94,7 +100,7 @@ export const resaleRefundFourYears: Parameter<number> = {
 /** Share of the registration duty that Luxembourg City adds on what is not housing. */
 export const surtaxOfLuxembourg: Parameter<number> = {
   id: 'lu.acquisition.surtaxOfLuxembourg',
-  says: 'Surtax of Luxembourg City on what is not housing, as a share of the registration duty.',
+  description: 'Surtax of Luxembourg City on what is not housing, as a share of the registration duty.',
   unit: 'fraction',
   checkedOn: lastCheckedOn,
   versions: [
@@ -111,7 +117,7 @@ export const surtaxOfLuxembourg: Parameter<number> = {
 /** Share of the registration duty that Mamer adds on what is not housing. */
 export const surtaxOfMamer: Parameter<number> = {
   id: 'lu.acquisition.surtaxOfMamer',
-  says: 'Surtax of Mamer on what is not housing, as a share of the registration duty.',
+  description: 'Surtax of Mamer on what is not housing, as a share of the registration duty.',
   unit: 'fraction',
   checkedOn: lastCheckedOn,
   versions: [
@@ -134,9 +140,9 @@ export const surtaxOfMamer: Parameter<number> = {
 /** Share of the price that bears duties, halved for a time. */
 export const taxableBaseShare: Parameter<number> = {
   id: 'lu.acquisition.taxableBaseShare',
-  says: 'Share of the price that bears registration and transcription duties where the conditions are met.',
+  description: 'Share of the price that bears registration and transcription duties where the conditions are met.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
@@ -148,17 +154,17 @@ export const taxableBaseShare: Parameter<number> = {
       from: '2024-10-01',
       until: '2025-06-30',
       value: 0.5,
-      source: halving,
-      certainty: 'published',
-      note: 'For deeds from 1 October to 20 December 2024 the duties are refunded on request of the buyer.',
+      source: { ...acts.budget2025, article: 'art. 5 (new arts 1, 13)', reference: halving },
+      certainty: 'statutory',
+      note: 'Asked for in the deed; deeds passed before the act are recalculated on request (new arts 12bis, 13ter).',
     },
     {
       from: '2025-07-01',
       until: '2025-09-30',
       value: 0.5,
-      source: halving,
-      certainty: 'published',
-      note: 'Only where the preliminary or reservation contract was filed for registration by 30 June 2025.',
+      source: windowOf2025,
+      certainty: 'statutory',
+      note: 'Only where the preliminary or reservation contract was registered from 1 October 2024 to 30 June 2025 and a copy is annexed.',
     },
     {
       from: '2025-10-01',
@@ -172,27 +178,60 @@ export const taxableBaseShare: Parameter<number> = {
 /** Last day on which a preliminary contract could be filed to keep the measures of a window. */
 export const contractDeadline: Parameter<readonly string[]> = {
   id: 'lu.acquisition.contractDeadline',
-  says: 'Last day on which the preliminary contract had to be filed for registration; none where no such day counts.',
+  description:
+    'Last day on which the preliminary contract had to be filed for registration; none where no such day counts.',
   unit: 'names',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     { from: firstDay, value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
     {
       from: '2025-07-01',
       until: '2025-09-30',
       value: ['2025-06-30'],
-      source: { title: 'loi prolongeant les mesures logement', article: 'transition au 30 septembre 2025' },
-      certainty: 'published',
-      note: 'Read in lequotidien.lu and selfhome.lu of June 2025.',
+      source: { ...acts.window2025, article: 'arts 5, 6' },
+      certainty: 'statutory',
     },
     { from: '2025-10-01', value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
   ],
 }
 
+/** What an act says of the first day of registration, for the deeds of its window only. */
+const firstDays = (day: string, article: string): Parameter<readonly string[]>['versions'] => [
+  { from: firstDay, value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
+  {
+    from: '2025-07-01',
+    until: '2025-09-30',
+    value: [day],
+    source: { ...acts.window2025, article },
+    certainty: 'statutory',
+  },
+  { from: '2025-10-01', value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
+]
+
+/** First day on which a preliminary contract could be registered to keep the halved base. */
+export const contractFirstDay: Parameter<readonly string[]> = {
+  id: 'lu.acquisition.contractFirstDay',
+  description:
+    'First day on which the preliminary contract could be registered to have the halved base; none where no such day counts.',
+  unit: 'names',
+  checkedOn: textsReadOn,
+  versions: firstDays('2024-10-01', 'arts 5 (para. 3), 6 (para. 1bis)'),
+}
+
+/** First day on which a reservation contract could be registered to keep the rental credit. */
+export const rentalContractFirstDay: Parameter<readonly string[]> = {
+  id: 'lu.acquisition.rentalContractFirstDay',
+  description:
+    'First day on which the reservation contract could be registered to have the rental credit; none where no such day counts.',
+  unit: 'names',
+  checkedOn: textsReadOn,
+  versions: firstDays('2024-01-01', 'art. 5 (para. 4)'),
+}
+
 /** Land share of an off-plan price of which only the total is known. */
 export const offPlanLandShare: Parameter<number> = {
   id: 'lu.acquisition.offPlanLandShare',
-  says: 'Land share of an off-plan price, where only the total is known.',
+  description: 'Land share of an off-plan price, where only the total is known.',
   unit: 'fraction',
   checkedOn: lastCheckedOn,
   versions: [
@@ -205,3 +244,9 @@ export const offPlanLandShare: Parameter<number> = {
     },
   ],
 }
+
+/** Refunds of a resale, by the months from the deed in which it is registered; the law of each stands in its parameter. */
+export const resaleRefundTerms = [
+  { withinMonths: 24, refund: resaleRefundTwoYears },
+  { withinMonths: 48, refund: resaleRefundFourYears },
+] as const

@@ -1,13 +1,14 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { lir } from './sources.ts'
+import { textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
 /** The scale of class 1; class 2 pays twice the tax on half the income (LIR art. 121). */
 export const scale: Parameter<readonly Slice[]> = {
   id: 'lu.incomeTax.scale',
-  says: 'Income-tax scale, class 1.',
+  description: 'Income-tax scale, class 1.',
   unit: 'brackets',
-  checkedOn: '2026-11-21',
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2017-01-01',
@@ -36,8 +37,8 @@ export const scale: Parameter<readonly Slice[]> = {
         { upTo: 200_004, rate: 0.41 },
         { upTo: null, rate: 0.42 },
       ],
-      source: { ...lir, article: 'art. 118', reference: 'LIR art. 118' },
-      certainty: 'published',
+      source: { ...acts.reform2017, article: 'LIR art. 118', reference: 'LIR art. 118' },
+      certainty: 'statutory',
     },
     {
       from: '2024-01-01',
@@ -66,8 +67,8 @@ export const scale: Parameter<readonly Slice[]> = {
         { upTo: 220_788, rate: 0.41 },
         { upTo: null, rate: 0.42 },
       ],
-      source: { ...lir, article: 'art. 118', reference: 'LIR art. 118' },
-      certainty: 'published',
+      source: { ...acts.tax2023, article: 'art. 2 (LIR art. 118)', reference: 'LIR art. 118' },
+      certainty: 'statutory',
     },
     {
       from: '2025-01-01',
@@ -96,8 +97,8 @@ export const scale: Parameter<readonly Slice[]> = {
         { upTo: 234_870, rate: 0.41 },
         { upTo: null, rate: 0.42 },
       ],
-      source: { ...lir, article: 'art. 118', reference: 'LIR art. 118' },
-      certainty: 'published',
+      source: { ...acts.tax2024, article: 'art. 3 (LIR art. 118)', reference: 'LIR art. 118' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -108,9 +109,9 @@ export const scale: Parameter<readonly Slice[]> = {
  */
 export const scaleClass1a: Parameter<readonly Slice[]> = {
   id: 'lu.incomeTax.scaleClass1a',
-  says: 'Income-tax scale, class 1a.',
+  description: 'Income-tax scale, class 1a.',
   unit: 'brackets',
-  checkedOn: '2026-11-21',
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2017-01-01',
@@ -132,9 +133,9 @@ export const scaleClass1a: Parameter<readonly Slice[]> = {
         { upTo: 200_004, rate: 0.41 },
         { upTo: null, rate: 0.42 },
       ],
-      source: { ...lir, article: 'art. 120bis', reference: 'LIR art. 120bis' },
-      certainty: 'unverified',
-      note: 'Income lowered by half of its distance to 45 060; the formula before 2025 was not read in a source.',
+      source: { ...acts.reform2017, article: 'LIR art. 120bis', reference: 'LIR art. 120bis' },
+      certainty: 'statutory',
+      note: 'Income lowered by half of its distance to 45 060; 39 % at most from 37 842 on.',
     },
     {
       from: '2024-01-01',
@@ -156,9 +157,9 @@ export const scaleClass1a: Parameter<readonly Slice[]> = {
         { upTo: 220_788, rate: 0.41 },
         { upTo: null, rate: 0.42 },
       ],
-      source: { ...lir, article: 'art. 120bis', reference: 'LIR art. 120bis' },
-      certainty: 'unverified',
-      note: 'Income lowered by half of its distance to 49 752; the formula before 2025 was not read in a source.',
+      source: { ...acts.tax2023, article: 'art. 3 (LIR art. 120bis)', reference: 'LIR art. 120bis' },
+      certainty: 'statutory',
+      note: 'Income lowered by half of its distance to 49 752; 39 % at most from 41 814 on.',
     },
     {
       from: '2025-01-01',
@@ -183,9 +184,9 @@ export const scaleClass1a: Parameter<readonly Slice[]> = {
         { upTo: 234_870, rate: 0.41 },
         { upTo: null, rate: 0.42 },
       ],
-      source: { ...lir, article: 'art. 120bis', reference: 'LIR art. 120bis' },
-      certainty: 'published',
-      note: 'Income lowered by a quarter of its distance to 79 380.',
+      source: { ...acts.tax2024, article: 'art. 4 (LIR art. 120bis)', reference: 'LIR art. 120bis' },
+      certainty: 'statutory',
+      note: 'Income lowered by a quarter of its distance to 79 380; 39 % at most from 51 804 on.',
     },
   ],
 }

@@ -1,63 +1,78 @@
 import type { Parameter } from '../../../core/dated.ts'
-import type { LawTable } from '../../../core/law.ts'
-import { lir } from './sources.ts'
+import { lastCheckedOn, textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
-const checkedOn = '2026-11-21'
+const checkedOn = textsReadOn
 
 /** Step to which taxable income is rounded down, in EUR. */
 export const incomeStep: Parameter<number> = {
   id: 'lu.incomeTax.incomeStep',
-  says: 'Taxable income is rounded down to a multiple of this sum.',
+  description: 'Taxable income is rounded down to a multiple of this sum.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from: '2015-01-01', value: 50, source: { ...lir, article: 'art. 126' }, certainty: 'published' }],
+  versions: [
+    {
+      from: '2015-01-01',
+      value: 50,
+      source: { ...acts.tax2001, article: 'LIR art. 126(2)' },
+      certainty: 'statutory',
+    },
+  ],
 }
 
 /** A tax of a year below this sum, in EUR, is not collected. */
 export const minimumTax: Parameter<number> = {
   id: 'lu.incomeTax.minimumTax',
-  says: 'A tax below this sum is not collected.',
+  description: 'A tax below this sum is not collected.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from: '2015-01-01', value: 12, source: { ...lir, article: 'art. 124' }, certainty: 'published' }],
+  versions: [
+    {
+      from: '2015-01-01',
+      value: 12,
+      source: { ...acts.tax2001, article: 'LIR art. 124(2)' },
+      certainty: 'statutory',
+    },
+  ],
 }
 
+/** The act that set the rates in force since 2013. */
 const fund = {
-  title: "fonds pour l'emploi",
-  article: 'solidarity tax',
+  ...acts.fund2012,
+  article: 'art. 5 (law of 30 June 1976, art. 6)',
   reference: "impôt de solidarité, fonds pour l'emploi",
 }
 
 /** Rate of the contribution to the employment fund on the tax up to the threshold. */
 export const employmentFund: Parameter<number> = {
   id: 'lu.incomeTax.employmentFund',
-  says: 'Rate of the contribution to the employment fund up to the threshold.',
+  description: 'Rate of the contribution to the employment fund up to the threshold.',
   unit: 'fraction',
   checkedOn,
-  versions: [{ from: '2017-01-01', value: 0.07, source: fund, certainty: 'published' }],
+  versions: [{ from: '2015-01-01', value: 0.07, source: fund, certainty: 'statutory' }],
 }
 
 /** Rate of the contribution to the employment fund on the tax of the income above the threshold. */
 export const employmentFundTop: Parameter<number> = {
   id: 'lu.incomeTax.employmentFundTop',
-  says: 'Rate of the contribution to the employment fund on the tax of the income above the threshold.',
+  description: 'Rate of the contribution to the employment fund on the tax of the income above the threshold.',
   unit: 'fraction',
   checkedOn,
-  versions: [{ from: '2017-01-01', value: 0.09, source: fund, certainty: 'published' }],
+  versions: [{ from: '2015-01-01', value: 0.09, source: fund, certainty: 'statutory' }],
 }
 
 /** Income in EUR above which the higher rate of the employment fund begins, by tax class. */
-export const employmentFundThreshold: Parameter<LawTable<number>> = {
+export const employmentFundThreshold: Parameter<Readonly<Record<'1' | '1a' | '2', number>>> = {
   id: 'lu.incomeTax.employmentFundThreshold',
-  says: 'Income above which the higher rate of the contribution to the employment fund begins.',
+  description: 'Income above which the higher rate of the contribution to the employment fund begins.',
   unit: 'currency',
   checkedOn,
   versions: [
     {
-      from: '2017-01-01',
+      from: '2015-01-01',
       value: { '1': 150_000, '1a': 150_000, '2': 300_000 },
       source: fund,
-      certainty: 'published',
+      certainty: 'statutory',
     },
   ],
 }
@@ -65,9 +80,9 @@ export const employmentFundThreshold: Parameter<LawTable<number>> = {
 /** How the higher rate of the employment fund is split between ordinary income and a long-term gain. */
 export const employmentFundSplit: Parameter<readonly string[]> = {
   id: 'lu.incomeTax.employmentFundSplit',
-  says: 'How the higher rate of the employment fund falls on a long-term gain beside ordinary income.',
+  description: 'How the higher rate of the employment fund falls on a long-term gain beside ordinary income.',
   unit: 'names',
-  checkedOn,
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: '2017-01-01',
@@ -78,3 +93,9 @@ export const employmentFundSplit: Parameter<readonly string[]> = {
     },
   ],
 }
+
+/**
+ * A bill of January 2026, not law: one tax class U for everybody, class 2 on choice for 25 years. Read in lequotidien.lu,
+ * rtl.lu and securex.lu; sales from `toldFrom` on are told of it.
+ */
+export const announcedSingleClass = { bill: 'January 2026', classFrom: '2028-01-01', toldFrom: '2027-01-01' } as const

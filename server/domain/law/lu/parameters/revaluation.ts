@@ -1,8 +1,9 @@
-import type { Parameter } from '../../../core/dated.ts'
-import type { LawTable } from '../../../core/law.ts'
-import { lir } from './sources.ts'
+import type { LawTable, Parameter } from '../../../core/dated.ts'
+import { lastCheckedOn, textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
-const source = { ...lir, article: 'art. 102(6)', reference: 'LIR art. 102(6)' }
+/** How lines cite the table, whichever act printed it. */
+const reference = 'LIR art. 102(6)'
 
 /**
  * What an expense of a year is worth at the sale; the table in force in the year of the sale counts. A year after the
@@ -11,13 +12,13 @@ const source = { ...lir, article: 'art. 102(6)', reference: 'LIR art. 102(6)' }
  */
 export const coefficients: Parameter<LawTable<number>> = {
   id: 'lu.capitalGain.coefficients',
-  says: 'Revaluation coefficients by year of the expense (rows used).',
+  description: 'Revaluation coefficients by year of the expense (rows used).',
   unit: 'coefficients',
-  checkedOn: '2026-11-21',
+  checkedOn: textsReadOn,
   versions: [
     {
       from: '2015-01-01',
-      says: 'Revaluation coefficients for sales of 2015, by year of the expense (rows used).',
+      description: 'Revaluation coefficients for sales of 2015, by year of the expense (rows used).',
       value: {
         '1941': 13.85,
         '1942': 13.85,
@@ -95,12 +96,12 @@ export const coefficients: Parameter<LawTable<number>> = {
         '2014': 1,
         '2015': 1,
       },
-      source,
-      certainty: 'published',
+      source: { ...acts.budget2014, article: 'art. 3 (LIR art. 102(6))', reference },
+      certainty: 'statutory',
     },
     {
       from: '2016-01-01',
-      says: 'Revaluation coefficients for sales of 2016 and 2017, by year of the expense (rows used).',
+      description: 'Revaluation coefficients for sales of 2016 and 2017, by year of the expense (rows used).',
       value: {
         '1941': 14.17,
         '1942': 14.17,
@@ -180,12 +181,12 @@ export const coefficients: Parameter<LawTable<number>> = {
         '2016': 1,
         '2017': 1,
       },
-      source,
-      certainty: 'published',
+      source: { ...acts.budget2016, article: 'art. 3 (LIR art. 102(6))', reference },
+      certainty: 'statutory',
     },
     {
       from: '2018-01-01',
-      says: 'Revaluation coefficients for sales of 2018 and 2019, by year of the expense (rows used).',
+      description: 'Revaluation coefficients for sales of 2018 and 2019, by year of the expense (rows used).',
       value: {
         '1941': 14.27,
         '1942': 14.27,
@@ -267,12 +268,12 @@ export const coefficients: Parameter<LawTable<number>> = {
         '2018': 1,
         '2019': 1,
       },
-      source,
-      certainty: 'published',
+      source: { ...acts.budget2018, article: 'art. 3(4) (LIR art. 102(6))', reference },
+      certainty: 'statutory',
     },
     {
       from: '2020-01-01',
-      says: 'Revaluation coefficients for sales of 2020 and 2021, by year of the expense (rows used).',
+      description: 'Revaluation coefficients for sales of 2020 and 2021, by year of the expense (rows used).',
       value: {
         '1941': 14.73,
         '1942': 14.73,
@@ -356,12 +357,12 @@ export const coefficients: Parameter<LawTable<number>> = {
         '2020': 1,
         '2021': 1,
       },
-      source,
-      certainty: 'published',
+      source: { ...acts.budget2020, article: 'art. 3 (LIR art. 102(6))', reference },
+      certainty: 'statutory',
     },
     {
       from: '2022-01-01',
-      says: 'Revaluation coefficients for sales of 2022 and 2023, by year of the expense (rows used).',
+      description: 'Revaluation coefficients for sales of 2022 and 2023, by year of the expense (rows used).',
       value: {
         '1941': 15.11,
         '1942': 15.11,
@@ -447,12 +448,12 @@ export const coefficients: Parameter<LawTable<number>> = {
         '2022': 1,
         '2023': 1,
       },
-      source,
-      certainty: 'published',
+      source: { ...acts.budget2022, article: 'art. 3 (LIR art. 102(6))', reference },
+      certainty: 'statutory',
     },
     {
       from: '2024-01-01',
-      says: 'Revaluation coefficients for sales of 2024 and 2025, by year of the expense (rows used).',
+      description: 'Revaluation coefficients for sales of 2024 and 2025, by year of the expense (rows used).',
       value: {
         '1941': 16.4,
         '1942': 16.4,
@@ -539,12 +540,12 @@ export const coefficients: Parameter<LawTable<number>> = {
         '2023': 1,
         '2024': 1,
       },
-      source,
-      certainty: 'published',
+      source: { ...acts.tax2023, article: 'art. 1 (LIR art. 102(6))', reference },
+      certainty: 'statutory',
     },
     {
       from: '2026-01-01',
-      says: 'Revaluation coefficients for sales of 2026, by year of the expense (rows used).',
+      description: 'Revaluation coefficients for sales of 2026, by year of the expense (rows used).',
       value: {
         '1941': 17.34,
         '1942': 17.34,
@@ -631,8 +632,8 @@ export const coefficients: Parameter<LawTable<number>> = {
         '2023': 1.02,
         '2024': 1,
       },
-      source,
-      certainty: 'published',
+      source: { ...acts.budget2026, article: 'art. 3 (LIR art. 102(6))', reference },
+      certainty: 'statutory',
     },
   ],
 }
@@ -640,9 +641,9 @@ export const coefficients: Parameter<LawTable<number>> = {
 /** Luxembourg francs in one euro; francs are divided without rounding. */
 export const francsPerEuro: Parameter<number> = {
   id: 'lu.capitalGain.francsPerEuro',
-  says: 'Amounts in francs are divided by this number.',
+  description: 'Amounts in francs are divided by this number.',
   unit: 'currency',
-  checkedOn: '2026-11-21',
+  checkedOn: lastCheckedOn,
   versions: [
     {
       from: '2015-01-01',

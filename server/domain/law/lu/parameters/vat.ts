@@ -1,46 +1,47 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn } from './coverage.ts'
+import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
 const vatLaw = 'loi TVA du 12 février 1979'
+
+/** The act that raised the rate from 15 to 17 % as of 2015. */
+const raised = { ...acts.budget2015, article: 'art. 6 (TVA art. 39(3))', reference: vatLaw }
+
 const housing = 'règlement grand-ducal du 30 juillet 2002 (TVA logement)'
 
 /** Standard rate of VAT. */
 export const standardVatRate: Parameter<number> = {
   id: 'lu.vat.standardRate',
-  says: 'Standard rate of VAT.',
+  description: 'Standard rate of VAT.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
-    {
-      from: firstDay,
-      value: 0.17,
-      source: { title: vatLaw, article: 'standard rate' },
-      certainty: 'published',
-    },
+    { from: firstDay, value: 0.17, source: raised, certainty: 'statutory' },
     {
       from: '2023-01-01',
       until: '2023-12-31',
       value: 0.16,
-      source: { title: vatLaw, article: 'standard rate' },
-      certainty: 'published',
+      source: { ...acts.vat2022, article: 'art. 1', reference: vatLaw },
+      certainty: 'statutory',
       note: 'Lowered for 2023.',
     },
-    { from: '2024-01-01', value: 0.17, source: { title: vatLaw, article: 'standard rate' }, certainty: 'published' },
+    { from: '2024-01-01', value: 0.17, source: raised, certainty: 'statutory' },
   ],
 }
 
 /** Super-reduced rate of VAT. */
 export const superReducedVatRate: Parameter<number> = {
   id: 'lu.vat.superReducedRate',
-  says: 'Super-reduced rate of VAT on the creation and renovation of dwellings.',
+  description: 'Super-reduced rate of VAT on the creation and renovation of dwellings.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.03,
-      source: { title: vatLaw, article: 'annex B point 22' },
-      certainty: 'published',
+      source: { ...acts.budget2015, article: 'art. 6 (TVA arts 39, 40)', reference: `${vatLaw}, annex B point 22` },
+      certainty: 'statutory',
+      note: 'The act raises the other rates and leaves this one as it was.',
     },
   ],
 }
@@ -48,7 +49,7 @@ export const superReducedVatRate: Parameter<number> = {
 /** Ceiling of the benefit of the super-reduced rate. */
 export const vatBenefitCeiling: Parameter<number> = {
   id: 'lu.vat.benefitCeiling',
-  says: 'Benefit of the super-reduced rate per dwelling, creation and renovation together, consumed over time.',
+  description: 'Benefit of the super-reduced rate per dwelling, creation and renovation together, consumed over time.',
   unit: 'currency',
   checkedOn: lastCheckedOn,
   versions: [{ from: firstDay, value: 50_000, source: { title: housing, article: 'plafond' }, certainty: 'statutory' }],

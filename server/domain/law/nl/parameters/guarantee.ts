@@ -8,8 +8,9 @@ const terms = { title: 'Nationale Hypotheek Garantie, voorwaarden en normen', ar
 /** Price, or value if lower, up to which the national mortgage guarantee is given. */
 export const guaranteeLimit: Parameter<number> = {
   id: 'nl.guarantee.limit',
-  says: 'The lower of price and appraised value up to which the national mortgage guarantee is given.',
+  description: 'The lower of price and appraised value up to which the national mortgage guarantee is given.',
   unit: 'currency',
+  adjusted: 'yearly',
   checkedOn,
   versions: [
     { from: '2024-01-01', value: 435_000, source: terms, certainty: 'published' },
@@ -27,8 +28,9 @@ export const guaranteeLimit: Parameter<number> = {
 /** Premium of the national mortgage guarantee. */
 export const guaranteePremium: Parameter<number> = {
   id: 'nl.guarantee.premiumRate',
-  says: 'Premium of the national mortgage guarantee, of the loan.',
+  description: 'Premium of the national mortgage guarantee, of the loan.',
   unit: 'fraction',
+  adjusted: 'yearly',
   checkedOn,
   versions: [
     { from: '2024-01-01', value: 0.006, source: terms, certainty: 'published' },

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { coverage, textsReadOn } from './coverage.ts'
 
 const { coveredFrom, checkedOn } = coverage
 
@@ -8,7 +8,7 @@ const market = { title: 'prices printed by Dutch notaries, lenders and consumer 
 /** Deed of transfer, VAT included. */
 export const notaryDeed: Parameter<number> = {
   id: 'nl.market.notaryDeed',
-  says: 'Deed of transfer, VAT included.',
+  description: 'Deed of transfer, VAT included.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -26,8 +26,9 @@ export const notaryDeed: Parameter<number> = {
 /** Entry in the land register, for each deed. */
 export const registry: Parameter<number> = {
   id: 'nl.market.registry',
-  says: 'Entry in the land register, for each deed.',
+  description: 'Entry in the land register, for each deed.',
   unit: 'currency',
+  adjusted: 'yearly',
   checkedOn,
   versions: [
     {
@@ -43,9 +44,9 @@ export const registry: Parameter<number> = {
 /** Mortgage deed, VAT included. */
 export const mortgageDeed: Parameter<number> = {
   id: 'nl.market.mortgageDeed',
-  says: 'Mortgage deed, VAT included.',
+  description: 'Mortgage deed, VAT included.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
@@ -54,14 +55,20 @@ export const mortgageDeed: Parameter<number> = {
       certainty: 'estimate',
       note: 'Usual 500 to 900. Carried back from later years.',
     },
-    { from: '2022-01-01', value: 700, source: market, certainty: 'unverified', note: 'Usual 500 to 900.' },
+    {
+      from: '2022-01-01',
+      value: 700,
+      source: market,
+      certainty: 'estimate',
+      note: 'A price, set by no law; usual 500 to 900.',
+    },
   ],
 }
 
 /** Valuation for the lender. */
 export const valuation: Parameter<number> = {
   id: 'nl.market.valuation',
-  says: 'Valuation for the lender.',
+  description: 'Valuation for the lender.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -79,7 +86,7 @@ export const valuation: Parameter<number> = {
 /** Mortgage advice and placement. */
 export const advice: Parameter<number> = {
   id: 'nl.market.advice',
-  says: 'Mortgage advice and placement.',
+  description: 'Mortgage advice and placement.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -97,7 +104,7 @@ export const advice: Parameter<number> = {
 /** Structural survey. */
 export const structuralSurvey: Parameter<number> = {
   id: 'nl.market.structuralSurvey',
-  says: 'Structural survey.',
+  description: 'Structural survey.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -115,16 +122,16 @@ export const structuralSurvey: Parameter<number> = {
 /** Cost of the bank guarantee for the deposit of a tenth. */
 export const bankGuaranteeRate: Parameter<number> = {
   id: 'nl.market.bankGuaranteeRate',
-  says: 'Bank guarantee for the deposit: one per cent of a tenth of the price.',
+  description: 'Bank guarantee for the deposit: one per cent of a tenth of the price.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
     {
       from: coveredFrom,
       value: 0.001,
       source: market,
-      certainty: 'unverified',
-      note: 'One per cent of a deposit of a tenth.',
+      certainty: 'estimate',
+      note: 'A price, set by no law: one per cent of a deposit of a tenth.',
     },
   ],
 }
@@ -132,7 +139,7 @@ export const bankGuaranteeRate: Parameter<number> = {
 /** What a buyer owes a broker unless asked. */
 export const brokerRate: Parameter<number> = {
   id: 'nl.market.brokerRate',
-  says: 'The seller pays the broker; a broker of the buyer is optional.',
+  description: 'The seller pays the broker; a broker of the buyer is optional.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from: coveredFrom, value: 0, source: market, certainty: 'published' }],

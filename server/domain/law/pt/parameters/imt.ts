@@ -1,16 +1,22 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
 const youth = { title: 'Decreto-Lei 48-A/2024', article: 'art. 2' }
+const youthDays = {
+  title: 'Decreto-Lei 48-A/2024',
+  article: 'effect from 2024-08-01, note to art. 7.º-A of the Código do Imposto do Selo',
+  url: 'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/selo/Pages/selo7a.aspx',
+}
 
 /** IMT on an own permanent home on the mainland: base times rate less deduction. */
 export const ownHome: Parameter<readonly Band[]> = {
   id: 'pt.imt.mainlandOwnHome',
-  says: 'IMT on an own permanent home on the mainland: base times rate less deduction.',
+  description: 'IMT on an own permanent home on the mainland: base times rate less deduction.',
   unit: 'brackets',
+  adjusted: 'yearly',
   checkedOn,
   versions: [
     {
@@ -61,8 +67,9 @@ export const ownHome: Parameter<readonly Band[]> = {
 /** IMT on other housing on the mainland: base times rate less deduction. */
 export const otherHousing: Parameter<readonly Band[]> = {
   id: 'pt.imt.mainlandOtherHousing',
-  says: 'IMT on other housing on the mainland: base times rate less deduction.',
+  description: 'IMT on other housing on the mainland: base times rate less deduction.',
   unit: 'brackets',
+  adjusted: 'yearly',
   checkedOn,
   versions: [
     {
@@ -114,16 +121,17 @@ export const otherHousing: Parameter<readonly Band[]> = {
 /** IMT of young buyers of a first own home on the mainland (IMT Jovem). */
 export const youngBuyer: Parameter<readonly Band[]> = {
   id: 'pt.imt.mainlandYoungBuyer',
-  says: 'IMT of young buyers of a first own home on the mainland (IMT Jovem).',
+  description: 'IMT of young buyers of a first own home on the mainland (IMT Jovem).',
   unit: 'brackets',
-  checkedOn,
+  adjusted: 'yearly',
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       until: '2024-07-31',
       value: [],
-      source: youth,
-      certainty: 'published',
+      source: youthDays,
+      certainty: 'statutory',
       note: 'The relief begins on 2024-08-01.',
     },
     {
@@ -134,8 +142,12 @@ export const youngBuyer: Parameter<readonly Band[]> = {
         { upTo: 1_102_920, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: youth,
+      source: {
+        ...youth,
+        url: 'https://24.sapo.pt/atualidade/artigos/isencao-de-imt-aos-jovens-entra-em-vigor-a-1-de-agosto',
+      },
       certainty: 'published',
+      note: 'The limits were read in the press of July 2024.',
     },
     {
       from: '2025-01-01',
@@ -158,6 +170,7 @@ export const youngBuyer: Parameter<readonly Band[]> = {
       ],
       source: { title: 'Código do IMT, values of the Lei 73-A/2025 (Ofício-Circulado 40129/2026)', article: 'art. 17' },
       certainty: 'published',
+      note: 'The limits are also printed in a report on the budget of 2026 (noticiasagora.pt).',
     },
   ],
 }
@@ -165,8 +178,9 @@ export const youngBuyer: Parameter<readonly Band[]> = {
 /** IMT on an own permanent home in the Azores and Madeira: base times rate less deduction. */
 export const islandOwnHome: Parameter<readonly Band[]> = {
   id: 'pt.imt.islandsOwnHome',
-  says: 'IMT on an own permanent home in the Azores and Madeira: base times rate less deduction.',
+  description: 'IMT on an own permanent home in the Azores and Madeira: base times rate less deduction.',
   unit: 'brackets',
+  adjusted: 'yearly',
   checkedOn,
   versions: [
     {
@@ -219,8 +233,9 @@ export const islandOwnHome: Parameter<readonly Band[]> = {
 /** IMT on other housing in the Azores and Madeira: base times rate less deduction. */
 export const islandOtherHousing: Parameter<readonly Band[]> = {
   id: 'pt.imt.islandsOtherHousing',
-  says: 'IMT on other housing in the Azores and Madeira: base times rate less deduction.',
+  description: 'IMT on other housing in the Azores and Madeira: base times rate less deduction.',
   unit: 'brackets',
+  adjusted: 'yearly',
   checkedOn,
   versions: [
     {
@@ -273,16 +288,17 @@ export const islandOtherHousing: Parameter<readonly Band[]> = {
 /** IMT of young buyers of a first own home in the Azores and Madeira (IMT Jovem). */
 export const islandYoungBuyer: Parameter<readonly Band[]> = {
   id: 'pt.imt.islandsYoungBuyer',
-  says: 'IMT of young buyers of a first own home in the Azores and Madeira (IMT Jovem).',
+  description: 'IMT of young buyers of a first own home in the Azores and Madeira (IMT Jovem).',
   unit: 'brackets',
-  checkedOn,
+  adjusted: 'yearly',
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       until: '2024-07-31',
       value: [],
-      source: youth,
-      certainty: 'published',
+      source: youthDays,
+      certainty: 'statutory',
       note: 'The relief begins on 2024-08-01.',
     },
     {

@@ -9,7 +9,7 @@ const desk = { title: 'Casa Pronta, fees of the public one-stop desk', article: 
 /** Deed and registration at the desk, without and with a loan, and registration on the way by a notary. */
 export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'notaryRoute', number>> = {
   id: 'pt.registry.desk',
-  says: 'Deed and registration at the one-stop desk, or registration alone before a notary (row used).',
+  description: 'Deed and registration at the one-stop desk, or registration alone before a notary (row used).',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -23,19 +23,25 @@ export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'n
   ],
 }
 
+/** Registration before a notary, in EUR: between these ends by the means chosen (Casa Pronta, fees of the registry). */
+export const notaryRouteRange = { low: 225, high: 375 } as const
+
 /** Deed before a notary, without VAT. */
 export const notaryDeed: Parameter<number> = {
   id: 'pt.market.notaryDeed',
-  says: 'Deed before a notary, without VAT.',
+  description: 'Deed before a notary, without VAT.',
   unit: 'currency',
   checkedOn,
   versions: [{ from, value: 550, source: market, certainty: 'estimate', note: 'Usual 300 to 800.' }],
 }
 
+/** Ends between which notaries charge a deed, in EUR without VAT, as printed by Portuguese conveyancers. */
+export const notaryDeedRange = { low: 300, high: 800 } as const
+
 /** Notice to those who have a right of pre-emption. */
 export const preferenceNotice: Parameter<number> = {
   id: 'pt.registry.preferenceNotice',
-  says: 'Notice to public bodies with a right of pre-emption.',
+  description: 'Notice to public bodies with a right of pre-emption.',
   unit: 'currency',
   checkedOn,
   versions: [{ from, value: 15, source: desk, certainty: 'published' }],
@@ -44,7 +50,7 @@ export const preferenceNotice: Parameter<number> = {
 /** Study, valuation and formalities of the bank. */
 export const bankFees: Parameter<number> = {
   id: 'pt.market.bankFees',
-  says: 'Study, valuation and formalities of the bank, without stamp duty.',
+  description: 'Study, valuation and formalities of the bank, without stamp duty.',
   unit: 'currency',
   checkedOn,
   versions: [{ from, value: 700, source: market, certainty: 'estimate', note: 'Usual 600 to 800.' }],
@@ -53,7 +59,7 @@ export const bankFees: Parameter<number> = {
 /** Fee of an optional lawyer, unless asked. */
 export const lawyerRate: Parameter<number> = {
   id: 'pt.market.lawyerRate',
-  says: 'A lawyer is optional; 1 to 2 per cent of the price are usual.',
+  description: 'A lawyer is optional; 1 to 2 per cent of the price are usual.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
@@ -62,7 +68,7 @@ export const lawyerRate: Parameter<number> = {
 /** What a buyer owes a broker unless asked. */
 export const brokerRate: Parameter<number> = {
   id: 'pt.market.brokerRate',
-  says: 'The seller pays the broker.',
+  description: 'The seller pays the broker.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],

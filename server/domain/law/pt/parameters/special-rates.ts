@@ -1,20 +1,24 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
 const decree = { title: 'Código do IMT, art. 17 n.º 10 (Decreto-Lei 97/2026)', article: 'art. 17 n.º 10' }
 const code = { title: 'Código do IMT', article: 'art. 17 n.º 4' }
-const stampLaw = { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 1.1' }
+const stampLaw = {
+  title: 'Código do Imposto do Selo, Tabela Geral',
+  article: 'verba 1.1',
+  url: 'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/selo/Pages/ccod-selo-tabgiselo.aspx',
+}
 const creditStamp = { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 17.1' }
 
 /** Rate of buyers who are not tax residents. */
 export const nonResidentRate: Parameter<number> = {
   id: 'pt.imt.nonResidentRate',
-  says: 'Rate on any housing that a buyer who is no tax resident buys; 0 while there is none of its own.',
+  description: 'Rate on any housing that a buyer who is no tax resident buys; 0 while there is none of its own.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     { from, until: '2026-05-24', value: 0, source: decree, certainty: 'published', note: 'No rate of its own yet.' },
     {
@@ -22,15 +26,18 @@ export const nonResidentRate: Parameter<number> = {
       value: 0.075,
       source: decree,
       certainty: 'published',
-      note: 'In force on the fifth day after its publication of 20 May 2026.',
+      note: 'In force on the fifth day after its publication of 20 May 2026. The decree was not found; what the bill says was read in the press (rtp.pt, 2025-12-02).',
     },
   ],
 }
 
+/** Months of the first five years in which a home let at a moderate rent wins the difference back: CIMT, art. 17. */
+export const moderateRentMonths = 36
+
 /** Rate of entities of listed tax havens. */
 export const taxHavenRate: Parameter<number> = {
   id: 'pt.imt.taxHavenRate',
-  says: 'Rate on whatever an entity of a listed tax haven buys, before every other rule.',
+  description: 'Rate on whatever an entity of a listed tax haven buys, before every other rule.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from, value: 0.1, source: code, certainty: 'published' }],
@@ -39,29 +46,39 @@ export const taxHavenRate: Parameter<number> = {
 /** Highest age of the youth relief. */
 export const youthAgeMax: Parameter<number> = {
   id: 'pt.imt.youthAgeMax',
-  says: 'Highest age on the day of the deed for the relief of young buyers.',
+  description: 'Highest age on the day of the deed for the relief of young buyers.',
   unit: 'years',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
-    { from, value: 35, source: { title: 'Decreto-Lei 48-A/2024', article: 'art. 2' }, certainty: 'published' },
+    {
+      from,
+      value: 35,
+      source: {
+        title: 'Decreto-Lei 48-A/2024',
+        article: 'art. 2',
+        url: 'https://24.sapo.pt/atualidade/artigos/isencao-de-imt-aos-jovens-entra-em-vigor-a-1-de-agosto',
+      },
+      certainty: 'published',
+      note: 'Read in the press of July 2024.',
+    },
   ],
 }
 
 /** Stamp duty on the purchase. */
 export const stampDutyRate: Parameter<number> = {
   id: 'pt.stamp.purchaseRate',
-  says: 'Stamp duty on the purchase, on the same base as the IMT.',
+  description: 'Stamp duty on the purchase, on the same base as the IMT.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.008, source: stampLaw, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [{ from, value: 0.008, source: stampLaw, certainty: 'statutory' }],
 }
 
 /** Stamp duty on a loan by its months; under a year for each month. */
 export const loanStampRates: Parameter<readonly Band[]> = {
   id: 'pt.stamp.loanRates',
-  says: 'Stamp duty on a loan by its term in months; under a year the rate is for each month.',
+  description: 'Stamp duty on a loan by its term in months; under a year the rate is for each month.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -72,38 +89,44 @@ export const loanStampRates: Parameter<readonly Band[]> = {
       ],
       source: creditStamp,
       certainty: 'published',
+      note: 'Read in the guide of an auditor of 2011 (pwc.pt).',
     },
   ],
 }
 
+/** Term of a loan that is taken when none is sent, in months: thirty years, a choice of this service. */
+export const usualTermMonths = 360
+
 /** Stamp duty on commissions of banks. */
 export const commissionStampRate: Parameter<number> = {
   id: 'pt.stamp.commissionRate',
-  says: 'Stamp duty on commissions of banks.',
+  description: 'Stamp duty on commissions of banks.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 0.04,
       source: { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 17.3.4' },
       certainty: 'published',
+      note: 'Read in the guide of an auditor of 2011 (pwc.pt).',
     },
   ],
 }
 
 /** Standard rate of VAT on services, by region. */
-export const vatRates: Parameter<Readonly<Record<string, number>>> = {
+export const vatRates: Parameter<Readonly<Record<'PT-MAINLAND' | 'PT-20' | 'PT-30', number>>> = {
   id: 'pt.vat.standardRates',
-  says: 'Standard rate of VAT by region (row used).',
+  description: 'Standard rate of VAT by region (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: { 'PT-MAINLAND': 0.23, 'PT-20': 0.16, 'PT-30': 0.22 },
-      source: { title: 'Código do IVA', article: 'art. 18' },
+      source: { title: 'Código do IVA', article: 'art. 18 with its notes' },
       certainty: 'published',
+      note: 'The rates of the mainland and of the Azores were read in the code of the tax authority, that of Madeira in an older text.',
     },
   ],
 }

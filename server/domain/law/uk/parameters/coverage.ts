@@ -5,3 +5,6 @@ export const coverage: Coverage = { coveredFrom: '2022-09-23', checkedOn: '2026-
 
 /** First day of the nation whose bands are known for the longest. */
 export const knownSince = '2021-04-01'
+
+/** Day on which the parameters that name it were compared with what was read. */
+export const comparedOn = '2026-11-22'

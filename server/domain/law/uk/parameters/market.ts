@@ -1,47 +1,83 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, knownSince } from './coverage.ts'
+import { comparedOn, coverage, knownSince } from './coverage.ts'
 
 const { checkedOn } = coverage
 
 const market = { title: 'prices printed by British conveyancers and lenders', article: 'market price' }
-const feeOrder = { title: 'HM Land Registry, Scale 1 fees', article: 'transfer of whole' }
+const feeOrder = {
+  title: 'Land Registration Fee Order 2021 (SI 2021/1226), Scale 1',
+  article: 'HM Land Registry, fees review 2021 to 2022',
+  url: 'https://www.gov.uk/government/publications/increase-to-hm-land-registry-fees/fees-review-2021-to-2022',
+}
 
-/** Scales of the land register. */
+/** Scales of the land register: transfers of a whole title on the portal, and what pays the postal fees. */
 export type RegisterScale = 'online' | 'paper'
 
-const rows: Record<RegisterScale, readonly Band[]> = {
-  online: [
-    { upTo: 80_000, amount: 20 },
-    { upTo: 100_000, amount: 40 },
-    { upTo: 200_000, amount: 100 },
-    { upTo: 500_000, amount: 150 },
-    { upTo: 1_000_000, amount: 295 },
-    { upTo: null, amount: 500 },
-  ],
-  paper: [
-    { upTo: 80_000, amount: 45 },
-    { upTo: 100_000, amount: 95 },
-    { upTo: 200_000, amount: 230 },
-    { upTo: 500_000, amount: 330 },
-    { upTo: 1_000_000, amount: 655 },
-    { upTo: null, amount: 1_105 },
-  ],
-}
+const northernIrishRows: readonly Band[] = [
+  { upTo: 20_000, amount: 80 },
+  { upTo: 80_000, amount: 120 },
+  { upTo: 100_000, amount: 160 },
+  { upTo: 150_000, amount: 220 },
+  { upTo: 200_000, amount: 310 },
+  { upTo: 250_000, amount: 355 },
+  { upTo: null, amount: 445 },
+]
 
 /** Fees of the land register of England and Wales. */
 export const registerScale: Parameter<Record<RegisterScale, readonly Band[]>> = {
   id: 'uk.registry.scale',
-  says: 'Fee of the land register by price; leases and first registrations pay the paper scale.',
+  description: 'Fee of the land register by price; leases and first registrations pay the paper scale.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from: knownSince,
-      value: rows,
+      value: {
+        online: [
+          { upTo: 80_000, amount: 20 },
+          { upTo: 100_000, amount: 40 },
+          { upTo: 200_000, amount: 95 },
+          { upTo: 500_000, amount: 135 },
+          { upTo: 1_000_000, amount: 270 },
+          { upTo: null, amount: 455 },
+        ],
+        paper: [
+          { upTo: 80_000, amount: 40 },
+          { upTo: 100_000, amount: 80 },
+          { upTo: 200_000, amount: 190 },
+          { upTo: 500_000, amount: 270 },
+          { upTo: 1_000_000, amount: 540 },
+          { upTo: null, amount: 910 },
+        ],
+      },
       source: feeOrder,
-      certainty: 'unverified',
-      note: 'The present scale, carried back: the day on which it began was not read. A mortgage filed with the purchase costs nothing more.',
+      certainty: 'statutory',
+      note: 'The old fees of the review. A mortgage filed with the purchase costs nothing more.',
+    },
+    {
+      from: '2022-01-31',
+      value: {
+        online: [
+          { upTo: 80_000, amount: 20 },
+          { upTo: 100_000, amount: 40 },
+          { upTo: 200_000, amount: 100 },
+          { upTo: 500_000, amount: 150 },
+          { upTo: 1_000_000, amount: 295 },
+          { upTo: null, amount: 500 },
+        ],
+        paper: [
+          { upTo: 80_000, amount: 45 },
+          { upTo: 100_000, amount: 95 },
+          { upTo: 200_000, amount: 230 },
+          { upTo: 500_000, amount: 330 },
+          { upTo: 1_000_000, amount: 655 },
+          { upTo: null, amount: 1_105 },
+        ],
+      },
+      source: feeOrder,
+      certainty: 'statutory',
+      note: 'A later order was not read. A mortgage filed with the purchase costs nothing more.',
     },
   ],
 }
@@ -49,16 +85,20 @@ export const registerScale: Parameter<Record<RegisterScale, readonly Band[]>> = 
 /** Fees of the register of Northern Ireland. */
 export const northernIrishScale: Parameter<Record<RegisterScale, readonly Band[]>> = {
   id: 'uk.registry.northernIrishScale',
-  says: 'Fee of the register of Northern Ireland by price.',
+  description: 'Fee of the register of Northern Ireland by price.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from: knownSince,
-      value: rows,
-      source: feeOrder,
-      certainty: 'estimate',
-      note: 'Northern Ireland has a scale of its own, which was not read: that of England and Wales stands in.',
+      value: { online: northernIrishRows, paper: northernIrishRows },
+      source: {
+        title: 'fees of Land Registers of Northern Ireland from 2014-09-08',
+        article: 'transfers, as printed by solicitors',
+        url: 'https://www.cfrlaw.co.uk',
+      },
+      certainty: 'published',
+      note: 'A later order was not read; a mortgage costs 90 more.',
     },
   ],
 }
@@ -66,7 +106,7 @@ export const northernIrishScale: Parameter<Record<RegisterScale, readonly Band[]
 /** Register of Scotland. */
 export const scottishRegister: Parameter<number> = {
   id: 'uk.registry.scotland',
-  says: 'Fee of the register of Scotland.',
+  description: 'Fee of the register of Scotland.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -83,7 +123,7 @@ export const scottishRegister: Parameter<number> = {
 /** Conveyancing before VAT. */
 export const conveyancing: Parameter<number> = {
   id: 'uk.market.conveyancing',
-  says: 'Conveyancing before VAT.',
+  description: 'Conveyancing before VAT.',
   unit: 'currency',
   checkedOn,
   versions: [
@@ -100,7 +140,7 @@ export const conveyancing: Parameter<number> = {
 /** What a lease adds to conveyancing. */
 export const leaseholdExtra: Parameter<number> = {
   id: 'uk.market.leaseholdExtra',
-  says: 'What a lease adds to conveyancing, before VAT.',
+  description: 'What a lease adds to conveyancing, before VAT.',
   unit: 'currency',
   checkedOn,
   versions: [{ from: knownSince, value: 300, source: market, certainty: 'estimate' }],
@@ -109,34 +149,34 @@ export const leaseholdExtra: Parameter<number> = {
 /** Searches. */
 export const searches: Parameter<number> = {
   id: 'uk.market.searches',
-  says: 'Local, drainage and environmental searches.',
+  description: 'Local, drainage and environmental searches.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from: knownSince, value: 350, source: market, certainty: 'unverified', note: 'Not read in a source.' }],
+  checkedOn: comparedOn,
+  versions: [{ from: knownSince, value: 350, source: market, certainty: 'estimate', note: 'A price of the market.' }],
 }
 
 /** Survey. */
 export const survey: Parameter<number> = {
   id: 'uk.market.survey',
-  says: 'Survey of the home.',
+  description: 'Survey of the home.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from: knownSince, value: 600, source: market, certainty: 'unverified', note: 'Usual 400 to 1 500.' }],
+  checkedOn: comparedOn,
+  versions: [{ from: knownSince, value: 600, source: market, certainty: 'estimate', note: 'Usual 400 to 1 500.' }],
 }
 
 /** Product fee of a lender. */
 export const lenderFee: Parameter<number> = {
   id: 'uk.market.lenderFee',
-  says: 'Product fee of the lender.',
+  description: 'Product fee of the lender.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from: knownSince, value: 999, source: market, certainty: 'unverified', note: 'Not read in a source.' }],
+  checkedOn: comparedOn,
+  versions: [{ from: knownSince, value: 999, source: market, certainty: 'estimate', note: 'A price of the market.' }],
 }
 
 /** What a buyer owes an estate agent unless asked. */
 export const brokerRate: Parameter<number> = {
   id: 'uk.market.brokerRate',
-  says: 'The seller pays the estate agent.',
+  description: 'The seller pays the estate agent.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from: knownSince, value: 0, source: market, certainty: 'published' }],
@@ -145,7 +185,7 @@ export const brokerRate: Parameter<number> = {
 /** Standard rate of VAT, on services. */
 export const vatRate: Parameter<number> = {
   id: 'uk.vat.standardRate',
-  says: 'Standard rate of VAT, on the fees of professionals; a new dwelling bears none.',
+  description: 'Standard rate of VAT, on the fees of professionals; a new dwelling bears none.',
   unit: 'fraction',
   checkedOn,
   versions: [

@@ -1,8 +1,6 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
-
-const { checkedOn } = coverage
+import { comparedOn } from './coverage.ts'
 
 const regulations = {
   title: 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales) Regulations 2018',
@@ -12,9 +10,9 @@ const regulations = {
 /** Main bands of the Welsh tax. */
 export const welshBands: Parameter<readonly Slice[]> = {
   id: 'uk.ltt.bands',
-  says: 'Land transaction tax on dwellings, main rates, slice by slice.',
+  description: 'Land transaction tax on dwellings, main rates, slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from: '2021-07-01',
@@ -39,8 +37,9 @@ export const welshBands: Parameter<readonly Slice[]> = {
         { upTo: 1_500_000, rate: 0.1 },
         { upTo: null, rate: 0.12 },
       ],
-      source: regulations,
-      certainty: 'published',
+      source: { ...regulations, article: 'residential bands, as the Senedd committee report SL(6)268 prints them' },
+      certainty: 'statutory',
+      note: 'Buyers with an earlier contract may choose the bands before.',
     },
   ],
 }
@@ -48,9 +47,9 @@ export const welshBands: Parameter<readonly Slice[]> = {
 /** Bands of the Welsh tax on additional dwellings: a table of its own. */
 export const welshHigherBands: Parameter<readonly Slice[]> = {
   id: 'uk.ltt.higherBands',
-  says: 'Land transaction tax on additional dwellings, higher rates, slice by slice.',
+  description: 'Land transaction tax on additional dwellings, higher rates, slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from: '2020-12-22',
@@ -62,8 +61,12 @@ export const welshHigherBands: Parameter<readonly Slice[]> = {
         { upTo: 1_500_000, rate: 0.14 },
         { upTo: null, rate: 0.16 },
       ],
-      source: regulations,
-      certainty: 'published',
+      source: {
+        title: 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales), amending regulations WSI 2020/1618',
+        article: 'regs 3 to 6',
+        url: 'https://www.legislation.gov.uk/wsi/2020/1618',
+      },
+      certainty: 'statutory',
     },
     {
       from: '2024-12-11',
@@ -75,8 +78,13 @@ export const welshHigherBands: Parameter<readonly Slice[]> = {
         { upTo: 1_500_000, rate: 0.15 },
         { upTo: null, rate: 0.17 },
       ],
-      source: regulations,
+      source: {
+        title: 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales), amending regulations WSI 2024/1311',
+        article: 'regs 1 to 5',
+        url: 'https://www.legislation.gov.uk/wsi/2024/1311',
+      },
       certainty: 'published',
+      note: 'The day and the rule that earlier contracts keep the old rates were read in the regulations, the rates at icaew.com.',
     },
   ],
 }

@@ -1,21 +1,23 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import type { FeesInput } from '../../country.ts'
+import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
 const table = { title: 'national table of deed and transfer taxes by state', article: 'state part' }
 const undated = 'The day on which the rates of the states began was not read.'
 
-/** A table of slices by state. */
-export type StateTable = Readonly<Record<string, readonly Slice[]>>
+/** A table by state, with the states that it covers. */
+export type ByState<Row> = { readonly [State in FeesInput<'US'>['region']]?: Row }
 
+/** One rate for any price. */
 const flat = (rate: number): readonly Slice[] => [{ upTo: null, rate }]
 
-/** State part of the deed tax, where a table was read. */
-export const deedTaxRates: Parameter<StateTable> = {
+/** State part of the deed tax, where only a national table was read. */
+export const deedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.stateRates',
-  says: 'State part of the tax on deeds, slice by slice (row used).',
+  description: 'State part of the tax on deeds, slice by slice (row used).',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -32,15 +34,12 @@ export const deedTaxRates: Parameter<StateTable> = {
           { upTo: null, rate: 0.0225 },
         ],
         'US-DE': flat(0.025),
-        'US-FL': flat(0.007),
         'US-GA': flat(0.001),
         'US-IL': flat(0.001),
         'US-MA': flat(0.00456),
         'US-MD': flat(0.005),
         'US-MI': flat(0.0075),
-        'US-MN': flat(0.0033),
         'US-NH': flat(0.015),
-        'US-NY': flat(0.004),
       },
       source: table,
       certainty: 'published',
@@ -49,25 +48,48 @@ export const deedTaxRates: Parameter<StateTable> = {
   ],
 }
 
-/** State part of the deed tax, where the rate is common knowledge and was not read. */
-export const unreadDeedTaxRates: Parameter<StateTable> = {
+/** State part of the deed tax, where the law of the state or the page of its revenue department was read. */
+export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.unreadStateRates',
-  says: 'State part of the tax on deeds of further states (row used).',
+  description: 'State part of the tax on deeds of further states (row used).',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: {
+        'US-FL': flat(0.007),
+        'US-MN': flat(0.0033),
         'US-NV': flat(0.0039),
+        'US-NY': flat(0.004),
         'US-NC': flat(0.002),
         'US-PA': flat(0.01),
         'US-TN': flat(0.0037),
-        'US-VA': flat(0.0025),
       },
-      source: { title: 'revenue codes of the states', article: 'state part' },
+      source: {
+        title: 'codes and revenue departments of the states',
+        article:
+          'F.S. 201.02(1)(a); NRS 375.020 and 375.023; 20 NYCRR 575.2; G.S. 105-228.30; Tenn. Code § 67-4-409 (REC-1)',
+      },
+      certainty: 'statutory',
+      note: 'Minnesota and Pennsylvania: pages of their revenue departments (revenue.state.mn.us, revenue.pa.gov).',
+    },
+  ],
+}
+
+/** Recordation tax of the buyer in Virginia. */
+export const virginiaRecordation: Parameter<number> = {
+  id: 'us.deedTax.virginiaRecordation',
+  description: 'Recordation tax of Virginia, borne by the buyer.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.0025,
+      source: { title: 'Code of Virginia', article: '§ 58.1-801' },
       certainty: 'unverified',
-      note: undated,
+      note: 'The section exists; its rate was not read.',
     },
   ],
 }
@@ -75,9 +97,9 @@ export const unreadDeedTaxRates: Parameter<StateTable> = {
 /** Ladder of Washington; its limits change with the year 2027. */
 export const washingtonExcise: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.washington',
-  says: 'Real estate excise tax of Washington, slice by slice.',
+  description: 'Real estate excise tax of Washington, slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -89,8 +111,8 @@ export const washingtonExcise: Parameter<readonly Slice[]> = {
         { upTo: null, rate: 0.03 },
       ],
       source: { title: 'Revised Code of Washington', article: 'RCW 82.45.060' },
-      certainty: 'unverified',
-      note: 'The limits are adjusted on 2027-01-01; the new ones are not known.',
+      certainty: 'published',
+      note: 'Read on pages of a law office and a title company of 2023. The limits are adjusted every fourth year; those from 2027-01-01 were not found.',
     },
   ],
 }
@@ -98,9 +120,9 @@ export const washingtonExcise: Parameter<readonly Slice[]> = {
 /** Ladder of New Jersey for prices above 350 000, by steps of 500. */
 export const newJerseyFee: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.newJersey',
-  says: 'Realty transfer fee of New Jersey for prices above 350 000, an amount for each 500 begun.',
+  description: 'Realty transfer fee of New Jersey for prices above 350 000, an amount for each 500 begun.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -113,8 +135,32 @@ export const newJerseyFee: Parameter<readonly Slice[]> = {
         { upTo: null, amount: 6.05, step: 500 },
       ],
       source: { title: 'New Jersey Statutes', article: 'N.J.S.A. 46:15-7' },
-      certainty: 'unverified',
-      note: 'It reproduces three printed results; at or below 350 000 a lower table applies, which was not read.',
+      certainty: 'published',
+      note: 'The whole ladder was read at virtualunderwriter.com, its start at sussexcountyclerk.org; at or below 350 000 a lower table applies.',
+    },
+  ],
+}
+
+/** Ladder of New Jersey for prices up to 350 000. */
+export const newJerseyLower: Parameter<readonly Slice[]> = {
+  id: 'us.deedTax.newJerseyLower',
+  description: 'Realty transfer fee of New Jersey for prices of at most 350 000, an amount for each 500 begun.',
+  unit: 'brackets',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 150_000, amount: 2, step: 500 },
+        { upTo: 200_000, amount: 3.35, step: 500 },
+        { upTo: 350_000, amount: 3.9, step: 500 },
+      ],
+      source: {
+        title: 'New Jersey Statutes, as the Sussex County Clerk prints the realty transfer fee',
+        article: 'N.J.S.A. 46:15-7',
+        url: 'https://www.sussexcountyclerk.org',
+      },
+      certainty: 'published',
     },
   ],
 }
@@ -122,15 +168,19 @@ export const newJerseyFee: Parameter<readonly Slice[]> = {
 /** Price above which the ladder of New Jersey holds. */
 export const newJerseyAbove: Parameter<number> = {
   id: 'us.deedTax.newJerseyAbove',
-  says: 'Price above which the table of New Jersey holds.',
+  description: 'Price above which the table of New Jersey holds.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 350_000,
-      source: { title: 'New Jersey Statutes', article: 'N.J.S.A. 46:15-7' },
-      certainty: 'unverified',
+      source: {
+        title: 'New Jersey Statutes, as the Sussex County Clerk prints the realty transfer fee',
+        article: 'N.J.S.A. 46:15-7',
+        url: 'https://www.sussexcountyclerk.org',
+      },
+      certainty: 'statutory',
     },
   ],
 }
@@ -138,7 +188,7 @@ export const newJerseyAbove: Parameter<number> = {
 /** Whole-price rate of the District of Columbia, once for the buyer and once for the seller. */
 export const districtRate: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.districtOfColumbia',
-  says: 'Recordation tax of the buyer, and transfer tax of the seller at the same rate, on the whole price.',
+  description: 'Recordation tax of the buyer, and transfer tax of the seller at the same rate, on the whole price.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -158,7 +208,7 @@ export const districtRate: Parameter<readonly Slice[]> = {
 /** Recordation tax of first-time buyers in the District of Columbia. */
 export const districtFirstTimeRate: Parameter<number> = {
   id: 'us.deedTax.districtFirstTimeRate',
-  says: 'Recordation tax of first-time buyers in the District of Columbia.',
+  description: 'Recordation tax of first-time buyers in the District of Columbia.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -175,7 +225,7 @@ export const districtFirstTimeRate: Parameter<number> = {
 /** State part of first-time buyers in Maryland, borne by the seller. */
 export const marylandFirstTimeRate: Parameter<number> = {
   id: 'us.deedTax.marylandFirstTimeRate',
-  says: 'State part of the transfer tax on a first home in Maryland, borne by the seller alone.',
+  description: 'State part of the transfer tax on a first home in Maryland, borne by the seller alone.',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -192,18 +242,79 @@ export const marylandFirstTimeRate: Parameter<number> = {
 /** Tax of the seller in Virginia. */
 export const virginiaGrantor: Parameter<number> = {
   id: 'us.deedTax.virginiaGrantor',
-  says: 'Grantor tax of Virginia, borne by the seller.',
+  description: 'Grantor tax of Virginia, borne by the seller.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
-    { from, value: 0.001, source: { title: 'Code of Virginia', article: '§ 58.1-802' }, certainty: 'unverified' },
+    {
+      from,
+      value: 0.001,
+      source: {
+        title: 'Code of Virginia',
+        article: '§ 58.1-802',
+        url: 'http://laws9.com/statutes/virginia/title-58-1/chapter-8/58-1-802',
+      },
+      certainty: 'published',
+      note: '50 cents for each 500 or fraction, read in an undated copy of the section; a lien that stays on the home is not counted.',
+    },
   ],
 }
 
+const vermontStatutes = 'https://legislature.vermont.gov/statutes/section/32/231/09602'
+
+/** Tax of the buyer in Vermont by use, the clean water surcharge with it. */
+export const vermontRates: Parameter<Readonly<Record<FeesInput<'US'>['use'], readonly Slice[]>>> = {
+  id: 'us.deedTax.vermont',
+  description: 'Property transfer tax of Vermont with the clean water surcharge, by use (row used).',
+  unit: 'brackets',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: {
+        mainResidence: [
+          { upTo: 100_000, rate: 0.005 },
+          { upTo: null, rate: 0.0145 },
+        ],
+        secondHome: flat(0.0145),
+        rental: flat(0.0145),
+      },
+      source: { title: 'Vermont Statutes', article: '32 V.S.A. §§ 9602 and 9602a, before Act 181 of 2024' },
+      certainty: 'published',
+      note: 'Read in a copy of the section (lawserver.com) and on a page on the surcharge of 0.2 per cent.',
+    },
+    {
+      from: '2024-08-01',
+      until: '2027-06-30',
+      value: {
+        mainResidence: [
+          { upTo: 200_000, rate: 0.005 },
+          { upTo: null, rate: 0.0147 },
+        ],
+        secondHome: flat(0.0362),
+        rental: flat(0.0147),
+      },
+      source: {
+        title: 'Vermont Statutes',
+        article: '32 V.S.A. §§ 9602 and 9602a, text of the 2024 session',
+        url: vermontStatutes,
+      },
+      certainty: 'published',
+      note: 'The first day, and 3.4 per cent on second homes, were read on pages of Vermont title attorneys (Act 181 of 2024). The surcharge of 0.22 per cent is that of deeds before 2027-07-01.',
+    },
+  ],
+}
+
+/** Lowest and highest rate, where a rate was not read more exactly. */
+export type RateRange = readonly [
+  { readonly key: 'low'; readonly rate: number },
+  { readonly key: 'high'; readonly rate: number },
+]
+
 /** Two ends between which a rate lies that was not read more exactly. */
-export const stateRateRanges: Parameter<Readonly<Record<string, readonly { key: string; rate: number }[]>>> = {
+export const stateRateRanges: Parameter<ByState<RateRange>> = {
   id: 'us.deedTax.stateRateRanges',
-  says: 'Lowest and highest state rate, where only a range is known (row used); the middle is taken.',
+  description: 'Lowest and highest state rate, where only a range is known (row used); the middle is taken.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -214,10 +325,6 @@ export const stateRateRanges: Parameter<Readonly<Record<string, readonly { key: 
           { key: 'low', rate: 0.001 },
           { key: 'high', rate: 0.004 },
         ],
-        'US-VT': [
-          { key: 'low', rate: 0.0125 },
-          { key: 'high', rate: 0.0145 },
-        ],
       },
       source: { title: 'revenue codes of the states', article: 'range' },
       certainty: 'estimate',
@@ -226,10 +333,15 @@ export const stateRateRanges: Parameter<Readonly<Record<string, readonly { key: 
   ],
 }
 
+/** Who bears a tax on the deed. */
+export type Payer = 'buyer' | 'seller'
+
 /** Who bears the deed tax by custom; both names: half each. */
-export const deedTaxPayers: Parameter<Readonly<Record<string, readonly ('buyer' | 'seller')[]>>> = {
+export const deedTaxPayers: Parameter<
+  ByState<readonly Payer[]> & Readonly<Record<'US-VA' | 'US-VT', readonly Payer[]>>
+> = {
   id: 'us.deedTax.payers',
-  says: 'Who bears the tax on the deed by custom (row used); the contract may shift it.',
+  description: 'Who bears the tax on the deed by custom (row used); the contract may shift it.',
   unit: 'names',
   checkedOn,
   versions: [

@@ -1,24 +1,23 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { comparedOn, coverage } from './coverage.ts'
+import type { ByState, Payer, RateRange } from './deed-tax.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
 const table = { title: 'national table of deed and transfer taxes by state', article: 'local part' }
-const codes = { title: 'revenue codes of the states', article: 'local part' }
 const undated = 'The day on which the rates began was not read.'
+const losAngelesFaq = 'https://finance.lacity.org/faq/real-property-transfer-tax-and-measure-ula-faq'
 
-type Range = readonly { readonly key: string; readonly rate: number }[]
-
-const range = (low: number, high: number): Range => [
+const range = (low: number, high: number): RateRange => [
   { key: 'low', rate: low },
   { key: 'high', rate: high },
 ]
 
 /** Local part of the deed tax, where one rate was read. */
-export const countyRates: Parameter<Readonly<Record<string, number>>> = {
+export const countyRates: Parameter<ByState<number>> = {
   id: 'us.deedTax.countyRates',
-  says: 'Local part of the tax on deeds that holds in the whole state (row used).',
+  description: 'Local part of the tax on deeds that holds in the whole state (row used).',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -35,33 +34,61 @@ export const countyRates: Parameter<Readonly<Record<string, number>>> = {
 /** Local part of Pennsylvania outside its two large cities. */
 export const pennsylvaniaLocalRate: Parameter<number> = {
   id: 'us.deedTax.pennsylvaniaLocal',
-  says: 'Usual local part of the transfer tax in Pennsylvania.',
+  description: 'Usual local part of the transfer tax in Pennsylvania.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.01, source: codes, certainty: 'unverified', note: undated }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.01,
+      source: { title: 'closing offices of Pennsylvania', article: 'list of local rates of 2016' },
+      certainty: 'published',
+      note: 'Philadelphia, Pittsburgh, Reading, Scranton and others have more.',
+    },
+  ],
+}
+
+/** Local part of cities of Pennsylvania, by a list that is ten years old. */
+export const pennsylvaniaCities: Parameter<Readonly<Record<string, number>>> = {
+  id: 'us.deedTax.pennsylvaniaCities',
+  description: 'Local part of the transfer tax in cities of Pennsylvania with more than the usual rate (row used).',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { Philadelphia: 0.03, Pittsburgh: 0.03, Reading: 0.04, Scranton: 0.03 },
+      source: { title: 'closing offices of Pennsylvania', article: 'list of local rates of 2016' },
+      certainty: 'published',
+      note: 'A list of 2016: shown as the upper end of a range, the usual rate being taken.',
+    },
+  ],
 }
 
 /** Part of the state tax that Virginian cities and counties add. */
 export const virginiaLocalThird: Parameter<number> = {
   id: 'us.deedTax.virginiaLocalPart',
-  says: 'Part of the recordation tax of the state that cities and counties of Virginia add to it.',
+  description: 'Part of the recordation tax of the state that cities and counties of Virginia add to it.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 1 / 3,
-      source: { title: 'Code of Virginia', article: '§ 58.1-3800' },
-      certainty: 'unverified',
-      note: undated,
+      source: {
+        title: 'Code of Virginia',
+        article: '§ 58.1-814',
+        url: 'https://law.lis.virginia.gov/vacode/title58.1/chapter8/section58.1-814/',
+      },
+      certainty: 'statutory',
     },
   ],
 }
 
 /** Local rates that differ from place to place. */
-export const localRanges: Parameter<Readonly<Record<string, Range>>> = {
+export const localRanges: Parameter<ByState<RateRange> & { readonly 'San Francisco': RateRange }> = {
   id: 'us.deedTax.localRanges',
-  says: 'Lowest and highest local rate, where places differ (row used); the middle is taken.',
+  description: 'Lowest and highest local rate, where places differ (row used); the middle is taken.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -83,7 +110,7 @@ export const localRanges: Parameter<Readonly<Record<string, Range>>> = {
 /** Counties with a state rate of their own. */
 export const countyStateRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.deedTax.countyStateRates',
-  says: 'Rate of the state tax in a county with one of its own (row used).',
+  description: 'Rate of the state tax in a county with one of its own (row used).',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -97,21 +124,32 @@ export const countyStateRates: Parameter<Readonly<Record<string, number>>> = {
   ],
 }
 
-/** The same of counties whose rate is common knowledge and was not read. */
-export const unreadCountyStateRates: Parameter<Readonly<Record<string, number>>> = {
+/** The same of counties whose rate was read in the law of the state. */
+export const furtherCountyStateRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.deedTax.unreadCountyStateRates',
-  says: 'Rate of the state tax in further counties with one of their own (row used).',
+  description: 'Rate of the state tax in further counties with one of their own (row used).',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: { Clark: 0.0051 }, source: codes, certainty: 'unverified', note: undated }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { Clark: 0.0051, Hennepin: 0.0034, Ramsey: 0.0034 },
+      source: {
+        title: 'Nevada Revised Statutes; Minnesota Statutes',
+        article: 'NRS 375.020 and 375.023; Minn. Stat. 383A.80 and 383B.80',
+      },
+      certainty: 'statutory',
+      note: 'Nevada: 1.25 and 1.30 for each 500, in counties of 700 000 people and more. Minnesota: 0.0001 more than the state, until 2027-12-31.',
+    },
+  ],
 }
 
 /** Tax of New York City on the transfer. */
 export const newYorkCityRate: Parameter<readonly Band[]> = {
   id: 'us.cityTax.newYorkCity',
-  says: 'Real property transfer tax of New York City, on the whole price.',
+  description: 'Real property transfer tax of New York City, on the whole price.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -121,7 +159,7 @@ export const newYorkCityRate: Parameter<readonly Band[]> = {
       ],
       source: { title: 'Administrative Code of the City of New York', article: '§ 11-2102' },
       certainty: 'published',
-      note: undated,
+      note: 'Read in tables of title companies.',
     },
   ],
 }
@@ -129,33 +167,36 @@ export const newYorkCityRate: Parameter<readonly Band[]> = {
 /** Base tax of Los Angeles. */
 export const losAngelesRate: Parameter<number> = {
   id: 'us.cityTax.losAngeles',
-  says: 'Documentary transfer tax of the City of Los Angeles, on the price rounded up to 500.',
+  description: 'Documentary transfer tax of the City of Los Angeles, on the price rounded up to 500.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 0.0045,
-      source: { title: 'Los Angeles Municipal Code', article: '§ 21.9.2(a)' },
-      certainty: 'published',
-      note: undated,
+      source: { title: 'City of Los Angeles, Office of Finance', article: '§ 21.9.2(a)', url: losAngelesFaq },
+      certainty: 'statutory',
     },
   ],
 }
 
 /** Chicago, part of the buyer and part of the seller. */
-export const chicagoRates: Parameter<Readonly<Record<'buyer' | 'seller', number>>> = {
+export const chicagoRates: Parameter<Readonly<Record<Payer, number>>> = {
   id: 'us.cityTax.chicago',
-  says: 'Real property transfer tax of Chicago by payer (row used).',
+  description: 'Real property transfer tax of Chicago by payer (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: { buyer: 0.0075, seller: 0.003 },
-      source: { title: 'Municipal Code of Chicago', article: '§ 3-33-030' },
-      certainty: 'unverified',
-      note: 'The split between buyer and seller was not read.',
+      source: {
+        title: 'City of Chicago, Real Property Transfer Tax (7551)',
+        article: 'Municipal Code, chapter 3-33',
+        url: 'https://www.chicago.gov/city/en/depts/fin/supp_info/revenue/tax_list/real_property_transfertax.html',
+      },
+      certainty: 'statutory',
+      note: 'Since 2008-04-01; 3.75 and 1.50 for each 500 begun.',
     },
   ],
 }

@@ -1,20 +1,29 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { comparedOn, coverage } from './coverage.ts'
+import type { Payer } from './deed-tax.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-const newYorkLaw = { title: 'New York Tax Law', article: '§§ 1402-a and 1402-b' }
+const newYorkLaw = {
+  title: 'New York Tax Law',
+  article: '§§ 1402-a and 1402-b',
+  url: 'https://www.nysenate.gov/legislation/laws/TAX/1402-A',
+}
 const newJerseyLaw = { title: 'New Jersey, P.L. 2025, c. 69', article: 'graduated percent fee' }
-const measureUla = { title: 'Los Angeles Municipal Code', article: '§ 21.9.2(b), measure ULA' }
+const measureUla = {
+  title: 'Los Angeles Municipal Code',
+  article: '§ 21.9.2(b), measure ULA',
+  url: 'https://finance.lacity.org/faq/real-property-transfer-tax-and-measure-ula-faq',
+}
 const contested = 'It faced a ballot and a court challenge in 2026.'
 
 /** Additional tax of the State of New York. */
 export const newYorkMansionTax: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.newYork',
-  says: 'Additional tax on dwellings of a million and more in the State of New York, on the whole price.',
+  description: 'Additional tax on dwellings of a million and more in the State of New York, on the whole price.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -23,7 +32,7 @@ export const newYorkMansionTax: Parameter<readonly Band[]> = {
         { upTo: null, rate: 0.01 },
       ],
       source: newYorkLaw,
-      certainty: 'published',
+      certainty: 'statutory',
     },
   ],
 }
@@ -31,9 +40,9 @@ export const newYorkMansionTax: Parameter<readonly Band[]> = {
 /** The same with the supplement of New York City. */
 export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.newYorkCity',
-  says: 'The same with the supplement of New York City, on the whole price.',
+  description: 'The same with the supplement of New York City, on the whole price.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -49,8 +58,8 @@ export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
         { upTo: null, rate: 0.039 },
       ],
       source: newYorkLaw,
-      certainty: 'unverified',
-      note: 'The steps above 2 000 000 were not read in a source.',
+      certainty: 'statutory',
+      note: 'The 1 per cent of § 1402-a and the supplement of § 1402-b.',
     },
   ],
 }
@@ -58,9 +67,9 @@ export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
 /** Fee on dear homes in New Jersey. */
 export const newJerseyMansionTax: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.newJersey',
-  says: 'Fee on homes above a million in New Jersey, on the whole price.',
+  description: 'Fee on homes above a million in New Jersey, on the whole price.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -82,16 +91,16 @@ export const newJerseyMansionTax: Parameter<readonly Band[]> = {
         { upTo: null, rate: 0.035 },
       ],
       source: newJerseyLaw,
-      certainty: 'unverified',
-      note: 'The rates were read; the limits of the steps above 2 000 000 were not.',
+      certainty: 'published',
+      note: 'Read in a memorandum of the Division of Taxation of 2025-07-02, quoted at njcpa.org. The excess over 1 per cent was refunded for contracts before this day whose deed was recorded by 2025-11-15. Bills of 2026 to return to 1 per cent were pending.',
     },
   ],
 }
 
 /** Who bears the fee of New Jersey. */
-export const newJerseyMansionPayer: Parameter<readonly ('buyer' | 'seller')[]> = {
+export const newJerseyMansionPayer: Parameter<readonly Payer[]> = {
   id: 'us.mansionTax.newJerseyPayer',
-  says: 'Who bears the fee on homes above a million in New Jersey.',
+  description: 'Who bears the fee on homes above a million in New Jersey.',
   unit: 'names',
   checkedOn,
   versions: [
@@ -108,9 +117,10 @@ export const newJerseyMansionPayer: Parameter<readonly ('buyer' | 'seller')[]> =
 /** Measure ULA of Los Angeles. */
 export const losAngelesUla: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.losAngeles',
-  says: 'Measure ULA of Los Angeles, on the whole price, borne by the seller.',
+  description: 'Measure ULA of Los Angeles, on the whole price, borne by the seller.',
   unit: 'brackets',
-  checkedOn,
+  adjusted: 'yearly',
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -128,7 +138,7 @@ export const losAngelesUla: Parameter<readonly Band[]> = {
         { upTo: null, rate: 0.055 },
       ],
       source: measureUla,
-      certainty: 'published',
+      certainty: 'statutory',
       note: contested,
     },
     {
@@ -139,7 +149,7 @@ export const losAngelesUla: Parameter<readonly Band[]> = {
         { upTo: null, rate: 0.055 },
       ],
       source: measureUla,
-      certainty: 'published',
+      certainty: 'statutory',
       note: contested,
     },
     {
@@ -152,6 +162,17 @@ export const losAngelesUla: Parameter<readonly Band[]> = {
       source: measureUla,
       certainty: 'published',
       note: contested,
+    },
+    {
+      from: '2026-07-01',
+      value: [
+        { upTo: 5_300_000, rate: 0 },
+        { upTo: 10_599_999.99, rate: 0.04 },
+        { upTo: null, rate: 0.055 },
+      ],
+      source: measureUla,
+      certainty: 'estimate',
+      note: 'The limits are adjusted each July; those from 2026-07-01 were not found, and the last known ones are taken. The measure faced a ballot and a court challenge in 2026.',
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -17,13 +17,13 @@ export const usualRanges = {
 
 const middle = (
   id: string,
-  says: string,
+  description: string,
   value: number,
   unit: 'currency' | 'fraction',
   note: string,
 ): Parameter<number> => ({
   id: `us.market.${id}`,
-  says,
+  description,
   unit,
   checkedOn,
   versions: [{ from, value, source: market, certainty: 'estimate', note }],
@@ -53,29 +53,29 @@ export const recording = middle('recording', 'Recording of deed and loan.', 175,
 /** Owner's policy of title insurance, as a part of the price. */
 export const ownerTitleRate: Parameter<number> = {
   id: 'us.market.ownerTitleRate',
-  says: "Owner's policy of title insurance, as a part of the price.",
+  description: "Owner's policy of title insurance, as a part of the price.",
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
-    { from, value: 0.005, source: market, certainty: 'unverified', note: 'Premiums differ by state and insurer.' },
+    { from, value: 0.005, source: market, certainty: 'estimate', note: 'Premiums differ by state and insurer.' },
   ],
 }
 
 /** Lender's policy of title insurance, as a part of the loan. */
 export const lenderTitleRate: Parameter<number> = {
   id: 'us.market.lenderTitleRate',
-  says: "Lender's policy of title insurance bought with the owner's, as a part of the loan.",
+  description: "Lender's policy of title insurance bought with the owner's, as a part of the loan.",
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
-    { from, value: 0.001, source: market, certainty: 'unverified', note: 'Premiums differ by state and insurer.' },
+    { from, value: 0.001, source: market, certainty: 'estimate', note: 'Premiums differ by state and insurer.' },
   ],
 }
 
 /** Premiums of title insurance that Florida sets. */
 export const floridaTitle: Parameter<readonly Slice[]> = {
   id: 'us.title.florida',
-  says: "Owner's policy of title insurance in Florida, premiums set by the state, slice by slice.",
+  description: "Owner's policy of title insurance in Florida, premiums set by the state, slice by slice.",
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -96,7 +96,7 @@ export const floridaTitle: Parameter<readonly Slice[]> = {
 /** Recording in Florida by pages. */
 export const floridaRecording: Parameter<readonly Slice[]> = {
   id: 'us.recording.florida',
-  says: 'Recording in Florida: an amount for the first page and one for each further page.',
+  description: 'Recording in Florida: an amount for the first page and one for each further page.',
   unit: 'brackets',
   checkedOn,
   versions: [
@@ -115,7 +115,8 @@ export const floridaRecording: Parameter<readonly Slice[]> = {
 /** What a buyer owes a broker unless asked. */
 export const brokerRate: Parameter<number> = {
   id: 'us.market.brokerRate',
-  says: 'The seller pays the brokers by habit; a written agreement with a broker of the buyer may say otherwise.',
+  description:
+    'The seller pays the brokers by habit; a written agreement with a broker of the buyer may say otherwise.',
   unit: 'fraction',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
@@ -124,7 +125,7 @@ export const brokerRate: Parameter<number> = {
 /** Closing costs with taxes, as a part of the price, of the states without a table. */
 export const closingCostRatios: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.market.closingCostRatios',
-  says: 'Mean closing costs with taxes, whoever pays them, as a part of the price (row used).',
+  description: 'Mean closing costs with taxes, whoever pays them, as a part of the price (row used).',
   unit: 'fraction',
   checkedOn,
   versions: [

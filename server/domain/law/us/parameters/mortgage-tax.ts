@@ -1,6 +1,6 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
+import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -9,7 +9,7 @@ const undated = 'The day on which the rates began was not read.'
 /** Taxes on a loan that were read. */
 export const mortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.mortgageTax.rates',
-  says: 'Tax on the loan, borne by the buyer (row used).',
+  description: 'Tax on the loan, borne by the buyer (row used).',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -23,19 +23,42 @@ export const mortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
   ],
 }
 
-/** Taxes on a loan that are common knowledge. */
-export const unreadMortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
+/** Taxes on a loan that were read in the laws and on the pages of the states. */
+export const furtherMortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.mortgageTax.unreadRates',
-  says: 'Tax on the loan of further states, borne by the buyer (row used).',
+  description: 'Tax on the loan of further states, borne by the buyer (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
-      value: { 'US-MN': 0.0023, 'US-TN': 0.00115, 'US-VA': 0.0025 },
-      source: { title: 'revenue codes of the states', article: 'tax on the loan' },
-      certainty: 'unverified',
-      note: undated,
+      value: { 'US-MN': 0.0023, 'US-TN': 0.00115, 'US-VA': 0.0025, Hennepin: 0.0024, Ramsey: 0.0024 },
+      source: {
+        title: 'Minnesota Statutes; Tennessee Department of Revenue; Code of Virginia',
+        article: 'Minn. Stat. 287.035; REC-1; § 58.1-803; Minn. Stat. 383A.80 and 383B.80',
+      },
+      certainty: 'statutory',
+      note: 'Tennessee: on the debt above 2 000. Hennepin and Ramsey in Minnesota: 0.0001 more, until 2027-12-31.',
+    },
+  ],
+}
+
+/** Part of a loan that is free of the tax of Tennessee. */
+export const tennesseeFree: Parameter<number> = {
+  id: 'us.mortgageTax.tennesseeFree',
+  description: 'First part of a loan that bears no tax in Tennessee.',
+  unit: 'currency',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 2_000,
+      source: {
+        title: 'Tennessee Department of Revenue, recordation tax',
+        article: 'REC-1; Tenn. Code § 67-4-409',
+        url: 'https://revenue.support.tn.gov/hc/en-us/articles/360057241552-REC-1-Recordation-Tax-Overview',
+      },
+      certainty: 'statutory',
     },
   ],
 }
@@ -43,31 +66,32 @@ export const unreadMortgageTaxRates: Parameter<Readonly<Record<string, number>>>
 /** Taxes on intangible property, due on a loan. */
 export const intangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.intangibleTax.rates',
-  says: 'Tax on intangible property, due once on the loan (row used).',
+  description: 'Tax on intangible property, due once on the loan (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: { 'US-FL': 0.002 },
-      source: { title: 'Florida Statutes', article: '§ 199.133' },
-      certainty: 'published',
+      source: { title: 'Florida Statutes', article: '§ 199.133(1)' },
+      certainty: 'statutory',
     },
   ],
 }
 
 /** The same of Georgia. */
-export const unreadIntangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
+export const furtherIntangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.intangibleTax.unreadRates',
-  says: 'Tax on intangible property of further states, due once on the loan (row used).',
+  description: 'Tax on intangible property of further states, due once on the loan (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: { 'US-GA': 0.003 },
-      source: { title: 'Georgia Code', article: '§ 48-6-61' },
-      certainty: 'unverified',
+      source: { title: 'Georgia Code', article: '§ 48-6-61', url: 'https://ga.elaws.us' },
+      certainty: 'statutory',
+      note: '1.50 for each 500 begun.',
     },
   ],
 }
@@ -75,18 +99,29 @@ export const unreadIntangibleTaxRates: Parameter<Readonly<Record<string, number>
 /** Highest intangible tax of Georgia. */
 export const georgiaCap: Parameter<number> = {
   id: 'us.intangibleTax.georgiaCap',
-  says: 'Highest tax on one loan in Georgia.',
+  description: 'Highest tax on one loan in Georgia.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from, value: 25_000, source: { title: 'Georgia Code', article: '§ 48-6-61' }, certainty: 'unverified' }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 25_000,
+      source: {
+        title: 'Rules and Regulations of the State of Georgia',
+        article: '560-11-8-.02',
+        url: 'https://rules.sos.ga.gov/GAC/560-11-8',
+      },
+      certainty: 'statutory',
+    },
+  ],
 }
 
 /** Loans in New York City. */
 export const newYorkCityMortgageTax: Parameter<readonly Band[]> = {
   id: 'us.mortgageTax.newYorkCity',
-  says: 'Mortgage recording tax of New York City, part of the borrower, on the whole loan.',
+  description: 'Mortgage recording tax of New York City, part of the borrower, on the whole loan.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -96,7 +131,7 @@ export const newYorkCityMortgageTax: Parameter<readonly Band[]> = {
       ],
       source: { title: 'New York Tax Law', article: 'art. 11' },
       certainty: 'published',
-      note: undated,
+      note: 'Read in tables of title companies.',
     },
   ],
 }
@@ -104,8 +139,16 @@ export const newYorkCityMortgageTax: Parameter<readonly Band[]> = {
 /** What one or two dwellings save in New York City. */
 export const newYorkCityDeduction: Parameter<number> = {
   id: 'us.mortgageTax.newYorkCityDeduction',
-  says: 'Deduction for buildings of one or two dwellings in New York City.',
+  description: 'Deduction for buildings of one or two dwellings in New York City.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from, value: 30, source: { title: 'New York Tax Law', article: 'art. 11' }, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 30,
+      source: { title: 'New York Tax Law', article: 'art. 11' },
+      certainty: 'published',
+      note: 'Read in tables of title companies.',
+    },
+  ],
 }

@@ -1,0 +1,32 @@
+import { type Access, calculation } from '../../shared/access.ts'
+import { ErrorResponse } from '../../shared/errors.ts'
+import { CountriesResponse } from '../countries.ts'
+import { FeesInput, FeesResponse } from './fees.ts'
+import { feesRules } from './rules.ts'
+
+const feesAccess: Access = { ...calculation, rules: feesRules }
+
+const readAccess: Access = { ...calculation, bodyLimitBytes: 0 }
+
+/** The fees of a purchase. */
+export const feesRoute = {
+  method: 'POST',
+  path: '/propcalc/fees',
+  summary: 'Costs of buying in each covered country, line by line',
+  description:
+    'Taxes, tariffs and market costs of a purchase as of the day of the deed, by country and region. `country` tells which fields the request has; each line carries its parameter, the days on which that is in force and its law.',
+  body: FeesInput,
+  responses: { 200: FeesResponse, 404: ErrorResponse },
+  metadata: feesAccess,
+} as const
+
+/** What is known of each country. */
+export const countriesRoute = {
+  method: 'GET',
+  path: '/propcalc/countries',
+  summary: 'Each covered country: regions, usual loans, macro figures, questions',
+  description:
+    'Everything that a form or a calculator needs to know of each country: regions with names, usual terms of loans, inflation and growth of prices (observed and default apart), rules on rents, the questions whose answers change a figure, and the days whose law is known.',
+  responses: { 200: CountriesResponse },
+  metadata: readAccess,
+} as const

@@ -1,0 +1,11 @@
+/** Rules of a French purchase. */
+export const franceRules = {
+  lien_on_new_build: {
+    message: "The lender's lien serves existing dwellings only.",
+    fields: ['security', 'newBuild'],
+  },
+  rebate_above_most: {
+    message: 'A notary may grant at most {most} on {day}.',
+    fields: ['notaryRebateRate', 'deedDate'],
+  },
+} as const

@@ -1,0 +1,53 @@
+/** Rules of a purchase in Luxembourg, beside those of every purchase. */
+export const luxembourgPurchaseRules = {
+  only_off_plan: {
+    message: 'Stands with operation offPlan only.',
+    fields: ['landValue', 'builtValueAtDeed', 'priceIncludes', 'operation'],
+  },
+  only_existing: {
+    message: 'Stands with operation existing only.',
+    fields: ['resaleClause', 'renovationWorks', 'operation'],
+  },
+  parts_above_price: {
+    message: 'Land and standing construction must stay within the price.',
+    fields: ['landValue', 'builtValueAtDeed', 'price'],
+  },
+  half_base_excluded: {
+    message: 'A purchase to resell or of no dwelling never has the halved base.',
+    fields: ['halfBaseEligible', 'resaleClause', 'use'],
+  },
+  commune_required: {
+    message: 'Is required where a part is not housing.',
+    fields: ['commune', 'nonHousingShare', 'use'],
+  },
+  contract_after_deed: {
+    message: 'Must not be after the deed.',
+    fields: ['preliminaryContractRegisteredOn', 'deedDate'],
+  },
+  secured_without_loan: { message: 'Needs a loanAmount.', fields: ['securedAmount', 'loanAmount'] },
+  secured_below_loan: { message: 'Must hold the loan.', fields: ['securedAmount', 'loanAmount'] },
+  vat_benefit_above_ceiling: {
+    message: 'Must be at most the ceiling of the day, {ceiling}.',
+    fields: ['vatBenefitUsed'],
+  },
+} as const
+
+/** Rules that only Luxembourg's own route has, which knows the aids. */
+export const luxembourgAidsRules = {
+  household_without_aids: {
+    message: 'Is read with includeAids: true only.',
+    fields: ['household', 'includeAids'],
+  },
+  accession_premium_above_most: {
+    message: 'Must be at most {most}, the highest premium of the day for these children.',
+    fields: ['household', 'deedDate'],
+  },
+} as const
+
+/** Rules that only the fees of all countries have, which know the short form of a sale off plan. */
+export const luxembourgFeesRules = {
+  new_build_is_off_plan: {
+    message: 'newBuild and operation must agree; a new build is sold off plan.',
+    fields: ['newBuild', 'operation'],
+  },
+} as const

@@ -1,0 +1,32 @@
+/** A rule between fields as a file of contract/rules words it: one sentence, which the refusal repeats. */
+export interface WordedRule {
+  /** What is wrong with the refused field; `{name}` stands for a value that the refusal fills in. */
+  readonly message: string
+  /** The fields that the rule looks at, the refused one first. */
+  readonly fields: readonly [string, ...string[]]
+}
+
+/** Rules by code; one that has a sentence for each of several cases has an entry for each, as `code.case`. */
+export type WordedRules = Readonly<Record<string, WordedRule>>
+
+/** A rule that JSON Schema cannot say, as the OpenAPI file prints it under `x-rules`; each has a test. */
+export interface FieldRule {
+  /** What `issues[].code` is when the rule is broken. */
+  code: string
+  /** The sentences of the rule. */
+  says: string
+  /** The fields it looks at. */
+  fields: readonly string[]
+}
+
+const codeOf = (key: string): string => key.replace(/\..*/, '')
+
+const each = (values: readonly string[]): string[] => [...new Set(values)]
+
+/** Rules as `x-rules` prints them, with the sentences of their refusals; the cases of a code become one rule. */
+export const printedRules = (...tables: readonly WordedRules[]): FieldRule[] =>
+  [...Map.groupBy(tables.flatMap(Object.entries<WordedRule>), ([key]) => codeOf(key))].map(([code, cases]) => ({
+    code,
+    says: each(cases.map(([, { message }]) => message)).join(' '),
+    fields: each(cases.flatMap(([, { fields }]) => fields)),
+  }))

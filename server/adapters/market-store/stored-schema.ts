@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import type { Indicator } from '#domain/market/indicator'
+import type { AttemptFailure, StoredIndicator, StoredSource } from '../../services/market-ports.ts'
+
+const Period = z.string().regex(/^\d{4}-(\d\d(-\d\d)?|Q[1-4])$/)
+const Instant = z.iso.datetime()
+const Validator = z.string().max(1000)
+
+const reasons = [
+  'needs_source_key',
+  'timeout',
+  'unreachable',
+  'http_error',
+  'bad_format',
+  'wrong_series',
+  'no_data',
+  'implausible',
+  'older_than_held',
+] as const satisfies readonly AttemptFailure[]
+
+/** What a refresh has stored of an indicator; a figure is within the limits of its indicator. */
+const schemaOf = ({ plausible: { min, max } }: Indicator) => {
+  const earlier = { period: Period, publishedValue: z.number().min(min).max(max) }
+  const current = z.strictObject({
+    ...earlier,
+    publishedAt: Instant.nullable(),
+    retrievedAt: Instant,
+    observation: z.enum(['final', 'provisional', 'estimated']).nullable(),
+    certainty: z.enum(['statutory', 'published', 'unverified', 'estimate']),
+  })
+  const held = z.strictObject({
+    current: current.nullable(),
+    previous: z.strictObject(earlier).nullable(),
+    note: z.string().max(1000).optional(),
+  })
+  return z.strictObject({
+    reading: z
+      .strictObject({
+        held,
+        validators: z.strictObject({ etag: Validator.optional(), lastModified: Validator.optional() }),
+      })
+      .optional(),
+    attempt: z.strictObject({ at: Instant, reason: z.enum(reasons).nullable() }),
+  })
+}
+
+/**
+ * Reads what was stored of a source: anybody may write to a shared Redis, so an indicator whose entry is not as a
+ * refresh writes it counts as never read, and is read again.
+ */
+export const storedReader = (indicators: readonly Indicator[]): ((stored: unknown) => StoredSource) => {
+  const schemas = indicators.map(indicator => ({ key: indicator.key, schema: schemaOf(indicator) }))
+  return stored => {
+    const entries = Object(stored) as Record<string, unknown>
+    return Object.fromEntries(
+      schemas.flatMap(({ key, schema }) => {
+        const read = schema.safeParse(entries[key])
+        // An optional field that is missing is read as missing; the compiler does not know that.
+        return read.success ? [[key, read.data as StoredIndicator]] : []
+      }),
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import type { ReplayStore, SharedStore } from '../../ports.ts'
+
+/**
+ * Repeats in the shared store while it answers, and otherwise in this process; what this process stored meanwhile is
+ * still known here when the store is back.
+ */
+export const failoverReplays = ({ ask }: SharedStore, shared: ReplayStore, local: ReplayStore): ReplayStore => ({
+  begin: async (name, bodyHash) => {
+    const here = await local.begin(name, bodyHash)
+    if (here.state === 'done') return here
+    return ask(() => shared.begin(name, bodyHash)).catch(() => here)
+  },
+  keep: (name, replay) => ask(() => shared.keep(name, replay)).catch(() => local.keep(name, replay)),
+  abandon: (name, bodyHash) => ask(() => shared.abandon(name, bodyHash)).catch(() => local.abandon(name, bodyHash)),
+})

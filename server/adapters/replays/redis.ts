@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { createKeyv } from '@keyv/redis'
+import type { RedisClientType } from '@redis/client'
+import type { BeginResult, Replay, ReplayStore } from '../../ports.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** How long a request may run before its repeats stop believing in it, as when its process was killed. */
+const runningMs = 60_000
+
+/** Takes a name that is free and gives what is there otherwise; an entry that is no text is replaced. */
+const beginScript = `
+local there = redis.pcall('GET', KEYS[1])
+if type(there) == 'string' then return there end
+if type(there) == 'table' and not there.err:find('WRONGTYPE') then return there end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return false`
+
+/** Ends what this process has begun, unless it has expired and is somebody else's by now. */
+const abandonScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
+
+/** A request that runs, in the process that is named. */
+interface Running {
+  state: 'running'
+  bodyHash: string
+  process: string
+}
+
+const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value)
+
+/** What an entry says; undefined where it is none of ours, since anybody may write to a shared Redis. */
+const begunOf = (entry: unknown): BeginResult | undefined => {
+  const { state, bodyHash, status, day } = Object(entry) as Partial<Record<string, unknown>>
+  if (!isText(bodyHash, /^[0-9a-f]{64}$/)) return undefined
+  if (state === 'running') return { state, bodyHash }
+  const isReplay = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
+  if (!isReplay || !isText(day, /^\d{4}-\d\d-\d\d$/)) return undefined
+  return { state: 'done', replay: { bodyHash, status: Number(status), day } }
+}
+
+/**
+ * Replays in a Redis that several processes share, for 24 hours. A request that runs in one process is known to all.
+ * Rejects when Redis does.
+ * @param prefix stands before each key, so that installations can share a Redis.
+ */
+export const redisReplays = (client: RedisClientType, prefix: string): ReplayStore => {
+  const entries = createKeyv(client, { namespace: `${prefix}:r`, keyPrefixSeparator: ':', throwOnErrors: true })
+  const keyOf = (name: string) => `${prefix}:r:${name}`
+  const process = randomUUID()
+
+  /** The entry of a request that runs here, as Keyv writes entries; always the same text. */
+  const runningText = async (bodyHash: string): Promise<string> => {
+    const value: Running = { state: 'running', bodyHash, process }
+    return String(await entries.serializeData({ value }))
+  }
+
+  const entryIn = async (text: string): Promise<unknown> => {
+    try {
+      return (await entries.deserializeData(text))?.value
+    } catch {
+      return undefined
+    }
+  }
+
+  const begin = async (name: string, bodyHash: string): Promise<BeginResult> => {
+    const text = await runningText(bodyHash)
+    const keys = [keyOf(name)]
+    const there = await client.eval(beginScript, { keys, arguments: [text, String(runningMs)] })
+    if (typeof there !== 'string') return { state: 'first' }
+    const entry = await entryIn(there)
+    const begun = begunOf(entry)
+    // What this process has begun and nobody runs here any more was left while Redis was away.
+    const isLeft = begun?.state === 'running' && (entry as Running).process === process
+    if (begun && !isLeft) return begun
+    await client.set(keyOf(name), text, { expiration: { type: 'PX', value: runningMs } })
+    return { state: 'first' }
+  }
+
+  return {
+    begin,
+    keep: async (name, replay: Replay) => {
+      await entries.set(name, replay, dayMs)
+    },
+    abandon: async (name, bodyHash) => {
+      await client.eval(abandonScript, { keys: [keyOf(name)], arguments: [await runningText(bodyHash)] })
+    },
+  }
+}

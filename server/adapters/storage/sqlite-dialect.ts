@@ -1,0 +1,156 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { isBusy } from './sqlite-file.ts'
+
+/** Longest time that a statement is tried again while another process, as a backup, holds the file. */
+const busyMsMax = 2000
+/** Pause between two tries, in which the process does its other work. */
+const busyPauseMs = 20
+/** Prepared statements kept for reuse; there is one more for each size of a group of counts. */
+const statementsMax = 100
+
+interface Prepared {
+  statement: StatementSync
+  /** Whether it gives rows. */
+  isReader: boolean
+}
+
+// The schema holds text and integers only, which node:sqlite binds; Kysely types parameters as unknown.
+const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+
+const executed = <R>({ statement, isReader }: Prepared, parameters: readonly unknown[]): QueryResult<R> => {
+  // Kysely's types tell what the rows of a statement hold.
+  if (isReader) return { rows: statement.all(...bound(parameters)) as R[] }
+  const { changes, lastInsertRowid } = statement.run(...bound(parameters))
+  return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
+}
+
+/** The transaction that is open on the file; statements of others wait until it is over. */
+interface OpenTransaction {
+  connection: DatabaseConnection
+  over: Promise<void>
+  end(): void
+}
+
+/**
+ * Runs the statements of Kysely on one open file. Node's SQLite is synchronous, so single statements need no order;
+ * only while a transaction is open the statements of others wait. A file that another process holds stops neither the
+ * event loop nor the statements that only read.
+ */
+class NodeSqliteDriver implements Driver {
+  readonly #file: DatabaseSync
+  readonly #prepared = new LRUCache<string, Prepared>({ max: statementsMax })
+  #transaction: OpenTransaction | undefined
+
+  constructor(file: DatabaseSync) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const run = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
+      this.#attempt(connection, () => executed<R>(this.#prepare(query.sql), query.parameters))
+    const connection: DatabaseConnection = {
+      executeQuery: run,
+      // The rows are all there at once; nothing here is large enough to be worth a cursor.
+      streamQuery: async function* <R>(query: CompiledQuery) {
+        yield await run<R>(query)
+      },
+    }
+    return connection
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#attempt(connection, () => {
+      // A plain `begin` that reads and then writes fails at once when a second process wrote in between.
+      this.#file.exec('begin immediate')
+      const { promise, resolve } = Promise.withResolvers<void>()
+      this.#transaction = { connection, over: promise, end: resolve }
+    })
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#file.exec('commit')
+    this.#end(connection)
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#transaction?.connection !== connection) return
+    try {
+      // A full disk ends a transaction by itself.
+      if (this.#file.isTransaction) this.#file.exec('rollback')
+    } finally {
+      this.#end(connection)
+    }
+  }
+
+  async destroy(): Promise<void> {
+    this.#file.close()
+  }
+
+  #end(connection: DatabaseConnection): void {
+    if (this.#transaction?.connection !== connection) return
+    this.#transaction.end()
+    this.#transaction = undefined
+  }
+
+  #prepare(text: string): Prepared {
+    const known = this.#prepared.get(text)
+    if (known) return known
+    const statement = this.#file.prepare(text)
+    const made = { statement, isReader: statement.columns().length > 0 }
+    this.#prepared.set(text, made)
+    return made
+  }
+
+  /** Does a step when no other connection is in a transaction; while another process holds the file, again later. */
+  async #attempt<T>(connection: DatabaseConnection, step: () => T): Promise<T> {
+    const startedAt = performance.now()
+    for (;;) {
+      while (this.#transaction && this.#transaction.connection !== connection) await this.#transaction.over
+      try {
+        return step()
+      } catch (cause) {
+        if (!isBusy(cause) || performance.now() - startedAt >= busyMsMax) throw cause
+      }
+      await setTimeout(busyPauseMs)
+    }
+  }
+}
+
+/** Tells Kysely what SQLite can do under the driver above. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** The driver orders transactions itself; Kysely's own lock would hold readers while a writer waits for the file. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /** A migration is one transaction, so that of two processes that start at once the second waits. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Kysely's dialect for an open file of Node's own SQLite; destroying the Kysely closes the file. */
+export const nodeSqliteDialect = (file: DatabaseSync): Dialect => ({
+  createDriver: () => new NodeSqliteDriver(file),
+  createAdapter: () => new NodeSqliteAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  // Kysely's own type of this argument.
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+})

@@ -1,0 +1,134 @@
+import type { NoPlaceReason, WorkerMetrics, WorkTicket } from '../../ports.ts'
+
+/** How much may wait for a thread and be worked on together. */
+export interface QueueLimits {
+  /** Calls in all. */
+  calls: number
+  /** Bytes of their bodies in all. */
+  bytes: number
+  /** Calls of one key. */
+  callsPerKey: number
+  /** Longest time a call waits for a thread, in milliseconds. */
+  waitMs: number
+}
+
+/** What became of a call that asked for a place: it may work until it leaves, or it may not. */
+export type Place =
+  | { outcome: 'taken'; leave(): void }
+  | { outcome: 'noPlace'; reason: NoPlaceReason }
+  | { outcome: 'abandoned' }
+
+/** Gives a place to one who waits. */
+type Give = () => void
+
+/**
+ * Hands out a number of places. Those who wait are bounded, and keys take turns: a key with thirty calls gets as many
+ * places as a key with one while both wait.
+ */
+export class FairQueue {
+  readonly #limits: QueueLimits
+  readonly #metrics: WorkerMetrics
+  /** Who waits, by key; the key whose turn is next stands first. */
+  readonly #waiting = new Map<string, Set<Give>>()
+  readonly #callsByKey = new Map<string, number>()
+  #free: number
+  #running = 0
+  #calls = 0
+  #bytes = 0
+
+  constructor(places: number, limits: QueueLimits, metrics: WorkerMetrics) {
+    this.#free = places
+    this.#limits = limits
+    this.#metrics = metrics
+  }
+
+  /** Waits for a place; never rejects. A place that was taken must be left, whatever happens on it. */
+  async enter(ticket: WorkTicket): Promise<Place> {
+    if (ticket.signal.aborted) return { outcome: 'abandoned' }
+    const reason = this.#fullReason(ticket)
+    if (reason) return this.#refused(reason)
+    this.#admit(ticket, 1)
+    const startedAt = performance.now()
+    const place = await this.#turn(ticket)
+    if (place.outcome === 'taken') this.#metrics.workWaited(performance.now() - startedAt)
+    else this.#admit(ticket, -1)
+    return place.outcome === 'noPlace' ? this.#refused(place.reason) : place
+  }
+
+  #refused(reason: NoPlaceReason): Place {
+    this.#metrics.workRefused(reason)
+    return { outcome: 'noPlace', reason }
+  }
+
+  #fullReason({ keyId, bytes }: WorkTicket): NoPlaceReason | undefined {
+    if (this.#calls >= this.#limits.calls) return 'calls'
+    if (this.#bytes + bytes > this.#limits.bytes) return 'bytes'
+    return (this.#callsByKey.get(keyId) ?? 0) >= this.#limits.callsPerKey ? 'callsOfKey' : undefined
+  }
+
+  /** Counts a call in, or out again. */
+  #admit({ keyId, bytes }: WorkTicket, calls: 1 | -1): void {
+    this.#calls += calls
+    this.#bytes += calls * bytes
+    const ofKey = (this.#callsByKey.get(keyId) ?? 0) + calls
+    if (ofKey === 0) this.#callsByKey.delete(keyId)
+    else this.#callsByKey.set(keyId, ofKey)
+    this.#measure()
+  }
+
+  #measure(): void {
+    this.#metrics.workState({ waiting: this.#calls - this.#running, running: this.#running, bytes: this.#bytes })
+  }
+
+  #taken(ticket: WorkTicket): Place {
+    this.#free -= 1
+    this.#running += 1
+    this.#measure()
+    let isLeft = false
+    const leave = (): void => {
+      if (isLeft) return
+      isLeft = true
+      this.#free += 1
+      this.#running -= 1
+      this.#admit(ticket, -1)
+      this.#next()
+    }
+    return { outcome: 'taken', leave }
+  }
+
+  #turn(ticket: WorkTicket): Promise<Place> | Place {
+    if (this.#free > 0) return this.#taken(ticket)
+    const { promise, resolve } = Promise.withResolvers<Place>()
+    const give: Give = () => settle(this.#taken(ticket))
+    const timer = setTimeout(() => settle({ outcome: 'noPlace', reason: 'wait' }), this.#limits.waitMs)
+    const abandon = (): void => settle({ outcome: 'abandoned' })
+    ticket.signal.addEventListener('abort', abandon)
+    const settle = (place: Place): void => {
+      clearTimeout(timer)
+      ticket.signal.removeEventListener('abort', abandon)
+      this.#forget(ticket.keyId, give)
+      resolve(place)
+    }
+    this.#waiting.set(ticket.keyId, (this.#waiting.get(ticket.keyId) ?? new Set<Give>()).add(give))
+    return promise
+  }
+
+  /** Gives the place that became free to the key whose turn it is, which then stands last. */
+  #next(): void {
+    for (const [keyId, gives] of this.#waiting) {
+      this.#waiting.delete(keyId)
+      const [give] = gives
+      if (!give) continue
+      gives.delete(give)
+      if (gives.size > 0) this.#waiting.set(keyId, gives)
+      give()
+      return
+    }
+  }
+
+  #forget(keyId: string, give: Give): void {
+    const gives = this.#waiting.get(keyId)
+    gives?.delete(give)
+    if (gives?.size === 0) this.#waiting.delete(keyId)
+  }
+}

@@ -1,0 +1,126 @@
+import { Certainty } from '#contract/shared/law'
+import { coveredUntil, inForce, type Parameter, type VersionInForce } from '#domain/core/dated'
+import { lastDayOf, plusDays, yearOf } from '#domain/core/days'
+import { Refusal } from '#domain/core/refusal'
+import { countries } from '#domain/law/index'
+import { everyParameter, type FiledParameter } from './law-parameters.ts'
+
+/** Days ahead within which an end is reported. */
+const aheadDays = 90
+
+/** Longest value that is printed in full. */
+const valueCharactersMax = 60
+
+type Filed = Pick<FiledParameter, 'country' | 'parameter'>
+
+/** Every parameter by the day of its last check, the longest unchecked first, and those that end soon after a day. */
+export const lawAge = (parameters: readonly Parameter<unknown>[], today: string): string[] => {
+  const byAge = [...parameters].sort((a, b) => (`${a.checkedOn} ${a.id}` < `${b.checkedOn} ${b.id}` ? -1 : 1))
+  const soon = plusDays(today, aheadDays)
+  const endOf = ({ checkedOn, versions }: Parameter<unknown>): string =>
+    versions.at(-1)?.until ?? coveredUntil(checkedOn)
+  const ending = byAge.filter(parameter => endOf(parameter) <= soon)
+  return [
+    'Checked on  Covered until  Parameter',
+    ...byAge.map(parameter => `${parameter.checkedOn}  ${endOf(parameter)}     ${parameter.id}`),
+    '',
+    ending.length === 0 ? `No last version ends by ${soon}.` : `The last version of these ends by ${soon}:`,
+    ...ending.map(parameter => `${endOf(parameter)}  ${parameter.id}`),
+  ]
+}
+
+const columns = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(9) : String(cell).padStart(12))).join('')
+
+/** How many versions of each country stand at each certainty, and of all together with their share of the whole. */
+export const certaintyCounts = (filed: readonly Filed[]): string[] => {
+  const counted = (of: readonly Filed[]): number[] => {
+    const versions = of.flatMap(({ parameter }) => parameter.versions)
+    return [
+      ...Certainty.options.map(certainty => versions.filter(version => version.certainty === certainty).length),
+      versions.length,
+    ]
+  }
+  const whole = counted(filed)
+  const all = whole.at(-1) ?? 0
+  return [
+    columns(['Country', ...Certainty.options, 'versions']),
+    ...[...new Set(filed.map(({ country }) => country))].map(country =>
+      columns([country, ...counted(filed.filter(one => one.country === country))]),
+    ),
+    columns(['all', ...whole]),
+    columns(['share', ...whole.map(count => `${((100 * count) / Math.max(1, all)).toFixed(1)} %`)]),
+  ]
+}
+
+/** A value in one cell: as it stands when it is short, else how many rows it has. */
+const cell = (value: unknown): string => {
+  const whole = JSON.stringify(value)
+  if (whole.length <= valueCharactersMax) return whole
+  return `${Object.keys(value as object).length} rows`
+}
+
+/** What a calculation on the first day of a year does with a parameter: its version, or none where it is refused. */
+const versionOn = (parameter: Parameter<unknown>, day: string, checkedOn: string): VersionInForce<unknown> | null => {
+  try {
+    return inForce(parameter, { day, field: 'deedDate', checkedOn })
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** What a caller sees of the version in force on the first day of a year. */
+const seen = (version: VersionInForce<unknown>, year: number, checkedOn: string): string => {
+  if (yearOf(version.from) === year) return 'that of the year'
+  const carried = `that of ${version.from}, carried forward`
+  return yearOf(checkedOn) < year ? `${carried}, with the notice law_not_checked_since` : `${carried}, without a notice`
+}
+
+/** Whether a value is known to change with or in a year: adjusted each year, or a version begins, or has just ended. */
+const changesIn = ({ adjusted, versions }: Parameter<unknown>, year: number): boolean =>
+  adjusted === 'yearly' ||
+  versions.some(
+    ({ from, until }) =>
+      yearOf(from) === year || (until !== undefined && lastDayOf(year - 1) <= until && until <= lastDayOf(year)),
+  )
+
+/**
+ * Every parameter whose value is known to change each year or in the year after a day, and what a deed of the first day
+ * of that year gets for it as the files stand; `checkedOn` gives the last check of a country by its folder.
+ */
+export const lawOfNextYear = (
+  filed: readonly Filed[],
+  today: string,
+  checkedOn: (country: string) => string,
+): string[] => {
+  const year = yearOf(today) + 1
+  const day = `${year}-01-01`
+  const changing = filed.filter(({ parameter }) => changesIn(parameter, year))
+  return [
+    `${changing.length} parameters change each year or in ${year}; a deed of ${day} gets:`,
+    ...changing.map(({ country, parameter }) => {
+      const checked = checkedOn(country)
+      const version = versionOn(parameter, day, checked)
+      return version === null
+        ? `${parameter.id}: refused with law_not_covered`
+        : `${parameter.id}: ${cell(version.value)}, ${seen(version, year, checked)}`
+    }),
+  ]
+}
+
+const checkOf = (folder: string): string => {
+  const [, country] = Object.entries(countries).find(([code]) => code.toLowerCase() === folder) ?? []
+  if (!country) throw new Error(`No country has its parameters in ${folder}.`)
+  return country.coverage.checkedOn
+}
+
+if (import.meta.main) {
+  const filed = await everyParameter()
+  const today = new Date().toISOString().slice(0, 10)
+  const parameters = filed.map(({ parameter }) => parameter)
+  const lines = process.argv.includes('--next-year')
+    ? lawOfNextYear(filed, today, checkOf)
+    : [...lawAge(parameters, today), '', ...certaintyCounts(filed)]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,44 @@
+import type { WordedRule } from '#contract/shared/field-rules'
+import type { RefusedField } from './refusal.ts'
+
+/** Names that stand in braces in a sentence. */
+type Placeholder<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
+/** What fills the braces of a sentence; nothing for a sentence without. */
+type Fill<Message extends string> = [Placeholder<Message>] extends [never]
+  ? []
+  : [fill: Readonly<Record<Placeholder<Message>, string | number>>]
+
+/** What a refusal shows beside its sentence. */
+interface Shown {
+  /** The refused field, where it is not the first of the rule's. */
+  path?: string
+  received?: unknown
+  allowed?: readonly string[]
+}
+
+/**
+ * The refusal of a request that breaks a rule of contract/rules, in the words of the rule; nothing for one that follows it.
+ * `key` is the code, or `code.case` where the rule has a sentence for each of several cases.
+ */
+export const broken = <Rules extends { readonly [Each in keyof Rules]: WordedRule }, Key extends keyof Rules & string>(
+  rules: Rules,
+  key: Key,
+  isBroken: boolean,
+  { path, ...shown }: Shown = {},
+  ...[fill]: Fill<Rules[Key]['message']>
+): RefusedField[] => {
+  if (!isBroken) return []
+  const { message, fields } = rules[key]
+  const values: Readonly<Record<string, string | number>> = fill ?? {}
+  return [
+    {
+      path: path ?? fields[0],
+      code: key.replace(/\..*/, ''),
+      message: message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+      ...shown,
+    },
+  ]
+}

@@ -1,0 +1,184 @@
+import type { Assumption, Certainty, CostLine, LawReference, Notice, PossibleRelief, Words } from '#contract/shared/law'
+import type { Charge } from './charge.ts'
+import { Citations } from './citations.ts'
+import { citation } from './dated.ts'
+import { type LineKind, type LineKinds, namesOf } from './line-kind.ts'
+import { sum, toCents, toSixDecimals } from './money.ts'
+import { certaintyOf, idsOf, leastSure, type Provision, type Provisions } from './provision.ts'
+
+/** What a case says of a line beside its charge; without them the line is as its kind. */
+export interface LineOptions {
+  readonly payer?: CostLine['payer']
+  readonly dueTo?: CostLine['dueTo']
+  readonly nature?: CostLine['nature']
+  readonly counted?: boolean
+  /** The bare tariff, where the usual invoice is higher. */
+  readonly regulatedMinimum?: number
+  /** Names among the wordings of the kind; a later one wins. */
+  readonly wording?: string | readonly string[]
+  /** A duty that a relief or a limit brings to 0 is shown; other lines of 0 are left out. */
+  readonly isShownAtZero?: boolean
+  /** The provision whose days and article are shown, where it is not the principal one. */
+  readonly datedBy?: Provision
+  readonly legalReference?: string
+}
+
+/** A line of cost; `amount` is rounded to cents, 0 where the line is left out. */
+export interface LineEntry<Key extends string = string> {
+  readonly kind: 'line'
+  readonly key: Key
+  readonly amount: number
+  readonly charge: Charge
+  readonly options: LineOptions
+}
+
+/** A relief that was not granted. */
+export interface ReliefEntry<Key extends string = string> {
+  readonly kind: 'relief'
+  readonly relief: PossibleRelief<Key>
+  readonly by: Provisions
+}
+
+interface AssumptionEntry {
+  readonly kind: 'assumption'
+  readonly assumption: Assumption
+  readonly explains?: Provision
+}
+
+interface NoticeEntry {
+  readonly kind: 'notice'
+  readonly notice: Notice
+}
+
+/** What a rule finds; an answer is a list of them, in its order. */
+export type Entry<Line extends string = string, Relief extends string = never> =
+  | LineEntry<Line>
+  | ReliefEntry<Relief>
+  | AssumptionEntry
+  | NoticeEntry
+
+/** A line by its key. */
+export const line = <const Key extends string>(
+  key: Key,
+  charge: Charge,
+  options: LineOptions = {},
+): LineEntry<Key> => ({ kind: 'line', key, amount: toCents(charge.formula.amount), charge, options })
+
+/** The contract names at most so many fields of a relief. */
+const fieldsMax = 20
+
+/** What a relief says; as sure as its least sure provision, unless `certainty` says otherwise. */
+type ReliefText<Key extends string> = Omit<PossibleRelief<Key>, 'basis' | 'certainty' | 'fields'> & {
+  readonly fields: readonly string[]
+  readonly certainty?: Certainty
+}
+
+/** A relief that was not granted, priced by running the rule with one answer changed, and the law that would grant it. */
+export const relief = <const Key extends string>(text: ReliefText<Key>, ...by: Provisions): ReliefEntry<Key> => {
+  const { certainty = leastSure(by.map(({ version }) => version.certainty)), ...printed } = text
+  const fields = text.fields.slice(0, fieldsMax)
+  return { kind: 'relief', relief: { ...printed, fields, basis: idsOf(by), certainty }, by }
+}
+
+/**
+ * A default that was used, or a convention of the calculation. A provision that it explains needs no assumption of its
+ * own; one whose id is the `parameter` of the assumption is cited.
+ */
+export const assumed = (assumption: Assumption, explains?: Provision): AssumptionEntry => ({
+  kind: 'assumption',
+  assumption,
+  ...(explains && { explains }),
+})
+
+/** Something to know beside the figures. */
+export const notice = (of: Notice): NoticeEntry => ({ kind: 'notice', notice: of })
+
+/** Entries that are there in some cases only; both are made, so nothing that costs time or may be refused. */
+export const when = <Each>(isSo: boolean, ...entries: Each[]): Each[] => (isSo ? entries : [])
+
+/** Sum of the lines among entries, as whole cents. */
+export const amountOf = (entries: readonly Entry<string, string>[]): number =>
+  sum(entries.flatMap(entry => (entry.kind === 'line' ? [entry.amount] : [])))
+
+/** A cent amount where there is one. */
+const cents = <Name extends string>(name: Name, amount: number | undefined): { [N in Name]?: number } =>
+  // The computed key makes an index signature; the name is the only key.
+  (amount === undefined ? {} : { [name]: toCents(amount) }) as { [N in Name]?: number }
+
+const printedLine = <Key extends string>(
+  { key, amount, charge: { formula, by }, options }: LineEntry<Key>,
+  kind: LineKind<string | Words>,
+): CostLine<Key> => {
+  const { label, localLabel } = namesOf(kind, options.wording)
+  const { base, rate, range, certainty } = formula
+  const dueTo = options.dueTo ?? kind.dueTo
+  const { version } = options.datedBy ?? by[0]
+  return {
+    key,
+    label: typeof label === 'string' ? label : label.en,
+    ...(localLabel !== undefined && { localLabel }),
+    category: kind.category,
+    amount,
+    ...cents('base', base),
+    ...(rate !== undefined && { rate: toSixDecimals(rate) }),
+    payer: options.payer ?? kind.payer ?? 'buyer',
+    nature: options.nature ?? kind.nature,
+    certainty: certainty ?? certaintyOf(by),
+    counted: options.counted ?? kind.counted ?? true,
+    ...(kind.refundable && { refundable: true }),
+    ...cents('regulatedMinimum', options.regulatedMinimum),
+    ...(range && { range: { low: toCents(range.low), high: toCents(range.high) } }),
+    ...(dueTo !== undefined && { dueTo }),
+    basis: idsOf(by),
+    inForceFrom: version.from,
+    inForceUntil: version.lastDay,
+    legalReference: options.legalReference ?? citation(version.source),
+  }
+}
+
+/** The parts of an answer that are read out of entries. */
+export interface Printed<Line extends string, Relief extends string> {
+  lines: CostLine<Line>[]
+  possibleReliefs: PossibleRelief<Relief>[]
+  notices: Notice[]
+  assumptions: Assumption[]
+  law: LawReference[]
+}
+
+const citationsOf = (entries: readonly Entry<string, string>[], also: readonly Provision[]): Citations => {
+  const citations = new Citations()
+  citations.cite(also)
+  for (const entry of entries) if (isShown(entry)) citations.cite(entry.charge.by)
+  for (const entry of entries) {
+    if (entry.kind === 'relief') citations.addRows(entry.by)
+    if (entry.kind !== 'assumption' || !entry.explains) continue
+    if (entry.assumption.parameter !== undefined) citations.cite([entry.explains])
+    citations.explain(entry.explains)
+  }
+  return citations
+}
+
+const isShown = (entry: Entry<string, string>): entry is LineEntry =>
+  entry.kind === 'line' && (entry.amount !== 0 || entry.options.isShownAtZero === true)
+
+/**
+ * What a list of entries prints: its lines, reliefs, notices and assumptions in their order, the law in the order in
+ * which the lines cite it, and an assumption for each uncertain provision cited that nothing explains.
+ * `also` is what the head of an answer cites, before its lines.
+ */
+export const printed = <Line extends string, Relief extends string>(
+  entries: readonly Entry<Line, Relief>[],
+  kinds: LineKinds<Line, string | Words>,
+  also: readonly Provision[] = [],
+): Printed<Line, Relief> => {
+  const { law, doubts } = citationsOf(entries, also).printed()
+  return {
+    lines: entries.flatMap(entry =>
+      entry.kind === 'line' && isShown(entry) ? [printedLine(entry, kinds[entry.key])] : [],
+    ),
+    possibleReliefs: entries.flatMap(entry => (entry.kind === 'relief' ? [entry.relief] : [])),
+    notices: entries.flatMap(entry => (entry.kind === 'notice' ? [entry.notice] : [])),
+    assumptions: [...entries.flatMap(entry => (entry.kind === 'assumption' ? [entry.assumption] : [])), ...doubts],
+    law,
+  }
+}

@@ -1,0 +1,49 @@
+import type { CostLine, Words } from '#contract/shared/law'
+
+/** The names of a line: a text is English. `localLabel` is the term of the statute. */
+interface Names<Label> {
+  readonly label: Label
+  readonly localLabel?: string
+}
+
+/** What is always true of a line, whatever the case. */
+export interface LineKind<Label = string> extends Names<Label> {
+  readonly category: CostLine['category']
+  readonly nature: CostLine['nature']
+  readonly dueTo?: CostLine['dueTo']
+  /** The buyer, unless it is somebody else. */
+  readonly payer?: CostLine['payer']
+  /** False for lines that are shown and not added. */
+  readonly counted?: false
+  /** Part of it comes back. */
+  readonly refundable?: true
+  /** Names of the line in some cases, instead of the usual ones. */
+  readonly wordings?: { readonly [wording: string]: Partial<Names<Label>> }
+}
+
+/** The lines of a country, each key of its contract once. */
+export type LineKinds<Key extends string, Label = string> = { readonly [K in Key]: LineKind<Label> }
+
+/** The name of a line in a language, by its kind and the wordings of the case. */
+export const namesOf = <Label>(
+  { label, localLabel, wordings = {} }: LineKind<Label>,
+  wording: string | readonly string[] = [],
+): Names<Label> => {
+  const usual: Names<Label> = { label, ...(localLabel !== undefined && { localLabel }) }
+  const changes = [wording].flat().map(name => {
+    const change = wordings[name]
+    if (!change) throw new Error(`A line has no wording ${name}.`)
+    return change
+  })
+  return Object.assign(usual, ...changes)
+}
+
+/** The name of a line in one of the four languages; a name that is a text is English, in each of them. */
+export const labelOf = (
+  kind: LineKind<string | Words>,
+  language: keyof Words,
+  wording?: string | readonly string[],
+): string => {
+  const { label } = namesOf(kind, wording)
+  return typeof label === 'string' ? label : label[language]
+}

@@ -1,0 +1,53 @@
+import type * as z from 'zod'
+import type { CashflowInput as CashflowInputSchema } from '#contract/propcalc/cashflow'
+import type { CalculationAssumption } from '#contract/shared/methodology'
+import { withDefaults } from '../core/assumption.ts'
+import { countryDefaults } from '../law/loans.ts'
+import type { CountryDefault } from '../law/purchase/loan-defaults.ts'
+import { completedLoan } from '../lending/completed-loan.ts'
+import { completedPurchase } from './purchase.ts'
+
+/** A purchase to let; its fees are a sum. */
+export type CashflowInput = Omit<z.infer<typeof CashflowInputSchema>, 'autoFees' | 'feesInput'>
+
+const ofCountry = ({ value, rule, asOf }: CountryDefault) => ({ value, asOf, note: `Choice of this service: ${rule}.` })
+
+/** A request in which nothing is missing, with one assumption for each field that was. */
+export const completedCashflow = (sent: CashflowInput) => {
+  const { inflation, rentGrowth, propertyGrowth } = countryDefaults[sent.country].macro
+  const purchase = completedPurchase(sent)
+  const growths = withDefaults(purchase.input, {
+    rentGrowth: ofCountry(rentGrowth.default),
+    costGrowth: ofCountry(inflation.default),
+    propertyGrowth: ofCountry(propertyGrowth.default),
+    horizonYears: { value: 10 },
+    sellAtEnd: { value: false },
+  })
+  const selling = growths.input.sellAtEnd
+    ? withDefaults(growths.input, { sellingCostsRate: { value: 0 } }).assumptions
+    : []
+  const tax = sent.tax && completedTax(sent.tax, sent.purchasePrice)
+  const loan = sent.loan && completedLoan(sent.loan, sent.country, 'loan.')
+  const assumptions: CalculationAssumption[] = [
+    ...growths.assumptions,
+    ...purchase.assumptions,
+    ...selling,
+    ...(tax?.assumptions ?? []),
+    ...(loan?.assumptions ?? []),
+  ]
+  return { input: { ...growths.input, tax: tax?.input, loan: loan?.loan }, assumptions }
+}
+
+const completedTax = (tax: NonNullable<CashflowInput['tax']>, price: number) =>
+  withDefaults(
+    tax,
+    {
+      interestDeductible: { value: true },
+      depreciationRate: { value: 0 },
+      depreciationBase: { value: price, note: 'The price, land included.' },
+    },
+    'tax.',
+  )
+
+/** A cash flow in which nothing is missing. */
+export type CompletedCashflow = ReturnType<typeof completedCashflow>['input']

@@ -1,0 +1,109 @@
+import type { CountryMetadata } from '../country.ts'
+import type { Question } from '../purchase/questions.ts'
+import * as ask from '../purchase/questions.ts'
+import { regions } from './parameters/regions.ts'
+
+const inHessen = { field: 'region', equals: 'DE-HE' }
+
+/** What changes a figure in Germany. */
+const profile: Question[] = [
+  {
+    field: 'region',
+    type: 'region',
+    required: true,
+    label: {
+      en: 'In which Land?',
+      fr: 'Dans quel Land ?',
+      de: 'In welchem Bundesland?',
+      lb: 'A wéi engem Bundesland?',
+    },
+  },
+  ask.use,
+  {
+    field: 'relatedSale',
+    type: 'boolean',
+    required: false,
+    default: false,
+    label: {
+      en: 'Do you buy from your spouse, registered partner or a relative in direct line?',
+      fr: 'Achetez-vous à votre conjoint, partenaire enregistré ou parent en ligne directe ?',
+      de: 'Kaufen Sie vom Ehegatten, Lebenspartner oder von Verwandten in gerader Linie?',
+      lb: 'Kaaft Dir vun Ärem Mann, Ärer Fra, Partner oder engem Verwandten an direkter Linn?',
+    },
+  },
+  {
+    ...ask.firstTimeBuyer,
+    when: inHessen,
+    help: 'For the Hessengeld: the first own home, in which the buyers will live, bought from March 2024.',
+  },
+  {
+    field: 'childrenUnder18',
+    type: 'integer',
+    required: false,
+    default: 0,
+    min: 0,
+    max: 20,
+    when: inHessen,
+    label: {
+      en: 'Children under 18',
+      fr: 'Enfants de moins de 18 ans',
+      de: 'Kinder unter 18',
+      lb: 'Kanner ënner 18',
+    },
+  },
+  { ...ask.buyerShare, when: inHessen },
+  ask.movables,
+  ask.loanAmount,
+  {
+    field: 'security',
+    type: 'choice',
+    required: false,
+    default: 'book',
+    options: [
+      {
+        value: 'book',
+        label: { en: 'Without certificate', fr: 'Sans titre', de: 'Buchgrundschuld', lb: 'Ouni Zertifikat' },
+      },
+      {
+        value: 'certificate',
+        label: { en: 'With certificate', fr: 'Avec titre', de: 'Briefgrundschuld', lb: 'Mat Zertifikat' },
+      },
+    ],
+    label: {
+      en: 'What kind of land charge?',
+      fr: 'Quelle dette foncière ?',
+      de: 'Welche Grundschuld?',
+      lb: 'Wéi eng Grondschold?',
+    },
+  },
+  { ...ask.brokerFeeRate, default: 0.0357 },
+]
+
+/** What a form and a calculator need to know of Germany. */
+export const form: CountryMetadata = {
+  code: 'DE',
+  iso2: 'DE',
+  iso3: 'DEU',
+  name: { en: 'Germany', fr: 'Allemagne', de: 'Deutschland', lb: 'Däitschland' },
+  currency: 'EUR',
+  languages: ['de'],
+  serviceVatRate: 0.19,
+  regionKind: 'land',
+  regionRequired: true,
+  regions,
+  rentRules: [
+    {
+      key: 'rentTaxation',
+      says: 'Rent less interest, costs and depreciation is taxed at the marginal rate of income tax.',
+      certainty: 'unverified',
+      legalReference: 'EStG § 21',
+    },
+    {
+      key: 'depreciation',
+      says: 'The building, not the land, is depreciated at 2 % a year (built 1925 to 2022), 2.5 % (before 1925) or 3 % (finished from 2023); new dwellings contracted from October 2023 to September 2029 at a declining 5 %.',
+      certainty: 'unverified',
+      legalReference: 'EStG § 7',
+    },
+  ],
+  profile,
+}

@@ -1,0 +1,508 @@
+import type { Band } from '../../../core/brackets.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import type { FeesInput } from '../../country.ts'
+import * as limit from './family-limits.ts'
+import { igicReduced } from './new-build.ts'
+import * as table from './reduced-rates.ts'
+
+/** What a reduced rate may ask by name, beside that the buyers will live in the home. */
+export type ConditionName =
+  | 'young'
+  | 'largeFamily'
+  | 'singleParent'
+  | 'disabled'
+  | 'severelyDisabled'
+  | 'firstHome'
+  | 'onlyHome'
+  | 'noOtherHomeThere'
+  | 'withChildren'
+  | 'firstOrLargerHome'
+  | 'smallArea'
+  | 'mostlyBorrowed'
+  | 'wellBorrowed'
+  | 'resident'
+  | 'specialCategory'
+  | 'notAsked'
+
+/** A condition by name, with the limit that it tests, or made of others. */
+export type Condition =
+  | ConditionName
+  | { readonly ageMax: Parameter<number> }
+  | { readonly income: Parameter<limit.FamilyLimit> }
+  | { readonly generalIncome: Parameter<limit.FamilyLimit> }
+  | { readonly wealth: Parameter<limit.FamilyLimit> }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+
+/** How a reduced rate is applied: to the whole value, to the part up to the limit, or as a part taken off the tax. */
+type Extent = 'whole' | 'firstPart' | 'partOff'
+
+/** A reduced rate for homes to live in, with what else it asks. */
+export interface ReducedRule {
+  readonly rates: Parameter<{ readonly [row: string]: readonly Band[] | undefined }>
+  /** Row of the rates; a row that a version of the table lacks is not in force then. */
+  readonly row: string
+  /** All of them. */
+  readonly conditions: readonly Condition[]
+  /** The condition as a possible relief words it; figures of the law in braces. */
+  readonly text: string
+  /** The whole value, unless it is another. */
+  readonly extent?: Extent
+  /** A limit of the value that depends on the family. */
+  readonly valueMax?: Parameter<limit.FamilyLimit>
+  /** The same of the price that is paid, where the value is higher. */
+  readonly priceMax?: Parameter<limit.FamilyLimit>
+}
+
+/** A rule of a row that its table has. */
+export const rule = <Row extends string>(
+  rates: Parameter<table.ReducedRates<Row>>,
+  row: NoInfer<Row>,
+  text: string,
+  ...conditions: readonly Condition[]
+): ReducedRule => ({ rates, row, text, conditions })
+
+/** The rebates of Aragon for main homes, which the transfer tax and the stamp duty have alike. */
+export const aragoneseRules = (
+  rebates: Parameter<table.ReducedRates<'young' | 'severelyDisabled' | 'largeFamily'>>,
+): ReducedRule[] => {
+  const rules = [
+    rule(
+      rebates,
+      'young',
+      'It would be the main home of buyers under {ageFrom} or of a victim of violence (arts 121-4 and 122-10).',
+      { any: ['young', 'notAsked'] },
+    ),
+    rule(
+      rebates,
+      'severelyDisabled',
+      'It would be the main home of a buyer with a disability from 65 per cent.',
+      'severelyDisabled',
+    ),
+    rule(
+      rebates,
+      'largeFamily',
+      'It would be the first main home of a large family, or a larger one after the sale of the former, with an income of at most {incomeMax}, and more for each child above the number that makes it large (arts 121-5 and 122-3).',
+      'largeFamily',
+      'firstOrLargerHome',
+      { income: limit.aragonFamilyIncomeMax },
+    ),
+  ]
+  return rules.map(one => ({ ...one, extent: 'partOff' }))
+}
+
+/** The rates of Castilla-La Mancha for first homes, which the transfer tax and the stamp duty have alike. */
+export const manchaRules = (
+  rates: Parameter<table.ReducedRates<'firstHome' | 'favoured' | 'village'>>,
+): ReducedRule[] => [
+  rule(
+    rates,
+    'firstHome',
+    'It would be a first home to live in, and a loan would pay more than half of it.',
+    'firstHome',
+    'mostlyBorrowed',
+  ),
+  rule(
+    rates,
+    'favoured',
+    'It would be a first home to live in of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability from 65 per cent, and a loan would pay more than half of it.',
+    'firstHome',
+    'mostlyBorrowed',
+    { any: ['young', 'largeFamily', 'singleParent', 'severelyDisabled'] },
+  ),
+  rule(
+    rates,
+    'village',
+    'It would be a first home to live in where people leave most, and a loan would pay more than half of it; where fewer leave the rate is between (art. 19.2).',
+    'firstHome',
+    'mostlyBorrowed',
+    'notAsked',
+  ),
+]
+
+/** The rates of Murcia for main homes, which the transfer tax and the stamp duty have alike. */
+export const murcianRules = (
+  rates: Parameter<table.ReducedRates<'young' | 'largeFamily' | 'severelyDisabled'>>,
+): ReducedRule[] => [
+  rule(
+    rates,
+    'young',
+    'It would be the main home of buyers of at most {ageMax} with a general income of at most {incomeMax} and at most {savingsMax} from savings.',
+    'young',
+    { generalIncome: limit.murciaIncomeMax },
+  ),
+  rule(
+    rates,
+    'largeFamily',
+    'It would be the first main home of a large family, or a larger one after the sale of the former, with a general income of at most {incomeMax}, and more for each child above the number that makes it large (arts 6.5 and 7.5).',
+    'largeFamily',
+    'firstOrLargerHome',
+    { generalIncome: limit.murciaFamilyIncomeMax },
+  ),
+  rule(
+    rates,
+    'severelyDisabled',
+    'It would be the main home of a buyer with a disability from 65 per cent, with a general income of at most {incomeMax} and at most {savingsMax} from savings.',
+    'severelyDisabled',
+    { generalIncome: limit.murciaIncomeMax },
+  ),
+]
+
+/** The rates of Castile and Leon for main homes, which the transfer tax and the stamp duty have alike. */
+export const castileLeonRules = (rates: Parameter<table.ReducedRates<'favoured' | 'village'>>): ReducedRule[] => [
+  rule(
+    rates,
+    'favoured',
+    'It would be the main home of a large family or of a buyer with a disability from 65 per cent, or the first one of buyers under {ageFrom} or of protected housing, within limits of income (arts 25.3, 26.2 and 28.2).',
+    { any: ['largeFamily', 'severelyDisabled', { all: ['firstHome', { any: ['young', 'notAsked'] }] }] },
+    { income: limit.castileLeonIncomeMax },
+  ),
+  rule(
+    rates,
+    'village',
+    'It would be the first main home of buyers under {ageFrom} in a small municipality, within limits of income (arts 25.4 and 26.3).',
+    'young',
+    'firstHome',
+    { income: limit.castileLeonIncomeMax },
+    'notAsked',
+  ),
+]
+
+/** The rates of Galicia for main homes, which the transfer tax and the stamp duty have alike. */
+export const galicianRules = (
+  rates: Parameter<table.ReducedRates<'ownHome' | 'young' | 'singleParent' | 'largeFamily' | 'severelyDisabled'>>,
+): ReducedRule[] => [
+  {
+    ...rule(
+      rates,
+      'ownHome',
+      'It would be the main home of buyers whose wealth is at most {wealthMax}, and more for each further member of the household, as its price.',
+      { wealth: limit.galiciaLimits },
+    ),
+    priceMax: limit.galiciaLimits,
+  },
+  {
+    ...rule(
+      rates,
+      'young',
+      'It would be the main home of buyers under {ageFrom} or of a victim of violence, with a wealth of at most {wealthMax}, and more for each further member of the household, as its price.',
+      { any: ['young', 'notAsked'] },
+      { wealth: limit.galiciaLimits },
+    ),
+    priceMax: limit.galiciaLimits,
+  },
+  {
+    ...rule(
+      rates,
+      'singleParent',
+      'It would be the main home of a family with one parent whose wealth is at most {wealthMax}, and more for each further member of the household, as its price.',
+      'singleParent',
+      { wealth: limit.galiciaLimits },
+    ),
+    priceMax: limit.galiciaLimits,
+  },
+  {
+    ...rule(
+      rates,
+      'largeFamily',
+      'It would be the main home of a large family whose wealth is at most {wealthMax}, and more for each child above the number that makes it large, as its price.',
+      'largeFamily',
+      { wealth: limit.galiciaLargeFamilyLimits },
+    ),
+    priceMax: limit.galiciaLargeFamilyLimits,
+  },
+  rule(
+    rates,
+    'severelyDisabled',
+    'It would be the main home of a buyer with a disability from 65 per cent.',
+    'severelyDisabled',
+  ),
+]
+
+/** Reduced rates of the transfer tax by community; the ones that are not named have none that is known. */
+export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
+  'ES-AN': [
+    rule(table.andalusiaReduced, 'ownHome', 'It would be the main home.'),
+    rule(
+      table.andalusiaReduced,
+      'young',
+      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that loses people (art. 43.1.b and e to g).',
+      { any: ['young', 'notAsked'] },
+    ),
+    rule(table.andalusiaReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
+      any: ['largeFamily', 'disabled'],
+    }),
+  ],
+  'ES-AR': aragoneseRules(table.aragonRebates),
+  'ES-AS': [
+    rule(
+      table.asturiasReduced,
+      'favoured',
+      'It would be the main home of buyers of at most {ageMax}, of a large family or of a victim of violence, or in a rural area that loses people (art. 32 bis).',
+      { any: ['young', 'largeFamily', 'notAsked'] },
+    ),
+    rule(
+      table.asturiasReduced,
+      'singleParent',
+      'It would be the main home of a family with one parent.',
+      'singleParent',
+    ),
+  ],
+  'ES-IB': [
+    rule(table.balearicsReduced, 'onlyHome', 'It would be the main and only home of the buyers.', 'onlyHome'),
+    rule(
+      table.balearicsReduced,
+      'young',
+      'It would be the first and only home of buyers under {ageFrom}, to live in, or the only one of a buyer with the tax minimum for a disabled parent or child (art. 10.d).',
+      'onlyHome',
+      { any: [{ all: [{ ageMax: table.balearicsReducedAgeMax }, 'firstHome'] }, 'notAsked'] },
+    ),
+    rule(
+      table.balearicsReduced,
+      'singleParent',
+      'It would be the main and only home of a family with one parent.',
+      'singleParent',
+      'onlyHome',
+    ),
+    {
+      ...rule(
+        table.balearicsReduced,
+        'family',
+        'It would be the main and only home of a large family, or of one with one parent of the special category, of a value of at most {valueMax}.',
+        { any: ['largeFamily', { all: ['singleParent', 'specialCategory'] }] },
+        'onlyHome',
+      ),
+      extent: 'firstPart',
+      valueMax: limit.balearicsFamilyValueMax,
+    },
+    rule(
+      table.balearicsReduced,
+      'rebated',
+      'It would be the first and only home of buyers under {ageFrom} or with a disability who have lived there for {yearsMin} years, with an income of at most {incomeMax}, {jointIncomeMax} in a joint return, and a loan of {loanShareMin} of the appraised value or more.',
+      'firstHome',
+      'onlyHome',
+      { any: ['young', 'disabled'] },
+      'resident',
+      { income: limit.balearicsIncomeMax },
+      'wellBorrowed',
+    ),
+  ],
+  'ES-CN': [
+    rule(table.canariesReduced, 'onlyHome', 'It would be the main and only home of the buyers.', 'onlyHome'),
+    rule(
+      table.canariesReduced,
+      'young',
+      'It would be the first and only home of buyers of at most {ageMax} with an income of at most {incomeMax}, and more for each dependant, or of a victim of violence (art. 35).',
+      'onlyHome',
+      'firstHome',
+      { any: [{ all: ['young', { income: limit.canariesIncomeMax }] }, 'notAsked'] },
+    ),
+    rule(
+      table.canariesReduced,
+      'largeFamily',
+      'It would be the main and only home of a large family with an income of at most {incomeMax}, and more for each child above the number that makes it large (art. 32).',
+      'largeFamily',
+      'onlyHome',
+      { income: limit.canariesFamilyIncomeMax },
+    ),
+    rule(
+      table.canariesReduced,
+      'severelyDisabled',
+      'It would be the main and only home of a buyer with a disability from 65 per cent, or with a dependant who has one, and an income of at most {incomeMax}, and more for each dependant (art. 33).',
+      'severelyDisabled',
+      'onlyHome',
+      { income: limit.canariesDisabledIncomeMax },
+    ),
+    rule(
+      table.canariesReduced,
+      'singleParent',
+      'It would be the main and only home of a family with one parent and an income of at most {incomeMax}, and more for each dependant (art. 33 bis).',
+      'singleParent',
+      'onlyHome',
+      { income: limit.canariesIncomeMax },
+    ),
+  ],
+  'ES-CB': [
+    rule(table.cantabriaOwnHome, 'ownHome', 'It would be the main home.'),
+    {
+      ...rule(
+        table.cantabriaReduced,
+        'favoured',
+        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, protected housing, or in a municipality that loses people (art. 9.3).',
+        { any: ['young', 'largeFamily', 'singleParent', 'disabled', 'notAsked'] },
+      ),
+      extent: 'firstPart',
+    },
+    {
+      ...rule(
+        table.cantabriaReduced,
+        'severelyDisabled',
+        'It would be the main home of a buyer with a disability from 65 per cent (art. 9.6).',
+        'severelyDisabled',
+      ),
+      extent: 'firstPart',
+    },
+  ],
+  'ES-CL': castileLeonRules(table.castileLeonReduced),
+  'ES-CM': manchaRules(table.castileManchaReduced),
+  'ES-CT': [
+    rule(
+      table.cataloniaReduced,
+      'favoured',
+      'It would be the main home of buyers of at most {ageMax}, of a large or single-parent family, of a buyer with a disability from 65 per cent or of a victim of violence, with an income of at most {incomeMax}, and more for large families (arts 641-2 to 641-5 bis).',
+      { any: ['young', 'largeFamily', 'singleParent', 'severelyDisabled', 'notAsked'] },
+      { income: limit.cataloniaIncomeMax },
+    ),
+  ],
+  'ES-VC': [
+    rule(
+      table.valenciaReduced,
+      'young',
+      'It would be the first home of buyers under {ageFrom} with an income of at most {incomeMax}, {jointIncomeMax} in a joint return.',
+      'young',
+      'firstHome',
+      { income: limit.valenciaIncomeMax },
+    ),
+    rule(
+      table.valenciaReduced,
+      'family',
+      'It would be the main home of a large or single-parent family within limits of income, of a buyer with a disability from 65 per cent, or of a victim of violence (art. 13.Cuatro and Cinco).',
+      {
+        any: [
+          { all: [{ any: ['largeFamily', 'singleParent'] }, { income: limit.valenciaIncomeMax }] },
+          'severelyDisabled',
+          'notAsked',
+        ],
+      },
+    ),
+  ],
+  'ES-EX': [
+    rule(
+      table.extremaduraReduced,
+      'ownHome',
+      'It would be the main home of buyers with an income of at most {incomeMax}, {jointIncomeMax} in a joint return.',
+      { income: limit.extremaduraIncomeMax },
+    ),
+    rule(
+      table.extremaduraReduced,
+      'young',
+      'It would be the main home of buyers under {ageFrom} with an income of at most {incomeMax}, {jointIncomeMax} in a joint return; of a couple one is enough.',
+      'young',
+      { income: limit.extremaduraIncomeMax },
+    ),
+    rule(
+      table.extremaduraReduced,
+      'family',
+      'It would be the main home of a large family, of a buyer with a disability from 65 per cent or of a parent alone with two children, with an income of at most {incomeMax}, {jointIncomeMax} in a joint return (art. 41).',
+      { any: ['largeFamily', 'severelyDisabled', 'notAsked'] },
+      { income: limit.extremaduraIncomeMax },
+    ),
+  ],
+  'ES-GA': [
+    ...galicianRules(table.galiciaReduced),
+    {
+      ...rule(
+        table.galiciaReduced,
+        'ruralParish',
+        'It would be the main home in a thinly peopled parish, with a wealth of at most {wealthMax}, and more for each further member of the household, as its price; any other home there has a rate between (art. 14.Siete).',
+        { wealth: limit.galiciaLimits },
+        'notAsked',
+      ),
+      priceMax: limit.galiciaLimits,
+    },
+  ],
+  'ES-MD': [
+    rule(table.madridReduced, 'ownHome', 'It would be the main home.'),
+    rule(table.madridReduced, 'family', 'It would be the main home of a large family.', 'largeFamily'),
+    rule(
+      table.madridVillage,
+      'village',
+      'It would be the main home of buyers under {ageFrom} in a small town (art. 30 bis.1).',
+      'young',
+      'notAsked',
+    ),
+  ],
+  'ES-MC': murcianRules(table.murciaReduced),
+  'ES-NC': [
+    {
+      ...rule(
+        table.navarreReduced,
+        'family',
+        'It would be the main home of a family with {childrenMin} children or more that owns no other home in Navarre.',
+        'withChildren',
+        'noOtherHomeThere',
+      ),
+      extent: 'firstPart',
+    },
+    rule(
+      table.navarreReduced,
+      'village',
+      'It would be the main home, in a municipality that loses people (art. 8.1.b.2).',
+      'notAsked',
+    ),
+  ],
+  'ES-PV': [
+    rule(
+      table.basqueCountryReduced,
+      'favoured',
+      'It would be a main home of at most {areaM2Max} square metres, or that of a large family.',
+      { any: ['smallArea', 'largeFamily'] },
+    ),
+  ],
+  'ES-RI': [
+    rule(
+      table.riojaReduced,
+      'youngWithin',
+      'It would be the first main home of buyers under {ageFrom} with a general income of at most {incomeMax}, {jointIncomeMax} in a joint return, and at most {savingsMax} from savings.',
+      'young',
+      'firstHome',
+      { generalIncome: limit.riojaIncomeMax },
+    ),
+    rule(
+      table.riojaReduced,
+      'young',
+      'It would be the first main home of buyers under {ageFrom}.',
+      'young',
+      'firstHome',
+    ),
+    rule(
+      table.riojaReduced,
+      'village',
+      'It would be the first main home of buyers under {ageFrom}, in one of the small towns of annex I (art. 45.3).',
+      'young',
+      'firstHome',
+      'notAsked',
+    ),
+    rule(table.riojaReduced, 'largeFamily', 'It would be the main home of a large family.', 'largeFamily'),
+    rule(
+      table.riojaReduced,
+      'growingFamily',
+      'It would be the larger main home of a large family with an income of at most {incomeMax}, within years of a birth (art. 45.1).',
+      'largeFamily',
+      { income: limit.riojaFamilyIncomeMax },
+      'notAsked',
+    ),
+    rule(table.riojaReduced, 'disabled', 'It would be the main home of a buyer with a disability.', 'disabled'),
+  ],
+}
+
+/** Reduced rates of the IGIC on new homes in the Canary Islands. */
+export const igicRules: readonly ReducedRule[] = [
+  rule(igicReduced, 'onlyHome', 'It would be the main and only home of the buyers.', 'onlyHome'),
+  rule(
+    igicReduced,
+    'favoured',
+    'It would be the main and only home of buyers of at most {ageMax}, of a family with one parent, of a buyer with a disability from 65 per cent, of a victim of violence, or of a family with an income of at most {incomeMax}, {jointIncomeMax} in a joint return (art. 58.Dos).',
+    'onlyHome',
+    { any: ['young', 'singleParent', 'severelyDisabled', { income: limit.igicIncomeMax }, 'notAsked'] },
+  ),
+  rule(igicReduced, 'largeFamily', 'It would be the main and only home of a large family.', 'largeFamily', 'onlyHome'),
+  rule(
+    igicReduced,
+    'specialFamily',
+    'It would be the main and only home of a large family of the special category.',
+    'largeFamily',
+    'specialCategory',
+    'onlyHome',
+  ),
+]

@@ -1,0 +1,122 @@
+import type { FeesInput } from '../../country.ts'
+import * as limit from './family-limits.ts'
+import { madridVillage } from './reduced-rates.ts'
+import {
+  aragoneseRules,
+  castileLeonRules,
+  galicianRules,
+  manchaRules,
+  murcianRules,
+  type ReducedRule,
+  rule,
+} from './reduced-rules.ts'
+import * as table from './stamp-duty-reduced.ts'
+
+/** A rule for the part of the value up to its limit. */
+const onFirstPart = (one: ReducedRule): ReducedRule => ({ ...one, extent: 'firstPart' })
+
+/** A rule that takes a part off the duty. */
+const partOff = (one: ReducedRule): ReducedRule => ({ ...one, extent: 'partOff' })
+
+/** Reduced rates of the stamp duty on new main homes by community; the ones that are not named have none. */
+export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
+  'ES-AN': [
+    rule(table.andalusiaStampReduced, 'ownHome', 'It would be the main home.'),
+    rule(
+      table.andalusiaStampReduced,
+      'young',
+      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that loses people (art. 50.1.b and e to g).',
+      { any: ['young', 'notAsked'] },
+    ),
+    rule(table.andalusiaStampReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
+      any: ['largeFamily', 'disabled'],
+    }),
+  ],
+  'ES-AR': aragoneseRules(table.aragonStampRebates),
+  'ES-IB': [
+    rule(
+      table.balearicsStampReduced,
+      'firstHome',
+      'It would be the first and only home of the buyers, to live in.',
+      'firstHome',
+      'onlyHome',
+    ),
+  ],
+  'ES-CN': [
+    rule(
+      table.canariesStampReduced,
+      'favoured',
+      'It would be the main and only home of a large or single-parent family, of a buyer with a disability from 65 per cent or, as a first one, of buyers of at most {ageMax}, within the limits of income of the transfer tax, or of a victim of violence (art. 37).',
+      'onlyHome',
+      {
+        any: [
+          { all: ['largeFamily', { income: limit.canariesFamilyIncomeMax }] },
+          { all: ['severelyDisabled', { income: limit.canariesDisabledIncomeMax }] },
+          { all: ['singleParent', { income: limit.canariesIncomeMax }] },
+          { all: ['young', 'firstHome', { income: limit.canariesIncomeMax }] },
+          'notAsked',
+        ],
+      },
+    ),
+  ],
+  'ES-CB': [
+    onFirstPart(rule(table.cantabriaStampReduced, 'ownHome', 'It would be the main home.')),
+    onFirstPart(
+      rule(
+        table.cantabriaStampReduced,
+        'favoured',
+        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, or in a municipality that loses people (art. 13.4).',
+        { any: ['young', 'largeFamily', 'singleParent', 'disabled', 'notAsked'] },
+      ),
+    ),
+    onFirstPart(
+      rule(
+        table.cantabriaStampReduced,
+        'severelyDisabled',
+        'It would be the main home of a buyer with a disability from 65 per cent (art. 13.6).',
+        'severelyDisabled',
+      ),
+    ),
+  ],
+  'ES-CL': castileLeonRules(table.castileLeonStampReduced),
+  'ES-CM': manchaRules(table.castileManchaStampReduced),
+  'ES-CT': [
+    rule(
+      table.cataloniaStampReduced,
+      'young',
+      'It would be the main home of buyers of at most {ageMax} with an income of at most {incomeMax}.',
+      'young',
+      { income: limit.cataloniaIncomeMax },
+    ),
+  ],
+  'ES-VC': [rule(table.valenciaStampReduced, 'ownHome', 'It would be the main home.')],
+  'ES-EX': [
+    rule(
+      table.extremaduraStampReduced,
+      'ownHome',
+      'It would be the main home of buyers with an income of at most {incomeMax}, {jointIncomeMax} in a joint return, and little more in the whole family (art. 47).',
+      { income: limit.extremaduraStampIncomeMax },
+    ),
+  ],
+  'ES-GA': galicianRules(table.galiciaStampReduced),
+  'ES-MD': [
+    partOff(rule(table.madridStampRebates, 'ownHome', 'It would be the main home.')),
+    partOff(rule(table.madridStampRebates, 'family', 'It would be the main home of a large family.', 'largeFamily')),
+    rule(
+      madridVillage,
+      'village',
+      'It would be the main home of buyers under {ageFrom} in a small town (art. 38 bis.1).',
+      'young',
+      'notAsked',
+    ),
+  ],
+  'ES-MC': murcianRules(table.murciaStampReduced),
+  'ES-RI': [
+    rule(
+      table.riojaStampReduced,
+      'favoured',
+      'It would be the main home of a large family or of a buyer with a disability.',
+      { any: ['largeFamily', 'disabled'] },
+    ),
+  ],
+}

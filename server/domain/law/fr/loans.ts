@@ -1,0 +1,29 @@
+import { type CountryDefaults, choice, placeholder, tenYears } from '../purchase/loan-defaults.ts'
+
+/** Usual loans, inflation and growth of France: observed figures beside the defaults that judgement set. */
+export const loans: CountryDefaults = {
+  mortgage: {
+    usualTermYears: { min: 20, max: 25 },
+    defaultTermYears: 20,
+    rateType: 'fixed',
+    defaultRate: placeholder(0.035),
+    defaultLtv: { own: 0.9, let: 0.9 },
+    ltvLimits: [],
+  },
+  macro: {
+    inflation: {
+      observed: { value: 0.009, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'published' },
+      default: choice(0.02, 'medium-term target of the ECB'),
+    },
+    propertyGrowth: {
+      observed: {
+        value: 0.007,
+        period: '2025',
+        series: 'Eurostat house price index, 2025 on 2024',
+        certainty: 'published',
+      },
+      default: choice(0.02, tenYears),
+    },
+    rentGrowth: { default: choice(0.02, 'as inflation') },
+  },
+}

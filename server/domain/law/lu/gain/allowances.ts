@@ -1,0 +1,39 @@
+import { citation } from '../../../core/dated.ts'
+import { sum, toCents } from '../../../core/money.ts'
+import { idsOf, type Law, type Provision } from '../../../core/provision.ts'
+import { decennialAllowance, parentsHomeAllowance } from '../parameters/capital-gain.ts'
+import type { CapitalGains, Cited, Sale } from './sale.ts'
+
+type Allowance = CapitalGains['allowances'][number]
+
+/** True for spouses or partners taxed jointly; in class 2 that is the rule. */
+export const isTaxedJointly = ({ taxClass, jointTaxation }: Sale): boolean => jointTaxation ?? taxClass === '2'
+
+/** Decennial allowance in EUR before any use, LIR art. 130(4): once a person, twice for a couple taxed jointly. */
+export const decennialCeiling = (law: Law, sale: Sale): number =>
+  law(decennialAllowance).value * (isTaxedJointly(sale) ? 2 : 1)
+
+/** What a sale takes of an allowance; neither creates a loss. */
+const taken = (key: Allowance['key'], allowance: Provision, available: number, gain: number): Cited<Allowance> => {
+  const used = Math.min(available, Math.max(0, gain))
+  return {
+    part: {
+      key,
+      available: toCents(available),
+      used: toCents(used),
+      left: toCents(available - used),
+      basis: idsOf([allowance]),
+      legalReference: citation(allowance.version.source),
+    },
+    by: [allowance],
+  }
+}
+
+/** The allowances on a long-term gain in EUR, in the order of the law: the parents' home, then the decennial one. */
+export const allowances = (law: Law, sale: Sale, gain: number): Cited<Allowance>[] => {
+  const parentsHome = sale.parentsMainResidence ? [law(parentsHomeAllowance)] : []
+  const first = parentsHome.map(allowance => taken('parentsHome', allowance, allowance.value, gain))
+  const rest = sum([gain, ...first.map(({ part }) => -part.used)])
+  const available = decennialCeiling(law, sale) - (sale.decennialAllowanceUsed ?? 0)
+  return [...first, taken('decennial', law(decennialAllowance), available, rest)]
+}

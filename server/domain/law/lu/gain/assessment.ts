@@ -1,0 +1,104 @@
+import { sum, toCents } from '../../../core/money.ts'
+import type { Law, Provision } from '../../../core/provision.ts'
+import { extraordinaryMinimum, speculativeExemption } from '../parameters/capital-gain.ts'
+import { allowances } from './allowances.ts'
+import { dependencyContribution } from './dependency-contribution.ts'
+import { type Regime, regime, withExemption } from './regime.ts'
+import { assertAcquisitionCovered, items } from './revaluation.ts'
+import type { CapitalGains, Cited, GainEntry, Sale } from './sale.ts'
+import { byAddition, bySpecialRate, type GainTax } from './tax.ts'
+
+/** How the gain of a sale is taxed. */
+interface Taxed {
+  exemption: CapitalGains['exemption']
+  allowances: readonly Cited<CapitalGains['allowances'][number]>[]
+  taxableGain: number
+  tariff?: CapitalGains['tariff']
+  /** Lines of tax, and the conventions behind them. */
+  entries: GainEntry[]
+  /** True for a long-term gain that is too small for a special rate. */
+  isTooSmall: boolean
+}
+
+/** The tax of a sale, with the head of its answer. */
+export interface Assessment extends Omit<Taxed, 'allowances'> {
+  head: Pick<CapitalGains, 'regime' | 'exemption' | 'holding' | 'items' | 'revaluedCost' | 'gain' | 'allowances'>
+  /** What the head of the answer rests on. */
+  citedInHead: Provision[]
+  /** Sale price less sale costs, the seller's share. */
+  received: number
+}
+
+const untaxed = (exemption: Taxed['exemption'], used: Taxed['allowances'] = []): Taxed => ({
+  exemption,
+  allowances: used,
+  taxableGain: 0,
+  entries: [],
+  isTooSmall: false,
+})
+
+const withContribution = (law: Law, sale: Sale, gain: number, { tariff, entries }: GainTax) => ({
+  exemption: null,
+  taxableGain: gain,
+  tariff,
+  entries: sale.healthInsuredInLuxembourg === false ? entries : [...entries, dependencyContribution(law, gain)],
+})
+
+/** A speculative gain, LIR art. 99bis: exempt below 500 EUR, else taxed by addition. */
+const speculative = (law: Law, sale: Sale, gain: number): Taxed => {
+  if (gain <= 0) return untaxed('noGain')
+  if (gain < law(speculativeExemption).value) return untaxed('speculativeBelow500')
+  const { taxClass, ordinaryTaxableIncome: ordinaryIncome } = sale
+  const tax = byAddition(law, { taxClass, ordinaryIncome, gain, isSpeculative: true })
+  return { ...withContribution(law, sale, gain, tax), allowances: [], isTooSmall: false }
+}
+
+/** A long-term gain, LIR art. 99ter, 130 and 131: after its allowances at the special rate, a very small one by addition. */
+const longTerm = (law: Law, sale: Sale, gain: number): Taxed => {
+  const used = allowances(law, sale, gain)
+  if (gain <= 0) return untaxed('noGain', used)
+  const taxable = sum([gain, ...used.map(({ part }) => -part.used)])
+  if (taxable <= 0) return untaxed('allowances', used)
+  const isTooSmall = taxable < law(extraordinaryMinimum).value
+  const { taxClass, ordinaryTaxableIncome: ordinaryIncome } = sale
+  const facts = { taxClass, ordinaryIncome, gain: taxable, isSpeculative: false }
+  const tax = isTooSmall ? byAddition(law, facts) : bySpecialRate(law, facts)
+  return { ...withContribution(law, sale, taxable, tax), allowances: used, isTooSmall }
+}
+
+const taxedIn = (law: Law, { name }: Regime, sale: Sale, gain: number): Taxed => {
+  if (name === 'exempt') return untaxed('mainResidence')
+  return name === 'speculative' ? speculative(law, sale, gain) : longTerm(law, sale, gain)
+}
+
+/**
+ * The tax of a sale by the law of its day, in EUR and for the seller's share.
+ * @throws Refusal `law_not_covered` for a day, an acquisition or a scale that is not covered.
+ */
+export const assessment = (law: Law, sale: Sale): Assessment => {
+  const { salePrice, saleCosts = 0, ownershipShare = 1 } = sale
+  const chosen = regime(law, sale)
+  const { name, isSpeculative } = chosen
+  assertAcquisitionCovered(law, sale)
+  const costs = items(law, sale, isSpeculative)
+  const revaluedCost = sum(costs.map(({ part }) => part.revalued))
+  const received = sum([toCents(salePrice * ownershipShare), -toCents(saleCosts * ownershipShare)])
+  const gain = sum([received, -revaluedCost])
+  const { allowances: used, ...taxed } = taxedIn(law, chosen, sale, gain)
+  const { exemption } = taxed
+  const holding = exemption === 'speculativeBelow500' ? withExemption(law, chosen.holding) : chosen.holding
+  return {
+    ...taxed,
+    head: {
+      regime: name,
+      exemption,
+      holding: holding.part,
+      items: costs.map(({ part }) => part),
+      revaluedCost,
+      gain,
+      allowances: used.map(({ part }) => part),
+    },
+    citedInHead: [holding, ...costs, ...used].flatMap(({ by }) => by),
+    received,
+  }
+}

@@ -1,0 +1,63 @@
+import { assumed } from '../../../core/entries.ts'
+import { isTaxedJointly } from './allowances.ts'
+import type { Assessment } from './assessment.ts'
+import type { CapitalGains, GainEntry, Sale } from './sale.ts'
+
+type Default = Pick<CapitalGains['assumptions'][number], 'field' | 'value' | 'certainty' | 'note'> & { isUsed: boolean }
+
+/** Each default of a field, and whether this sale used it. */
+const defaults = (sale: Sale, { head, exemption, taxableGain }: Assessment): Default[] => {
+  const isLongTerm = head.regime === 'longTerm'
+  const isTaxed = taxableGain > 0
+  const joint = isTaxedJointly(sale)
+  return [
+    {
+      field: 'acquisitionCosts',
+      value: 0,
+      certainty: 'estimate',
+      note: 'Duties actually paid, notary and agency lower the gain; send them.',
+      isUsed: sale.acquisitionCosts === undefined,
+    },
+    {
+      field: 'acquisitionMode',
+      value: 'purchase',
+      certainty: 'published',
+      note: 'The dates and prices are those of the last acquisition for value.',
+      isUsed: sale.acquisitionMode === undefined,
+    },
+    {
+      field: 'mainResidence',
+      value: false,
+      certainty: 'published',
+      note: 'No exemption is granted that nobody asked for.',
+      isUsed: sale.mainResidence === undefined && !sale.occupancy,
+    },
+    {
+      field: 'jointTaxation',
+      value: joint,
+      certainty: 'published',
+      note: `${joint ? 'True' : 'False'} in class ${sale.taxClass}.`,
+      isUsed: sale.jointTaxation === undefined && isLongTerm && exemption !== 'noGain',
+    },
+    {
+      field: 'decennialAllowanceUsed',
+      value: 0,
+      certainty: 'estimate',
+      note: 'What was used in the ten preceding tax years lowers the allowance; send it.',
+      isUsed: sale.decennialAllowanceUsed === undefined && isLongTerm && exemption !== 'noGain',
+    },
+    {
+      field: 'healthInsuredInLuxembourg',
+      value: true,
+      certainty: 'published',
+      note: 'Residents covered by Luxembourg health insurance owe the dependency contribution.',
+      isUsed: sale.healthInsuredInLuxembourg === undefined && isTaxed,
+    },
+  ]
+}
+
+/** The defaults of fields that a sale used. */
+export const usedDefaults = (sale: Sale, assessed: Assessment): GainEntry[] =>
+  defaults(sale, assessed).flatMap(({ isUsed, field, value, ...why }) =>
+    isUsed ? [assumed({ field, value, source: 'default', ...why })] : [],
+  )

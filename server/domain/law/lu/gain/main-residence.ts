@@ -1,0 +1,20 @@
+import { lastDayOf, yearOf } from '../../../core/days.ts'
+import type { Sale } from './sale.ts'
+
+type Occupancy = NonNullable<Sale['occupancy']>
+
+/** Occupied at the sale, or sold by 31 December of the year after moving out. */
+const isSoldInTime = ({ occupiedAtSale, movedOutOn }: Occupancy, saleDate: string): boolean =>
+  occupiedAtSale || (movedOutOn !== undefined && saleDate <= lastDayOf(yearOf(movedOutOn) + 1))
+
+const isExempt = (occupancy: Occupancy, saleDate: string): boolean => {
+  const { occupiedSinceAcquisition, occupiedFiveYearsBeforeSale, leftForCompellingReasons, ownsOtherDwelling } =
+    occupancy
+  return isSoldInTime(occupancy, saleDate)
+    ? occupiedSinceAcquisition || occupiedFiveYearsBeforeSale || leftForCompellingReasons
+    : occupiedSinceAcquisition && leftForCompellingReasons && !ownsOtherDwelling
+}
+
+/** True when the gain is exempt as that of a main residence, LIR art. 102bis: by the facts, or as the seller states. */
+export const isMainResidence = ({ mainResidence, occupancy, saleDate }: Sale): boolean =>
+  occupancy ? isExempt(occupancy, saleDate) : mainResidence === true

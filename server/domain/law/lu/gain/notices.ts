@@ -1,0 +1,56 @@
+import { notice, when } from '../../../core/entries.ts'
+import type { Law } from '../../../core/provision.ts'
+import {
+  extraordinaryMinimum,
+  reinvestmentDeferral,
+  reinvestmentYear,
+  transitionInWords,
+} from '../parameters/capital-gain.ts'
+import { announcedSingleClass } from '../parameters/income-tax.ts'
+import type { Assessment } from './assessment.ts'
+import { isTransitional } from './regime.ts'
+import type { GainEntry, Sale } from './sale.ts'
+
+const declaration = notice({
+  code: 'declaration_required',
+  message: 'The sale is declared on form 700 even when no tax is due.',
+})
+
+const smallGain = (law: Law, { isTooSmall }: Assessment): GainEntry[] => {
+  const { value: least } = law(extraordinaryMinimum)
+  const message = `A long-term taxable gain below ${least} EUR has no special rate and is taxed by addition to the ordinary income; its allowances are kept.`
+  return when(isTooSmall, notice({ code: 'contested_rule', message }))
+}
+
+/** Where the tax may be deferred: what for, and by when. */
+const deferral = (law: Law, { head }: Assessment): GainEntry[] => {
+  const { value: dwellings } = law(reinvestmentDeferral)
+  const [year] = law(reinvestmentYear).value
+  const message = `The tax may be deferred by reinvestment in ${dwellings.join(' or ')} by tax year ${year}, two years later on request while they are being built, with own funds of at least the gain by the end of the year after the sale (LIR art. 102quater); this is not computed.`
+  const isOpen = head.regime === 'longTerm' && year !== undefined
+  return when(isOpen, notice({ code: 'reinvestment_deferral_not_computed', message }))
+}
+
+/** A registered preliminary contract that comes too late, or for a deed outside the window. */
+const closedWindow = (law: Law, sale: Sale): GainEntry[] => {
+  const field = 'preliminaryContractRegisteredOn'
+  const message = `The registered preliminary contract changes nothing: ${transitionInWords}`
+  const isLate = sale[field] !== undefined && !isTransitional(law, sale)
+  return when(isLate, notice({ code: 'relief_window_closed', message, field }))
+}
+
+/** The tax classes are to change; nothing of it is law. */
+const reform = ({ saleDate }: Sale): GainEntry[] => {
+  const { bill, classFrom, toldFrom } = announcedSingleClass
+  const message = `A bill of ${bill} foresees a single tax class from ${classFrom}; nothing shows that it is law.`
+  return when(saleDate >= toldFrom, notice({ code: 'reform_announced', message }))
+}
+
+/** What a seller should know beside the figures; `law` is that of the day of the sale. */
+export const notices = (law: Law, sale: Sale, assessed: Assessment): GainEntry[] => [
+  declaration,
+  ...smallGain(law, assessed),
+  ...closedWindow(law, sale),
+  ...deferral(law, assessed),
+  ...reform(sale),
+]

@@ -1,0 +1,53 @@
+import { plusYears } from '../../../core/days.ts'
+import type { Law, Provision } from '../../../core/provision.ts'
+import { mainResidence, speculativeExemption, speculativeYears, transition } from '../parameters/capital-gain.ts'
+import { isMainResidence } from './main-residence.ts'
+import { type CapitalGains, type Cited, citedPart, type Sale } from './sale.ts'
+
+/** The holding that decides the regime, with what it rests on. */
+type Holding = Cited<CapitalGains['holding']>
+
+/** Regime of a sale with the holding that decides it. */
+export interface Regime {
+  name: CapitalGains['regime']
+  /** True when the holding was short, also where the gain is exempt. */
+  isSpeculative: boolean
+  holding: Holding
+}
+
+/** True when the transition keeps the years before the change, since the preliminary contract was registered by then. */
+export const isTransitional = (law: Law, { preliminaryContractRegisteredOn: registered }: Sale): boolean =>
+  law(transition).value.some(day => registered !== undefined && registered <= day)
+
+/** The years of the last day before the change, which the transition keeps; they stand with the days of its window. */
+export const transitionalYears = (law: Law, lastDayBefore: string): Provision<number> => {
+  const years = law.on(lastDayBefore, 'saleDate')(speculativeYears)
+  const { from, lastDay } = law(transition).version
+  return { ...years, version: { ...years.version, from, lastDay } }
+}
+
+/**
+ * Regime of a sale, LIR art. 99bis, 99ter and 102bis: exempt as a main residence, speculative up to the last day of so
+ * many years after the acquisition, long-term from the next day on.
+ */
+export const regime = (law: Law, sale: Sale): Regime => {
+  const window = law(transition)
+  const [day] = window.value
+  const isKept = day !== undefined && isTransitional(law, sale)
+  const years = isKept ? transitionalYears(law, day) : law(speculativeYears)
+  const lastSpeculativeDay = plusYears(sale.acquisitionDate, years.value)
+  const isSpeculative = sale.saleDate <= lastSpeculativeDay
+  const isExempt = isMainResidence(sale)
+  return {
+    name: isExempt ? 'exempt' : isSpeculative ? 'speculative' : 'longTerm',
+    isSpeculative,
+    holding: citedPart(
+      { from: sale.acquisitionDate, to: sale.saleDate, speculativeUpToYears: years.value, lastSpeculativeDay },
+      [years, ...(isKept ? [window] : []), ...(isExempt ? [law(mainResidence)] : [])],
+    ),
+  }
+}
+
+/** A holding whose speculative gain is below the exempt sum; its limit is named beside the years. */
+export const withExemption = (law: Law, { part, by }: Holding): Holding =>
+  citedPart(part, [...by, law(speculativeExemption)])

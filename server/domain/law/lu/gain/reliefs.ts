@@ -1,0 +1,96 @@
+import { relief, when } from '../../../core/entries.ts'
+import { sum } from '../../../core/money.ts'
+import type { Law } from '../../../core/provision.ts'
+import {
+  decennialAllowance,
+  mainResidence,
+  parentsHomeAllowance,
+  speculativeYears,
+  transition,
+} from '../parameters/capital-gain.ts'
+import type { Assessment } from './assessment.ts'
+import { transitionalYears } from './regime.ts'
+import type { GainEntry, Sale } from './sale.ts'
+
+/** A sale that was taxed, the law of its day, and the same sale with some answers changed. */
+export interface Considered {
+  sale: Sale
+  law: Law
+  assessed: Assessment
+  tax: number
+  taxWith: (changes: Partial<Sale>) => number
+}
+
+const residence = ({ sale, law, tax }: Considered): GainEntry[] =>
+  when(
+    sale.mainResidence === undefined && !sale.occupancy,
+    relief(
+      {
+        key: 'mainResidenceExemption',
+        label: 'Exemption of the main residence',
+        saving: tax,
+        condition: 'The dwelling was the main residence in the terms of LIR art. 102bis.',
+        fields: ['mainResidence', 'occupancy'],
+      },
+      law(mainResidence),
+    ),
+  )
+
+/** A speculative sale would have the allowance on a later day; coefficients of later years are not known. */
+const laterSale = ({ law, assessed: { head } }: Considered): GainEntry[] =>
+  when(
+    head.regime === 'speculative',
+    relief(
+      {
+        key: 'decennialAllowance',
+        label: 'Decennial allowance of a long-term gain',
+        saving: null,
+        condition: `The deed was passed after ${head.holding.lastSpeculativeDay}, so that the gain was long-term.`,
+        fields: [],
+      },
+      law(decennialAllowance),
+    ),
+  )
+
+const parentsHome = ({ sale, law, assessed: { head }, tax, taxWith }: Considered): GainEntry[] =>
+  head.regime === 'longTerm' && sale.acquisitionMode === 'inheritance' && sale.parentsMainResidence === undefined
+    ? [
+        relief(
+          {
+            key: 'parentsHomeAllowance',
+            label: "Allowance for the parents' home",
+            saving: sum([tax, -taxWith({ parentsMainResidence: true })]),
+            condition: 'The dwelling was inherited in direct line and was the main residence of the parents.',
+            fields: ['parentsMainResidence'],
+          },
+          law(parentsHomeAllowance),
+        ),
+      ]
+    : []
+
+/** In the window of the transition a preliminary contract that was registered in time keeps the earlier years. */
+const earlierYears = ({ sale, law, tax, taxWith }: Considered): GainEntry[] => {
+  const window = law(transition)
+  const [day] = window.value
+  if (day === undefined || sale.preliminaryContractRegisteredOn !== undefined) return []
+  const saving = sum([tax, -taxWith({ preliminaryContractRegisteredOn: day })])
+  if (saving <= 0) return []
+  const years = law(speculativeYears)
+  return [
+    relief(
+      {
+        key: 'quarterRate',
+        label: `${transitionalYears(law, day).value} years instead of ${years.value} until a gain is long-term`,
+        saving,
+        condition: `The preliminary contract was filed with the registration administration by ${day}.`,
+        fields: ['preliminaryContractRegisteredOn'],
+      },
+      window,
+      years,
+    ),
+  ]
+}
+
+/** What would lower the tax of a sale if a question that was left open were answered so; nothing when no tax is due. */
+export const possibleReliefs = (considered: Considered): GainEntry[] =>
+  considered.tax > 0 ? [residence, laterSale, parentsHome, earlierYears].flatMap(reliefs => reliefs(considered)) : []

@@ -1,0 +1,99 @@
+import { lastYearOfFrancs, capitalGainsRules as rules } from '#contract/rules/lu-gain'
+import { broken } from '../../../core/broken-rule.ts'
+import { yearOf } from '../../../core/days.ts'
+import type { RefusedField } from '../../../core/refusal.ts'
+import type { Sale } from './sale.ts'
+
+/** Days that lie after the sale. */
+const lateDays = ({ saleDate, ...sale }: Sale): RefusedField[] => {
+  const days = [
+    ['acquisitionDate', sale.acquisitionDate],
+    ['preliminaryContractRegisteredOn', sale.preliminaryContractRegisteredOn],
+    ['occupancy.movedOutOn', sale.occupancy?.movedOutOn],
+  ] as const
+  const allowed = [`at most ${saleDate}`]
+  return days.flatMap(([path, received]) =>
+    broken(
+      rules,
+      'after_sale',
+      received !== undefined && received > saleDate,
+      { path, received, allowed },
+      { saleDate },
+    ),
+  )
+}
+
+const highCosts = ({ saleCosts = 0, salePrice }: Sale): RefusedField[] =>
+  broken(rules, 'costs_above_price', saleCosts > salePrice, {
+    received: saleCosts,
+    allowed: [`at most ${salePrice}`],
+  })
+
+/** Improvements before the year of the acquisition or after that of the sale. */
+const earlyOrLateImprovements = ({ improvements = [], acquisitionDate, saleDate }: Sale): RefusedField[] => {
+  const [first, last] = [yearOf(acquisitionDate), yearOf(saleDate)]
+  return improvements.flatMap(({ year }, index) =>
+    broken(rules, 'improvement_outside_holding', year < first || year > last, {
+      path: `improvements[${index}].year`,
+      received: year,
+      allowed: [`at least ${first}`, `at most ${last}`],
+    }),
+  )
+}
+
+/** Sums in francs of a year when there were none any more. */
+const lateFrancs = ({ acquisitionCurrency, acquisitionDate, improvements = [] }: Sale): RefusedField[] => {
+  const refused = (path: string, currency: string | undefined, year: number): RefusedField[] =>
+    broken(rules, 'francs_after_2001', currency === 'LUF' && year > lastYearOfFrancs, {
+      path,
+      received: currency,
+      allowed: ['EUR'],
+    })
+  return [
+    ...refused('acquisitionCurrency', acquisitionCurrency, yearOf(acquisitionDate)),
+    ...improvements.flatMap(({ currency, year }, index) => refused(`improvements[${index}].currency`, currency, year)),
+  ]
+}
+
+/** A day of moving out beside a seller who still lives there, or none beside one who does not. */
+const unclearMove = ({ occupancy }: Sale): RefusedField[] => {
+  if (!occupancy) return []
+  const { occupiedAtSale, movedOutOn: received } = occupancy
+  const key = occupiedAtSale ? 'moved_out_unclear.occupied' : 'moved_out_unclear.left'
+  return broken(rules, key, occupiedAtSale === (received !== undefined), { path: 'occupancy.movedOutOn', received })
+}
+
+/** Answers on the parents' home, the main residence and joint taxation that contradict others. */
+const contradictions = (sale: Sale): RefusedField[] => {
+  const { parentsMainResidence = false, acquisitionMode, mainResidence, occupancy, jointTaxation = false } = sale
+  const { taxClass } = sale
+  const refusedYes = { received: true, allowed: ['false'] }
+  return [
+    ...broken(
+      rules,
+      'parents_home_not_inherited',
+      parentsMainResidence && acquisitionMode !== 'inheritance',
+      refusedYes,
+    ),
+    ...broken(rules, 'residence_told_twice', mainResidence !== undefined && occupancy !== undefined, {
+      received: mainResidence,
+    }),
+    ...unclearMove(sale),
+    ...broken(rules, 'joint_outside_class_2', jointTaxation && taxClass !== '2', refusedYes, { taxClass }),
+  ]
+}
+
+/** Every rule between fields that a sale breaks, but for that of the allowance, which the law of the day sets. */
+export const brokenRules = (sale: Sale): RefusedField[] => [
+  ...lateDays(sale),
+  ...highCosts(sale),
+  ...earlyOrLateImprovements(sale),
+  ...lateFrancs(sale),
+  ...contradictions(sale),
+]
+
+/** The allowance that is said to be used, when it is above the allowance in EUR. */
+export const highAllowance = ({ decennialAllowanceUsed: received = 0 }: Sale, allowance: number): RefusedField[] => {
+  const shown = { received, allowed: [`at most ${allowance}`] }
+  return broken(rules, 'allowance_used_above_allowance', received > allowance, shown, { allowance })
+}

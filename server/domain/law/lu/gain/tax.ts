@@ -1,0 +1,143 @@
+import { atRate, charge } from '../../../core/charge.ts'
+import { assumed, line } from '../../../core/entries.ts'
+import { roundedDownTo, toSixDecimals } from '../../../core/money.ts'
+import type { Law, Provision } from '../../../core/provision.ts'
+import { extraordinaryMinimum, rateFraction, specialRateRounding } from '../parameters/capital-gain.ts'
+import {
+  employmentFund,
+  employmentFundSplit,
+  employmentFundThreshold,
+  employmentFundTop,
+  minimumTax,
+} from '../parameters/income-tax.ts'
+import { fundOn, isAboveThreshold, type TaxedIncome, taxAboveThreshold } from './employment-fund.ts'
+import { adjustedIncome, collected, incomeTax, scalesOf, type TaxClass } from './income-tax.ts'
+import type { CapitalGains, GainEntry } from './sale.ts'
+
+/** A gain that is taxed, in EUR after allowances, beside the ordinary income of its year. */
+export interface TaxableGain {
+  taxClass: TaxClass
+  ordinaryIncome: number
+  gain: number
+  isSpeculative: boolean
+}
+
+/** Income tax and employment fund on a gain, and how they were found. */
+export interface GainTax {
+  tariff: NonNullable<CapitalGains['tariff']>
+  entries: GainEntry[]
+}
+
+const taxed = (law: Law, taxClass: TaxClass, income: number): TaxedIncome => {
+  const adjusted = adjustedIncome(law, income)
+  return { adjusted, tax: incomeTax(law, taxClass, adjusted) }
+}
+
+/** What the higher rate of the fund rests on. */
+const topOfFund = (law: Law, taxClass: TaxClass): [Provision<number>, ...Provision<number>[]] => [
+  law(employmentFund),
+  law(employmentFundTop),
+  law.row(employmentFundThreshold, taxClass),
+]
+
+/** Fund on a gain that is added to the ordinary income: that of the whole year less that of the year without the gain. */
+const fundByAddition = (law: Law, taxClass: TaxClass, whole: TaxedIncome, ordinary: TaxedIncome): GainEntry => {
+  const amount = Math.max(0, fundOn(law, taxClass, whole) - fundOn(law, taxClass, ordinary))
+  const base = whole.tax - ordinary.tax
+  const low = law(employmentFund)
+  const charged = isAboveThreshold(law, taxClass, whole.adjusted)
+    ? charge({ amount, base }, topOfFund(law, taxClass))
+    : charge({ amount, base, rate: low.value }, [low])
+  return line('employmentFund', charged)
+}
+
+/** Tax by the ordinary tariff, on speculative gains and on very small long-term ones: T(R + gain) − T(R). */
+export const byAddition = (law: Law, sale: TaxableGain): GainTax => {
+  const { taxClass, ordinaryIncome, gain, isSpeculative } = sale
+  const whole = taxed(law, taxClass, ordinaryIncome + gain)
+  const ordinary = taxed(law, taxClass, ordinaryIncome)
+  const amount = whole.tax - ordinary.tax
+  const scales = scalesOf(law, taxClass)
+  const tax = isSpeculative
+    ? line('incomeTaxOnGain', charge({ amount, base: gain }, scales), {
+        isShownAtZero: true,
+        wording: 'speculative',
+        legalReference: 'LIR art. 99bis',
+      })
+    : line('incomeTaxOnGain', charge({ amount, base: gain }, [...scales, law(extraordinaryMinimum)]), {
+        isShownAtZero: true,
+        legalReference: 'LIR art. 99ter',
+      })
+  return {
+    tariff: {
+      ordinaryTaxableIncome: ordinaryIncome,
+      adjustedIncome: whole.adjusted,
+      taxOnAdjustedIncome: whole.tax,
+      taxOnOrdinaryIncome: ordinary.tax,
+    },
+    entries: [tax, fundByAddition(law, taxClass, whole, ordinary)],
+  }
+}
+
+/** Half of the average rate, LIR art. 131(1)c, or a quarter, letter d, to four decimals. */
+const specialRate = (law: Law, { adjusted, tax }: TaxedIncome): number => {
+  const rate = (tax / adjusted) * law(rateFraction).value
+  const { value: step } = law(specialRateRounding)
+  return toSixDecimals(roundedDownTo(step, rate + step / 2))
+}
+
+/** Why the special rate may differ a little from that of the assessment. */
+const roundedRate = (law: Law): GainEntry => {
+  const rounding = law(specialRateRounding)
+  const percent = toSixDecimals(rounding.value * 100)
+  return assumed(
+    {
+      parameter: rounding.parameter.id,
+      value: `nearest ${rounding.value}`,
+      source: 'parameter',
+      certainty: rounding.version.certainty,
+      note: `The direction of the rounding is not settled; the tax may differ by at most ${percent} % of the taxable gain plus 1 EUR.`,
+    },
+    rounding,
+  )
+}
+
+/** Fund on a long-term gain: 7 % of its tax, with a range up to 9 % where the income of the year is above the threshold. */
+const fundOnLongTerm = (law: Law, taxClass: TaxClass, whole: TaxedIncome, tax: number): GainEntry[] => {
+  const low = law(employmentFund)
+  if (!isAboveThreshold(law, taxClass, whole.adjusted)) return [line('employmentFund', atRate(tax, low))]
+  const [top, split] = [law(employmentFundTop), law(employmentFundSplit)]
+  const amount = low.value * tax + (top.value - low.value) * taxAboveThreshold(law, taxClass, whole, tax)
+  const range = { low: low.value * tax, high: top.value * tax }
+  const fund = line('employmentFund', charge({ amount, base: tax, range }, [...topOfFund(law, taxClass), split]))
+  if (fund.amount === 0) return [fund]
+  const { certainty, note = '' } = split.version
+  const parameter = employmentFundSplit.id
+  return [fund, assumed({ parameter, value: split.value.join(), source: 'parameter', certainty, note }, split)]
+}
+
+/** Tax on a long-term gain at its special rate, in whole EUR. */
+export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: TaxableGain): GainTax => {
+  const whole = taxed(law, taxClass, ordinaryIncome + gain)
+  const rate = specialRate(law, whole)
+  const due = roundedDownTo(1, rate * gain)
+  const amount = collected(law, taxed(law, taxClass, ordinaryIncome).tax + due) === 0 ? 0 : due
+  const fraction = law(rateFraction)
+  const by = [...scalesOf(law, taxClass), fraction, ...(amount < due ? [law(minimumTax)] : [])] as const
+  const tax = charge({ amount, base: gain, rate }, by)
+  return {
+    tariff: {
+      ordinaryTaxableIncome: ordinaryIncome,
+      adjustedIncome: whole.adjusted,
+      taxOnAdjustedIncome: whole.tax,
+      averageRate: toSixDecimals(whole.tax / whole.adjusted),
+      rateFraction: fraction.value,
+      specialRate: rate,
+    },
+    entries: [
+      roundedRate(law),
+      line('incomeTaxOnGain', tax, { isShownAtZero: true, datedBy: fraction }),
+      ...fundOnLongTerm(law, taxClass, whole, amount),
+    ],
+  }
+}

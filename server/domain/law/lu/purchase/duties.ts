@@ -1,0 +1,191 @@
+import { atRate, charge } from '../../../core/charge.ts'
+import type { Parameter } from '../../../core/dated.ts'
+import { amountOf, line } from '../../../core/entries.ts'
+import { split, sum, toCents } from '../../../core/money.ts'
+import type { Law, Provision } from '../../../core/provision.ts'
+import type { PurchaseEntry } from '../../country.ts'
+import { housingCreditCeiling, minimumDuty, rentalCreditCeiling } from '../parameters/credits.ts'
+import {
+  contractDeadline,
+  contractFirstDay,
+  offPlanLandShare,
+  registrationRate,
+  rentalContractFirstDay,
+  resaleRegistrationRate,
+  taxableBaseShare,
+  transcriptionRate,
+} from '../parameters/duties.ts'
+import { type Buyer, type Purchase, shareOf } from './purchase.ts'
+
+/** One buyer's part of the duties, before and after the credits. */
+export interface BuyerDuties {
+  /** Registration, transcription and surtax. */
+  duty: number
+  /** The part of it that a credit may be set against: without the surtax. */
+  creditable: number
+  housingCredit: number
+  rentalCredit: number
+  housingCreditLeft: number
+  rentalCreditLeft: number
+}
+
+/** The duties of a purchase, in whole cents. */
+export interface Duties {
+  isHalved: boolean
+  surtax: number
+  buyers: readonly BuyerDuties[]
+  /** The lines, from registration to the minimum. */
+  entries: readonly PurchaseEntry<'LU'>[]
+  /** What is paid after credits, the minimum included. */
+  due: number
+}
+
+/** A measure of the window in which a preliminary contract of earlier days keeps what has ended. */
+export type Measure = 'halfBase' | 'rentalCredit'
+
+const firstDays: Readonly<Record<Measure, Parameter<readonly string[]>>> = {
+  halfBase: contractFirstDay,
+  rentalCredit: rentalContractFirstDay,
+}
+
+/** The days on which the contract had to be registered; none on the days of a deed that need no contract. */
+export interface ContractWindow {
+  days: { first: string; last: string } | undefined
+  /** Whether the law of the day asks for no contract, or the one that was sent was registered within the days. */
+  isMet: boolean
+  /** What sets the days, where they count. */
+  by: readonly Provision[]
+}
+
+/** What the law of the day asks of the preliminary contract for a measure, and whether it is met. */
+export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, measure: Measure): ContractWindow => {
+  const [from, to] = [law(firstDays[measure]), law(contractDeadline)]
+  const [[first], [last]] = [from.value, to.value]
+  if (first === undefined || last === undefined) return { days: undefined, isMet: true, by: [] }
+  const isMet = contractRegisteredOn !== undefined && first <= contractRegisteredOn && contractRegisteredOn <= last
+  return { days: { first, last }, isMet, by: [to, from] }
+}
+
+/** Whether a buyer belongs to those for whom the base was halved: at home, or off plan to let; never a company. */
+const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
+  naturalPerson &&
+  operation !== 'buildingLand' &&
+  (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
+
+/** What bears duties. */
+interface Taxed {
+  base: number
+  isHalved: boolean
+  /** The part of each buyer in the base. */
+  weights: readonly number[]
+  /** What says how much of the price bears duties, beside the rate. */
+  by: readonly Provision[]
+}
+
+/** The base of the duties: each buyer's part of the price, whole or halved. */
+const taxedBase = (law: Law, purchase: Purchase): Taxed => {
+  const { buyers, dutiableValue, halfBaseEligible, isLandAssumed } = purchase
+  const halved = law(taxableBaseShare)
+  const contract = contractWindow(law, purchase, 'halfBase')
+  const isOpen = halfBaseEligible && halved.value < 1 && contract.isMet
+  const taxed = buyers.map(buyer => buyer.share * (isOpen && mayHalve(buyer, purchase) ? halved.value : 1))
+  const isHalved = isOpen && halvableShare(purchase) > 0
+  const taxedShare = isHalved ? taxed.reduce((all, share) => all + share, 0) : 1
+  return {
+    base: dutiableValue * taxedShare,
+    isHalved,
+    weights: taxed.map(share => share / taxedShare),
+    by: [...(isHalved ? [halved, ...contract.by] : []), ...(isLandAssumed ? [law(offPlanLandShare)] : [])],
+  }
+}
+
+/** What a buyer still has of a credit: what of the ceiling of the day was not used. */
+const balance = (law: Law, { naturalPerson }: Buyer, ceiling: Parameter<number>, used: number): number =>
+  naturalPerson ? Math.max(0, law(ceiling).value - used) : 0
+
+const canUseHousingCredit = ({ use, eeaResident }: Buyer, { resaleClause }: Purchase): boolean =>
+  use === 'mainResidence' && eeaResident && !resaleClause
+
+/** Whether a buyer lets what is built; that the law of the day has a credit and asks for no contract is another matter. */
+export const mayHaveRentalCredit = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
+  naturalPerson && use === 'rental' && operation !== 'existing'
+
+const canUseRentalCredit = (law: Law, buyer: Buyer, purchase: Purchase): boolean =>
+  mayHaveRentalCredit(buyer, purchase) && contractWindow(law, purchase, 'rentalCredit').isMet
+
+/** What one buyer owes and what the credits of that buyer cover: never another buyer's part. */
+const buyerDuties = (
+  law: Law,
+  purchase: Purchase,
+  buyer: Buyer,
+  { creditable, surtax }: { creditable: number; surtax: number },
+): BuyerDuties => {
+  const housing = balance(law, buyer, housingCreditCeiling, buyer.housingCreditUsed)
+  const rental = balance(law, buyer, rentalCreditCeiling, buyer.rentalCreditUsed)
+  const housingCredit = canUseHousingCredit(buyer, purchase) ? toCents(Math.min(housing, creditable)) : 0
+  const rentalCredit = canUseRentalCredit(law, buyer, purchase) ? toCents(Math.min(rental, creditable)) : 0
+  return {
+    duty: sum([creditable, surtax]),
+    creditable,
+    housingCredit,
+    rentalCredit,
+    housingCreditLeft: toCents(housing - housingCredit),
+    rentalCreditLeft: toCents(rental - rentalCredit),
+  }
+}
+
+type CreditKey = 'housingCredit' | 'rentalCredit'
+
+/** A credit of the buyers who have it, against their parts of the duties. */
+const creditLine = (key: CreditKey, all: readonly BuyerDuties[], ...by: [Provision, ...Provision[]]) => {
+  const buyers = all.filter(buyer => buyer[key] > 0)
+  const amount = -sum(buyers.map(buyer => buyer[key]))
+  const base = sum(buyers.map(({ creditable }) => creditable))
+  return line(key, charge({ amount, base }, by))
+}
+
+/** The credits, and what lifts all duties of the deed, the surtax among them, to its one minimum where one was used. */
+const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonly BuyerDuties[]) => {
+  const minimum = law(minimumDuty)
+  const contract = contractWindow(law, purchase, 'rentalCredit')
+  const credits = [
+    creditLine('housingCredit', buyers, law(housingCreditCeiling), minimum),
+    creditLine('rentalCredit', buyers, law(rentalCreditCeiling), minimum, ...contract.by),
+  ]
+  const credited = amountOf(credits)
+  const missing = credited < 0 ? Math.max(0, sum([minimum.value, -duties, -credited])) : 0
+  return [...credits, line('minimumDuty', charge({ amount: missing }, [minimum]))]
+}
+
+/** The surtax that a municipality lays on what is not housing, as a part of the registration duty. */
+const surtaxLine = (law: Law, { surtax, nonHousingShare }: Purchase, base: number, registration: Provision<number>) => {
+  if (!surtax) return []
+  const share = law(surtax)
+  const rate = { ...share, value: registration.value * share.value }
+  return [line('communalSurtax', atRate(base * nonHousingShare, rate, registration))]
+}
+
+/** The duties of a purchase: registration, transcription, surtax, each buyer's credit, and the minimum. */
+export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
+  const rate = law(purchase.resaleClause ? resaleRegistrationRate : registrationRate)
+  const { base, isHalved, weights, by } = taxedBase(law, purchase)
+  const proportional = [
+    line('registrationDuty', atRate(base, rate, ...by)),
+    line('transcriptionDuty', atRate(base, law(transcriptionRate), ...by)),
+  ]
+  const communal = surtaxLine(law, purchase, base, rate)
+  const surtax = amountOf(communal)
+  const creditable = split(amountOf(proportional), weights)
+  // The surtax is split by itself, so that no odd cent makes a credit larger than the duty beside it.
+  const surtaxes = split(surtax, weights)
+  const buyers = purchase.buyers.map((buyer, index) =>
+    buyerDuties(law, purchase, buyer, { creditable: creditable[index] ?? 0, surtax: surtaxes[index] ?? 0 }),
+  )
+  const duties = [...proportional, ...communal]
+  const entries = [...duties, ...creditsOf(law, purchase, amountOf(duties), buyers)]
+  return { isHalved, surtax, buyers, entries, due: amountOf(entries) }
+}
+
+/** The part of the buyers for whom the base may be halved, if the conditions are met. */
+export const halvableShare = (purchase: Purchase): number =>
+  shareOf(purchase.buyers, buyer => mayHalve(buyer, purchase))

@@ -1,0 +1,83 @@
+import type * as z from 'zod'
+import type { AcquisitionCosts } from '#contract/costs'
+import { toCents, toSixDecimals } from '../../../core/money.ts'
+import type { Law, Provision } from '../../../core/provision.ts'
+import type { PurchaseEntry } from '../../country.ts'
+import { rentalCreditCeiling } from '../parameters/credits.ts'
+import { resaleRefundTerms } from '../parameters/duties.ts'
+import { loanFees, marketFees, saleFees } from './deed-fees.ts'
+import { type Duties, dutiesOf } from './duties.ts'
+import { type HousingVat, housingVatOf } from './housing-vat.ts'
+import { notices } from './notices.ts'
+import { type Purchase, type PurchaseInput, purchaseOf } from './purchase.ts'
+import { type Calculated, possibleReliefs } from './reliefs.ts'
+
+type Costs = z.infer<typeof AcquisitionCosts>
+
+/** What the law finds about a purchase in Luxembourg. */
+export interface PurchaseFindings {
+  calculated: Calculated
+  entries: readonly PurchaseEntry<'LU'>[]
+  more: Pick<Costs, 'commune' | 'operation' | 'buyers' | 'vat' | 'resaleRefunds'>
+  /** What the answer rests on beside its lines. */
+  alsoCited: readonly Provision[]
+}
+
+const buyerAnswers = (law: Law, purchase: Purchase, { buyers }: Duties): Costs['buyers'] =>
+  buyers.map((duties, index) => {
+    const { share = 1, use = 'other' } = purchase.buyers[index] ?? {}
+    return {
+      index,
+      share: toSixDecimals(share),
+      use,
+      duty: duties.duty,
+      credit: duties.housingCredit,
+      ...(duties.rentalCredit > 0 && { rentalCredit: duties.rentalCredit }),
+      housingCreditLeft: duties.housingCreditLeft,
+      ...(law(rentalCreditCeiling).value > 0 && { rentalCreditLeft: duties.rentalCreditLeft }),
+    }
+  })
+
+const vatAnswer = ({ operation, renovationWorks, buyers }: Purchase, vat: HousingVat): Pick<Costs, 'vat'> => {
+  if (operation !== 'offPlan' && renovationWorks === 0) return {}
+  const { constructionExclVat, standardRate, benefit, benefitLeft } = vat
+  const livesThere = buyers.some(({ use }) => use === 'mainResidence')
+  return { vat: { constructionExclVat, standardRate, benefit, ...(livesThere && { benefitLeft }) } }
+}
+
+/** What a resale in time gives back of the registration duty of a purchase that declares the intent to resell. */
+const resaleRefunds = (law: Law, { resaleClause, price }: Purchase) =>
+  (resaleClause ? resaleRefundTerms : []).map(({ withinMonths, refund }) => {
+    const by = law(refund)
+    const { value: points, version } = by
+    return { by, refund: { withinMonths, points, amount: toCents(price * points), certainty: version.certainty } }
+  })
+
+/** Lines, reliefs, notices and assumptions of a purchase by the law of its day. */
+export const purchaseFindings = (law: Law, input: PurchaseInput, commune: string | undefined): PurchaseFindings => {
+  const purchase = purchaseOf(law, input, commune)
+  const calculated = { purchase, duties: dutiesOf(law, purchase), vat: housingVatOf(law, purchase) }
+  const reliefs = possibleReliefs(law, calculated)
+  const refunds = resaleRefunds(law, purchase)
+  return {
+    calculated,
+    entries: [
+      ...purchase.assumptions,
+      ...calculated.duties.entries,
+      ...calculated.vat.entries,
+      ...saleFees(law, purchase, input),
+      ...loanFees(law, purchase),
+      ...marketFees(law, input),
+      ...reliefs,
+      ...notices(law, calculated, reliefs, input),
+    ],
+    more: {
+      ...(commune !== undefined && { commune }),
+      operation: input.operation,
+      buyers: buyerAnswers(law, purchase, calculated.duties),
+      ...vatAnswer(purchase, calculated.vat),
+      ...(refunds.length > 0 && { resaleRefunds: refunds.map(({ refund }) => refund) }),
+    },
+    alsoCited: refunds.map(({ by }) => by),
+  }
+}

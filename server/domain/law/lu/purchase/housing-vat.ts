@@ -1,0 +1,76 @@
+import { atRate, type Charge, charge } from '../../../core/charge.ts'
+import { line } from '../../../core/entries.ts'
+import { sum, toCents } from '../../../core/money.ts'
+import type { Law } from '../../../core/provision.ts'
+import type { PurchaseEntry } from '../../country.ts'
+import { standardVatRate, superReducedVatRate, vatBenefitCeiling } from '../parameters/vat.ts'
+import { type Purchase, shareOf } from './purchase.ts'
+
+/** Housing VAT of a purchase, in whole cents. */
+export interface HousingVat {
+  constructionExclVat: number
+  standardRate: number
+  /** Benefit of the reduced rate, construction and works together. */
+  benefit: number
+  benefitLeft: number
+  /** VAT on construction and works after the benefit, wherever it stands. */
+  due: number
+  entries: readonly PurchaseEntry<'LU'>[]
+}
+
+const noVat: HousingVat = {
+  constructionExclVat: 0,
+  standardRate: 0,
+  benefit: 0,
+  benefitLeft: 0,
+  due: 0,
+  entries: [],
+}
+
+/** VAT at the standard rate less the benefit of the reduced one; a rate is shown only where it holds for the whole base. */
+const vatOn = (law: Law, base: number, benefit: number): Charge => {
+  const rate = law(standardVatRate)
+  if (benefit === 0) return atRate(base, rate)
+  const by = [rate, law(superReducedVatRate), law(vatBenefitCeiling)] as const
+  return charge({ amount: sum([toCents(base * rate.value), -benefit]), base }, by)
+}
+
+/** The benefit of the reduced rate, within what is left of the dwelling's ceiling; construction comes first. */
+const benefitsOf = (law: Law, { buyers, construction, renovationWorks, vatBenefitUsed }: Purchase) => {
+  const saved = law(standardVatRate).value - law(superReducedVatRate).value
+  const free = Math.max(0, law(vatBenefitCeiling).value - vatBenefitUsed)
+  const living = shareOf(buyers, ({ use }) => use === 'mainResidence')
+  const dwelling = shareOf(buyers, ({ use }) => use === 'mainResidence' || use === 'rental')
+  const onConstruction = toCents(living * Math.min(free, construction.exclVat * saved))
+  const onWorks = toCents(dwelling * Math.min(free - onConstruction, renovationWorks * saved))
+  return { onConstruction, onWorks, left: sum([toCents(free), -onConstruction, -onWorks]) }
+}
+
+/**
+ * VAT on the construction to come and on works: the standard rate, less the benefit of the reduced rate for the buyers
+ * who live there (works also for those who let). It is counted where it comes on top of the price, else only as the
+ * difference to what stands inside.
+ */
+export const housingVatOf = (law: Law, purchase: Purchase): HousingVat => {
+  const { construction, operation, renovationWorks } = purchase
+  if (operation !== 'offPlan' && renovationWorks === 0) return noVat
+  const { value: standardRate } = law(standardVatRate)
+  const { onConstruction, onWorks, left } = benefitsOf(law, purchase)
+  const isInside = construction.vatInside > 0
+  const charged = vatOn(law, construction.exclVat, onConstruction)
+  const onTop = line('constructionVat', charged, { counted: !isInside, ...(isInside && { wording: 'insidePrice' }) })
+  const adjustment = isInside ? sum([onTop.amount, -toCents(construction.vatInside)]) : 0
+  const works = line('renovationVat', vatOn(law, renovationWorks, onWorks))
+  return {
+    constructionExclVat: toCents(construction.exclVat),
+    standardRate,
+    benefit: sum([onConstruction, onWorks]),
+    benefitLeft: left,
+    due: sum([onTop.amount, works.amount]),
+    entries: [
+      onTop,
+      line('constructionVatAdjustment', charge({ amount: adjustment, base: construction.exclVat }, charged.by)),
+      works,
+    ],
+  }
+}

@@ -1,0 +1,124 @@
+import { notice } from '../../../core/entries.ts'
+import type { Law } from '../../../core/provision.ts'
+import type { PurchaseEntry } from '../../country.ts'
+import { announcedHousingCreditCeiling } from '../parameters/credits.ts'
+import { taxableBaseShare } from '../parameters/duties.ts'
+import { contractWindow, halvableShare, type Measure, mayHaveRentalCredit } from './duties.ts'
+import type { Purchase, PurchaseInput } from './purchase.ts'
+import type { Calculated, Relief } from './reliefs.ts'
+
+type Notices = PurchaseEntry<'LU'>[]
+
+const closedWindow = (law: Law, { purchase, duties }: Calculated): Notices => {
+  if (!purchase.halfBaseEligible || duties.isHalved) return []
+  const isOpen = law(taxableBaseShare).value < 1 && purchase.operation !== 'buildingLand'
+  const isExcluded = isOpen && halvableShare(purchase) === 0
+  return [
+    notice({
+      code: isExcluded ? 'no_effect_here' : 'relief_window_closed',
+      message: isExcluded
+        ? 'The base was halved for own homes and for dwellings bought off plan to let; the duties bear on the whole.'
+        : 'The halved base is not open to this deed; the duties bear on the whole base.',
+      field: 'halfBaseEligible',
+    }),
+  ]
+}
+
+/** What each measure is called, and whether the purchase could have it if the contract were of other days. */
+const measures: readonly [Measure, name: string, couldHave: (purchase: Purchase) => boolean][] = [
+  [
+    'halfBase',
+    'the halved base',
+    purchase => purchase.isDwelling && !purchase.resaleClause && halvableShare(purchase) > 0,
+  ],
+  [
+    'rentalCredit',
+    'the rental credit',
+    purchase => purchase.buyers.some(buyer => mayHaveRentalCredit(buyer, purchase)),
+  ],
+]
+
+/** A preliminary contract that was registered before or after the days that a measure asks for. */
+const contractOutside = (law: Law, { purchase }: Calculated): Notices =>
+  measures.flatMap(([measure, name, couldHave]) => {
+    const { days, isMet } = contractWindow(law, purchase, measure)
+    const { contractRegisteredOn } = purchase
+    if (!days || isMet || contractRegisteredOn === undefined || !couldHave(purchase)) return []
+    return notice({
+      code: 'relief_window_closed',
+      message: `A contract registered on ${contractRegisteredOn} does not open ${name}: it had to be registered from ${days.first} to ${days.last}.`,
+      field: 'preliminaryContractRegisteredOn',
+    })
+  })
+
+const mixedUse = ({ purchase: { nonHousingShare }, duties: { surtax } }: Calculated): Notices =>
+  surtax > 0 && nonHousingShare < 1
+    ? [
+        notice({
+          code: 'contested_rule',
+          message:
+            'The surtax was taken on the part that is not housing; a transfer that has the housing credit is described as exempt as a whole.',
+          field: 'nonHousingShare',
+          amount: surtax,
+        }),
+      ]
+    : []
+
+const announcement = (law: Law, { purchase: { buyers } }: Calculated): Notices => {
+  const announced = law(announcedHousingCreditCeiling).value
+  return announced > 0 && buyers.some(({ use, naturalPerson }) => naturalPerson && use === 'mainResidence')
+    ? [
+        notice({
+          code: 'reform_announced',
+          message: 'A higher housing credit per buyer was announced; nothing shows that it is in force.',
+          amount: announced,
+        }),
+      ]
+    : []
+}
+
+const refunds = (reliefs: readonly Relief[]): Notices =>
+  reliefs.flatMap(({ relief: { key, saving } }) =>
+    key === 'eeaCreditRefund' && saving !== null
+      ? [notice({ code: 'refund_possible', message: 'The credit is paid back on proof of residence.', amount: saving })]
+      : [],
+  )
+
+const assumedConvention = ({ purchase: { construction } }: Calculated, { priceIncludes }: PurchaseInput): Notices =>
+  construction.exclVat > 0 && priceIncludes === undefined
+    ? [
+        notice({
+          code: 'price_convention_assumed',
+          message: 'The construction to come is taken as priced without VAT; send `priceIncludes` where it holds VAT.',
+          field: 'priceIncludes',
+        }),
+      ]
+    : []
+
+const missingDisbursements = ({ disbursements }: PurchaseInput): Notices =>
+  disbursements === undefined
+    ? [
+        notice({
+          code: 'disbursements_not_included',
+          message:
+            'Copies, searches and disbursements are not tariffed by value and are counted as 0; send `disbursements` to include them.',
+          field: 'disbursements',
+        }),
+      ]
+    : []
+
+/** What to know beside the figures of a purchase, after the notices of every country. */
+export const notices = (
+  law: Law,
+  calculated: Calculated,
+  reliefs: readonly Relief[],
+  input: PurchaseInput,
+): Notices => [
+  ...closedWindow(law, calculated),
+  ...contractOutside(law, calculated),
+  ...mixedUse(calculated),
+  ...announcement(law, calculated),
+  ...refunds(reliefs),
+  ...assumedConvention(calculated, input),
+  ...missingDisbursements(input),
+]

@@ -1,0 +1,218 @@
+import type * as z from 'zod'
+import type { LuxembourgUse, luxembourgPurchaseFields } from '#contract/shared/luxembourg-purchase'
+import type { Parameter } from '../../../core/dated.ts'
+import { assumed, type Entry } from '../../../core/entries.ts'
+import { toCents, toSixDecimals } from '../../../core/money.ts'
+import type { Law, Provision } from '../../../core/provision.ts'
+import { type Answered, orDefault } from '../../purchase/entries.ts'
+import { rentalCreditCeiling } from '../parameters/credits.ts'
+import { securedAmountFactor } from '../parameters/deed.ts'
+import { offPlanLandShare, surtaxOfLuxembourg, surtaxOfMamer } from '../parameters/duties.ts'
+import { standardVatRate, superReducedVatRate } from '../parameters/vat.ts'
+
+/** A purchase as it was sent, the municipality resolved. */
+export type PurchaseInput = z.output<z.ZodObject<Omit<typeof luxembourgPurchaseFields, 'deedDate'>>>
+
+/** One buyer with every answer that the duties depend on. */
+export interface Buyer {
+  /** Weights of equal parts or of the shares sent; they add up to 1. */
+  share: number
+  use: LuxembourgUse
+  naturalPerson: boolean
+  eeaResident: boolean
+  housingCreditUsed: number
+  rentalCreditUsed: number
+  /** The field of the request that says what this buyer will do. */
+  useField: string
+}
+
+/** A purchase with every default filled in. */
+export interface Purchase {
+  price: number
+  /** False where the request says that it is no dwelling, whatever a single buyer will do. */
+  isDwelling: boolean
+  operation: PurchaseInput['operation']
+  resaleClause: boolean
+  nonHousingShare: number
+  /** The surtax of the municipality, where it has one. */
+  surtax: Parameter<number> | undefined
+  /** What bears duties: the price, or off plan the land and the construction that stands. */
+  dutiableValue: number
+  isLandAssumed: boolean
+  construction: { exclVat: number; vatInside: number }
+  vatBenefitUsed: number
+  renovationWorks: number
+  halfBaseEligible: boolean
+  contractRegisteredOn: string | undefined
+  buyers: readonly Buyer[]
+  loanAmount: number
+  securedAmount: number
+  isSecuredAssumed: boolean
+  /** The defaults that the case used. */
+  assumptions: readonly Entry<never>[]
+}
+
+/** The municipalities that tax what is not housing. */
+const surtaxes: Readonly<Record<string, Parameter<number>>> = { Luxembourg: surtaxOfLuxembourg, Mamer: surtaxOfMamer }
+
+/** The reasons of defaults. */
+const notes = {
+  buyers: 'One natural person who buys the whole; send `buyers`.',
+  eeaResident: 'Resident of Luxembourg or the EEA; otherwise the credit is paid back later.',
+  housingCreditUsed: 'No credit was used in earlier deeds; send what was used, since it lowers the balance.',
+  rentalCreditUsed: 'No rental credit was used in earlier deeds; send what was used.',
+  builtValueAtDeed: 'No construction stands on the day of the deed.',
+  vatBenefitUsed: 'Nothing of the benefit was used for this dwelling.',
+} as const
+
+/** What was sent, which names no default. */
+const sentAs = <Answer>(value: Answer): Answered<Answer> => ({ value, assumptions: [] })
+
+/** An answer whose default is named only where the case reads it. */
+const namedIf = <Answer>(isRead: boolean, answered: Answered<Answer>): Answered<Answer> =>
+  isRead ? answered : sentAs(answered.value)
+
+/** The figure that a usual share or factor gives for one that was left out. */
+export const usually = (field: string, value: number, usual: Provision): Answered<number> => {
+  const { certainty, note = '' } = usual.version
+  return { value, assumptions: [assumed({ field, value, source: 'default', certainty, note }, usual)] }
+}
+
+type SentBuyer = NonNullable<PurchaseInput['buyers']>[number]
+
+/** A buyer; a default is named where the credit of that buyer reads it. */
+const buyerOf = (law: Law, input: PurchaseInput, sent: SentBuyer, index: number): Answered<Omit<Buyer, 'share'>> => {
+  const { use = input.use, naturalPerson } = sent
+  const of = (field: string): string => `buyers[${index}].${field}`
+  const livesThere = use === 'mainResidence' && naturalPerson && !input.resaleClause
+  const lets = use === 'rental' && naturalPerson && input.operation !== 'existing'
+  const hasRentalCredit = lets && law(rentalCreditCeiling).value > 0
+  const eea = namedIf(livesThere, orDefault(of('eeaResident'), sent.eeaResident, true, notes.eeaResident))
+  const housing = namedIf(
+    livesThere,
+    orDefault(of('housingCreditUsed'), sent.housingCreditUsed, 0, notes.housingCreditUsed),
+  )
+  const rental = namedIf(
+    hasRentalCredit,
+    orDefault(of('rentalCreditUsed'), sent.rentalCreditUsed, 0, notes.rentalCreditUsed),
+  )
+  return {
+    value: {
+      use,
+      naturalPerson,
+      eeaResident: eea.value,
+      housingCreditUsed: housing.value,
+      rentalCreditUsed: rental.value,
+      useField: sent.use === undefined ? 'use' : of('use'),
+    },
+    assumptions: [eea, housing, rental].flatMap(({ assumptions }) => assumptions),
+  }
+}
+
+const buyersOf = (law: Law, input: PurchaseInput): Answered<Buyer[]> => {
+  const whole = input.buyers ? [] : orDefault('buyers', undefined, 'one buyer, share 1', notes.buyers).assumptions
+  const sent = input.buyers ?? [{ naturalPerson: true }]
+  const total = sent.reduce((sum, { share = 1 }) => sum + share, 0)
+  const read = sent.map((buyer, index) => buyerOf(law, input, buyer, index))
+  return {
+    value: read.map(({ value }, index) => ({ ...value, share: (sent[index]?.share ?? 1) / total })),
+    assumptions: [...whole, ...read.flatMap(({ assumptions }) => assumptions)],
+  }
+}
+
+/** The land share: as sent, else the usual part of the price, as far as the construction that stands leaves it. */
+const landOf = (law: Law, { price, landValue, builtValueAtDeed = 0 }: PurchaseInput): Answered<number> => {
+  if (landValue !== undefined) return sentAs(landValue)
+  const share = law(offPlanLandShare)
+  return usually('landValue', toCents(Math.min(price * share.value, price - builtValueAtDeed)), share)
+}
+
+type Convention = NonNullable<PurchaseInput['priceIncludes']>
+
+/** How the construction to come stands in the price. */
+const conventionOf = (law: Law, { priceIncludes }: PurchaseInput): Answered<Convention> => {
+  if (priceIncludes !== undefined) return sentAs(priceIncludes)
+  const reduced = `${toSixDecimals(100 * law(superReducedVatRate).value)} %`
+  const note = `The construction to come is taken as priced without VAT; advertised prices often include ${reduced}.`
+  return orDefault<Convention>('priceIncludes', undefined, 'exclVat', note)
+}
+
+/** The VAT that stands in a price already, as a rate; none where the price is without VAT. */
+const vatRateInside = (law: Law, convention: Convention): number => {
+  if (convention === 'exclVat') return 0
+  return law(convention === 'superReducedVat' ? superReducedVatRate : standardVatRate).value
+}
+
+type Parts = Pick<Purchase, 'dutiableValue' | 'construction' | 'assumptions'>
+
+const noConstruction = { exclVat: 0, vatInside: 0 }
+
+/** A sale that bears duties on the whole price. */
+const wholePrice = ({ price }: PurchaseInput): Parts => ({
+  dutiableValue: price,
+  construction: noConstruction,
+  assumptions: [],
+})
+
+/** Land and construction of a sale off plan: what bears duties, and what bears VAT. */
+const offPlanParts = (law: Law, input: PurchaseInput): Parts => {
+  const land = landOf(law, input)
+  const built = orDefault('builtValueAtDeed', input.builtValueAtDeed, 0, notes.builtValueAtDeed)
+  const dutiableValue = land.value + built.value
+  const assumptions = [...land.assumptions, ...built.assumptions]
+  const toCome = Math.max(0, input.price - land.value - built.value)
+  if (toCents(toCome) === 0) return { dutiableValue, construction: noConstruction, assumptions }
+  const convention = conventionOf(law, input)
+  const exclVat = toCome / (1 + vatRateInside(law, convention.value))
+  return {
+    dutiableValue,
+    construction: { exclVat, vatInside: toCome - exclVat },
+    assumptions: [...assumptions, ...convention.assumptions],
+  }
+}
+
+/** The secured amount: as sent, else the loan with the usual accessories. */
+const securedOf = (law: Law, { loanAmount, securedAmount }: PurchaseInput): Answered<number> => {
+  if (securedAmount !== undefined || loanAmount === 0) return sentAs(securedAmount ?? 0)
+  const factor = law(securedAmountFactor)
+  return usually('securedAmount', toCents(loanAmount * factor.value), factor)
+}
+
+/** Whether the reduced rate may be asked: a buyer lives in what is built, or lives in or lets what is renovated. */
+const readsVatBenefit = (buyers: readonly Buyer[], toCome: number, works: number): boolean => {
+  const uses = buyers.map(({ use }) => use)
+  return (toCome > 0 || works > 0) && (uses.includes('mainResidence') || (works > 0 && uses.includes('rental')))
+}
+
+/** The purchase with every default filled in; each default that the case reads is among its assumptions. */
+export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | undefined): Purchase => {
+  const buyers = buyersOf(law, input)
+  const parts = input.operation === 'offPlan' ? offPlanParts(law, input) : wholePrice(input)
+  const { renovationWorks = 0 } = input
+  const isBenefitRead = readsVatBenefit(buyers.value, parts.construction.exclVat, renovationWorks)
+  const benefit = namedIf(isBenefitRead, orDefault('vatBenefitUsed', input.vatBenefitUsed, 0, notes.vatBenefitUsed))
+  const secured = securedOf(law, input)
+  return {
+    ...parts,
+    price: input.price,
+    isDwelling: input.use !== 'other',
+    operation: input.operation,
+    resaleClause: input.resaleClause,
+    nonHousingShare: input.nonHousingShare ?? (input.use === 'other' ? 1 : 0),
+    surtax: commune === undefined ? undefined : surtaxes[commune],
+    isLandAssumed: input.operation === 'offPlan' && input.landValue === undefined,
+    vatBenefitUsed: benefit.value,
+    renovationWorks,
+    halfBaseEligible: input.halfBaseEligible,
+    contractRegisteredOn: input.preliminaryContractRegisteredOn,
+    buyers: buyers.value,
+    loanAmount: input.loanAmount,
+    securedAmount: secured.value,
+    isSecuredAssumed: input.securedAmount === undefined,
+    assumptions: [buyers, parts, benefit, secured].flatMap(({ assumptions }) => assumptions),
+  }
+}
+
+/** The part of the purchase that some of the buyers make; 1 where all of them do. */
+export const shareOf = (buyers: readonly Buyer[], isMeant: (buyer: Buyer) => boolean): number =>
+  buyers.every(isMeant) ? 1 : buyers.filter(isMeant).reduce((share, buyer) => share + buyer.share, 0)

@@ -1,0 +1,171 @@
+import type { CountryReliefKey } from '#contract/propcalc/fees/keys'
+import { type ReliefEntry, relief } from '../../../core/entries.ts'
+import { sum, toSixDecimals } from '../../../core/money.ts'
+import type { Law } from '../../../core/provision.ts'
+import { constructionAllowance, housingCreditCeiling, rentalCreditCeiling } from '../parameters/credits.ts'
+import { contractDeadline, taxableBaseShare } from '../parameters/duties.ts'
+import { superReducedVatRate, vatBenefitCeiling } from '../parameters/vat.ts'
+import { contractWindow, type Duties, dutiesOf, halvableShare, mayHaveRentalCredit } from './duties.ts'
+import { type HousingVat, housingVatOf } from './housing-vat.ts'
+import type { Buyer, Purchase } from './purchase.ts'
+
+/** A relief that the purchase did not get. */
+export type Relief = ReliefEntry<CountryReliefKey<'LU'>>
+
+/** A purchase with what was calculated of it. */
+export interface Calculated {
+  purchase: Purchase
+  duties: Duties
+  vat: HousingVat
+}
+
+/** How much less would be due if the purchase were another; never less than nothing where the odd cent moves. */
+const savingIf = (law: Law, { purchase, duties }: Calculated, changes: Partial<Purchase>): number =>
+  Math.max(0, sum([duties.due, -dutiesOf(law, { ...purchase, ...changes }).due]))
+
+const changed = ({ buyers }: Purchase, isMeant: (buyer: Buyer) => boolean, changes: Partial<Buyer>): Buyer[] =>
+  buyers.map(buyer => (isMeant(buyer) ? { ...buyer, ...changes } : buyer))
+
+const isElsewhere = ({ use, naturalPerson }: Buyer): boolean =>
+  naturalPerson && (use === 'secondHome' || use === 'rental')
+
+const useFields = (buyers: readonly Buyer[]): string[] => [...new Set(buyers.map(({ useField }) => useField))]
+
+/** The housing credit of buyers who would live there, or who would not buy to resell. */
+const housingCredit = (law: Law, calculated: Calculated): Relief[] => {
+  const { purchase } = calculated
+  const { resaleClause } = purchase
+  const isMeant = resaleClause ? ({ use }: Buyer) => use === 'mainResidence' : isElsewhere
+  if (!purchase.buyers.some(isMeant)) return []
+  const saving = savingIf(law, calculated, {
+    buyers: changed(purchase, isMeant, { use: 'mainResidence' }),
+    resaleClause: false,
+  })
+  if (saving <= 0) return []
+  const condition = resaleClause
+    ? 'If the purchase did not declare the intent to resell, and the buyers lived there for two years.'
+    : 'If the buyers lived there themselves within two years of the deed, for at least two years, without letting.'
+  const fields = resaleClause ? ['resaleClause'] : useFields(purchase.buyers.filter(isMeant))
+  const label = 'Housing tax credit of the buyers'
+  return [relief({ key: 'housingCredit', label, saving, condition, fields }, law(housingCreditCeiling))]
+}
+
+/** How a contract that was not sent would have opened a measure, in words. */
+const registered = ({ first, last }: { first: string; last: string }): string =>
+  `was registered from ${first} to ${last}`
+
+/** The rental credit that waits for the day of the contract. */
+const rentalCredit = (law: Law, calculated: Calculated): Relief[] => {
+  const { purchase } = calculated
+  const { days, by } = contractWindow(law, purchase, 'rentalCredit')
+  if (!days || purchase.contractRegisteredOn !== undefined) return []
+  // The halved base waits for the same contract and is a relief by itself.
+  const saving = savingIf(law, calculated, { contractRegisteredOn: days.last, halfBaseEligible: false })
+  if (saving <= 0) return []
+  const text = {
+    key: 'rentalCredit',
+    label: 'Rental tax credit of the buyers',
+    saving,
+    condition: `If the reservation contract ${registered(days)}.`,
+    fields: ['preliminaryContractRegisteredOn'],
+  } as const
+  return [relief(text, law(rentalCreditCeiling), ...by)]
+}
+
+/** The halved base while its window is open; a contract of other days closes it. */
+const halfBase = (law: Law, calculated: Calculated): Relief[] => {
+  const { purchase, duties } = calculated
+  const share = law(taxableBaseShare)
+  if (share.value === 1 || duties.isHalved || purchase.resaleClause) return []
+  if (!purchase.isDwelling || halvableShare(purchase) === 0) return []
+  const { days, isMet, by } = contractWindow(law, purchase, 'halfBase')
+  if (!isMet && purchase.contractRegisteredOn !== undefined) return []
+  const contractRegisteredOn = isMet ? purchase.contractRegisteredOn : days?.last
+  const filed = isMet || !days ? '' : `, and the preliminary contract ${registered(days)}`
+  const text = {
+    key: 'halfBase',
+    label: 'Halved base of the duties',
+    saving: savingIf(law, calculated, { halfBaseEligible: true, contractRegisteredOn }),
+    condition: `If the buyers lived there, or let a dwelling bought off plan for at least two years${filed}.`,
+    fields: [
+      ...(purchase.halfBaseEligible ? [] : ['halfBaseEligible']),
+      ...(isMet ? [] : ['preliminaryContractRegisteredOn']),
+    ],
+  } as const
+  return [relief(text, share, ...by)]
+}
+
+/** The reduced rate of VAT for buyers who would live there. */
+const superReducedVat = (law: Law, { purchase, vat }: Calculated): Relief[] => {
+  if (!purchase.buyers.some(isElsewhere)) return []
+  const at = housingVatOf(law, { ...purchase, buyers: changed(purchase, isElsewhere, { use: 'mainResidence' }) })
+  const saving = sum([vat.due, -at.due])
+  if (saving <= 0) return []
+  const rate = law(superReducedVatRate)
+  const text = {
+    key: 'superReducedVat',
+    label: `VAT at ${toSixDecimals(100 * rate.value)} % instead of the standard rate`,
+    saving,
+    condition: 'If the buyers lived there themselves for at least two years.',
+    fields: useFields(purchase.buyers.filter(isElsewhere)),
+  } as const
+  return [relief(text, rate, law(vatBenefitCeiling))]
+}
+
+/** The communal surtax that housing does not pay. */
+const surtaxExemption = (law: Law, { purchase: { surtax }, duties }: Calculated): Relief[] => {
+  if (!surtax || duties.surtax === 0) return []
+  const text = {
+    key: 'surtaxExemption',
+    label: 'Exemption from the communal surtax',
+    saving: duties.surtax,
+    condition:
+      'If all of it were housing, or building land on which the buyer undertakes in the deed to build a house within five years, or if the transfer had the housing credit.',
+    fields: ['nonHousingShare'],
+  } as const
+  return [relief(text, law(surtax))]
+}
+
+/** The credit of buyers who live outside the EEA: paid first, refunded on proof of residence. */
+const eeaCreditRefund = (law: Law, calculated: Calculated): Relief[] => {
+  const { purchase } = calculated
+  const isMeant = ({ eeaResident, use }: Buyer): boolean => !eeaResident && use === 'mainResidence'
+  if (!purchase.buyers.some(isMeant)) return []
+  const saving = savingIf(law, calculated, { buyers: changed(purchase, isMeant, { eeaResident: true }) })
+  if (saving <= 0) return []
+  const text = {
+    key: 'eeaCreditRefund',
+    label: 'Refund of the housing credit to buyers from outside the EEA',
+    saving,
+    condition: 'Once residence in Luxembourg is proved; until then the duties are paid in full.',
+    fields: purchase.buyers.flatMap((buyer, index) => (isMeant(buyer) ? [`buyers[${index}].eeaResident`] : [])),
+  } as const
+  return [relief(text, law(housingCreditCeiling))]
+}
+
+/** The allowance of income tax for what is bought off plan to let; it needs a contract by the last day, but no first one. */
+const incomeAllowance = (law: Law, { purchase }: Calculated): Relief[] => {
+  const [allowance, deadline] = [law(constructionAllowance), law(contractDeadline)]
+  const [granted] = allowance.value
+  const [last] = deadline.value
+  const { buyers, operation, contractRegisteredOn: registeredOn } = purchase
+  const lets = operation === 'offPlan' && buyers.some(buyer => mayHaveRentalCredit(buyer, purchase))
+  const isLate = last !== undefined && registeredOn !== undefined && registeredOn > last
+  if (!granted || !lets || isLate) return []
+  const isOpen = last === undefined || registeredOn !== undefined
+  const contract = isOpen ? '' : ` and the reservation contract was registered by ${last}`
+  const text = {
+    key: 'constructionAllowance',
+    label: 'Special construction allowance of income tax',
+    saving: null,
+    condition: `If the dwelling was let${contract}: ${toSixDecimals(100 * granted.rate)} % of the base of its depreciation, at most ${granted.amount} EUR, could be deducted from the taxable income of the years that begin less than six years after its completion (LIR art. 129f).`,
+    fields: [],
+  } as const
+  return [relief(text, allowance, ...(last === undefined ? [] : [deadline]))]
+}
+
+/** Every relief that the purchase did not get, and what it would save. */
+export const possibleReliefs = (law: Law, calculated: Calculated): Relief[] =>
+  [housingCredit, rentalCredit, halfBase, superReducedVat, surtaxExemption, eeaCreditRefund, incomeAllowance].flatMap(
+    of => of(law, calculated),
+  )

@@ -1,0 +1,65 @@
+import type { CountryMetadata } from '../country.ts'
+import type { Question } from '../purchase/questions.ts'
+import * as ask from '../purchase/questions.ts'
+
+const ownHome = { field: 'use', equals: 'mainResidence' }
+
+/** What changes a figure in the Netherlands. */
+const profile: Question[] = [
+  ask.useOrOther,
+  ask.newBuild,
+  { ...ask.priceIncludesVat, default: true },
+  ask.buyerShare,
+  { ...ask.buyerAge, when: ownHome, help: 'Starters are 18 to 34 on the day of the deed.' },
+  {
+    field: 'buyers[].starterExemptionUsed',
+    type: 'boolean',
+    required: false,
+    when: ownHome,
+    label: {
+      en: 'Has this buyer used the starter exemption before?',
+      fr: 'Cet acquéreur a-t-il déjà utilisé l’exonération ?',
+      de: 'Hat dieser Käufer die Befreiung schon genutzt?',
+      lb: "Huet dëse Keefer d'Befreiung scho benotzt?",
+    },
+    help: 'The exemption of transfer tax for starters is given once in a life.',
+  },
+  ask.movables,
+  ask.loanAmount,
+  {
+    field: 'nhg',
+    type: 'boolean',
+    required: false,
+    default: false,
+    when: ownHome,
+    label: {
+      en: 'With the national mortgage guarantee?',
+      fr: 'Avec la garantie hypothécaire nationale ?',
+      de: 'Mit der nationalen Hypothekengarantie?',
+      lb: 'Mat der nationaler Garantie?',
+    },
+  },
+]
+
+/** What a form and a calculator need to know of the Netherlands. */
+export const form: CountryMetadata = {
+  code: 'NL',
+  iso2: 'NL',
+  iso3: 'NLD',
+  name: { en: 'Netherlands', fr: 'Pays-Bas', de: 'Niederlande', lb: 'Holland' },
+  currency: 'EUR',
+  languages: ['nl'],
+  serviceVatRate: 0.21,
+  regionKind: 'none',
+  regionRequired: false,
+  regions: [],
+  rentRules: [
+    {
+      key: 'rentTaxation',
+      says: 'A let dwelling of a private person is taxed in box 3: in 2026 a notional return of 6.00 % on other assets above an allowance of 59 357 EUR a person, at 36 %; the actual return may be proved.',
+      certainty: 'published',
+      legalReference: 'Wet inkomstenbelasting 2001, box 3',
+    },
+  ],
+  profile,
+}

@@ -1,0 +1,135 @@
+import type { Assumption, Notice } from '#contract/shared/law'
+import { atRate, type Charge, orInvoiced } from '../../core/charge.ts'
+import type { Parameter } from '../../core/dated.ts'
+import { assumed, type Entry, type LineEntry, type LineOptions, line, notice, when } from '../../core/entries.ts'
+import type { LineKind } from '../../core/line-kind.ts'
+import { type Law, orSent, type Provision } from '../../core/provision.ts'
+import { nearness } from './parameters/conventions.ts'
+
+/** Figures of the caller by line. */
+type Overrides<Key extends string> = { readonly [K in Key]?: number | undefined } | undefined
+
+/** The line of the broker, in each country. */
+export const brokerFeeBuyer: LineKind = {
+  category: 'brokerage',
+  nature: 'marketEstimate',
+  dueTo: 'broker',
+  label: 'Broker, part of the buyer',
+}
+
+/** The line of VAT on the price of a new build; each country adds the local name. */
+export const vatOnPrice = {
+  category: 'vat',
+  nature: 'tax',
+  dueTo: 'state',
+  label: 'VAT on the price',
+  wordings: { insidePrice: { label: 'VAT inside the price' } },
+} as const satisfies LineKind
+
+/**
+ * A line that the market sets: the caller's figure under `overrides.<key>`, where 0 removes the line, else the usual one
+ * with its assumption; the note is that of the parameter, or its source, unless another is given.
+ */
+export const marketLine = <const Key extends string>(
+  key: Key,
+  usual: Charge,
+  overrides: Overrides<Key>,
+  note?: string,
+  options?: LineOptions,
+): Entry<Key>[] => {
+  const sent = overrides?.[key]
+  const charged = line(key, orInvoiced(usual, sent), options)
+  if (sent !== undefined || charged.amount === 0) return [charged]
+  const [principal] = usual.by
+  const { certainty, note: remark, source } = principal.version
+  return [
+    charged,
+    assumed(
+      {
+        field: `overrides.${key}`,
+        value: charged.amount,
+        source: 'default',
+        certainty,
+        note: note ?? remark ?? `${source.title}, ${source.article}.`,
+      },
+      principal,
+    ),
+  ]
+}
+
+/** A line of a tariff, or the figure of the caller's own invoice under `overrides.<key>`. */
+export const tariffLine = <const Key extends string>(
+  key: Key,
+  usual: Charge,
+  overrides: Overrides<Key>,
+  options?: LineOptions,
+): LineEntry<Key> => line(key, orInvoiced(usual, overrides?.[key]), options)
+
+/** What a request says of the broker. */
+interface Brokered {
+  price: number
+  brokerFee?: number | undefined
+  brokerFeeRate?: number | undefined
+}
+
+/** What the buyer owes a broker: as sent, else the usual rate with its assumption. Never part of a tax base. */
+export const broker = (
+  law: Law,
+  { price, brokerFee, brokerFeeRate }: Brokered,
+  usualRate: Parameter<number>,
+): Entry<'brokerFeeBuyer'>[] => {
+  const usual = law(usualRate)
+  const fee = line('brokerFeeBuyer', orInvoiced(atRate(price, orSent(usual, brokerFeeRate)), brokerFee))
+  if (brokerFee !== undefined || brokerFeeRate !== undefined || fee.amount === 0) return [fee]
+  const { certainty, note = 'Usual part of the buyer; 0 switches it off.' } = usual.version
+  return [fee, assumed({ field: 'brokerFeeRate', value: usual.value, source: 'default', certainty, note }, usual)]
+}
+
+/** VAT on the price of a new build: shown where the price contains it, else counted. */
+export const priceVat = (
+  price: number,
+  includesVat: boolean,
+  rate: Provision<number>,
+  { also = [], wording = [] }: { also?: readonly Provision[]; wording?: string | readonly string[] } = {},
+): LineEntry<'vat'> =>
+  line('vat', atRate(includesVat ? price / (1 + rate.value) : price, rate, ...also), {
+    counted: !includesVat,
+    wording: includesVat ? ['insidePrice', ...[wording].flat()] : wording,
+  })
+
+/** An answer or its default; the rule lists `assumptions` where the answer shall name the default. */
+export interface Answered<Answer> {
+  value: Answer
+  assumptions: Entry<never>[]
+}
+
+/** The answer to a flagged question, or its default with the assumption that names it. */
+export const orDefault = <Answer extends Assumption['value']>(
+  field: string,
+  answer: Answer | undefined,
+  fallback: Answer,
+  note: string,
+): Answered<Answer> =>
+  answer === undefined
+    ? {
+        value: fallback,
+        assumptions: [assumed({ field, value: fallback, source: 'default', certainty: 'estimate', note })],
+      }
+    : { value: answer, assumptions: [] }
+
+/** Tells that a price is at most two per cent above a cliff, and what the cliff costs. */
+export const nearCliff = (
+  price: number,
+  cliff: number,
+  costs: number,
+  message: string,
+  field: Notice['field'] & string = 'price',
+): Entry<never>[] =>
+  when(
+    price > cliff && price <= cliff * nearness && costs > 0,
+    notice({ code: 'price_near_cliff', message, field, amount: costs }),
+  )
+
+/** Tells that an answer changes nothing in this case. */
+export const noEffect = (field: string, message: string): Entry<never> =>
+  notice({ code: 'no_effect_here', message, field })

@@ -1,0 +1,105 @@
+import type { CountryCode } from '#contract/shared/country'
+import type { CostLine, LawReference, Notice } from '#contract/shared/law'
+import { coveredUntil, type LawDay } from '../../core/dated.ts'
+import { printed } from '../../core/entries.ts'
+import { lawNotices } from '../../core/law-notices.ts'
+import { toCents } from '../../core/money.ts'
+import { lawOn } from '../../core/provision.ts'
+import { Refusal, type RefusedField } from '../../core/refusal.ts'
+import { totals } from '../../core/totals.ts'
+import type { Country, FeesInput, FeesOf } from '../country.ts'
+import { loanAbovePrice } from './loan-notice.ts'
+import { usualMovablesShare } from './parameters/conventions.ts'
+import { brokenSharedRules } from './shared-rules.ts'
+
+/** Name of the method in `meta`. */
+export const feesMethod = 'country_acquisition_law'
+
+/** The fees of a purchase, and the law that they rest on. */
+export interface Fees<C extends CountryCode = CountryCode> {
+  data: FeesOf<C>
+  law: LawReference[]
+}
+
+const manyMovables = (input: FeesInput): Notice[] =>
+  'movables' in input && (input.movables ?? 0) > usualMovablesShare * input.price
+    ? [
+        {
+          code: 'movables_above_tenth',
+          message: 'Movables above a tenth of the price are checked by tax offices; itemise them in the deed.',
+          field: 'movables',
+        },
+      ]
+    : []
+
+/** Figures of the caller for lines that this case does not have. */
+const idleOverrides = (input: FeesInput, lines: readonly CostLine[]): Notice[] =>
+  Object.entries('overrides' in input ? (input.overrides ?? {}) : {})
+    .filter(([key, amount]) => amount && !lines.some(line => line.key === key))
+    .map(([key]) => ({
+      code: 'no_effect_here',
+      message: `This case has no line ${key}; the figure changes nothing.`,
+      field: `overrides.${key}`,
+    }))
+
+/** Where the purchase is, as sent. */
+const placeOf = (input: FeesInput): { region?: string; county?: string; city?: string } => ({
+  ...('region' in input && input.region !== undefined && { region: input.region }),
+  ...('county' in input && input.county !== undefined && { county: input.county }),
+  ...('city' in input && input.city !== undefined && { city: input.city }),
+})
+
+const refuseUncovered = ({ coverage }: Pick<Country, 'coverage'>, deedDate: string): void => {
+  const until = coveredUntil(coverage.checkedOn)
+  if (deedDate <= until) return
+  const message = `The law is not covered on ${deedDate}; it is until ${until}.`
+  throw new Refusal('law_not_covered', {
+    issues: [{ path: 'deedDate', message, received: deedDate, allowed: [`${coverage.coveredFrom} to ${until}`] }],
+  })
+}
+
+const refuseBroken = (input: FeesInput, { day }: LawDay, own: readonly RefusedField[]): void => {
+  const issues = [...brokenSharedRules(input, day), ...own]
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+}
+
+/** What a country finds, read out of its entries; a request that breaks a rule is refused. */
+const found = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, lawDay: LawDay) => {
+  const law = lawOn(lawDay)
+  refuseBroken(input, lawDay, country.brokenRules(law, input))
+  const { entries, more, alsoCited } = country.purchase(law, input)
+  return { ...printed(entries, country.lines, alsoCited), more }
+}
+
+/**
+ * Every cost of a purchase by the law of a day, line by line.
+ * @throws Refusal `invalid_request` for fields that do not go together, `law_not_covered` for a day that is not known.
+ */
+export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, deedDate: string): Fees<C> => {
+  refuseUncovered(country, deedDate)
+  const lawDay = { day: deedDate, field: 'deedDate', checkedOn: country.coverage.checkedOn }
+  const { lines, possibleReliefs, notices, assumptions, law, more } = found(country, input, lawDay)
+  const data = {
+    country: input.country,
+    ...placeOf(input),
+    deedDate,
+    currency: country.form.currency,
+    price: toCents(input.price),
+    newBuild: input.newBuild ?? false,
+    use: input.use,
+    ...more,
+    lines,
+    totals: totals(lines, input.price, input.loanAmount ?? 0),
+    possibleReliefs,
+    notices: [
+      ...lawNotices(lawDay),
+      ...notices,
+      ...loanAbovePrice(input),
+      ...manyMovables(input),
+      ...idleOverrides(input, lines),
+    ],
+    assumptions,
+  }
+  // Shared fields and what the country adds are its answer; the compiler cannot join them for a country left open.
+  return { data: data as unknown as FeesOf<C>, law }
+}

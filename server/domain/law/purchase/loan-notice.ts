@@ -1,0 +1,21 @@
+import type { Notice } from '#contract/shared/law'
+import { sum, toCents } from '../../core/money.ts'
+
+/** Tells that the loan is larger than the price. */
+export const loanAbovePrice = ({
+  loanAmount = 0,
+  price,
+}: {
+  loanAmount?: number | undefined
+  price: number
+}): Notice[] =>
+  loanAmount > price
+    ? [
+        {
+          code: 'loan_above_price',
+          message: 'The loan is higher than the price; the list of countries says which limits stand.',
+          field: 'loanAmount',
+          amount: sum([toCents(loanAmount), -toCents(price)]),
+        },
+      ]
+    : []

@@ -1,0 +1,127 @@
+import { bySlices } from '../../core/brackets.ts'
+import { atRate, citing, inBand, onSlices, together } from '../../core/charge.ts'
+import { notice } from '../../core/entries.ts'
+import { toCents } from '../../core/money.ts'
+import type { Law } from '../../core/provision.ts'
+import type { FeesInput, PurchaseEntry } from '../country.ts'
+import { nearCliff } from '../purchase/entries.ts'
+import { atMiddle, isFirstHome, levied, onTariff, payersOf, stateTaxByTable, taxLines } from './deed-tax.ts'
+import {
+  deedTaxPayers,
+  districtFirstTimeRate,
+  districtRate,
+  marylandFirstTimeRate,
+  newJerseyAbove,
+  newJerseyFee,
+  newJerseyLower,
+  vermontRates,
+  virginiaGrantor,
+  virginiaRecordation,
+  washingtonExcise,
+} from './parameters/deed-tax.ts'
+import { chicagoRates, localRanges, losAngelesRate, newYorkCityRate } from './parameters/local-tax.ts'
+import type { places } from './parameters/places.ts'
+
+type Input = FeesInput<'US'>
+type Rule = (law: Law, input: Input) => PurchaseEntry<'US'>[]
+
+const [state, city] = ['stateTransferTax', 'cityTransferTax'] as const
+
+/** The District: recordation of the buyer and transfer of the seller, at the same rate unless the home is a first one. */
+const district: Rule = (law, input) => {
+  const { price, negotiatedToBuyer } = input
+  const transfer = inBand(price, law(districtRate))
+  const recordation = isFirstHome(input) ? atRate(price, law(districtFirstTimeRate)) : transfer
+  return negotiatedToBuyer
+    ? taxLines(state, together(transfer, recordation), ['buyer'], 'recordationAndTransfer')
+    : [...taxLines(state, recordation, ['buyer'], 'recordation'), ...taxLines(state, transfer, ['seller'], 'transfer')]
+}
+
+/** Maryland: the tax on a first home is the seller's alone. */
+const maryland: Rule = (law, input) =>
+  isFirstHome(input)
+    ? taxLines(state, atRate(input.price, law(marylandFirstTimeRate)), payersOf(input))
+    : stateTaxByTable(law, input)
+
+/** New Jersey: a ladder of the seller, and a lower one for prices up to a limit. */
+const newJersey: Rule = (law, input) => {
+  const { price } = input
+  const limit = law(newJerseyAbove)
+  const [lower, higher] = [law(newJerseyLower), law(newJerseyFee)]
+  const passing = bySlices(price, higher.value) - bySlices(limit.value, lower.value)
+  const message = 'The higher ladder of the realty transfer fee is due on the whole price.'
+  return [
+    ...taxLines(
+      state,
+      onSlices(price, price > limit.value ? higher : lower, limit),
+      payersOf(input),
+      'realtyTransferFee',
+    ),
+    ...nearCliff(price, limit.value, toCents(passing), message),
+  ]
+}
+
+/** Virginia: recordation of the buyer, and the tax of the seller. */
+const virginia: Rule = (law, { price, negotiatedToBuyer }) => {
+  const recordation = atRate(price, law(virginiaRecordation))
+  const custom = law.row(deedTaxPayers, 'US-VA')
+  const grantor = atRate(levied(price, 'US-VA'), law(virginiaGrantor))
+  return negotiatedToBuyer
+    ? taxLines(state, together(recordation, grantor), ['buyer'], 'recordationAndGrantor')
+    : [
+        ...taxLines(state, citing(recordation, custom), ['buyer'], 'recordation'),
+        ...taxLines(state, grantor, ['seller'], 'grantor'),
+      ]
+}
+
+/** Vermont: a tariff by use; a home that is let for short stays counts as a second home. */
+const vermont: Rule = (law, input) => {
+  const { price, use } = input
+  const custom = law.row(deedTaxPayers, 'US-VT')
+  const tax = onTariff(price, law.row(vermontRates, use), custom)
+  const ofSecondHome = onTariff(price, law.row(vermontRates, 'secondHome'))
+  const amount = toCents(ofSecondHome.formula.amount - tax.formula.amount)
+  const message = 'Vermont taxes a home that is let for short stays as a second home.'
+  return [
+    ...taxLines(state, tax, payersOf(input, custom.value)),
+    ...(use === 'rental' && amount > 0 ? [notice({ code: 'surcharge_possible', message, field: 'use', amount })] : []),
+  ]
+}
+
+/** San Francisco: only the ends of its rates were read. */
+const sanFrancisco: Rule = (law, input) =>
+  taxLines(city, atMiddle(input.price, law.row(localRanges, 'San Francisco')), payersOf(input), 'San Francisco')
+
+/** Chicago: a part of the buyer and a part of the seller. */
+const chicago: Rule = (law, { price, negotiatedToBuyer }) => {
+  const base = levied(price, 'Chicago')
+  const [buyer, seller] = [law.row(chicagoRates, 'buyer'), law.row(chicagoRates, 'seller')]
+  return negotiatedToBuyer
+    ? taxLines(city, atRate(base, { ...buyer, value: buyer.value + seller.value }, seller), ['buyer'], 'Chicago')
+    : [
+        ...taxLines(city, atRate(base, buyer), ['buyer'], 'Chicago'),
+        ...taxLines(city, atRate(base, seller), ['seller'], 'Chicago'),
+      ]
+}
+
+/** The states and cities whose tax on deeds is a rule of its own. */
+const rules: { readonly [Place in keyof typeof places]?: Rule } = {
+  'US-DC': district,
+  'US-MD': maryland,
+  'US-NJ': newJersey,
+  'US-VA': virginia,
+  'US-VT': vermont,
+  'US-WA': (law, input) => taxLines(state, onSlices(input.price, law(washingtonExcise)), payersOf(input), 'excise'),
+  'New York City': (law, input) =>
+    taxLines(city, inBand(input.price, law(newYorkCityRate)), payersOf(input), 'New York City'),
+  'Los Angeles': (law, input) =>
+    taxLines(city, atRate(levied(input.price, 'Los Angeles'), law(losAngelesRate)), payersOf(input), 'Los Angeles'),
+  'San Francisco': sanFrancisco,
+  Chicago: chicago,
+}
+
+/** The state's part of the tax on the deed, by payer. */
+export const stateTax: Rule = (law, input) => (rules[input.region] ?? stateTaxByTable)(law, input)
+
+/** The tax of a city on the deed, by payer. */
+export const cityTax: Rule = (law, input) => (input.city && rules[input.city]?.(law, input)) ?? []

@@ -1,0 +1,28 @@
+import type { Request } from 'express'
+import { Refusal } from '#domain/core/refusal'
+
+/** Gets the bytes of a body, or why there are none; called once. */
+export type BodyDone = (error: unknown, bytes?: Buffer) => void
+
+/**
+ * Collects a body that is not packed. It is refused as soon as it passes the limit, without waiting for its end; a caller
+ * who hangs up in the middle has sent no JSON.
+ */
+export const readPlainBody = (req: Request, limitBytes: number, done: BodyDone): void => {
+  const chunks: Buffer[] = []
+  let length = 0
+  const end = (error: unknown, bytes?: Buffer): void => {
+    req.off('data', take).off('end', join).off('close', hangUp).off('error', hangUp)
+    done(error, bytes)
+  }
+  const take = (chunk: Buffer): void => {
+    length += chunk.length
+    chunks.push(chunk)
+    if (length > limitBytes) end(new Refusal('body_too_large'))
+  }
+  const [join, hangUp] = [
+    () => end(undefined, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length)),
+    () => end(new Refusal('invalid_json')),
+  ]
+  req.on('data', take).once('end', join).once('close', hangUp).once('error', hangUp)
+}

@@ -1,0 +1,100 @@
+import { errors } from '#contract/shared/errors'
+import { Refusal } from '#domain/core/refusal'
+import type { AnswerCheck } from './operations/answer-check.ts'
+import { cacheable } from './operations/entity-tag.ts'
+import { failureAnswer } from './operations/failure.ts'
+import type { Answer, CallContext, Handler, HandlersByTag, Input } from './operations/handler.ts'
+import { parsedJson, printedJson } from './operations/json.ts'
+import { everyOperation, type Operation } from './operations/operation.ts'
+import { validated } from './operations/schema-issues.ts'
+import type { Log } from './ports.ts'
+
+/** What running an operation needs beside its handler. */
+export interface Running {
+  check: AnswerCheck
+  log: Log
+  now(): Date
+}
+
+/** A call as it came, before any schema has read it. */
+export interface Call {
+  body?: unknown
+}
+
+/** An answer with its body as bytes of JSON. */
+export type PrintedAnswer = Omit<Answer, 'body'> & { bytes: Uint8Array<ArrayBuffer> }
+
+/** The operations of some handlers, by id. Whatever happens is an answer: nothing is thrown, nothing rejects. */
+export interface Operations {
+  /** Runs an operation: reads the input with its schemas, calls its handler, checks the answer. */
+  run(id: string, call: Call, context: CallContext): Promise<Answer>
+  /** The same from a body of JSON in UTF-8 to an answer of JSON: parses, runs, prints. */
+  runBytes(id: string, body: Uint8Array | undefined, context: CallContext): Promise<PrintedAnswer>
+  /** The answer to what was thrown before an operation ran, or where none has the id. */
+  failure(error: unknown, requestId: string, id?: string): Answer
+}
+
+/** A handler without the parameters of its route, which only its own file needs. */
+type AnyHandler = Handler<{ body: never; responses: { 200: never } }>
+
+/** Any failure as a refusal: what is none is a defect, of which nothing is said outside. */
+const refusalOf = (error: unknown): Refusal => (error instanceof Refusal ? error : new Refusal('internal'))
+
+/** Answers failures: the refusal's own code, or a 500; what happened inside goes to the log only. */
+const failures = ({ check, log, now }: Running) => {
+  const answered = (error: unknown, requestId: string): Answer => {
+    const refusal = refusalOf(error)
+    if (errors[refusal.code].status >= errors.internal.status)
+      log.error({ requestId, cause: refusal.cause ?? error }, 'a request failed inside')
+    return failureAnswer(refusal, requestId, now())
+  }
+  return function failure(error: unknown, requestId: string, operation: Operation | undefined): Answer {
+    const answer = answered(error, requestId)
+    try {
+      if (operation) check(operation, answer, requestId)
+      return answer
+    } catch (undeclared) {
+      return answered(undeclared, requestId)
+    }
+  }
+}
+
+/**
+ * Makes the operations that have a handler; doors (HTTP, a worker thread, a tool of an assistant, a program in the same
+ * process) run them by id. Uses no module of Node, so that handlers that only calculate also run in a browser.
+ */
+export const operations = (handlers: HandlersByTag, running: Running): Operations => {
+  const handlerById = new Map<string, AnyHandler>(Object.values(handlers).flatMap(tag => Object.entries(tag)))
+  const operationById = new Map(everyOperation.map(operation => [operation.id, operation]))
+  const failed = failures(running)
+
+  const handled = (operation: Operation, { body }: Call, context: CallContext) => {
+    const handler = handlerById.get(operation.id)
+    if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
+    // What the schema of a route has read is the input of its handler; the pair is lost in the map.
+    return handler({ body: operation.body && validated(operation.body, body) } as Input<never>, context)
+  }
+
+  const attempted = async (id: string, context: CallContext, call: () => Call): Promise<Answer> => {
+    const operation = operationById.get(id)
+    try {
+      if (!operation) throw new Refusal('route_not_found')
+      const success: Answer = { headers: {}, ...(await handled(operation, call(), context)) }
+      const { maxAgeSeconds } = operation.access
+      const answer = maxAgeSeconds === undefined ? success : cacheable(success, maxAgeSeconds, context.ifNoneMatch)
+      running.check(operation, answer, context.requestId)
+      return answer
+    } catch (error) {
+      return failed(error, context.requestId, operation)
+    }
+  }
+
+  return {
+    run: (id, call, context) => attempted(id, context, () => call),
+    runBytes: async (id, body, context) => {
+      const { body: value, ...answer } = await attempted(id, context, () => (body ? { body: parsedJson(body) } : {}))
+      return { ...answer, bytes: printedJson(value) }
+    },
+    failure: (error, requestId, id) => failed(error, requestId, id === undefined ? undefined : operationById.get(id)),
+  }
+}

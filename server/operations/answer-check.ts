@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import type { Log } from '../ports.ts'
+import type { Answer } from './handler.ts'
+import type { Operation } from './operation.ts'
+
+/** Compares an answer of an operation with the contract before it leaves. */
+export type AnswerCheck = (operation: Operation, answer: Answer, requestId: string) => void
+
+/** Between two samples of an operation. */
+const sampleEveryMs = 1000
+
+/** @throws Error when an answer is not what the contract declares for its status; the message names the fields. */
+const assertDeclared = ({ path, responses }: Operation, { status, body }: Answer): void => {
+  if (!(status in responses)) throw new Error(`${path} answered the undeclared status ${status}`)
+  const schema = responses[status]
+  // What is no schema declares an answer without a body.
+  const result = (schema instanceof z.ZodType ? schema : z.undefined()).safeParse(body)
+  if (!result.success) throw new Error(`${path} answered ${status} off its schema: ${result.error.message}`)
+}
+
+/** True at most once a second for each operation. */
+const sampler = (): ((operation: Operation) => boolean) => {
+  const nextSampleAt = new Map<Operation, number>()
+  return operation => {
+    const now = performance.now()
+    if (now < (nextSampleAt.get(operation) ?? 0)) return false
+    nextSampleAt.set(operation, now + sampleEveryMs)
+    return true
+  }
+}
+
+/**
+ * Makes the check of answers. `all`: each one, and a wrong one is thrown, so that it becomes a 500 (tests and
+ * development). `sample`: one a second of each operation, and a wrong one is logged and sent.
+ */
+export const answerCheck = (mode: 'all' | 'sample', log: Log): AnswerCheck => {
+  if (mode === 'all') return assertDeclared
+  const isDue = sampler()
+  return function checkSample(operation, answer, requestId) {
+    if (!isDue(operation)) return
+    try {
+      assertDeclared(operation, answer)
+    } catch (cause) {
+      log.error({ requestId, cause }, 'an answer is not as declared')
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { type ErrorCode, errors } from '#contract/shared/errors'
+import type { QuotaWindow, Refusal } from '#domain/core/refusal'
+import type { Headers } from './handler.ts'
+
+/** A window of the quota in the three X-RateLimit headers. */
+export const windowHeaders = ({ limit, remaining, resetAt }: QuotaWindow): Headers => ({
+  'X-RateLimit-Limit': limit,
+  'X-RateLimit-Remaining': Math.max(0, remaining),
+  'X-RateLimit-Reset': Math.ceil(resetAt / 1000),
+})
+
+/** Codes of 429 whose window is so long that a repetition by the program itself is useless. */
+const notWorthRepeating: ReadonlySet<ErrorCode> = new Set(['daily_quota_exhausted'])
+
+const fullWindowHeaders = (window: QuotaWindow, now: Date): Headers => ({
+  ...windowHeaders({ ...window, remaining: 0 }),
+  'Retry-After': Math.max(1, Math.ceil((window.resetAt - now.getTime()) / 1000)),
+})
+
+/** Statuses that say something of the caller, and are another answer as soon as it sends another key or waits. */
+const notStored: ReadonlySet<number> = new Set([401, 403, 429])
+
+/** The headers that belong to a refusal: when to come back, how to send a key, which methods there are. */
+export const refusalHeaders = ({ code, details }: Refusal, now: Date): Headers => ({
+  // HTTP asks each 401 to name a way in (RFC 9110, section 15.5.2).
+  ...(errors[code].status === 401 && { 'WWW-Authenticate': 'Bearer realm="Valorem"' }),
+  ...(notStored.has(errors[code].status) && { 'Cache-Control': 'no-store' }),
+  ...(details.allow && { Allow: details.allow.join(', ') }),
+  ...(details.window && fullWindowHeaders(details.window, now)),
+  ...(details.retryAfterSeconds !== undefined && { 'Retry-After': details.retryAfterSeconds }),
+  ...((notWorthRepeating.has(code) || details.isRepeatUseless) && { 'X-Should-Retry': 'false' }),
+})

@@ -1,0 +1,16 @@
+import type { Answer } from './handler.ts'
+
+/**
+ * Whether an `If-None-Match` names a tag. Unlike Express' own answer this does not look at `Cache-Control: no-cache`, which
+ * `fetch` adds to every request that carries a tag.
+ */
+export const isNamed = (list: string | undefined, tag: string): boolean =>
+  (list ?? '').split(',').some(entry => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === tag)
+
+/** An answer that its caller may keep for a time; 304 without a body where the caller has the tagged one already. */
+export const cacheable = (answer: Answer, maxAgeSeconds: number, ifNoneMatch: string | undefined): Answer => {
+  const { ETag: tag } = answer.headers
+  if (tag === undefined) throw new Error('An answer that callers may keep carries no ETag.')
+  const headers = { ...answer.headers, 'Cache-Control': `private, max-age=${maxAgeSeconds}` }
+  return isNamed(ifNoneMatch, String(tag)) ? { status: 304, body: undefined, headers } : { ...answer, headers }
+}

@@ -1,0 +1,45 @@
+import { operations, type PrintedAnswer } from '../operations.ts'
+import { answerCheck } from './answer-check.ts'
+import type { CallContext, HandlersByTag } from './handler.ts'
+
+/** A call that is handed to another thread: plain data. */
+export interface HandedCall {
+  /** Id of the operation. */
+  id: string
+  /** JSON in UTF-8. */
+  body: Uint8Array
+  context: CallContext
+}
+
+/** A line that an operation logged in another thread. */
+export interface LoggedLine {
+  level: 'debug' | 'info' | 'warn' | 'error'
+  fields: object
+  message: string
+}
+
+/** What comes back: the answer in bytes, and what is to be logged. */
+export interface HandedAnswer {
+  answer: PrintedAnswer
+  logged: readonly LoggedLine[]
+}
+
+/**
+ * Answers calls that were handed over, one at a time: parses, validates, calculates, checks and prints. What is logged
+ * meanwhile comes back with the answer, since only the thread that took the request writes the log.
+ */
+export const handedCalls = (
+  handlers: HandlersByTag,
+  check: 'all' | 'sample',
+): ((call: HandedCall) => Promise<HandedAnswer>) => {
+  let logged: LoggedLine[] = []
+  const at = (level: LoggedLine['level']) => (fields: object, message: string) =>
+    void logged.push({ level, fields, message })
+  const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+  const { runBytes } = operations(handlers, { check: answerCheck(check, log), log, now: () => new Date() })
+  return async ({ id, body, context }) => {
+    logged = []
+    const answer = await runBytes(id, body, context)
+    return { answer, logged }
+  }
+}

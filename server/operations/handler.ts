@@ -1,0 +1,57 @@
+import type * as z from 'zod'
+import type { contract } from '#contract'
+import type { Tier } from '#contract/shared/access'
+import type { ErrorCode } from '#contract/shared/errors'
+
+type Contract = typeof contract
+
+/** A tag of the contract: `estimation`, `costs`, … */
+export type Tag = keyof Contract
+
+/** What a handler knows of a call beside its input; plain data, so that a call can be handed to another thread. */
+export interface CallContext {
+  /** Name of the call, as the log and the answer have it. */
+  requestId: string
+  /** The day whose law counts where the request names none, as YYYY-MM-DD. */
+  day: string
+  /** Whose call it is, as `meta` prints it. */
+  caller: { readonly name: string; readonly tier: Tier }
+  /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
+  ifNoneMatch?: string | undefined
+}
+
+/** Headers of an answer, by their names. */
+export type Headers = Readonly<Record<string, string | number>>
+
+/** A request as its schemas have read it. */
+export interface Input<Route> {
+  body: Route extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
+}
+
+type BodyOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+/** A success that the contract declares for a route. Failures are not answered: they are thrown as a `Refusal`. */
+export type Success<Route> = Route extends { responses: infer Responses }
+  ? {
+      [Status in 200 & keyof Responses]: { status: Status; body: BodyOf<Responses[Status]>; headers?: Headers }
+    }[200 & keyof Responses]
+  : never
+
+/** Answers one operation: reads its input, calls once, wraps. It knows no framework. */
+export type Handler<Route> = (input: Input<Route>, context: CallContext) => Success<Route> | Promise<Success<Route>>
+
+/** A handler for each operation of a tag; one that is missing, or a status that is not declared, does not compile. */
+export type Handlers<Of extends Tag> = { readonly [Id in keyof Contract[Of]]: Handler<Contract[Of][Id]> }
+
+/** The handlers of some tags, or of all. */
+export type HandlersByTag = { readonly [Of in Tag]?: Handlers<Of> }
+
+/** An answer as every door prints it. */
+export interface Answer {
+  status: number
+  /** JSON; undefined where the contract declares no body. */
+  body: unknown
+  headers: Headers
+  /** Code of a failure. */
+  code?: ErrorCode
+}

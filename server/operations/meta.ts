@@ -1,0 +1,17 @@
+import type * as z from 'zod'
+import type { Meta } from '#contract/shared/envelope'
+import type { LawReference } from '#contract/shared/law'
+import type { CallContext } from './handler.ts'
+
+/** What is printed beside every calculated answer; `law` lists the parameters that costs, taxes and fees rest on. */
+export const metaOf = (
+  { caller, requestId }: CallContext,
+  method: string,
+  law?: LawReference[],
+): z.infer<typeof Meta> => ({
+  api_key_name: caller.name,
+  tier: caller.tier,
+  method,
+  requestId,
+  ...(law && { law }),
+})

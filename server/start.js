@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import * as module from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+// What `npm start` runs: plain JavaScript that an old Node can read, before any TypeScript is touched.
+
+if (!process.features.typescript) {
+  const { engines, dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  process.stderr.write(
+    `Valorem needs Node ${engines.node} and this is ${process.version}: \`npm ci\`, with install scripts, brings Node ${dependencies.node}, and \`npm start\` uses it.\n`,
+  )
+  process.exit(1)
+}
+
+// What one start has compiled, the next one finds. Where the folder cannot be written, nothing is kept. Read from the
+// whole module: an old Node, which lacks the function, would refuse to import it before it could say the sentence.
+module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
+await import('./main.ts')

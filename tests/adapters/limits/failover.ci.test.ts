@@ -1,0 +1,138 @@
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configuration } from '#server/config'
+import { openShared, type Shared } from '#server/open-shared'
+import { connected } from '../../support/redis.ts'
+import { startRedis, type TestEngine } from '../../support/test-engines.ts'
+
+let redis: TestEngine
+let shared: Shared
+/** What was logged, and what the gauge was set to, in order. */
+let lines: string[]
+/** Everything that the log was given beside its lines. */
+let causes: string[]
+const inProcess = 'warn limits are counted in this process'
+const inRedis = 'info limits are counted in Redis again'
+
+const open = async (url: string): Promise<Shared> => {
+  const at = (level: string) => (fields: object, message: string) => {
+    lines.push(`${level} ${message}`)
+    causes.push(inspect(fields, { depth: 10 }))
+  }
+  return openShared(configuration({ REDIS_URL: url, REDIS_PREFIX: 'own' }), {
+    log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') },
+    metrics: { limitsFallback: isAway => void lines.push(`gauge ${isAway ? 1 : 0}`) },
+    now: Date.now,
+  })
+}
+
+/** What is told of the limits; the client itself tells of its connection. */
+const ofLimits = () => lines.filter(line => !line.includes('Redis does not answer') && !line.includes('Redis answers'))
+
+beforeEach(async () => {
+  lines = []
+  causes = []
+  redis = await startRedis()
+  shared = await open(redis.url)
+})
+afterEach(async () => {
+  shared.close()
+  await redis.end()
+})
+
+const take = async (count: number, name = 'key_a') => {
+  const startedAt = performance.now()
+  const places = await Promise.all(Array.from({ length: count }, () => shared.limiter.take(name, 10)))
+  return { taken: places.filter(({ taken }) => taken).length, ms: performance.now() - startedAt }
+}
+
+const comesBack = () => expect.poll(ofLimits, { timeout: 10_000 }).toContain(inRedis)
+
+test('a Redis that answers counts, and nothing is logged', async () => {
+  expect((await take(30)).taken).toBe(10)
+  expect(ofLimits()).toEqual(['gauge 0'])
+})
+
+test('a Redis that is stopped is replaced by the process at once and taken again when it is back, with a line each', async () => {
+  await take(30)
+  await redis.stop()
+  const away = await take(30)
+  // The process begins with a full limit of its own.
+  expect(away.taken).toBe(10)
+  for (let call = 0; call < 20; call += 1) expect((await take(5)).ms).toBeLessThan(500)
+  expect(ofLimits()).toEqual(['gauge 0', inProcess, 'gauge 1'])
+  await redis.start()
+  await comesBack()
+  expect(ofLimits()).toEqual(['gauge 0', inProcess, 'gauge 1', inRedis, 'gauge 0'])
+  expect((await take(30)).taken).toBe(10)
+})
+
+test('a Redis that is slow delays a quarter of a second of requests, and no others', async () => {
+  await take(1)
+  const other = await connected(redis.url)
+  const sleeping = other.sendCommand(['DEBUG', 'SLEEP', '3'])
+  const first = await take(5)
+  expect(first.taken).toBe(5)
+  expect(first.ms).toBeLessThan(600)
+  expect((await take(5)).ms).toBeLessThan(100)
+  expect(ofLimits()).toEqual(['gauge 0', inProcess, 'gauge 1'])
+  await sleeping
+  await comesBack()
+  other.destroy()
+})
+
+test('a Redis that is frozen is given up and comes back when it thaws', async () => {
+  await take(1)
+  await redis.freeze()
+  const first = await take(30)
+  expect(first.taken).toBe(10)
+  expect(first.ms).toBeLessThan(600)
+  await redis.thaw()
+  await comesBack()
+})
+
+test('a Redis that is full takes no counts: the process counts until there is room, and what was counted stays', async () => {
+  await take(4)
+  const other = await connected(redis.url)
+  await other.sendCommand(['CONFIG', 'SET', 'maxmemory', '1'])
+  expect((await take(30)).taken).toBe(10)
+  expect(ofLimits()).toEqual(['gauge 0', inProcess, 'gauge 1'])
+  await other.sendCommand(['CONFIG', 'SET', 'maxmemory', '0'])
+  await comesBack()
+  expect((await take(30)).taken).toBe(6)
+  other.destroy()
+})
+
+test('a Redis that is flushed begins its windows anew, and nothing is logged', async () => {
+  expect((await take(30)).taken).toBe(10)
+  const other = await connected(redis.url)
+  await other.flushAll()
+  expect((await take(30)).taken).toBe(10)
+  expect(ofLimits()).toEqual(['gauge 0'])
+  other.destroy()
+})
+
+test('a Redis that is away at the start is told, does not hold the start up, and is taken when it comes', async () => {
+  shared.close()
+  await redis.stop()
+  lines = []
+  const startedAt = performance.now()
+  shared = await open(redis.url)
+  expect(performance.now() - startedAt).toBeLessThan(1500)
+  expect((await take(30)).taken).toBe(10)
+  expect(ofLimits()).toEqual(['gauge 0', inProcess, 'gauge 1'])
+  await redis.start()
+  await comesBack()
+})
+
+test('a wrong password is a Redis that is away, and is never printed', async () => {
+  shared.close()
+  lines = []
+  const closed = await startRedis('--requirepass', 'right')
+  shared = await open(closed.url.replace('redis://', 'redis://:wrong-secret@'))
+  expect((await take(30)).taken).toBe(10)
+  expect(ofLimits()).toEqual(['gauge 0', inProcess, 'gauge 1'])
+  expect(causes.join()).toContain('WRONGPASS')
+  expect(causes.join()).not.toContain('wrong-secret')
+  await closed.end()
+})

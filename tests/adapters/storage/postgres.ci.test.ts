@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { recordedKeys } from '#server/adapters/storage/key-store'
+import { recordedUsage } from '#server/adapters/storage/usage-store'
+import type { UsageStore } from '#server/ports'
+import { startPostgres, type TestEngine } from '../../support/test-engines.ts'
+import { newDatabase, onServer, temporaryRecords } from './places.ts'
+
+const day = '2026-11-21'
+let server: TestEngine
+
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.end())
+
+/** New records on the server of these tests, which is up again when the test is over. */
+const newRecords = async (databasePoolMax = 4) => {
+  const { url, drop } = await newDatabase(server.url)
+  onTestFinished(drop)
+  return { url, ...(await temporaryRecords({ dataDir: '/nowhere', databaseUrl: url, databasePoolMax })) }
+}
+
+/** How 20 calls at once end, and after how long the last of them. */
+const counting = async (usage: UsageStore, calls = 20) => {
+  const startedAt = performance.now()
+  const ends = await Promise.allSettled(Array.from({ length: calls }, () => usage.count('key_a', day)))
+  return {
+    places: ends.flatMap(end => (end.status === 'fulfilled' ? [end.value] : [])),
+    refused: ends.filter(({ status }) => status === 'rejected').length,
+    ms: performance.now() - startedAt,
+  }
+}
+
+test('stopped in the middle of counts it refuses at once what it did not answer, and loses none that it answered', async () => {
+  const { counts } = await newRecords()
+  const usage = recordedUsage(counts)
+  let answered = 0
+  let slowest = 0
+  let isStopped = false
+  const caller = async (): Promise<void> => {
+    for (;;) {
+      const startedAt = performance.now()
+      try {
+        answered = Math.max(answered, await usage.count('key_a', day))
+      } catch {
+        slowest = Math.max(slowest, performance.now() - startedAt)
+        if (isStopped) return
+      }
+    }
+  }
+  const callers = Array.from({ length: 64 }, caller)
+  await expect.poll(() => answered).toBeGreaterThan(500)
+  await server.stop()
+  isStopped = true
+  await Promise.all(callers)
+  expect(slowest).toBeLessThan(2000)
+  expect((await counting(usage)).refused).toBe(20)
+
+  await server.start()
+  await expect.poll(async () => (await counting(usage, 1)).places.length, { timeout: 5000 }).toBe(1)
+  expect(await usage.used('key_a', day)).toBeGreaterThan(answered)
+  // The 64 that ran when it stopped may have been committed without an answer.
+  expect(await usage.used('key_a', day)).toBeLessThanOrEqual(answered + 64 + 1)
+})
+
+test('its connections may be cut one by one: what ran on one is refused, and counting goes on', async () => {
+  const { url, counts } = await newRecords()
+  const usage = recordedUsage(counts)
+  let [answered, sent] = [0, 0]
+  for (let round = 0; round < 20; round += 1) {
+    const running = counting(usage, 50)
+    await onServer(url, client =>
+      client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      ),
+    )
+    answered += (await running).places.length
+    sent += 50
+    await expect
+      .poll(async () => {
+        const one = await counting(usage, 1)
+        answered += one.places.length
+        sent += 1
+        return one.refused
+      })
+      .toBe(0)
+  }
+  const used = await usage.used('key_a', day)
+  expect(used).toBeGreaterThanOrEqual(answered)
+  expect(used).toBeLessThanOrEqual(sent)
+})
+
+test('a statement that waits for a lock is given up in less than two seconds, with all that wait behind it', async () => {
+  const { url, counts } = await newRecords()
+  const usage = recordedUsage(counts)
+  await usage.count('key_a', day)
+  await onServer(url, async client => {
+    await client.query('begin')
+    await client.query('select * from usage for update')
+    const first = counting(usage)
+    await pause(500)
+    const second = counting(usage)
+    expect(await first).toMatchObject({ places: [], refused: 20 })
+    expect(await second).toMatchObject({ places: [], refused: 20 })
+    expect((await first).ms).toBeLessThan(2000)
+    expect((await second).ms).toBeLessThan(2000)
+    await client.query('rollback')
+  })
+  expect((await counting(usage)).places.sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 2),
+  )
+})
+
+test('counts go on while every other connection is used up, and what waits for one is refused in less than two seconds', async () => {
+  const { db, counts } = await newRecords(2)
+  const usage = recordedUsage(counts)
+  const finishing = Promise.withResolvers<void>()
+  const transactions = [1, 2].map(() =>
+    db.transaction().execute(async transaction => {
+      await sql`select 1`.execute(transaction)
+      await finishing.promise
+    }),
+  )
+  await pause(200)
+  const startedAt = performance.now()
+  const [reading, places] = await Promise.all([
+    recordedKeys(db)
+      .list()
+      .then(() => 'answered', String),
+    counting(usage),
+  ])
+  expect(reading).toMatch(/no answer within|timeout/)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(places).toMatchObject({ refused: 0 })
+  expect(places.ms).toBeLessThan(1000)
+  finishing.resolve()
+  await Promise.all(transactions)
+  expect(await recordedKeys(db).list()).toEqual([])
+})
+
+test('frozen it refuses in less than two seconds, again and again, and answers once it thaws', async () => {
+  const { db, counts } = await newRecords()
+  const usage = recordedUsage(counts)
+  await counting(usage)
+  await recordedKeys(db).list()
+  await server.freeze()
+  for (let round = 0; round < 3; round += 1) {
+    const startedAt = performance.now()
+    const [reading, places] = await Promise.all([
+      recordedKeys(db)
+        .list()
+        .then(() => 'answered', String),
+      counting(usage),
+    ])
+    expect(reading).toContain('PostgreSQL')
+    expect(places).toMatchObject({ places: [], refused: 20 })
+    expect(performance.now() - startedAt).toBeLessThan(2000)
+  }
+  await server.thaw()
+  await expect.poll(async () => (await counting(usage, 1)).places.length, { timeout: 10_000 }).toBe(1)
+  expect(await recordedKeys(db).list()).toEqual([])
+})

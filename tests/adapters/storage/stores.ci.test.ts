@@ -1,0 +1,9 @@
+import { describe } from 'vitest'
+import { keyStoreSuite } from './key-store-suite.ts'
+import { postgres } from './places.ts'
+import { recordsSuite } from './records-suite.ts'
+import { usageStoreSuite } from './usage-store-suite.ts'
+
+describe('records on PostgreSQL', () => recordsSuite(postgres))
+describe('keys on PostgreSQL', () => keyStoreSuite(postgres))
+describe('daily counts on PostgreSQL', () => usageStoreSuite(postgres))

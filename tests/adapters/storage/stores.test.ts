@@ -1,0 +1,9 @@
+import { describe } from 'vitest'
+import { keyStoreSuite } from './key-store-suite.ts'
+import { sqlite } from './places.ts'
+import { recordsSuite } from './records-suite.ts'
+import { usageStoreSuite } from './usage-store-suite.ts'
+
+describe('records on SQLite', () => recordsSuite(sqlite))
+describe('keys on SQLite', () => keyStoreSuite(sqlite))
+describe('daily counts on SQLite', () => usageStoreSuite(sqlite))

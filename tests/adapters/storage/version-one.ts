@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { migrations } from '#server/adapters/storage/migrations'
+import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
+
+/** Makes the tables of a place as the first version made them, with a key `key_1` and 41 counts of it. */
+export const versionOne = async (place: RecordsPlace): Promise<void> => {
+  const { db, close } = await openRecords(place)
+  await sql`drop table api_key`.execute(db)
+  await sql`drop table usage`.execute(db)
+  await sql`delete from kysely_migration`.execute(db)
+  const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => name.startsWith('0001')))
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest()
+  if (error) throw error
+  await sql`insert into api_key values ('key_1', 'Agence', 'pro', 'secret', '[]', 'vk_live_abcd', 'wxyz', 'hash', '2026-11-21T10:00:00.000Z', null)`.execute(
+    db,
+  )
+  await sql`insert into usage values ('key_1', '2026-11-21', 41)`.execute(db)
+  await close()
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenAPIObject } from 'openapi3-ts/oas31'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../architecture/sources.ts'
+import { document } from './document.ts'
+
+/** The codes of what Spectral finds in the file with one thing changed, under the rules of `npm run check`. */
+const found = async (change: (copy: OpenAPIObject) => void): Promise<string[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'valorem-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const copy = structuredClone(document)
+  change(copy)
+  await mkdir(join(folder, 'contract/openapi'), { recursive: true })
+  await cp(join(root, '.spectral.yaml'), join(folder, '.spectral.yaml'))
+  await writeFile(join(folder, 'contract/openapi/openapi.json'), JSON.stringify(copy))
+  const cli = join(root, 'node_modules/@stoplight/spectral-cli/dist/index.js')
+  const args = ['lint', 'contract/openapi/openapi.json', '--fail-severity', 'hint', '-f', 'json', '-q']
+  const printed = await new Promise<string>(resolve => {
+    execFile(process.execPath, [cli, ...args], { cwd: folder }, (_error, stdout) => resolve(stdout))
+  })
+  const findings = JSON.parse(printed) as { code: string }[] // Spectral's own report
+  return [...new Set(findings.map(({ code }) => code))]
+}
+
+const home = (copy: OpenAPIObject) => copy.components?.schemas?.EstimationInput ?? {}
+
+test('Spectral finds nothing in the file', async () => {
+  expect(await found(() => {})).toEqual([])
+})
+
+test('its rules have teeth: whom to ask, ids, and defaults that do not fit', async () => {
+  expect(
+    await found(copy => {
+      Reflect.deleteProperty(copy.info, 'contact')
+      Reflect.deleteProperty(copy.paths?.['/api/v1/estimation']?.post ?? {}, 'operationId')
+      Object.assign(home(copy), { properties: { surface: { type: 'number', default: 'large' } } })
+    }),
+  ).toEqual(expect.arrayContaining(['info-contact', 'operation-operationId', 'oas3-valid-schema-example']))
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { citation, coveredUntil, inForce, lastDay, type Parameter } from '#domain/core/dated'
+import { Refusal } from '#domain/core/refusal'
+
+const source = { title: 'Law of duties', article: 'art. 3' }
+const certainty = 'published'
+
+/** 5 %, for half a year 2 %, then 5 % again. */
+const rate: Parameter<number> = {
+  id: 'lu.test.rate',
+  description: 'Rate.',
+  unit: 'fraction',
+  checkedOn: '2026-11-21',
+  versions: [
+    { from: '2015-01-01', value: 0.05, source, certainty },
+    { from: '2024-07-01', until: '2024-12-31', value: 0.02, source, certainty },
+    { from: '2025-01-01', value: 0.05, source, certainty: 'unverified', note: 'Not read.' },
+  ],
+}
+
+const ended: Parameter<number> = {
+  ...rate,
+  id: 'lu.test.ended',
+  versions: [{ from: '2015-01-01', until: '2020-12-31', value: 1, source, certainty }],
+}
+
+const on = (day: string) => ({ day, field: 'deedDate', checkedOn: '2026-11-21' })
+
+const refusal = (read: () => unknown): Refusal => {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+  }
+  throw new Error('nothing was refused')
+}
+
+describe('what is in force', () => {
+  test.each([
+    ['2015-01-01', 0.05],
+    ['2024-06-30', 0.05],
+    ['2024-07-01', 0.02],
+    ['2024-12-31', 0.02],
+    ['2025-01-01', 0.05],
+    ['2027-12-31', 0.05],
+  ])('on %s it is %d', (day, value) => {
+    expect(inForce(rate, on(day)).value).toBe(value)
+  })
+
+  test.each([
+    ['before the first version', '2014-12-31', rate],
+    ['after the year that follows the last check', '2028-01-01', rate],
+    ['after the end of a version that nothing follows', '2021-01-01', ended],
+  ])('%s it is refused, naming the parameter and the field', (_says, day, parameter) => {
+    const { code, details } = refusal(() => inForce(parameter, on(day)))
+    expect(code).toBe('law_not_covered')
+    expect(details.issues).toMatchObject([{ path: 'deedDate', received: day }])
+    expect(details.issues?.[0]?.message).toContain(parameter.id)
+  })
+
+  test('a check of any day of 2026 carries the law to the end of 2027', () => {
+    expect(coveredUntil('2026-01-01')).toBe('2027-12-31')
+    expect(coveredUntil('2026-12-31')).toBe('2027-12-31')
+  })
+})
+
+test('a version lasts until the day before the next, the last one is open', () => {
+  expect(rate.versions.map(version => lastDay(rate, version))).toEqual(['2024-06-30', '2024-12-31', null])
+  expect(inForce(rate, on('2025-06-30')).lastDay).toBeNull()
+})
+
+test.each([
+  [{ title: 'Law of duties', article: 'art. 3' }, 'Law of duties, art. 3'],
+  [{ title: 'Law of duties', article: 'registration duty' }, 'Law of duties'],
+  [{ title: 'Law of duties', article: 'art. 3', reference: 'LD 3' }, 'LD 3'],
+])('a source is cited by its own words, else with a numbered article', (named, cited) => {
+  expect(citation(named)).toBe(cited)
+})

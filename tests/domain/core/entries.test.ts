@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { atRate, between, charge, fixed } from '#domain/core/charge'
+import type { LawTable } from '#domain/core/dated'
+import { amountOf, assumed, line, notice, printed, relief, when } from '#domain/core/entries'
+import type { LineKinds } from '#domain/core/line-kind'
+import { orSent } from '#domain/core/provision'
+import { rate as datedRate, lawOf, parameter } from './test-law.ts'
+
+const kinds: LineKinds<'duty' | 'deed' | 'vat'> = {
+  duty: { category: 'transferTax', nature: 'tax', dueTo: 'state', label: 'Duty', localLabel: 'droit' },
+  deed: { category: 'notary', nature: 'marketEstimate', payer: 'seller', refundable: true, label: 'Deed' },
+  vat: {
+    category: 'vat',
+    nature: 'tax',
+    counted: false,
+    label: 'VAT',
+    localLabel: 'TVA',
+    wordings: { inside: { label: 'VAT inside' }, island: { localLabel: 'IGIC' } },
+  },
+}
+
+const law = lawOf()
+const rate = law(parameter('rate', 0.07))
+const unsure = law(parameter('unsure', 0.3, 'estimate'))
+const regions = parameter<LawTable<number>>('regions', { north: 0.03, south: 0.04, west: 0.05 })
+const north = law.row(regions, 'north') ?? rate
+const south = law.row(regions, 'south') ?? rate
+
+const ids = ({ law: cited }: { law: readonly { id: string }[] }) => cited.map(({ id }) => id.slice('lu.test.'.length))
+
+describe('a line', () => {
+  test('takes names and receivers from its kind, days, article and certainty from its provisions', () => {
+    const { lines } = printed([line('duty', between(atRate(100_000.0714, rate, unsure), 6_000, 8_000.005))], kinds)
+    expect(lines).toEqual([
+      {
+        key: 'duty',
+        label: 'Duty',
+        localLabel: 'droit',
+        category: 'transferTax',
+        // 100 000.0714 × 7 % = 7 000.004998
+        amount: 7_000,
+        base: 100_000.07,
+        rate: 0.07,
+        payer: 'buyer',
+        nature: 'tax',
+        certainty: 'estimate',
+        counted: true,
+        range: { low: 6_000, high: 8_000.01 },
+        dueTo: 'state',
+        basis: ['lu.test.rate', 'lu.test.unsure'],
+        inForceFrom: '2015-01-01',
+        inForceUntil: null,
+        legalReference: 'Law of duties, art. 3',
+      },
+    ])
+  })
+
+  test('says what a case changes of its kind', () => {
+    const options = {
+      payer: 'lender',
+      dueTo: 'lender',
+      nature: 'tax',
+      counted: false,
+      regulatedMinimum: 5.005,
+    } as const
+    const { lines } = printed(
+      [line('deed', fixed(rate), { ...options, legalReference: 'art. 9' }), line('deed', fixed(rate))],
+      kinds,
+    )
+    expect(lines).toMatchObject([
+      { ...options, regulatedMinimum: 5.01, legalReference: 'art. 9' },
+      { payer: 'seller', nature: 'marketEstimate', counted: true, refundable: true },
+    ])
+  })
+
+  test('has the wordings of the case, a later one over an earlier', () => {
+    const named = (wording: string | string[]) =>
+      printed([line('vat', fixed(rate), { wording })], kinds).lines.map(({ label, localLabel }) => [label, localLabel])
+    expect(named('inside')).toEqual([['VAT inside', 'TVA']])
+    expect(named(['inside', 'island'])).toEqual([['VAT inside', 'IGIC']])
+    expect(() => named('misspelt')).toThrow('misspelt')
+  })
+
+  test('is in English where its names are in four languages', () => {
+    const label = { en: 'Duty', fr: 'Droit', de: 'Abgabe', lb: 'Taxe' }
+    const { lines } = printed([line('duty', fixed(rate))], { duty: { ...kinds.duty, label } })
+    expect(lines[0]?.label).toBe('Duty')
+  })
+
+  test('of 0 is left out with what it cites, unless it is shown at 0', () => {
+    const none = line('duty', charge({ amount: 0.004 }, [rate]))
+    expect(none.amount).toBe(0)
+    expect(printed([none], kinds)).toMatchObject({ lines: [], law: [] })
+    const shown = line('duty', charge({ amount: 0 }, [rate]), { isShownAtZero: true })
+    expect(printed([shown], kinds)).toMatchObject({ lines: [{ amount: 0 }], law: [{ id: 'lu.test.rate' }] })
+  })
+
+  test('shows the days of another provision where it is dated by it', () => {
+    const earlier = lawOf('2024-08-01')(datedRate)
+    const [dated] = printed([line('duty', atRate(1, rate, earlier), { datedBy: earlier })], kinds).lines
+    expect(dated).toMatchObject({ inForceFrom: '2024-07-01', inForceUntil: '2024-12-31' })
+  })
+
+  test('is published where the caller sent its principal figure', () => {
+    const [sent] = printed([line('duty', atRate(100, orSent(unsure, 0.2)))], kinds).lines
+    expect(sent).toMatchObject({ rate: 0.2, certainty: 'published' })
+  })
+})
+
+describe('the law of an answer', () => {
+  test('is listed once, in the order in which head, lines and conventions cite it', () => {
+    const convention = law(parameter('convention', 1))
+    const told = { parameter: 'lu.test.convention', value: 1, source: 'parameter', certainty: 'published' } as const
+    const entries = [
+      assumed({ ...told, note: 'Why.' }, convention),
+      line('duty', atRate(1_000, rate, unsure)),
+      line('deed', fixed(rate)),
+    ]
+    expect(ids(printed(entries, kinds))).toEqual(['rate', 'unsure', 'convention'])
+    expect(ids(printed(entries, kinds, [unsure]))).toEqual(['unsure', 'rate', 'convention'])
+  })
+
+  test('prints the rows that lines apply and those that a relief would; a relief adds no parameter', () => {
+    const text = { key: 'lower', label: 'Lower', saving: 1, condition: 'If.', fields: ['x'] } as const
+    const value = (...entries: Parameters<typeof printed<'duty', 'lower'>>[0]) => printed(entries, kinds).law[0]?.value
+    const applied = line('duty', atRate(1_000, north))
+    expect(value(applied)).toBe(0.03)
+    expect(value(applied, relief(text, south))).toEqual([
+      { key: 'north', value: 0.03 },
+      { key: 'south', value: 0.04 },
+    ])
+    expect(printed([applied, relief(text, unsure)], kinds).law).toHaveLength(1)
+  })
+
+  test('a long table without a cited row is a defect', () => {
+    const long = parameter('long', Object.fromEntries(Array.from({ length: 31 }, (_, row) => [`row${row}`, row])))
+    const whole = line('duty', charge({ amount: 1 }, [law(long)]))
+    expect(() => printed([whole], kinds)).toThrow('lu.test.long')
+  })
+
+  test('an uncertain provision is an assumption, unless it was sent or is explained', () => {
+    const doubt = {
+      parameter: 'lu.test.unsure',
+      value: 0.3,
+      source: 'parameter',
+      certainty: 'estimate',
+      note: 'The unsure. A convention or a choice of this service.',
+    }
+    const field = { field: 'x', value: 1, source: 'default', certainty: 'estimate', note: 'Why.' } as const
+    const duty = line('duty', atRate(100, unsure))
+    const assumptions = (...entries: Parameters<typeof printed<'duty', never>>[0]) =>
+      printed(entries, kinds).assumptions
+    expect(assumptions(duty)).toEqual([doubt])
+    expect(assumptions(duty, assumed(field))).toEqual([field, doubt])
+    expect(assumptions(duty, assumed(field, unsure))).toEqual([field])
+    expect(assumptions(line('duty', atRate(100, orSent(unsure, 0.2))))).toEqual([])
+  })
+})
+
+describe('other entries', () => {
+  test('a relief names what would grant it, as sure as the least sure of it', () => {
+    const text = { key: 'lower', label: 'Lower', saving: null, condition: 'If.', fields: [] } as const
+    const { possibleReliefs } = printed(
+      [relief(text, rate, unsure), relief({ ...text, certainty: 'published' }, unsure)],
+      kinds,
+    )
+    expect(possibleReliefs).toEqual([
+      { ...text, basis: ['lu.test.rate', 'lu.test.unsure'], certainty: 'estimate' },
+      { ...text, basis: ['lu.test.unsure'], certainty: 'published' },
+    ])
+  })
+
+  test('notices keep their order, and lines are added as whole cents', () => {
+    const [first, second] = [
+      { code: 'base_is_price', message: 'A.' } as const,
+      { code: 'refund_possible', message: 'B.' } as const,
+    ]
+    const entries = [
+      notice(first),
+      line('duty', charge({ amount: 0.1 }, [rate])),
+      notice(second),
+      line('deed', charge({ amount: 0.2 }, [rate])),
+    ]
+    expect(printed(entries, kinds).notices).toEqual([first, second])
+    expect(amountOf(entries)).toBe(0.3)
+  })
+})
+
+test('entries of some cases only are there or not', () => {
+  const told = notice({ code: 'base_is_price', message: 'A.' })
+  expect(when(true, told, told)).toEqual([told, told])
+  expect(when(false, told)).toEqual([])
+})

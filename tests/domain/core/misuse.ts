@@ -1,0 +1,34 @@
+/**
+ * Misuse of the tools of the law that must not compile; the type check of the project keeps this file. Were one of
+ * these lines allowed, its directive would be unused, and that is an error.
+ */
+import { atRate, charge } from '#domain/core/charge'
+import { line } from '#domain/core/entries'
+import type { Law } from '#domain/core/provision'
+import type { PurchaseEntry } from '#domain/law/country'
+import { municipalRate } from '#domain/law/fr/parameters/duties'
+import { saleTariff } from '#domain/law/fr/parameters/notary'
+
+/** Never called: only its types matter. */
+export const misuses = (law: Law): unknown[] => {
+  const duty = atRate(1_000, law(municipalRate))
+  // @ts-expect-error: a bare number as rate has no source.
+  const bare = atRate(1_000, 0.012)
+  // @ts-expect-error: a table of slices is no rate.
+  const table = atRate(1_000, law(saleTariff))
+  // @ts-expect-error: a literal is no charge.
+  const literal = line('stateLevy', { formula: { amount: 12 }, by: [law(municipalRate)] })
+  // @ts-expect-error: a spread copy of a charge is no charge.
+  const spread = line('stateLevy', { ...duty, formula: { amount: 13 } })
+  // @ts-expect-error: a misspelt key.
+  const misspelt: PurchaseEntry<'FR'> = line('stateLevi', duty)
+  // @ts-expect-error: a key of another country.
+  const foreign: PurchaseEntry<'FR'> = line('registryOwnership', duty)
+  // @ts-expect-error: no provision.
+  const uncited = charge({ amount: 12 }, [])
+  // @ts-expect-error: arithmetic on a provision.
+  const product = 1_000 * law(municipalRate)
+  // @ts-expect-error: assignment.
+  duty.formula.amount = 13
+  return [bare, table, literal, spread, misspelt, foreign, uncited, product]
+}

@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Example, requestIdOf, type Situation } from '#contract/examples/example'
+import { examples } from '#contract/examples/recorded'
+import { operations as documented, type Operation } from '#contract/openapi/operations'
+import { Refusal } from '#domain/core/refusal'
+import { communeFinder } from '#domain/estimation/commune-finder'
+import { estimator } from '#domain/estimation/estimate'
+import { unavailable } from '#server/access/unavailable'
+import { referencePrices } from '#server/adapters/reference-prices'
+import { configuration } from '#server/config'
+import { openMarket } from '#server/open-market'
+import { type Operations, operations } from '#server/operations'
+import { answerCheck } from '#server/operations/answer-check'
+import type { CallContext } from '#server/operations/handler'
+import { calculations } from '#server/routes/calculations'
+import { data } from '#server/routes/data'
+import { noon } from '../support/app.ts'
+import { bodyOf } from '../support/arranged.ts'
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+const now = () => noon
+const today = () => '2026-11-21'
+const window = { limit: 10, remaining: -1, resetAt: noon.getTime() + 30_000 }
+const broken = (): never => {
+  throw new Error('broken on purpose')
+}
+
+const prices = referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url)))
+const sound = { estimate: estimator(prices), officialCommune: communeFinder(prices) }
+const running = { check: answerCheck('all', silent), log: silent, now }
+
+/** Situations in which the caller, the count or the body is refused before any operation runs. */
+const refusedBefore: Partial<Record<Situation, (code: string) => unknown>> = {
+  noCredential: () => new Refusal('missing_credential'),
+  unknownKey: () => new Refusal('invalid_key'),
+  publishableKey: code => new Refusal(code === 'forbidden' ? code : 'origin_not_allowed'),
+  keyUsedBefore: () => new Refusal('idempotency_conflict'),
+  minuteUsedUp: () => new Refusal('rate_limited', { window }),
+  dayUsedUp: () => new Refusal('daily_quota_exhausted', { window }),
+  slowBody: () => new Refusal('request_timeout'),
+  bodyAboveLimit: () => new Refusal('body_too_large'),
+  brokenTiers: () => new Error('broken on purpose'),
+  brokenStore: () => unavailable('the store of counts', new Error('gone')),
+}
+
+/** What was thrown before the operation of an example; undefined where the operation itself answers. */
+const thrownBefore = ({ situation, request, response }: Example): unknown => {
+  if (request?.headers?.['Content-Type'] === 'text/plain') return new Refusal('unsupported_media_type')
+  const { code = '' } = (response.body ?? {}) as { code?: string }
+  return situation && refusedBefore[situation]?.(code)
+}
+
+const contextOf = (example: Example): CallContext => ({
+  requestId: requestIdOf(example),
+  day: today(),
+  caller: { name: 'sandbox', tier: 'sandbox' },
+  ifNoneMatch: example.request?.headers?.['If-None-Match'],
+})
+
+let working: Operations
+let failing: Operations
+beforeAll(async () => {
+  const metrics = { indicatorRead() {}, indicatorAge() {} }
+  const { data: marketData } = await openMarket(configuration({ MARKET_DATA_REFRESH: 'off' }), {
+    log: silent,
+    metrics,
+    now,
+    today,
+  })
+  working = operations({ ...calculations(sound), data: data({ marketData }) }, running)
+  failing = operations({ ...calculations({ ...sound, estimate: broken }), data: data({ marketData: broken }) }, running)
+})
+
+const isBroken = ({ situation }: Example): boolean => situation === 'brokenPrices' || situation === 'brokenMarket'
+
+/** Sends the bytes of an example's request through the operations, or what was thrown before them. */
+const answered = async (operation: Operation, example: Example) => {
+  const thrown = thrownBefore(example)
+  if (thrown !== undefined) return working.failure(thrown, requestIdOf(example), operation.id)
+  const value = bodyOf(example, operation)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const sent = value === undefined ? undefined : new TextEncoder().encode(text)
+  const { bytes, ...answer } = await (isBroken(example) ? failing : working).runBytes(
+    operation.id,
+    sent,
+    contextOf(example),
+  )
+  const printed = new TextDecoder().decode(bytes)
+  return { ...answer, body: printed === '' ? undefined : JSON.parse(printed) }
+}
+
+const cases = documented.flatMap(operation =>
+  (examples[operation.id] ?? []).map((example): [string, Operation, Example] => [
+    `${operation.id} ${example.name}`,
+    operation,
+    example,
+  ]),
+)
+
+describe('every documented example is answered without HTTP as it is documented', () => {
+  test.each(cases)('%s', async (_name, operation, example) => {
+    const answer = await answered(operation, example)
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: example.response.status,
+      body: example.response.body,
+    })
+    for (const [name, value] of Object.entries(example.answerHeaders ?? {})) expect(answer.headers[name]).toBe(value)
+  })
+
+  test('each operation itself answers some of them', () => {
+    const own = cases.filter(([, , example]) => thrownBefore(example) === undefined)
+    expect(new Set(own.map(([, { id }]) => id)).size).toBe(documented.length)
+  })
+})

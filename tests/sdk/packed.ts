@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../architecture/sources.ts'
+
+const run = promisify(execFile)
+
+/** The package as npm packs it, in a folder of its own. */
+export interface Packed {
+  folder: string
+  tarball: string
+  /** A copy of a project of tests/consumers, with the package installed as its user would, without a network. */
+  installed(consumer: string): Promise<string>
+  remove(): Promise<void>
+}
+
+/** Packs the folder of the SDK, or of a copy of it, and unpacks the tarball beside it, into `package/`. */
+export const packed = async (sdk: string = join(root, 'sdk')): Promise<Packed> => {
+  const folder = await mkdtemp(join(tmpdir(), 'valorem-sdk-'))
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: sdk })
+  const [entry]: { filename: string }[] = JSON.parse(stdout)
+  const tarball = join(folder, entry?.filename ?? '')
+  await run('tar', ['-xzf', tarball, '-C', folder])
+  return {
+    folder,
+    tarball,
+    installed: async consumer => {
+      const project = join(folder, consumer)
+      await cp(join(root, 'tests/consumers', consumer), project, { recursive: true })
+      await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: project })
+      return project
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}

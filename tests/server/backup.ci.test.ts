@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
+import { inFolder, newDatabase, temporaryFolder } from '../adapters/storage/places.ts'
+import { root } from '../architecture/sources.ts'
+import { startProcess } from '../support/process.ts'
+import { keysCommand, load, newKey, withStatus } from '../support/replicas.ts'
+
+const run = promisify(execFile)
+
+/** The lines of the README's section on backup and restore, in its order: back up and restore of each engine. */
+const documented = (): string[] => {
+  const section =
+    readFileSync(join(root, 'README.md'), 'utf8').split('### Backup and restore')[1]?.split('\n## ')[0] ?? ''
+  return [...section.matchAll(/```sh\n([^`]+)```/g)].map(([, lines]) => lines ?? '')
+}
+
+const [sqliteBackup = '', sqliteRestore = '', postgresBackup = '', postgresRestore = ''] = documented()
+
+/** Runs documented lines as an operator would, with what they leave in a folder. */
+const typed = (lines: string, folder: string, env: Record<string, string>) =>
+  run('bash', ['-euc', lines], {
+    cwd: folder,
+    env: { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, HOME: folder, ...env },
+  })
+
+const counts = async (place: RecordsPlace): Promise<number> => {
+  const records = await openRecords(place)
+  const rows = await records.counts.selectFrom('usage').select('count').execute()
+  await records.close()
+  return rows.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Backs up under load and restores; what comes back is a moment of it, and its key works. */
+const backedUp = async (
+  env: Record<string, string>,
+  backUp: () => Promise<unknown>,
+  restore: () => Promise<RecordsPlace>,
+) => {
+  const limits = { TIER_LIMITS: '{"pro":{"perMinute":1000000,"perDay":1000000}}' }
+  const service = await startProcess({ ...env, ...limits })
+  const { key } = await newKey(env, 'pro')
+  await load([service.url], key, 200)
+  const during = load([service.url], key, 2000)
+  await backUp()
+  expect(withStatus(await during, 200)).toBe(2000)
+  expect(await service.end('SIGTERM')).toBe(0)
+
+  const place = await restore()
+  const restored = await counts(place)
+  expect(restored).toBeGreaterThanOrEqual(200)
+  expect(restored).toBeLessThanOrEqual(2200)
+  const again = await startProcess({
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+    ...limits,
+  })
+  expect(withStatus(await load([again.url], key, 50), 200)).toBe(50)
+  expect(await again.end('SIGTERM')).toBe(0)
+  expect(await counts(place)).toBe(restored + 50)
+}
+
+test('a SQLite file is backed up under load and restored by the lines of the README', async () => {
+  const [folder, DATA_DIR] = [temporaryFolder(), temporaryFolder()]
+  await backedUp(
+    { DATA_DIR },
+    () => typed(sqliteBackup, folder, { DATA_DIR }),
+    async () => {
+      await typed(sqliteRestore, folder, { DATA_DIR })
+      return inFolder(DATA_DIR)
+    },
+  )
+})
+
+test('a PostgreSQL is backed up under load and restored by the lines of the README', async () => {
+  const [folder, from, to] = [temporaryFolder(), await newDatabase(), await newDatabase()]
+  onTestFinished(async () => {
+    await from.drop()
+    await to.drop()
+  })
+  await backedUp(
+    { DATABASE_URL: from.url },
+    () => typed(postgresBackup, folder, { DATABASE_URL: from.url }),
+    async () => {
+      await typed(postgresRestore, folder, { NEW_DATABASE_URL: to.url })
+      return { dataDir: '/nowhere', databaseUrl: to.url, databasePoolMax: 2 }
+    },
+  )
+  expect((await keysCommand({ DATABASE_URL: to.url }, 'list')).stdout).toContain('Load')
+})

@@ -1,0 +1,12 @@
+import { calculationPrices } from '#server/calculation-prices'
+import { type HandedAnswer, type HandedCall, handedCalls } from '#server/operations/handed-over'
+import { calculations } from '#server/routes/calculations'
+
+const broken = (): never => {
+  throw new Error('broken on purpose')
+}
+
+const answered = handedCalls(calculations({ ...calculationPrices(), estimate: broken }), 'all')
+
+/** Answers as the thread of the service does, with a table of prices that is broken. */
+export const calculate = (call: HandedCall): Promise<HandedAnswer> => answered(call)

@@ -1,0 +1,69 @@
+import { batchItemsMax } from '#contract/estimation'
+import type { DiscountedCashFlowInput } from '#contract/evaluation/discounted-cash-flow-input'
+import { tenantsMax } from '#contract/evaluation/discounted-cash-flow-input'
+
+const longestName = 'n'.repeat(200)
+const list = <Value>(length: number, at: (index: number) => Value): Value[] =>
+  Array.from({ length }, (_, index) => at(index))
+
+/** A cash flow with as many leases, adjustments, costs, years and rates as the contract admits. */
+export const longestCashFlow: DiscountedCashFlowInput = {
+  valuationDate: '2026-01-01',
+  horizonYears: 30,
+  timing: 'monthlyArrears',
+  assetType: 'office',
+  tenants: list(tenantsMax, index => ({
+    name: longestName,
+    area: 1e7,
+    passingRent: 1e6 + index,
+    leaseStart: '2016-01-15',
+    leaseEnd: `2026-0${2 + (index % 7)}-14`,
+    marketRent: 1e6,
+    newLeaseMonths: 1,
+    voidMonths: 0,
+    rentFreeMonths: 0,
+    renewalProbability: 0.5,
+    relettingFeeRate: 1,
+    tenantImprovements: 1000,
+    breakOptions: list(10, at => ({ date: `2030-01-${10 + at}` })),
+    indexation: { type: 'cpi' as const, share: 1, frequencyMonths: 1, lagMonths: 60, cap: 0.5, floor: -0.5 },
+    marketRentGrowth: list(100, year => year / 1000),
+  })),
+  inflation: list(100, () => 0.02),
+  marketRentGrowth: list(100, () => 0.02),
+  otherIncome: list(100, () => ({ name: longestName, annualAmount: 1000, growthRate: 0.02 })),
+  operatingCosts: list(100, () => ({ name: longestName, annualAmount: 1000, recoverableShare: 1 })),
+  capex: list(100, index => ({ year: 1 + (index % 30), amount: 1000, indexed: true })),
+  managementFeeRate: 0.05,
+  discountRate: 0.07,
+  exitYield: 0.06,
+  purchasePrice: 1e9,
+  acquisitionCostsRate: 0.07,
+  loan: { ltv: 0.5, annualRate: 0.03, termMonths: 600 },
+  sensitivity: {
+    discountRateSteps: list(11, step => (step - 5) / 1000),
+    exitYieldSteps: list(11, step => (step - 5) / 1000),
+  },
+}
+
+/** A batch of as many homes as there may be, each described in full. */
+export const longestBatch = {
+  items: list(batchItemsMax, index => ({
+    commune: ['Luxembourg', 'Esch-sur-Alzette', 'Differdange', 'Mamer', 'Ettelbruck'][index % 5],
+    surface: 35 + (index % 100),
+    nbChambres: 1 + (index % 3),
+    etage: 'entre',
+    etat: 'bon',
+    exterieur: 'balcon',
+    parking: true,
+    classeEnergie: 'C',
+  })),
+}
+
+/** A batch of as many items as there may be, each with 150 fields that nobody knows: the dearest to refuse. */
+export const strangestBatch = {
+  items: list(batchItemsMax, () => Object.fromEntries(list(150, index => [`x${index}`, 1]))),
+}
+
+/** JSON filled up with spaces to a number of bytes. */
+export const filled = (value: unknown, bytes: number): string => JSON.stringify(value).padEnd(bytes)

@@ -1,0 +1,33 @@
+import { calculationPrices } from '#server/calculation-prices'
+import { type HandedAnswer, type HandedCall, handedCalls } from '#server/operations/handed-over'
+import { calculations } from '#server/routes/calculations'
+
+const answered = handedCalls(calculations(calculationPrices()), 'all')
+
+/** What a call does to its thread, by the name of its request. */
+const deaths: Record<string, () => unknown> = {
+  /** Ends the thread at once, as whoever kills it does. */
+  kill: () => process.exit(1),
+  /** Throws where nobody catches it, before it has answered. */
+  throw: () => {
+    setImmediate(() => JSON.parse('no JSON'))
+    return new Promise(() => {})
+  },
+  /** Takes memory until there is none. */
+  memory: () => {
+    const hoard: number[][] = []
+    for (;;) hoard.push(Array.from({ length: 100_000 }, (_, index) => index + Math.random()))
+  },
+  /** Calculates for ever. */
+  loop: () => {
+    for (;;);
+  },
+  /** Works for a while. */
+  slow: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300),
+}
+
+/** Answers as the thread of the service does, unless the name of the request says how the thread is to end. */
+export const calculate = async (call: HandedCall): Promise<HandedAnswer> => {
+  await deaths[call.context.requestId.split('-')[0] ?? '']?.()
+  return answered(call)
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { redisClient } from '#server/adapters/redis/client'
+import { freePort } from './process.ts'
+
+const run = promisify(execFile)
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** A server that belongs to one test, which may stop, freeze and fill it. */
+export interface TestEngine {
+  url: string
+  /** Starts it, and waits until it answers. */
+  start(): Promise<void>
+  /** Ends it as if its machine were cut off: what was committed stays, connections are lost. */
+  stop(): Promise<void>
+  /** From now on it takes connections and answers nothing. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
+  /** Ends it and removes what it stored. */
+  end(): Promise<void>
+}
+
+/** A process with all its children, as PostgreSQL has them. */
+const family = async (pid: number): Promise<number[]> => {
+  const processes = (await readdir('/proc')).filter(name => /^\d+$/.test(name))
+  const parents = await Promise.all(
+    processes.map(async name => {
+      const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+      return { pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }
+    }),
+  )
+  return [pid, ...parents.filter(({ parent }) => parent === pid).map(child => child.pid)]
+}
+
+const signalled = async (pid: number, signal: NodeJS.Signals): Promise<void> => {
+  for (const each of await family(pid)) process.kill(each, signal)
+}
+
+/** The password of every PostgreSQL made here; its signs must be written with `%` in an address. */
+export const postgresPassword = 'p@ss/w:rd?'
+
+/** PostgreSQL refuses to run as the super-user. */
+const asServer = (program: string, args: readonly string[]) =>
+  process.getuid?.() === 0 ? run('runuser', ['-u', 'postgres', '--', program, ...args]) : run(program, [...args])
+
+const postgresPrograms = async (): Promise<string> => {
+  const [newest] = (await readdir('/usr/lib/postgresql')).sort((a, b) => Number(b) - Number(a))
+  return `/usr/lib/postgresql/${newest}/bin`
+}
+
+/** A certificate that the server has signed itself, for the name by which the tests call it. */
+const selfSigned = (data: string) =>
+  asServer('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')],
+  ])
+
+/** A PostgreSQL of one's own that asks for a password; it knows no TLS unless told to. */
+export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> => {
+  const [folder, port, programs] = [
+    await mkdtemp(join(tmpdir(), 'valorem-pg-')),
+    await freePort(),
+    await postgresPrograms(),
+  ]
+  if (process.getuid?.() === 0) {
+    const { stdout } = await run('id', ['-u', 'postgres'])
+    await chown(folder, Number(stdout), -1)
+  }
+  const passwordFile = `${folder}.password`
+  await writeFile(passwordFile, postgresPassword, { mode: 0o644 })
+  const data = join(folder, 'data')
+  await asServer(`${programs}/initdb`, ['-D', data, '-U', 'valorem', '-A', 'scram-sha-256', '--pwfile', passwordFile])
+  if (tls) await selfSigned(data)
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c ssl=${tls ? 'on' : 'off'}`
+  const control = (...args: string[]) => asServer(`${programs}/pg_ctl`, ['-D', data, '-w', '-t', '60', ...args])
+  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const engine: TestEngine = {
+    url: `postgres://valorem:${encodeURIComponent(postgresPassword)}@127.0.0.1:${port}/postgres`,
+    start: async () => void (await control('start', '-l', join(folder, 'log'), '-o', options)),
+    stop: async () => void (await control('stop', '-m', 'immediate')),
+    freeze: async () => signalled(await pid(), 'SIGSTOP'),
+    thaw: async () => signalled(await pid(), 'SIGCONT'),
+    end: async () => {
+      await control('stop', '-m', 'immediate').catch(() => {})
+      await rm(folder, { recursive: true, force: true })
+      await rm(passwordFile, { force: true })
+    },
+  }
+  await engine.start()
+  return engine
+}
+
+/** A Redis of one's own, empty at each start; `settings` are arguments of its command line. */
+export const startRedis = async (...settings: string[]): Promise<TestEngine> => {
+  const port = await freePort()
+  const url = `redis://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const stop = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  const engine: TestEngine = {
+    url,
+    start: async () => {
+      const fixed = [
+        '--bind',
+        '127.0.0.1',
+        '--port',
+        port,
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        '--enable-debug-command',
+        'yes',
+      ]
+      child = spawn('redis-server', [...fixed, ...settings], { stdio: 'ignore' })
+      const client = redisClient(url, silent)
+      await new Promise(resolve => client.once('ready', resolve))
+      client.destroy()
+    },
+    stop,
+    freeze: async () => void child?.kill('SIGSTOP'),
+    thaw: async () => void child?.kill('SIGCONT'),
+    end: stop,
+  }
+  await engine.start()
+  return engine
+}
