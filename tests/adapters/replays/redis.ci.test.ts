@@ -25,7 +25,7 @@ const both = (): readonly [ReplayStore, ReplayStore] => {
 
 beforeAll(async () => {
   client = await connected()
-  // Many stores stand on one client here; each listens to it.
+  // Many stores share one client here; each listens to it.
   client.setMaxListeners(0)
 })
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('a repeat in Redis', () => {
     expect((await redisReplays(client, prefix).begin('a', bodyHash)).state).toBe('running')
   })
 
-  test('that this process has begun, and could not end while Redis was away, does not hold it up', async () => {
+  test('that this process has begun, and could not end while Redis was away, does not delay it', async () => {
     const [first] = both()
     await first.begin('a', bodyHash)
     expect(await first.begin('a', otherHash)).toEqual({ state: 'first' })
