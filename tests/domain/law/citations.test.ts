@@ -92,6 +92,7 @@ describe.each([
 
 /** Parameters on which no figure of an answer rests, and what they decide. */
 const decidesOnly: Readonly<Record<string, string>> = {
+  'fr.transfer.otherDepartmentRate': 'the notice contested_rule',
   'nl.guarantee.limit': 'the refusal nhg_not_available',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
