@@ -93,6 +93,7 @@ describe.each([
 /** Parameters on which no figure of an answer rests, and what they decide. */
 const decidesOnly: Readonly<Record<string, string>> = {
   'fr.transfer.otherDepartmentRate': 'the notice contested_rule',
+  'pt.imt.nonResidentRefund': 'the notice refund_possible',
   'nl.guarantee.limit': 'the refusal nhg_not_available',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
@@ -100,7 +101,7 @@ const decidesOnly: Readonly<Record<string, string>> = {
 }
 
 /** Parameters that a formula applies and no line cites yet; none is left when all countries are moved. */
-const notCitedYet = ['it.notary.cadastralRebate', 'uk.market.leaseholdExtra']
+const notCitedYet = ['uk.market.leaseholdExtra']
 
 test('every parameter is cited by the answer of some case of its country', async () => {
   const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => citedIn(data)))

@@ -61,9 +61,10 @@ const formalitiesWithin = (law: Law, { overrides }: Input, cap: Cap, room: numbe
 
 /** Acts before the cap and the rebate, which an earlier decree rules, are charged without either. */
 const earlierDecree = (law: Law): PurchaseEntry<'FR'>[] => {
-  const since = feesCapRate.versions.find(({ value }) => value > 0)?.from
-  if (law(feesCapRate).value > 0 || since === undefined) return []
-  const message = `Acts before ${since} follow décret n° 78-262: the cap on fees of C. com. art. R. 444-9 and the rebate of art. A. 444-174 are not applied.`
+  const { value, version } = law(feesCapRate)
+  const first = feesCapRate.versions.find(later => later.value > 0)
+  if (value > 0 || first === undefined) return []
+  const message = `This act follows the ${version.source.title}: the cap on fees and the rebate of the ${first.source.title} are for acts from ${first.from} on and are not applied.`
   return [notice({ code: 'relief_window_closed', message, field: 'notaryRebateRate' })]
 }
 
