@@ -18,8 +18,6 @@ export interface LineOptions {
   readonly wording?: string | readonly string[]
   /** A duty that a relief or a limit brings to 0 is shown; other lines of 0 are left out. */
   readonly isShownAtZero?: boolean
-  /** The provision whose days and article are shown, where it is not the principal one. */
-  readonly datedBy?: Provision
   readonly legalReference?: string
 }
 
@@ -105,6 +103,23 @@ const cents = <Name extends string>(name: Name, amount: number | undefined): { [
   // The computed key makes an index signature; the name is the only key.
   (amount === undefined ? {} : { [name]: toCents(amount) }) as { [N in Name]?: number }
 
+/** The earlier of two last days; an open one never ends. */
+const earlier = (one: string | null, other: string | null): string | null => {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
+}
+
+/**
+ * The days on which a line is what it is: from the latest first day of the versions that it rests on to their earliest
+ * last day. Versions of different days, such as that of a contract, may have none in common: then those of the principal.
+ */
+const daysOf = (by: Provisions): { from: string; lastDay: string | null } => {
+  const versions = by.map(({ version }) => version)
+  const from = versions.map(version => version.from).reduce((one, other) => (one > other ? one : other))
+  const lastDay = versions.map(version => version.lastDay).reduce(earlier)
+  return lastDay !== null && lastDay < from ? by[0].version : { from, lastDay }
+}
+
 const printedLine = <Key extends string>(
   { key, amount, charge: { formula, by }, options }: LineEntry<Key>,
   kind: LineKind<string | Words>,
@@ -112,7 +127,7 @@ const printedLine = <Key extends string>(
   const { label, localLabel } = namesOf(kind, options.wording)
   const { base, rate, range, certainty } = formula
   const dueTo = options.dueTo ?? kind.dueTo
-  const { version } = options.datedBy ?? by[0]
+  const { from, lastDay } = daysOf(by)
   return {
     key,
     label: typeof label === 'string' ? label : label.en,
@@ -130,9 +145,9 @@ const printedLine = <Key extends string>(
     ...(range && { range: { low: toCents(range.low), high: toCents(range.high) } }),
     ...(dueTo !== undefined && { dueTo }),
     basis: idsOf(by),
-    inForceFrom: version.from,
-    inForceUntil: version.lastDay,
-    legalReference: options.legalReference ?? citation(version.source),
+    inForceFrom: from,
+    inForceUntil: lastDay,
+    legalReference: options.legalReference ?? citation(by[0].version.source),
   }
 }
 

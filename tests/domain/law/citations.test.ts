@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { feesCountries } from '#contract/propcalc/fees/countries'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
-import type { LawReference } from '#contract/shared/law'
+import type { CostLine, LawReference } from '#contract/shared/law'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { lines as gainLines } from '#domain/law/lu/gain/lines'
@@ -14,14 +14,21 @@ import { cases as gainCases } from './lu/capital-gain-cases.ts'
 
 interface Answer {
   says: string
-  data: { lines: readonly { key: string }[]; possibleReliefs: unknown; resaleRefunds?: unknown }
+  /** The day of the deed or of the sale, and that of the contract where it was sent. */
+  days: readonly string[]
+  data: { lines: readonly CostLine[]; possibleReliefs: unknown; resaleRefunds?: unknown }
   law: readonly LawReference[]
 }
+
+const daysOf = (input: { deedDate: string; agreementDate?: string | undefined }): string[] => [
+  input.deedDate,
+  ...(input.agreementDate === undefined ? [] : [input.agreementDate]),
+]
 
 const purchases = (code: CountryCode): Answer[] =>
   casesByCountry[code].map(({ says, input }) => {
     const purchase = FeesInput.parse({ country: code, ...input })
-    return { says, ...acquisitionFees(purchase, input.deedDate) }
+    return { says, days: daysOf(input), ...acquisitionFees(purchase, input.deedDate) }
   })
 
 /** A household that has or may have each of the aids of Luxembourg. */
@@ -36,15 +43,23 @@ const aided = answerTo(
   }),
 )
 
-const gains: Answer[] = gainCases.map(({ says, input }) => ({ says, ...capitalGains(input, input.saleDate) }))
+const gains: Answer[] = gainCases.map(({ says, input }) => ({
+  says,
+  days: [input.saleDate],
+  ...capitalGains(input, input.saleDate),
+}))
 
 const answersOf: Record<string, Answer[]> = Object.fromEntries(
   (Object.keys(casesByCountry) as CountryCode[]).map(code => [code, purchases(code)]), // keys forgets its record
 )
-answersOf.LU?.push(...acquisitionCases.map(({ id, body }) => ({ says: id, ...answerTo(body) })), {
-  says: 'a household with aids',
-  ...aided,
-})
+answersOf.LU?.push(
+  ...acquisitionCases.map(({ id, body }) => ({ says: id, days: [body.deedDate], ...answerTo(body) })),
+  {
+    says: 'a household with aids',
+    days: [aided.data.deedDate],
+    ...aided,
+  },
+)
 
 /** The ids of every `basis` and `parameter` in an answer. */
 const citedIn = (value: unknown): string[] => {
@@ -69,6 +84,28 @@ describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
     })
   },
 )
+
+/** The latest first day and the earliest last day of what a line rests on; where none is common, its principal's. */
+const commonDays = (law: readonly LawReference[], [principal, ...others]: readonly string[]) => {
+  const cited = law.filter(({ id }) => id === principal || others.includes(id))
+  const from =
+    cited
+      .map(one => one.from)
+      .toSorted()
+      .at(-1) ?? ''
+  const until = cited.flatMap(one => one.until ?? []).toSorted()[0] ?? null
+  const own = law.find(({ id }) => id === principal)
+  return until !== null && until < from ? [own?.from, own?.until] : [from, until]
+}
+
+describe.each([...Object.entries(answersOf), ['the gain', gains] as const])('the lines of %s', (_country, answers) => {
+  test.each(answers)('$says: have the days that all their law has in common', ({ data, law, days }) => {
+    for (const { key, basis, inForceFrom: from, inForceUntil: until } of data.lines) {
+      expect([key, from, until]).toEqual([key, ...commonDays(law, basis)])
+      expect([key, days.some(day => from <= day && day <= (until ?? day))]).toEqual([key, true])
+    }
+  })
+})
 
 /** Lines whose amounts are out of the order of the contract would be out of order in every document made of them. */
 describe.each([
