@@ -1,8 +1,8 @@
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { ofLimits } from './limit-questions.ts'
 import { regions } from './parameters/regions.ts'
+import { ofLimits } from './questions.ts'
 
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const withLargeHolders = { field: 'region', oneOf: ['ES-CT', 'ES-AS'] }
