@@ -24,27 +24,38 @@ const purchases = (code: CountryCode): Answer[] =>
     return { says, ...acquisitionFees(purchase, input.deedDate) }
   })
 
-/** A household that has or may have each of the aids of Luxembourg. */
-const aided = answerTo(
-  home({
-    includeAids: true,
-    operation: 'offPlan',
-    landValue: 240_000,
-    price: 800_000,
-    loanAmount: 500_000,
-    household: { annualSavingsGrowth: [3000], accessionPremium: 5000, dwellingKind: 'coOwnedFlat', netIncome: 40_000 },
-  }),
-)
+/** A household that has or may have each of the aids of Luxembourg on a day. */
+const aided = (deedDate: string) => ({
+  says: `a household with aids on ${deedDate}`,
+  ...answerTo(
+    home({
+      deedDate,
+      includeAids: true,
+      operation: 'offPlan',
+      landValue: 240_000,
+      price: 800_000,
+      loanAmount: 500_000,
+      household: {
+        annualSavingsGrowth: [3000],
+        accessionPremium: 5000,
+        dwellingKind: 'coOwnedFlat',
+        netIncome: 40_000,
+      },
+    }),
+  ),
+})
 
 const gains: Answer[] = gainCases.map(({ says, input }) => ({ says, ...capitalGains(input, input.saleDate) }))
 
 const answersOf: Record<string, Answer[]> = Object.fromEntries(
   (Object.keys(casesByCountry) as CountryCode[]).map(code => [code, purchases(code)]), // keys forgets its record
 )
-answersOf.LU?.push(...acquisitionCases.map(({ id, body }) => ({ says: id, ...answerTo(body) })), {
-  says: 'a household with aids',
-  ...aided,
-})
+answersOf.LU?.push(
+  ...acquisitionCases.map(({ id, body }) => ({ says: id, ...answerTo(body) })),
+  // The compensatory premium of the law of 7 August 2023, art. 16(3), is for deeds to 31 December 2024.
+  aided('2024-12-31'),
+  aided('2026-05-04'),
+)
 
 /** The ids of every `basis` and `parameter` in an answer. */
 const citedIn = (value: unknown): string[] => {
@@ -95,6 +106,7 @@ const decidesOnly: Readonly<Record<string, string>> = {
   'nl.guarantee.limit': 'the refusal nhg_not_available',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
+  'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
   'lu.incomeTax.incomeStep': 'tariff.adjustedIncome, the income by which the scale is read',
 }
 
