@@ -2938,8 +2938,8 @@ export interface NetherlandsFeesInput {
 
 /** Something to know beside the figures. */
 export interface Notice {
-  /** Stable code of the notice. New codes may be added. */
-  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
+  /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year and is that of an earlier one. */
+  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
   /** The notice in one sentence. */
   message: string
   /** The field of the request that it concerns. */

@@ -143,6 +143,8 @@ export interface Printed<Line extends string, Relief extends string> {
   notices: Notice[]
   assumptions: Assumption[]
   law: LawReference[]
+  /** Ids of the parameters whose value changes each year and was not read for the year of the day. */
+  carriedForward: string[]
 }
 
 const citationsOf = (entries: readonly Entry<string, string>[], also: readonly Provision[]): Citations => {
@@ -150,7 +152,7 @@ const citationsOf = (entries: readonly Entry<string, string>[], also: readonly P
   citations.cite(also)
   for (const entry of entries) if (isShown(entry)) citations.cite(entry.charge.by)
   for (const entry of entries) {
-    if (entry.kind === 'relief') citations.addRows(entry.by)
+    if (entry.kind === 'relief') citations.offer(entry.by)
     if (entry.kind !== 'assumption' || !entry.explains) continue
     if (entry.assumption.parameter !== undefined) citations.cite([entry.explains])
     citations.explain(entry.explains)
@@ -171,7 +173,7 @@ export const printed = <Line extends string, Relief extends string>(
   kinds: LineKinds<Line, string | Words>,
   also: readonly Provision[] = [],
 ): Printed<Line, Relief> => {
-  const { law, doubts } = citationsOf(entries, also).printed()
+  const { law, doubts, carriedForward } = citationsOf(entries, also).printed()
   return {
     lines: entries.flatMap(entry =>
       entry.kind === 'line' && isShown(entry) ? [printedLine(entry, kinds[entry.key])] : [],
@@ -180,5 +182,6 @@ export const printed = <Line extends string, Relief extends string>(
     notices: entries.flatMap(entry => (entry.kind === 'notice' ? [entry.notice] : [])),
     assumptions: [...entries.flatMap(entry => (entry.kind === 'assumption' ? [entry.assumption] : [])), ...doubts],
     law,
+    carriedForward,
   }
 }

@@ -103,7 +103,6 @@ describe.each([
 
 /** Parameters on which no figure of an answer rests, and what they decide. */
 const decidesOnly: Readonly<Record<string, string>> = {
-  'nl.guarantee.limit': 'the refusal nhg_not_available',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
   'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
