@@ -14,19 +14,27 @@ import { cases as gainCases } from './lu/capital-gain-cases.ts'
 
 interface Answer {
   says: string
-  data: { lines: readonly { key: string }[]; possibleReliefs: unknown; resaleRefunds?: unknown }
+  /** The days whose law the case asks for: that of the deed, and that of the contract where one was sent. */
+  days: readonly string[]
+  data: {
+    lines: readonly { key: string; inForceFrom: string; inForceUntil: string | null }[]
+    possibleReliefs: unknown
+    resaleRefunds?: unknown
+  }
   law: readonly LawReference[]
 }
 
 const purchases = (code: CountryCode): Answer[] =>
   casesByCountry[code].map(({ says, input }) => {
     const purchase = FeesInput.parse({ country: code, ...input })
-    return { says, ...acquisitionFees(purchase, input.deedDate) }
+    const contract = 'agreementDate' in purchase ? (purchase.agreementDate ?? []) : []
+    return { says, days: [input.deedDate, contract].flat(), ...acquisitionFees(purchase, input.deedDate) }
   })
 
 /** A household that has or may have each of the aids of Luxembourg on a day. */
 const aided = (deedDate: string) => ({
   says: `a household with aids on ${deedDate}`,
+  days: [deedDate],
   ...answerTo(
     home({
       deedDate,
@@ -45,13 +53,17 @@ const aided = (deedDate: string) => ({
   ),
 })
 
-const gains: Answer[] = gainCases.map(({ says, input }) => ({ says, ...capitalGains(input, input.saleDate) }))
+const gains: Answer[] = gainCases.map(({ says, input }) => ({
+  says,
+  days: [input.saleDate],
+  ...capitalGains(input, input.saleDate),
+}))
 
 const answersOf: Record<string, Answer[]> = Object.fromEntries(
   (Object.keys(casesByCountry) as CountryCode[]).map(code => [code, purchases(code)]), // keys forgets its record
 )
 answersOf.LU?.push(
-  ...acquisitionCases.map(({ id, body }) => ({ says: id, ...answerTo(body) })),
+  ...acquisitionCases.map(({ id, body }) => ({ says: id, days: [body.deedDate], ...answerTo(body) })),
   // The compensatory premium of the law of 7 August 2023, art. 16(3), is for deeds to 31 December 2024.
   aided('2024-12-31'),
   aided('2026-05-04'),
@@ -77,6 +89,13 @@ describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
       const { possibleReliefs: _, ...applied } = data
       const cited = new Set([...citedIn(applied), ...(data.resaleRefunds ? refunds : [])])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
+    })
+
+    test.each(answers)('$says: each figure and its law are of the day asked', ({ data, law, days }) => {
+      const isOf = (from: string, until: string | null) =>
+        days.some(day => from <= day && (until === null || day <= until))
+      expect(law.filter(({ from, until }) => !isOf(from, until)).map(({ id }) => id)).toEqual([])
+      expect(data.lines.filter(line => !isOf(line.inForceFrom, line.inForceUntil)).map(({ key }) => key)).toEqual([])
     })
   },
 )
