@@ -32,7 +32,7 @@ export const lawAge = (parameters: readonly Parameter<unknown>[], today: string)
 const columns = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(9) : String(cell).padStart(12))).join('')
 
-/** How many versions of each country stand at each certainty, and of all together with their share of the whole. */
+/** How many versions of each country have each certainty, and of all together with their share of the whole. */
 export const certaintyCounts = (filed: readonly Filed[]): string[] => {
   const counted = (of: readonly Filed[]): number[] => {
     const versions = of.flatMap(({ parameter }) => parameter.versions)
@@ -53,7 +53,7 @@ export const certaintyCounts = (filed: readonly Filed[]): string[] => {
   ]
 }
 
-/** A value in one cell: as it stands when it is short, else how many rows it has. */
+/** A value in one cell: whole when it is short, else how many rows it has. */
 const cell = (value: unknown): string => {
   const whole = JSON.stringify(value)
   if (whole.length <= valueCharactersMax) return whole
@@ -92,7 +92,7 @@ const changesIn = ({ adjusted, versions }: Parameter<unknown>, year: number): bo
 
 /**
  * Every parameter whose value is known to change each year or in the year after a day, and what a deed of the first day
- * of that year gets for it as the files stand; `checkedOn` gives the last check of a country by its folder.
+ * of that year gets for it by the files of today; `checkedOn` gives the last check of a country by its folder.
  */
 export const lawOfNextYear = (
   filed: readonly Filed[],

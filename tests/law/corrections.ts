@@ -47,8 +47,8 @@ const abroad = on('/propcalc/fees')
 const home = { price: 500_000, use: 'mainResidence' }
 const july2025 = { price: 600_000, use: 'mainResidence', deedDate: '2025-07-10', halfBaseEligible: true }
 
-/** Held eight years: 200 000 × 1.13 = 226 000; 376 000 − 226 000 − 50 000 = 100 000 of gain beside 34 100 of income. */
-const heldEightYears = {
+/** A flat of eight years: 200 000 × 1.13 = 226 000; 376 000 − 226 000 − 50 000 = 100 000 of gain beside 34 100 of income. */
+const ofEightYears = {
   salePrice: 376_000,
   saleCosts: 0,
   acquisitionDate: '2017-08-10',
@@ -71,7 +71,7 @@ const luxembourg: readonly Correction[] = [
   sale(
     'E2',
     `${average}; a quarter, 7.5 % × 100 000 = 7 500; 7 % of it: together 8 025; loi du 27 juin 2025, art. 7`,
-    { ...heldEightYears, saleDate: '2025-08-15' },
+    { ...ofEightYears, saleDate: '2025-08-15' },
     {
       sums: [
         { of: { key: 'incomeTaxOnGain' }, is: 7_500 },
@@ -82,31 +82,31 @@ const luxembourg: readonly Correction[] = [
   sale(
     'E2 the last day',
     `${average}; a quarter`,
-    { ...heldEightYears, saleDate: '2025-09-30' },
+    { ...ofEightYears, saleDate: '2025-09-30' },
     lines({ incomeTaxOnGain: 7_500, employmentFund: 525 }),
   ),
   sale(
     'E2 the day after',
     `${average}; half, 15 % × 100 000; 7 % of it`,
-    { ...heldEightYears, saleDate: '2025-10-01' },
+    { ...ofEightYears, saleDate: '2025-10-01' },
     lines({ incomeTaxOnGain: 15_000, employmentFund: 1_050 }),
   ),
   sale(
     'E3',
     'a gain of 10 September 2025 may be carried over; LIR art. 102quater',
-    { ...heldEightYears, saleDate: '2025-09-10' },
+    { ...ofEightYears, saleDate: '2025-09-10' },
     { notices: { reinvestment_deferral_not_computed: 'by tax year 2027' } },
   ),
   sale(
     'E3 in 2024',
     'a gain of 2024 must be reinvested by 2026, not 2027',
-    { ...heldEightYears, acquisitionDate: '2014-08-10', saleDate: '2024-12-31' },
+    { ...ofEightYears, acquisitionDate: '2014-08-10', saleDate: '2024-12-31' },
     { notices: { reinvestment_deferral_not_computed: 'by tax year 2026' } },
   ),
   sale(
     'E3 the day after',
     'no gain after 30 September 2025 is carried over',
-    { ...heldEightYears, saleDate: '2025-10-01' },
+    { ...ofEightYears, saleDate: '2025-10-01' },
     { notices: { reinvestment_deferral_not_computed: null } },
   ),
   purchase(

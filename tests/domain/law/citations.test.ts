@@ -78,7 +78,7 @@ const citedIn = (value: unknown): string[] => {
   )
 }
 
-/** What a resale gives back is told by terms that have no basis of their own. */
+/** What a resale gives back is named by terms that have no basis of their own. */
 const refunds = ['lu.acquisition.resaleRefundTwoYears', 'lu.acquisition.resaleRefundFourYears']
 
 describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
