@@ -83,8 +83,8 @@ export const costLine = <const Keys extends readonly [string, ...string[]]>(id: 
         .optional()
         .describe('Who receives it.'),
       basis,
-      inForceFrom: Day.describe('First day of the version of the principal parameter.'),
-      inForceUntil: Day.nullable().describe('Its last day; null while it is open.'),
+      inForceFrom: Day.describe('Latest first day of the versions in `basis` that set the amount.'),
+      inForceUntil: Day.nullable().describe('Their earliest last day; null while all are open.'),
       legalReference: text(300).describe('Article or source in words.'),
     })
     .meta({ id, description: 'One line of cost, tax or credit, with the law that it rests on.' })

@@ -54,7 +54,7 @@ export class Citations {
     this.offer(by)
   }
 
-  /** What a relief would apply: its rows are printed beside those that were applied. */
+  /** What a relief would apply, or a notice speaks of: its rows are printed beside those that were applied. */
   offer(by: readonly Provision[]): void {
     for (const { parameter, version, row, isSent } of by) {
       if (!isSent && isCarriedForward(parameter, version)) this.#carriedForward.add(parameter.id)

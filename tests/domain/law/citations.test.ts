@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { feesCountries } from '#contract/propcalc/fees/countries'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
-import type { LawReference } from '#contract/shared/law'
+import type { CostLine, LawReference } from '#contract/shared/law'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { lines as gainLines } from '#domain/law/lu/gain/lines'
@@ -14,21 +14,21 @@ import { cases as gainCases } from './lu/capital-gain-cases.ts'
 
 interface Answer {
   says: string
-  /** The days whose law the case asks for: that of the deed, and that of the contract where one was sent. */
+  /** The day of the deed or of the sale, and that of the contract where it was sent. */
   days: readonly string[]
-  data: {
-    lines: readonly { key: string; inForceFrom: string; inForceUntil: string | null }[]
-    possibleReliefs: unknown
-    resaleRefunds?: unknown
-  }
+  data: { lines: readonly CostLine[]; possibleReliefs: unknown; resaleRefunds?: unknown }
   law: readonly LawReference[]
 }
+
+const daysOf = (input: { deedDate: string; agreementDate?: string | undefined }): string[] => [
+  input.deedDate,
+  ...(input.agreementDate === undefined ? [] : [input.agreementDate]),
+]
 
 const purchases = (code: CountryCode): Answer[] =>
   casesByCountry[code].map(({ says, input }) => {
     const purchase = FeesInput.parse({ country: code, ...input })
-    const contract = 'agreementDate' in purchase ? (purchase.agreementDate ?? []) : []
-    return { says, days: [input.deedDate, contract].flat(), ...acquisitionFees(purchase, input.deedDate) }
+    return { says, days: daysOf(input), ...acquisitionFees(purchase, input.deedDate) }
   })
 
 /** A household that has or may have each of the aids of Luxembourg on a day. */
@@ -91,14 +91,34 @@ describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
     })
 
-    test.each(answers)('$says: each figure and its law are of the day asked', ({ data, law, days }) => {
-      const isOf = (from: string, until: string | null) =>
-        days.some(day => from <= day && (until === null || day <= until))
-      expect(law.filter(({ from, until }) => !isOf(from, until)).map(({ id }) => id)).toEqual([])
-      expect(data.lines.filter(line => !isOf(line.inForceFrom, line.inForceUntil)).map(({ key }) => key)).toEqual([])
+    test.each(answers)('$says: the law behind it contains the day asked', ({ law, days }) => {
+      const isOf = ({ from, until }: LawReference) => days.some(day => from <= day && day <= (until ?? day))
+      expect(law.filter(reference => !isOf(reference)).map(({ id }) => id)).toEqual([])
     })
   },
 )
+
+/** The latest first day and the earliest last day of what a line rests on; where none is common, its principal's. */
+const commonDays = (law: readonly LawReference[], [principal, ...others]: readonly string[]) => {
+  const cited = law.filter(({ id }) => id === principal || others.includes(id))
+  const from =
+    cited
+      .map(one => one.from)
+      .toSorted()
+      .at(-1) ?? ''
+  const until = cited.flatMap(one => one.until ?? []).toSorted()[0] ?? null
+  const own = law.find(({ id }) => id === principal)
+  return until !== null && until < from ? [own?.from, own?.until] : [from, until]
+}
+
+describe.each([...Object.entries(answersOf), ['the gain', gains] as const])('the lines of %s', (_country, answers) => {
+  test.each(answers)('$says: have the days that all their law has in common', ({ data, law, days }) => {
+    for (const { key, basis, inForceFrom: from, inForceUntil: until } of data.lines) {
+      expect([key, from, until]).toEqual([key, ...commonDays(law, basis)])
+      expect([key, days.some(day => from <= day && day <= (until ?? day))]).toEqual([key, true])
+    }
+  })
+})
 
 /** Lines whose amounts are out of the order of the contract would be out of order in every document made of them. */
 describe.each([
@@ -122,6 +142,8 @@ describe.each([
 
 /** Parameters on which no figure of an answer rests, and what they decide. */
 const decidesOnly: Readonly<Record<string, string>> = {
+  'fr.transfer.otherDepartmentRate': 'the notice contested_rule',
+  'pt.imt.nonResidentRefund': 'the notice refund_possible',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
   'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
@@ -129,7 +151,7 @@ const decidesOnly: Readonly<Record<string, string>> = {
 }
 
 /** Parameters that a formula applies and no line cites yet; none is left when all countries are moved. */
-const notCitedYet = ['it.notary.cadastralRebate', 'uk.market.leaseholdExtra']
+const notCitedYet = ['uk.market.leaseholdExtra']
 
 test('every parameter is cited by the answer of some case of its country', async () => {
   const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => citedIn(data)))
