@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CostLine, LawReference, Notice } from '#contract/shared/law'
 import { sum } from '#domain/core/money'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
-import { type Correction, corrections } from './corrections.ts'
+import type { Correction } from './correction.ts'
+import { corrections as first } from './corrections-1.ts'
+import { corrections as second } from './corrections-2.ts'
+
+const corrections = [...first, ...second]
 
 let app: TestApp
 let headers: Record<string, string>
