@@ -135,6 +135,13 @@ const france: readonly Verdict[] = [
   ...correctedWeakly(
     ['fr.notary.rebateMost', '2014-06-01', 'décret n° 78-262'],
     ['fr.notary.rebateMost', '2016-05-01', 'arrêté of 26 February 2016'],
+    ['fr.notary.feesCapRate', '2014-06-01', 'décret n° 78-262'],
+    ['fr.notary.feesCapRate', '2016-05-01', 'art. R. 444-9'],
+    ['fr.notary.feesCapFloor', '2014-06-01', 'décret n° 78-262'],
+    ['fr.notary.feesCapFloor', '2016-05-01', 'art. R. 444-9'],
+    ['fr.transfer.otherDepartmentRate', '2025-05-01', 'Corsica from 1 June 2025'],
+    ['fr.transfer.otherDepartmentRate', '2026-01-01', 'the day between was not read'],
+    ['fr.transfer.departmentAllowance', '2026-01-01', 'Listed for Calvados'],
     // Corsica keeps 1 May 2025 until the table itself is read.
     ['fr.transfer.departmentRate', '2025-05-01', 'Corsica (2A, 2B)'],
     ['fr.transfer.departmentRate', '2025-06-01', table],
@@ -142,12 +149,7 @@ const france: readonly Verdict[] = [
     ['fr.transfer.departmentRate', '2026-06-01', table],
     ['fr.transfer.unraisedDepartmentRate', '2026-01-01', table],
   ),
-  // The day was found, 1 May 2016; a rule must learn that there is no cap before.
-  ...open(
-    ['fr.notary.feesCapRate', '2014-06-01', 'For acts from 1 May 2016'],
-    ['fr.notary.feesCapFloor', '2014-06-01', 'For acts from 1 May 2016'],
-    ['fr.registry.contributionMinimum', '2014-06-01', 'contribution de sécurité immobilière'],
-  ),
+  ...open(['fr.registry.contributionMinimum', '2014-06-01', 'contribution de sécurité immobilière']),
   // The 55 rows that the tables settle moved to the two parameters above; those on which they disagree stay assumed.
   ...of('open', 'estimate')(
     ['fr.transfer.assumedDepartmentRate', '2014-06-01', 'transcriptions of the table disagree'],
@@ -171,7 +173,8 @@ const germany: readonly Verdict[] = [
     ['de.vat.standardRate', '2013-08-01', '§ 12 (1)'],
     ['de.vat.standardRate', '2020-07-01', '§ 28 (1)'],
     ['de.vat.standardRate', '2021-01-01', '§ 12 (1)'],
-    ['de.transferTax.rates', '1997-01-01', '§§ 11 (1), 23 (4)'],
+    ['de.transferTax.federalRate', '1997-01-01', '§§ 11 (1), 23 (4)'],
+    ['de.transferTax.federalRate', '2023-01-01', '§§ 11 (1), 23 (4)'],
     ['de.transferTax.exemptUpTo', '2013-08-01', '§ 3 no. 1'],
     ['de.transferTax.exemptSellers', '2013-08-01', '§ 3 nos. 4, 6'],
     ['de.tariff.tableB', '2013-08-01', '§ 34 (table B)'],

@@ -184,6 +184,7 @@ const portugal: readonly Verdict[] = [
     ['pt.stamp.loanRates', '2024-01-01', 'pwc.pt'],
     ['pt.stamp.commissionRate', '2024-01-01', 'pwc.pt'],
     ['pt.imt.nonResidentRate', '2026-05-25', 'rtp.pt'],
+    ['pt.imt.nonResidentRefund', '2026-05-25', 'noticiasagora.pt'],
   ),
   ...unverified(
     ['pt.imt.islandsOwnHome', '2024-01-01', 'Lei 82/2023'],

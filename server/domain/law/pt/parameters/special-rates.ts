@@ -31,8 +31,35 @@ export const nonResidentRate: Parameter<number> = {
   ],
 }
 
-/** Months of the first five years in which a home let at a moderate rent wins the difference back: CIMT, art. 17. */
-export const moderateRentMonths = 36
+/** What wins the difference to the ordinary rate back, once the rate of non-residents is paid. */
+export const nonResidentRefund: Parameter<
+  Readonly<
+    Record<'residentWithinYears' | 'letWithinMonths' | 'letMonths' | 'letWithinYears' | 'rentMax' | 'askMonths', number>
+  >
+> = {
+  id: 'pt.imt.nonResidentRefund',
+  description:
+    'A buyer who becomes a tax resident, or lets at a moderate rent, in these terms gets the difference to the ordinary rate back.',
+  unit: 'coefficients',
+  adjusted: 'yearly',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from: '2026-05-25',
+      value: {
+        residentWithinYears: 2,
+        letWithinMonths: 6,
+        letMonths: 36,
+        letWithinYears: 5,
+        rentMax: 2_300,
+        askMonths: 6,
+      },
+      source: decree,
+      certainty: 'published',
+      note: 'As the press reported the bill (rtp.pt, 2025-12-02; noticiasagora.pt); the decree was not found. The rent is 2.5 times the minimum wage of 2026. Not for those once resident, who pay the ordinary rate.',
+    },
+  ],
+}
 
 /** Rate of entities of listed tax havens. */
 export const taxHavenRate: Parameter<number> = {
