@@ -47,6 +47,7 @@ describe('every case of every country, over HTTP', () => {
 const lisbon = { country: 'PT', price: 300_000, use: 'rental' }
 const paris = { country: 'FR', region: 'FR-75', price: 300_000, use: 'rental' }
 const london = { country: 'UK', region: 'GB-ENG', price: 300_000, use: 'rental' }
+const charleroi = { country: 'BE', region: 'BE-WAL', price: 300_000, use: 'mainResidence' }
 const amsterdam = { country: 'NL', price: 300_000, use: 'mainResidence' }
 
 /** Bad bodies, with the field that the answer must name. */
@@ -57,6 +58,14 @@ const bad: readonly (readonly [says: string, body: object, path: string])[] = [
   ['a region that is missing', { country: 'FR', price: 300_000, use: 'rental' }, 'region'],
   ['a region in small letters', { ...paris, region: 'fr-75' }, 'region'],
   ['the department that no longer exists', { ...paris, region: 'FR-20' }, 'region'],
+  ['a contract of tomorrow without a day of the deed', { ...london, agreementDate: '2026-11-22' }, 'agreementDate'],
+  [
+    'a buyer who contradicts the answer for all',
+    { ...charleroi, ownsOtherDwelling: false, buyers: [{}, { ownsOtherDwelling: true }] },
+    'buyers[1].ownsOtherDwelling',
+  ],
+  ['a share of a buyer and none of another', { ...charleroi, buyers: [{ share: 0.5 }, {}] }, 'buyers[1].share'],
+  ['a new build on building land', { ...charleroi, buildingLand: true, newBuild: true }, 'newBuild'],
   ['an Italian field in a British request', { ...london, cadastralIncome: 750 }, 'cadastralIncome'],
   ['a British field in a French request', { ...paris, leasehold: true }, 'leasehold'],
   ['a region where there is none', { ...amsterdam, region: 'NL-NH' }, 'region'],

@@ -45,7 +45,7 @@ describe('purchases in the United Kingdom', () => {
     expect(fields).toEqual(['agreementDate', 'taxResident', 'firstTimeBuyer', 'companyReliefApplies'])
   })
 
-  test('a field of one nation is told to change nothing in another', () => {
+  test('a field of one nation is named where it changes nothing in another', () => {
     const home = { use: 'mainResidence', ownsOtherDwelling: false, deedDate: '2024-12-20', price: 300_000 } as const
     const idle = (input: Parameters<typeof feesOf>[0]) =>
       feesOf(input).data.notices.flatMap(({ code, field }) => (code === 'no_effect_here' ? [field] : []))
@@ -68,16 +68,16 @@ describe('purchases in the United Kingdom', () => {
     'in %s a contract of %s completed on %s saves what the relief says',
     (region, before, deedDate, saved) => {
       const open = feesOf({ region, ...second, deedDate }).data
-      const kept = feesOf({ region, ...second, deedDate, agreementDate: before }).data
+      const early = feesOf({ region, ...second, deedDate, agreementDate: before }).data
       expect(open.possibleReliefs).toMatchObject([{ key: 'earlierContract', saving: saved, fields: ['agreementDate'] }])
       expect(open.assumptions).toContainEqual(expect.objectContaining({ field: 'agreementDate', value: deedDate }))
-      expect(open.totals.taxes - kept.totals.taxes).toBe(saved)
-      expect(kept.possibleReliefs).toEqual([])
-      expect(kept.assumptions.map(({ field }) => field)).not.toContain('agreementDate')
+      expect(open.totals.taxes - early.totals.taxes).toBe(saved)
+      expect(early.possibleReliefs).toEqual([])
+      expect(early.assumptions.map(({ field }) => field)).not.toContain('agreementDate')
     },
   )
 
-  test('what is lost by a change of the contract is told in England and Wales, where the law says so', () => {
+  test('what a contract loses by a change is named in England and Wales, where the law says so', () => {
     const lost = (region: 'GB-ENG' | 'GB-SCT' | 'GB-WLS', agreementDate: string) =>
       feesOf({ region, ...second, deedDate: '2025-02-03', agreementDate }).data.notices.filter(
         ({ field }) => field === 'agreementDate',
