@@ -587,9 +587,9 @@ export interface CapitalGainsLine {
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
-  /** First day of the version of the principal parameter. */
+  /** Latest first day of the versions in `basis` that set the amount. */
   inForceFrom: string
-  /** Its last day; null while it is open. */
+  /** Their earliest last day; null while all are open. */
   inForceUntil: string | null
   /** Article or source in words. */
   legalReference: string
@@ -1381,9 +1381,9 @@ export interface FeeLine {
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
-  /** First day of the version of the principal parameter. */
+  /** Latest first day of the versions in `basis` that set the amount. */
   inForceFrom: string
-  /** Its last day; null while it is open. */
+  /** Their earliest last day; null while all are open. */
   inForceUntil: string | null
   /** Article or source in words. */
   legalReference: string
@@ -1392,7 +1392,7 @@ export interface FeeLine {
 /** A relief that was not granted, and what would open it. */
 export interface FeeRelief {
   /** The relief. */
-  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'formerHomeCredit' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | 'earlierContract' | (string & {})
+  key: 'firstTimeBuyer' | 'departmentAllowance' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'formerHomeCredit' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'replacementRefund' | 'companyRelief' | 'earlierContract' | (string & {})
   /** Its name. */
   label: string
   /** How much less would be paid; null when that cannot be computed. */
@@ -2414,9 +2414,9 @@ export interface LuxembourgCostLine {
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
-  /** First day of the version of the principal parameter. */
+  /** Latest first day of the versions in `basis` that set the amount. */
   inForceFrom: string
-  /** Its last day; null while it is open. */
+  /** Their earliest last day; null while all are open. */
   inForceUntil: string | null
   /** Article or source in words. */
   legalReference: string
@@ -2966,8 +2966,8 @@ export interface NetherlandsFeesInput {
 
 /** Something to know beside the figures. */
 export interface Notice {
-  /** Stable code of the notice. New codes may be added. */
-  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
+  /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year and is that of an earlier one. */
+  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
   /** The notice in one sentence. */
   message: string
   /** The field of the request that it concerns. */
