@@ -56,6 +56,7 @@ export const castileLeonCases: readonly Case[] = mainHomes(
   ],
   ['buyers of 35 with their first home', 150_000, { ...young, annualTaxableIncome: 31_500 }, 6_000, 0],
   ['the rate of villages is for less', 149_999.99, { ...young, annualTaxableIncome: 31_500 }, 6_000, 1],
+  ['the lowest income, a cent below the limit of villages', 149_999.99, { ...young, annualTaxableIncome: 0 }, 6_000, 1],
   ['buyers of 35 with a cent too much', 150_000, { ...young, annualTaxableIncome: 31_500.01 }, 12_000, 0],
   ['a buyer of 36', 150_000, { ...young, buyers: [{ age: 36 }], annualTaxableIncome: 31_500 }, 12_000, 1],
   [
@@ -481,6 +482,9 @@ export const asturiasCases: readonly Case[] = mainHomes(
     6_000,
     0,
   ],
+  ['a buyer of 35', 150_000, { buyers: [{ age: 35 }] }, 6_000, 0],
+  ['a buyer of 36', 150_000, { buyers: [{ age: 36 }], largeFamily: false, singleParentFamily: false }, 12_000, 1],
+  ['a buyer of 35 a euro above the limit', 150_001, { buyers: [{ age: 35 }] }, 9_000.06, 0],
   ['a large holder', 300_000, { largeHolder: true }, 60_000, 0],
   ['a large holder on the first day', 300_000, { largeHolder: true, deedDate: '2025-12-03' }, 60_000, 0],
   [
@@ -512,6 +516,7 @@ export const canariesCases: readonly Case[] = mainHomes(
   ['the same with a cent of income more', 150_000, { ...youngCanarian, annualTaxableIncome: 24_000.01 }, 7_500, 1],
   ['the same with two dependants', 150_000, { ...youngCanarian, dependants: 2, annualTaxableIncome: 36_000 }, 6_000, 0],
   ['a buyer of 36 with a first home', 150_000, { ...youngCanarian, buyers: [{ age: 36 }] }, 7_500, 1],
+  ['a buyer of 35 a euro above the limit', 150_001, youngCanarian, 9_750.07, 0],
   [
     'a large family',
     300_000,
@@ -690,6 +695,7 @@ export const madridCases: readonly Case[] = mainHomes(
   'Decreto Legislativo 1/2010, arts 29 and 30 bis: 5.4 % to 250 000, 4 % of large families',
   ['a buyer of 34', 250_000, { buyers: [{ age: 34 }], largeFamily: false }, 13_500, 1],
   ['a buyer of 35', 250_000, { buyers: [{ age: 35 }], largeFamily: false }, 13_500, 0],
+  ['a buyer of 34 a euro above the limit', 250_001, { buyers: [{ age: 34 }], largeFamily: false }, 15_000.06, 0],
   ['a buyer of 34 before', 250_000, { buyers: [{ age: 34 }], largeFamily: false, deedDate: '2024-11-28' }, 13_500, 0],
 )
 
@@ -748,6 +754,22 @@ export const riojaCases: readonly Case[] = mainHomes(
   ['a disability from 33 per cent', 200_000, { ...old, disability: 'from33' }, 10_000, 0],
 )
 
+const andalusian = { largeFamily: false, disability: 'none' } as const
+
+/** 6 % of a main home, 3.5 % of the young to 150 000, of families and disability to 250 000. */
+export const andalusiaCases: readonly Case[] = mainHomes(
+  'ES-AN',
+  'Ley 5/2021, art. 43.1: 6 and 3.5 % to 150 000, 3.5 % to 250 000; general 7 %',
+  ['a buyer of 34', 150_000, { ...andalusian, buyers: [{ age: 34 }] }, 5_250, 0],
+  // The rate of the young is open for other reasons that no field asks.
+  ['a buyer of 35', 150_000, { ...andalusian, buyers: [{ age: 35 }] }, 9_000, 1],
+  ['a buyer of 34 a euro above the limit', 150_001, { ...andalusian, buyers: [{ age: 34 }] }, 10_500.07, 0],
+  ['a large family', 250_000, { ...andalusian, largeFamily: true }, 8_750, 0],
+  ['a large family a euro above the limit', 250_001, { ...andalusian, largeFamily: true }, 17_500.07, 0],
+  ['a disability from 33 per cent', 250_000, { ...andalusian, disability: 'from33' }, 8_750, 0],
+  ['the same a euro above the limit', 250_001, { ...andalusian, disability: 'from33' }, 17_500.07, 0],
+)
+
 const aragonese = { ...single, buyers: [{ age: 35 }], annualTaxableIncome: 35_000 } as const
 
 /** Parts taken off the tax. */
@@ -758,6 +780,7 @@ export const aragonCases: readonly Case[] = mainHomes(
   ['a buyer of 34 a euro above the limit', 100_001, { ...aragonese, buyers: [{ age: 34 }] }, 8_000.08, 0],
   ['a buyer of 35', 100_000, aragonese, 8_000, 1],
   ['a disability from 65 per cent', 100_000, { ...aragonese, disability: 'from65' }, 7_000, 0],
+  ['the same a euro above the limit', 100_001, { ...aragonese, disability: 'from65' }, 8_000.08, 0],
   ['a large family', 300_000, { ...aragonese, largeFamily: true, childrenAboveLargeFamily: 0 }, 12_000, 0],
   [
     'a large family with a cent of income more',

@@ -110,6 +110,17 @@ describe('purchases in Portugal', () => {
     expect(own).not.toHaveProperty('range')
   })
 
+  test.each([
+    ['PT-MAINLAND', 0.23, 'pt.vat.standardRates', 'statutory'],
+    ['PT-20', 0.16, 'pt.vat.standardRates', 'statutory'],
+    ['PT-30', 0.22, 'pt.vat.madeiraRate', 'published'],
+  ] as const)('the VAT on a lawyer in %s is %d, by %s, %s', (region, rate, id, certainty) => {
+    const sale = { price: 200_000, use: 'rental', deedDate: '2026-02-02', lawyerFeeRate: 0.01, region } as const
+    const { data, law } = feesOf(sale)
+    expect(data.lines.find(({ key }) => key === 'lawyerVat')).toMatchObject({ rate, basis: [id], certainty })
+    expect(law.find(reference => reference.id === id)).toMatchObject({ value: rate, certainty })
+  })
+
   test('a deed of 2023 is not covered', () => {
     expect(() => feesOf({ price: 200_000, use: 'rental', deedDate: '2023-12-31' })).toThrowError(
       expect.objectContaining({ code: 'law_not_covered' }),

@@ -164,6 +164,12 @@ export const cases: readonly Case[] = [
     { lines: { registryDesk: 300, notaryFeeNet: 550, notaryFeeVat: 121 } },
   ),
   caseOf(
+    'the way by a notary in the Azores',
+    'defaults: 300, 550 and VAT of 16 %',
+    { ...main, region: 'PT-20', price: 200_000, deedRoute: 'notary' },
+    { lines: { registryDesk: 300, notaryFeeNet: 550, notaryFeeVat: 88 } },
+  ),
+  caseOf(
     'a lawyer of 1 per cent with VAT',
     'arithmetic: 2 000 × 23 %',
     { ...main, price: 200_000, lawyerFeeRate: 0.01 },

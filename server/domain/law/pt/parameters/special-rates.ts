@@ -141,19 +141,38 @@ export const commissionStampRate: Parameter<number> = {
   ],
 }
 
-/** Standard rate of VAT on services, by region. */
-export const vatRates: Parameter<Readonly<Record<'PT-MAINLAND' | 'PT-20' | 'PT-30', number>>> = {
+const vatCode = { title: 'Código do IVA', article: 'art. 18 with its notes' }
+
+/** Standard rate of VAT on services on the mainland and in the Azores. */
+export const vatRates: Parameter<Readonly<{ [Region in 'PT-MAINLAND' | 'PT-20' | 'PT-30']?: number }>> = {
   id: 'pt.vat.standardRates',
-  description: 'Standard rate of VAT by region (row used).',
+  description: 'Standard rate of VAT on the mainland and in the Azores (row used).',
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
     {
       from,
-      value: { 'PT-MAINLAND': 0.23, 'PT-20': 0.16, 'PT-30': 0.22 },
-      source: { title: 'Código do IVA', article: 'art. 18 with its notes' },
+      value: { 'PT-MAINLAND': 0.23, 'PT-20': 0.16 },
+      source: { ...vatCode, article: 'art. 18 with its notes, text of June 2022 (ivara18_062022)' },
+      certainty: 'statutory',
+      note: 'Read at info.portaldasfinancas.gov.pt: art. 18.1.c, and in the Azores the national rate less 30 per cent, rounded, from 2021-07-01.',
+    },
+  ],
+}
+
+/** Standard rate of VAT on services in Madeira. */
+export const madeiraVatRate: Parameter<number> = {
+  id: 'pt.vat.madeiraRate',
+  description: 'Standard rate of VAT in Madeira.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.22,
+      source: vatCode,
       certainty: 'published',
-      note: 'The rates of the mainland and of the Azores were read in the code of the tax authority, that of Madeira in an older text.',
+      note: 'Read in a text of the parliament of 2012 only.',
     },
   ],
 }
