@@ -69,6 +69,16 @@ export const feesRuleCases: readonly RuleCase[] = [
     region: 'BE-BRU',
     coreCityOrRand: true,
   }),
+  rule('a buyer who contradicts the answer for all', 'buyer_unlike_all', 'buyers[1].ownsOtherDwelling', {
+    ...flemish,
+    ownsOtherDwelling: false,
+    buyers: [{}, { ownsOtherDwelling: true }],
+  }),
+  rule('a new build on building land', 'no_building_on_land', 'newBuild', {
+    ...flemish,
+    newBuild: true,
+    buildingLand: true,
+  }),
   rule('a guarantee without loan', 'nhg_not_available', 'nhg', { ...dutch, nhg: true }),
   rule('a guarantee of a home to let', 'nhg_not_available', 'nhg', {
     ...dutch,

@@ -195,6 +195,8 @@ const belgium: readonly Verdict[] = [
   ...confirmed(
     ['be.brussels.allowance', '2017-01-01', '2022034128'],
     ['be.brussels.allowance', '2023-04-01', '2022034128'],
+    ['be.brussels.landAllowance', '2018-01-01', '2022034128'],
+    ['be.brussels.landAllowance', '2023-04-01', '2022034128'],
     ['be.brussels.energyAllowance', '2017-01-01', 'art. 46ter'],
     ['be.brussels.energyAllowance', '2023-04-01', 'art. 46ter'],
     ['be.wallonia.allowance', '2025-01-01', '2024011274'],
@@ -213,10 +215,16 @@ const belgium: readonly Verdict[] = [
     ['be.flanders.rates', '2022-01-01', 'programme decree of 23 December 2021, art. 73'],
     ['be.flanders.rates', '2025-01-01', '2013036154'],
     ['be.flanders.modestHome', '2018-06-01', 'decree of 18 May 2018'],
+    ['be.flanders.modestRenovatedHome', '2018-06-01', 'decree of 18 May 2018'],
+    ['be.flanders.formerHomeCredit', '2018-06-01', 'art. 2.9.5.0.1'],
+    ['be.flanders.formerHomeCredit', '2024-01-01', 'art. 2.9.5.0.1'],
   ),
   ...correctedWeakly(
     ['be.wallonia.allowance', '2023-07-01', 'From 1 July 2023'],
     ['be.wallonia.allowanceWithdrawn', '2023-07-01', 'From 1 July 2023'],
+    ['be.wallonia.landAllowanceWithdrawn', '2023-07-01', 'notairedeclairfayt.be'],
+    ['be.flanders.modestHome', '2020-01-01', 'bouw-portaal.be'],
+    ['be.flanders.modestRenovatedHome', '2020-01-01', 'sublimmo.be'],
   ),
   ...open(['be.notary.scaleJ', '2017-01-01', 'barème J']),
   ...of('open', 'estimate')(
@@ -224,7 +232,6 @@ const belgium: readonly Verdict[] = [
     ['be.market.writingDuty', '2023-01-01', '50 was printed in 2021'],
   ),
   ...unread(
-    ['be.flanders.modestHome', '2020-01-01', 'its amount was not found'],
     ['be.flanders.modestHome', '2026-01-01', 'The amount of 2026 was not read'],
     ['be.registration.fixedDuty', '2017-01-01', 'art. 11'],
   ),

@@ -220,8 +220,13 @@ const unitedKingdom: readonly Verdict[] = [
   ...corrected(
     ['uk.registry.scale', '2021-04-01', 'fees-review-2021-to-2022'],
     ['uk.registry.scale', '2022-01-31', 'fees-review-2021-to-2022'],
+    ['uk.registry.scotland', '2021-04-01', 'SSI 2021/139'],
+    ['uk.registry.scottishSecurity', '2021-04-01', 'SSI 2021/139'],
   ),
-  ...correctedWeakly(['uk.registry.northernIrishScale', '2021-04-01', 'cfrlaw.co.uk']),
+  ...correctedWeakly(
+    ['uk.registry.northernIrishScale', '2021-04-01', 'cfrlaw.co.uk'],
+    ['uk.registry.northernIrishMortgage', '2021-04-01', 'cfrlaw.co.uk'],
+  ),
   ...open(
     ['uk.sdlt.nonResidentRate', '2021-04-01', 'Sch. 9A'],
     ['uk.sdlt.additionalDwellingFrom', '2016-04-01', 'Sch. 4ZA'],
@@ -233,8 +238,6 @@ const unitedKingdom: readonly Verdict[] = [
     ['uk.market.survey', '2021-04-01', 'British conveyancers and lenders'],
     ['uk.market.lenderFee', '2021-04-01', 'British conveyancers and lenders'],
   ),
-  // The fee by price, and 80 for a security, needs a rule of its own.
-  ...of('open', 'estimate')(['uk.registry.scotland', '2021-04-01', 'register of Scotland has a scale of its own']),
 ]
 
 /** The United States, by state codes and pages of the authorities. */

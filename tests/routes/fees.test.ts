@@ -50,6 +50,7 @@ const london = { country: 'UK', region: 'GB-ENG', price: 300_000, use: 'rental' 
 const madrid = { country: 'ES', region: 'ES-MD', price: 300_000, use: 'mainResidence' }
 const munich = { country: 'DE', region: 'DE-BY', price: 300_000, use: 'rental' }
 const rome = { country: 'IT', price: 300_000, use: 'rental' }
+const charleroi = { country: 'BE', region: 'BE-WAL', price: 300_000, use: 'mainResidence' }
 const amsterdam = { country: 'NL', price: 300_000, use: 'mainResidence' }
 
 /** Bad bodies, with the field that the answer must name. */
@@ -60,6 +61,14 @@ const bad: readonly (readonly [says: string, body: object, path: string])[] = [
   ['a region that is missing', { country: 'FR', price: 300_000, use: 'rental' }, 'region'],
   ['a region in small letters', { ...paris, region: 'fr-75' }, 'region'],
   ['the department that no longer exists', { ...paris, region: 'FR-20' }, 'region'],
+  ['a contract of tomorrow without a day of the deed', { ...london, agreementDate: '2026-11-22' }, 'agreementDate'],
+  [
+    'a buyer who contradicts the answer for all',
+    { ...charleroi, ownsOtherDwelling: false, buyers: [{}, { ownsOtherDwelling: true }] },
+    'buyers[1].ownsOtherDwelling',
+  ],
+  ['a share of a buyer and none of another', { ...charleroi, buyers: [{ share: 0.5 }, {}] }, 'buyers[1].share'],
+  ['a new build on building land', { ...charleroi, buildingLand: true, newBuild: true }, 'newBuild'],
   ['an Italian field in a British request', { ...london, cadastralIncome: 750 }, 'cadastralIncome'],
   ['a British field in a French request', { ...paris, leasehold: true }, 'leasehold'],
   ['a region where there is none', { ...amsterdam, region: 'NL-NH' }, 'region'],

@@ -46,6 +46,7 @@ interface AssumptionEntry {
 interface NoticeEntry {
   readonly kind: 'notice'
   readonly notice: Notice
+  readonly by: readonly Provision[]
 }
 
 /** What a rule finds; an answer is a list of them, in its order. */
@@ -88,8 +89,8 @@ export const assumed = (assumption: Assumption, explains?: Provision): Assumptio
   ...(explains && { explains }),
 })
 
-/** Something to know beside the figures. */
-export const notice = (of: Notice): NoticeEntry => ({ kind: 'notice', notice: of })
+/** Something to know beside the figures, and the provisions whose figures its sentence gives. */
+export const notice = (of: Notice, ...by: Provision[]): NoticeEntry => ({ kind: 'notice', notice: of, by })
 
 /** Entries that are there in some cases only; both are made, so nothing that costs time or may be refused. */
 export const when = <Each>(isSo: boolean, ...entries: Each[]): Each[] => (isSo ? entries : [])
@@ -158,6 +159,8 @@ export interface Printed<Line extends string, Relief extends string> {
   notices: Notice[]
   assumptions: Assumption[]
   law: LawReference[]
+  /** Ids of the parameters whose value changes each year and was not read for the year of the day. */
+  carriedForward: string[]
 }
 
 const citationsOf = (entries: readonly Entry<string, string>[], also: readonly Provision[]): Citations => {
@@ -165,7 +168,7 @@ const citationsOf = (entries: readonly Entry<string, string>[], also: readonly P
   citations.cite(also)
   for (const entry of entries) if (isShown(entry)) citations.cite(entry.charge.by)
   for (const entry of entries) {
-    if (entry.kind === 'relief') citations.addRows(entry.by)
+    if (entry.kind === 'relief' || entry.kind === 'notice') citations.offer(entry.by)
     if (entry.kind !== 'assumption' || !entry.explains) continue
     if (entry.assumption.parameter !== undefined) citations.cite([entry.explains])
     citations.explain(entry.explains)
@@ -186,7 +189,7 @@ export const printed = <Line extends string, Relief extends string>(
   kinds: LineKinds<Line, string | Words>,
   also: readonly Provision[] = [],
 ): Printed<Line, Relief> => {
-  const { law, doubts } = citationsOf(entries, also).printed()
+  const { law, doubts, carriedForward } = citationsOf(entries, also).printed()
   return {
     lines: entries.flatMap(entry =>
       entry.kind === 'line' && isShown(entry) ? [printedLine(entry, kinds[entry.key])] : [],
@@ -195,5 +198,6 @@ export const printed = <Line extends string, Relief extends string>(
     notices: entries.flatMap(entry => (entry.kind === 'notice' ? [entry.notice] : [])),
     assumptions: [...entries.flatMap(entry => (entry.kind === 'assumption' ? [entry.assumption] : [])), ...doubts],
     law,
+    carriedForward,
   }
 }

@@ -31,17 +31,27 @@ const purchases = (code: CountryCode): Answer[] =>
     return { says, days: daysOf(input), ...acquisitionFees(purchase, input.deedDate) }
   })
 
-/** A household that has or may have each of the aids of Luxembourg. */
-const aided = answerTo(
-  home({
-    includeAids: true,
-    operation: 'offPlan',
-    landValue: 240_000,
-    price: 800_000,
-    loanAmount: 500_000,
-    household: { annualSavingsGrowth: [3000], accessionPremium: 5000, dwellingKind: 'coOwnedFlat', netIncome: 40_000 },
-  }),
-)
+/** A household that has or may have each of the aids of Luxembourg on a day. */
+const aided = (deedDate: string) => ({
+  says: `a household with aids on ${deedDate}`,
+  days: [deedDate],
+  ...answerTo(
+    home({
+      deedDate,
+      includeAids: true,
+      operation: 'offPlan',
+      landValue: 240_000,
+      price: 800_000,
+      loanAmount: 500_000,
+      household: {
+        annualSavingsGrowth: [3000],
+        accessionPremium: 5000,
+        dwellingKind: 'coOwnedFlat',
+        netIncome: 40_000,
+      },
+    }),
+  ),
+})
 
 const gains: Answer[] = gainCases.map(({ says, input }) => ({
   says,
@@ -54,11 +64,9 @@ const answersOf: Record<string, Answer[]> = Object.fromEntries(
 )
 answersOf.LU?.push(
   ...acquisitionCases.map(({ id, body }) => ({ says: id, days: [body.deedDate], ...answerTo(body) })),
-  {
-    says: 'a household with aids',
-    days: [aided.data.deedDate],
-    ...aided,
-  },
+  // The compensatory premium of the law of 7 August 2023, art. 16(3), is for deeds to 31 December 2024.
+  aided('2024-12-31'),
+  aided('2026-05-04'),
 )
 
 /** The ids of every `basis` and `parameter` in an answer. */
@@ -70,7 +78,7 @@ const citedIn = (value: unknown): string[] => {
   )
 }
 
-/** What a resale gives back is told by terms that have no basis of their own. */
+/** What a resale gives back is named by terms that have no basis of their own. */
 const refunds = ['lu.acquisition.resaleRefundTwoYears', 'lu.acquisition.resaleRefundFourYears']
 
 describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
@@ -81,6 +89,11 @@ describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
       const { possibleReliefs: _, ...applied } = data
       const cited = new Set([...citedIn(applied), ...(data.resaleRefunds ? refunds : [])])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
+    })
+
+    test.each(answers)('$says: the law behind it contains the day asked', ({ law, days }) => {
+      const isOf = ({ from, until }: LawReference) => days.some(day => from <= day && day <= (until ?? day))
+      expect(law.filter(reference => !isOf(reference)).map(({ id }) => id)).toEqual([])
     })
   },
 )
@@ -131,19 +144,16 @@ describe.each([
 const decidesOnly: Readonly<Record<string, string>> = {
   'fr.transfer.otherDepartmentRate': 'the notice contested_rule',
   'pt.imt.nonResidentRefund': 'the notice refund_possible',
-  'nl.guarantee.limit': 'the refusal nhg_not_available',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
+  'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
   'lu.incomeTax.incomeStep': 'tariff.adjustedIncome, the income by which the scale is read',
 }
-
-/** Parameters that a formula applies and no line cites yet; none is left when all countries are moved. */
-const notCitedYet = ['uk.market.leaseholdExtra']
 
 test('every parameter is cited by the answer of some case of its country', async () => {
   const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => citedIn(data)))
   for (const refund of refunds) cited.add(refund)
   const ids = (await everyParameter()).map(({ parameter }) => parameter.id)
-  expect(ids.filter(id => !cited.has(id) && !(id in decidesOnly))).toEqual(notCitedYet)
+  expect(ids.filter(id => !cited.has(id) && !(id in decidesOnly))).toEqual([])
   expect(Object.keys(decidesOnly).filter(id => cited.has(id) || !ids.includes(id))).toEqual([])
 })

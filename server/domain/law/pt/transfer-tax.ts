@@ -113,10 +113,10 @@ const refund = (law: Law, tables: Tables, { use }: Input, base: number, all: rea
   const ordinary = use === 'mainResidence' ? 'mainResidence' : 'secondary'
   const amount = sum(strangers.map(({ buyer, tax }) => toCents(tax - taxOf(law, tables, ordinary, base, buyer))))
   if (amount <= 0) return []
-  const { residentWithinYears, letWithinMonths, letMonths, letWithinYears, rentMax, askMonths } =
-    law(nonResidentRefund).value
+  const terms = law(nonResidentRefund)
+  const { residentWithinYears, letWithinMonths, letMonths, letWithinYears, rentMax, askMonths } = terms.value
   const message = `The difference to the ordinary rate is paid back on request within ${askMonths} months to a buyer who becomes a tax resident within ${residentWithinYears} years, or who within ${letWithinMonths} months lets the home at a rent of at most ${rentMax} a month, for ${letMonths} months of the first ${letWithinYears} years.`
-  return [notice({ code: 'refund_possible', message, field: 'taxResident', amount })]
+  return [notice({ code: 'refund_possible', message, field: 'taxResident', amount }, terms)]
 }
 
 /** The limits above which one rate holds for the whole, in the tables of these regimes. */
