@@ -3513,12 +3513,12 @@ export interface SpainFeesDetailsInput {
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
   /**
-   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).
    * @default false
    */
   largeHolder?: boolean | undefined
   /**
-   * Catalonia: a whole building of dwellings is bought.
+   * Catalonia and Asturias: a whole building of dwellings is bought.
    * @default false
    */
   wholeBuilding?: boolean | undefined
@@ -3628,12 +3628,12 @@ export interface SpainFeesInput {
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
   /**
-   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).
    * @default false
    */
   largeHolder?: boolean | undefined
   /**
-   * Catalonia: a whole building of dwellings is bought.
+   * Catalonia and Asturias: a whole building of dwellings is bought.
    * @default false
    */
   wholeBuilding?: boolean | undefined

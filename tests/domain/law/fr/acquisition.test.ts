@@ -143,11 +143,11 @@ describe('purchases in France', () => {
     expect(data.notices.map(({ code }) => code)).not.toContain('contested_rule')
   })
 
-  test('the allowance of Calvados is told from the first table that lists it, and never applied', () => {
-    const told = (deedDate: string) =>
+  test('the allowance of Calvados is a possible relief from the first table that lists it, and never applied', () => {
+    const reliefsOn = (deedDate: string) =>
       feesOf({ ...paris, use: 'rental', region: 'FR-14', deedDate }).data.possibleReliefs
-    expect(told('2025-12-31')).toEqual([])
-    expect(told('2026-01-01')).toMatchObject([
+    expect(reliefsOn('2025-12-31')).toEqual([])
+    expect(reliefsOn('2026-01-01')).toMatchObject([
       {
         key: 'departmentAllowance',
         saving: null,

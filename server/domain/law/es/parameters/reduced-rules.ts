@@ -222,6 +222,27 @@ export const galicianRules = (
   ),
 ]
 
+/** The whole tax is taken off for the favoured buyers of Galicia in thinly peopled parishes, which are not asked. */
+export const inRuralParish = (
+  rates: Parameter<table.ReducedRates<'favouredInRuralParish'>>,
+  article: string,
+): ReducedRule =>
+  rule(
+    rates,
+    'favouredInRuralParish',
+    `It would be the main home in a thinly peopled parish of buyers who have the rate of the young, of families or of disability: the whole tax is taken off (${article}).`,
+    {
+      any: [
+        { all: [{ any: ['young', 'singleParent'] }, { wealth: limit.galiciaLimits }, { price: limit.galiciaLimits }] },
+        {
+          all: ['largeFamily', { wealth: limit.galiciaLargeFamilyLimits }, { price: limit.galiciaLargeFamilyLimits }],
+        },
+        'severelyDisabled',
+      ],
+    },
+    'notAsked',
+  )
+
 /** Reduced rates of the transfer tax by community; the ones that are not named have none that is known. */
 export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
   'ES-AN': [
@@ -422,23 +443,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
       ),
       isForAnyUse: true,
     },
-    rule(
-      table.galiciaReduced,
-      'favouredInRuralParish',
-      'It would be the main home in a thinly peopled parish of buyers who have the rate of the young, of families or of disability: the whole tax is taken off (art. 16.Siete).',
-      {
-        any: [
-          {
-            all: [{ any: ['young', 'singleParent'] }, { wealth: limit.galiciaLimits }, { price: limit.galiciaLimits }],
-          },
-          {
-            all: ['largeFamily', { wealth: limit.galiciaLargeFamilyLimits }, { price: limit.galiciaLargeFamilyLimits }],
-          },
-          'severelyDisabled',
-        ],
-      },
-      'notAsked',
-    ),
+    inRuralParish(table.galiciaReduced, 'art. 16.Siete'),
   ],
   'ES-MD': [
     rule(table.madridReduced, 'ownHome', 'It would be the main home.'),
