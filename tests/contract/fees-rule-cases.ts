@@ -5,6 +5,7 @@ const dutch = { country: 'NL', price: 500_000, use: 'mainResidence', deedDate: '
 const french = { country: 'FR', region: 'FR-75', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
 const flemish = { country: 'BE', region: 'BE-VLG', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
 const italian = { country: 'IT', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+const spanish = { country: 'ES', region: 'ES-MC', price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
 const american = { country: 'US', region: 'US-NY', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
 
 const rule = (says: string, code: string, path: string, body: object): RuleCase => ({ says, code, path, body })
@@ -68,6 +69,16 @@ export const feesRuleCases: readonly RuleCase[] = [
     region: 'BE-BRU',
     coreCityOrRand: true,
   }),
+  rule('a buyer who contradicts the answer for all', 'buyer_unlike_all', 'buyers[1].ownsOtherDwelling', {
+    ...flemish,
+    ownsOtherDwelling: false,
+    buyers: [{}, { ownsOtherDwelling: true }],
+  }),
+  rule('a new build on building land', 'no_building_on_land', 'newBuild', {
+    ...flemish,
+    newBuild: true,
+    buildingLand: true,
+  }),
   rule('a guarantee without loan', 'nhg_not_available', 'nhg', { ...dutch, nhg: true }),
   rule('a guarantee of a home to let', 'nhg_not_available', 'nhg', {
     ...dutch,
@@ -97,6 +108,16 @@ export const feesRuleCases: readonly RuleCase[] = [
   rule('a cadastral value without income', 'cadastral_value_not_available', 'cadastralValueOption', {
     ...italian,
     cadastralValueOption: true,
+  }),
+  rule('a cent more of savings than of income', 'savings_within_income', 'savingsIncome', {
+    ...spanish,
+    annualTaxableIncome: 30_000,
+    savingsIncome: 30_000.01,
+  }),
+  rule('a further child of no large family', 'children_of_large_family', 'childrenAboveLargeFamily', {
+    ...spanish,
+    largeFamily: false,
+    childrenAboveLargeFamily: 1,
   }),
   rule('Los Angeles in New York', 'city_in_its_state', 'city', { ...american, city: 'Los Angeles' }),
 ]

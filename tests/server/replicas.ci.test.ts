@@ -219,7 +219,7 @@ test('a start on a PostgreSQL that refuses ends with one sentence, without the p
 
 test('without Redis each process counts its minutes, and says so at the start', async () => {
   const service = await startProcess({ DATABASE_URL: database.url })
-  // The log is written a little after the greeting.
+  // The log is written in pieces, at the latest a quarter of a second after the line.
   await expect
     .poll(() => messages(service))
     .toContain('minutes are counted in each process by itself; REDIS_URL lets the processes share them')

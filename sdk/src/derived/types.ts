@@ -256,7 +256,7 @@ export interface BelgiumFeesDetailsInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** A buyer owns another dwelling on the day. */
+  /** The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead. */
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -266,8 +266,12 @@ export interface BelgiumFeesDetailsInput {
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
+    /** This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers. */
+    ownsOtherDwelling?: boolean | undefined
+    /** This buyer undertakes to sell it in time. */
+    undertakesToSell?: boolean | undefined
   })[] | undefined
-  /** Owns another dwelling and undertakes to sell it in time. */
+  /** The buyers own another dwelling and undertake to sell it in time; where they differ, answer in `buyers` instead. */
   undertakesToSell?: boolean | undefined
   /**
    * The whole is bought in full ownership.
@@ -280,10 +284,20 @@ export interface BelgiumFeesDetailsInput {
    */
   coreCityOrRand?: boolean | undefined
   /**
-   * Flanders, deeds of 2022 to 2024: deep energy renovation.
+   * Flanders, deeds of 2018 to 2024: deep energy renovation.
    * @default false
    */
   deepEnergyRenovation?: boolean | undefined
+  /**
+   * Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
+   * @default false
+   */
+  protectedMonument?: boolean | undefined
+  /**
+   * Land is bought to build on, without a building; `use` is that of the home to be built.
+   * @default false
+   */
+  buildingLand?: boolean | undefined
   /**
    * Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6.
    * @default 0
@@ -345,7 +359,7 @@ export interface BelgiumFeesInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** A buyer owns another dwelling on the day. */
+  /** The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead. */
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -355,8 +369,12 @@ export interface BelgiumFeesInput {
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
+    /** This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers. */
+    ownsOtherDwelling?: boolean | undefined
+    /** This buyer undertakes to sell it in time. */
+    undertakesToSell?: boolean | undefined
   })[] | undefined
-  /** Owns another dwelling and undertakes to sell it in time. */
+  /** The buyers own another dwelling and undertake to sell it in time; where they differ, answer in `buyers` instead. */
   undertakesToSell?: boolean | undefined
   /**
    * The whole is bought in full ownership.
@@ -369,10 +387,20 @@ export interface BelgiumFeesInput {
    */
   coreCityOrRand?: boolean | undefined
   /**
-   * Flanders, deeds of 2022 to 2024: deep energy renovation.
+   * Flanders, deeds of 2018 to 2024: deep energy renovation.
    * @default false
    */
   deepEnergyRenovation?: boolean | undefined
+  /**
+   * Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
+   * @default false
+   */
+  protectedMonument?: boolean | undefined
+  /**
+   * Land is bought to build on, without a building; `use` is that of the home to be built.
+   * @default false
+   */
+  buildingLand?: boolean | undefined
   /**
    * Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6.
    * @default 0
@@ -559,9 +587,9 @@ export interface CapitalGainsLine {
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
-  /** First day of the version of the principal parameter. */
+  /** Latest first day of the versions in `basis` that set the amount. */
   inForceFrom: string
-  /** Its last day; null while it is open. */
+  /** Their earliest last day; null while all are open. */
   inForceUntil: string | null
   /** Article or source in words. */
   legalReference: string
@@ -1042,7 +1070,7 @@ export interface CountryFees {
   /** What is due, in the order of the country. */
   lines: FeeLine[]
   totals: Totals
-  /** Each buyer, where each is judged alone (NL, PT). */
+  /** Each buyer, where each is judged alone (BE, NL, PT). */
   buyers?: FeeBuyer[] | undefined
   /** Reliefs that were not granted, and what would open them. */
   possibleReliefs: FeeRelief[]
@@ -1353,9 +1381,9 @@ export interface FeeLine {
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
-  /** First day of the version of the principal parameter. */
+  /** Latest first day of the versions in `basis` that set the amount. */
   inForceFrom: string
-  /** Its last day; null while it is open. */
+  /** Their earliest last day; null while all are open. */
   inForceUntil: string | null
   /** Article or source in words. */
   legalReference: string
@@ -1364,7 +1392,7 @@ export interface FeeLine {
 /** A relief that was not granted, and what would open it. */
 export interface FeeRelief {
   /** The relief. */
-  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | (string & {})
+  key: 'firstTimeBuyer' | 'departmentAllowance' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'formerHomeCredit' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'replacementRefund' | 'companyRelief' | 'earlierContract' | (string & {})
   /** Its name. */
   label: string
   /** How much less would be paid; null when that cannot be computed. */
@@ -2386,9 +2414,9 @@ export interface LuxembourgCostLine {
   dueTo?: 'state' | 'region' | 'municipality' | 'notary' | 'registry' | 'lender' | 'broker' | 'insurer' | 'other' | (string & {}) | undefined
   /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
   basis: string[]
-  /** First day of the version of the principal parameter. */
+  /** Latest first day of the versions in `basis` that set the amount. */
   inForceFrom: string
-  /** Its last day; null while it is open. */
+  /** Their earliest last day; null while all are open. */
   inForceUntil: string | null
   /** Article or source in words. */
   legalReference: string
@@ -2938,8 +2966,8 @@ export interface NetherlandsFeesInput {
 
 /** Something to know beside the figures. */
 export interface Notice {
-  /** Stable code of the notice. New codes may be added. */
-  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
+  /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year and is that of an earlier one. */
+  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
   /** The notice in one sentence. */
   message: string
   /** The field of the request that it concerns. */
@@ -3485,12 +3513,12 @@ export interface SpainFeesDetailsInput {
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
   /**
-   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).
    * @default false
    */
   largeHolder?: boolean | undefined
   /**
-   * Catalonia: a whole building of dwellings is bought.
+   * Catalonia and Asturias: a whole building of dwellings is bought.
    * @default false
    */
   wholeBuilding?: boolean | undefined
@@ -3600,12 +3628,12 @@ export interface SpainFeesInput {
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
   /**
-   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).
    * @default false
    */
   largeHolder?: boolean | undefined
   /**
-   * Catalonia: a whole building of dwellings is bought.
+   * Catalonia and Asturias: a whole building of dwellings is bought.
    * @default false
    */
   wholeBuilding?: boolean | undefined

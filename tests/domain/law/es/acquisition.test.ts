@@ -99,6 +99,26 @@ describe('purchases in Spain', () => {
     ])
   })
 
+  // Decreto Legislativo 1/2011 of Galicia, arts 14.Siete, 16.Siete and 17.Ocho: which parish it is, no field asks.
+  test.each([
+    // 240 000 × 3 % and 0.5 % taken off whole; any home there pays 6 %, which is no less than 3.
+    ['a buyer of 35', { buyers: [{ age: 35 }] }, [7_200], [1_200]],
+    // 240 000 × 7 %, less 5 or 6 % in a parish; nothing more is taken off.
+    ['a buyer of 36', { buyers: [{ age: 36 }] }, [4_800, 2_400], []],
+    ['a disability from 65 per cent', { disability: 'from65' }, [7_200], [1_200]],
+    // 240 000 × 8 %, less 6 %; the duty on a new home has no rate for any home.
+    ['a home to let', { use: 'rental' }, [4_800], []],
+  ] as const)('what a thinly peopled parish of Galicia may save %s', (_says, answers, ofTransfer, ofStamp) => {
+    const alone = { largeFamily: false, singleParentFamily: false, disability: 'none', householdMembers: 1 } as const
+    const buyer = { ...alone, netWealth: 240_000, buyers: [{ age: 36 }], ...answers }
+    const savings = (newBuild: boolean) =>
+      feesOf({ ...home, ...buyer, buyers: [...buyer.buyers], region: 'ES-GA', price: 240_000, newBuild })
+        .data.possibleReliefs.filter(({ condition }) => condition.includes('parish'))
+        .map(({ saving, fields }) => [saving, fields])
+    expect(savings(false)).toEqual(ofTransfer.map(saving => [saving, []]))
+    expect(savings(true)).toEqual(ofStamp.map(saving => [saving, []]))
+  })
+
   test('a loan that is not told leaves the relief of Castilla-La Mancha open', () => {
     const others = { buyers: [{ age: 40 }], largeFamily: false, singleParentFamily: false, disability: 'none' } as const
     const asked = { ...others, buyers: [...others.buyers], firstTimeBuyer: true }

@@ -127,7 +127,11 @@ export const communityCases: readonly Case[] = general.flatMap(([region, dear, c
     `an existing home of 2 500 000 in ${region}`,
     `${arithmetic}: ${how}`,
     { ...other, region, price: 2_500_000 },
-    { lines: { transferTax: dear, vat: 0, stampDuty: 0 }, reliefs: [] },
+    {
+      lines: { transferTax: dear, vat: 0, stampDuty: 0 },
+      // Any home in a thinly peopled parish of Galicia pays less, whatever it is for.
+      reliefs: region === 'ES-GA' ? ['reducedGA'] : [],
+    },
   ),
   caseOf(
     `an existing home of 100 000 in ${region}`,
