@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countryCodes } from '#contract/propcalc/fees/countries'
 import type { CountryCode } from '#contract/shared/country'
 import type { Assumption, CostLine, LawReference } from '#contract/shared/law'
 import { casesByCountry } from '../domain/law/cases.ts'
@@ -93,7 +94,7 @@ describe('a wrong body is 400 and names the field', () => {
 
   test('an unknown country is answered with the list of all', async () => {
     const { body } = await fees({ country: 'CH' })
-    expect(body.issues[0]?.allowed).toEqual(['LU', 'FR', 'DE', 'BE', 'NL', 'IT', 'ES', 'PT', 'UK', 'US'])
+    expect(body.issues[0]?.allowed).toEqual(countryCodes)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { CountryCode } from '#contract/shared/country'
 import * as belgium from './be/cases.ts'
+import type { CountryTerms } from './country-terms.ts'
 import * as germany from './de/cases.ts'
 import * as spain from './es/cases.ts'
 import type { FeesCase } from './fees-case.ts'
@@ -11,21 +12,36 @@ import * as portugal from './pt/cases.ts'
 import * as britain from './uk/cases.ts'
 import * as america from './us/cases.ts'
 
-/** All cases that a file exports, each once. */
-const all = <C extends CountryCode>(file: Readonly<Record<string, readonly FeesCase<C>[]>>): FeesCase<C>[] => [
-  ...new Set(Object.values(file).flat()),
+/** What the file of a country's cases exports: its terms, and cases in any number of lists. */
+interface CaseFile<C extends CountryCode> {
+  readonly terms: CountryTerms
+  readonly cases: readonly FeesCase<C>[]
+  readonly [list: string]: CountryTerms | readonly FeesCase<C>[]
+}
+
+/** The files of all countries; a country without one does not compile. */
+const files: { readonly [C in CountryCode]: CaseFile<C> } = {
+  LU: luxembourg,
+  FR: france,
+  DE: germany,
+  BE: belgium,
+  NL: netherlands,
+  IT: italy,
+  ES: spain,
+  PT: portugal,
+  UK: britain,
+  US: america,
+}
+
+/** All cases of a file, each once. */
+const all = <C extends CountryCode>(file: CaseFile<C>): FeesCase<C>[] => [
+  ...new Set(Object.values(file).flatMap(list => ('iso3' in list ? [] : list))),
 ]
 
-/** Cases of every country; a country without cases does not compile. */
-export const casesByCountry: { readonly [C in CountryCode]: readonly FeesCase<C>[] } = {
-  LU: all(luxembourg),
-  FR: all(france),
-  DE: all(germany),
-  BE: all(belgium),
-  NL: all(netherlands),
-  IT: all(italy),
-  ES: all(spain),
-  PT: all(portugal),
-  UK: all(britain),
-  US: all(america),
-}
+/** Cases of every country. */
+export const casesByCountry = Object.fromEntries(
+  Object.entries<CaseFile<CountryCode>>(files).map(([code, file]) => [code, all(file)]),
+) as unknown as { readonly [C in CountryCode]: readonly FeesCase<C>[] } // entries forget which country is whose
+
+/** Currency, usual loans and growth of every country. */
+export const termsByCountry = Object.fromEntries(Object.entries(files).map(([code, { terms }]) => [code, terms]))

@@ -1,4 +1,23 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of Belgium. */
+export const terms: CountryTerms = {
+  iso3: 'BEL',
+  currency: 'EUR',
+  languages: ['nl', 'fr', 'de'],
+  serviceVatRate: 0.21,
+  loan: {
+    termYears: 20,
+    usualTermYears: { min: 20, max: 25 },
+    rateType: 'fixed',
+    rate: 0.035,
+    ltv: { own: 0.9, let: 0.8 },
+  },
+  ltvLimits: { mainResidence: 0.9, rental: 0.8 },
+  inflation: { assumed: 0.02, observed: { value: 0.03, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.03, observed: { value: 0.032, period: '2025', series: 'Eurostat' } },
+}
 
 type Input = FeesCase<'BE'>['input']
 

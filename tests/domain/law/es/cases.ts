@@ -1,5 +1,24 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 import { caseOf } from './case-of.ts'
+
+/** Currency, languages, usual loans and growth of Spain. */
+export const terms: CountryTerms = {
+  iso3: 'ESP',
+  currency: 'EUR',
+  languages: ['es', 'ca', 'eu', 'gl'],
+  serviceVatRate: 0.21,
+  loan: {
+    termYears: 25,
+    usualTermYears: { min: 25, max: 25 },
+    rateType: 'fixed',
+    rate: 0.029,
+    ltv: { own: 0.8, let: 0.65 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.027, period: '2025', series: 'CPI' } },
+  propertyGrowth: { assumed: 0.025, observed: { value: 0.127, period: '2025', series: 'Instituto Nacional' } },
+}
 
 type Case = FeesCase<'ES'>
 type Region = Case['input']['region']

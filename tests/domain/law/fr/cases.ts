@@ -1,4 +1,23 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of France. */
+export const terms: CountryTerms = {
+  iso3: 'FRA',
+  currency: 'EUR',
+  languages: ['fr'],
+  serviceVatRate: 0.2,
+  loan: {
+    termYears: 20,
+    usualTermYears: { min: 20, max: 25 },
+    rateType: 'fixed',
+    rate: 0.035,
+    ltv: { own: 0.9, let: 0.9 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.009, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.02, observed: { value: 0.007, period: '2025', series: 'Eurostat' } },
+}
 
 type Case = FeesCase<'FR'>
 

@@ -1,4 +1,23 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of Italy. */
+export const terms: CountryTerms = {
+  iso3: 'ITA',
+  currency: 'EUR',
+  languages: ['it'],
+  serviceVatRate: 0.22,
+  loan: {
+    termYears: 25,
+    usualTermYears: { min: 20, max: 30 },
+    rateType: 'fixed',
+    rate: 0.033,
+    ltv: { own: 0.8, let: 0.7 },
+  },
+  ltvLimits: { mainResidence: 0.8 },
+  inflation: { assumed: 0.02, observed: { value: 0.017, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.01, observed: { value: 0.041, period: '2025-Q1 to Q3', series: 'IPAB' } },
+}
 
 type Case = FeesCase<'IT'>
 

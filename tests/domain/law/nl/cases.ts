@@ -1,4 +1,23 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of the Netherlands. */
+export const terms: CountryTerms = {
+  iso3: 'NLD',
+  currency: 'EUR',
+  languages: ['nl'],
+  serviceVatRate: 0.21,
+  loan: {
+    termYears: 30,
+    usualTermYears: { min: 30, max: 30 },
+    rateType: 'fixedPeriod',
+    rate: 0.035,
+    ltv: { own: 1, let: 0.75 },
+  },
+  ltvLimits: { mainResidence: 1 },
+  inflation: { assumed: 0.02, observed: { value: 0.03, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.03, observed: { value: 0.085, period: '2025', series: 'Eurostat' } },
+}
 
 const act = 'arithmetic on the rates of the Wet op belastingen van rechtsverkeer'
 

@@ -1,4 +1,26 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of the United States. */
+export const terms: CountryTerms = {
+  iso3: 'USA',
+  currency: 'USD',
+  languages: ['en', 'es'],
+  serviceVatRate: null,
+  loan: {
+    termYears: 30,
+    usualTermYears: { min: 15, max: 30 },
+    rateType: 'fixed',
+    rate: 0.062,
+    ltv: { own: 0.8, let: 0.75 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.027, period: '2025-12', series: 'CPI-U' } },
+  propertyGrowth: {
+    assumed: 0.035,
+    observed: { value: 0.023, period: '2025-08', series: 'Federal Housing Finance Agency' },
+  },
+}
 
 type Case = FeesCase<'US'>
 
