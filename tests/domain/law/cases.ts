@@ -1,4 +1,5 @@
 import type { CountryCode } from '#contract/shared/country'
+import type { RuleCase } from '../../contract/rule-case.ts'
 import * as belgium from './be/cases.ts'
 import type { CountryTerms } from './country-terms.ts'
 import * as germany from './de/cases.ts'
@@ -12,11 +13,13 @@ import * as portugal from './pt/cases.ts'
 import * as britain from './uk/cases.ts'
 import * as america from './us/cases.ts'
 
-/** What the file of a country's cases exports: its terms, and cases in any number of lists. */
+/** What the file of a country's cases exports: its terms, what its rules refuse, and cases in any number of lists. */
 interface CaseFile<C extends CountryCode> {
   readonly terms: CountryTerms
   readonly cases: readonly FeesCase<C>[]
-  readonly [list: string]: CountryTerms | readonly FeesCase<C>[]
+  /** Of a country with rules between fields that no other has. */
+  readonly ruleCases?: readonly RuleCase[]
+  readonly [list: string]: CountryTerms | readonly (FeesCase<C> | RuleCase)[] | undefined
 }
 
 /** The files of all countries; a country without one does not compile. */
@@ -34,8 +37,8 @@ const files: { readonly [C in CountryCode]: CaseFile<C> } = {
 }
 
 /** All cases of a file, each once. */
-const all = <C extends CountryCode>(file: CaseFile<C>): FeesCase<C>[] => [
-  ...new Set(Object.values(file).flatMap(list => ('iso3' in list ? [] : list))),
+const all = <C extends CountryCode>({ terms: _, ruleCases: _refused, ...lists }: CaseFile<C>): FeesCase<C>[] => [
+  ...new Set(Object.values(lists).flat() as FeesCase<C>[]), // a list without a name of its own is one of cases
 ]
 
 /** Cases of every country. */
@@ -45,3 +48,6 @@ export const casesByCountry = Object.fromEntries(
 
 /** Currency, usual loans and growth of every country. */
 export const termsByCountry = Object.fromEntries(Object.entries(files).map(([code, { terms }]) => [code, terms]))
+
+/** Purchases that break a rule which only their country has. */
+export const ruleCasesOfCountries: readonly RuleCase[] = Object.values(files).flatMap(({ ruleCases = [] }) => ruleCases)

@@ -1,3 +1,4 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -459,4 +460,21 @@ export const askedCases: readonly Case[] = [
     input: { region: 'FR-75', price: 350_000, deedDate: '2026-03-01', use: 'rental', notaryRebateRate: 0.2 },
     lines: { notaryFeeNet: 2_794.25 },
   },
+]
+
+const refusable = { country: 'FR', region: 'FR-75', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a lien on a new build', 'lien_on_new_build', 'security', {
+    ...refusable,
+    newBuild: true,
+    loanAmount: 1,
+    security: 'lenderLien',
+  }),
+  rule('a rebate of 20 % before it was allowed', 'rebate_above_most', 'notaryRebateRate', {
+    ...refusable,
+    deedDate: '2020-06-01',
+    notaryRebateRate: 0.2,
+  }),
 ]

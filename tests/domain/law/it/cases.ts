@@ -1,3 +1,4 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -132,4 +133,26 @@ export const cases: readonly Case[] = [
     input: { ...main, brokerFee: undefined, price: 200_000, cadastralIncome: 750 },
     lines: { brokerFeeBuyer: 7_320 },
   },
+]
+
+const refusable = { country: 'IT', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a cadastral value for a company', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...refusable,
+    cadastralIncome: 750,
+    buyerType: 'company',
+    cadastralValueOption: true,
+  }),
+  rule('a cadastral value of a sale with VAT', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...refusable,
+    newBuild: true,
+    cadastralIncome: 750,
+    cadastralValueOption: true,
+  }),
+  rule('a cadastral value without income', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...refusable,
+    cadastralValueOption: true,
+  }),
 ]

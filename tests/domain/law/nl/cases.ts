@@ -1,3 +1,4 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -81,6 +82,19 @@ export const cases: readonly FeesCase<'NL'>[] = [
       nhg: true,
     },
     lines: { loanGuarantee: 1_200 },
+  },
+  {
+    says: 'a guarantee of a home above the limit by its price, not by its appraisal; the limit of 2026 is 470 000',
+    source: 'arithmetic: 0.4 % of a loan of 400 000',
+    input: {
+      price: 480_000,
+      appraisedValue: 460_000,
+      deedDate: '2026-05-04',
+      use: 'mainResidence',
+      loanAmount: 400_000,
+      nhg: true,
+    },
+    lines: { loanGuarantee: 1_600 },
   },
   {
     says: 'NL-O5: a starter above the limit of 2023',
@@ -236,4 +250,24 @@ export const askedCases: readonly FeesCase<'NL'>[] = [
     },
     lines: { inspection: 450, bankGuarantee: 380, brokerFeeBuyer: 6_000 },
   },
+]
+
+const refusable = { country: 'NL', price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a guarantee without loan', 'nhg_not_available', 'nhg', { ...refusable, nhg: true }),
+  rule('a guarantee of a home to let', 'nhg_not_available', 'nhg', {
+    ...refusable,
+    use: 'rental',
+    loanAmount: 1,
+    nhg: true,
+  }),
+  rule('a guarantee above its limit', 'nhg_not_available', 'nhg', {
+    ...refusable,
+    price: 1_000_000,
+    loanAmount: 1,
+    nhg: true,
+  }),
+  rule('a whole below its part', 'whole_value_below_price', 'wholeValue', { ...refusable, wholeValue: 1 }),
 ]

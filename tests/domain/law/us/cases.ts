@@ -1,3 +1,4 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -662,4 +663,11 @@ export const askedCases: readonly Case[] = [
     { ...own, region: 'US-NV', county: 'Clark', price: 400_000 },
     { stateTransferTax: 2_040 },
   ),
+]
+
+const refusable = { country: 'US', region: 'US-NY', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('Los Angeles in New York', 'city_in_its_state', 'city', { ...refusable, city: 'Los Angeles' }),
 ]
