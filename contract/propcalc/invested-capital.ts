@@ -21,7 +21,7 @@ export const InvestedCapitalInput = z
     works: Amount.optional().meta({ description: 'Works at the start.', default: 0 }),
     furniture: Amount.optional().meta({ description: 'Furniture.', default: 0 }),
     loanFees: Amount.optional().meta({ description: 'Fees of the loan.', default: 0 }),
-    cashReserve: Amount.optional().meta({ description: 'Money that is kept aside.', default: 0 }),
+    cashReserve: Amount.optional().meta({ description: 'Money set aside as a reserve.', default: 0 }),
   })
   .meta({ id: 'InvestedCapitalInput', description: 'A purchase, with the part of it that is borrowed.' })
 
@@ -58,7 +58,7 @@ export const InvestedCapital = z
     works: Money.describe('Works.'),
     furniture: Money.describe('Furniture.'),
     loanFees: Money.describe('Fees of the loan.'),
-    cashReserve: Money.describe('Money that is kept aside.'),
+    cashReserve: Money.describe('Money set aside as a reserve.'),
     totalCapital: Money.describe('Own money that is needed: the sum of the lines.'),
     projectCost: Money.describe('Price, fees, works, furniture and loan fees.'),
     loanToValue: Fraction.describe('Loan on the price.'),

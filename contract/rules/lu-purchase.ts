@@ -1,11 +1,11 @@
 /** Rules of a purchase in Luxembourg, beside those of every purchase. */
 export const luxembourgPurchaseRules = {
   only_off_plan: {
-    message: 'Stands with operation offPlan only.',
+    message: 'Only allowed with operation offPlan.',
     fields: ['landValue', 'builtValueAtDeed', 'priceIncludes', 'operation'],
   },
   only_existing: {
-    message: 'Stands with operation existing only.',
+    message: 'Only allowed with operation existing.',
     fields: ['resaleClause', 'renovationWorks', 'operation'],
   },
   parts_above_price: {

@@ -81,7 +81,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
     always: true,
   },
   'Cache-Control': {
-    description: 'For how many seconds the answer may be kept, and by whom.',
+    description: 'For how many seconds the answer may be cached, and by whom.',
     type: 'string',
     example: 'private, max-age=3600',
     on: 'cacheable',

@@ -51,9 +51,7 @@ export const luxembourgPurchaseFields = {
   priceIncludes: z
     .enum(['exclVat', 'superReducedVat', 'standardVat'])
     .optional()
-    .describe(
-      'Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full.',
-    ),
+    .describe('Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full.'),
   vatBenefitUsed: Amount.optional().describe(
     'Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0.',
   ),

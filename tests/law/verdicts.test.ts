@@ -36,7 +36,7 @@ each('%s', (_key, { id, from, certainty, source, outcome }) => {
   const parameter = parameterOf.get(id)
   const version = parameter?.versions.find(one => one.from === from)
 
-  test(`stands with its source, ${certainty}`, () => {
+  test(`has its source, ${certainty}`, () => {
     expect(parameter, `${id} is no parameter`).toBeDefined()
     expect(version, `${id} has versions from ${parameter?.versions.map(one => one.from)}`).toBeDefined()
     expect(version?.certainty).toBe(certainty)

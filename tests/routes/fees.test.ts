@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The parts of an answer that are looked at; the schema is kept by the server itself in tests. */
+/** The parts of an answer that are looked at; the server itself checks the schema in tests. */
 interface Body extends Omit<Awaited<ReturnType<typeof read>>, 'data' | 'meta'> {
   data: Answered & { lines: CostLine[]; assumptions: Assumption[] }
   meta: { law: LawReference[] }

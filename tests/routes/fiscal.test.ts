@@ -92,7 +92,7 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
   ['pounds', { acquisitionCurrency: 'GBP' }, 'acquisitionCurrency', '"GBP"'],
   ['more allowance used than there is', { decennialAllowanceUsed: 50_001 }, 'decennialAllowanceUsed', '50001'],
   [
-    'facts that are not all told',
+    'facts that are not all sent',
     { mainResidence: undefined, occupancy: { occupiedAtSale: true } },
     'occupancy.ownsOtherDwelling',
   ],

@@ -57,7 +57,7 @@ export interface AcquisitionCostsInput {
   landValue?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
-  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
@@ -494,7 +494,7 @@ export interface CapitalGainsInput {
   salePrice: number
   /** Agency, energy certificate and the like; 0 when left out. In currency, 0 to 1000000000000. */
   saleCosts?: number | undefined
-  /** Last acquisition for value, from 1941 on; for inherited or given property that of the previous holder. */
+  /** Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder. */
   acquisitionDate: string
   /** Price of that acquisition, in `acquisitionCurrency`. In currency, 0.01 to 1000000000000. */
   acquisitionPrice: number
@@ -1900,7 +1900,7 @@ export interface InvestedCapital {
   furniture: number
   /** Fees of the loan. In currency. */
   loanFees: number
-  /** Money that is kept aside. In currency. */
+  /** Money set aside as a reserve. In currency. */
   cashReserve: number
   /** Own money that is needed: the sum of the lines. In currency. */
   totalCapital: number
@@ -1970,7 +1970,7 @@ export interface InvestedCapitalInput {
    */
   loanFees?: number | undefined
   /**
-   * Money that is kept aside. In currency, 0 to 1000000000000.
+   * Money set aside as a reserve. In currency, 0 to 1000000000000.
    * @default 0
    */
   cashReserve?: number | undefined
@@ -2450,7 +2450,7 @@ export interface LuxembourgFeesDetailsInput {
   landValue?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
-  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
@@ -2509,7 +2509,7 @@ export interface LuxembourgFeesInput {
   landValue?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
-  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined

@@ -309,7 +309,7 @@ const otherCases: readonly Case[] = [
   ),
 ]
 
-/** Reduced rates: granted when every condition is answered, told as possible else. */
+/** Reduced rates: granted when every condition is answered, reported as possible else. */
 export const reliefCases: readonly Case[] = [
   caseOf(
     'a main home of 150 000 in Andalusia is reduced by use and price alone',
@@ -420,7 +420,7 @@ export const reliefCases: readonly Case[] = [
     { lines: { transferTax: 30_000 }, reliefs: [] },
   ),
   caseOf(
-    'a young buyer whose income is not told in Catalonia',
+    'a young buyer whose income is not sent in Catalonia',
     `${arithmetic}: 10 %`,
     { ...main, region: 'ES-CT', price: 300_000, buyers: [{ age: 30 }] },
     { lines: { transferTax: 30_000 }, reliefs: ['reducedCT'] },

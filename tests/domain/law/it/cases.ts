@@ -94,7 +94,7 @@ export const cases: readonly Case[] = [
     notices: ['base_is_price'],
   },
   {
-    says: 'without an answer there is no relief, and it is told what it saves',
+    says: 'without an answer there is no relief, and the answer says what it would save',
     source: `${dpr}: 250 000 × 9 %`,
     input: { ...main, reliefConditionsMet: undefined, price: 250_000 },
     lines: { registerTax: 22_500 },
@@ -128,7 +128,7 @@ export const cases: readonly Case[] = [
     lines: { notaryFeeNet: 2_030, notaryFeeVat: 446.6, mortgageNotaryFeeNet: 2_030, mortgageNotaryFeeVat: 446.6 },
   },
   {
-    says: 'the broker takes 3 per cent and VAT unless told otherwise',
+    says: 'the broker takes 3 per cent and VAT unless another rate is sent',
     source: 'arithmetic on the default: 200 000 × 3.66 %',
     input: { ...main, brokerFee: undefined, price: 200_000, cadastralIncome: 750 },
     lines: { brokerFeeBuyer: 7_320 },

@@ -152,7 +152,7 @@ export const cases: readonly Case[] = [
     lines: { mortgageTax: 4_200 },
   },
   {
-    says: 'a loan elsewhere in the State of New York is told as a gap',
+    says: 'a loan elsewhere in the State of New York is reported as a gap',
     source: 'no figure was read',
     input: { ...own, region: 'US-NY', price: 600_000, loanAmount: 400_000 },
     lines: { mortgageTax: 0 },
@@ -485,7 +485,7 @@ const tennesseeCases: readonly Case[] = (
 
 const pa = { ...own, region: 'US-PA', price: 300_000 } as const
 
-/** Pennsylvania: the usual local rate, whatever an old list says of the city, which is told. */
+/** Pennsylvania: the usual local rate, whatever an old list says of the city, which is reported. */
 const pennsylvaniaCases: readonly Case[] = [
   {
     ...at(
