@@ -15,13 +15,13 @@ import { memoryMarketStore } from './adapters/market-store/memory.ts'
 import type { Configuration } from './config.ts'
 import type { Log } from './ports.ts'
 import { jitterMsMax } from './services/market-calendar.ts'
-import { type MarketHoldings, marketData } from './services/market-data.ts'
+import { type MarketState, marketData } from './services/market-data.ts'
 import type { MarketMetrics, MarketSource, MarketStore } from './services/market-ports.ts'
 import { marketRefresh } from './services/market-refresh.ts'
 
-/** Market data as the service holds it. */
+/** Market data as the service answers them. */
 export interface Market {
-  /** What is held now; asks nobody and waits for nothing. */
+  /** The figures as they are known now; asks no source and waits for nothing. */
   data(): z.infer<typeof MarketData>
   /** From now on reads what is due, in the background, and gives the ages to the metrics. */
   start(): void
@@ -88,14 +88,14 @@ export const openMarket = async (config: Configuration, dependencies: MarketDepe
   const { now, today, metrics, log } = dependencies
   const snapshot = marketSnapshot(snapshotFile, indicators)
   const running = await opened(config, snapshot, dependencies)
-  const holdings: MarketHoldings = {
+  const state: MarketState = {
     indicators,
     snapshot,
     stored: running?.refresh.stored ?? new Map(),
     refresh: config.marketRefresh,
     withoutKey: new Set(config.webstatApiKey === undefined ? (['banqueDeFrance'] as const) : []),
   }
-  const data = (): z.infer<typeof MarketData> => marketData(holdings, now(), today())
+  const data = (): z.infer<typeof MarketData> => marketData(state, now(), today())
   const recordAges = (): void => {
     const answers = data().indicators
     for (const [index, { source, key }] of indicators.entries())

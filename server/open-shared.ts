@@ -58,7 +58,7 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
     },
   })
   if (!redis.isReady) await once(redis, 'ready', { signal: AbortSignal.timeout(startMsMax) }).catch(() => {})
-  // One that is away is known, told and tried again before the first request.
+  // One that is away is known, logged and tried again before the first request.
   await store.ask(trial).catch(() => {})
   return {
     limiter: failoverLimiter(store, limiter, memoryLimiter(now)),
@@ -76,7 +76,7 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
   }
 }
 
-/** Opens what the processes of a configuration share; a Redis that is away does not hold the start up. */
+/** Opens what the processes of a configuration share; a Redis that is away does not delay the start. */
 export const openShared = async (
   { redisUrl, redisPrefix }: Pick<Configuration, 'redisUrl' | 'redisPrefix'>,
   dependencies: SharedDependencies,

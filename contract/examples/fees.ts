@@ -12,6 +12,15 @@ const { BE, LU, NL } = others
 
 const fees: readonly ExampleRequest<Input>[] = [
   ...[FR, ...Object.values(others)].map(({ example: { name, summary, body } }) => withBody<Input>(name, summary, body)),
+  withBody('yearAfterCheck', 'Netherlands: a starter whose deed is of a year that has no figures yet', {
+    country: 'NL',
+    deedDate: '2027-03-01',
+    price: 450_000,
+    use: 'mainResidence',
+    buyers: [{ age: 30, starterExemptionUsed: false }],
+    loanAmount: 400_000,
+    nhg: true,
+  }),
   withWrongBody('wrongRegion', 'A German region in the Belgian request, and an Italian field', {
     ...BE.example.body,
     region: 'DE-BY',

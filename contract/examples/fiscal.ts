@@ -50,6 +50,10 @@ const capitalGains: readonly ExampleRequest<z.input<typeof CapitalGainsInput>>[]
   withBody('heldSixteenYears', 'A flat held sixteen years, with works: half of the average rate', heldSixteenYears),
   withBody('speculative', 'A flat held three years: taxed by addition to the ordinary income', speculative),
   withBody('mainResidence', 'A home that was left in the year before: exempt', mainResidence),
+  withBody('yearAfterCheck', 'A sale of the year after the last check, with the reform that a bill foresees', {
+    ...heldSixteenYears,
+    saleDate: '2027-03-01',
+  }),
   withBody('saleBeforePurchase', 'A sale before the purchase', {
     ...heldSixteenYears,
     acquisitionDate: '2026-06-16',

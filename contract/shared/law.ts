@@ -83,8 +83,8 @@ export const costLine = <const Keys extends readonly [string, ...string[]]>(id: 
         .optional()
         .describe('Who receives it.'),
       basis,
-      inForceFrom: Day.describe('First day of the version of the principal parameter.'),
-      inForceUntil: Day.nullable().describe('Its last day; null while it is open.'),
+      inForceFrom: Day.describe('Latest first day of the versions in `basis` that set the amount.'),
+      inForceUntil: Day.nullable().describe('Their earliest last day; null while all are open.'),
       legalReference: text(300).describe('Article or source in words.'),
     })
     .meta({ id, description: 'One line of cost, tax or credit, with the law that it rests on.' })
@@ -139,6 +139,7 @@ export const Notice = z
       .enum([
         'not_a_tax_assessment',
         'law_not_checked_since',
+        'indexed_yearly',
         'price_near_cliff',
         'surcharge_possible',
         'movables_above_tenth',
@@ -156,7 +157,9 @@ export const Notice = z
         'declaration_required',
         'reinvestment_deferral_not_computed',
       ])
-      .describe('Stable code of the notice. New codes may be added.'),
+      .describe(
+        'Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year and is that of an earlier one.',
+      ),
     message: text(400).describe('The notice in one sentence.'),
     field: z.string().max(80).optional().describe('The field of the request that it concerns.'),
     amount: Money.optional().describe('The sum that it speaks of.'),

@@ -92,7 +92,7 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
   const ask = async (hash: string): Promise<ApiKey | undefined> => {
     const askedAt = now()
     try {
-      // The store compares hashes in its index: the time of that tells nothing about a key that hashes to it.
+      // The store compares hashes in its index: the time of that reveals nothing about a key that hashes to it.
       const key = await keys.byHash(hash)
       memory.remember(hash, { key, askedAt })
       return key

@@ -8,13 +8,13 @@ const pollMsMax = 30_000
 /** Whether a header value may be an Idempotency-Key: 1 to 255 visible ASCII characters. */
 export const isIdempotencyKey = (value: string): boolean => /^[\x21-\x7E]{1,255}$/.test(value)
 
-/** The first request runs and says how it ended; a repeat gets what was kept; another body is a conflict. */
+/** The first request runs and says how it ended; a repeat gets what was stored; another body is a conflict. */
 export type Turn =
   | {
       kind: 'first'
-      /** The handler ran: keeps its outcome for repeats. Rejects when the store does; the turn is over all the same. */
+      /** The handler ran: stores its outcome for repeats. Rejects when the store does; the turn is over all the same. */
       done(status: number, day: string): Promise<void>
-      /** Nothing is kept and the next repeat runs. After `done`, and a second time, it does nothing. */
+      /** Nothing is stored and the next repeat runs. After `done`, and a second time, it does nothing. */
       abandon(): void
     }
   | { kind: 'replay'; replay: Replay }

@@ -5,14 +5,14 @@ import type { CredentialKind } from '#contract/shared/access'
 /**
  * The form of a key: `vk_live_` (secret) or `vp_live_` (publishable), 43 characters that are 32 random bytes as one
  * number in base 62 (digits, capitals, small letters; the high end first), then 6 characters that are the CRC-32 of
- * everything before them, in base 62 too. So a scanner of source code can tell a key from a look-alike offline.
+ * everything before them, in base 62 too. So a scanner of source code can distinguish a key from a look-alike offline.
  */
 const pattern = /^v[kp]_live_[0-9A-Za-z]{49}$/
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const secretBytes = 32
 const secretLength = 43
 const checksumLength = 6
-/** Characters of a key that are kept for display: its kind and four of the secret's 43. */
+/** Characters of a key that are stored for display: its kind and four of the secret's 43. */
 const prefixLength = 12
 
 /** The kinds of key that are made here; the sandbox key is configuration. */
@@ -42,10 +42,10 @@ export const newKey = (kind: MadeKind, randomBytes: RandomBytes): string => {
 export const isWellFormedKey = (text: string): boolean =>
   pattern.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength)
 
-/** What is kept of a key instead of the key: its SHA-256, hexadecimal. 256 random bits need neither salt nor stretching. */
+/** What is stored of a key in its place: its SHA-256, hexadecimal. 256 random bits need neither salt nor stretching. */
 export const keyHash = (key: string): string => hash('sha256', key)
 
-/** Whether two hashes of keys are the same, in a time that does not tell where they differ. */
+/** Whether two hashes of keys are the same, in a time that does not reveal where they differ. */
 export const isSameHash = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

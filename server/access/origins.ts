@@ -13,7 +13,7 @@ export const parseOrigin = (text: string): ParsedOrigin => {
   if (text.includes('*')) return fault(text, 'it must name one host, without a wildcard')
   const rest = text.replace(scheme, '')
   if (/[/?#\\]/.test(rest)) return fault(text, 'nothing may follow the host and port, not even a slash')
-  if (rest.includes('@')) return fault(text, 'it must not hold a user name')
+  if (rest.includes('@')) return fault(text, 'it must not contain a user name')
   if (/\s/.test(text) || !URL.canParse(text)) return fault(text, 'its host or port cannot be read')
   return { origin: new URL(text).origin }
 }

@@ -6,7 +6,7 @@ export interface Sandbox {
   key: ApiKey
 }
 
-/** The shared sandbox key for a value from the configuration; it is no secret and stands in no table. */
+/** The shared sandbox key for a value from the configuration; it is no secret and is in no table. */
 export const sandbox = (value: string): Sandbox => ({
   value,
   key: {

@@ -18,7 +18,7 @@ export const csvRecords = (written: string, { name, separator = ',' }: { name: s
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text)
     if (!match)
-      throw new Error(`${name}, line ${line}, column ${record.cells.length + 1}: a quote stands in the wrong place`)
+      throw new Error(`${name}, line ${line}, column ${record.cells.length + 1}: a quote is in the wrong place`)
     record.cells.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim())
     line += match[0].split('\n').length - 1
     if (match[3] === separator) continue

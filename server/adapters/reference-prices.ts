@@ -34,7 +34,7 @@ const methods: readonly PriceMethod[] = [
   'imputed_canton',
 ]
 
-/** One line of a table, which knows where it stands. */
+/** One line of a table, which knows its place. */
 interface Row<Column extends string> {
   /** The cell without spaces around it; empty when blank. */
   text(column: Column): string
@@ -130,7 +130,7 @@ export const referencePrices = (folder: string): ReferencePrices => {
     known.add(read.name)
     return read
   })
-  if (communes.length === 0) throw new Error(`${join(folder, 'communes.csv')}: holds no municipality`)
+  if (communes.length === 0) throw new Error(`${join(folder, 'communes.csv')}: has no municipality`)
   const places = new Set<string>()
   const quartiers = rows(join(folder, 'quartiers.csv'), quartierColumns).map(row => {
     const read = quartier(row)

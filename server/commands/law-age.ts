@@ -1,5 +1,5 @@
 import { Certainty } from '#contract/shared/law'
-import { coveredUntil, inForce, type Parameter, type VersionInForce } from '#domain/core/dated'
+import { coveredUntil, inForce, isCarriedForward, type Parameter, type VersionInForce } from '#domain/core/dated'
 import { lastDayOf, plusDays, yearOf } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
 import { countries } from '#domain/law/index'
@@ -32,7 +32,7 @@ export const lawAge = (parameters: readonly Parameter<unknown>[], today: string)
 const columns = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(9) : String(cell).padStart(12))).join('')
 
-/** How many versions of each country stand at each certainty, and of all together with their share of the whole. */
+/** How many versions of each country have each certainty, and of all together with their share of the whole. */
 export const certaintyCounts = (filed: readonly Filed[]): string[] => {
   const counted = (of: readonly Filed[]): number[] => {
     const versions = of.flatMap(({ parameter }) => parameter.versions)
@@ -53,7 +53,7 @@ export const certaintyCounts = (filed: readonly Filed[]): string[] => {
   ]
 }
 
-/** A value in one cell: as it stands when it is short, else how many rows it has. */
+/** A value in one cell: whole when it is short, else how many rows it has. */
 const cell = (value: unknown): string => {
   const whole = JSON.stringify(value)
   if (whole.length <= valueCharactersMax) return whole
@@ -71,10 +71,15 @@ const versionOn = (parameter: Parameter<unknown>, day: string, checkedOn: string
 }
 
 /** What a caller sees of the version in force on the first day of a year. */
-const seen = (version: VersionInForce<unknown>, year: number, checkedOn: string): string => {
+const seen = (parameter: Parameter<unknown>, version: VersionInForce<unknown>, checkedOn: string): string => {
+  const year = yearOf(version.day)
   if (yearOf(version.from) === year) return 'that of the year'
-  const carried = `that of ${version.from}, carried forward`
-  return yearOf(checkedOn) < year ? `${carried}, with the notice law_not_checked_since` : `${carried}, without a notice`
+  const notices = [
+    ...(yearOf(checkedOn) < year ? ['law_not_checked_since'] : []),
+    ...(isCarriedForward(parameter, version) ? ['indexed_yearly'] : []),
+  ]
+  const shown = notices.length === 0 ? 'without a notice' : `with the notice ${notices.join(' and ')}`
+  return `that of ${version.from}, carried forward, ${shown}`
 }
 
 /** Whether a value is known to change with or in a year: adjusted each year, or a version begins, or has just ended. */
@@ -87,7 +92,7 @@ const changesIn = ({ adjusted, versions }: Parameter<unknown>, year: number): bo
 
 /**
  * Every parameter whose value is known to change each year or in the year after a day, and what a deed of the first day
- * of that year gets for it as the files stand; `checkedOn` gives the last check of a country by its folder.
+ * of that year gets for it by the files of today; `checkedOn` gives the last check of a country by its folder.
  */
 export const lawOfNextYear = (
   filed: readonly Filed[],
@@ -104,7 +109,7 @@ export const lawOfNextYear = (
       const version = versionOn(parameter, day, checked)
       return version === null
         ? `${parameter.id}: refused with law_not_covered`
-        : `${parameter.id}: ${cell(version.value)}, ${seen(version, year, checked)}`
+        : `${parameter.id}: ${cell(version.value)}, ${seen(parameter, version, checked)}`
     }),
   ]
 }

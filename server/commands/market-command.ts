@@ -4,7 +4,7 @@ import type { Indicator as IndicatorAnswer, MarketData } from '#contract/data'
 import type { MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, SourceId } from '#domain/market/indicator'
 import { memoryMarketStore } from '../adapters/market-store/memory.ts'
-import { heldOf, marketData } from '../services/market-data.ts'
+import { latestOf, marketData } from '../services/market-data.ts'
 import type { MarketSource } from '../services/market-ports.ts'
 import { marketRefresh, type RefreshedSource } from '../services/market-refresh.ts'
 
@@ -37,7 +37,7 @@ const figureOf = ({ publishedValue, publishedUnit }: z.infer<typeof IndicatorAns
 const lineOf = (indicator: z.infer<typeof IndicatorAnswer>): string => {
   const { key, period, ageDays, stale } = indicator
   const age = ageDays === null ? '' : `${ageDays} days${stale ? ', stale' : ''}`
-  return `${key.padEnd(26)}${figureOf(indicator).padStart(12)}  ${(period ?? 'not held').padEnd(12)}${age}`.trimEnd()
+  return `${key.padEnd(26)}${figureOf(indicator).padStart(12)}  ${(period ?? 'unknown').padEnd(12)}${age}`.trimEnd()
 }
 
 const printed = (data: z.infer<typeof MarketData>, json: boolean): string =>
@@ -71,7 +71,7 @@ const refreshed = async (context: CommandContext): Promise<{ snapshot: MarketSna
   if (read === 0) return { snapshot, read }
   const entries = indicators.map(({ key, source }) => [
     key,
-    heldOf(snapshot.indicators[key], stored.get(source.id)?.[key]).held,
+    latestOf(snapshot.indicators[key], stored.get(source.id)?.[key]).latest,
   ])
   // The catalogue names every key once.
   const now = { snapshotDate: today(), indicators: Object.fromEntries(entries) as MarketSnapshot['indicators'] }

@@ -12,14 +12,14 @@ const differenceMsMax = 2000
 
 /**
  * Compares the clock of this process with others and logs `clock differs` for each that is more than two seconds away;
- * one that does not answer is left out, since its absence is told elsewhere.
+ * one that does not answer is left out, since its absence is logged elsewhere.
  */
 export const compareClocks = async (others: readonly OtherClock[], now: () => Date, log: Log): Promise<void> => {
   for (const { of, read } of others) {
     const askedAt = now().getTime()
     const at = await read().catch(() => undefined)
     if (at === undefined) continue
-    // The answer was given somewhere between question and arrival.
+    // The clock was read somewhere between question and arrival.
     const differenceMs = (askedAt + now().getTime()) / 2 - at.getTime()
     if (Math.abs(differenceMs) <= differenceMsMax) continue
     log.warn({ other: of, aheadSeconds: Math.round(differenceMs / 100) / 10 }, 'clock differs')

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Indicator as IndicatorAnswer, MarketData, MarketFailure } from '#contract/data'
 import { ageDays, staleAfterDays } from '#domain/market/age'
-import { figureValue, type Held, type MarketSnapshot } from '#domain/market/figure'
+import { figureValue, type LatestFigures, type MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator'
 import type { StoredIndicator, StoredSource } from './market-ports.ts'
 
@@ -10,8 +10,8 @@ type Answered = z.infer<typeof IndicatorAnswer>
 /** The method of the answer: official series, and a bundled snapshot behind them. */
 export const marketMethod = 'official_series_with_snapshot'
 
-/** What is held at a moment, and how it is served. */
-export interface MarketHoldings {
+/** The figures of a moment, and how they are served. */
+export interface MarketState {
   indicators: readonly Indicator[]
   snapshot: MarketSnapshot
   /** What the refreshes have read; empty without refresh. */
@@ -21,7 +21,7 @@ export interface MarketHoldings {
   withoutKey: ReadonlySet<SourceId>
 }
 
-/** Days without a successful read after which a figure that holds until it changes counts as stale. */
+/** Days without a successful read after which a figure that is in force until it changes counts as stale. */
 const unreadDaysMax = 3
 
 const dayMs = 86_400_000
@@ -30,38 +30,52 @@ const dayMs = 86_400_000
 export const printedInstant = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`
 
 /** A reading of the past that a newer bundled snapshot has overtaken counts no more. */
-const isCurrent = ({ current: held }: Held, { current: bundled }: Held): boolean =>
-  held !== null && (bundled === null || bundled.period <= held.period)
+const isCurrent = ({ current: read }: LatestFigures, { current: bundled }: LatestFigures): boolean =>
+  read !== null && (bundled === null || bundled.period <= read.period)
 
-/** What is held of an indicator, and whether a refresh has read it. */
-export const heldOf = (bundled: Held, stored: StoredIndicator | undefined): { held: Held; isRead: boolean } => {
+/** The newest figures of an indicator, and whether a refresh has read them. */
+export const latestOf = (
+  bundled: LatestFigures,
+  stored: StoredIndicator | undefined,
+): { latest: LatestFigures; isRead: boolean } => {
   const reading = stored?.reading
-  return reading && isCurrent(reading.held, bundled)
-    ? { held: reading.held, isRead: true }
-    : { held: bundled, isRead: false }
+  return reading && isCurrent(reading.latest, bundled)
+    ? { latest: reading.latest, isRead: true }
+    : { latest: bundled, isRead: false }
 }
 
-type Standing = Pick<Answered, 'status' | 'reason'>
+type Status = Pick<Answered, 'status' | 'reason'>
 
-/** How an indicator stands: as the newest refresh left it. */
-const standing = (held: Held, isRead: boolean, stored: StoredIndicator | undefined, needsKey: boolean): Standing => {
+/** The status of an indicator, as the newest refresh left it. */
+const statusOf = (
+  latest: LatestFigures,
+  isRead: boolean,
+  stored: StoredIndicator | undefined,
+  needsKey: boolean,
+): Status => {
   const failed = stored?.attempt.reason ?? null
-  if (!held.current)
+  if (!latest.current)
     return { status: 'unavailable', reason: needsKey ? 'needs_source_key' : (failed ?? 'not_in_snapshot') }
   if (!isRead) return { status: 'snapshot', reason: null }
   return failed === null ? { status: 'live', reason: null } : { status: 'cached', reason: failed }
 }
 
-const isStale = ({ frequency }: Indicator, held: Held, age: number, refresh: 'on' | 'off', now: Date): boolean => {
+const isStale = (
+  { frequency }: Indicator,
+  latest: LatestFigures,
+  age: number,
+  refresh: 'on' | 'off',
+  now: Date,
+): boolean => {
   const limit = staleAfterDays[frequency]
   if (limit !== null) return age > limit
-  if (refresh === 'off' || !held.current) return false
-  return now.getTime() - Date.parse(held.current.retrievedAt) > unreadDaysMax * dayMs
+  if (refresh === 'off' || !latest.current) return false
+  return now.getTime() - Date.parse(latest.current.retrievedAt) > unreadDaysMax * dayMs
 }
 
-/** The value of an answer with its period and its age; null where none is held. */
-const figures = (indicator: Indicator, held: Held, refresh: 'on' | 'off', today: string, now: Date) => {
-  const { current, previous } = held
+/** The value of an answer with its period and its age; null where there is none. */
+const figures = (indicator: Indicator, latest: LatestFigures, refresh: 'on' | 'off', today: string, now: Date) => {
+  const { current, previous } = latest
   const { publishedUnit, frequency } = indicator
   const age = current && ageDays(current.period, today)
   return {
@@ -74,30 +88,30 @@ const figures = (indicator: Indicator, held: Held, refresh: 'on' | 'off', today:
     retrievedAt: current?.retrievedAt ?? null,
     ageDays: age,
     staleAfterDays: staleAfterDays[frequency],
-    stale: age === null ? null : isStale(indicator, held, age, refresh, now),
+    stale: age === null ? null : isStale(indicator, latest, age, refresh, now),
   }
 }
 
 const servedFrom = ({ status }: Answered): z.infer<typeof MarketFailure>['servedFrom'] =>
   status === 'unavailable' ? 'none' : status === 'snapshot' ? 'snapshot' : 'cached'
 
-/** The answer of a moment, put together from what is held; nothing is asked. */
-export const marketData = (holdings: MarketHoldings, now: Date, today: string): z.infer<typeof MarketData> => {
-  const { indicators, snapshot, stored, refresh, withoutKey } = holdings
+/** The answer of a moment, put together from the latest figures; no source is asked. */
+export const marketData = (state: MarketState, now: Date, today: string): z.infer<typeof MarketData> => {
+  const { indicators, snapshot, stored, refresh, withoutKey } = state
   const storedOf = ({ key, source }: Indicator): StoredIndicator | undefined => stored.get(source.id)?.[key]
   const answers = indicators.map((indicator): Answered => {
     const { key, group, name, frequency, publishedUnit, source } = indicator
-    const { held, isRead } = heldOf(snapshot.indicators[key], storedOf(indicator))
+    const { latest, isRead } = latestOf(snapshot.indicators[key], storedOf(indicator))
     return {
       key,
       group,
       name,
       frequency,
       unit: publishedUnit === 'percent' ? 'fraction' : publishedUnit,
-      ...figures(indicator, held, refresh, today, now),
-      ...standing(held, isRead, storedOf(indicator), withoutKey.has(source.id)),
-      certainty: held.current?.certainty ?? null,
-      observation: held.current?.observation ?? null,
+      ...figures(indicator, latest, refresh, today, now),
+      ...statusOf(latest, isRead, storedOf(indicator), withoutKey.has(source.id)),
+      certainty: latest.current?.certainty ?? null,
+      observation: latest.current?.observation ?? null,
       source: { name: source.name, series: source.series.id, url: source.url },
     }
   })

@@ -1,4 +1,4 @@
-import type { Held, Observation } from '#domain/market/figure'
+import type { LatestFigures, Observation } from '#domain/market/figure'
 import type { IndicatorKey, Series, SourceId } from '#domain/market/indicator'
 import type { ReadingRefusal } from '#domain/market/reading'
 
@@ -64,7 +64,7 @@ export type AttemptFailure = SourceFailure | ReadingRefusal
 /** What is remembered of an indicator between refreshes. */
 export interface StoredIndicator {
   /** The newest good reading; missing while there was none. */
-  reading?: { held: Held; validators: Validators }
+  reading?: { latest: LatestFigures; validators: Validators }
   /** The last attempt; instants are ISO 8601 in UTC. */
   attempt: { at: string; reason: AttemptFailure | null }
 }
@@ -78,7 +78,7 @@ export interface MarketStore {
   write(source: SourceId, stored: StoredSource): Promise<void>
   /**
    * The right to refresh a source, for at most a time; undefined while somebody else has it.
-   * Calling what is given ends it.
+   * Calling the function that is returned ends it.
    */
   lock(source: SourceId, forMs: number): Promise<(() => Promise<void>) | undefined>
 }

@@ -4,7 +4,7 @@ import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator
 import { reading } from '#domain/market/reading'
 import type { Log } from '../ports.ts'
 import { isDue } from './market-calendar.ts'
-import { heldOf, printedInstant } from './market-data.ts'
+import { latestOf, printedInstant } from './market-data.ts'
 import type {
   AttemptFailure,
   MarketMetrics,
@@ -47,9 +47,9 @@ export interface RefreshedSource {
   storeFault?: unknown
 }
 
-/** Keeps what the sources publish: reads what is due, in the background, one refresh at a time. */
+/** Follows what the sources publish: reads what is due, in the background, one refresh at a time. */
 export interface MarketRefresh {
-  /** What is held now, by source; read without waiting for anything. */
+  /** What is stored now, by source; read without waiting for anything. */
   stored: ReadonlyMap<SourceId, StoredSource>
   /** Reads what is due; a call while one runs joins it. `report` is called with each source as it is done. */
   refresh(report?: (done: RefreshedSource) => void): Promise<readonly RefreshedSource[]>
@@ -78,18 +78,18 @@ const read = async (
   stored: StoredIndicator | undefined,
   signal: AbortSignal,
 ): Promise<Outcome> => {
-  const { held, isRead } = heldOf(snapshot.indicators[indicator.key], stored)
+  const { latest, isRead } = latestOf(snapshot.indicators[indicator.key], stored)
   const known = isRead ? stored?.reading?.validators : undefined
   const answer = await source.read({ series: indicator.source.series, ...(known && { known }), signal })
   if (answer.outcome === 'failed') return answer
   if (answer.outcome === 'unchanged') {
-    if (!held.current) return { reason: 'no_data', detail: 'said to be unchanged, but nothing is held' }
-    const current = { ...held.current, retrievedAt: answer.retrievedAt }
-    return { reading: { held: { ...held, current }, validators: known ?? {} } }
+    if (!latest.current) return { reason: 'no_data', detail: 'reported as unchanged, but no figure is known' }
+    const current = { ...latest.current, retrievedAt: answer.retrievedAt }
+    return { reading: { latest: { ...latest, current }, validators: known ?? {} } }
   }
-  const judged = reading(indicator, held, answer, today())
+  const judged = reading(indicator, latest, answer, today())
   if ('refused' in judged) return { reason: judged.refused, detail: judged.detail }
-  return { reading: { held: judged.accepted, validators: validatorsOf(answer, today()) } }
+  return { reading: { latest: judged.accepted, validators: validatorsOf(answer, today()) } }
 }
 
 /** A defect of an adapter is reported like a fault of its source: the other sources are not touched. */
@@ -133,8 +133,8 @@ const refreshSource = async (
 ): Promise<RefreshedSource> => {
   const { indicators, store, now, jitterMs } = deps
   const own = indicators.filter(indicator => indicator.source.id === source.id)
-  const dueIn = (held: StoredSource | undefined) =>
-    own.filter(({ key }) => isDue(source.id, held?.[key], now(), jitterMs))
+  const dueIn = (known: StoredSource | undefined) =>
+    own.filter(({ key }) => isDue(source.id, known?.[key], now(), jitterMs))
   const none = { source: source.id, attempts: [] }
   if (stopped.aborted || dueIn(stored.get(source.id)).length === 0) return none
   const unlock = await store.lock(source.id, lockMs)

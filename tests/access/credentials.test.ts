@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['Basic eA==', 'Bearer', 'Bearer ', 'Bearer two words', 'abc', 'Bearerabc'])(
-  'an Authorization of "%s" is told how it must read',
+  'an Authorization of "%s" is answered how it must read',
   authorization => {
     expect(credentialOf({ xApiKey: undefined, authorization })).toEqual({
       refused: 'missing_credential',
@@ -82,7 +82,7 @@ test('a known key is found and the store is asked once in three seconds', async 
   expect(state.asked).toBe(2)
 })
 
-test('a revocation and a change of tier hold after three seconds at most', async () => {
+test('a revocation and a change of tier take effect after three seconds at most', async () => {
   const { clock, state, find } = finding()
   await find(secret)
   state.stored = { ...proKey, tier: 'enterprise', revokedAt: '2026-11-21T10:05:00.000Z' }
@@ -100,7 +100,7 @@ test('a key that is asked for all the time is not remembered any longer', async 
   expect(await find(secret)).toMatchObject({ tier: 'free' })
 })
 
-test('a clock that was put back does not keep a revoked key alive', async () => {
+test('a clock that was put back does not let a revoked key live', async () => {
   const { clock, state, find } = finding()
   await find(secret)
   state.stored = { ...proKey, revokedAt: '2026-11-21T10:05:00.000Z' }
@@ -137,7 +137,7 @@ test('the sandbox key is found without the store, and only while the sandbox is 
   expect(await withoutSandbox.find('vk_sandbox_public')).toBeUndefined()
 })
 
-test('a failure of the store is told to everybody who waits, and not remembered', async () => {
+test('a failure of the store is reported to everybody who waits, and not remembered', async () => {
   const { state, find } = finding()
   state.isBroken = true
   const ends = await Promise.allSettled([find(secret), find(secret)])

@@ -62,7 +62,7 @@ test('other keys and other scopes know nothing of each other', async () => {
   expect((await enter(to, 'body-b', 'k-1', 'key_2 POST /api/v1/estimation')).kind).toBe('first')
 })
 
-test('scope and key are kept apart, however they are cut', async () => {
+test('scope and key are separate, however they are cut', async () => {
   const to = turns()
   await firstOf(await to.enter('a b', 'c', 'body')).done(200, '2026-11-21')
   expect((await to.enter('a', 'b c', 'body')).kind).toBe('first')
@@ -127,7 +127,7 @@ test('a store that cannot be read refuses the request and those that wait for it
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
 
-test('a store that cannot be written is told to the first, and nobody waits for ever', async () => {
+test('a store that cannot be written is reported to the first, and nobody waits for ever', async () => {
   const to = idempotency(failing('keep'))
   const first = firstOf(await enter(to))
   const repeat = enter(to)

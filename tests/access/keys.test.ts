@@ -17,7 +17,7 @@ test('every key has its beginning, 49 letters and digits, and is recognised offl
   )
 })
 
-test('32 bytes become one number in base 62, high end first, with the CRC-32 of what stands before it', () => {
+test('32 bytes become one number in base 62, high end first, with the CRC-32 of what precedes it', () => {
   // Python's zlib.crc32 of "vk_live_" and 43 zeros is 115769944, which is 07pl3A in base 62:
   // ((((0·62 + 7)·62 + 51)·62 + 47)·62 + 3)·62 + 10.
   expect(newKey('secret', () => new Uint8Array(32))).toBe(`vk_live_${'0'.repeat(43)}07pl3A`)
@@ -59,7 +59,7 @@ test('what was cut, prolonged, retyped for the other kind or is any other text i
   expect(isWellFormedKey('vk_sandbox_public')).toBe(false)
 })
 
-test('a key is kept as its SHA-256', () => {
+test('a key is stored as its SHA-256', () => {
   // FIPS 180-2, appendix B.1.
   expect(keyHash('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })

@@ -26,7 +26,7 @@ test.each([
   ['https://agency.lu?a=1', 'not even a slash'],
   ['https://agency.lu#top', 'not even a slash'],
   ['https://agency.lu\\widget', 'not even a slash'],
-  ['https://me:secret@agency.lu', 'it must not hold a user name'],
+  ['https://me:secret@agency.lu', 'it must not contain a user name'],
   ['https://', 'its host or port cannot be read'],
   ['https://agency.lu:99999', 'its host or port cannot be read'],
   ['https://agency .lu', 'its host or port cannot be read'],

@@ -100,7 +100,7 @@ test.each([
     '12361,',
     'line 6, column new_build_period: must not be blank',
   ],
-  ['a quote is not closed', 2, 'Beaufort', '"Beaufort', 'a quote stands in the wrong place'],
+  ['a quote is not closed', 2, 'Beaufort', '"Beaufort', 'a quote is in the wrong place'],
 ])('%s: the error names file, line and column', (_, line, find, replacement, message) => {
   const read_ = () => read(spoiled(communes, line, find, replacement))
   expect(read_).toThrow(message)
@@ -137,7 +137,7 @@ test.each([
 })
 
 test('an empty table or a missing file stops the start', () => {
-  expect(() => read(communes.split('\n')[0] ?? '')).toThrow('holds no municipality')
+  expect(() => read(communes.split('\n')[0] ?? '')).toThrow('has no municipality')
   expect(() => read('')).toThrow('line 1, column commune: the column is missing')
   expect(() => referencePrices(join(folder, 'nowhere'))).toThrow(/communes\.csv/)
 })

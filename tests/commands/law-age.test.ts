@@ -70,10 +70,14 @@ describe('what a deed of the next year gets', () => {
     const { country, parameter: found } = filed('nl.test.limit', ...versions)
     return { country, parameter: { ...found, adjusted: 'yearly' } as const }
   }
+  const checked = ({ country, parameter: found }: ReturnType<typeof yearly>, checkedOn: string) => ({
+    country,
+    parameter: { ...found, checkedOn },
+  })
 
-  test('of a limit that is adjusted each year and was not read for it: the one before, with a notice', () => {
+  test('of a limit that is adjusted each year and was not read for it: the one before, with both notices', () => {
     expect(seen(yearly(version({ from: '2026-01-01', value: 470_000 })))).toEqual([
-      'nl.test.limit: 470000, that of 2026-01-01, carried forward, with the notice law_not_checked_since',
+      'nl.test.limit: 470000, that of 2026-01-01, carried forward, with the notice law_not_checked_since and indexed_yearly',
     ])
   })
 
@@ -89,8 +93,20 @@ describe('what a deed of the next year gets', () => {
     ])
   })
 
-  test('of one whose law is checked in the year: no notice', () => {
+  test('of a table that no year adjusts but that begins to end in it: the notice on the whole law', () => {
+    expect(seen(filed('us.test.rate', version({ until: '2027-06-30' })))).toEqual([
+      'us.test.rate: 1, that of 2015-01-01, carried forward, with the notice law_not_checked_since',
+    ])
+  })
+
+  test('of a limit that the check of the year left out: the notice on the limit', () => {
     expect(seen(yearly(version({})), '2027-02-01')).toEqual([
+      'nl.test.limit: 1, that of 2015-01-01, carried forward, with the notice indexed_yearly',
+    ])
+  })
+
+  test('of one that is checked in the year: no notice', () => {
+    expect(seen(checked(yearly(version({})), '2027-02-01'), '2027-02-01')).toEqual([
       'nl.test.limit: 1, that of 2015-01-01, carried forward, without a notice',
     ])
   })

@@ -8,8 +8,8 @@ import { snapshotFile } from '#server/open-market'
 import { everySource, type MarketWorld, marketWorld } from '../services/market-world.ts'
 import { newFolder, run } from '../support/process.ts'
 
-/** A desk over the sources of a world and a copy of the snapshot, which a command may replace. */
-const desk = async (world: MarketWorld) => {
+/** The commands over the sources of a world and a copy of the snapshot, which a command may replace. */
+const contextOf = async (world: MarketWorld) => {
   const file = join(await newFolder(), 'snapshot.json')
   const snapshot = marketSnapshot(snapshotFile, indicators)
   writeMarketSnapshot(file, snapshot)
@@ -30,7 +30,7 @@ const desk = async (world: MarketWorld) => {
 test('refresh writes what the sources gave into a snapshot that reads again, with a line for each source', async () => {
   const world = await marketWorld()
   world.clock.now = new Date('2026-11-22T12:00:00Z')
-  const { command, progress, file } = await desk(world)
+  const { command, progress, file } = await contextOf(world)
   const { exitCode, output } = await command('refresh')
   expect(exitCode).toBe(0)
   expect(progress.slice(0, -1).sort()).toEqual([
@@ -53,7 +53,7 @@ test('refresh writes what the sources gave into a snapshot that reads again, wit
 test('refresh keeps what a failing source has not given, and names the reason', async () => {
   const world = await marketWorld()
   world.behaviours.lustat = 'killed'
-  const { command, progress, file } = await desk(world)
+  const { command, progress, file } = await contextOf(world)
   expect((await command('refresh', '--json')).exitCode).toBe(0)
   expect(progress.find(line => line.startsWith('lustat'))).toMatch(/^lustat: 0 of 3 read \(unreachable: /)
   const before = marketSnapshot(snapshotFile, indicators)
@@ -63,7 +63,7 @@ test('refresh keeps what a failing source has not given, and names the reason', 
 test('refresh leaves the file alone when nothing could be read, and ends with 1', async () => {
   const world = await marketWorld()
   for (const source of everySource) world.behaviours[source] = 'killed'
-  const { command, progress, file } = await desk(world)
+  const { command, progress, file } = await contextOf(world)
   const before = readFileSync(file, 'utf8')
   expect((await command('refresh')).exitCode).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe(before)
@@ -72,7 +72,7 @@ test('refresh leaves the file alone when nothing could be read, and ends with 1'
 
 test('show asks nobody; --json gives the data of the endpoint', async () => {
   const world = await marketWorld()
-  const { command } = await desk(world)
+  const { command } = await contextOf(world)
   const { output, exitCode } = await command('show', '--json')
   expect(exitCode).toBe(0)
   expect(JSON.parse(output)).toMatchObject({ refresh: 'off', snapshotDate: '2026-11-21', failures: [] })
@@ -80,7 +80,7 @@ test('show asks nobody; --json gives the data of the endpoint', async () => {
 })
 
 test.each([[[]], [['shows']], [['show', 'more']], [['show', '--loud']]])('%j is answered by the usage', async args => {
-  const { command } = await desk(await marketWorld())
+  const { command } = await contextOf(await marketWorld())
   const { exitCode, output } = await command(...args)
   expect(exitCode).toBe(2)
   expect(output).toMatch(/^Usage: npm run -s market/)

@@ -48,11 +48,6 @@ export const feesRuleCases: readonly RuleCase[] = [
     newBuild: true,
     operation: 'existing',
   }),
-  rule('a Flemish field in Brussels', 'field_of_other_region', 'coreCityOrRand', {
-    ...flemish,
-    region: 'BE-BRU',
-    coreCityOrRand: true,
-  }),
   ...ruleCasesOfCountries,
 ]
 

@@ -135,6 +135,13 @@ const france: readonly Verdict[] = [
   ...correctedWeakly(
     ['fr.notary.rebateMost', '2014-06-01', 'décret n° 78-262'],
     ['fr.notary.rebateMost', '2016-05-01', 'arrêté of 26 February 2016'],
+    ['fr.notary.feesCapRate', '2014-06-01', 'décret n° 78-262'],
+    ['fr.notary.feesCapRate', '2016-05-01', 'art. R. 444-9'],
+    ['fr.notary.feesCapFloor', '2014-06-01', 'décret n° 78-262'],
+    ['fr.notary.feesCapFloor', '2016-05-01', 'art. R. 444-9'],
+    ['fr.transfer.otherDepartmentRate', '2025-05-01', 'Corsica from 1 June 2025'],
+    ['fr.transfer.otherDepartmentRate', '2026-01-01', 'the day between was not read'],
+    ['fr.transfer.departmentAllowance', '2026-01-01', 'Listed for Calvados'],
     // Corsica keeps 1 May 2025 until the table itself is read.
     ['fr.transfer.departmentRate', '2025-05-01', 'Corsica (2A, 2B)'],
     ['fr.transfer.departmentRate', '2025-06-01', table],
@@ -142,12 +149,7 @@ const france: readonly Verdict[] = [
     ['fr.transfer.departmentRate', '2026-06-01', table],
     ['fr.transfer.unraisedDepartmentRate', '2026-01-01', table],
   ),
-  // The day was found, 1 May 2016; a rule must learn that there is no cap before.
-  ...open(
-    ['fr.notary.feesCapRate', '2014-06-01', 'For acts from 1 May 2016'],
-    ['fr.notary.feesCapFloor', '2014-06-01', 'For acts from 1 May 2016'],
-    ['fr.registry.contributionMinimum', '2014-06-01', 'contribution de sécurité immobilière'],
-  ),
+  ...open(['fr.registry.contributionMinimum', '2014-06-01', 'contribution de sécurité immobilière']),
   // The 55 rows that the tables settle moved to the two parameters above; those on which they disagree stay assumed.
   ...of('open', 'estimate')(
     ['fr.transfer.assumedDepartmentRate', '2014-06-01', 'transcriptions of the table disagree'],
@@ -171,7 +173,8 @@ const germany: readonly Verdict[] = [
     ['de.vat.standardRate', '2013-08-01', '§ 12 (1)'],
     ['de.vat.standardRate', '2020-07-01', '§ 28 (1)'],
     ['de.vat.standardRate', '2021-01-01', '§ 12 (1)'],
-    ['de.transferTax.rates', '1997-01-01', '§§ 11 (1), 23 (4)'],
+    ['de.transferTax.federalRate', '1997-01-01', '§§ 11 (1), 23 (4)'],
+    ['de.transferTax.federalRate', '2023-01-01', '§§ 11 (1), 23 (4)'],
     ['de.transferTax.exemptUpTo', '2013-08-01', '§ 3 no. 1'],
     ['de.transferTax.exemptSellers', '2013-08-01', '§ 3 nos. 4, 6'],
     ['de.tariff.tableB', '2013-08-01', '§ 34 (table B)'],
@@ -192,6 +195,8 @@ const belgium: readonly Verdict[] = [
   ...confirmed(
     ['be.brussels.allowance', '2017-01-01', '2022034128'],
     ['be.brussels.allowance', '2023-04-01', '2022034128'],
+    ['be.brussels.landAllowance', '2018-01-01', '2022034128'],
+    ['be.brussels.landAllowance', '2023-04-01', '2022034128'],
     ['be.brussels.energyAllowance', '2017-01-01', 'art. 46ter'],
     ['be.brussels.energyAllowance', '2023-04-01', 'art. 46ter'],
     ['be.wallonia.allowance', '2025-01-01', '2024011274'],
@@ -210,10 +215,16 @@ const belgium: readonly Verdict[] = [
     ['be.flanders.rates', '2022-01-01', 'programme decree of 23 December 2021, art. 73'],
     ['be.flanders.rates', '2025-01-01', '2013036154'],
     ['be.flanders.modestHome', '2018-06-01', 'decree of 18 May 2018'],
+    ['be.flanders.modestRenovatedHome', '2018-06-01', 'decree of 18 May 2018'],
+    ['be.flanders.formerHomeCredit', '2018-06-01', 'art. 2.9.5.0.1'],
+    ['be.flanders.formerHomeCredit', '2024-01-01', 'art. 2.9.5.0.1'],
   ),
   ...correctedWeakly(
     ['be.wallonia.allowance', '2023-07-01', 'From 1 July 2023'],
     ['be.wallonia.allowanceWithdrawn', '2023-07-01', 'From 1 July 2023'],
+    ['be.wallonia.landAllowanceWithdrawn', '2023-07-01', 'notairedeclairfayt.be'],
+    ['be.flanders.modestHome', '2020-01-01', 'bouw-portaal.be'],
+    ['be.flanders.modestRenovatedHome', '2020-01-01', 'sublimmo.be'],
   ),
   ...open(['be.notary.scaleJ', '2017-01-01', 'barème J']),
   ...of('open', 'estimate')(
@@ -221,7 +232,6 @@ const belgium: readonly Verdict[] = [
     ['be.market.writingDuty', '2023-01-01', '50 was printed in 2021'],
   ),
   ...unread(
-    ['be.flanders.modestHome', '2020-01-01', 'its amount was not found'],
     ['be.flanders.modestHome', '2026-01-01', 'The amount of 2026 was not read'],
     ['be.registration.fixedDuty', '2017-01-01', 'art. 11'],
   ),

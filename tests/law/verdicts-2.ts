@@ -90,6 +90,7 @@ const spain: readonly Verdict[] = [
     ['es.ajd.madridRates', '2024-01-01', 'art. 32.1, text of 2025-12-29'],
     ['es.ajd.balearicsRates', '2024-01-01', 'arts 15 and 17 bis, texts of 2022-12-31 to 2025-07-24'],
     ['es.ajd.waivedRates', '2024-01-01', 'AR 122-2, AS 36, IB 19'],
+    // C10 takes the general rate of art. 7.1; art. 7.8 has one for sales with VAT, read again in every text from 2021 to 2025.
     ['es.ajd.murciaRate', '2024-01-01', 'art. 7.8, text of 2023-12-29'],
     ['es.ajd.murciaRate', '2025-07-25', 'art. 7.8, text of 2025-07-24'],
     ['es.notary.tariff', '2024-01-01', 'eli/es/rd/1989/11/17/1426'],
@@ -173,6 +174,7 @@ const italy: readonly Verdict[] = [
 const portugal: readonly Verdict[] = [
   ...confirmed(
     ['pt.stamp.purchaseRate', '2024-01-01', 'ccod-selo-tabgiselo'],
+    ['pt.vat.standardRates', '2024-01-01', 'ivara18_062022'],
     ['pt.imt.mainlandYoungBuyer', '2024-01-01', 'selo7a'],
     ['pt.imt.islandsYoungBuyer', '2024-01-01', 'selo7a'],
   ),
@@ -180,10 +182,11 @@ const portugal: readonly Verdict[] = [
     ['pt.imt.mainlandYoungBuyer', '2024-08-01', '24.sapo.pt'],
     ['pt.imt.mainlandYoungBuyer', '2026-01-01', 'noticiasagora.pt'],
     ['pt.imt.youthAgeMax', '2024-01-01', '24.sapo.pt'],
-    ['pt.vat.standardRates', '2024-01-01', 'art. 18 with its notes'],
+    ['pt.vat.madeiraRate', '2024-01-01', 'parliament of 2012'],
     ['pt.stamp.loanRates', '2024-01-01', 'pwc.pt'],
     ['pt.stamp.commissionRate', '2024-01-01', 'pwc.pt'],
     ['pt.imt.nonResidentRate', '2026-05-25', 'rtp.pt'],
+    ['pt.imt.nonResidentRefund', '2026-05-25', 'noticiasagora.pt'],
   ),
   ...unverified(
     ['pt.imt.islandsOwnHome', '2024-01-01', 'Lei 82/2023'],
@@ -217,8 +220,13 @@ const unitedKingdom: readonly Verdict[] = [
   ...corrected(
     ['uk.registry.scale', '2021-04-01', 'fees-review-2021-to-2022'],
     ['uk.registry.scale', '2022-01-31', 'fees-review-2021-to-2022'],
+    ['uk.registry.scotland', '2021-04-01', 'SSI 2021/139'],
+    ['uk.registry.scottishSecurity', '2021-04-01', 'SSI 2021/139'],
   ),
-  ...correctedWeakly(['uk.registry.northernIrishScale', '2021-04-01', 'cfrlaw.co.uk']),
+  ...correctedWeakly(
+    ['uk.registry.northernIrishScale', '2021-04-01', 'cfrlaw.co.uk'],
+    ['uk.registry.northernIrishMortgage', '2021-04-01', 'cfrlaw.co.uk'],
+  ),
   ...open(
     ['uk.sdlt.nonResidentRate', '2021-04-01', 'Sch. 9A'],
     ['uk.sdlt.additionalDwellingFrom', '2016-04-01', 'Sch. 4ZA'],
@@ -230,8 +238,6 @@ const unitedKingdom: readonly Verdict[] = [
     ['uk.market.survey', '2021-04-01', 'British conveyancers and lenders'],
     ['uk.market.lenderFee', '2021-04-01', 'British conveyancers and lenders'],
   ),
-  // The fee by price, and 80 for a security, needs a rule of its own.
-  ...of('open', 'estimate')(['uk.registry.scotland', '2021-04-01', 'register of Scotland has a scale of its own']),
 ]
 
 /** The United States, by state codes and pages of the authorities. */

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const path = '/market-data'
 const ask = (more: Record<string, string> = {}) => get(app, path, { ...headers, ...more })
-const held = async (): Promise<z.infer<typeof MarketData>> =>
+const answered = async (): Promise<z.infer<typeof MarketData>> =>
   (await read(await ask())).data as z.infer<typeof MarketData>
 
 describe('without network and without refresh', () => {
@@ -24,7 +24,7 @@ describe('without network and without refresh', () => {
     const { data, meta } = await read(answer)
     expect(meta).toMatchObject({ tier: 'free', method: 'official_series_with_snapshot' })
     expect(data).toMatchObject({ refresh: 'off', snapshotDate: '2026-11-21', failures: [] })
-    for (const indicator of (await held()).indicators) {
+    for (const indicator of (await answered()).indicators) {
       const isHeld = indicator.value !== null
       expect(indicator.status).toBe(isHeld ? 'snapshot' : 'unavailable')
       for (const field of ['period', 'publishedValue', 'retrievedAt', 'ageDays', 'stale', 'certainty'] as const)
@@ -34,7 +34,7 @@ describe('without network and without refresh', () => {
   })
 
   test('a rate is a fraction, and the figure as it is printed stands beside it', async () => {
-    const { indicators } = await held()
+    const { indicators } = await answered()
     // Published: 2.6350455 % for September 2026; 30 + 31 + 20 days from 1 September to 21 November.
     expect(indicators.find(({ key }) => key === 'euribor.3m')).toMatchObject({
       value: 0.026350455,
@@ -47,8 +47,8 @@ describe('without network and without refresh', () => {
     })
   })
 
-  test('what is not held is null, also where an earlier figure is known', async () => {
-    const { indicators } = await held()
+  test('what is not known is null, also where an earlier figure is known', async () => {
+    const { indicators } = await answered()
     expect(indicators.find(({ key }) => key === 'ecb.deposit_facility')).toMatchObject({
       value: null,
       previous: { value: 0.0225, period: '2026-06-17' },
@@ -83,7 +83,7 @@ describe('an answer that is kept', () => {
     expect((await ask({ 'If-None-Match': header(tag) })).status).toBe(304)
   })
 
-  test.each(['"other"', 'W/"other"', '', 'no tag at all'])('is sent whole when %j is held', async tag => {
+  test.each(['"other"', 'W/"other"', '', 'no tag at all'])('is sent whole when %j is sent', async tag => {
     expect((await ask({ 'If-None-Match': tag })).status).toBe(200)
   })
 

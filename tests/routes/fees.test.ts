@@ -48,6 +48,10 @@ describe('every case of every country, over HTTP', () => {
 const lisbon = { country: 'PT', price: 300_000, use: 'rental' }
 const paris = { country: 'FR', region: 'FR-75', price: 300_000, use: 'rental' }
 const london = { country: 'UK', region: 'GB-ENG', price: 300_000, use: 'rental' }
+const madrid = { country: 'ES', region: 'ES-MD', price: 300_000, use: 'mainResidence' }
+const munich = { country: 'DE', region: 'DE-BY', price: 300_000, use: 'rental' }
+const rome = { country: 'IT', price: 300_000, use: 'rental' }
+const charleroi = { country: 'BE', region: 'BE-WAL', price: 300_000, use: 'mainResidence' }
 const amsterdam = { country: 'NL', price: 300_000, use: 'mainResidence' }
 
 /** Bad bodies, with the field that the answer must name. */
@@ -58,6 +62,14 @@ const bad: readonly (readonly [says: string, body: object, path: string])[] = [
   ['a region that is missing', { country: 'FR', price: 300_000, use: 'rental' }, 'region'],
   ['a region in small letters', { ...paris, region: 'fr-75' }, 'region'],
   ['the department that no longer exists', { ...paris, region: 'FR-20' }, 'region'],
+  ['a contract of tomorrow without a day of the deed', { ...london, agreementDate: '2026-11-22' }, 'agreementDate'],
+  [
+    'a buyer who contradicts the answer for all',
+    { ...charleroi, ownsOtherDwelling: false, buyers: [{}, { ownsOtherDwelling: true }] },
+    'buyers[1].ownsOtherDwelling',
+  ],
+  ['a share of a buyer and none of another', { ...charleroi, buyers: [{ share: 0.5 }, {}] }, 'buyers[1].share'],
+  ['a new build on building land', { ...charleroi, buildingLand: true, newBuild: true }, 'newBuild'],
   ['an Italian field in a British request', { ...london, cadastralIncome: 750 }, 'cadastralIncome'],
   ['a British field in a French request', { ...paris, leasehold: true }, 'leasehold'],
   ['a region where there is none', { ...amsterdam, region: 'NL-NH' }, 'region'],
@@ -82,6 +94,30 @@ const bad: readonly (readonly [says: string, body: object, path: string])[] = [
   ['a guarantee without a loan', { ...amsterdam, nhg: true }, 'nhg'],
   ['a whole that is worth less than its part', { ...amsterdam, wholeValue: 1 }, 'wholeValue'],
   ['a term of 0 months', { ...lisbon, loanTermMonths: 0 }, 'loanTermMonths'],
+  ['an age of half a year', { ...madrid, buyers: [{ age: 35.5 }] }, 'buyers[0].age'],
+  ['a Spanish buyer of 17', { ...madrid, buyers: [{ age: 30 }, { age: 17 }] }, 'buyers[1].age'],
+  ['a Portuguese buyer of 121', { ...lisbon, buyers: [{ age: 121 }] }, 'buyers[0].age'],
+  ['three Portuguese thirds of 0.3', { ...lisbon, buyers: Array(3).fill({ share: 0.3 }) }, 'buyers'],
+  ['a Portuguese share beside none', { ...lisbon, buyers: [{}, { share: 0.5 }, {}] }, 'buyers[0].share'],
+  ['Spanish shares above the whole', { ...madrid, buyers: [{ share: 1 }, { share: 0.01 }] }, 'buyers'],
+  ['German shares below the whole', { ...munich, buyers: [{ share: 0.5 }, { share: 0.499 }] }, 'buyers'],
+  ['savings above the income', { ...madrid, annualTaxableIncome: 1, savingsIncome: 1.01 }, 'savingsIncome'],
+  [
+    'further children of no large family',
+    { ...madrid, largeFamily: false, childrenAboveLargeFamily: 2 },
+    'childrenAboveLargeFamily',
+  ],
+  ['a negative income', { ...madrid, annualTaxableIncome: -0.01 }, 'annualTaxableIncome'],
+  ['a disability in per cent', { ...madrid, disability: 33 }, 'disability'],
+  ['a household of none', { ...madrid, householdMembers: 0 }, 'householdMembers'],
+  ['a contract in Spain, where none counts', { ...madrid, agreementDate: '2026-01-01' }, 'agreementDate'],
+  ['a contract in Germany, where none counts', { ...munich, agreementDate: '2026-01-01' }, 'agreementDate'],
+  ['a cadastral income of 0', { ...rome, cadastralIncome: 0 }, 'cadastralIncome'],
+  ['four annexes', { ...rome, cadastralIncome: 1, annexCadastralIncomes: [1, 1, 1, 1] }, 'annexCadastralIncomes'],
+  ['a negative tax on the former home', { ...rome, previousMainHomeTax: -1 }, 'previousMainHomeTax'],
+  ['a department rate in per cent', { ...paris, departmentRate: 5 }, 'departmentRate'],
+  ['a rebate before there was any', { ...paris, deedDate: '2016-04-30', notaryRebateRate: 0.01 }, 'notaryRebateRate'],
+  ['twenty-one children', { ...munich, childrenUnder18: 21 }, 'childrenUnder18'],
 ]
 
 describe('a wrong body is 400 and names the field', () => {

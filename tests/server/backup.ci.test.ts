@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -63,16 +63,27 @@ const backedUp = async (
   expect(await counts(place)).toBe(restored + 50)
 }
 
-test('a SQLite file is backed up under load and restored by the lines of the README', async () => {
-  const [folder, DATA_DIR] = [temporaryFolder(), temporaryFolder()]
+test.each([
+  ['a folder that is named', true],
+  ['./data', false],
+])('a SQLite file in %s is backed up under load and restored by the lines of the README', async (_, isNamed) => {
+  const folder = temporaryFolder()
+  const DATA_DIR = isNamed ? temporaryFolder() : join(folder, 'data')
+  const env: Record<string, string> = isNamed ? { DATA_DIR } : {}
   await backedUp(
     { DATA_DIR },
-    () => typed(sqliteBackup, folder, { DATA_DIR }),
+    () => typed(sqliteBackup, folder, env),
     async () => {
-      await typed(sqliteRestore, folder, { DATA_DIR })
+      await typed(sqliteRestore, folder, env)
       return inFolder(DATA_DIR)
     },
   )
+})
+
+test('a backup of a folder without records is an error, not an empty backup', async () => {
+  const folder = temporaryFolder()
+  await expect(typed(sqliteBackup, folder, {})).rejects.toThrow('unable to open database file')
+  expect(readdirSync(folder).filter(name => !name.startsWith('.'))).toEqual([])
 })
 
 test('a PostgreSQL is backed up under load and restored by the lines of the README', async () => {

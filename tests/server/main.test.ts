@@ -68,7 +68,7 @@ describe('the process', () => {
     expect((await exit)[0]).toBe(0)
   })
 
-  test('ends within two seconds of SIGTERM though callers on kept connections ask again and again, and loses none', async () => {
+  test('ends within two seconds of SIGTERM though callers on open connections ask again and again, and loses none', async () => {
     const service = await startProcess({ DATA_DIR: await newFolder() })
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const resting = new Agent({ keepAlive: true })
@@ -99,7 +99,7 @@ describe('the process', () => {
 
   test('serves metrics on this machine alone unless METRICS_HOST says otherwise', async () => {
     const METRICS_PORT = await freePort()
-    // The whole of 127.0.0.0/8 is this machine, so that two addresses can be told apart without a network.
+    // The whole of 127.0.0.0/8 is this machine, so that two addresses differ without a network.
     const env = { DATA_DIR: await newFolder(), METRICS_PORT, HOST: '127.0.0.2' }
     const reached = (host: string) =>
       fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
@@ -202,7 +202,7 @@ describe('the process', () => {
     })
 
     test('HOST is no address of this machine', async () => {
-      // 192.0.2.0/24 is kept for documentation (RFC 5737).
+      // 192.0.2.0/24 is reserved for documentation (RFC 5737).
       expect(await refusal({ HOST: '192.0.2.1' })).toContain('HOST=192.0.2.1 is no address of this machine')
     })
 

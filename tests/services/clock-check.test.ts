@@ -23,7 +23,7 @@ test.each([-2, -1, 0, 1, 2])('a clock that is %i s away is near enough', async s
 test.each([
   [10, -10],
   [-2.1, 2.1],
-])('a clock that shows %d s more is told, with how far this one is ahead', async (seconds, aheadSeconds) => {
+])('a clock that shows %d s more is logged, with how far this one is ahead', async (seconds, aheadSeconds) => {
   expect(await compared(async () => shifted(seconds))).toEqual([
     { fields: { other: 'Redis', aheadSeconds }, message: 'clock differs' },
   ])
@@ -39,7 +39,7 @@ test('the time that the answer takes is no difference', async () => {
   ).toEqual([])
 })
 
-test('where there is no other clock, or it does not answer, nothing is told', async () => {
+test('where there is no other clock, or it does not answer, nothing is logged', async () => {
   expect(await compared(async () => undefined)).toEqual([])
   expect(await compared(() => Promise.reject(new Error('gone')))).toEqual([])
 })

@@ -40,7 +40,7 @@ test.each([
   stop()
 })
 
-test('work that fails is told, and done again the next day', async () => {
+test('work that fails is reported, and done again the next day', async () => {
   const { done, failures, stop } = working(0, () => Promise.reject(new Error('gone')))
   await vi.advanceTimersByTimeAsync(48 * hourMs)
   expect(done).toHaveLength(2)

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { Indicator } from '#contract/data'
-import type { Held, MarketSnapshot } from '#domain/market/figure'
+import type { LatestFigures, MarketSnapshot } from '#domain/market/figure'
 import type { IndicatorKey, SourceId } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
-import { type MarketHoldings, marketData } from '#server/services/market-data'
+import { type MarketState, marketData } from '#server/services/market-data'
 import type { StoredIndicator, StoredSource } from '#server/services/market-ports'
 
-const nothing: Held = { current: null, previous: null }
+const nothing: LatestFigures = { current: null, previous: null }
 
-const figure = (period: string, publishedValue: number, retrievedAt = '2026-11-21T06:00:00Z'): Held => ({
+const figure = (period: string, publishedValue: number, retrievedAt = '2026-11-21T06:00:00Z'): LatestFigures => ({
   current: { period, publishedValue, publishedAt: null, retrievedAt, observation: 'final', certainty: 'published' },
   previous: null,
 })
 
-/** A snapshot that holds what is named and nothing else. */
-const snapshotOf = (held: Partial<Record<IndicatorKey, Held>>): MarketSnapshot => ({
+/** A snapshot of the figures that are named and no others. */
+const snapshotOf = (figures: Partial<Record<IndicatorKey, LatestFigures>>): MarketSnapshot => ({
   snapshotDate: '2026-11-21',
-  indicators: Object.fromEntries(indicators.map(({ key }) => [key, held[key] ?? nothing])) as Record<
+  indicators: Object.fromEntries(indicators.map(({ key }) => [key, figures[key] ?? nothing])) as Record<
     IndicatorKey,
-    Held
+    LatestFigures
   >, // every key
 })
 
-interface Case extends Partial<Omit<MarketHoldings, 'snapshot' | 'stored'>> {
-  snapshot?: Partial<Record<IndicatorKey, Held>>
+interface Case extends Partial<Omit<MarketState, 'snapshot' | 'stored'>> {
+  snapshot?: Partial<Record<IndicatorKey, LatestFigures>>
   stored?: readonly (readonly [SourceId, StoredSource])[]
   now?: string
 }
 
 /** What is answered for a key. */
 const answered = (key: IndicatorKey, { snapshot = {}, stored = [], now = '2026-11-21T12:00:00Z', ...rest }: Case) => {
-  const holdings: MarketHoldings = {
+  const state: MarketState = {
     indicators,
     snapshot: snapshotOf(snapshot),
     stored: new Map(stored),
@@ -38,12 +38,12 @@ const answered = (key: IndicatorKey, { snapshot = {}, stored = [], now = '2026-1
     withoutKey: new Set(),
     ...rest,
   }
-  const data = marketData(holdings, new Date(now), now.slice(0, 10))
+  const data = marketData(state, new Date(now), now.slice(0, 10))
   return { data, indicator: data.indicators.find(one => one.key === key) }
 }
 
-const read = (held: Held): StoredIndicator => ({
-  reading: { held, validators: {} },
+const read = (latest: LatestFigures): StoredIndicator => ({
+  reading: { latest, validators: {} },
   attempt: { at: '2026-11-21T06:00:00Z', reason: null },
 })
 
@@ -68,7 +68,7 @@ describe('the age of a figure by the calendar of its series', () => {
     ['2026-11-18T12:00:00Z', 'on', false],
     ['2026-11-18T11:59:59Z', 'on', true],
     ['2026-11-18T11:59:59Z', 'off', false],
-  ] as const)('a rate that holds until it changes, read at %s, refresh %s: stale is %s', (readAt, refresh, stale) => {
+  ] as const)('a rate in force until it changes, read at %s, refresh %s: stale is %s', (readAt, refresh, stale) => {
     const snapshot = { 'ecb.deposit_facility': figure('2020-01-01', 2, readAt) }
     expect(answered('ecb.deposit_facility', { snapshot, refresh }).indicator?.stale).toBe(stale)
   })
@@ -95,12 +95,12 @@ describe('what is served', () => {
     expect(answered('fr.tec10', {}).indicator).toMatchObject({ value: null, reason: 'not_in_snapshot' })
   })
 
-  test('the French bond never stands in for the TEC 10', () => {
+  test('the French bond never replaces the TEC 10', () => {
     const snapshot = { 'fr.oat_10y_monthly': figure('2026-10', 3.7) }
     expect(answered('fr.tec10', { snapshot }).indicator?.value).toBeNull()
   })
 
-  test('the fields stand in the order in which they are described', () => {
+  test('the fields come in the order in which they are described', () => {
     expect(Object.keys(answered('fr.tec10', {}).indicator ?? {})).toEqual(Object.keys(Indicator.shape))
   })
 

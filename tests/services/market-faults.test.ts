@@ -54,7 +54,7 @@ describe('a source that fails changes only the status of its own indicators', ()
   })
 })
 
-test('with every source down from the start the snapshot is served, and what it has not is told with the reason', async () => {
+test('with every source down from the start the snapshot is served, and what it lacks is reported with the reason', async () => {
   const world = await marketWorld()
   for (const source of everySource) world.behaviours[source] = 'killed'
   await world.refresh.refresh()

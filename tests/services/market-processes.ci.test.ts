@@ -20,11 +20,11 @@ const started = async ({ urls }: MarketWorld, prefix: string): Promise<ServicePr
     WEBSTAT_URL: urls.banqueDeFrance,
   })
 
-const held = async (service: ServiceProcess) =>
+const answered = async (service: ServiceProcess) =>
   (await read(await get(service, '/market-data'))).data as z.infer<typeof MarketData>
 
 const statuses = async (service: ServiceProcess): Promise<string[]> => [
-  ...new Set((await held(service)).indicators.map(({ status }) => status)),
+  ...new Set((await answered(service)).indicators.map(({ status }) => status)),
 ]
 
 test('two processes on one Redis refresh once, both serve what was read, and a third finds it there', async () => {
@@ -34,7 +34,7 @@ test('two processes on one Redis refresh once, both serve what was read, and a t
   for (const service of services)
     await expect.poll(() => statuses(service), { timeout: 30_000, interval: 100 }).toEqual(['live'])
   expect(world.seen()).toBe(20)
-  const [one, other] = await Promise.all(services.map(held))
+  const [one, other] = await Promise.all(services.map(answered))
   expect(other?.indicators).toEqual(one?.indicators)
   const third = await started(world, prefix)
   await expect.poll(() => statuses(third), { timeout: 30_000, interval: 100 }).toEqual(['live'])

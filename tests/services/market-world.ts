@@ -27,7 +27,7 @@ const periods: Readonly<Record<Frequency, readonly [string, string]>> = {
   onChange: ['2026-06-17', '2026-09-16'],
 }
 
-/** Made-up figures within the limits of each series; the wage index holds the step of June 2026 (968.04 × 1.025). */
+/** Made-up figures within the limits of each series; the wage index has the step of June 2026 (968.04 × 1.025). */
 const figuresOf = ({ key, publishedUnit }: Indicator): readonly [number, number] => {
   if (key === 'lu.wage_index') return [968.04, 992.24]
   if (key === 'lu.cpi_index') return [1000, 1010]
@@ -112,7 +112,7 @@ export interface MarketWorld {
   clock: { now: Date }
   /** Requests that the sources have seen. */
   seen(): number
-  /** The sources through their adapters, and the addresses they stand at. */
+  /** The sources through their adapters, and their addresses. */
   sources: readonly MarketSource[]
   urls: Record<SourceId, string>
   refresh: MarketRefresh
@@ -160,7 +160,7 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
     today,
     jitterMs: 0,
   })
-  const holdings = {
+  const state = {
     indicators,
     snapshot,
     stored: refresh.stored,
@@ -174,7 +174,7 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
     urls: Object.fromEntries(servers.map(([id, { baseUrl }]) => [id, baseUrl])) as Record<SourceId, string>, // all four
     seen: () => servers.reduce((sum, [, { seen }]) => sum + seen.length, 0),
     refresh,
-    data: () => marketData(holdings, clock.now, today()),
+    data: () => marketData(state, clock.now, today()),
     logged,
     reads,
   }

@@ -129,7 +129,7 @@ const missing = async (db: Database, { made, revoked }: { made: string[]; revoke
 
 /**
  * Kills services, and a program that makes keys, again and again on the same records, and compares what they answered
- * with what the records hold.
+ * with what is in the records.
  * @param services that run at once.
  */
 export const killCycles = async (

@@ -8,7 +8,6 @@ import {
   everywhere,
   off,
   overridesOf,
-  ownsOtherDwelling,
   priceIncludesVat,
   reliefConditionsMet,
   unanswered,
@@ -24,17 +23,30 @@ export const BelgiumFeesInput = z
     region: z.enum(belgianRegions).describe('Region, as ISO 3166-2.'),
     ...everywhere,
     priceIncludesVat: priceIncludesVat(true),
-    ownsOtherDwelling,
+    ownsOtherDwelling: unanswered(
+      'The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead.',
+    ),
     reliefConditionsMet,
     agreementDate,
-    buyers: buyersWith({}),
-    undertakesToSell: unanswered('Owns another dwelling and undertakes to sell it in time.'),
+    buyers: buyersWith({
+      ownsOtherDwelling: unanswered(
+        'This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers.',
+      ),
+      undertakesToSell: unanswered('This buyer undertakes to sell it in time.'),
+    }),
+    undertakesToSell: unanswered(
+      'The buyers own another dwelling and undertake to sell it in time; where they differ, answer in `buyers` instead.',
+    ),
     wholeFullOwnership: z
       .boolean()
       .optional()
       .meta({ description: 'The whole is bought in full ownership.', default: true }),
     coreCityOrRand: off('Flanders: in a core city or in the Flemish Rand, where the modest home may cost more.'),
-    deepEnergyRenovation: off('Flanders, deeds of 2022 to 2024: deep energy renovation.'),
+    deepEnergyRenovation: off('Flanders, deeds of 2018 to 2024: deep energy renovation.'),
+    protectedMonument: off(
+      'Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.',
+    ),
+    buildingLand: off('Land is bought to build on, without a building; `use` is that of the home to be built.'),
     energyClassJumps: z.int().min(0).max(6).optional().meta({
       description: 'Brussels: energy classes that the works will gain; two or more raise the allowance.',
       'x-unit': 'count',
@@ -82,7 +94,15 @@ export const belgium = {
     'mortgageOther',
     'brokerFeeBuyer',
   ],
-  reliefs: ['soleOwnHome', 'modestHome', 'brusselsAllowance', 'energyAllowance', 'reducedHonorarium', 'rebuiltHome'],
+  reliefs: [
+    'soleOwnHome',
+    'modestHome',
+    'formerHomeCredit',
+    'brusselsAllowance',
+    'energyAllowance',
+    'reducedHonorarium',
+    'rebuiltHome',
+  ],
   rules: printedRules(belgiumRules),
   example,
 } as const

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { spainRules } from '../../rules/es.ts'
+import { printedRules } from '../../shared/field-rules.ts'
 import { Amount, SurfaceM2 } from '../../shared/units.ts'
 import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
 import {
@@ -133,6 +135,6 @@ export const spain = {
     'reducedML',
     'reducedStampDuty',
   ],
-  rules: [],
+  rules: printedRules(spainRules),
   example,
 } as const

@@ -42,7 +42,7 @@ export const FeeBuyer = z
 const answered = {
   lines: z.array(FeeLine).max(40).describe('What is due, in the order of the country.'),
   totals: Totals,
-  buyers: z.array(FeeBuyer).max(10).optional().describe('Each buyer, where each is judged alone (NL, PT).'),
+  buyers: z.array(FeeBuyer).max(10).optional().describe('Each buyer, where each is judged alone (BE, NL, PT).'),
   possibleReliefs: z.array(FeeRelief).max(20).describe('Reliefs that were not granted, and what would open them.'),
   notices: z.array(Notice).max(30).describe('What to know beside the figures.'),
   assumptions: z.array(Assumption).max(60).describe('Defaults and uncertain parameters that the figures rest on.'),

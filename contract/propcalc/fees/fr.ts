@@ -103,7 +103,7 @@ export const france = {
     'mortgageDisbursements',
     'brokerFeeBuyer',
   ],
-  reliefs: ['firstTimeBuyer'],
+  reliefs: ['firstTimeBuyer', 'departmentAllowance'],
   rules: printedRules(franceRules),
   example,
 } as const

@@ -86,7 +86,7 @@ export const portugal = {
     'lawyerVat',
     'brokerFeeBuyer',
   ],
-  reliefs: ['jovem', 'mainResidence', 'nonResidentReclaim'],
+  reliefs: ['jovem'],
   rules: [],
   example,
 } as const

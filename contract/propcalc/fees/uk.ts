@@ -67,7 +67,7 @@ export const unitedKingdom = {
     'lenderFee',
     'brokerFeeBuyer',
   ],
-  reliefs: ['firstTimeBuyer', 'replacementRefund', 'companyRelief'],
+  reliefs: ['firstTimeBuyer', 'replacementRefund', 'companyRelief', 'earlierContract'],
   rules: [],
   example,
 } as const

@@ -256,7 +256,7 @@ export interface BelgiumFeesDetailsInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** A buyer owns another dwelling on the day. */
+  /** The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead. */
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -266,8 +266,12 @@ export interface BelgiumFeesDetailsInput {
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
+    /** This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers. */
+    ownsOtherDwelling?: boolean | undefined
+    /** This buyer undertakes to sell it in time. */
+    undertakesToSell?: boolean | undefined
   })[] | undefined
-  /** Owns another dwelling and undertakes to sell it in time. */
+  /** The buyers own another dwelling and undertake to sell it in time; where they differ, answer in `buyers` instead. */
   undertakesToSell?: boolean | undefined
   /**
    * The whole is bought in full ownership.
@@ -280,10 +284,20 @@ export interface BelgiumFeesDetailsInput {
    */
   coreCityOrRand?: boolean | undefined
   /**
-   * Flanders, deeds of 2022 to 2024: deep energy renovation.
+   * Flanders, deeds of 2018 to 2024: deep energy renovation.
    * @default false
    */
   deepEnergyRenovation?: boolean | undefined
+  /**
+   * Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
+   * @default false
+   */
+  protectedMonument?: boolean | undefined
+  /**
+   * Land is bought to build on, without a building; `use` is that of the home to be built.
+   * @default false
+   */
+  buildingLand?: boolean | undefined
   /**
    * Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6.
    * @default 0
@@ -345,7 +359,7 @@ export interface BelgiumFeesInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** A buyer owns another dwelling on the day. */
+  /** The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead. */
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -355,8 +369,12 @@ export interface BelgiumFeesInput {
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
+    /** This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers. */
+    ownsOtherDwelling?: boolean | undefined
+    /** This buyer undertakes to sell it in time. */
+    undertakesToSell?: boolean | undefined
   })[] | undefined
-  /** Owns another dwelling and undertakes to sell it in time. */
+  /** The buyers own another dwelling and undertake to sell it in time; where they differ, answer in `buyers` instead. */
   undertakesToSell?: boolean | undefined
   /**
    * The whole is bought in full ownership.
@@ -369,10 +387,20 @@ export interface BelgiumFeesInput {
    */
   coreCityOrRand?: boolean | undefined
   /**
-   * Flanders, deeds of 2022 to 2024: deep energy renovation.
+   * Flanders, deeds of 2018 to 2024: deep energy renovation.
    * @default false
    */
   deepEnergyRenovation?: boolean | undefined
+  /**
+   * Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
+   * @default false
+   */
+  protectedMonument?: boolean | undefined
+  /**
+   * Land is bought to build on, without a building; `use` is that of the home to be built.
+   * @default false
+   */
+  buildingLand?: boolean | undefined
   /**
    * Brussels: energy classes that the works will gain; two or more raise the allowance. 0 to 6.
    * @default 0
@@ -1042,7 +1070,7 @@ export interface CountryFees {
   /** What is due, in the order of the country. */
   lines: FeeLine[]
   totals: Totals
-  /** Each buyer, where each is judged alone (NL, PT). */
+  /** Each buyer, where each is judged alone (BE, NL, PT). */
   buyers?: FeeBuyer[] | undefined
   /** Reliefs that were not granted, and what would open them. */
   possibleReliefs: FeeRelief[]
@@ -1364,7 +1392,7 @@ export interface FeeLine {
 /** A relief that was not granted, and what would open it. */
 export interface FeeRelief {
   /** The relief. */
-  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | (string & {})
+  key: 'firstTimeBuyer' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'formerHomeCredit' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'mainResidence' | 'nonResidentReclaim' | 'replacementRefund' | 'companyRelief' | 'earlierContract' | (string & {})
   /** Its name. */
   label: string
   /** How much less would be paid; null when that cannot be computed. */

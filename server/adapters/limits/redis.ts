@@ -50,7 +50,7 @@ const isPair = (reply: unknown): reply is [number, number] =>
 
 /**
  * Counts in a Redis that several processes share; wants Redis 7 or Valkey. Rejects when Redis does.
- * @param prefix stands before each key, so that installations can share a Redis.
+ * @param prefix first part of each key, so that installations can share a Redis.
  */
 export const redisLimiter = (client: RedisClientType, prefix: string): WindowLimiter => {
   const [takes, adds] = [scripted(client, takeScript), scripted(client, addScript)]

@@ -13,7 +13,7 @@ const maskedValue = (value: unknown): unknown => {
   return isPlain(value) ? masked(value) : value
 }
 
-/** Whether fields hold no secret: plain values under other names, as most lines do. */
+/** Whether fields contain no secret: plain values under other names, as most lines do. */
 const isHarmless = (fields: object): boolean => {
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'object' && value !== null) return false
@@ -23,7 +23,7 @@ const isHarmless = (fields: object): boolean => {
 }
 
 /**
- * The same fields with secrets masked at every depth. Most lines hold plain values only and cost little here; pino's own
+ * The same fields with secrets masked at every depth. Most lines have plain values only and cost little here; pino's own
  * `redact` with wildcards took a tenth of a request's time.
  */
 const masked = (fields: object): Record<string, unknown> => {
@@ -41,7 +41,7 @@ const masked = (fields: object): Record<string, unknown> => {
 const piece = { minLength: 8192, periodicFlush: 250 } as const
 
 /**
- * A log of one JSON line each on standard output, or in a file; secrets are masked wherever a line would hold them.
+ * A log of one JSON line each on standard output, or in a file; secrets are masked wherever a line would show them.
  * Lines leave in pieces, so that no request waits for a disk or a pipe, or pays for a write of its own: at 8 KiB, after a
  * quarter of a second, with the first error, and when the process ends. A process that is killed takes the last piece along.
  */

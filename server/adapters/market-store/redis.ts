@@ -4,7 +4,7 @@ import { createKeyv } from '@keyv/redis'
 import type { RedisClientType } from '@redis/client'
 import type { Indicator } from '#domain/market/indicator'
 import type { MarketStore } from '../../services/market-ports.ts'
-import { storedReader } from './stored-schema.ts'
+import { storedForm, storedReader } from './stored-schema.ts'
 
 /** Ends a lock, unless it has expired and is somebody else's by now. */
 const release = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
@@ -23,7 +23,7 @@ const inTime = <T>(asked: Promise<T>): Promise<T> => {
 /**
  * What the refreshes have read, in a Redis that several processes share; a lock that expires lets one of them refresh.
  * What is read is checked, since anybody may write to a shared Redis.
- * @param prefix stands before each key, so that installations can share a Redis.
+ * @param prefix first part of each key, so that installations can share a Redis.
  * @param indicators the catalogue whose entries are read; any other is left out.
  */
 export const redisMarketStore = (
@@ -36,7 +36,7 @@ export const redisMarketStore = (
   return {
     read: async source => readStored(await inTime(stored.get(source))),
     write: async (source, entries) => {
-      await inTime(stored.set(source, entries))
+      await inTime(stored.set(source, storedForm(entries)))
     },
     lock: async (source, forMs) => {
       if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(waitMsMax) })

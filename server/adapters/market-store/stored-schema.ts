@@ -28,7 +28,7 @@ const schemaOf = ({ plausible: { min, max } }: Indicator) => {
     observation: z.enum(['final', 'provisional', 'estimated']).nullable(),
     certainty: z.enum(['statutory', 'published', 'unverified', 'estimate']),
   })
-  const held = z.strictObject({
+  const latest = z.strictObject({
     current: current.nullable(),
     previous: z.strictObject(earlier).nullable(),
     note: z.string().max(1000).optional(),
@@ -36,13 +36,26 @@ const schemaOf = ({ plausible: { min, max } }: Indicator) => {
   return z.strictObject({
     reading: z
       .strictObject({
-        held,
+        held: latest,
         validators: z.strictObject({ etag: Validator.optional(), lastModified: Validator.optional() }),
       })
+      .transform(({ held, validators }) => ({ latest: held, validators }))
       .optional(),
     attempt: z.strictObject({ at: Instant, reason: z.enum(reasons).nullable() }),
   })
 }
+
+/**
+ * The entries of a source as they are written. The figures of a reading are under `held`, a name that only the stored
+ * form has: it stays, so that processes of several versions can share a Redis.
+ */
+export const storedForm = (entries: StoredSource): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, { reading, attempt }]) => [
+      key,
+      { ...(reading && { reading: { held: reading.latest, validators: reading.validators } }), attempt },
+    ]),
+  )
 
 /**
  * Reads what was stored of a source: anybody may write to a shared Redis, so an indicator whose entry is not as a

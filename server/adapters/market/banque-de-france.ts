@@ -30,7 +30,7 @@ const observation = (day: string, value: number | string | null, status?: string
   return [{ period: of, publishedValue: Number(written.replace(',', '.')), ...sdmxStatus(status) }]
 }
 
-const otherSeries = () => new SourceFault('wrong_series', 'the answer holds another series')
+const otherSeries = () => new SourceFault('wrong_series', 'the answer contains another series')
 
 const fromJson = (text: string, id: string): Observation[] => {
   const rows = Rows.parse(JSON.parse(text))

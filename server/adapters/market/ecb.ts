@@ -24,7 +24,7 @@ export const ecb = (reach: Reach): MarketSource => {
     const received = await ask({ url, accept: 'text/csv', known, signal }).catch(noData)
     return answerOf(received, text => {
       const rows = sdmxRows(text)
-      if (rows.some(({ KEY }) => KEY !== id)) throw new SourceFault('wrong_series', 'the answer holds another key')
+      if (rows.some(({ KEY }) => KEY !== id)) throw new SourceFault('wrong_series', 'the answer contains another key')
       return { observations: sdmxObservations(rows), publishedAt: null }
     })
   })

@@ -46,7 +46,7 @@ const series = (text: string, filters: readonly [string, string][]): ReadSeries 
   const codes = (of: string): Record<string, number> => dimension[of]?.category.index ?? {}
   const isAsked = filters.every(([of, code]) => Object.keys(codes(of)).join() === code)
   if (!isAsked || id.some((of, i) => of !== 'time' && size[i] !== 1))
-    throw new SourceFault('wrong_series', 'the answer holds other codes than those asked for')
+    throw new SourceFault('wrong_series', 'the answer contains other codes than those asked for')
   // With one code in every other dimension the place of a cell is the place of its period.
   const observations = Object.entries(codes('time')).flatMap(([written, place]): Observation[] => {
     const publishedValue = Array.isArray(value) ? value[place] : value[place]

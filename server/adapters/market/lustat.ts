@@ -35,11 +35,11 @@ const namedRow = (row: SdmxRow): NamedRow => {
 const seriesOf = ({ codes }: NamedRow): string =>
   JSON.stringify(Object.entries(codes).filter(([column]) => !isOfObservation(column)))
 
-/** A dataflow holds several series, whose codes may move: the one that is meant, or a fault when it cannot be told apart. */
+/** A dataflow has several series, whose codes may move: the one that is meant, or a fault when it cannot be identified. */
 const chosen = (sent: readonly SdmxRow[], { id, where = {}, named = '' }: Series): Observation[] => {
   const rows = sent.map(namedRow)
   const foreign = rows.some(({ codes: { DATAFLOW, STRUCTURE_ID } }) => !(DATAFLOW ?? STRUCTURE_ID ?? id).includes(id))
-  if (foreign) throw new SourceFault('wrong_series', 'the answer holds another dataflow')
+  if (foreign) throw new SourceFault('wrong_series', 'the answer contains another dataflow')
   const meant = rows.filter(
     ({ codes, words }) =>
       Object.entries(where).every(([column, code]) => codes[column] === code) && words.includes(plain(named)),

@@ -16,10 +16,10 @@ export const answerOf = (received: Received, parse: (text: string) => ReadSeries
   const { text, validators, retrievedAt } = received
   if (text === undefined) return { outcome: 'unchanged', retrievedAt }
   const { observations, publishedAt } = parse(text)
-  if (observations.length === 0) throw new SourceFault('no_data', 'the answer holds no value')
+  if (observations.length === 0) throw new SourceFault('no_data', 'the answer contains no value')
   const sorted = observations.toSorted((a, b) => (a.period < b.period ? -1 : 1))
   if (sorted.some(({ period }, i) => period === sorted[i + 1]?.period))
-    throw new SourceFault('wrong_series', 'the answer holds several values of one period')
+    throw new SourceFault('wrong_series', 'the answer contains several values of one period')
   return { outcome: 'read', observations: sorted, publishedAt, retrievedAt, validators }
 }
 

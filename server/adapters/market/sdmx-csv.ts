@@ -6,7 +6,7 @@ import { SourceFault } from './source-fault.ts'
 /** One row of SDMX-CSV: its cells by column name. */
 export type SdmxRow = Readonly<Record<string, string>>
 
-/** The rows of an SDMX-CSV text, whose columns stand in any order and may carry names; an empty text has none. */
+/** The rows of an SDMX-CSV text, whose columns are in any order and may carry names; an empty text has none. */
 export const sdmxRows = (text: string): SdmxRow[] => {
   const [header, ...records] = csvRecords(text, { name: 'SDMX-CSV' })
   if (!header) return []
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<string, ObservationStatus>> = {
   F: 'estimated',
 }
 
-/** The status that a code of SDMX stands for; nothing where the source does not say. */
+/** The status that a code of SDMX means; nothing where the source does not say. */
 export const sdmxStatus = (code: string | null | undefined): { status?: ObservationStatus } => {
   const status = statuses[code ?? '']
   return status === undefined ? {} : { status }

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
-import type { Held, MarketSnapshot } from '#domain/market/figure'
+import type { LatestFigures, MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, IndicatorKey } from '#domain/market/indicator'
 import { period } from './period.ts'
 
@@ -49,7 +49,7 @@ export const marketSnapshot = (file: string, indicators: readonly Indicator[]): 
   }
   const { snapshotDate, indicators: entries } = read.data
   // The schema has just asked for every key of the catalogue and no other.
-  return { snapshotDate, indicators: entries as Record<IndicatorKey, Held> }
+  return { snapshotDate, indicators: entries as Record<IndicatorKey, LatestFigures> }
 }
 
 /** Puts a snapshot in place of the file, whole or not at all. */

@@ -74,7 +74,7 @@ const textOf = async (response: Response, bytesMax: number): Promise<string> => 
   return text + decoder.decode()
 }
 
-/** Whether the protocol itself tells a whole body from one that broke off: not for a packed one, nor one that ends with the connection. */
+/** Whether the protocol itself distinguishes a whole body from one that broke off: not for a packed one, nor one that ends with the connection. */
 const isFramed = ({ headers }: Response): boolean =>
   !headers.has('content-encoding') && (headers.has('content-length') || headers.has('transfer-encoding'))
 
@@ -84,7 +84,7 @@ const isClosed = (text: string): boolean => {
   return written === '' || /[\]}]$/.test(written.slice(-1)) || text.slice(written.length).includes('\n')
 }
 
-/** What broke, as a fault; only codes are told, never text of the source. */
+/** What broke, as a fault; only codes are named, never text of the source. */
 const faultOf = (error: unknown, { timeoutMs }: Settings): SourceFault => {
   if (error instanceof SourceFault) return error
   if (!(error instanceof Error)) return new SourceFault('unreachable', 'unknown fault')

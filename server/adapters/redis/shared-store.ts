@@ -10,7 +10,7 @@ export interface WatchedStore extends SharedStore {
   close(): void
 }
 
-/** What is told when the store goes away and when it is back, once each. */
+/** What is called when the store goes away and when it is back, once each. */
 export interface Watching {
   /** Asks for what requests ask for, a count: a store that is full, or that does not know the command, is away too. */
   trial(): Promise<unknown>

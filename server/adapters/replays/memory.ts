@@ -41,14 +41,14 @@ class BoundedMemory {
  * @param maxBytes most memory they take; the oldest go first.
  */
 export const memoryReplays = (maxBytes: number): ReplayStore => {
-  const kept = new Keyv<Replay>({ store: new BoundedMemory(maxBytes), ttl: dayMs, throwOnErrors: true })
+  const stored = new Keyv<Replay>({ store: new BoundedMemory(maxBytes), ttl: dayMs, throwOnErrors: true })
   return {
     begin: async name => {
-      const replay = await kept.get(name)
+      const replay = await stored.get(name)
       return replay ? { state: 'done', replay } : { state: 'first' }
     },
     keep: async (name, replay) => {
-      await kept.set(name, replay)
+      await stored.set(name, replay)
     },
     // What only runs is not stored: whoever asks knows what runs in this process.
     abandon: async () => {},

@@ -40,7 +40,7 @@ const begunOf = (entry: unknown): BeginResult | undefined => {
 /**
  * Replays in a Redis that several processes share, for 24 hours. A request that runs in one process is known to all.
  * Rejects when Redis does.
- * @param prefix stands before each key, so that installations can share a Redis.
+ * @param prefix first part of each key, so that installations can share a Redis.
  */
 export const redisReplays = (client: RedisClientType, prefix: string): ReplayStore => {
   const entries = createKeyv(client, { namespace: `${prefix}:r`, keyPrefixSeparator: ':', throwOnErrors: true })

@@ -10,8 +10,8 @@ interface Waiting<Call, Answer> {
 /**
  * Writes many small calls together: those that arrive in one turn of the event loop, or while a group is being
  * written, form the next group. A call is answered once its group is written; when the write fails, every call of
- * the group is refused with the cause, and so is every call that waits behind it: what kept the group from its rows
- * would keep the next one too, so that nobody waits for longer than one write takes.
+ * the group is refused with the cause, and so is every call that waits behind it: what barred the group from its rows
+ * would bar the next one too, so that nobody waits for longer than one write takes.
  * @param write must give one answer for each call, in their order.
  */
 export const groupCommit = <Call, Answer>(

@@ -63,7 +63,7 @@ const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number): Po
     const ms = nextWaitMs
     nextWaitMs = waitMs
     try {
-      // Kysely knows which commands it sends and what their rows hold; pg types both loosely.
+      // Kysely knows which commands it sends and what is in their rows; pg types both loosely.
       return (await within(client.query(text, [...values]), ms)) as unknown as PostgresQueryResult<R>
     } catch (cause) {
       isSilent = cause instanceof Silence

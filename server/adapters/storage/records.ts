@@ -10,7 +10,7 @@ import { openFile } from './sqlite-file.ts'
 export interface RecordsPlace {
   /** Folder of the SQLite file, made when missing; unused with a `databaseUrl`. */
   dataDir: string
-  /** A PostgreSQL that holds the records instead. */
+  /** A PostgreSQL with the records, in place of the file. */
   databaseUrl: string | undefined
   /** Connections of this process to PostgreSQL; two more serve the counts alone. */
   databasePoolMax: number
@@ -38,7 +38,7 @@ const sqliteRecords = async (dataDir: string): Promise<Records> => {
 
 /**
  * Opens the records with their tables up to date. A PostgreSQL that cannot be reached is waited for, ten seconds.
- * @throws when the folder cannot be written or holds something else; when PostgreSQL does not answer or refuses;
+ * @throws when the folder cannot be written or contains something else; when PostgreSQL does not answer or refuses;
  * LaterVersion when a later version of this program has changed the tables.
  */
 export const openRecords = async ({ dataDir, databaseUrl, databasePoolMax }: RecordsPlace): Promise<Records> => {

@@ -14,11 +14,11 @@ import {
 import { LRUCache } from 'lru-cache'
 import { isBusy } from './sqlite-file.ts'
 
-/** Longest time that a statement is tried again while another process, as a backup, holds the file. */
+/** Longest time that a statement is tried again while another process, as a backup, has locked the file. */
 const busyMsMax = 2000
 /** Pause between two tries, in which the process does its other work. */
 const busyPauseMs = 20
-/** Prepared statements kept for reuse; there is one more for each size of a group of counts. */
+/** Most prepared statements in memory; there is one more for each size of a group of counts. */
 const statementsMax = 100
 
 interface Prepared {
@@ -27,11 +27,11 @@ interface Prepared {
   isReader: boolean
 }
 
-// The schema holds text and integers only, which node:sqlite binds; Kysely types parameters as unknown.
+// The schema has text and integers only, which node:sqlite binds; Kysely types parameters as unknown.
 const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
 const executed = <R>({ statement, isReader }: Prepared, parameters: readonly unknown[]): QueryResult<R> => {
-  // Kysely's types tell what the rows of a statement hold.
+  // Kysely's types say what is in the rows of a statement.
   if (isReader) return { rows: statement.all(...bound(parameters)) as R[] }
   const { changes, lastInsertRowid } = statement.run(...bound(parameters))
   return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
@@ -46,7 +46,7 @@ interface OpenTransaction {
 
 /**
  * Runs the statements of Kysely on one open file. Node's SQLite is synchronous, so single statements need no order;
- * only while a transaction is open the statements of others wait. A file that another process holds stops neither the
+ * only while a transaction is open the statements of others wait. A file that another process has locked stops neither the
  * event loop nor the statements that only read.
  */
 class NodeSqliteDriver implements Driver {
@@ -118,7 +118,7 @@ class NodeSqliteDriver implements Driver {
     return made
   }
 
-  /** Does a step when no other connection is in a transaction; while another process holds the file, again later. */
+  /** Does a step when no other connection is in a transaction; while another process has locked the file, again later. */
   async #attempt<T>(connection: DatabaseConnection, step: () => T): Promise<T> {
     const startedAt = performance.now()
     for (;;) {
@@ -133,9 +133,9 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** Tells Kysely what SQLite can do under the driver above. */
+/** Declares to Kysely what SQLite can do under the driver above. */
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** The driver orders transactions itself; Kysely's own lock would hold readers while a writer waits for the file. */
+  /** The driver orders transactions itself; Kysely's own lock would block readers while a writer waits for the file. */
   override get supportsMultipleConnections(): boolean {
     return true
   }

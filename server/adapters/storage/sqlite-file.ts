@@ -7,12 +7,12 @@ import { setTimeout } from 'node:timers/promises'
  */
 const busyTimeoutMs = 10
 
-/** SQLite's primary result code for a file that another process holds. */
+/** SQLite's primary result code for a file that another process has locked. */
 const busy = 5
 /** Tries, each 20 ms after the last, to change the journal of a new file while other processes do the same. */
 const openTries = 100
 
-/** Whether a statement failed, without any effect, because another process holds the file at this moment. */
+/** Whether a statement failed, without any effect, because another process has locked the file at this moment. */
 export const isBusy = (cause: unknown): boolean =>
   cause instanceof Error && 'errcode' in cause && Number(cause.errcode) % 256 === busy
 

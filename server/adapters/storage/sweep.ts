@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
 
-/** Days of daily counts that are kept, today among them. */
+/** Days whose counts stay stored, today among them. */
 const usageDays = 90
 const dayMs = 86_400_000
 
 /**
- * Deletes what is older than it is kept for, one statement a table; several processes may do it at once.
+ * Deletes what is older than its time, one statement a table; several processes may do it at once.
  * @param now decides which UTC day is today.
  */
 export const sweep = async (db: Database, now: Date): Promise<void> => {

@@ -4,7 +4,7 @@ import type { UsageStore } from '../../ports.ts'
 import type { Database, Tables } from './database.ts'
 import { groupCommit } from './group-commit.ts'
 
-/** Compiled statements kept, one for each number of rows. */
+/** Most compiled statements in memory, one for each number of rows. */
 const compiledMax = 50
 
 interface Call {
@@ -72,7 +72,7 @@ const writeCounts = (db: Database) => {
   }
 }
 
-/** Takes a group back, one statement a row: a transaction would hold other writers while this one waits its turns. */
+/** Takes a group back, one statement a row: a transaction would block other writers while this one waits its turns. */
 const writeBack =
   (db: Database) =>
   async (calls: readonly Call[]): Promise<undefined[]> => {

@@ -28,7 +28,7 @@ type Give = () => void
 export class FairQueue {
   readonly #limits: QueueLimits
   readonly #metrics: WorkerMetrics
-  /** Who waits, by key; the key whose turn is next stands first. */
+  /** Who waits, by key; the key whose turn is next comes first. */
   readonly #waiting = new Map<string, Set<Give>>()
   readonly #callsByKey = new Map<string, number>()
   #free: number
@@ -113,7 +113,7 @@ export class FairQueue {
     return promise
   }
 
-  /** Gives the place that became free to the key whose turn it is, which then stands last. */
+  /** Gives the place that became free to the key whose turn it is, which then comes last. */
   #next(): void {
     for (const [keyId, gives] of this.#waiting) {
       this.#waiting.delete(keyId)

@@ -16,7 +16,7 @@ const threadsMax = Math.min(4, Math.max(1, availableParallelism() - 1))
 export interface WorkerThreadOptions {
   /** Module whose export `calculate` a thread runs for each task. */
   module: URL
-  /** What each thread is given at its start, as `workerData`. */
+  /** What each thread receives at its start, as `workerData`. */
   data: unknown
   metrics: WorkerMetrics
   /** As `queueLimits` when left out. */

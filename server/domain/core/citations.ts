@@ -1,4 +1,5 @@
 import type { Assumption, LawReference } from '#contract/shared/law'
+import { isCarriedForward } from './dated.ts'
 import { printedValue } from './law-value.ts'
 import type { Provision } from './provision.ts'
 
@@ -42,6 +43,7 @@ export class Citations {
   readonly #first = new Map<string, Provision>()
   readonly #rows = new Map<string, Set<string>>()
   readonly #explained = new Set<string>()
+  readonly #carriedForward = new Set<string>()
 
   cite(by: readonly Provision[]): void {
     for (const provision of by) {
@@ -49,12 +51,13 @@ export class Citations {
       if (!this.#first.has(id)) this.#first.set(id, provision)
       if (provision.isSent) this.#explained.add(id)
     }
-    this.addRows(by)
+    this.offer(by)
   }
 
-  /** Rows that a relief would apply are printed beside those that were applied. */
-  addRows(by: readonly Provision[]): void {
-    for (const { parameter, row } of by) {
+  /** What a relief would apply, or a notice speaks of: its rows are printed beside those that were applied. */
+  offer(by: readonly Provision[]): void {
+    for (const { parameter, version, row, isSent } of by) {
+      if (!isSent && isCarriedForward(parameter, version)) this.#carriedForward.add(parameter.id)
       if (row === undefined) continue
       const rows = this.#rows.get(parameter.id)
       if (rows) rows.add(row)
@@ -66,7 +69,7 @@ export class Citations {
     this.#explained.add(parameter.id)
   }
 
-  printed(): { law: LawReference[]; doubts: Assumption[] } {
+  printed(): { law: LawReference[]; doubts: Assumption[]; carriedForward: string[] } {
     const cited = [...this.#first].map(([id, provision]) => ({
       provision,
       printed: reference(provision, [...(this.#rows.get(id) ?? [])]),
@@ -76,6 +79,7 @@ export class Citations {
       doubts: cited.flatMap(({ provision, printed }) =>
         this.#explained.has(printed.id) ? [] : doubtOf(printed, provision),
       ),
+      carriedForward: [...this.#carriedForward],
     }
   }
 }

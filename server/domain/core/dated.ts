@@ -44,8 +44,10 @@ export interface Parameter<T> {
 /** A table of law by key: region, year, kind of use. */
 export type LawTable<Row> = Readonly<Record<string, Row>>
 
-/** A version with the last day on which it holds. */
+/** A version with the day that it was asked for and the last day of its force. */
 export interface VersionInForce<T> extends Version<T> {
+  /** The day that it was asked for. */
+  readonly day: string
   /** Null while nothing follows and no end is set. */
   readonly lastDay: string | null
 }
@@ -87,8 +89,17 @@ export const inForce = <T>(parameter: Parameter<T>, lawDay: LawDay): VersionInFo
   const { day, checkedOn } = lawDay
   const version = parameter.versions.findLast(({ from }) => from <= day)
   if (!version || (version.until ?? day) < day || day > coveredUntil(checkedOn)) throw notCovered(parameter, lawDay)
-  return { ...version, lastDay: lastDay(parameter, version) }
+  return { ...version, day, lastDay: lastDay(parameter, version) }
 }
+
+/**
+ * Whether a value that changes each year is carried into a year for which nobody has read it: the parameter was last
+ * checked in an earlier year, and no version begins in the year of the day.
+ */
+export const isCarriedForward = (
+  { adjusted, checkedOn }: Parameter<unknown>,
+  { from, day }: VersionInForce<unknown>,
+): boolean => adjusted === 'yearly' && Math.max(yearOf(checkedOn), yearOf(from)) < yearOf(day)
 
 /** How a line cites a source: its own words, else the title, with the article where that has a number. */
 export const citation = ({ title, article, reference }: Source): string =>

@@ -18,8 +18,6 @@ export interface LineOptions {
   readonly wording?: string | readonly string[]
   /** A duty that a relief or a limit brings to 0 is shown; other lines of 0 are left out. */
   readonly isShownAtZero?: boolean
-  /** The provision whose days and article are shown, where it is not the principal one. */
-  readonly datedBy?: Provision
   readonly legalReference?: string
 }
 
@@ -48,6 +46,7 @@ interface AssumptionEntry {
 interface NoticeEntry {
   readonly kind: 'notice'
   readonly notice: Notice
+  readonly by: readonly Provision[]
 }
 
 /** What a rule finds; an answer is a list of them, in its order. */
@@ -90,8 +89,8 @@ export const assumed = (assumption: Assumption, explains?: Provision): Assumptio
   ...(explains && { explains }),
 })
 
-/** Something to know beside the figures. */
-export const notice = (of: Notice): NoticeEntry => ({ kind: 'notice', notice: of })
+/** Something to know beside the figures, and the provisions whose figures its sentence gives. */
+export const notice = (of: Notice, ...by: Provision[]): NoticeEntry => ({ kind: 'notice', notice: of, by })
 
 /** Entries that are there in some cases only; both are made, so nothing that costs time or may be refused. */
 export const when = <Each>(isSo: boolean, ...entries: Each[]): Each[] => (isSo ? entries : [])
@@ -105,6 +104,23 @@ const cents = <Name extends string>(name: Name, amount: number | undefined): { [
   // The computed key makes an index signature; the name is the only key.
   (amount === undefined ? {} : { [name]: toCents(amount) }) as { [N in Name]?: number }
 
+/** The earlier of two last days; an open one never ends. */
+const earlier = (one: string | null, other: string | null): string | null => {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
+}
+
+/**
+ * The days on which a line is what it is: from the latest first day of the versions that it rests on to their earliest
+ * last day. Versions of different days, such as that of a contract, may have none in common: then those of the principal.
+ */
+const daysOf = (by: Provisions): { from: string; lastDay: string | null } => {
+  const versions = by.map(({ version }) => version)
+  const from = versions.map(version => version.from).reduce((one, other) => (one > other ? one : other))
+  const lastDay = versions.map(version => version.lastDay).reduce(earlier)
+  return lastDay !== null && lastDay < from ? by[0].version : { from, lastDay }
+}
+
 const printedLine = <Key extends string>(
   { key, amount, charge: { formula, by }, options }: LineEntry<Key>,
   kind: LineKind<string | Words>,
@@ -112,7 +128,7 @@ const printedLine = <Key extends string>(
   const { label, localLabel } = namesOf(kind, options.wording)
   const { base, rate, range, certainty } = formula
   const dueTo = options.dueTo ?? kind.dueTo
-  const { version } = options.datedBy ?? by[0]
+  const { from, lastDay } = daysOf(by)
   return {
     key,
     label: typeof label === 'string' ? label : label.en,
@@ -130,9 +146,9 @@ const printedLine = <Key extends string>(
     ...(range && { range: { low: toCents(range.low), high: toCents(range.high) } }),
     ...(dueTo !== undefined && { dueTo }),
     basis: idsOf(by),
-    inForceFrom: version.from,
-    inForceUntil: version.lastDay,
-    legalReference: options.legalReference ?? citation(version.source),
+    inForceFrom: from,
+    inForceUntil: lastDay,
+    legalReference: options.legalReference ?? citation(by[0].version.source),
   }
 }
 
@@ -143,6 +159,8 @@ export interface Printed<Line extends string, Relief extends string> {
   notices: Notice[]
   assumptions: Assumption[]
   law: LawReference[]
+  /** Ids of the parameters whose value changes each year and was not read for the year of the day. */
+  carriedForward: string[]
 }
 
 const citationsOf = (entries: readonly Entry<string, string>[], also: readonly Provision[]): Citations => {
@@ -150,7 +168,7 @@ const citationsOf = (entries: readonly Entry<string, string>[], also: readonly P
   citations.cite(also)
   for (const entry of entries) if (isShown(entry)) citations.cite(entry.charge.by)
   for (const entry of entries) {
-    if (entry.kind === 'relief') citations.addRows(entry.by)
+    if (entry.kind === 'relief' || entry.kind === 'notice') citations.offer(entry.by)
     if (entry.kind !== 'assumption' || !entry.explains) continue
     if (entry.assumption.parameter !== undefined) citations.cite([entry.explains])
     citations.explain(entry.explains)
@@ -171,7 +189,7 @@ export const printed = <Line extends string, Relief extends string>(
   kinds: LineKinds<Line, string | Words>,
   also: readonly Provision[] = [],
 ): Printed<Line, Relief> => {
-  const { law, doubts } = citationsOf(entries, also).printed()
+  const { law, doubts, carriedForward } = citationsOf(entries, also).printed()
   return {
     lines: entries.flatMap(entry =>
       entry.kind === 'line' && isShown(entry) ? [printedLine(entry, kinds[entry.key])] : [],
@@ -180,5 +198,6 @@ export const printed = <Line extends string, Relief extends string>(
     notices: entries.flatMap(entry => (entry.kind === 'notice' ? [entry.notice] : [])),
     assumptions: [...entries.flatMap(entry => (entry.kind === 'assumption' ? [entry.assumption] : [])), ...doubts],
     law,
+    carriedForward,
   }
 }

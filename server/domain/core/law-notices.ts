@@ -1,6 +1,7 @@
 import type { Notice } from '#contract/shared/law'
 import type { LawDay } from './dated.ts'
 import { lastDayOf, yearOf } from './days.ts'
+import { when } from './entries.ts'
 
 const noAssessment: Notice = {
   code: 'not_a_tax_assessment',
@@ -8,16 +9,34 @@ const noAssessment: Notice = {
     'Calculated from the facts sent and the parameters listed in meta.law; not a tax assessment and not legal advice.',
 }
 
-/** The notices that every answer about law begins with; one of them on a day after the year of the last check. */
-export const lawNotices = ({ day, field, checkedOn }: LawDay): Notice[] => [
-  noAssessment,
-  ...(day > lastDayOf(yearOf(checkedOn))
-    ? [
-        {
-          code: 'law_not_checked_since' as const,
-          message: `The law was last checked on ${checkedOn} and is carried forward to this day; it may have changed.`,
-          field,
-        },
-      ]
-    : []),
-]
+/** Most parameters that the notice names, so that its message stays within the 400 characters of the contract. */
+const namedMax = 5
+
+const indexedYearly = ({ day, field }: LawDay, parameters: readonly string[]): Notice => {
+  const named = parameters.slice(0, namedMax).join(', ')
+  const others = parameters.length - namedMax
+  return {
+    code: 'indexed_yearly',
+    message: `Adjusted each year, and not known yet for ${yearOf(day)}, so the last known figures are used: ${named}${others > 0 ? ` and ${others} more` : ''}.`,
+    field,
+  }
+}
+
+/**
+ * The notices that every answer about law begins with: that it is no assessment, on a day after the year of the last
+ * check that the law may have changed, and which yearly figures of the answer (`carriedForward`, ids of parameters)
+ * are not those of the year of the day.
+ */
+export const lawNotices = (lawDay: LawDay, carriedForward: readonly string[]): Notice[] => {
+  const { day, field, checkedOn } = lawDay
+  const notChecked: Notice = {
+    code: 'law_not_checked_since',
+    message: `The law was last checked on ${checkedOn} and is carried forward to this day; it may have changed.`,
+    field,
+  }
+  return [
+    noAssessment,
+    ...when(day > lastDayOf(yearOf(checkedOn)), notChecked),
+    ...when(carriedForward.length > 0, indexedYearly(lawDay, carriedForward)),
+  ]
+}

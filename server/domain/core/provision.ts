@@ -50,7 +50,8 @@ export const lawOn = (lawDay: LawDay): Law => {
   }
   const row = <Table extends object, Key extends keyof Table & string>(table: Parameter<Table>, name: Key) => {
     const whole = law(table)
-    const value = whole.value[name]
+    // A key that the table inherits, such as `constructor`, is no row of it.
+    const value = Object.hasOwn(whole.value, name) ? whole.value[name] : undefined
     // The type follows the table: only where it may lack a row is the provision undefined.
     return (value === undefined ? undefined : { ...whole, value, row: name }) as RowOf<Table, Key>
   }

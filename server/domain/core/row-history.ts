@@ -11,7 +11,7 @@ const isSame = (before: Version<number>, after: Version<number>): boolean =>
 export const rowHistory = (table: Parameter<LawTable<number>>, key: string): Parameter<number> => {
   const versions: Version<number>[] = []
   for (const version of table.versions) {
-    const value = version.value[key]
+    const value = Object.hasOwn(version.value, key) ? version.value[key] : undefined
     if (value === undefined) continue
     const until = lastDay(table, version)
     const row = { ...version, value, ...(until !== null && { until }) }

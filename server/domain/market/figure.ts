@@ -12,7 +12,7 @@ export interface Observation {
   readonly status?: ObservationStatus
 }
 
-/** The newest value that is held of an indicator. */
+/** The newest known value of an indicator. */
 export interface Figure {
   /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY-Qn`; of an `onChange` indicator the first day in force. */
   readonly period: string
@@ -25,14 +25,14 @@ export interface Figure {
   readonly certainty: FigureCertainty
 }
 
-/** A value of an earlier period, kept for comparison. */
+/** A value of an earlier period, for comparison. */
 export type EarlierFigure = Pick<Figure, 'period' | 'publishedValue'>
 
-/** What is held of an indicator; the earlier figure may be known although the current one is not. */
-export interface Held {
+/** The newest figures of an indicator; the earlier one may be known although the current one is not. */
+export interface LatestFigures {
   readonly current: Figure | null
   readonly previous: EarlierFigure | null
-  /** How the figure is known, or why there is none; for those who keep the snapshot, not part of an answer. */
+  /** How the figure is known, or why there is none; for those who maintain the snapshot, not part of an answer. */
   readonly note?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export interface Held {
 export interface MarketSnapshot {
   /** Calendar day on which the figures were put together. */
   readonly snapshotDate: string
-  readonly indicators: Readonly<Record<IndicatorKey, Held>>
+  readonly indicators: Readonly<Record<IndicatorKey, LatestFigures>>
 }
 
 /** A published figure in the unit of the service: percent as a fraction (2.5 becomes 0.025), others as they are. */

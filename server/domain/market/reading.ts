@@ -1,5 +1,5 @@
 import { firstDayOf } from './age.ts'
-import type { EarlierFigure, Held, Observation } from './figure.ts'
+import type { EarlierFigure, LatestFigures, Observation } from './figure.ts'
 import type { Frequency, Indicator, Plausible } from './indicator.ts'
 
 /** A series as it was read at its source: observations oldest first, instants ISO 8601 in UTC. */
@@ -12,8 +12,8 @@ export interface SeriesRead {
 /** Why a series that was read is not taken over. */
 export type ReadingRefusal = 'implausible' | 'older_than_held' | 'no_data' | 'bad_format'
 
-/** What is held after a reading, or why what was held stays. */
-export type Reading = { accepted: Held } | { refused: ReadingRefusal; detail: string }
+/** The figures after a reading, or why the earlier ones stay. */
+export type Reading = { accepted: LatestFigures } | { refused: ReadingRefusal; detail: string }
 
 const written: Readonly<Record<Frequency, RegExp>> = {
   daily: /^\d{4}-\d{2}-\d{2}$/,
@@ -24,7 +24,7 @@ const written: Readonly<Record<Frequency, RegExp>> = {
 
 /**
  * The rows on which a value began, each with its first day. A series of months does not say since when the value of its
- * first row holds, so that row is left out.
+ * first row is in force, so that row is left out.
  */
 const changes = (rows: readonly Observation[]): Observation[] =>
   rows
@@ -71,17 +71,17 @@ const implausible = (
 
 const none = (detail: string): Reading => ({ refused: 'no_data', detail })
 
-/** The value in force of a series of months that never moved: taken as confirmed when it is the one held. */
-const unmoved = ({ current, previous }: Held, value: number, retrievedAt: string): Reading =>
+/** The value in force of a series of months that never moved: confirmed when it is the current one. */
+const unmoved = ({ current, previous }: LatestFigures, value: number, retrievedAt: string): Reading =>
   current?.publishedValue === value
     ? { accepted: { current: { ...current, retrievedAt }, previous } }
     : none(`the first day of ${value} lies before the rows that were read`)
 
 /**
- * What is held of an indicator after its series was read on a day (Europe/Luxembourg). Rows of the future are passed over;
- * a series that is older than what is held, moves too far or looks like another unit is refused.
+ * The figures of an indicator after its series was read on a day (Europe/Luxembourg). Rows of the future are passed over;
+ * a series that is older than the known figures, moves too far or looks like another unit is refused.
  */
-export const reading = (indicator: Indicator, held: Held, read: SeriesRead, today: string): Reading => {
+export const reading = (indicator: Indicator, known: LatestFigures, read: SeriesRead, today: string): Reading => {
   const { observations, publishedAt, retrievedAt } = read
   const { frequency, certainty } = indicator
   if (observations.some(({ period }) => !written[frequency].test(period)))
@@ -91,8 +91,8 @@ export const reading = (indicator: Indicator, held: Held, read: SeriesRead, toda
   if (!last) return none('no value whose period has begun')
   const rows = frequency === 'onChange' ? changes(begun) : begun
   const [before, newest] = [rows.at(-2), rows.at(-1)]
-  if (!newest) return unmoved(held, last.publishedValue, retrievedAt)
-  const latest = held.current ?? held.previous
+  if (!newest) return unmoved(known, last.publishedValue, retrievedAt)
+  const latest = known.current ?? known.previous
   const { period, publishedValue, status } = newest
   if (latest && period < latest.period)
     return { refused: 'older_than_held', detail: `${period} is before ${latest.period}` }
@@ -102,7 +102,7 @@ export const reading = (indicator: Indicator, held: Held, read: SeriesRead, toda
     [before, latest].filter(figure => !!figure),
   )
   if (fault !== undefined) return { refused: 'implausible', detail: fault }
-  const earlier = before ?? [latest, held.previous].find(figure => figure && figure.period < period) ?? null
+  const earlier = before ?? [latest, known.previous].find(figure => figure && figure.period < period) ?? null
   return {
     accepted: {
       current: { period, publishedValue, publishedAt, retrievedAt, observation: status ?? null, certainty },

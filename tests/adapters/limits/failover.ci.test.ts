@@ -9,7 +9,7 @@ let redis: TestEngine
 let shared: Shared
 /** What was logged, and what the gauge was set to, in order. */
 let lines: string[]
-/** Everything that the log was given beside its lines. */
+/** Everything that the log received beside its lines. */
 let causes: string[]
 const inProcess = 'warn limits are counted in this process'
 const inRedis = 'info limits are counted in Redis again'
@@ -26,7 +26,7 @@ const open = async (url: string): Promise<Shared> => {
   })
 }
 
-/** What is told of the limits; the client itself tells of its connection. */
+/** What is logged of the limits; the client itself logs its connection. */
 const ofLimits = () => lines.filter(line => !line.includes('Redis does not answer') && !line.includes('Redis answers'))
 
 beforeEach(async () => {
@@ -112,7 +112,7 @@ test('a Redis that is flushed begins its windows anew, and nothing is logged', a
   other.destroy()
 })
 
-test('a Redis that is away at the start is told, does not hold the start up, and is taken when it comes', async () => {
+test('a Redis that is away at the start is logged, does not delay the start, and is taken when it comes', async () => {
   shared.close()
   await redis.stop()
   lines = []

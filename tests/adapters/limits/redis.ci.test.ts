@@ -38,7 +38,7 @@ test('a window that is over begins anew', async () => {
   expect(second.resetAt).toBeGreaterThan(first.resetAt)
 })
 
-test('two processes with 64 callers each take exactly the limit, and are told one and the same end', async () => {
+test('two processes with 64 callers each take exactly the limit, and get one and the same end', async () => {
   const args = [redisUrl, freshPrefix(), '120', '3000']
   const children = [1, 2].map(() => startProgram('tests/adapters/limits/taking-process.ts', args))
   const ends = await Promise.all(children.map(ended))

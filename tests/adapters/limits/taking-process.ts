@@ -3,7 +3,7 @@ import { connected } from '../../support/redis.ts'
 
 /**
  * Takes places of one window: `taking-process.ts URL PREFIX LIMIT CALLS`, with 64 callers at once; prints how many it
- * got, and the ends of the window that it was told.
+ * got, and the ends of the window that it saw.
  */
 const [url = '', prefix = '', limit = '0', calls = '0'] = process.argv.slice(2)
 const client = await connected(url)

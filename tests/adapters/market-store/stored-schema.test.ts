@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
-import { storedReader } from '#server/adapters/market-store/stored-schema'
+import { storedForm, storedReader } from '#server/adapters/market-store/stored-schema'
 import type { StoredIndicator } from '#server/services/market-ports'
 
 const read = storedReader(indicators)
 
-const good: StoredIndicator = {
-  reading: {
-    held: {
-      current: {
-        period: '2026-11-19',
-        publishedValue: 1.93,
-        publishedAt: '2026-11-20T07:00:00Z',
-        retrievedAt: '2026-11-20T09:20:00.000Z',
-        observation: 'final',
-        certainty: 'published',
-      },
-      previous: { period: '2026-11-18', publishedValue: 1.92 },
-    },
-    validators: { etag: '"a"' },
-  },
-  attempt: { at: '2026-11-20T09:20:00Z', reason: null },
-}
-const withCurrent = (change: object) => {
-  const { held } = good.reading ?? {}
-  return { ...good, reading: { ...good.reading, held: { ...held, current: { ...held?.current, ...change } } } }
-}
+const current = {
+  period: '2026-11-19',
+  publishedValue: 1.93,
+  publishedAt: '2026-11-20T07:00:00Z',
+  retrievedAt: '2026-11-20T09:20:00.000Z',
+  observation: 'final',
+  certainty: 'published',
+} as const
+const previous = { period: '2026-11-18', publishedValue: 1.92 }
+const validators = { etag: '"a"' }
+const attempt = { at: '2026-11-20T09:20:00Z', reason: null }
 
-test('what a refresh has stored is read as it was written', () => {
+/** An entry as it is in Redis since the first version, and what it means. */
+const good = { reading: { held: { current, previous }, validators }, attempt }
+const meaning: StoredIndicator = { reading: { latest: { current, previous }, validators }, attempt }
+const withCurrent = (change: object) => ({
+  ...good,
+  reading: { ...good.reading, held: { previous, current: { ...current, ...change } } },
+})
+
+test('what a refresh has stored is read, and written again in the same form', () => {
   const failed: StoredIndicator = { attempt: { at: '2026-11-20T09:20:00Z', reason: 'implausible' } }
-  expect(read({ 'ecb.estr': good, 'euribor.1m': failed })).toEqual({ 'ecb.estr': good, 'euribor.1m': failed })
+  const entries = read({ 'ecb.estr': good, 'euribor.1m': failed })
+  expect(entries).toEqual({ 'ecb.estr': meaning, 'euribor.1m': failed })
+  expect(JSON.stringify(storedForm(entries))).toBe(JSON.stringify({ 'ecb.estr': good, 'euribor.1m': failed }))
 })
 
 test.each([undefined, null, 1, 'a letter', [good], { 'no.indicator': good }])('%o holds no indicator', stored => {
@@ -45,5 +45,5 @@ test.each([
   ['a reason that nobody gives', { attempt: { at: '2026-11-20T09:20:00Z', reason: 'because' } }],
   ['no attempt', { reading: good.reading }],
 ])('an indicator with %s counts as never read, and its neighbour is served', (_, entry) => {
-  expect(read({ 'ecb.estr': entry, 'euribor.1m': good })).toEqual({ 'euribor.1m': good })
+  expect(read({ 'ecb.estr': entry, 'euribor.1m': good })).toEqual({ 'euribor.1m': meaning })
 })

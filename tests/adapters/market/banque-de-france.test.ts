@@ -48,7 +48,7 @@ test.each([401, 403, 404])('without a key a closed export (%i) says that a key i
   expect((await read({}, '', status)).answer).toMatchObject({ outcome: 'failed', reason: 'needs_source_key' })
 })
 
-test('a key that is refused is an HTTP error, and the key is not told', async () => {
+test('a key that is refused is an HTTP error, and the key is not shown', async () => {
   const { answer } = await read({ apiKey }, `{"error":"${apiKey}"}`, 401)
   expect(answer).toEqual({ outcome: 'failed', reason: 'http_error', detail: 'HTTP 401' })
 })

@@ -102,7 +102,7 @@ test.each([
     reason: 'wrong_series',
   },
   {
-    says: 'two monthly series that nothing tells apart',
+    says: 'two monthly series that nothing distinguishes',
     series: { id: wages.id, where: { FREQ: 'M' } },
     body: wageRows.join('\n'),
     reason: 'wrong_series',

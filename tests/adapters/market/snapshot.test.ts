@@ -35,15 +35,15 @@ const known = [
   { key: 'lu.wage_index', period: '2026-06-01', figure: 992.24, source: '968.04 × 1.025 = 992.241, the step of 2.5 %' },
 ] as const
 
-test.each(known)('the snapshot holds $key of $period', ({ key, period, figure }) => {
+test.each(known)('the snapshot has $key of $period', ({ key, period, figure }) => {
   expect(marketSnapshot(real, indicators).indicators[key].current).toMatchObject({ period, publishedValue: figure })
 })
 
-test('the snapshot holds no other current figure: a gap is null, not a guess', () => {
-  const { indicators: held } = marketSnapshot(real, indicators)
-  const filled = indicators.map(({ key }) => key).filter(key => held[key].current !== null)
+test('the snapshot has no other current figure: a gap is null, not a guess', () => {
+  const { indicators: figures } = marketSnapshot(real, indicators)
+  const filled = indicators.map(({ key }) => key).filter(key => figures[key].current !== null)
   expect(filled).toEqual(known.map(({ key }) => key))
-  expect(held['ecb.deposit_facility']).toMatchObject({
+  expect(figures['ecb.deposit_facility']).toMatchObject({
     current: null,
     previous: { period: '2026-06-17', publishedValue: 2.25 },
   })

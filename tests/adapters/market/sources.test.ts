@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Held } from '#domain/market/figure'
+import type { LatestFigures } from '#domain/market/figure'
 import { indicators } from '#domain/market/parameters/indicators'
 import { reading } from '#domain/market/reading'
 import { banqueDeFrance } from '#server/adapters/market/banque-de-france'
@@ -28,9 +28,9 @@ const sources = (baseUrl: string): MarketSource[] => {
   return [ecb(reach), eurostat(reach), lustat(reach), banqueDeFrance({ ...reach, apiKey: 'key' })]
 }
 
-const nothing: Held = { current: null, previous: null }
+const nothing: LatestFigures = { current: null, previous: null }
 
-/** What is held of an indicator after one reading on 2026-11-21, through its own source. */
+/** The figures of an indicator after one reading on 2026-11-21, through its own source. */
 const readOnce = async (key: string, baseUrl: string) => {
   const indicator = indicators.find(one => one.key === key)
   const source = sources(baseUrl).find(({ id }) => id === indicator?.source.id)
@@ -53,7 +53,7 @@ const published = [
   { key: 'lu.house_price_index_ecb', period: '2026-Q2', figure: 133.1 },
 ]
 
-describe('from the catalogue through a source to what is held', () => {
+describe('from the catalogue through a source to the latest figures', () => {
   test.each(published)('$key is $figure for $period', async ({ key, period, figure, before }) => {
     const { baseUrl } = await replayServer(({ path }, res) => res.writeHead(bodies[path] ? 200 : 404).end(bodies[path]))
     expect(await readOnce(key, baseUrl)).toMatchObject({

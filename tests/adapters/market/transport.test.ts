@@ -46,7 +46,7 @@ describe('what is received', () => {
     expect(outcome.text).toBe('é')
   })
 
-  test('validators that are held are sent, and "not modified" confirms without a text', async () => {
+  test('validators that are known are sent, and "not modified" confirms without a text', async () => {
     const known = { etag: '"7"', lastModified: 'Thu, 01 Oct 2026 08:00:00 GMT' }
     const { outcome, seen } = await asking((_, res) => res.writeHead(304).end(), {}, known)
     expect(outcome).toEqual({ text: undefined, validators: {}, retrievedAt: '2026-11-21T06:10:00.000Z' })

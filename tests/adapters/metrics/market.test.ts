@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
 
-test('reads of market data are counted by source and outcome, ages told by indicator while there is a figure', async () => {
+test('reads of market data are counted by source and outcome, ages set by indicator while there is a figure', async () => {
   const metrics = prometheusMetrics()
   metrics.indicatorRead('ecb', null)
   metrics.indicatorRead('ecb', null)

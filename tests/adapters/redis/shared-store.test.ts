@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A store whose behaviour a test sets, with what was told and how often it was really asked. */
+/** A store whose behaviour a test sets, with what was reported and how often it was really asked. */
 const fakeStore = () => {
   const behaviour = { command: async () => 'answer' as string, trial: async () => 'counted' as string }
   const events: string[] = []
@@ -31,14 +31,14 @@ const fakeStore = () => {
 const fails = () => Promise.reject(new Error('gone'))
 const stays = () => new Promise<string>(() => {})
 
-test('a store that answers is asked each time, and nothing is told', async () => {
+test('a store that answers is asked each time, and nothing is reported', async () => {
   const { ask, asked, events } = fakeStore()
   expect([await ask(), await ask()]).toEqual(['answer', 'answer'])
   expect(asked()).toBe(2)
   expect(events).toEqual([])
 })
 
-test('after a failure nobody is asked, until a trial succeeds; each is told once', async () => {
+test('after a failure nobody is asked, until a trial succeeds; each is reported once', async () => {
   const { ask, asked, behaviour, events } = fakeStore()
   Object.assign(behaviour, { command: fails, trial: fails })
   expect(await ask()).toBe('gone')
@@ -83,7 +83,7 @@ test('a silent trial is given up too, and tried again', async () => {
   expect(events.at(-1)).toBe('back')
 })
 
-test('what is closed is tried and told no more', async () => {
+test('what is closed is tried and reported no more', async () => {
   const { store, ask, behaviour, events } = fakeStore()
   behaviour.command = fails
   await ask()

@@ -39,20 +39,20 @@ test('when the memory is full the oldest go first, also those that are read all 
     await replays.keep(`key-${index}`, replay)
     await stored(replays, 'key-0')
   }
-  const isKept: boolean[] = []
-  for (let index = 0; index < 100; index += 1) isKept.push((await stored(replays, `key-${index}`)) !== undefined)
-  const oldestKept = isKept.indexOf(true)
-  expect(oldestKept).toBeGreaterThan(0)
-  expect(isKept.slice(oldestKept)).not.toContain(false)
+  const isStored: boolean[] = []
+  for (let index = 0; index < 100; index += 1) isStored.push((await stored(replays, `key-${index}`)) !== undefined)
+  const oldestStored = isStored.indexOf(true)
+  expect(oldestStored).toBeGreaterThan(0)
+  expect(isStored.slice(oldestStored)).not.toContain(false)
 })
 
-test('twice the memory keeps about twice the replays', async () => {
-  const keptIn = async (bytes: number): Promise<number> => {
+test('twice the memory has room for about twice the replays', async () => {
+  const storedIn = async (bytes: number): Promise<number> => {
     const replays = memoryReplays(bytes)
     for (let index = 0; index < 500; index += 1) await replays.keep(`key-${index}`, replay)
-    let kept = 0
-    for (let index = 0; index < 500; index += 1) kept += (await stored(replays, `key-${index}`)) ? 1 : 0
-    return kept
+    let found = 0
+    for (let index = 0; index < 500; index += 1) found += (await stored(replays, `key-${index}`)) ? 1 : 0
+    return found
   }
-  expect((await keptIn(200_000)) / (await keptIn(100_000))).toBeCloseTo(2, 1)
+  expect((await storedIn(200_000)) / (await storedIn(100_000))).toBeCloseTo(2, 1)
 })

@@ -25,7 +25,7 @@ const both = (): readonly [ReplayStore, ReplayStore] => {
 
 beforeAll(async () => {
   client = await connected()
-  // Many stores stand on one client here; each listens to it.
+  // Many stores share one client here; each listens to it.
   client.setMaxListeners(0)
 })
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('a repeat in Redis', () => {
     expect((await redisReplays(client, prefix).begin('a', bodyHash)).state).toBe('running')
   })
 
-  test('that this process has begun, and could not end while Redis was away, does not hold it up', async () => {
+  test('that this process has begun, and could not end while Redis was away, does not delay it', async () => {
     const [first] = both()
     await first.begin('a', bodyHash)
     expect(await first.begin('a', otherHash)).toEqual({ state: 'first' })
@@ -182,6 +182,38 @@ describe('repeats while Redis is away', () => {
     expect(await here.replays.begin('a', bodyHash)).toEqual({ state: 'done', replay })
     await redis.thaw()
     here.close()
+  })
+
+  test('a Redis that is slow delays the first by a quarter of a second; its repeats are known in its process', async () => {
+    const here = await process()
+    const other = await connected(redis.url)
+    const sleeping = other.sendCommand(['DEBUG', 'SLEEP', '2'])
+    const startedAt = performance.now()
+    expect(await here.replays.begin('a', bodyHash)).toEqual({ state: 'first' })
+    expect(performance.now() - startedAt).toBeLessThan(600)
+    await here.replays.keep('a', replay)
+    expect(await here.replays.begin('a', bodyHash)).toEqual({ state: 'done', replay })
+    expect(performance.now() - startedAt).toBeLessThan(700)
+    await sleeping
+    await expect.poll(here.isBack, { timeout: 10_000 }).toBe(true)
+    expect(await here.replays.begin('a', bodyHash)).toEqual({ state: 'done', replay })
+    other.destroy()
+    here.close()
+  })
+
+  test('a Redis that is flushed has forgotten them: a repeat runs once more, in one process', async () => {
+    const [here, there] = [await process(), await process()]
+    await here.replays.begin('a', bodyHash)
+    await here.replays.keep('a', replay)
+    const other = await connected(redis.url)
+    await other.flushAll()
+    expect(await there.replays.begin('a', bodyHash)).toEqual({ state: 'first' })
+    expect(await here.replays.begin('a', bodyHash)).toEqual({ state: 'running', bodyHash })
+    await there.replays.keep('a', replay)
+    expect(await here.replays.begin('a', bodyHash)).toEqual({ state: 'done', replay })
+    other.destroy()
+    here.close()
+    there.close()
   })
 
   test('a Redis that is full stores none, and the process does', async () => {

@@ -9,7 +9,7 @@ import { temporaryDatabase, temporaryFolder } from './places.ts'
 
 const day = '2026-11-21'
 
-/** Records whose file somebody else holds, as a vacuum does, until `release`. */
+/** Records whose file somebody else has locked, as a vacuum does, until `release`. */
 const lockedRecords = async () => {
   const folder = temporaryFolder()
   const db = await temporaryDatabase(folder)
@@ -29,14 +29,14 @@ const stopped = async (work: () => Promise<unknown>): Promise<number> => {
   return delay.max / 1e6
 }
 
-test('a file that somebody holds for a second delays the counts, and nothing else', async () => {
+test('a file that somebody locks for a second delays the counts, and nothing else', async () => {
   const { db, release } = await lockedRecords()
   const usage = recordedUsage(db)
   const startedAt = performance.now()
   const counts = Promise.all(Array.from({ length: 20 }, () => usage.count('key_a', day)))
   const longestStopMs = await stopped(async () => {
     await pause(100)
-    // Reading never waits: keys are found, and the service is told to live.
+    // Reading never waits: keys are found, and the service lives.
     expect(await recordedKeys(db).list()).toEqual([])
     expect(performance.now() - startedAt).toBeLessThan(500)
     await pause(900)
@@ -48,7 +48,7 @@ test('a file that somebody holds for a second delays the counts, and nothing els
   expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
-test('a file that somebody holds for five seconds refuses after two, with all that waited, and counts again after it', async () => {
+test('a file that somebody locks for five seconds refuses after two, with all that waited, and counts again after it', async () => {
   const { db, release } = await lockedRecords()
   const usage = recordedUsage(db)
   const waits: number[] = []

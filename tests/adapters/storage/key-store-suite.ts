@@ -43,7 +43,7 @@ export const keyStoreSuite = ({ newPlace }: Engine): void => {
     expect((await keys.byHash('a'))?.revokedAt).toBe('2026-11-22T00:00:00.000Z')
   })
 
-  test('a tier is changed, and a key that does not exist is told', async () => {
+  test('a tier is changed, and a key that does not exist is reported', async () => {
     const keys = await newStore()
     await keys.create(agency, 'a')
     expect(await keys.setTier('key_1', 'enterprise')).toBe(true)
@@ -66,7 +66,7 @@ export const keyStoreSuite = ({ newPlace }: Engine): void => {
     expect(await recordedKeys((await temporaryRecords(place)).db).byHash('a')).toStrictEqual(agency)
   })
 
-  test('the records hold no key in clear, while its hash is there', async () => {
+  test('the records have no key in clear, while its hash is there', async () => {
     const { db } = await temporaryRecords(await newPlace())
     const secret = newKey('secret', randomBytes)
     await recordedKeys(db).create({ ...agency, kind: 'secret', origins: [], ...displayOf(secret) }, keyHash(secret))

@@ -69,6 +69,6 @@ export const temporaryRecords = async (place: RecordsPlace): Promise<Records> =>
   return records
 }
 
-/** The records of a folder, a new one unless given; closed with the test. */
+/** The records of a folder, a new one unless it is named; closed with the test. */
 export const temporaryDatabase = async (folder = temporaryFolder()): Promise<Database> =>
   (await temporaryRecords(inFolder(folder))).db

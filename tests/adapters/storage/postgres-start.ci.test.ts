@@ -109,7 +109,7 @@ describe('a start', () => {
     expect(ms).toBeLessThan(12_000)
   })
 
-  test('by TLS believes no certificate that nobody vouches for, unless it is told to', async () => {
+  test('by TLS believes no certificate that nobody vouches for, unless its address says so', async () => {
     const secured = await startPostgres({ tls: true })
     const { message, ms } = await refusal(`${secured.url}?sslmode=verify-full`)
     expect(message).toContain('self-signed certificate')

@@ -8,9 +8,9 @@ import { ended, startProgram } from './child.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 import { versionOne } from './version-one.ts'
 
-/** What the records promise on an engine, whatever store stands on them. */
+/** What the records promise on an engine, whatever store uses them. */
 export const recordsSuite = ({ newPlace }: Engine): void => {
-  test('they are opened again and again without touching what they hold', async () => {
+  test('they are opened again and again without touching their rows', async () => {
     const place = await newPlace()
     const first = await temporaryRecords(place)
     await first.db.insertInto('usage').values({ key_id: 'a', day: '2026-11-21', count: 7 }).execute()
@@ -72,7 +72,7 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
     expect(await ways[1].selectFrom('usage').select('count').execute()).toEqual([{ count: 10 }])
   })
 
-  test('counts are kept for 90 days, today among them; several may sweep at once', async () => {
+  test('counts stay for 90 days, today among them; several may sweep at once', async () => {
     const { db, patiently } = await temporaryRecords(await newPlace())
     const days = ['2026-08-23', '2026-08-24', '2026-11-21']
     await db

@@ -35,7 +35,7 @@ test('a transaction that reads and then writes waits for a second writer instead
   expect((await one.selectFrom('usage').select('count').executeTakeFirst())?.count).toBe(2)
 })
 
-test('a file that holds something else is refused at the start', async () => {
+test('a file that contains something else is refused at the start', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'valorem.sqlite'), 'This is a letter and no database. '.repeat(50))
   await expect(openRecords(inFolder(folder))).rejects.toThrow(/not a database/)

@@ -14,7 +14,7 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
   const storeIn = async (place: RecordsPlace) => recordedUsage((await temporaryRecords(place)).counts)
   const newStore = async () => storeIn(await newPlace())
 
-  test('the first request of a day is 1, and the 201st is told apart from the 200th', async () => {
+  test('the first request of a day is 1, and the 201st has another place than the 200th', async () => {
     const usage = await newStore()
     const counts: number[] = []
     for (let request = 1; request <= 201; request += 1) counts.push(await usage.count('key_a', day))
@@ -76,8 +76,8 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
         await Promise.all(list.map(({ key }) => usage.count(name(key), day)))
         await Promise.all(list.filter(move => move.isGivenBack).map(({ key }) => usage.giveBack(name(key), day)))
         for (const key of ['a', 'b', 'c']) {
-          const kept = list.filter(move => move.key === key && !move.isGivenBack).length
-          expect(await usage.used(name(key), day)).toBe(kept)
+          const left = list.filter(move => move.key === key && !move.isGivenBack).length
+          expect(await usage.used(name(key), day)).toBe(left)
         }
       }),
       { numRuns: 50 },

@@ -95,7 +95,7 @@ test('keys take turns: who sends one call waits for one call of each other key, 
     await vi.advanceTimersByTimeAsync(1)
     leave(place)
   }
-  // `a` holds the place and has three more waiting when `b` and `c` come.
+  // `a` has the place and three more waiting when `b` and `c` come.
   await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(call))
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { citation, coveredUntil, inForce, lastDay, type Parameter } from '#domain/core/dated'
+import { citation, coveredUntil, inForce, isCarriedForward, lastDay, type Parameter } from '#domain/core/dated'
 import { Refusal } from '#domain/core/refusal'
 
 const source = { title: 'Law of duties', article: 'art. 3' }
@@ -61,6 +61,35 @@ describe('what is in force', () => {
   test('a check of any day of 2026 carries the law to the end of 2027', () => {
     expect(coveredUntil('2026-01-01')).toBe('2027-12-31')
     expect(coveredUntil('2026-12-31')).toBe('2027-12-31')
+  })
+})
+
+describe('a value that changes each year', () => {
+  const [whole, ...others] = rate.versions
+  const limit = (checkedOn: string, ...years: string[]): Parameter<number> => ({
+    ...rate,
+    adjusted: 'yearly',
+    checkedOn,
+    versions: whole ? [whole, ...years.map(year => ({ ...whole, from: `${year}-01-01` }))] : others,
+  })
+
+  test.each<[string, Parameter<number>, string, boolean]>([
+    ['on the last day of the year of its check', limit('2026-11-21', '2026'), '2026-12-31', false],
+    ['on the first day of the year after it', limit('2026-11-21', '2026'), '2027-01-01', true],
+    [
+      'on that day, its figure being in a version of that year',
+      limit('2026-11-21', '2026', '2027'),
+      '2027-01-01',
+      false,
+    ],
+    ['on that day, its last version being much older', limit('2026-11-21'), '2027-01-01', true],
+    ['in a past year without a version, since it was checked later', limit('2026-11-21'), '2024-07-01', false],
+  ])('%s', (_says, parameter, day, isCarried) => {
+    expect(isCarriedForward(parameter, inForce(parameter, on(day)))).toBe(isCarried)
+  })
+
+  test('is the only one', () => {
+    expect(isCarriedForward(rate, inForce(rate, on('2027-01-01')))).toBe(false)
   })
 })
 

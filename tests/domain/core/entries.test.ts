@@ -95,10 +95,26 @@ describe('a line', () => {
     expect(printed([shown], kinds)).toMatchObject({ lines: [{ amount: 0 }], law: [{ id: 'lu.test.rate' }] })
   })
 
-  test('shows the days of another provision where it is dated by it', () => {
-    const earlier = lawOf('2024-08-01')(datedRate)
-    const [dated] = printed([line('duty', atRate(1, rate, earlier), { datedBy: earlier })], kinds).lines
-    expect(dated).toMatchObject({ inForceFrom: '2024-07-01', inForceUntil: '2024-12-31' })
+  test.each([
+    // Versions of the dated rate: to 30 June 2024, from 1 July to 31 December 2024, from 1 January 2025 on.
+    ['2024-06-30', '2015-01-01', '2024-06-30'],
+    ['2024-07-01', '2024-07-01', '2024-12-31'],
+    ['2024-12-31', '2024-07-01', '2024-12-31'],
+    ['2025-01-01', '2025-01-01', null],
+  ])('on %s holds from the latest first day to the earliest last day of what it rests on', (day, from, until) => {
+    const dated = lawOf(day)(datedRate)
+    for (const by of [charge({ amount: 1 }, [rate, dated]), charge({ amount: 1 }, [dated, rate])])
+      expect(printed([line('duty', by)], kinds).lines).toMatchObject([{ inForceFrom: from, inForceUntil: until }])
+  })
+
+  test('has the days of its principal provision where those of another day have none in common', () => {
+    const [before, after] = [lawOf('2024-08-01')(datedRate), lawOf('2025-08-01')(datedRate)]
+    const days = (by: Parameters<typeof charge>[1]) => {
+      const [shown] = printed([line('duty', charge({ amount: 1 }, by))], kinds).lines
+      return [shown?.inForceFrom, shown?.inForceUntil]
+    }
+    expect(days([before, after])).toEqual(['2024-07-01', '2024-12-31'])
+    expect(days([after, before])).toEqual(['2025-01-01', null])
   })
 
   test('is published where the caller sent its principal figure', () => {

@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest'
+import { Notice } from '#contract/shared/law'
 import { lawNotices } from '#domain/core/law-notices'
+
+const on = (day: string) => ({ day, field: 'deedDate', checkedOn: '2026-11-21' })
 
 test.each([
   ['2026-12-31', ['not_a_tax_assessment']],
   ['2027-01-01', ['not_a_tax_assessment', 'law_not_checked_since']],
 ])('the first notice says that this is no assessment; after the year of the check one says so: %s', (day, codes) => {
-  const notices = lawNotices({ day, field: 'deedDate', checkedOn: '2026-11-21' })
+  const notices = lawNotices(on(day), [])
   expect(notices.map(({ code }) => code)).toEqual(codes)
   for (const { code, field } of notices) expect(field).toBe(code === 'law_not_checked_since' ? 'deedDate' : undefined)
+})
+
+test('yearly figures of an earlier year are named in one notice, with the year of the day', () => {
+  const notices = lawNotices(on('2027-03-01'), ['nl.guarantee.limit', 'nl.guarantee.premiumRate'])
+  expect(notices.slice(2)).toEqual([
+    {
+      code: 'indexed_yearly',
+      message:
+        'Adjusted each year, and not known yet for 2027, so the last known figures are used: nl.guarantee.limit, nl.guarantee.premiumRate.',
+      field: 'deedDate',
+    },
+  ])
+})
+
+test('more of them than the message has room for are counted', () => {
+  const names = Array.from({ length: 7 }, (_, index) => `fr.${'longest'.repeat(7)}.rate${index}`)
+  const [, , indexed] = lawNotices(on('2027-03-01'), names)
+  expect(Notice.parse(indexed).message).toMatch(/rate4 and 2 more\.$/)
 })

@@ -58,6 +58,13 @@ describe('what the law says on a day', () => {
     expect(law.row(regions, 'south')).toMatchObject({ value: 0, row: 'south' })
     expect(law.row(regions, 'west')).toBeUndefined()
   })
+
+  test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+    'a name that every object inherits is no row: %s',
+    name => {
+      expect(lawOf().row(regions, name)).toBeUndefined()
+    },
+  )
 })
 
 describe('a provision', () => {

@@ -45,3 +45,7 @@ test('a row that begins late is not covered before', () => {
   expect(inRow('east', '2022-01-01')).toMatchObject({ from: '2022-01-01', value: 0.05 })
   expect(() => inRow('east', '2021-12-31')).toThrowError(expect.objectContaining({ code: 'law_not_covered' }))
 })
+
+test.each(['constructor', 'toString'])('a name that every object inherits is no row: %s', name => {
+  expect(rowHistory(table, name).versions).toEqual([])
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { feesCountries } from '#contract/propcalc/fees/countries'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
-import type { LawReference } from '#contract/shared/law'
+import type { CostLine, LawReference } from '#contract/shared/law'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { lines as gainLines } from '#domain/law/lu/gain/lines'
@@ -14,37 +14,60 @@ import { cases as gainCases } from './lu/capital-gain-cases.ts'
 
 interface Answer {
   says: string
-  data: { lines: readonly { key: string }[]; possibleReliefs: unknown; resaleRefunds?: unknown }
+  /** The day of the deed or of the sale, and that of the contract where it was sent. */
+  days: readonly string[]
+  data: { lines: readonly CostLine[]; possibleReliefs: unknown; resaleRefunds?: unknown }
   law: readonly LawReference[]
 }
+
+const daysOf = (input: { deedDate: string; agreementDate?: string | undefined }): string[] => [
+  input.deedDate,
+  ...(input.agreementDate === undefined ? [] : [input.agreementDate]),
+]
 
 const purchases = (code: CountryCode): Answer[] =>
   casesByCountry[code].map(({ says, input }) => {
     const purchase = FeesInput.parse({ country: code, ...input })
-    return { says, ...acquisitionFees(purchase, input.deedDate) }
+    return { says, days: daysOf(input), ...acquisitionFees(purchase, input.deedDate) }
   })
 
-/** A household that has or may have each of the aids of Luxembourg. */
-const aided = answerTo(
-  home({
-    includeAids: true,
-    operation: 'offPlan',
-    landValue: 240_000,
-    price: 800_000,
-    loanAmount: 500_000,
-    household: { annualSavingsGrowth: [3000], accessionPremium: 5000, dwellingKind: 'coOwnedFlat', netIncome: 40_000 },
-  }),
-)
+/** A household that has or may have each of the aids of Luxembourg on a day. */
+const aided = (deedDate: string) => ({
+  says: `a household with aids on ${deedDate}`,
+  days: [deedDate],
+  ...answerTo(
+    home({
+      deedDate,
+      includeAids: true,
+      operation: 'offPlan',
+      landValue: 240_000,
+      price: 800_000,
+      loanAmount: 500_000,
+      household: {
+        annualSavingsGrowth: [3000],
+        accessionPremium: 5000,
+        dwellingKind: 'coOwnedFlat',
+        netIncome: 40_000,
+      },
+    }),
+  ),
+})
 
-const gains: Answer[] = gainCases.map(({ says, input }) => ({ says, ...capitalGains(input, input.saleDate) }))
+const gains: Answer[] = gainCases.map(({ says, input }) => ({
+  says,
+  days: [input.saleDate],
+  ...capitalGains(input, input.saleDate),
+}))
 
 const answersOf: Record<string, Answer[]> = Object.fromEntries(
   (Object.keys(casesByCountry) as CountryCode[]).map(code => [code, purchases(code)]), // keys forgets its record
 )
-answersOf.LU?.push(...acquisitionCases.map(({ id, body }) => ({ says: id, ...answerTo(body) })), {
-  says: 'a household with aids',
-  ...aided,
-})
+answersOf.LU?.push(
+  ...acquisitionCases.map(({ id, body }) => ({ says: id, days: [body.deedDate], ...answerTo(body) })),
+  // The compensatory premium of the law of 7 August 2023, art. 16(3), is for deeds to 31 December 2024.
+  aided('2024-12-31'),
+  aided('2026-05-04'),
+)
 
 /** The ids of every `basis` and `parameter` in an answer. */
 const citedIn = (value: unknown): string[] => {
@@ -55,7 +78,7 @@ const citedIn = (value: unknown): string[] => {
   )
 }
 
-/** What a resale gives back is told by terms that have no basis of their own. */
+/** What a resale gives back is named by terms that have no basis of their own. */
 const refunds = ['lu.acquisition.resaleRefundTwoYears', 'lu.acquisition.resaleRefundFourYears']
 
 describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
@@ -67,8 +90,35 @@ describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
       const cited = new Set([...citedIn(applied), ...(data.resaleRefunds ? refunds : [])])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
     })
+
+    test.each(answers)('$says: the law behind it contains the day asked', ({ law, days }) => {
+      const isOf = ({ from, until }: LawReference) => days.some(day => from <= day && day <= (until ?? day))
+      expect(law.filter(reference => !isOf(reference)).map(({ id }) => id)).toEqual([])
+    })
   },
 )
+
+/** The latest first day and the earliest last day of what a line rests on; where none is common, its principal's. */
+const commonDays = (law: readonly LawReference[], [principal, ...others]: readonly string[]) => {
+  const cited = law.filter(({ id }) => id === principal || others.includes(id))
+  const from =
+    cited
+      .map(one => one.from)
+      .toSorted()
+      .at(-1) ?? ''
+  const until = cited.flatMap(one => one.until ?? []).toSorted()[0] ?? null
+  const own = law.find(({ id }) => id === principal)
+  return until !== null && until < from ? [own?.from, own?.until] : [from, until]
+}
+
+describe.each([...Object.entries(answersOf), ['the gain', gains] as const])('the lines of %s', (_country, answers) => {
+  test.each(answers)('$says: have the days that all their law has in common', ({ data, law, days }) => {
+    for (const { key, basis, inForceFrom: from, inForceUntil: until } of data.lines) {
+      expect([key, from, until]).toEqual([key, ...commonDays(law, basis)])
+      expect([key, days.some(day => from <= day && day <= (until ?? day))]).toEqual([key, true])
+    }
+  })
+})
 
 /** Lines whose amounts are out of the order of the contract would be out of order in every document made of them. */
 describe.each([
@@ -92,19 +142,18 @@ describe.each([
 
 /** Parameters on which no figure of an answer rests, and what they decide. */
 const decidesOnly: Readonly<Record<string, string>> = {
-  'nl.guarantee.limit': 'the refusal nhg_not_available',
+  'fr.transfer.otherDepartmentRate': 'the notice contested_rule',
+  'pt.imt.nonResidentRefund': 'the notice refund_possible',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
+  'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
   'lu.incomeTax.incomeStep': 'tariff.adjustedIncome, the income by which the scale is read',
 }
-
-/** Parameters that a formula applies and no line cites yet; none is left when all countries are moved. */
-const notCitedYet = ['it.notary.cadastralRebate', 'uk.market.leaseholdExtra']
 
 test('every parameter is cited by the answer of some case of its country', async () => {
   const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => citedIn(data)))
   for (const refund of refunds) cited.add(refund)
   const ids = (await everyParameter()).map(({ parameter }) => parameter.id)
-  expect(ids.filter(id => !cited.has(id) && !(id in decidesOnly))).toEqual(notCitedYet)
+  expect(ids.filter(id => !cited.has(id) && !(id in decidesOnly))).toEqual([])
   expect(Object.keys(decidesOnly).filter(id => cited.has(id) || !ids.includes(id))).toEqual([])
 })

@@ -73,6 +73,49 @@ test('a balloon is paid with the last instalment', () => {
   expect(schedule.at(-1)).toMatchObject({ payment: 45_000, balance: 0 })
 })
 
+describe('an early repayment that leaves less than the balloon', () => {
+  const lent = { principal: 100_000, termMonths: 12, balloon: 40_000 } as const
+
+  test('has what is owed repaid with the last instalment, interest alone before it', () => {
+    // One month of interest only, then 20 000 owed: 20 000 × 12 % / 12 = 200 a month, and 20 200 at the end.
+    for (const amortisation of ['annuity', 'constantPrincipal'] as const) {
+      const extraPayments = [{ month: 1, amount: 80_000, mode: 'reducePayment' as const }]
+      const { schedule = [] } = mortgage({ ...lent, annualRate: 0.12, amortisation, graceMonths: 1, extraPayments })
+      expect(schedule.map(({ payment }) => payment)).toEqual([1_000, ...Array(10).fill(200), 20_200])
+      expect(schedule.map(({ principal }) => principal)).toEqual([...Array(11).fill(0), 20_000])
+    }
+  })
+
+  test('leaves the instalments as they were where the term is to become shorter', () => {
+    // 60 000 in twelve parts at no interest are 5 000; of 85 000 after three of them 65 000 are repaid, 20 000 are left.
+    const extraPayments = [{ month: 3, amount: 65_000, mode: 'reduceTerm' as const }]
+    const { schedule = [], finalBalance } = mortgage({ ...lent, annualRate: 0, extraPayments })
+    expect(schedule.map(({ balance }) => balance)).toEqual([95_000, 90_000, 20_000, 15_000, 10_000, 5_000, 0])
+    expect(finalBalance).toBe(0)
+  })
+
+  test('by the last month has the rest of the balloon repaid, and not the whole of it', () => {
+    // 55 000 are left after 30 000 in month 3; eight instalments of 5 000 leave 15 000.
+    const extraPayments = [{ month: 3, amount: 30_000, mode: 'reduceTerm' as const }]
+    const { schedule = [] } = mortgage({ ...lent, annualRate: 0, extraPayments })
+    expect(schedule.at(-1)).toMatchObject({ month: 12, payment: 15_000, balance: 0 })
+  })
+
+  test('of the balloon itself leaves it due at the end, of a cent less or more what is left', () => {
+    // At no interest: 100 000 less what was repaid; a cent in eleven parts rounds to nothing.
+    for (const [amount, last] of [
+      [59_999.99, 40_000.01],
+      [60_000, 40_000],
+      [60_000.01, 39_999.99],
+    ] as const) {
+      const extraPayments = [{ month: 1, amount, mode: 'reducePayment' as const }]
+      const { schedule = [] } = mortgage({ ...lent, annualRate: 0, graceMonths: 1, extraPayments })
+      expect(schedule.at(-1)?.payment).toBe(last)
+      expect(schedule.slice(0, -1).every(({ payment }) => payment === 0)).toBe(true)
+    }
+  })
+})
+
 test('an effective rate compounds to itself within a year', () => {
   // Twelve months of interest that is added: 100 000 × 1.05 after a year, within a cent a month.
   const { schedule = [] } = mortgage({

@@ -69,6 +69,7 @@ test('the balance is never negative, and never rises but while interest is added
       )
       expect(risen).toEqual([])
       expect(schedule.filter(({ balance, payment }) => balance < 0 || payment < 0)).toEqual([])
+      expect(schedule.filter(({ month, principal }) => principal < 0 && !isAdded(month))).toEqual([])
     }),
     runs,
   )

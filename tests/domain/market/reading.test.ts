@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Held, Observation } from '#domain/market/figure'
+import type { LatestFigures, Observation } from '#domain/market/figure'
 import type { Indicator, IndicatorKey } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
 import { reading } from '#domain/market/reading'
@@ -11,9 +11,9 @@ const indicator = (key: IndicatorKey): Indicator => {
 }
 
 const retrievedAt = '2026-11-21T06:10:00.000Z'
-const nothing: Held = { current: null, previous: null }
+const nothing: LatestFigures = { current: null, previous: null }
 
-const held = (period: string, publishedValue: number): Held => ({
+const known = (period: string, publishedValue: number): LatestFigures => ({
   current: {
     period,
     publishedValue,
@@ -28,7 +28,7 @@ const held = (period: string, publishedValue: number): Held => ({
 const rows = (...figures: [period: string, publishedValue: number][]): Observation[] =>
   figures.map(([period, publishedValue]) => ({ period, publishedValue }))
 
-const read = (key: IndicatorKey, before: Held, observations: Observation[], today = '2026-11-21') =>
+const read = (key: IndicatorKey, before: LatestFigures, observations: Observation[], today = '2026-11-21') =>
   reading(indicator(key), before, { observations, publishedAt: null, retrievedAt }, today)
 
 describe('what is taken over', () => {
@@ -36,7 +36,7 @@ describe('what is taken over', () => {
     const observations = rows(['2026-07', 2.4253913], ['2026-08', 2.5131429], ['2026-09', 2.6350455])
     expect(read('euribor.3m', nothing, observations)).toEqual({
       accepted: {
-        current: { ...held('2026-09', 2.6350455).current, retrievedAt },
+        current: { ...known('2026-09', 2.6350455).current, retrievedAt },
         previous: { period: '2026-08', publishedValue: 2.5131429 },
       },
     })
@@ -53,20 +53,20 @@ describe('what is taken over', () => {
     })
   })
 
-  test('a revised value of the period that is held', () => {
-    expect(read('lu.hicp_yoy', held('2026-10', 2.6), rows(['2026-10', 2.7]))).toMatchObject({
+  test('a revised value of the current period', () => {
+    expect(read('lu.hicp_yoy', known('2026-10', 2.6), rows(['2026-10', 2.7]))).toMatchObject({
       accepted: { current: { period: '2026-10', publishedValue: 2.7, certainty: 'unverified' }, previous: null },
     })
   })
 
-  test('the value that was held becomes the previous one when the source sends one row', () => {
-    expect(read('ecb.estr', held('2026-11-19', 2.44), rows(['2026-11-20', 2.43]))).toMatchObject({
+  test('the current value becomes the previous one when the source sends one row', () => {
+    expect(read('ecb.estr', known('2026-11-19', 2.44), rows(['2026-11-20', 2.43]))).toMatchObject({
       accepted: { previous: { period: '2026-11-19', publishedValue: 2.44 } },
     })
   })
 
   test('the earlier figure that was known is not previous to itself', () => {
-    const before: Held = { current: null, previous: { period: '2026-06-17', publishedValue: 2.25 } }
+    const before: LatestFigures = { current: null, previous: { period: '2026-06-17', publishedValue: 2.25 } }
     expect(read('ecb.deposit_facility', before, rows(['2026-06-17', 2.25]))).toMatchObject({
       accepted: { current: { period: '2026-06-17' }, previous: null },
     })
@@ -91,7 +91,7 @@ describe('a wage index that comes month by month', () => {
   const months = rows(['2026-04', 968.04], ['2026-05', 968.04], ['2026-06', 992.24], ['2026-07', 992.24])
 
   test('is dated with the first day in force', () => {
-    const before = { ...held('2025-05-01', 968.04), previous: { period: '2023-09-01', publishedValue: 944.43 } }
+    const before = { ...known('2025-05-01', 968.04), previous: { period: '2023-09-01', publishedValue: 944.43 } }
     expect(read('lu.wage_index', before, months)).toMatchObject({
       accepted: {
         current: { period: '2026-06-01', publishedValue: 992.24 },
@@ -100,22 +100,22 @@ describe('a wage index that comes month by month', () => {
     })
   })
 
-  test('is confirmed when no month moved and the value is the one held', () => {
-    const before = { ...held('2026-06-01', 992.24), previous: { period: '2025-05-01', publishedValue: 968.04 } }
+  test('is confirmed when no month moved and the value is the current one', () => {
+    const before = { ...known('2026-06-01', 992.24), previous: { period: '2025-05-01', publishedValue: 968.04 } }
     expect(read('lu.wage_index', before, months.slice(2))).toEqual({
       accepted: { ...before, current: { ...before.current, retrievedAt } },
     })
   })
 
-  test('is not dated by guess when no month moved and another value is held', () => {
-    expect(read('lu.wage_index', held('2025-05-01', 968.04), months.slice(2))).toMatchObject({ refused: 'no_data' })
+  test('is not dated by guess when no month moved and another value is current', () => {
+    expect(read('lu.wage_index', known('2025-05-01', 968.04), months.slice(2))).toMatchObject({ refused: 'no_data' })
   })
 })
 
 const refusals: readonly {
   says: string
   key: IndicatorKey
-  before: Held
+  before: LatestFigures
   observations: Observation[]
   refused: string
 }[] = [
@@ -134,9 +134,9 @@ const refusals: readonly {
     refused: 'implausible',
   },
   {
-    says: 'a rate more than three points from the one held',
+    says: 'a rate more than three points from the current one',
     key: 'euribor.3m',
-    before: held('2026-09', 2.6),
+    before: known('2026-09', 2.6),
     observations: rows(['2026-10', 5.7]),
     refused: 'implausible',
   },
@@ -148,14 +148,14 @@ const refusals: readonly {
     refused: 'implausible',
   },
   {
-    says: 'a fraction where percent are held',
+    says: 'a fraction where percent are current',
     key: 'ecb.estr',
-    before: held('2026-11-19', 2.44),
+    before: known('2026-11-19', 2.44),
     observations: rows(['2026-11-20', 0.0244]),
     refused: 'implausible',
   },
   {
-    says: 'a fraction where only the previous percent are held',
+    says: 'a fraction where only the previous percent are known',
     key: 'ecb.deposit_facility',
     before: { current: null, previous: { period: '2026-06-17', publishedValue: 2.25 } },
     observations: rows(['2026-09-16', 0.025]),
@@ -164,7 +164,7 @@ const refusals: readonly {
   {
     says: 'an index that was set to another base year',
     key: 'lu.house_price_index',
-    before: held('2026-Q1', 140),
+    before: known('2026-Q1', 140),
     observations: rows(['2026-Q2', 100]),
     refused: 'implausible',
   },
@@ -183,9 +183,9 @@ const refusals: readonly {
     refused: 'implausible',
   },
   {
-    says: 'a series that ends before what is held',
+    says: 'a series that ends before the known figures',
     key: 'lu.hicp_yoy',
-    before: held('2026-10', 2.6),
+    before: known('2026-10', 2.6),
     observations: rows(['2025-12', 2.5]),
     refused: 'older_than_held',
   },
@@ -225,5 +225,5 @@ test.each(refusals)('refused: $says', ({ key, before, observations, refused }) =
 })
 
 test('a step of exactly three points is taken over', () => {
-  expect(read('euribor.3m', held('2026-09', 2.5), rows(['2026-10', 5.5]))).toHaveProperty('accepted')
+  expect(read('euribor.3m', known('2026-09', 2.5), rows(['2026-10', 5.5]))).toHaveProperty('accepted')
 })

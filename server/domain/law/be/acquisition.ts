@@ -10,7 +10,7 @@ import { transferTax, unreadAgreement } from './transfer-tax.ts'
 
 /** Costs of buying in Belgium: the duty of the region or VAT, then notary, register and loan. */
 export const acquisition = (law: Law, input: Input): Purchase<'BE'> => {
-  const { entries, ...rest } = input.newBuild ? newBuild(law, input) : { entries: transferTax(law, input) }
+  const { entries, ...rest } = input.newBuild ? newBuild(law, input) : transferTax(law, input)
   return {
     entries: [
       ...entries,

@@ -1,28 +1,37 @@
 import { bandOf } from '../../core/brackets.ts'
 import { atRate, type Charge } from '../../core/charge.ts'
-import { relief } from '../../core/entries.ts'
+import { notice, relief } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import { nearCliff, orDefault } from '../purchase/entries.ts'
-import { allowance, rate as dutyRate, energyAllowance, energyClassJumpsMin } from './parameters/brussels.ts'
-import type { Entries, Input, RegionalDuty, SoleOwnHome } from './sole-own-home.ts'
+import {
+  allowance,
+  rate as dutyRate,
+  energyAllowance,
+  energyClassJumpsMin,
+  landAllowance,
+} from './parameters/brussels.ts'
+import { type Entries, type Input, type OwnHome, type RegionalDuty, soleOwnHome } from './sole-own-home.ts'
 
 const standardDuty = (law: Law, { price }: Input): Charge => atRate(price, law(dutyRate))
+
+/** The allowance of an own home, or of the land to build one on. */
+const allowanceOf = (law: Law, { buildingLand }: Input) => law(buildingLand ? landAllowance : allowance)
 
 /** The allowance for energy classes gained; nothing below the least number of them. */
 const energy = (law: Law, classes: number): number =>
   classes >= law(energyClassJumpsMin).value ? classes * law(energyAllowance).value : 0
 
 /** The duty on the price less the allowance of an own home and that for energy classes gained. */
-const reducedDuty = (law: Law, { price }: Input, own: number, gained = 0): Charge => {
+const reducedDuty = (law: Law, input: Input, own: number, gained = 0): Charge => {
   const forEnergy = gained > 0 ? [law(energyAllowance), law(energyClassJumpsMin)] : []
-  return atRate(Math.max(0, price - own - gained), law(dutyRate), law(allowance), ...forEnergy)
+  return atRate(Math.max(0, input.price - own - gained), law(dutyRate), allowanceOf(law, input), ...forEnergy)
 }
 
 const energyRelief = (law: Law, input: Input, own: number): Entries => {
   const least = law(energyClassJumpsMin)
   const more = energy(law, least.value)
-  if (input.energyClassJumps !== undefined || more === 0) return []
+  if (input.buildingLand || input.energyClassJumps !== undefined || more === 0) return []
   const granted = law(energyAllowance)
   const [usual, lower] = [reducedDuty(law, input, own), reducedDuty(law, input, own, more)]
   const text = {
@@ -45,36 +54,42 @@ const allowanceRelief = (law: Law, input: Input, own: number, missing: readonly 
       'The buyers would be natural persons, own no other dwelling, be registered there within three years and stay five years.',
     fields: missing,
   } as const
-  return [relief(text, law(allowance))]
+  return [relief(text, allowanceOf(law, input))]
 }
 
 /** What an own home would have saved at a price just above the limit of the allowance. */
 const lostAllowance = (law: Law, input: Input): Entries => {
-  const [band] = law(allowance).value
+  const [band] = allowanceOf(law, input).value
   const lost = reducedDuty(law, input, band?.amount ?? 0, energy(law, input.energyClassJumps ?? 0))
   const saved = toCents(standardDuty(law, input).formula.amount - lost.formula.amount)
-  const message = `The price is just above ${band?.upTo}, up to which an own home has an allowance.`
+  const message = `The price is just above ${band?.upTo}, up to which there is an allowance for an own home.`
   return nearCliff(input.price, band?.upTo ?? 0, saved, message)
 }
 
-const dutyOn = (law: Law, input: Input, { isMet, missing }: SoleOwnHome): { duty: Charge; beside: Entries } => {
-  const own = bandOf(input.price, law(allowance).value)?.amount ?? 0
-  const duty = standardDuty(law, input)
-  if (isMet === false) return { duty, beside: [] }
-  if (own === 0) return { duty, beside: lostAllowance(law, input) }
-  if (isMet === undefined) return { duty, beside: allowanceRelief(law, input, own, missing) }
-  return {
-    duty: reducedDuty(law, input, own, energy(law, input.energyClassJumps ?? 0)),
-    beside: energyRelief(law, input, own),
-  }
+/** Tells what comes back of the duty when the buyers sell their other dwelling in time. */
+const refundOnSale = (law: Law, input: Input, own: number): Entries => {
+  if (own === 0 || soleOwnHome(input).isMet === false) return []
+  const saved = standardDuty(law, input).formula.amount - reducedDuty(law, input, own).formula.amount
+  const message =
+    'The duty on the allowance is paid back on claim when the other dwelling is sold in time (Brussels code, art. 212bis).'
+  return [notice({ code: 'refund_possible', message, field: 'undertakesToSell', amount: toCents(saved) })]
+}
+
+/** What there is to know beside the duty, by what is known of the buyers. */
+const beside = (law: Law, input: Input, { isMet, missing }: OwnHome, own: number): Entries => {
+  if (isMet === false) return refundOnSale(law, input, own)
+  if (own === 0) return lostAllowance(law, input)
+  return isMet ? energyRelief(law, input, own) : allowanceRelief(law, input, own, missing)
 }
 
 /** The Brussels registration duty: one rate, for an own home on the base less an allowance, up to a price. */
 export const brussels: RegionalDuty = (law, input, home) => {
-  const { agreementDate } = input
+  const { agreementDate, price, energyClassJumps = 0 } = input
   const note = 'The agreement decides which allowance holds; the day of the deed was taken.'
   const { value: agreedOn, assumptions } = orDefault('agreementDate', agreementDate, law.lawDay.day, note)
   const ofAgreement = law.on(agreedOn, agreementDate === undefined ? 'deedDate' : 'agreementDate')
-  const { duty, beside } = dutyOn(ofAgreement, input, home)
-  return { duty, beside: [...assumptions, ...beside] }
+  const own = bandOf(price, allowanceOf(ofAgreement, input).value)?.amount ?? 0
+  const standard = standardDuty(ofAgreement, input)
+  const reduced = own === 0 ? standard : reducedDuty(ofAgreement, input, own, energy(ofAgreement, energyClassJumps))
+  return { standard, reduced, beside: [...assumptions, ...beside(ofAgreement, input, home, own)] }
 }

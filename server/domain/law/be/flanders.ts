@@ -6,90 +6,136 @@ import { notice, relief } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import { nearCliff, orDefault } from '../purchase/entries.ts'
-import { type FlemishPlace, modestHome, modestRenovatedHome, rates, yearOfStayFrom } from './parameters/flanders.ts'
-import type { Entries, Input, RegionalDuty } from './sole-own-home.ts'
+import {
+  type FlemishPlace,
+  formerHomeCredit,
+  modestHome,
+  modestRenovatedHome,
+  rates,
+  yearOfStayFrom,
+} from './parameters/flanders.ts'
+import { openSaving } from './parts.ts'
+import type { Entries, Input, OwnHome, RegionalDuties, RegionalDuty } from './sole-own-home.ts'
 
 const placeOf = ({ coreCityOrRand }: Input): FlemishPlace => (coreCityOrRand ? 'coreCityOrRand' : 'elsewhere')
 
-/** The rate for deep energy renovation, where it is asked for and the measure runs. */
-const renovationRate = (law: Law, { deepEnergyRenovation }: Input): Provision<number> | undefined =>
-  deepEnergyRenovation ? law.row(rates, 'deepEnergyRenovation') : undefined
+/** Rates below that of an own home, which buyers ask for by the field of the same name. */
+const askedRates = ['deepEnergyRenovation', 'protectedMonument'] as const
 
-/** The table of the reduction of a modest home in a place. */
-const modestTable = (law: Law, input: Input, place: FlemishPlace) =>
-  law.row(renovationRate(law, input) ? modestRenovatedHome : modestHome, place)
-
-const reductionIn = (law: Law, input: Input, place: FlemishPlace): number =>
-  bandOf(input.price, modestTable(law, input, place).value)?.amount ?? 0
-
-const reducedDuty = (law: Law, input: Input): Charge => {
-  const { price } = input
-  const rate = renovationRate(law, input) ?? law.row(rates, 'soleOwnHome')
-  const place = placeOf(input)
-  const reduction = reductionIn(law, input, place)
-  if (reduction === 0) return atRate(price, rate)
-  const tables = [place, place === 'elsewhere' ? 'coreCityOrRand' : 'elsewhere'] as const
-  const reduced = charge({ amount: Math.max(0, price * rate.value - reduction), base: price }, [rate])
-  return citing(reduced, ...tables.map(name => modestTable(law, input, name)))
+/** The tables of the reduction of a modest home, by the row of the rate; the rate for a monument has none. */
+const reductions: Readonly<Record<string, typeof modestHome>> = {
+  soleOwnHome: modestHome,
+  deepEnergyRenovation: modestRenovatedHome,
 }
 
-const standardDuty = (law: Law, { price }: Input): Charge => atRate(price, law.row(rates, 'standard'))
+/** The reduction of a modest home in a place, beside a rate. */
+const reductionIn = (law: Law, { price }: Input, { row = '' }: Provision, place: FlemishPlace): number => {
+  const table = reductions[row]
+  return table ? (bandOf(price, law.row(table, place).value)?.amount ?? 0) : 0
+}
+
+const dutyAt = (law: Law, input: Input, rate: Provision<number>): Charge => {
+  const { price } = input
+  const place = placeOf(input)
+  const table = reductions[rate.row ?? '']
+  const reduction = reductionIn(law, input, rate, place)
+  if (!table || reduction === 0) return atRate(price, rate)
+  const places = [place, place === 'elsewhere' ? 'coreCityOrRand' : 'elsewhere'] as const
+  const reduced = charge({ amount: Math.max(0, price * rate.value - reduction), base: price }, [rate])
+  return citing(reduced, ...places.map(name => law.row(table, name)))
+}
+
+/** The duty on a sole own home: the lowest of those that the buyers may ask for. */
+const reducedDuty = (law: Law, input: Input): Charge => {
+  const asked = askedRates.filter(row => input[row]).map(row => law.row(rates, row))
+  return asked
+    .flatMap(rate => (rate ? [dutyAt(law, input, rate)] : []))
+    .reduce(
+      (lowest, each) => (each.formula.amount <= lowest.formula.amount ? each : lowest),
+      dutyAt(law, input, law.row(rates, 'soleOwnHome')),
+    )
+}
 
 /** The reduction of a modest home where only the place that was not answered decides. */
-const modestRelief = (law: Law, input: Input): Entries => {
-  const [here, there] = [reductionIn(law, input, 'elsewhere'), reductionIn(law, input, 'coreCityOrRand')]
-  if (input.coreCityOrRand !== undefined || here === there || !there) return []
+const modestRelief = (law: Law, input: Input, rate: Provision, part: number): Entries => {
+  const [here, there] = [reductionIn(law, input, rate, 'elsewhere'), reductionIn(law, input, rate, 'coreCityOrRand')]
+  const table = reductions[rate.row ?? '']
+  if (!table || input.coreCityOrRand !== undefined || here === there || !there) return []
   const note = 'The limit of the modest home is lower elsewhere.'
   const { assumptions } = orDefault('coreCityOrRand', undefined, false, note)
   const text = {
     key: 'modestHome',
     label: 'Reduction for a modest home',
-    saving: there,
+    saving: toCents(there * part),
     condition: 'The home would stand in a core city or in the Flemish Rand.',
     fields: ['coreCityOrRand'],
   } as const
-  return [...assumptions, relief(text, law.row(modestHome, 'coreCityOrRand'))]
+  return [...assumptions, relief(text, law.row(table, 'coreCityOrRand'))]
 }
 
-const ownHomeRelief = (law: Law, input: Input, missing: readonly string[]): Entries => {
-  const reduced = reducedDuty(law, input)
+const ownHomeRelief = (duties: Pick<RegionalDuties, 'standard' | 'reduced'>, home: OwnHome): Entries => {
   const text = {
     key: 'soleOwnHome',
     label: 'Reduced rate for the sole own home',
-    saving: toCents(standardDuty(law, input).formula.amount - reduced.formula.amount),
+    saving: openSaving(duties, home),
     condition: `The buyers would own no other dwelling (or sell it in time), be registered there within three years and, from ${yearOfStayFrom}, stay a year.`,
-    fields: missing,
+    fields: home.missing,
   } as const
-  return [relief(text, reduced.by[0])]
+  return [relief(text, duties.reduced.by[0])]
 }
 
-/** Tells that the rate for deep energy renovation was asked for on a day without it. */
-const closedWindow = (law: Law, input: Input): Entries => {
-  const first = rates.versions.find(({ value }) => value.deepEnergyRenovation !== undefined)
-  const last = rates.versions.findLast(({ value }) => value.deepEnergyRenovation !== undefined)
-  if (!input.deepEnergyRenovation || renovationRate(law, input) || !first || !last) return []
-  const until = yearOf(lastDay(rates, last) ?? last.from)
-  const message = `The rate for deep energy renovation is for deeds of ${yearOf(first.from)} to ${until}.`
-  return [notice({ code: 'relief_window_closed', message, field: 'deepEnergyRenovation' })]
+const windowOf = {
+  deepEnergyRenovation: 'The rate for deep energy renovation',
+  protectedMonument: 'The rate for a protected monument',
 }
 
-const cliff = (law: Law, input: Input): Entries => {
-  const [band] = modestTable(law, input, placeOf(input)).value
+/** Tells that a rate was asked for on a day without it. */
+const closedWindows = (law: Law, input: Input): Entries =>
+  askedRates.flatMap(row => {
+    const known = rates.versions.filter(({ value }) => value[row] !== undefined)
+    const [first, last] = [known[0], known.at(-1)]
+    if (!input[row] || law.row(rates, row) || !first || !last) return []
+    const until = yearOf(lastDay(rates, last) ?? last.from)
+    const message = `${windowOf[row]} is for deeds of ${yearOf(first.from)} to ${until}.`
+    return [notice({ code: 'relief_window_closed', message, field: row })]
+  })
+
+const cliff = (law: Law, input: Input, { row = '' }: Provision, part: number): Entries => {
+  const table = reductions[row]
+  const [band] = table ? law.row(table, placeOf(input)).value : []
   if (!band || band.upTo === null) return []
   const message = `The price is just above ${band.upTo}, up to which a modest home has a reduction.`
-  return nearCliff(input.price, band.upTo, band.amount ?? 0, message)
+  return nearCliff(input.price, band.upTo, toCents((band.amount ?? 0) * part), message)
+}
+
+/** The duties paid on a former own home, which buyers who move could set off while the measure ran. */
+const formerHome = (law: Law, { use, buildingLand }: Input): Entries => {
+  const most = law(formerHomeCredit)
+  if (most.value === 0 || use !== 'mainResidence' || buildingLand) return []
+  const { description = formerHomeCredit.description, source } = most.version
+  const text = {
+    key: 'formerHomeCredit',
+    label: 'Credit for the duties paid on a former own home',
+    saving: null,
+    condition: `The buyers would have paid sales duty on a former own home in Flanders and sold it in time. ${description.replace(/\.$/, '')}: ${most.value} (${source.article}).`,
+    fields: [],
+  } as const
+  return [relief(text, most)]
 }
 
 /** The Flemish sales duty: a rate by use, less the reduction of a modest home. */
-export const flanders: RegionalDuty = (law, input, { isMet, missing }) => {
-  const closed = closedWindow(law, input)
-  if (isMet)
-    return {
-      duty: reducedDuty(law, input),
-      beside: [...modestRelief(law, input), ...closed, ...cliff(law, input)],
-    }
+export const flanders: RegionalDuty = (law, input, home) => {
+  const reduced = reducedDuty(law, input)
+  const duties = { standard: atRate(input.price, law.row(rates, 'standard')), reduced }
+  const [rate] = reduced.by
   return {
-    duty: standardDuty(law, input),
-    beside: [...(isMet === undefined ? ownHomeRelief(law, input, missing) : []), ...closed],
+    ...duties,
+    beside: [
+      ...(home.met > 0 ? modestRelief(law, input, rate, home.met) : []),
+      ...(home.open > 0 ? ownHomeRelief(duties, home) : []),
+      ...closedWindows(law, input),
+      ...(home.met > 0 ? cliff(law, input, rate, home.met) : []),
+      ...formerHome(law, input),
+    ],
   }
 }

@@ -3,6 +3,19 @@ import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 
 const ownHome = { field: 'use', equals: 'mainResidence' }
+const inFlanders = { field: 'region', equals: 'BE-VLG' }
+
+/** Whether another dwelling will be sold; the same question of all buyers and of each. */
+const undertakesToSell = {
+  type: 'boolean',
+  required: false,
+  label: {
+    en: 'Will you sell it in time?',
+    fr: 'Vous engagez-vous à le vendre à temps ?',
+    de: 'Verkaufen Sie sie rechtzeitig?',
+    lb: 'Verkaaft Dir se zäitlech?',
+  },
+} as const
 
 /** What changes a figure in Belgium. */
 const profile: Question[] = [
@@ -17,17 +30,43 @@ const profile: Question[] = [
   { ...ask.priceIncludesVat, default: true },
   { ...ask.ownsOtherDwelling, when: ownHome },
   {
+    ...undertakesToSell,
     field: 'undertakesToSell',
+    when: { field: 'ownsOtherDwelling', equals: true },
+    help: 'Within two years in Flanders, three in Wallonia. In Brussels the duty is paid in full and comes back after the sale.',
+  },
+  { ...ask.buyerShare, when: ownHome },
+  {
+    field: 'buyers[].ownsOtherDwelling',
     type: 'boolean',
     required: false,
-    when: { field: 'ownsOtherDwelling', equals: true },
+    when: ownHome,
     label: {
-      en: 'Will you sell it in time?',
-      fr: 'Vous engagez-vous à le vendre à temps ?',
-      de: 'Verkaufen Sie sie rechtzeitig?',
-      lb: 'Verkaaft Dir se zäitlech?',
+      en: 'Does this buyer own another dwelling?',
+      fr: 'Cet acquéreur possède-t-il un autre logement ?',
+      de: 'Besitzt dieser Käufer eine andere Wohnung?',
+      lb: 'Huet dëse Keefer eng aner Wunneng?',
     },
-    help: 'Within two years in Flanders, three in Wallonia.',
+    help: 'Where the buyers differ: in Flanders, and in Wallonia from 2025, each pays by their own answer on the part bought; elsewhere one owner keeps all from the relief.',
+  },
+  {
+    ...undertakesToSell,
+    field: 'buyers[].undertakesToSell',
+    when: { field: 'buyers[].ownsOtherDwelling', equals: true },
+  },
+  {
+    field: 'buildingLand',
+    type: 'boolean',
+    required: false,
+    default: false,
+    when: { field: 'newBuild', equals: false },
+    label: {
+      en: 'Is it building land without a building?',
+      fr: 'Est-ce un terrain à bâtir ?',
+      de: 'Ist es ein Bauplatz ohne Gebäude?',
+      lb: 'Ass et eng Bauplaz ouni Gebai?',
+    },
+    help: 'Flanders has no low rate for it, Brussels a smaller allowance.',
   },
   {
     ...ask.reliefConditionsMet,
@@ -38,13 +77,41 @@ const profile: Question[] = [
     type: 'boolean',
     required: false,
     default: false,
-    when: { field: 'region', equals: 'BE-VLG' },
+    when: inFlanders,
     label: {
       en: 'In a core city or in the Flemish Rand?',
       fr: 'Dans une ville-centre ou la périphérie flamande ?',
       de: 'In einer Kernstadt oder im flämischen Rand?',
       lb: 'An enger Kärstad oder am flämesche Rand?',
     },
+  },
+  {
+    field: 'deepEnergyRenovation',
+    type: 'boolean',
+    required: false,
+    default: false,
+    when: inFlanders,
+    label: {
+      en: 'With deep energy renovation?',
+      fr: 'Avec rénovation énergétique en profondeur ?',
+      de: 'Mit tiefgreifender energetischer Sanierung?',
+      lb: 'Mat enger déifgräifender energetescher Renovatioun?',
+    },
+    help: 'Deeds of 2018 to 2024: works finished within five years that bring the home to the standard of the law.',
+  },
+  {
+    field: 'protectedMonument',
+    type: 'boolean',
+    required: false,
+    default: false,
+    when: inFlanders,
+    label: {
+      en: 'Is the home a protected monument?',
+      fr: 'Le logement est-il un monument protégé ?',
+      de: 'Ist das Haus ein geschütztes Denkmal?',
+      lb: "Ass d'Haus e geschützte Monument?",
+    },
+    help: 'Deeds of 2018 to 2024: what the rate saves is spent on the conservation of the monument.',
   },
   {
     field: 'energyClassJumps',

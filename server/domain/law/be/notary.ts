@@ -6,7 +6,7 @@ import type { Law } from '../../core/provision.ts'
 import { marketLine } from '../purchase/entries.ts'
 import { reducedHonorarium, reducedHonorariumFaded, scaleJ, serviceVatRate } from './parameters/federal.ts'
 import { administrativeFees, searches, transcription, writingDuty } from './parameters/market.ts'
-import { type Entries, type Input, soleOwnHome } from './sole-own-home.ts'
+import { type Entries, type Input, type SoleOwnHome, soleOwnHome } from './sole-own-home.ts'
 
 const reductionRate = (law: Law, price: number): number =>
   Math.max(0, law(reducedHonorarium).value - bySlices(price, law(reducedHonorariumFaded).value))
@@ -19,11 +19,15 @@ const honorarium = (law: Law, { price }: Input, isReduced: boolean): LineEntry<'
   return line('notaryFeeNet', charge({ amount, base: price }, [scale, ...reducedBy]))
 }
 
+/** A sole own home as the tariff has it: owned alone before any sale, and no land to build on. */
+const homeOf = (input: Input): SoleOwnHome =>
+  soleOwnHome(input, { maySell: false, isExcluded: input.buildingLand === true })
+
 /** The notary and the register: honorarium of scale J, lower for a sole own home, then fees, VAT and disbursements. */
 export const notary = (law: Law, input: Input): Entries => {
   const { overrides } = input
   const taxed = [
-    honorarium(law, input, soleOwnHome(input, false).isMet === true),
+    honorarium(law, input, homeOf(input).isMet === true),
     ...marketLine('administrativeFees', fixed(law(administrativeFees)), overrides),
     ...marketLine('searches', fixed(law(searches)), overrides),
   ]
@@ -37,7 +41,7 @@ export const notary = (law: Law, input: Input): Entries => {
 
 /** Tells a lower honorarium that waits for answers. */
 export const honorariumRelief = (law: Law, input: Input): Entries => {
-  const { isMet, missing } = soleOwnHome(input, false)
+  const { isMet, missing } = homeOf(input)
   const full = bySlices(input.price, law(scaleJ).value)
   const saving = sum([toCents(full), -toCents(full * (1 - reductionRate(law, input.price)))])
   if (isMet !== undefined || saving === 0) return []

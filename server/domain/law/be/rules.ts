@@ -5,11 +5,12 @@ import type { RefusedField } from '../../core/refusal.ts'
 import { onlyWithNewBuild } from '../purchase/shared-rules.ts'
 import type { Input } from './sole-own-home.ts'
 
-type RegionalField = 'coreCityOrRand' | 'deepEnergyRenovation' | 'energyClassJumps'
+type RegionalField = 'coreCityOrRand' | 'deepEnergyRenovation' | 'protectedMonument' | 'energyClassJumps'
 
 const regionOf: Record<RegionalField, Input['region']> = {
   coreCityOrRand: 'BE-VLG',
   deepEnergyRenovation: 'BE-VLG',
+  protectedMonument: 'BE-VLG',
   energyClassJumps: 'BE-BRU',
 }
 
@@ -26,8 +27,36 @@ const ofOtherRegions = (input: Input): RefusedField[] =>
       )
     })
 
+/** Answers on the other dwelling that are asked for all buyers, or for each of them. */
+const ofBuyers = ['ownsOtherDwelling', 'undertakesToSell'] as const
+
+/** A buyer's answer that is another one than that for all of them. */
+const contradictions = (input: Input): RefusedField[] =>
+  (input.buyers ?? []).flatMap((buyer, index) =>
+    ofBuyers.flatMap(field => {
+      const [whole, received] = [input[field], buyer[field]]
+      const isBroken = whole !== undefined && received !== undefined && received !== whole
+      const shown = { path: `buyers[${index}].${field}`, received, allowed: [`left out, or ${whole} as for all`] }
+      return broken(belgiumRules, 'buyer_unlike_all', isBroken, shown, { field })
+    }),
+  )
+
+/** What only a building has, sent for building land; false and 0 say that there is none. */
+const ofBuildings = ['newBuild', 'deepEnergyRenovation', 'protectedMonument', 'energyClassJumps'] as const
+
+const builtLand = (input: Input): RefusedField[] =>
+  ofBuildings.flatMap(path =>
+    broken(belgiumRules, 'no_building_on_land', Boolean(input.buildingLand && input[path]), {
+      path,
+      received: input[path],
+      allowed: ['left out, or without buildingLand'],
+    }),
+  )
+
 /** Rules of a Belgian purchase that a request breaks. */
 export const brokenRules = (_law: Law, input: Input): RefusedField[] => [
   ...ofOtherRegions(input),
+  ...contradictions(input),
+  ...builtLand(input),
   ...onlyWithNewBuild('rebuiltHome', input.rebuiltHome, input.newBuild),
 ]

@@ -1,9 +1,21 @@
-import { line } from '../../core/entries.ts'
+import { line, relief } from '../../core/entries.ts'
+import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
+import type { Purchase } from '../country.ts'
 import { noEffect, orDefault } from '../purchase/entries.ts'
 import { brussels } from './brussels.ts'
 import { flanders } from './flanders.ts'
-import { type Entries, type Input, type RegionalDuty, soleOwnHome } from './sole-own-home.ts'
+import { judgedByBuyerFrom as inFlandersFrom } from './parameters/flanders.ts'
+import { judgedByBuyerFrom as inWalloniaFrom } from './parameters/wallonia.ts'
+import { byParts } from './parts.ts'
+import {
+  type Entries,
+  type Input,
+  type OwnHome,
+  type RegionalDuties,
+  type RegionalDuty,
+  soleOwnHome,
+} from './sole-own-home.ts'
 import { wallonia } from './wallonia.ts'
 
 /** What a region has of its own. */
@@ -11,32 +23,90 @@ interface Region {
   duty: RegionalDuty
   /** The names of its duty among the wordings of the line. */
   wording?: string
-  /** The day of the agreement decides there. */
-  readsAgreement?: true
+  /** First day of deeds by which each buyer is judged alone; without it all buyers are judged together. */
+  byBuyerFrom?: string
+  /** One who undertakes to sell the other dwelling pays in full first. */
+  paysBeforeSale?: true
+  /** Building land has no relief of a sole own home. */
+  excludesLand?: true
+  /** Why the day of the agreement is not read there. */
+  unreadAgreement?: string
 }
 
 const regions: Record<Input['region'], Region> = {
-  'BE-VLG': { duty: flanders, wording: 'flanders' },
-  'BE-WAL': { duty: wallonia },
-  'BE-BRU': { duty: brussels, readsAgreement: true },
+  'BE-VLG': {
+    duty: flanders,
+    wording: 'flanders',
+    byBuyerFrom: inFlandersFrom,
+    excludesLand: true,
+    unreadAgreement: 'In Flanders the day of the deed decides.',
+  },
+  'BE-WAL': {
+    duty: wallonia,
+    byBuyerFrom: inWalloniaFrom,
+    unreadAgreement:
+      'In Wallonia the day of the deed decides; an agreement that got a certain date before it bears the duty of that date.',
+  },
+  'BE-BRU': { duty: brussels, paysBeforeSale: true },
 }
 
-/** The registration duty of the region on an existing dwelling. */
-export const transferTax = (law: Law, input: Input): Entries => {
-  const home = soleOwnHome(input)
+const isByBuyer = (law: Law, { region }: Input): boolean => {
+  const { byBuyerFrom } = regions[region]
+  return byBuyerFrom !== undefined && law.lawDay.day >= byBuyerFrom
+}
+
+const homeIn = (law: Law, input: Input): OwnHome => {
+  const { paysBeforeSale, excludesLand } = regions[input.region]
+  const isExcluded = excludesLand === true && input.buildingLand === true
+  return soleOwnHome(input, { maySell: !paysBeforeSale, isByBuyer: isByBuyer(law, input), isExcluded })
+}
+
+/** What each buyer pays, where the buyers were named and are judged alone. */
+const eachBuyer = (input: Input, duties: RegionalDuties, { each }: OwnHome): NonNullable<Purchase<'BE'>['more']> => {
+  const buyers = each.map(({ share, isMet }, index) => ({
+    index,
+    share,
+    use: input.use,
+    regime: isMet ? ('mainResidence' as const) : ('standard' as const),
+    tax: toCents((isMet ? duties.reduced : duties.standard).formula.amount * share),
+  }))
+  return { buyers }
+}
+
+/** Tells that an owner's answer was taken for all buyers, where those who own no other dwelling pay less. */
+const reliefOfOthers = (law: Law, input: Input, { reduced }: RegionalDuties): Entries => {
+  const isOfAll = input.ownsOtherDwelling === true && input.buyers === undefined
+  if (!isOfAll || !isByBuyer(law, input) || homeIn(law, input).isMet !== false) return []
+  if (homeIn(law, { ...input, ownsOtherDwelling: false }).isMet === false) return []
+  const text = {
+    key: 'soleOwnHome',
+    label: 'Relief for the sole own home, of some buyers',
+    saving: null,
+    condition: 'Of several buyers, those who own no other dwelling would pay the reduced duty on their parts.',
+    fields: ['buyers'],
+  } as const
+  return [relief(text, ...reduced.by)]
+}
+
+/** The registration duty of the region on an existing dwelling or on building land. */
+export const transferTax = (law: Law, input: Input): Purchase<'BE'> => {
+  const { duty: dutyOfRegion, wording } = regions[input.region]
+  const home = homeIn(law, input)
+  const duties = dutyOfRegion(law, input, home)
   const note = 'A purchase of a part, or of bare ownership, has no reduced rate.'
   const { assumptions } = orDefault('wholeFullOwnership', input.wholeFullOwnership, true, note)
-  const { duty: dutyOfRegion, wording } = regions[input.region]
-  const { duty, beside } = dutyOfRegion(law, input, home)
-  return [
-    ...(home.isMet === false ? [] : assumptions),
-    line('transferTax', duty, { isShownAtZero: true, ...(wording !== undefined && { wording }) }),
-    ...beside,
+  const entries = [
+    ...(home.met + home.open > 0 ? assumptions : []),
+    line('transferTax', byParts(duties, home.met), { isShownAtZero: true, ...(wording !== undefined && { wording }) }),
+    ...duties.beside,
+    ...reliefOfOthers(law, input, duties),
   ]
+  const more = input.buyers && isByBuyer(law, input) ? eachBuyer(input, duties, home) : undefined
+  return { entries, ...(more && { more }) }
 }
 
 /** Tells that the day of the agreement was sent where the day of the deed decides. */
-export const unreadAgreement = ({ region, agreementDate }: Input): Entries =>
-  agreementDate !== undefined && !regions[region].readsAgreement
-    ? [noEffect('agreementDate', 'Outside Brussels the day of the deed decides.')]
-    : []
+export const unreadAgreement = ({ region, agreementDate, newBuild }: Input): Entries => {
+  const reason = newBuild ? 'VAT is due by the day of the deed.' : regions[region].unreadAgreement
+  return agreementDate === undefined || reason === undefined ? [] : [noEffect('agreementDate', reason)]
+}

@@ -1,13 +1,17 @@
 import { atRate, citing, exempt, rounded } from '../../core/charge.ts'
 import { type LineEntry, line, relief } from '../../core/entries.ts'
 import { roundedDownTo } from '../../core/money.ts'
-import type { Law } from '../../core/provision.ts'
+import type { Law, Provision } from '../../core/provision.ts'
 import { rowHistory } from '../../core/row-history.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
-import { exemptSellers, exemptUpTo, transferTaxRates } from './parameters/transfer-tax.ts'
+import { exemptSellers, exemptUpTo, federalRates, transferTaxRates } from './parameters/transfer-tax.ts'
 
 type Input = FeesInput<'DE'>
+
+/** The federal rate where the Land has not set one, else its own; each with the days of its row. */
+const rateOf = (law: Law, region: Input['region']): Provision<number> =>
+  law(rowHistory(law.row(federalRates, region) ? federalRates : transferTaxRates, region))
 
 /** Land-transfer tax of the Land, down to the full euro; nothing up to the limit or from a related seller. */
 export const transferTax = (
@@ -15,7 +19,7 @@ export const transferTax = (
   { region, price, movables = 0, relatedSale }: Input,
 ): LineEntry<'transferTax'> => {
   const base = price - movables
-  const usual = rounded(atRate(base, law(rowHistory(transferTaxRates, region))), amount => roundedDownTo(1, amount))
+  const usual = rounded(atRate(base, rateOf(law, region)), amount => roundedDownTo(1, amount))
   const limit = law(exemptUpTo)
   const exemptedBy = [...(relatedSale ? [law(exemptSellers)] : []), ...(base <= limit.value ? [limit] : [])]
   const isDue = exemptedBy.length === 0 && usual.formula.amount > 0

@@ -149,6 +149,12 @@ const ofWealth = (input: Input, limit: Provision<FamilyLimit>): Judged => ({
   figures: { wealthMax: limit.value.general },
 })
 
+/** The price is within a limit, where a rule with limits for several families asks it of each. */
+const ofPrice = (input: Input, limit: Provision<FamilyLimit>): Judged => ({
+  ...within(input.price, 'price', rangeOf(limit.value, input)),
+  by: [limit],
+})
+
 const judgeOne = (law: Law, input: Input, base: number, condition: Condition): Judged => {
   const each = (list: readonly Condition[]): Judged[] => list.map(one => judgeOne(law, input, base, one))
   if (typeof condition === 'string') return named[condition](law, input, base)
@@ -156,6 +162,7 @@ const judgeOne = (law: Law, input: Input, base: number, condition: Condition): J
   if ('all' in condition) return joined(each(condition.all), false)
   if ('ageMax' in condition) return ofAge(input, law(condition.ageMax))
   if ('wealth' in condition) return ofWealth(input, law(condition.wealth))
+  if ('price' in condition) return ofPrice(input, law(condition.price))
   return 'income' in condition
     ? ofIncome(input, law(condition.income), false)
     : ofIncome(input, law(condition.generalIncome), true)
@@ -167,10 +174,10 @@ const openLimit = (input: Input, base: number, limit: Provision<FamilyLimit>): J
   return { met: met === undefined ? undefined : true, fields, by: [limit], figures: { valueMax: limit.value.general } }
 }
 
-/** What the answers make of the conditions of a reduced rate; a company does not live in a home. */
+/** What the answers make of the conditions of a reduced rate; a company does not live in a home, where that is asked. */
 export const judge = (law: Law, input: Input, base: number, rule: ReducedRule): Judged => {
   const { conditions, valueMax, priceMax } = rule
-  const isOwnHome = input.use === 'mainResidence' && input.buyerType !== 'company'
+  const isOwnHome = rule.isForAnyUse || (input.use === 'mainResidence' && input.buyerType !== 'company')
   const each = conditions.map(condition => judgeOne(law, input, base, condition))
   const limits = [
     ...(valueMax ? [openLimit(input, base, law(valueMax))] : []),

@@ -1,6 +1,6 @@
 import { bySlices } from '../../core/brackets.ts'
 import { atLeast, atRate, charge, fixed, onSlices } from '../../core/charge.ts'
-import { amountOf, line } from '../../core/entries.ts'
+import { amountOf, line, notice } from '../../core/entries.ts'
 import { sum, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
@@ -15,7 +15,7 @@ type Input = FeesInput<'FR'>
 export const contribution = (law: Law, base: number): PurchaseEntry<'FR'> =>
   line('landRegistryContribution', atLeast(atRate(base, law(contributionRate)), law(contributionMinimum)))
 
-/** What the regulated fees of the sale may reach together. */
+/** What the regulated fees of the sale may reach together; without end while the law has no cap. */
 interface Cap {
   amount: number
   by: readonly Provision[]
@@ -23,6 +23,7 @@ interface Cap {
 
 const capOf = (law: Law, price: number): Cap => {
   const [rate, floor] = [law(feesCapRate), law(feesCapFloor)]
+  if (rate.value === 0) return { amount: Number.POSITIVE_INFINITY, by: [] }
   return { amount: toCents(Math.max(price * rate.value, floor.value)), by: [rate, floor] }
 }
 
@@ -58,6 +59,15 @@ const formalitiesWithin = (law: Law, { overrides }: Input, cap: Cap, room: numbe
   return marketLine('notaryFormalities', charged, overrides, note)
 }
 
+/** Acts before the cap and the rebate, which an earlier decree rules, are charged without either. */
+const earlierDecree = (law: Law): PurchaseEntry<'FR'>[] => {
+  const { value, version } = law(feesCapRate)
+  const first = feesCapRate.versions.find(later => later.value > 0)
+  if (value > 0 || first === undefined) return []
+  const message = `This act follows the ${version.source.title}: the cap on fees and the rebate of the ${first.source.title} are for acts from ${first.from} on and are not applied.`
+  return [notice({ code: 'relief_window_closed', message, field: 'notaryRebateRate' })]
+}
+
 /** The notary of a sale: fee, formalities, their VAT, disbursements; `price` is what is paid with VAT. */
 export const notary = (law: Law, input: Input, price: number): PurchaseEntry<'FR'>[] => {
   const cap = capOf(law, price)
@@ -69,5 +79,6 @@ export const notary = (law: Law, input: Input, price: number): PurchaseEntry<'FR
     ...formal,
     line('notaryFormalitiesVat', atRate(amountOf(formal), law(vatRate))),
     ...marketLine('notaryDisbursements', fixed(law(disbursements)), input.overrides, disbursementsElsewhere),
+    ...earlierDecree(law),
   ]
 }

@@ -1,5 +1,5 @@
 import { atRate } from '../../core/charge.ts'
-import { amountOf, line, relief } from '../../core/entries.ts'
+import { amountOf, line, notice, relief } from '../../core/entries.ts'
 import { sum } from '../../core/money.ts'
 import { type Law, orSent, type Provision } from '../../core/provision.ts'
 import { rowHistory } from '../../core/row-history.ts'
@@ -12,6 +12,7 @@ import {
   unraisedDepartmentRates,
 } from './parameters/departments.ts'
 import { municipalRate, stateLevyRate } from './parameters/duties.ts'
+import { departmentAllowances, otherDepartmentRates } from './parameters/unread-departments.ts'
 
 type Input = FeesInput<'FR'>
 
@@ -45,10 +46,33 @@ const duties = (law: Law, base: number, departmentRate: Provision<number>, ...in
   ]
 }
 
-/** Transfer duties of an existing dwelling: the department, the municipality and the levy of the state. */
-export const transferDuty = (law: Law, input: Input, base: number): PurchaseEntry<'FR'>[] => {
+/** The other rate that the department may have on the day, unless the caller knows it. */
+const doubtfulRate = (law: Law, input: Input, base: number, usual: Provision<number>): PurchaseEntry<'FR'>[] => {
+  const other = law.row(otherDepartmentRates, input.region)
+  if (usual.isSent || other === undefined) return []
+  const amount = Math.abs(sum([amountOf(duties(law, base, other)), -amountOf(duties(law, base, usual))]))
+  const message = `The first day of a change is in doubt: ${other.value * 100} % may hold on this day instead of ${usual.value * 100} %. Send departmentRate.`
+  return [notice({ code: 'contested_rule', message, field: 'departmentRate', amount })]
+}
+
+/** What the department takes off the base, which is never done here: its conditions were not read. */
+const possibleAllowance = (law: Law, { region }: Input): PurchaseEntry<'FR'>[] => {
+  const allowance = law.row(departmentAllowances, region)
+  if (!allowance) return []
+  const text = {
+    key: 'departmentAllowance',
+    label: 'Allowance of the department on the base of the duty',
+    saving: null,
+    condition: `The conditions of the department, which were not read, would be met: the table of the tax administration lists ${allowance.value} off the base. Ask the notary.`,
+    fields: [],
+  } as const
+  return [relief(text, allowance)]
+}
+
+/** The duties of everybody, or those that a first-time buyer is spared; what is still open is a possible relief. */
+const dutiesOfBuyer = (law: Law, input: Input, base: number): PurchaseEntry<'FR'>[] => {
   const usual = usualRate(law, input)
-  const lines = duties(law, base, usual)
+  const lines = [...duties(law, base, usual), ...doubtfulRate(law, input, base, usual)]
   const lower = sparedRate(law, input)
   const { isOpen, missing } = firstTime(input)
   if (!isOpen || lower === undefined || lower.value >= usual.value) return lines
@@ -61,3 +85,9 @@ export const transferDuty = (law: Law, input: Input, base: number): PurchaseEntr
   const label = 'No increase for first-time buyers'
   return [...lines, relief({ key: 'firstTimeBuyer', label, saving, condition, fields: missing }, lower)]
 }
+
+/** Transfer duties of an existing dwelling: the department, the municipality and the levy of the state. */
+export const transferDuty = (law: Law, input: Input, base: number): PurchaseEntry<'FR'>[] => [
+  ...dutiesOfBuyer(law, input, base),
+  ...possibleAllowance(law, input),
+]

@@ -28,8 +28,10 @@ const registry = (law: Law, { newBuild, overrides }: Input): Entries =>
     : []
 
 const saleNotary = (law: Law, { price, overrides }: Input, { isCadastral }: HomeCase): Entries => {
-  const part = isCadastral ? 1 - law(cadastralNotaryRebate).value : 1
-  const usual = charge({ amount: notaryFee(law, price) * part, base: price }, [law(notaryDefault)])
+  // A fee of the caller's own is no more cut.
+  const rebates = isCadastral && overrides?.notaryFeeNet === undefined ? [law(cadastralNotaryRebate)] : []
+  const part = rebates.reduce((left, rebate) => left - rebate.value, 1)
+  const usual = charge({ amount: notaryFee(law, price) * part, base: price }, [law(notaryDefault), ...rebates])
   const wording = isCadastral ? 'cadastralRebate' : []
   const fee = marketLine('notaryFeeNet', usual, overrides, undefined, { wording })
   return [...fee, line('notaryFeeVat', atRate(amountOf(fee), law(vatRate)))]
@@ -40,7 +42,7 @@ const loanCosts = (law: Law, { price, loanAmount = 0, overrides }: Input, home: 
   const part = law(mortgageNotaryPart)
   const fee = marketLine(
     'mortgageNotaryFeeNet',
-    charge({ amount: notaryFee(law, price) * part.value }, [part]),
+    charge({ amount: notaryFee(law, price) * part.value }, [part, law(notaryDefault)]),
     overrides,
   )
   return [

@@ -3,7 +3,7 @@ import { line } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
 import { broker, marketLine, orDefault, priceVat } from '../purchase/entries.ts'
-import { guaranteePremium } from './parameters/guarantee.ts'
+import { guaranteeLimit, guaranteePremium } from './parameters/guarantee.ts'
 import {
   advice,
   bankGuaranteeRate,
@@ -55,9 +55,9 @@ const optional = (law: Law, { structuralSurvey: survey, bankGuarantee, price, ov
   ]
 }
 
-/** Premium of the national mortgage guarantee. */
+/** Premium of the national mortgage guarantee, which its limit left open. */
 const guarantee = (law: Law, { nhg, loanAmount = 0 }: Input): Entries =>
-  nhg ? [line('loanGuarantee', atRate(loanAmount, law(guaranteePremium)))] : []
+  nhg ? [line('loanGuarantee', atRate(loanAmount, law(guaranteePremium), law(guaranteeLimit)))] : []
 
 /** Transfer tax of an existing property, or VAT of a new build. */
 const taxed = (law: Law, input: Input): Purchase<'NL'> => {

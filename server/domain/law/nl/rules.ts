@@ -1,5 +1,7 @@
 import { netherlandsRules } from '#contract/rules/nl'
 import { broken } from '../../core/broken-rule.ts'
+import { isCarriedForward } from '../../core/dated.ts'
+import { yearOf } from '../../core/days.ts'
 import type { Law } from '../../core/provision.ts'
 import type { RefusedField } from '../../core/refusal.ts'
 import type { FeesInput } from '../country.ts'
@@ -20,11 +22,14 @@ const unavailableGuarantee = (
     })
   if (use !== 'mainResidence')
     return broken(netherlandsRules, 'nhg_not_available.use', true, { received, allowed: ['with use: mainResidence'] })
-  const limit = law(guaranteeLimit).value
-  const shown = { received, allowed: [`a price or an appraisedValue of at most ${limit}`] }
+  const { value: limit, parameter, version } = law(guaranteeLimit)
+  // A limit of another year is not said to be that of the day.
+  const isOfEarlierYear = isCarriedForward(parameter, version)
+  const unknown = isOfEarlierYear ? `; the limit of ${yearOf(version.day)} is not known yet` : ''
+  const shown = { received, allowed: [`a price or an appraisedValue of at most ${limit}${unknown}`] }
   return broken(netherlandsRules, 'nhg_not_available.limit', Math.min(price, appraisedValue) > limit, shown, {
     limit,
-    day: law.lawDay.day,
+    day: isOfEarlierYear ? version.from : version.day,
   })
 }
 

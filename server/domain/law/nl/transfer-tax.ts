@@ -61,14 +61,23 @@ const regimeOf = ({ buyer: { use }, rate }: Assessment): Buyers[number]['regime'
   return use === 'other' ? 'other' : 'secondary'
 }
 
+/** What decided on the exemption of starters: what frees a buyer from the tax, or the limit that the home exceeds. */
+const exemptionOf = (law: Law, all: readonly Assessment[], isWithinLimit: boolean): Provision[] => {
+  if (all.some(({ rate }) => !rate)) return [law(starterExemption), law(starterAgeBelow)]
+  return !isWithinLimit && all.some(({ starter }) => starter !== false) ? [law(starterExemption)] : []
+}
+
 /** The taxes of all buyers as one charge, with a rate where it is the same for all. */
-const charged = (law: Law, base: number, all: readonly Assessment[]): Charge => {
+const charged = (law: Law, base: number, all: readonly Assessment[], isWithinLimit: boolean): Charge => {
   const values = new Set(all.map(({ rate }) => rate?.value ?? 0))
   const [only] = values.size === 1 ? values : []
   const [principal = law(transferTaxRates), ...others] = all.flatMap(({ rate }) => (rate ? [rate] : []))
-  const exemptedBy = all.some(({ rate }) => !rate) ? [law(starterExemption), law(starterAgeBelow)] : []
   const amount = sum(all.map(({ tax }) => tax))
-  return charge({ amount, base, ...(only !== undefined && { rate: only }) }, [principal, ...others, ...exemptedBy])
+  return charge({ amount, base, ...(only !== undefined && { rate: only }) }, [
+    principal,
+    ...others,
+    ...exemptionOf(law, all, isWithinLimit),
+  ])
 }
 
 const possible = (law: Law, all: readonly Assessment[]): PurchaseEntry<'NL'>[] => {
@@ -103,7 +112,7 @@ export const transferTax = (law: Law, input: Input): Purchase<'NL'> => {
   const message = `The home is just above ${limit}, up to which a starter pays no transfer tax.`
   return {
     entries: [
-      line('transferTax', charged(law, base, all), { isShownAtZero: all.some(({ rate }) => !rate) }),
+      line('transferTax', charged(law, base, all, isWithinLimit), { isShownAtZero: all.some(({ rate }) => !rate) }),
       ...(isWithinLimit ? possible(law, all) : []),
       ...nearCliff(wholeValue, limit, lost, message, input.wholeValue === undefined ? 'price' : 'wholeValue'),
     ],

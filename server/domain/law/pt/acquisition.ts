@@ -1,7 +1,7 @@
 import { bandOf } from '../../core/brackets.ts'
 import { atRate, between, fixed } from '../../core/charge.ts'
 import { amountOf, line, notice } from '../../core/entries.ts'
-import { type Law, orSent } from '../../core/provision.ts'
+import { type Law, orSent, type Provision } from '../../core/provision.ts'
 import type { Purchase, PurchaseEntry } from '../country.ts'
 import { broker, marketLine, noEffect, orDefault, tariffLine } from '../purchase/entries.ts'
 import type { Input } from './buyers.ts'
@@ -19,6 +19,7 @@ import { tablesOfRegion } from './parameters/regions.ts'
 import {
   commissionStampRate,
   loanStampRates,
+  madeiraVatRate,
   nonResidentRate,
   usualTermMonths,
   vatRates,
@@ -27,6 +28,9 @@ import { transferTax } from './transfer-tax.ts'
 
 type Entries = PurchaseEntry<'PT'>[]
 type Region = NonNullable<Input['region']>
+
+/** VAT on services in a region. */
+const vatRateOf = (law: Law, region: Region): Provision<number> => law.row(vatRates, region) ?? law(madeiraVatRate)
 
 /** A loan under this many months pays its stamp duty by the month. */
 const monthsOfYear = 12
@@ -54,7 +58,7 @@ const deed = (law: Law, { loanAmount = 0, overrides, deedRoute }: Input, region:
   if (route !== 'notary' && overrides?.notaryFeeNet === undefined) return [...assumptions, desk]
   const usual = between(fixed(law(notaryDeed)), notaryDeedRange.low, notaryDeedRange.high)
   const notary = marketLine('notaryFeeNet', usual, overrides)
-  const vat = line('notaryFeeVat', atRate(amountOf(notary), law.row(vatRates, region)))
+  const vat = line('notaryFeeVat', atRate(amountOf(notary), vatRateOf(law, region)))
   return [...assumptions, desk, ...notary, vat]
 }
 
@@ -66,7 +70,7 @@ const bank = (law: Law, { loanAmount = 0, overrides }: Input): Entries => {
 
 const lawyer = (law: Law, { lawyerFeeRate = 0, price }: Input, region: Region): Entries => {
   const fee = line('lawyer', atRate(price, orSent(law(lawyerRate), lawyerFeeRate)))
-  return [fee, line('lawyerVat', atRate(fee.amount, law.row(vatRates, region)))]
+  return [fee, line('lawyerVat', atRate(fee.amount, vatRateOf(law, region)))]
 }
 
 const notices = ({ price, fiscalReferenceValue, newBuild }: Input): Entries => {

@@ -20,8 +20,8 @@ import {
 } from './buyers.ts'
 import type { Tables } from './parameters/regions.ts'
 import {
-  moderateRentMonths,
   nonResidentRate,
+  nonResidentRefund,
   stampDutyRate,
   taxHavenRate,
   youthAgeMax,
@@ -107,19 +107,16 @@ const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: 
   return [relief(text, young, ageMax)]
 }
 
-const reclaim = (law: Law, tables: Tables, { use }: Input, base: number, all: readonly Assessment[]): Entries => {
+/** What buyers who are no tax residents may get back later; it is never taken off. */
+const refund = (law: Law, tables: Tables, { use }: Input, base: number, all: readonly Assessment[]): Entries => {
   const strangers = all.filter(({ regime }) => regime === 'nonResident')
   const ordinary = use === 'mainResidence' ? 'mainResidence' : 'secondary'
-  const saving = sum(strangers.map(({ buyer, tax }) => toCents(tax - taxOf(law, tables, ordinary, base, buyer))))
-  if (saving <= 0) return []
-  const text = {
-    key: 'nonResidentReclaim',
-    label: 'Difference to the ordinary rate, paid back on request',
-    saving,
-    condition: `The buyer would become a tax resident within two years, or let at a moderate rent within six months and for ${moderateRentMonths} months of the first five years, and ask for it within six months.`,
-    fields: [],
-  } as const
-  return [relief(text, law(nonResidentRate))]
+  const amount = sum(strangers.map(({ buyer, tax }) => toCents(tax - taxOf(law, tables, ordinary, base, buyer))))
+  if (amount <= 0) return []
+  const terms = law(nonResidentRefund)
+  const { residentWithinYears, letWithinMonths, letMonths, letWithinYears, rentMax, askMonths } = terms.value
+  const message = `The difference to the ordinary rate is paid back on request within ${askMonths} months to a buyer who becomes a tax resident within ${residentWithinYears} years, or who within ${letWithinMonths} months lets the home at a rent of at most ${rentMax} a month, for ${letMonths} months of the first ${letWithinYears} years.`
+  return [notice({ code: 'refund_possible', message, field: 'taxResident', amount }, terms)]
 }
 
 /** The limits above which one rate holds for the whole, in the tables of these regimes. */
@@ -175,7 +172,7 @@ export const transferTax = (
       taxLine(law, tables, all, base),
       stampLine(law, tables, all, base),
       ...youthRelief(law, tables, input, base, all),
-      ...reclaim(law, tables, input, base, all),
+      ...refund(law, tables, input, base, all),
       ...cliffs(law, tables, all, base),
       ...contestedStamp(law, tables, all, base),
     ],

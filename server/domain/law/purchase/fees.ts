@@ -78,7 +78,7 @@ const found = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, 
 export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, deedDate: string): Fees<C> => {
   refuseUncovered(country, deedDate)
   const lawDay = { day: deedDate, field: 'deedDate', checkedOn: country.coverage.checkedOn }
-  const { lines, possibleReliefs, notices, assumptions, law, more } = found(country, input, lawDay)
+  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more } = found(country, input, lawDay)
   const data = {
     country: input.country,
     ...placeOf(input),
@@ -92,7 +92,7 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
     totals: totals(lines, input.price, input.loanAmount ?? 0),
     possibleReliefs,
     notices: [
-      ...lawNotices(lawDay),
+      ...lawNotices(lawDay, carriedForward),
       ...notices,
       ...loanAbovePrice(input),
       ...manyMovables(input),

@@ -66,7 +66,10 @@ const profile: Question[] = [
       lb: 'Gëllt eng Ausnam fir Locatioun oder Handel?',
     },
   },
-  { ...ask.agreementDate, when: { field: 'region', equals: 'GB-SCT' } },
+  {
+    ...ask.agreementDate,
+    help: 'The day on which contracts were exchanged or missives concluded. It decides the surcharge on an additional dwelling and the rate of companies: a contract of before a rise keeps the rate of its day, outside Scotland unless it is varied, assigned or sub-sold afterwards.',
+  },
   {
     field: 'leasehold',
     type: 'boolean',

@@ -28,6 +28,10 @@ export const lines: LineKinds<CountryLineKey<'UK'>> = {
     nature: 'regulatedTariff',
     dueTo: 'registry',
     label: 'Entry of the owner',
+    wordings: {
+      withMortgage: { label: 'Entry of the owner and of the mortgage' },
+      withSecurity: { label: 'Entry of the owner and of the standard security' },
+    },
   },
   conveyancing: { ...legal, label: 'Conveyancing' },
   conveyancingVat: { ...legal, label: 'VAT on conveyancing' },

@@ -2,7 +2,8 @@ import { atRate, type Charge, exempt, onSlices } from '../../core/charge.ts'
 import { line } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
-import { nearCliff, orDefault } from '../purchase/entries.ts'
+import { nearCliff } from '../purchase/entries.ts'
+import { contractDay, lawOfContract, unreadContract } from './contract-day.ts'
 import { additionalDwellingSupplement, scottishBands, scottishFirstTimeBands } from './parameters/scotland.ts'
 import { additionalFrom } from './parameters/stamp-duty.ts'
 import {
@@ -19,24 +20,23 @@ import {
 
 const atHome = { dueTo: 'region', wording: 'scotland', isShownAtZero: true } as const
 
-/** The supplement by the day of the contract; below its limit it is 0, so that the answer shows why. */
-const supplement = (law: Law, { price, agreementDate = law.lawDay.day }: Input): Charge => {
+/** The supplement by the law of the contract; below its limit it is 0, so that the answer shows why. */
+const supplement = (law: Law, ofContract: Law, { price }: Input): Charge => {
   const from = law(additionalFrom)
-  const full = atRate(price, law.on(agreementDate, 'agreementDate')(additionalDwellingSupplement), from)
+  const full = atRate(price, ofContract(additionalDwellingSupplement), from)
   return price < from.value ? exempt(full) : full
 }
 
 /** The supplement of a buyer who owns another dwelling, and what replacing the main residence would save. */
-const additional = (law: Law, input: Input, ofContract: Charge): Entries => {
-  const { price, agreementDate } = input
-  const note = 'The day of the contract decides the rate of the supplement.'
-  const { assumptions } = orDefault('agreementDate', agreementDate, law.lawDay.day, note)
+const additional = (law: Law, input: Input, due: (ofContract: Law) => Charge): Entries => {
+  const { price } = input
   const from = law(additionalFrom).value
-  const charged = line('additionalDwellingSurcharge', ofContract, atHome)
+  const ofContract = lawOfContract(law, input)
+  const charged = line('additionalDwellingSurcharge', due(ofContract), atHome)
   return [
-    ...assumptions,
     charged,
-    ...(charged.amount > 0 ? replacementRelief(law(additionalDwellingSupplement), input, charged.amount) : []),
+    ...(charged.amount > 0 ? replacementRelief(ofContract(additionalDwellingSupplement), input, charged.amount) : []),
+    ...contractDay(law, input, { parameter: additionalDwellingSupplement, due: day => due(day).formula.amount }),
     ...nearCliff(price, from - cent, charged.amount, `Below ${from} there is no supplement.`),
   ]
 }
@@ -49,12 +49,13 @@ export const scottishTax = (law: Law, input: Input): Entries => {
   const usual = onSlices(price, law(scottishBands))
   const ofFirstTime = onSlices(price, law(scottishFirstTimeBands))
   const saving = toCents(usual.formula.amount - ofFirstTime.formula.amount)
-  // The day of the contract must be covered, whether or not the supplement is due.
-  const ofContract = supplement(law, input)
+  const due = (ofContract: Law): Charge => supplement(law, ofContract, input)
+  const mayBe = mayBeAdditional(input)
   return [
     line('transferTax', duty, atHome),
     ...firstTimeRelief(law(scottishFirstTimeBands), input, saving),
-    ...(isAdditional(input) ? additional(law, input, ofContract) : []),
-    ...(isReached && mayBeAdditional(input) ? surchargePossible(toCents(ofContract.formula.amount)) : []),
+    ...(isAdditional(input) ? additional(law, input, due) : []),
+    ...(isReached && mayBe ? surchargePossible(toCents(due(lawOfContract(law, input)).formula.amount)) : []),
+    ...unreadContract(input, isAdditional(input) || mayBe),
   ]
 }

@@ -3,6 +3,7 @@ import { line, relief } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import { nearCliff, orDefault } from '../purchase/entries.ts'
+import { type ByContract, contractDay, lawOfContract, unreadContract } from './contract-day.ts'
 import {
   additionalFrom,
   additionalRate,
@@ -37,15 +38,15 @@ const isFlat = (law: Law, input: Input): boolean => isDearForCompany(law, input)
 /** The tax without surcharges: the company rate on the whole, else slice by slice. */
 const duty = (law: Law, input: Input): Charge => {
   const { price } = input
-  if (isFlat(law, input)) return atRate(price, law(companyRate), law(companyAbove))
+  if (isFlat(law, input)) return atRate(price, lawOfContract(law, input)(companyRate), law(companyAbove))
   const isRelieved = firstTime(input) === true && price <= firstTimeLimit(law)
   return isRelieved ? onSlices(price, law(firstTimeBands)) : usualDuty(law, price)
 }
 
-/** The surcharge; below its limit it is 0, so that the answer shows why. */
-const additional = (law: Law, { price }: Input): Charge => {
+/** The surcharge by the law of a contract; below its limit it is 0, so that the answer shows why. */
+const surcharge = (law: Law, ofContract: Law, { price }: Input): Charge => {
   const from = law(additionalFrom)
-  const full = atRate(price, law(additionalRate), from)
+  const full = atRate(price, ofContract(additionalRate), from)
   return price < from.value ? exempt(full) : full
 }
 
@@ -58,8 +59,12 @@ const nonResident = (law: Law, { taxResident, price }: Input): Entries => {
 }
 
 /** What a company pays more above the limit than one that lets or trades. */
-const costOfFlatRate = (law: Law, { price }: Input): number =>
-  toCents(price * law(companyRate).value - usualDuty(law, price).formula.amount - price * law(additionalRate).value)
+const costOfFlatRate = (law: Law, input: Input): number => {
+  const { price } = input
+  const ofContract = lawOfContract(law, input)
+  const more = price * (ofContract(companyRate).value - ofContract(additionalRate).value)
+  return toCents(more - usualDuty(law, price).formula.amount)
+}
 
 const companyRelief = (law: Law, input: Input): Entries => {
   if (!isFlat(law, input)) return []
@@ -70,11 +75,11 @@ const companyRelief = (law: Law, input: Input): Entries => {
     condition: 'The company would have to buy the dwelling to let it to strangers, to trade in it or to develop it.',
     fields: ['companyReliefApplies'],
   } as const
-  return [relief(text, law(companyRate))]
+  return [relief(text, lawOfContract(law, input)(companyRate))]
 }
 
 /** What was lost by passing a limit, where the price is just above it. */
-const cliffs = (law: Law, input: Input, surcharge: number, isCharged: boolean): Entries => {
+const cliffs = (law: Law, input: Input, surcharged: number): Entries => {
   const { price } = input
   const limit = firstTimeLimit(law)
   const atLimit = onSlices(limit, law(firstTimeBands)).formula.amount
@@ -86,27 +91,40 @@ const cliffs = (law: Law, input: Input, surcharge: number, isCharged: boolean): 
   return [
     ...(firstTime(input) === true ? nearCliff(price, limit, lost, ofFirstTime) : []),
     ...(isFlat(law, input) ? nearCliff(price, above, costOfFlatRate(law, input), ofCompany) : []),
-    ...(isCharged ? nearCliff(price, from - cent, surcharge, `Below ${from} there is no surcharge.`) : []),
+    ...nearCliff(price, from - cent, surcharged, `Below ${from} there is no surcharge.`),
   ]
 }
+
+/** What the day of the contract decides: the rate of companies, or the surcharge. */
+const byContract = (law: Law, input: Input): ByContract =>
+  isFlat(law, input)
+    ? { parameter: companyRate, due: ofContract => input.price * ofContract(companyRate).value, isLostByChange: true }
+    : {
+        parameter: additionalRate,
+        due: ofContract => surcharge(law, ofContract, input).formula.amount,
+        isLostByChange: true,
+      }
 
 /** Stamp duty land tax of England and Northern Ireland: bands, surcharges, first-time buyers, companies. */
 export const stampDuty = (law: Law, input: Input): Entries => {
   const { price } = input
+  const ofContract = lawOfContract(law, input)
   const usual = usualDuty(law, price).formula.amount
-  const isReached = price >= law(additionalFrom).value
-  const isSurcharged = isAdditional(input) && !isFlat(law, input)
-  const surcharge = toCents(price * law(additionalRate).value)
   const ofFirstTime = onSlices(price, law(firstTimeBands)).formula.amount
   const firstSaving = price <= firstTimeLimit(law) ? toCents(usual - ofFirstTime) : 0
+  const isSurcharged = isAdditional(input) && !isFlat(law, input)
+  const more = line('additionalDwellingSurcharge', surcharge(law, ofContract, input), { isShownAtZero: true })
+  const surcharged = isSurcharged ? more.amount : 0
   return [
     line('transferTax', duty(law, input), { isShownAtZero: true }),
-    ...(isSurcharged ? [line('additionalDwellingSurcharge', additional(law, input), { isShownAtZero: true })] : []),
+    ...(isSurcharged ? [more] : []),
     ...nonResident(law, input),
     ...firstTimeRelief(law(firstTimeBands), input, firstSaving),
-    ...(isReached && isSurcharged ? replacementRelief(law(additionalRate), input, surcharge) : []),
+    ...(surcharged > 0 ? replacementRelief(ofContract(additionalRate), input, surcharged) : []),
     ...companyRelief(law, input),
-    ...(isReached && mayBeAdditional(input) ? surchargePossible(surcharge) : []),
-    ...cliffs(law, input, surcharge, isReached && isSurcharged),
+    ...(isAdditional(input) ? contractDay(law, input, byContract(law, input)) : []),
+    ...(mayBeAdditional(input) && more.amount > 0 ? surchargePossible(more.amount) : []),
+    ...cliffs(law, input, surcharged),
+    ...unreadContract(input, isAdditional(input) || mayBeAdditional(input)),
   ]
 }

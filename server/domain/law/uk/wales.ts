@@ -1,10 +1,12 @@
-import { onSlices } from '../../core/charge.ts'
+import { type Charge, onSlices } from '../../core/charge.ts'
+import { plusDays } from '../../core/days.ts'
 import { line } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import { nearCliff } from '../purchase/entries.ts'
+import { contractDay, earlierContract, lawOfContract, unreadContract } from './contract-day.ts'
 import { additionalFrom } from './parameters/stamp-duty.ts'
-import { welshBands, welshHigherBands } from './parameters/wales.ts'
+import { formerBandsBefore, welshBands, welshHigherBands } from './parameters/wales.ts'
 import {
   cent,
   type Entries,
@@ -15,23 +17,66 @@ import {
   surchargePossible,
 } from './surcharge.ts'
 
+const atHome = { dueTo: 'region', wording: 'wales', isShownAtZero: true } as const
+
+/** A contract of before the present bands, whose buyers may choose the bands of before. */
+const mayChooseFormer = (law: Law, { agreementDate }: Input): boolean =>
+  agreementDate !== undefined && agreementDate < formerBandsBefore && law.lawDay.day >= formerBandsBefore
+
+/** The main bands, or those of before where they cost less. */
+const mainTax = (law: Law, price: number, chooses: boolean): Charge => {
+  const present = onSlices(price, law(welshBands))
+  if (!chooses) return present
+  const former = onSlices(price, law.on(plusDays(formerBandsBefore, -1), 'agreementDate')(welshBands))
+  return former.formula.amount < present.formula.amount ? former : present
+}
+
+/** The main bands for a home, and what to know of the day of its contract. */
+const main = (law: Law, input: Input): Entries => {
+  const chooses = mayChooseFormer(law, input)
+  const due = (ofContract: Law): number => onSlices(input.price, ofContract(welshBands)).formula.amount
+  return [
+    line('transferTax', mainTax(law, input.price, chooses), atHome),
+    ...earlierContract(law, input, { parameter: welshBands, due }),
+    ...unreadContract(input, chooses || mayBeAdditional(input)),
+  ]
+}
+
+/** The higher bands by the law of a contract. */
+const higherTax = (law: Law, ofContract: Law, price: number): Charge =>
+  onSlices(price, ofContract(welshHigherBands), law(additionalFrom))
+
+/** What the higher bands cost more than the main ones. */
+const moreThanMain = (law: Law, input: Input): number => {
+  const { formula } = higherTax(law, lawOfContract(law, input), input.price)
+  return toCents(formula.amount - mainTax(law, input.price, mayChooseFormer(law, input)).formula.amount)
+}
+
+/** The higher bands for an additional dwelling, and what to know beside them. */
+const higher = (law: Law, input: Input): Entries => {
+  const { price } = input
+  const ofContract = lawOfContract(law, input)
+  const from = law(additionalFrom).value
+  const charged = higherTax(law, ofContract, price)
+  const more = moreThanMain(law, input)
+  return [
+    line('transferTax', charged, { ...atHome, wording: 'walesHigher' }),
+    ...replacementRelief(ofContract(welshHigherBands), input, more),
+    ...contractDay(law, input, {
+      parameter: welshHigherBands,
+      due: day => higherTax(law, day, price).formula.amount,
+      isLostByChange: true,
+    }),
+    ...nearCliff(price, from - cent, more, `Below ${from} the main rates apply.`),
+  ]
+}
+
 /** Land transaction tax of Wales: the main table, or for an additional dwelling the higher one as a whole. */
 export const welshTax = (law: Law, input: Input): Entries => {
-  const { price } = input
-  const from = law(additionalFrom)
-  const isReached = price >= from.value
-  const isHigher = isReached && isAdditional(input)
-  const usual = () => onSlices(price, law(welshBands))
-  const higher = () => onSlices(price, law(welshHigherBands), from)
-  const more = () => toCents(higher().formula.amount - usual().formula.amount)
+  const isReached = input.price >= law(additionalFrom).value
+  if (isReached && isAdditional(input)) return higher(law, input)
   return [
-    line('transferTax', (isHigher ? higher : usual)(), {
-      dueTo: 'region',
-      wording: isHigher ? 'walesHigher' : 'wales',
-      isShownAtZero: true,
-    }),
-    ...(isHigher ? replacementRelief(law(welshHigherBands), input, more()) : []),
-    ...(isReached && mayBeAdditional(input) ? surchargePossible(more()) : []),
-    ...(isHigher ? nearCliff(price, from.value - cent, more(), `Below ${from.value} the main rates apply.`) : []),
+    ...main(law, input),
+    ...(isReached && mayBeAdditional(input) ? surchargePossible(moreThanMain(law, input)) : []),
   ]
 }

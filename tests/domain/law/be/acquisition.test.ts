@@ -3,26 +3,41 @@ import { CountryFees } from '#contract/propcalc/fees/fees'
 import { BE } from '#domain/law/be/index'
 import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
-import { cases } from './cases.ts'
+import { askedCases, buyersCases, cases, flemishCases, landCases } from './cases.ts'
 
-const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
-  fees(BE, { country: 'BE', ...input }, deedDate)
+type Input = (typeof cases)[number]['input']
+
+const feesOf = ({ deedDate, ...input }: Input) => fees(BE, { country: 'BE', ...input }, deedDate)
 
 describe('purchases in Belgium', () => {
-  test.each(cases)('$says', expected => {
+  test.each([...cases, ...askedCases, ...buyersCases, ...landCases, ...flemishCases])('$says', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()
   })
 
-  test.each([
+  test.each<[path: string, sent: Pick<Input, 'region'> & Partial<Input>]>([
     ['coreCityOrRand', { region: 'BE-WAL', coreCityOrRand: true }],
     ['deepEnergyRenovation', { region: 'BE-BRU', deepEnergyRenovation: false }],
     ['energyClassJumps', { region: 'BE-VLG', energyClassJumps: 2 }],
+    ['protectedMonument', { region: 'BE-WAL', protectedMonument: false }],
+    ['newBuild', { region: 'BE-WAL', buildingLand: true, newBuild: true }],
+    ['energyClassJumps', { region: 'BE-BRU', buildingLand: true, energyClassJumps: 2 }],
+    ['deepEnergyRenovation', { region: 'BE-VLG', buildingLand: true, deepEnergyRenovation: true }],
+    ['protectedMonument', { region: 'BE-VLG', buildingLand: true, protectedMonument: true }],
+    [
+      'buyers[1].ownsOtherDwelling',
+      { region: 'BE-WAL', ownsOtherDwelling: false, buyers: [{}, { ownsOtherDwelling: true }] },
+    ],
+    [
+      'buyers[0].ownsOtherDwelling',
+      { region: 'BE-VLG', ownsOtherDwelling: true, buyers: [{ ownsOtherDwelling: false }, {}] },
+    ],
+    ['buyers[0].undertakesToSell', { region: 'BE-BRU', undertakesToSell: true, buyers: [{ undertakesToSell: false }] }],
     ['rebuiltHome', { region: 'BE-VLG', rebuiltHome: true }],
     ['agreementDate', { region: 'BE-BRU', agreementDate: '2026-05-02' }],
     ['priceIncludesVat', { region: 'BE-BRU', priceIncludesVat: true }],
-  ] as const)('%s where it does not belong is refused by its name', (path, sent) => {
+  ])('%s where it does not belong is refused by its name', (path, sent) => {
     expect(() => feesOf({ price: 300_000, use: 'mainResidence', deedDate: '2026-05-01', ...sent })).toThrowError(
       expect.objectContaining({ code: 'invalid_request', details: { issues: [expect.objectContaining({ path })] } }),
     )
@@ -36,6 +51,91 @@ describe('purchases in Belgium', () => {
     const paid = (data: typeof open, key: string) => data.lines.find(line => line.key === key)?.amount ?? 0
     expect(paid(open, 'transferTax') - paid(granted, 'transferTax')).toBe(saved('soleOwnHome'))
     expect(paid(open, 'notaryFeeNet') - paid(granted, 'notaryFeeNet')).toBeCloseTo(saved('reducedHonorarium'), 2)
+  })
+
+  const couple: Omit<Input, 'region'> = {
+    price: 400_000,
+    deedDate: '2026-05-01',
+    use: 'mainResidence',
+    reliefConditionsMet: true,
+    buyers: [{ ownsOtherDwelling: true, undertakesToSell: false }, { ownsOtherDwelling: false }],
+  }
+
+  test('each buyer is printed with their own tax where each is judged alone', () => {
+    const { data } = feesOf({ region: 'BE-WAL', ...couple })
+    expect(data.buyers).toEqual([
+      { index: 0, share: 0.5, use: 'mainResidence', regime: 'standard', tax: 25_000 },
+      { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 6_000 },
+    ])
+    expect(data.lines[0]).toMatchObject({ amount: 31_000, base: 400_000, basis: ['be.wallonia.rates'] })
+    expect(data.lines[0]).not.toHaveProperty('rate')
+    expect(feesOf({ region: 'BE-WAL', ...couple, deedDate: '2024-12-31' }).data).not.toHaveProperty('buyers')
+    expect(feesOf({ region: 'BE-BRU', ...couple }).data).not.toHaveProperty('buyers')
+  })
+
+  test('a buyer without an answer is asked by position, and saves what the relief says', () => {
+    const waiting: Input = { ...couple, region: 'BE-WAL', buyers: [{ ownsOtherDwelling: false }, {}] }
+    const open = feesOf(waiting).data
+    expect(open.possibleReliefs[0]).toMatchObject({
+      key: 'soleOwnHome',
+      saving: 19_000,
+      fields: ['buyers[1].ownsOtherDwelling'],
+    })
+    const answered = feesOf({ ...waiting, buyers: [{ ownsOtherDwelling: false }, { ownsOtherDwelling: false }] }).data
+    expect(open.totals.taxes - answered.totals.taxes).toBe(19_000)
+    const third = { share: 0.333333, ownsOtherDwelling: false }
+    const two = feesOf({ ...waiting, buyers: [third, third, { share: 0.333333 }] }).data
+    const three = feesOf({ ...waiting, buyers: [third, third, third] }).data
+    expect(three.totals.taxes).toBe(12_000)
+    expect(two.totals.taxes - three.totals.taxes).toBeCloseTo(two.possibleReliefs[0]?.saving ?? 0, 2)
+  })
+
+  test('a purchase with one owner among the buyers has the full honorarium', () => {
+    const honorarium = (buyers: { ownsOtherDwelling: boolean }[]) =>
+      feesOf({ ...couple, region: 'BE-WAL', buyers }).data.lines.find(({ key }) => key === 'notaryFeeNet')?.amount
+    const [full, reduced] = [honorarium([{ ownsOtherDwelling: true }]), honorarium([{ ownsOtherDwelling: false }])]
+    expect(honorarium([{ ownsOtherDwelling: true }, { ownsOtherDwelling: false }])).toBe(full)
+    expect(reduced).toBeLessThan(full ?? 0)
+  })
+
+  test('the refund of an owner who sells in Brussels is the duty on the allowance', () => {
+    const owner: Input = { ...couple, region: 'BE-BRU', buyers: [{ ownsOtherDwelling: true }] }
+    const notices = (undertakesToSell?: boolean) =>
+      feesOf({ ...owner, ...(undertakesToSell !== undefined && { undertakesToSell }) }).data.notices.filter(
+        ({ code }) => code === 'refund_possible',
+      )
+    // 200 000 × 12.5 %
+    expect(notices(true)).toMatchObject([{ field: 'undertakesToSell', amount: 25_000 }])
+    expect(notices()).toHaveLength(1)
+    expect(notices(false)).toEqual([])
+  })
+
+  test.each([
+    ['BE-VLG', '2022-12-31', 13_000],
+    ['BE-VLG', '2023-01-01', 14_500],
+  ] as const)('the credit for a former home in %s on %s names its article and its most', (region, deedDate, most) => {
+    const { possibleReliefs } = feesOf({ region, price: 300_000, deedDate, use: 'mainResidence' }).data
+    expect(possibleReliefs.find(({ key }) => key === 'formerHomeCredit')).toMatchObject({
+      saving: null,
+      condition: expect.stringMatching(new RegExp(`${most} \\(VCF art\\. 2\\.9\\.5\\.0\\.1\\)`)),
+      fields: [],
+    })
+    const toLet = feesOf({ region, price: 300_000, deedDate, use: 'rental' }).data
+    expect(toLet.possibleReliefs).toEqual([])
+  })
+
+  test('the day of the agreement is named as one that changes nothing where the deed decides', () => {
+    const isUnread = (region: 'BE-VLG' | 'BE-WAL' | 'BE-BRU', newBuild = false) =>
+      feesOf({
+        region,
+        price: 300_000,
+        deedDate: '2025-01-02',
+        agreementDate: '2024-12-31',
+        use: 'rental',
+        newBuild,
+      }).data.notices.some(({ code, field }) => code === 'no_effect_here' && field === 'agreementDate')
+    expect([isUnread('BE-VLG'), isUnread('BE-WAL'), isUnread('BE-BRU')]).toEqual([true, true, false])
+    expect(isUnread('BE-BRU', true)).toBe(true)
   })
 
   test('the first covered day is answered in all regions, and the day before is not', () => {

@@ -1,3 +1,4 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -423,6 +424,388 @@ export const cases: readonly FeesCase<'BE'>[] = [
   },
 ]
 
+const inTwo = (first: boolean, second: boolean) => ({
+  use: 'mainResidence' as const,
+  reliefConditionsMet: true,
+  buyers: [{ ownsOtherDwelling: first }, { ownsOtherDwelling: second }],
+})
+const eachWalloon = 'décret wallon du 5 décembre 2024, art. 9 (art. 44bis, § 2, 1°) and art. 30'
+
+/** Buyers of whom some own another dwelling. */
+export const buyersCases: readonly FeesCase<'BE'>[] = [
+  duty(
+    'Wallonia, one of two buyers owns another dwelling, the last day of the allowances: none for either',
+    'art. 46bis: the buyers may own no other dwelling; 400 000 × 12.5 %',
+    { region: 'BE-WAL', price: 400_000, deedDate: '2024-12-31', ...inTwo(true, false) },
+    50_000,
+  ),
+  duty(
+    'Wallonia, one of two buyers owns another dwelling, the first day of 3 %: the other pays 3 % on the half',
+    `${eachWalloon}: 200 000 × 12.5 % + 200 000 × 3 %`,
+    { region: 'BE-WAL', price: 400_000, deedDate: '2025-01-01', ...inTwo(true, false) },
+    31_000,
+  ),
+  duty(
+    'Wallonia, the owner buys three tenths',
+    `${eachWalloon}: 120 000 × 12.5 % + 280 000 × 3 %`,
+    {
+      region: 'BE-WAL',
+      price: 400_000,
+      deedDate: '2026-05-01',
+      use: 'mainResidence',
+      reliefConditionsMet: true,
+      buyers: [
+        { share: 0.3, ownsOtherDwelling: true, undertakesToSell: false },
+        { share: 0.7, ownsOtherDwelling: false },
+      ],
+    },
+    23_400,
+  ),
+  duty(
+    'Wallonia, one of three buyers owns another dwelling',
+    `${eachWalloon}: 100 000 × 12.5 % + 200 000 × 3 %`,
+    {
+      region: 'BE-WAL',
+      price: 300_000,
+      deedDate: '2026-05-01',
+      use: 'mainResidence',
+      reliefConditionsMet: true,
+      buyers: [
+        { ownsOtherDwelling: true, undertakesToSell: false },
+        { ownsOtherDwelling: false },
+        { ownsOtherDwelling: false },
+      ],
+    },
+    18_500,
+  ),
+  duty(
+    'Wallonia, the owner among the buyers will sell in time',
+    `${eachWalloon}, § 3: 400 000 × 3 %`,
+    {
+      region: 'BE-WAL',
+      price: 400_000,
+      deedDate: '2026-05-01',
+      use: 'mainResidence',
+      reliefConditionsMet: true,
+      buyers: [{ ownsOtherDwelling: true, undertakesToSell: true }, { ownsOtherDwelling: false }],
+    },
+    12_000,
+  ),
+  duty(
+    'Wallonia, three buyers alike, by one answer for all and shares that are rounded',
+    `${eachWalloon}: 300 000 × 3 %`,
+    {
+      region: 'BE-WAL',
+      price: 300_000,
+      deedDate: '2026-05-01',
+      ...sole,
+      buyers: [{ share: 0.333333 }, { share: 0.333333 }, { share: 0.333333 }],
+    },
+    9_000,
+  ),
+  {
+    ...duty(
+      'Wallonia, one of two buyers has not answered: the standard rate on that half, and what the answer may save',
+      `${eachWalloon}: 200 000 × 3 % + 200 000 × 12.5 %`,
+      {
+        region: 'BE-WAL',
+        price: 400_000,
+        deedDate: '2026-05-01',
+        use: 'mainResidence',
+        reliefConditionsMet: true,
+        buyers: [{ ownsOtherDwelling: false }, {}],
+      },
+      31_000,
+    ),
+    reliefs: ['soleOwnHome', 'reducedHonorarium'],
+  },
+  ...(
+    [
+      ['BE-WAL', '2024-12-31', []],
+      ['BE-WAL', '2025-01-01', ['soleOwnHome']],
+      ['BE-VLG', '2025-01-01', ['soleOwnHome']],
+      ['BE-BRU', '2025-01-01', []],
+    ] as const
+  ).map(
+    ([region, deedDate, reliefs]): FeesCase<'BE'> => ({
+      says: `one answer of owners for all buyers, ${region} on ${deedDate}: where each is judged alone, others may pay less`,
+      source: `${eachWalloon}; Flemish tax office, SP 18044`,
+      input: {
+        region,
+        price: 400_000,
+        deedDate,
+        use: 'mainResidence',
+        ownsOtherDwelling: true,
+        undertakesToSell: false,
+        reliefConditionsMet: true,
+      },
+      reliefs,
+    }),
+  ),
+  duty(
+    'Flanders, one of two buyers owns another dwelling and does not sell it',
+    'Flemish tax office, SP 18044 (each buyer alone): 150 000 × 12 % + 150 000 × 2 %',
+    { region: 'BE-VLG', price: 300_000, deedDate: '2026-05-01', ...inTwo(true, false), undertakesToSell: false },
+    21_000,
+  ),
+  duty(
+    'Flanders, a modest home: the reduction is divided by shares',
+    'belastingen.vlaanderen.be on the reduction: 100 000 × 12 % + 100 000 × 2 % − 1 867 / 2',
+    {
+      region: 'BE-VLG',
+      price: 200_000,
+      deedDate: '2026-05-01',
+      ...inTwo(true, false),
+      undertakesToSell: false,
+      coreCityOrRand: false,
+    },
+    13_066.5,
+  ),
+  duty(
+    'Brussels, one of two buyers owns another dwelling: no allowance for either',
+    'Brussels code, art. 46bis, par. 5, 1°: each buyer must meet the condition; 400 000 × 12.5 %',
+    { region: 'BE-BRU', price: 400_000, deedDate: '2026-05-01', ...inTwo(true, false), undertakesToSell: false },
+    50_000,
+  ),
+  {
+    ...duty(
+      'Brussels, an owner who will sell pays in full, and the duty on the allowance comes back',
+      'Brussels code, arts 46bis and 212bis: 400 000 × 12.5 %',
+      {
+        region: 'BE-BRU',
+        price: 400_000,
+        deedDate: '2026-05-01',
+        use: 'mainResidence',
+        ownsOtherDwelling: true,
+        undertakesToSell: true,
+        reliefConditionsMet: true,
+      },
+      50_000,
+    ),
+    notices: ['refund_possible'],
+    reliefs: [],
+  },
+]
+
+const land = { ...sole, buildingLand: true } as const
+const brusselsLand = 'ordonnance du 17 novembre 2022, arts 2, 8 (art. 46bis, par. 4)'
+const walloonLand = 'notairedeclairfayt.be on the allowance of 1 July 2023'
+
+/** Building land for an own home. */
+export const landCases: readonly FeesCase<'BE'>[] = [
+  duty(
+    'Brussels, land at its limit, agreement of the day before the change',
+    `${brusselsLand}: (250 000 − 87 500) × 12.5 %`,
+    { region: 'BE-BRU', price: 250_000, deedDate: '2023-06-01', agreementDate: '2023-03-31', ...land },
+    20_312.5,
+  ),
+  {
+    ...duty(
+      'Brussels, land one cent above that limit',
+      `${brusselsLand}: 250 000.01 × 12.5 %`,
+      { region: 'BE-BRU', price: 250_000.01, deedDate: '2023-06-01', agreementDate: '2023-03-31', ...land },
+      31_250,
+    ),
+    notices: ['price_near_cliff'],
+  },
+  duty(
+    'Brussels, land of 250 000, agreement on the day of the change',
+    `${brusselsLand}: (250 000 − 100 000) × 12.5 %`,
+    { region: 'BE-BRU', price: 250_000, deedDate: '2023-06-01', agreementDate: '2023-04-01', ...land },
+    18_750,
+  ),
+  duty(
+    'Brussels, land at the limit of today',
+    `${brusselsLand}: (300 000 − 100 000) × 12.5 %`,
+    { region: 'BE-BRU', price: 300_000, deedDate: '2026-05-01', ...land },
+    25_000,
+  ),
+  {
+    ...duty(
+      'Brussels, land one cent above the limit of today',
+      `${brusselsLand}: 300 000.01 × 12.5 %`,
+      { region: 'BE-BRU', price: 300_000.01, deedDate: '2026-05-01', ...land },
+      37_500,
+    ),
+    notices: ['price_near_cliff'],
+  },
+  duty(
+    'Brussels, land, agreement of the last day without an allowance',
+    'taxworld.wolterskluwer.be: from 1 January 2018; 250 000 × 12.5 %',
+    { region: 'BE-BRU', price: 250_000, deedDate: '2018-06-01', agreementDate: '2017-12-31', ...land },
+    31_250,
+  ),
+  duty(
+    'Brussels, land, agreement of the first day with one',
+    'taxworld.wolterskluwer.be: from 1 January 2018; (250 000 − 87 500) × 12.5 %',
+    { region: 'BE-BRU', price: 250_000, deedDate: '2018-06-01', agreementDate: '2018-01-01', ...land },
+    20_312.5,
+  ),
+  {
+    ...duty(
+      'Brussels, land, nothing answered: what would open the allowance',
+      `${brusselsLand}: 300 000 × 12.5 %`,
+      { region: 'BE-BRU', price: 300_000, deedDate: '2026-05-01', use: 'mainResidence', buildingLand: true },
+      37_500,
+    ),
+    reliefs: ['brusselsAllowance'],
+  },
+  duty(
+    'Wallonia, land, the last day of the allowance of 20 000',
+    'art. 46bis § 1: (175 000 − 20 000) × 12.5 %',
+    { region: 'BE-WAL', price: 175_000, deedDate: '2023-06-30', ...land },
+    19_375,
+  ),
+  duty(
+    'Wallonia, land, the first day of the allowance of 40 000, whole on its limit',
+    `${walloonLand}: (175 000 − 40 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 175_000, deedDate: '2023-07-01', ...land },
+    16_875,
+  ),
+  duty(
+    'Wallonia, land, the allowance shrinks',
+    `${walloonLand}: 40 000 − 20 000 × 25 000 / 75 000 = 33 333.33; (200 000 − 33 333.33) × 12.5 %`,
+    { region: 'BE-WAL', price: 200_000, deedDate: '2024-12-31', ...land },
+    20_833.33,
+  ),
+  duty(
+    'Wallonia, land, the allowance at its least',
+    `${walloonLand}: (250 000 − 20 000) × 12.5 %`,
+    { region: 'BE-WAL', price: 250_000, deedDate: '2024-12-31', ...land },
+    28_750,
+  ),
+  duty(
+    'Wallonia, land, the first day of 3 %',
+    'décret wallon du 5 décembre 2024, art. 9 (art. 44bis, § 1, 1°): 250 000 × 3 %',
+    { region: 'BE-WAL', price: 250_000, deedDate: '2025-01-01', ...land },
+    7_500,
+  ),
+  {
+    ...duty(
+      'Flanders, land: the standard rate, and no relief that an answer would open',
+      'Vlaamse Codex Fiscaliteit, art. 2.9.4: the low rate is for dwellings; 200 000 × 12 %',
+      { region: 'BE-VLG', price: 200_000, deedDate: '2026-05-01', use: 'mainResidence', buildingLand: true },
+      24_000,
+    ),
+    reliefs: [],
+  },
+]
+
+const on = (
+  says: string,
+  source: string,
+  input: Omit<Input, 'region' | 'deedDate'>,
+  days: readonly (readonly [deedDate: string, transferTax: number])[],
+): FeesCase<'BE'>[] =>
+  days.map(([deedDate, transferTax]) =>
+    duty(`${says}, ${deedDate}`, source, { region: 'BE-VLG', deedDate, ...input }, transferTax),
+  )
+
+const commentary = 'commentary on the Flemish decree of 18 May 2018'
+
+/** Flanders before 2025: renovation, monuments, modest homes. */
+export const flemishCases: readonly FeesCase<'BE'>[] = [
+  ...on(
+    'Flanders, deep energy renovation of a home of 300 000',
+    `${commentary}: 6 %; legalnews.be (Lydian) 2020: 5 %; from 2022 1 %`,
+    { price: 300_000, ...sole, deepEnergyRenovation: true },
+    [
+      ['2018-06-01', 18_000],
+      ['2019-12-31', 18_000],
+      ['2020-01-01', 15_000],
+      ['2021-12-31', 15_000],
+      ['2022-01-01', 3_000],
+    ],
+  ),
+  ...on(
+    'Flanders, a protected monument of 300 000',
+    `${commentary}: 1 %, until 2024`,
+    { price: 300_000, ...sole, protectedMonument: true },
+    [
+      ['2018-06-01', 3_000],
+      ['2019-12-31', 3_000],
+      ['2020-01-01', 3_000],
+      ['2024-12-31', 3_000],
+    ],
+  ),
+  {
+    ...duty(
+      'Flanders, a protected monument the day after the measure',
+      'the rate of an own home: 300 000 × 2 %',
+      { region: 'BE-VLG', price: 300_000, deedDate: '2025-01-01', ...sole, protectedMonument: true },
+      6_000,
+    ),
+    notices: ['relief_window_closed'],
+  },
+  ...on(
+    'Flanders, a modest home of 200 000',
+    'printed by nieuwsblad.be, 2017-12-23, for 7 %: 8 400; bouw-portaal.be for 6 %: 12 000 − 5 600',
+    { price: 200_000, ...sole, coreCityOrRand: false },
+    [
+      ['2018-06-01', 8_400],
+      ['2019-12-31', 8_400],
+      ['2020-01-01', 6_400],
+      ['2021-12-31', 6_400],
+    ],
+  ),
+  ...on(
+    'Flanders, a home of 200 000.01 is not modest',
+    '7 %, then 6 % of 200 000.01',
+    { price: 200_000.01, ...sole, coreCityOrRand: false },
+    [
+      ['2019-12-31', 14_000],
+      ['2020-01-01', 12_000],
+    ],
+  ),
+  ...on(
+    'Flanders, a modest home of 220 000 in a core city',
+    `${commentary}: 15 400 − 5 600; then 13 200 − 5 600`,
+    { price: 220_000, ...sole, coreCityOrRand: true },
+    [
+      ['2019-12-31', 9_800],
+      ['2020-01-01', 7_600],
+    ],
+  ),
+  ...on(
+    'Flanders, a home of 220 000.01 in a core city is not modest',
+    '7 %, then 6 % of 220 000.01',
+    { price: 220_000.01, ...sole, coreCityOrRand: true },
+    [
+      ['2019-12-31', 15_400],
+      ['2020-01-01', 13_200],
+    ],
+  ),
+  ...on(
+    'Flanders, a modest home of 200 000 with deep energy renovation',
+    `${commentary}: 12 000 − 4 800; sublimmo.be: 10 000 − 4 800; from 2022 2 000 − 960`,
+    { price: 200_000, ...sole, coreCityOrRand: false, deepEnergyRenovation: true },
+    [
+      ['2019-12-31', 7_200],
+      ['2020-01-01', 5_200],
+      ['2021-12-31', 5_200],
+      ['2022-01-01', 1_040],
+    ],
+  ),
+  {
+    ...duty(
+      'Flanders, the last day of the credit for a former home',
+      'sublimmo.be, 2023-10-31: until 31 December 2023; 300 000 × 3 %',
+      { region: 'BE-VLG', price: 300_000, deedDate: '2023-12-31', ...sole },
+      9_000,
+    ),
+    reliefs: ['formerHomeCredit'],
+  },
+  {
+    ...duty(
+      'Flanders, the first day without it',
+      'sublimmo.be, 2023-10-31: never from 1 January 2024; 300 000 × 3 %',
+      { region: 'BE-VLG', price: 300_000, deedDate: '2024-01-01', ...sole },
+      9_000,
+    ),
+    reliefs: [],
+  },
+]
+
 /** Lines and rates that are there on request only. */
 export const askedCases: readonly FeesCase<'BE'>[] = [
   duty(
@@ -444,4 +827,25 @@ export const askedCases: readonly FeesCase<'BE'>[] = [
     input: { region: 'BE-VLG', price: 300_000, deedDate: '2026-06-01', ...sole, brokerFeeRate: 0.03 },
     lines: { brokerFeeBuyer: 9_000 },
   },
+]
+
+const refusable = { country: 'BE', region: 'BE-VLG', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a Flemish field in Brussels', 'field_of_other_region', 'coreCityOrRand', {
+    ...refusable,
+    region: 'BE-BRU',
+    coreCityOrRand: true,
+  }),
+  rule('a buyer who contradicts the answer for all', 'buyer_unlike_all', 'buyers[1].ownsOtherDwelling', {
+    ...refusable,
+    ownsOtherDwelling: false,
+    buyers: [{}, { ownsOtherDwelling: true }],
+  }),
+  rule('a new build on building land', 'no_building_on_land', 'newBuild', {
+    ...refusable,
+    newBuild: true,
+    buildingLand: true,
+  }),
 ]

@@ -96,10 +96,28 @@ describe('purchases in Germany', () => {
       const { inForceFrom, inForceUntil } = feesOf({ ...home, region, deedDate }).data.lines[0] ?? {}
       return [inForceFrom, inForceUntil]
     }
-    // § 11 (1) itself was read; the table of the Länder begins when the first of them left it.
-    expect(days('DE-BY', '2026-02-01')).toEqual(['2011-11-05', null])
+    // § 23 (4): for acts after 31 December 1996; Saxony left the federal rate on 1 January 2023.
+    expect(days('DE-BY', '2026-02-01')).toEqual(['1997-01-01', null])
+    expect(days('DE-SN', '2022-12-31')).toEqual(['1997-01-01', '2022-12-31'])
+    expect(days('DE-SN', '2023-01-01')).toEqual(['2023-01-01', null])
     expect(days('DE-HB', '2025-06-30')).toEqual(['2014-01-01', '2025-06-30'])
     expect(days('DE-HB', '2025-07-01')).toEqual(['2025-07-01', null])
+  })
+
+  // GrEStG § 11 (1) is federal law for a Land that has not set its own rate.
+  test.each([
+    ['DE-BY', '2013-08-01', 0.035, 'de.transferTax.federalRate', 'statutory'],
+    ['DE-BY', '2026-02-01', 0.035, 'de.transferTax.federalRate', 'statutory'],
+    ['DE-SN', '2013-12-31', 0.035, 'de.transferTax.federalRate', 'statutory'],
+    ['DE-SN', '2022-12-31', 0.035, 'de.transferTax.federalRate', 'statutory'],
+    ['DE-SN', '2023-01-01', 0.055, 'de.transferTax.rates', 'published'],
+    ['DE-BW', '2026-02-01', 0.05, 'de.transferTax.rates', 'published'],
+  ] as const)('in %s on %s the rate is %d, by %s, %s', (region, deedDate, rate, id, certainty) => {
+    const { data, law } = feesOf({ ...home, region, deedDate })
+    expect(data.lines[0]).toMatchObject({ rate, basis: [id], certainty })
+    expect(law[0]).toMatchObject({ id, value: rate, certainty })
+    const { url } = law[0] ?? {}
+    expect(url).toBe(certainty === 'statutory' ? 'https://www.gesetze-im-internet.de/grestg_1983/__11.html' : undefined)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 import { caseOf } from './case-of.ts'
@@ -146,7 +147,11 @@ export const communityCases: readonly Case[] = general.flatMap(([region, dear, c
     `an existing home of 2 500 000 in ${region}`,
     `${arithmetic}: ${how}`,
     { ...other, region, price: 2_500_000 },
-    { lines: { transferTax: dear, vat: 0, stampDuty: 0 }, reliefs: [] },
+    {
+      lines: { transferTax: dear, vat: 0, stampDuty: 0 },
+      // Any home in a thinly peopled parish of Galicia pays less, whatever it is for.
+      reliefs: region === 'ES-GA' ? ['reducedGA'] : [],
+    },
   ),
   caseOf(
     `an existing home of 100 000 in ${region}`,
@@ -584,3 +589,19 @@ export const cases: readonly Case[] = [...referenceCases, ...communityCases, ...
 
 export * from './reduced-rate-cases.ts'
 export * from './stamp-duty-cases.ts'
+
+const refusable = { country: 'ES', region: 'ES-MC', price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a cent more of savings than of income', 'savings_within_income', 'savingsIncome', {
+    ...refusable,
+    annualTaxableIncome: 30_000,
+    savingsIncome: 30_000.01,
+  }),
+  rule('a further child of no large family', 'children_of_large_family', 'childrenAboveLargeFamily', {
+    ...refusable,
+    largeFamily: false,
+    childrenAboveLargeFamily: 1,
+  }),
+]

@@ -166,6 +166,20 @@ export const aragonStampCases: readonly Case[] = newHomes(
   ['a buyer of 35', 100_000, { ...none, buyers: [{ age: 35 }] }, 1_500],
   ['a buyer of 34 a euro above the limit', 100_001, { ...none, buyers: [{ age: 34 }] }, 1_500.02],
   ['a large family', 200_000, { ...none, largeFamily: true, firstTimeBuyer: true, annualTaxableIncome: 35_000 }, 1_200],
+  [
+    'a large family with a cent of income more',
+    200_000,
+    {
+      ...none,
+      largeFamily: true,
+      firstTimeBuyer: true,
+      childrenAboveLargeFamily: 0,
+      annualTaxableIncome: 35_000.01,
+    },
+    3_000,
+  ],
+  ['a disability from 65 per cent', 100_000, { ...none, disability: 'from65' }, 1_050],
+  ['the same a euro above the limit', 100_001, { ...none, disability: 'from65' }, 1_500.02],
 )
 
 /** A first and only home. */
@@ -197,6 +211,18 @@ export const canariesStampCases: readonly Case[] = newHomes(
     { ...none, buyers: [{ age: 35 }], firstTimeBuyer: true, annualTaxableIncome: 24_000 },
     1_000,
   ],
+  [
+    'the same a year older',
+    250_000,
+    { ...none, buyers: [{ age: 36 }], firstTimeBuyer: true, annualTaxableIncome: 24_000 },
+    2_500,
+  ],
+  [
+    'a young buyer of a first home with a cent of income more',
+    250_000,
+    { ...none, buyers: [{ age: 35 }], firstTimeBuyer: true, dependants: 0, annualTaxableIncome: 24_000.01 },
+    2_500,
+  ],
 )
 
 /** Reduced rates on the part up to 300 000. */
@@ -204,6 +230,7 @@ export const cantabriaStampCases: readonly Case[] = newHomes(
   'ES-CB',
   'Decreto Legislativo 62/2008, art. 13: 1, 0.1 and 0.05 % to 300 000, 1.5 % on the part above',
   ['a main home', 300_000, none, 3_000],
+  ['a main home a euro above the limit', 300_001, none, 3_000.02],
   ['a main home above the limit', 400_000, none, 4_500],
   ['a second home', 400_000, { ...none, use: 'secondHome' }, 6_000],
   ['a buyer of 35', 400_000, { ...none, buyers: [{ age: 35 }] }, 1_800],
@@ -267,6 +294,24 @@ export const extremaduraStampCases: readonly Case[] = newHomes(
   'ES-EX',
   'Decreto Legislativo 1/2018, arts 46 and 47: 1.5 %',
   ['a main home', 122_000, { ...none, annualTaxableIncome: 19_000 }, 1_830],
+)
+
+/** What the reduced rate of Extremadura would save, as long as income and value are within their limits. */
+export const extremaduraOpenStampCases: readonly Case[] = (
+  [
+    ['on both limits', 122_000, { annualTaxableIncome: 19_000 }, 1],
+    ['a cent of income more', 122_000, { annualTaxableIncome: 19_000.01, jointTaxReturn: false }, 0],
+    ['a joint return', 122_000, { annualTaxableIncome: 24_000, jointTaxReturn: true }, 1],
+    ['a joint return with a cent more', 122_000, { annualTaxableIncome: 24_000.01, jointTaxReturn: true }, 0],
+    ['a euro above the value', 122_001, { annualTaxableIncome: 19_000 }, 0],
+  ] as const
+).map(([says, price, answers, count]) =>
+  caseOf(
+    `a main home in Extremadura, new, ${says}`,
+    'Decreto Legislativo 1/2018, art. 47',
+    { ...none, use: 'mainResidence', deedDate: '2026-07-01', newBuild: true, region: 'ES-EX', price, ...answers },
+    { reliefs: Array.from({ length: count }, () => 'reducedStampDuty' as const) },
+  ),
 )
 
 const galician = { ...none, householdMembers: 1, netWealth: 240_000 } as const

@@ -6,12 +6,15 @@ import { FR } from '#domain/law/fr/index'
 import { fees } from '#domain/law/purchase/fees'
 import { expectCase } from '../fees-case.ts'
 import {
+  allowanceCases,
   capCases,
   cases,
   correctedCases,
   dayCases,
   edgeCases,
+  firstCapCases,
   minimumCases,
+  movablesCases,
   rebateCases,
   savoieCases,
   tariffCases,
@@ -33,6 +36,9 @@ describe('purchases in France', () => {
     ...edgeCases,
     ...capCases,
     ...minimumCases,
+    ...firstCapCases,
+    ...movablesCases,
+    ...allowanceCases,
   ])('$says', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
@@ -94,6 +100,63 @@ describe('purchases in France', () => {
       feesOf({ ...paris, price, deedDate, notaryRebateRate: rate }).data.lines.find(({ key }) => key === 'notaryFeeNet')
         ?.amount ?? 0
     expect(feeOf(0) - feeOf(notaryRebateRate)).toBeCloseTo(taken, 2)
+  })
+
+  test('up to the last day of the decree of 1978 the answer says that neither cap nor rebate is applied', () => {
+    const noticed = (deedDate: string) =>
+      feesOf({ ...paris, deedDate }).data.notices.filter(({ code }) => code === 'relief_window_closed')
+    expect(noticed('2016-04-30')).toMatchObject([
+      { field: 'notaryRebateRate', message: expect.stringContaining('décret n° 78-262') },
+    ])
+    expect(noticed('2016-05-01')).toEqual([])
+  })
+
+  // 300 000 × 0.5 % = 1 500, and the levy of 2.37 % on it, 35.55.
+  test.each([
+    ['FR-27', '2025-12-31', 0.045, undefined],
+    ['FR-27', '2026-01-01', 0.045, 1_535.55],
+    ['FR-27', '2026-05-31', 0.045, 1_535.55],
+    ['FR-27', '2026-06-01', 0.05, undefined],
+    ['FR-2A', '2025-04-30', 0.045, undefined],
+    ['FR-2A', '2025-05-01', 0.05, 1_535.55],
+    ['FR-2B', '2025-05-31', 0.05, 1_535.55],
+    ['FR-2B', '2025-06-01', 0.05, undefined],
+    ['FR-10', '2025-05-31', 0.045, undefined],
+  ] as const)('%s on %s is charged %d; the doubt on its first day is of %s', (region, deedDate, rate, amount) => {
+    const doubts = (more: { departmentRate?: number } = {}) => {
+      const { data } = feesOf({ ...paris, use: 'rental', region, deedDate, ...more })
+      return [data.lines[0]?.rate, data.notices.find(({ code }) => code === 'contested_rule')?.amount]
+    }
+    expect(doubts()).toEqual([rate, amount])
+    expect(doubts({ departmentRate: 0.048 })).toEqual([0.048, undefined])
+  })
+
+  test('a first-time buyer pays the same whatever the first day of the increase was', () => {
+    const answers = {
+      region: 'FR-2A',
+      deedDate: '2025-05-15',
+      firstTimeBuyer: true,
+      reliefConditionsMet: true,
+    } as const
+    const { data } = feesOf({ ...paris, ...answers })
+    expect(data.lines[0]).toMatchObject({ rate: 0.045 })
+    expect(data.notices.map(({ code }) => code)).not.toContain('contested_rule')
+  })
+
+  test('the allowance of Calvados is told from the first table that lists it, and never applied', () => {
+    const told = (deedDate: string) =>
+      feesOf({ ...paris, use: 'rental', region: 'FR-14', deedDate }).data.possibleReliefs
+    expect(told('2025-12-31')).toEqual([])
+    expect(told('2026-01-01')).toMatchObject([
+      {
+        key: 'departmentAllowance',
+        saving: null,
+        fields: [],
+        basis: ['fr.transfer.departmentAllowance'],
+        condition: expect.stringContaining('46000'),
+      },
+    ])
+    expect(feesOf({ ...paris, use: 'rental', region: 'FR-14', newBuild: true }).data.possibleReliefs).toEqual([])
   })
 
   test('formalities of one’s own are never cut; the fee is', () => {

@@ -452,6 +452,60 @@ export const minimumCases: readonly Case[] = minimums.map(([price, landRegistryC
   lines: { landRegistryContribution },
 }))
 
+const smallSales = [
+  // 6 500 × 4 % + 3 500 × 1.65 % = 317.75; the formalities are whole, without a cap.
+  ['2016-04-30', 10_000, 317.75, 800],
+  // 6 500 × 3.945 % + 3 500 × 1.627 % = 313.37; 1 000 − 313.37.
+  ['2016-05-01', 10_000, 313.37, 686.63],
+  // 500 × 4 % = 20; from the first day of the cap on 500 × 3.945 % = 19.725, and 90 together.
+  ['2016-04-30', 500, 20, 800],
+  ['2016-05-01', 500, 19.73, 70.27],
+] as const
+
+/** Sales whose fees the cap would cut, on the last day without it and on its first. */
+export const firstCapCases: readonly Case[] = smallSales.map(([deedDate, price, notaryFeeNet, notaryFormalities]) => ({
+  says: `the fees of a sale of ${price} on ${deedDate}`,
+  source: 'C. com. art. R. 444-9, for acts from 1 May 2016; before, the tariff of décret n° 78-262 alone',
+  input: { region: 'FR-75', price, deedDate, use: 'rental' },
+  lines: { notaryFeeNet, notaryFormalities },
+  ...(deedDate === '2016-04-30' && { notices: ['relief_window_closed'] }),
+}))
+
+/** The part of the notary that movables change, and the duty that they do not. */
+export const movablesCases: readonly Case[] = [
+  {
+    says: 'a new build with movables: the duty without them, the notary with them',
+    // 350 000 with VAT; 340 000 / 1.2 = 283 333.33; × 0.70 % = 1 983.33; 397.25 + 350 000 × 0.799 %.
+    source: `${code}, ${tariff}`,
+    input: {
+      region: 'FR-75',
+      price: 350_000,
+      movables: 10_000,
+      deedDate: '2026-03-01',
+      use: 'rental',
+      newBuild: true,
+    },
+    lines: { newBuildDuty: 1_983.33, notaryFeeNet: 3_193.75, landRegistryContribution: 283.33 },
+  },
+  {
+    says: 'twenty cents of movables more change the duty by a cent, and not the notary',
+    source: `${code}: 99 999.80 × 5 %; ${tariff}: 397.25 + 110 000 × 0.799 %`,
+    input: { region: 'FR-75', price: 110_000, movables: 10_000.2, deedDate: '2026-03-01', use: 'rental' },
+    lines: { departmentalTransferTax: 4_999.99, notaryFeeNet: 1_276.15 },
+  },
+]
+
+/** A possible relief of the department. */
+export const allowanceCases: readonly Case[] = [
+  {
+    says: 'Calvados may take a sum off the base',
+    source: `${code}: 5.00 % of 100 000; the allowance is not applied`,
+    input: { region: 'FR-14', price: 100_000, deedDate: '2026-03-01', use: 'rental' },
+    categories: { transferTax: dutyOf100000['5'] },
+    reliefs: ['departmentAllowance'],
+  },
+]
+
 /** Lines that are there on request only. */
 export const askedCases: readonly Case[] = [
   {

@@ -89,6 +89,39 @@ describe('purchases in Italy', () => {
     expect(feesOf({ ...sale, overrides: { registryItems: 0 } }).data.totals.regulatedTariffs).toBe(0)
   })
 
+  test('the rebate of the notary for the cadastral value is cited where it is taken off, and nowhere else', () => {
+    const home = { price: 300_000, use: 'secondHome', deedDate: '2026-06-01' } as const
+    const notaryOf = (more: Partial<(typeof cases)[number]['input']>) => {
+      const { data, law } = feesOf({ ...home, ...more })
+      const line = data.lines.find(({ key }) => key === 'notaryFeeNet')
+      const doubts = data.assumptions.filter(({ parameter }) => parameter === 'it.notary.cadastralRebate')
+      return { line, doubts, isInLaw: law.some(({ id }) => id === 'it.notary.cadastralRebate') }
+    }
+    const rebated = notaryOf({ cadastralIncome: 900 })
+    // (0.7 % × 300 000 + 800) × 70 %.
+    expect(rebated.line).toMatchObject({
+      amount: 2_030,
+      basis: ['it.market.notaryDefault', 'it.notary.cadastralRebate'],
+      certainty: 'estimate',
+    })
+    expect(rebated.doubts).toMatchObject([{ value: 0.3, certainty: 'unverified' }])
+    for (const more of [{}, { cadastralIncome: 900, overrides: { notaryFeeNet: 2_000 } }]) {
+      const { line, doubts, isInLaw } = notaryOf(more)
+      expect(line?.basis).toEqual(['it.market.notaryDefault'])
+      expect(doubts).toEqual([])
+      expect(isInLaw).toBe(false)
+    }
+  })
+
+  test('the fee for the deed of the loan cites the fee that it is a part of', () => {
+    const { data } = feesOf({ price: 300_000, use: 'rental', deedDate: '2026-06-01', loanAmount: 100_000 })
+    expect(data.lines.find(({ key }) => key === 'mortgageNotaryFeeNet')).toMatchObject({
+      // (0.7 % × 300 000 + 800) × 70 %.
+      amount: 2_030,
+      basis: ['it.market.mortgageNotaryPart', 'it.market.notaryDefault'],
+    })
+  })
+
   test('a deed of 2013 is not covered', () => {
     expect(() => feesOf({ price: 200_000, use: 'rental', deedDate: '2013-12-31' })).toThrowError(
       expect.objectContaining({ code: 'law_not_covered' }),

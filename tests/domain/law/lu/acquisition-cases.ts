@@ -331,6 +331,22 @@ const withOffice = (price: number, communalSurtax: number, minimumDuty: number, 
   missing: minimumDuty > 0 ? [] : ['minimumDuty'],
 })
 
+/** Two buyers of one deed, each with another credit: one of them lives in what is built, the other lets it. */
+const twoCredits = (deedDate: string, minimumDuty: number): Case => ({
+  id: `both credits ${deedDate}`,
+  says: `a housing credit of 700 and a rental credit of 700 leave one minimum of ${minimumDuty}, not two`,
+  source: `${law2002}; 20 000 of land × 7 % = 1 400, half of it each`,
+  body: {
+    price: 100_000,
+    operation: 'offPlan',
+    landValue: 20_000,
+    use: 'mainResidence',
+    deedDate,
+    buyers: [{ share: 0.5 }, { share: 0.5, use: 'rental' }],
+  },
+  lines: { housingCredit: -700, rentalCredit: -700, minimumDuty },
+})
+
 /** The day before, the first and the last day of every version that moves a figure. */
 export const dayCases: readonly Case[] = [
   ceiling('2015-01-01', 20_000),
@@ -383,6 +399,7 @@ export const dayCases: readonly Case[] = [
   withOffice(33_336.67, 100.01, 0),
   withOffice(33_333.33, 100, 0),
   withOffice(33_330, 99.99, 0.01),
+  twoCredits('2024-06-01', 100),
   // 700 less a credit of 640 leaves 60; with 30 of surtax 90.
   withOffice(10_000, 30, 10, 39_360),
   homeInWindow('2024-09-15', 36_000, 6000),

@@ -27,6 +27,25 @@ describe('purchases in the Netherlands', () => {
     expect(feesOf({ ...input, price: 480_000, appraisedValue: 470_000 }).data.totals.buyer).toBeGreaterThan(0)
   })
 
+  test.each([
+    ['2026-12-31', 'up to 470000 on 2026-12-31.', 'at most 470000'],
+    ['2027-01-01', 'up to 470000 on 2026-01-01.', 'at most 470000; the limit of 2027 is not known yet'],
+  ])('a guarantee refused on %s names a limit only for a day of its year', (deedDate, message, allowed) => {
+    const above = { price: 470_000.01, use: 'mainResidence', deedDate, loanAmount: 400_000, nhg: true } as const
+    expect(() => feesOf(above)).toThrowError(
+      expect.objectContaining({
+        details: {
+          issues: [
+            expect.objectContaining({
+              message: expect.stringContaining(message),
+              allowed: [expect.stringMatching(new RegExp(`${allowed}$`))],
+            }),
+          ],
+        },
+      }),
+    )
+  })
+
   test('an unanswered starter pays, and learns what would open the exemption', () => {
     const { data } = feesOf({ price: 400_000, use: 'mainResidence', deedDate: '2026-05-01' })
     expect(data.lines[0]).toMatchObject({ key: 'transferTax', amount: 8_000 })

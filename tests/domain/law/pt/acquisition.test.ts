@@ -29,10 +29,43 @@ describe('purchases in Portugal', () => {
     ])
   })
 
-  test('the difference that a stranger may reclaim', () => {
-    const input = { price: 400_000, use: 'secondHome', deedDate: '2026-06-01', taxResident: false } as const
-    // 30 000 less 400 000 × 8 % − 12 699.89.
-    expect(feesOf(input).data.possibleReliefs).toMatchObject([{ key: 'nonResidentReclaim', saving: 10_699.89 }])
+  describe('the difference that a stranger may get back', () => {
+    const stranger = { price: 400_000, use: 'secondHome', deedDate: '2026-06-01', taxResident: false } as const
+    const refunds = (more: Partial<(typeof cases)[number]['input']> = {}) =>
+      feesOf({ ...stranger, ...more }).data.notices.filter(({ code }) => code === 'refund_possible')
+
+    test('is a notice with its terms, and is taken off nothing', () => {
+      // 30 000 less 400 000 × 8 % − 12 699.89.
+      expect(refunds()).toMatchObject([{ amount: 10_699.89, field: 'taxResident' }])
+      const [{ message } = { message: '' }] = refunds()
+      for (const term of ['2 years', '6 months', '2300', '36 months', '5 years']) expect(message).toContain(term)
+      expect(feesOf(stranger).data.lines[0]?.amount).toBe(30_000)
+    })
+
+    test('is the difference to an own home where the buyer will live there', () => {
+      // 30 000 less 400 000 × 8 % − 13 763.35.
+      expect(refunds({ use: 'mainResidence' })).toMatchObject([{ amount: 11_763.35 }])
+    })
+
+    test('is that of the shares of strangers alone', () => {
+      const buyers = [
+        { share: 0.25, taxResident: false },
+        { share: 0.75, taxResident: true },
+      ]
+      // 7 500 less a quarter of 19 300.11.
+      expect(refunds({ taxResident: undefined, buyers })).toMatchObject([{ amount: 2_674.97 }])
+    })
+
+    test.each([
+      ['the day before the rate', { deedDate: '2026-05-24' }],
+      ['a buyer who was a resident before', { formerTaxResident: true }],
+      ['a tax resident', { taxResident: true }],
+      // 7.5 % of the whole is the ordinary rate above the last limit.
+      ['a value above 1 150 853', { price: 1_150_853.01 }],
+      ['an entity of a tax haven', { taxHavenEntity: true }],
+    ])('is nothing for %s', (_case, more) => {
+      expect(refunds(more)).toEqual([])
+    })
   })
 
   test('the region and the residence that were taken are told', () => {
@@ -75,6 +108,17 @@ describe('purchases in Portugal', () => {
     )
     expect(own).toMatchObject({ amount: 250, nature: 'regulatedTariff', certainty: 'published' })
     expect(own).not.toHaveProperty('range')
+  })
+
+  test.each([
+    ['PT-MAINLAND', 0.23, 'pt.vat.standardRates', 'statutory'],
+    ['PT-20', 0.16, 'pt.vat.standardRates', 'statutory'],
+    ['PT-30', 0.22, 'pt.vat.madeiraRate', 'published'],
+  ] as const)('the VAT on a lawyer in %s is %d, by %s, %s', (region, rate, id, certainty) => {
+    const sale = { price: 200_000, use: 'rental', deedDate: '2026-02-02', lawyerFeeRate: 0.01, region } as const
+    const { data, law } = feesOf(sale)
+    expect(data.lines.find(({ key }) => key === 'lawyerVat')).toMatchObject({ rate, basis: [id], certainty })
+    expect(law.find(reference => reference.id === id)).toMatchObject({ value: rate, certainty })
   })
 
   test('a deed of 2023 is not covered', () => {

@@ -66,7 +66,7 @@ export const cases: readonly Case[] = [
     'PT-5: a second home of a stranger in June 2026',
     'printed simulation: 400 000 × 7.5 %',
     { ...second, deedDate: '2026-06-01', taxResident: false, price: 400_000 },
-    { lines: { transferTax: 30_000, stampDuty: 3_200 }, reliefs: ['nonResidentReclaim'] },
+    { lines: { transferTax: 30_000, stampDuty: 3_200 }, reliefs: [], notices: ['refund_possible'] },
   ),
   caseOf(
     'PT-6: a young buyer of 500 000 in 2025',
@@ -183,6 +183,12 @@ export const cases: readonly Case[] = [
     { lines: { registryDesk: 300, notaryFeeNet: 550, notaryFeeVat: 121 } },
   ),
   caseOf(
+    'the way by a notary in the Azores',
+    'defaults: 300, 550 and VAT of 16 %',
+    { ...main, region: 'PT-20', price: 200_000, deedRoute: 'notary' },
+    { lines: { registryDesk: 300, notaryFeeNet: 550, notaryFeeVat: 88 } },
+  ),
+  caseOf(
     'a lawyer of 1 per cent with VAT',
     'arithmetic: 2 000 × 23 %',
     { ...main, price: 200_000, lawyerFeeRate: 0.01 },
@@ -221,6 +227,21 @@ export const dayCases: readonly Case[] = [
     { ...main, price: 300_000, buyers: [young] },
     { transferTax: 0, stampDuty: 0 },
   ),
+  // The tables of the islands are 1.25 times those of the mainland: 300 000 × 7 % − 12 528.03.
+  ...(['PT-20', 'PT-30'] as const).flatMap(region => [
+    on(
+      '2024-07-31',
+      `a young buyer of 300 000 in ${region}`,
+      { ...main, region, price: 300_000, buyers: [young] },
+      { transferTax: 8_471.97, stampDuty: 2_400 },
+    ),
+    on(
+      '2024-08-01',
+      `a young buyer of 300 000 in ${region}`,
+      { ...main, region, price: 300_000, buyers: [young] },
+      { transferTax: 0, stampDuty: 0 },
+    ),
+  ]),
   on('2026-05-24', 'a stranger', { ...second, taxResident: false, price: 400_000 }, { transferTax: 19_300.11 }),
   on('2026-05-25', 'a stranger', { ...second, taxResident: false, price: 400_000 }, { transferTax: 30_000 }),
 ]

@@ -3,13 +3,13 @@ import { CountryFees } from '#contract/propcalc/fees/fees'
 import { fees } from '#domain/law/purchase/fees'
 import { UK } from '#domain/law/uk/index'
 import { expectCase } from '../fees-case.ts'
-import { cases, cliffCases, dayCases } from './cases.ts'
+import { cases, cliffCases, contractCases, dayCases } from './cases.ts'
 
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(UK, { country: 'UK', ...input }, deedDate)
 
 describe('purchases in the United Kingdom', () => {
-  test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
+  test.each([...cases, ...cliffCases, ...dayCases, ...contractCases])('$says', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()
@@ -42,7 +42,98 @@ describe('purchases in the United Kingdom', () => {
       companyReliefApplies: true,
     })
     const fields = data.notices.filter(({ code }) => code === 'no_effect_here').map(({ field }) => field)
-    expect(fields).toEqual(['taxResident', 'agreementDate', 'firstTimeBuyer', 'companyReliefApplies'])
+    expect(fields).toEqual(['agreementDate', 'taxResident', 'firstTimeBuyer', 'companyReliefApplies'])
+  })
+
+  test('a field of one nation is named where it changes nothing in another', () => {
+    const home = { use: 'mainResidence', ownsOtherDwelling: false, deedDate: '2024-12-20', price: 300_000 } as const
+    const idle = (input: Parameters<typeof feesOf>[0]) =>
+      feesOf(input).data.notices.flatMap(({ code, field }) => (code === 'no_effect_here' ? [field] : []))
+    for (const region of ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const)
+      expect(idle({ ...home, region, agreementDate: '2024-10-01' })).toEqual(['agreementDate'])
+    expect(idle({ ...home, region: 'GB-SCT', taxResident: false })).toEqual(['taxResident'])
+    expect(idle({ ...home, region: 'GB-ENG', taxResident: false })).toEqual([])
+    const company = { use: 'rental', buyerType: 'company', companyReliefApplies: true } as const
+    expect(idle({ ...home, ...company, region: 'GB-SCT' })).toEqual(['companyReliefApplies'])
+    expect(idle({ ...home, ...company, region: 'GB-NIR' })).toEqual([])
+  })
+
+  const second = { use: 'secondHome', ownsOtherDwelling: true, price: 400_000 } as const
+
+  test.each([
+    ['GB-ENG', '2024-10-30', '2024-12-02', 8_000],
+    ['GB-WLS', '2024-12-10', '2025-02-03', 4_000],
+    ['GB-SCT', '2024-12-04', '2025-02-03', 8_000],
+  ] as const)(
+    'in %s a contract of %s completed on %s saves what the relief says',
+    (region, before, deedDate, saved) => {
+      const open = feesOf({ region, ...second, deedDate }).data
+      const early = feesOf({ region, ...second, deedDate, agreementDate: before }).data
+      expect(open.possibleReliefs).toMatchObject([{ key: 'earlierContract', saving: saved, fields: ['agreementDate'] }])
+      expect(open.assumptions).toContainEqual(expect.objectContaining({ field: 'agreementDate', value: deedDate }))
+      expect(open.totals.taxes - early.totals.taxes).toBe(saved)
+      expect(early.possibleReliefs).toEqual([])
+      expect(early.assumptions.map(({ field }) => field)).not.toContain('agreementDate')
+    },
+  )
+
+  test('what a contract loses by a change is named in England and Wales, where the law says so', () => {
+    const lost = (region: 'GB-ENG' | 'GB-SCT' | 'GB-WLS', agreementDate: string) =>
+      feesOf({ region, ...second, deedDate: '2025-02-03', agreementDate }).data.notices.filter(
+        ({ field }) => field === 'agreementDate',
+      )
+    expect(lost('GB-ENG', '2024-10-30')).toMatchObject([{ code: 'surcharge_possible', amount: 8_000 }])
+    expect(lost('GB-ENG', '2024-10-31')).toEqual([])
+    expect(lost('GB-WLS', '2024-12-10')).toMatchObject([{ code: 'surcharge_possible', amount: 4_000 }])
+    expect(lost('GB-WLS', '2024-12-11')).toEqual([])
+    expect(lost('GB-SCT', '2024-12-04')).toEqual([])
+  })
+
+  test('an earlier contract is named for two years after a rise, and no longer', () => {
+    const reliefsOn = (deedDate: string) =>
+      feesOf({ region: 'GB-ENG', ...second, deedDate }).data.possibleReliefs.map(({ key }) => key)
+    expect(reliefsOn('2024-10-30')).toEqual([])
+    expect(reliefsOn('2024-10-31')).toEqual(['earlierContract'])
+    expect(reliefsOn('2026-10-30')).toEqual(['earlierContract'])
+    expect(reliefsOn('2026-10-31')).toEqual([])
+  })
+
+  test.each([
+    ['GB-ENG', '2016-03-31', 'uk.sdlt.additionalDwellingRate'],
+    ['GB-NIR', '2016-03-31', 'uk.sdlt.additionalDwellingRate'],
+    ['GB-SCT', '2016-03-31', 'uk.lbtt.additionalDwellingSupplement'],
+    ['GB-WLS', '2020-12-21', 'uk.ltt.higherBands'],
+  ] as const)(
+    'in %s a contract of %s is refused by its day, and the parameter is named',
+    (region, agreementDate, id) => {
+      expect(() => feesOf({ region, ...second, deedDate: '2025-02-03', agreementDate })).toThrowError(
+        expect.objectContaining({
+          code: 'law_not_covered',
+          details: {
+            issues: [
+              expect.objectContaining({
+                path: 'agreementDate',
+                received: agreementDate,
+                message: expect.stringContaining(id),
+              }),
+            ],
+          },
+        }),
+      )
+    },
+  )
+
+  test('a contract after the deed is refused in each nation, and one of the same day is not', () => {
+    for (const region of ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const) {
+      const input = { region, ...second, deedDate: '2025-02-03' }
+      expect(feesOf({ ...input, agreementDate: '2025-02-03' }).data.totals.taxes).toBeGreaterThan(0)
+      expect(() => feesOf({ ...input, agreementDate: '2025-02-04' })).toThrowError(
+        expect.objectContaining({
+          code: 'invalid_request',
+          details: { issues: [expect.objectContaining({ path: 'agreementDate', code: 'agreement_before_deed' })] },
+        }),
+      )
+    }
   })
 
   test.each(['GB-ENG', 'GB-SCT'] as const)(
@@ -86,6 +177,28 @@ describe('purchases in the United Kingdom', () => {
       )
     expect(feesOn('2022-01-30')).toEqual(before)
     expect(feesOn('2022-01-31')).toEqual(after)
+  })
+
+  test('a lease cites what it adds to conveyancing, and one’s own figure for conveyancing rests on neither', () => {
+    const lease = { region: 'GB-ENG', deedDate: '2025-06-01', price: 300_000, use: 'rental', leasehold: true } as const
+    const conveyancing = (overrides?: { conveyancing: number }) =>
+      feesOf({ ...lease, ...(overrides && { overrides }) }).data.lines.find(({ key }) => key === 'conveyancing')
+    expect(conveyancing()).toMatchObject({
+      amount: 1_600,
+      basis: ['uk.market.conveyancing', 'uk.market.leaseholdExtra'],
+    })
+    expect(conveyancing({ conveyancing: 1_200 })).toMatchObject({ amount: 1_200, basis: ['uk.market.conveyancing'] })
+  })
+
+  test('the line of the register is named after the loan where it is entered for a fee', () => {
+    const labelOf = (region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT', loanAmount: number) =>
+      feesOf({ region, deedDate: '2025-06-01', price: 300_000, use: 'rental', loanAmount }).data.lines.find(
+        ({ key }) => key === 'registryOwnership',
+      )?.label
+    expect(labelOf('GB-SCT', 0)).toBe('Entry of the owner')
+    expect(labelOf('GB-SCT', 1)).toBe('Entry of the owner and of the standard security')
+    expect(labelOf('GB-NIR', 1)).toBe('Entry of the owner and of the mortgage')
+    expect(labelOf('GB-ENG', 1)).toBe('Entry of the owner')
   })
 
   test('the register of one’s own invoice stands instead of the scale', () => {

@@ -68,7 +68,7 @@ export const cases: readonly Case[] = [
     input: { region: 'GB-ENG', price: 300_000, deedDate: '2025-05-15', use: 'rental', ownsOtherDwelling: true },
     lines: { transferTax: 5_000, additionalDwellingSurcharge: 15_000 },
     totals: { taxes: 20_000 },
-    reliefs: [],
+    reliefs: ['earlierContract'],
   },
   {
     says: 'UK-5: 300 000 in Scotland',
@@ -169,7 +169,7 @@ export const cases: readonly Case[] = [
     source: 'Finance Act 2003, Sch. 4A: 600 000 × 17 %',
     input: { region: 'GB-ENG', price: 600_000, deedDate: '2025-06-01', use: 'rental', buyerType: 'company' },
     lines: { transferTax: 102_000, additionalDwellingSurcharge: 0 },
-    reliefs: ['companyRelief'],
+    reliefs: ['companyRelief', 'earlierContract'],
   },
   {
     says: 'a company with a relief pays the rates for additional dwellings',
@@ -183,7 +183,7 @@ export const cases: readonly Case[] = [
       companyReliefApplies: true,
     },
     lines: { transferTax: 20_000, additionalDwellingSurcharge: 30_000 },
-    reliefs: [],
+    reliefs: ['earlierContract'],
   },
   {
     says: 'a home that replaces the main residence pays no surcharge',
@@ -312,6 +312,141 @@ export const dayCases: readonly Case[] = [
   ),
 ]
 
+const financeAct = 'Finance Act 2025, s. 50(4) and (5)'
+const welshRegulations = 'WSI 2024/1311, regs 3 and 4'
+const scottishOrders = 'SSI 2022/375, art. 3, and SSI 2024/367: contracts of before the day keep the rate'
+
+/** The same purchase by contracts of several days. */
+const contracts = (
+  says: string,
+  input: Omit<Case['input'], 'agreementDate'>,
+  days: readonly (readonly [string, NonNullable<Case['lines']>, Case['notices']?])[],
+  source: string,
+): Case[] =>
+  days.map(([agreementDate, lines, notices]) => ({
+    says: `${says}, contract of ${agreementDate}`,
+    source,
+    input: { ...input, agreementDate },
+    lines,
+    ...(notices && { notices }),
+  }))
+
+/** Contracts of the day before a rise and of the day itself, completed after it. */
+export const contractCases: readonly Case[] = [
+  {
+    says: 'UK-15: England, a second home of 400 000, contract of 2024-10-15 completed on 2024-12-02',
+    source: `${financeAct}: 150 000 × 5 % + 400 000 × 3 % = 19 500`,
+    input: {
+      region: 'GB-ENG',
+      use: 'secondHome',
+      ownsOtherDwelling: true,
+      price: 400_000,
+      agreementDate: '2024-10-15',
+      deedDate: '2024-12-02',
+    },
+    lines: { transferTax: 7_500, additionalDwellingSurcharge: 12_000 },
+    totals: { taxes: 19_500 },
+    reliefs: [],
+    notices: ['surcharge_possible'],
+  },
+  {
+    says: 'UK-16: the same without the day of the contract: the rate of the deed, and what an earlier contract saves',
+    source: `${financeAct}: 150 000 × 5 % + 400 000 × 5 % = 27 500`,
+    input: {
+      region: 'GB-ENG',
+      use: 'secondHome',
+      ownsOtherDwelling: true,
+      price: 400_000,
+      deedDate: '2024-12-02',
+    },
+    lines: { transferTax: 7_500, additionalDwellingSurcharge: 20_000 },
+    totals: { taxes: 27_500 },
+    reliefs: ['earlierContract'],
+  },
+  ...(['GB-ENG', 'GB-NIR'] as const).flatMap(region =>
+    contracts(
+      `the surcharge in ${region}`,
+      { region, ...additional, price: 400_000, deedDate: '2024-12-02' },
+      [
+        ['2024-10-30', { additionalDwellingSurcharge: 12_000 }, ['surcharge_possible']],
+        ['2024-10-31', { additionalDwellingSurcharge: 20_000 }],
+      ],
+      `${financeAct}: 400 000 × 3 %, then 5 %`,
+    ),
+  ),
+  ...contracts(
+    'HMRC’s Josie: 400 000 completed on 2025-01-01',
+    { region: 'GB-ENG', ...additional, price: 400_000, deedDate: '2025-01-01' },
+    [['2024-08-01', { transferTax: 7_500, additionalDwellingSurcharge: 12_000 }]],
+    'HMRC manual SDLTM09845B, example 1: 3 points above the bands to 31 March 2025',
+  ),
+  ...contracts(
+    'HMRC’s Ray: 1 500 000 completed on 2025-05-01, by the bands of that day',
+    { region: 'GB-ENG', ...additional, price: 1_500_000, deedDate: '2025-05-01' },
+    [['2024-07-01', { transferTax: 93_750, additionalDwellingSurcharge: 45_000 }]],
+    'HMRC manual SDLTM09845B, example 2: 125 000 × 2 % + 675 000 × 5 % + 575 000 × 10 %; 1 500 000 × 3 %',
+  ),
+  ...contracts(
+    'HMRC’s company X: 1 000 000 completed on 2024-12-01',
+    { region: 'GB-ENG', use: 'rental', buyerType: 'company', price: 1_000_000, deedDate: '2024-12-01' },
+    [
+      ['2024-10-01', { transferTax: 150_000 }, ['surcharge_possible']],
+      ['2024-10-30', { transferTax: 150_000 }],
+      ['2024-10-31', { transferTax: 170_000 }],
+    ],
+    'HMRC manual SDLTM09727, example 1; Finance Act 2025, s. 53: 15 %, then 17 %',
+  ),
+  ...contracts(
+    'UK-17: Wales, the higher bands for 350 000 completed on 2025-02-03',
+    { region: 'GB-WLS', ...additional, price: 350_000, deedDate: '2025-02-03' },
+    [
+      ['2024-12-10', { transferTax: 21_450 }, ['surcharge_possible']],
+      ['2024-12-11', { transferTax: 24_950 }],
+    ],
+    `${welshRegulations}: 180 000 × 4 % + 70 000 × 7.5 % + 100 000 × 9 %, then one point more of each`,
+  ),
+  ...contracts(
+    'Wales, a home of 400 000 completed on 2022-11-15: the bands of before cost less and are chosen',
+    { ...wales, price: 400_000, deedDate: '2022-11-15' },
+    [
+      ['2022-10-09', { transferTax: 9_950 }],
+      ['2022-10-10', { transferTax: 10_500 }],
+    ],
+    'SL(6)268: 70 000 × 3.5 % + 150 000 × 5 %, or 175 000 × 6 %',
+  ),
+  ...contracts(
+    'Wales, a home of 300 000 completed on 2022-11-15: the present bands cost less',
+    { ...wales, price: 300_000, deedDate: '2022-11-15' },
+    [['2022-10-09', { transferTax: 4_500 }]],
+    'SL(6)268: 75 000 × 6 %, below 70 000 × 3.5 % + 50 000 × 5 % = 4 950',
+  ),
+  {
+    says: 'Wales, a home of 400 000 completed on 2022-11-15: the day of the contract left out',
+    source: 'SL(6)268: 175 000 × 6 %',
+    input: { ...wales, price: 400_000, deedDate: '2022-11-15' },
+    lines: { transferTax: 10_500 },
+    reliefs: ['earlierContract'],
+  },
+  ...contracts(
+    'the supplement of Scotland on 100 000 completed on 2023-02-01',
+    { region: 'GB-SCT', ...additional, price: 100_000, deedDate: '2023-02-01' },
+    [
+      ['2022-12-15', { additionalDwellingSurcharge: 4_000 }],
+      ['2022-12-16', { additionalDwellingSurcharge: 6_000 }],
+    ],
+    `${scottishOrders}: 4 %, then 6 %`,
+  ),
+  ...contracts(
+    'the supplement of Scotland on 100 000 completed on 2025-02-01',
+    { region: 'GB-SCT', ...additional, price: 100_000, deedDate: '2025-02-01' },
+    [
+      ['2024-12-04', { additionalDwellingSurcharge: 6_000 }],
+      ['2024-12-05', { additionalDwellingSurcharge: 8_000 }],
+    ],
+    `${scottishOrders}: 6 %, then 8 %`,
+  ),
+]
+
 const northernIreland = { region: 'GB-NIR', use: 'mainResidence', ownsOtherDwelling: false } as const
 
 /** Fees of the register of Northern Ireland: limit of price, fee up to it and above it. */
@@ -324,27 +459,67 @@ const northernIrishFees = [
   [250_000, 355, 445],
 ] as const
 
+/** Fees of the register of Scotland: limit of price, fee up to it and above it. */
+const scottishFees = [
+  [50_000, 80, 140],
+  [100_000, 140, 260],
+  [150_000, 260, 400],
+  [200_000, 400, 530],
+  [300_000, 530, 660],
+  [500_000, 660, 800],
+  [700_000, 800, 930],
+  [1_000_000, 930, 1_100],
+  [2_000_000, 1_100, 3_300],
+  [3_000_000, 3_300, 5_500],
+  [5_000_000, 5_500, 8_250],
+] as const
+
+const registers = [
+  {
+    of: 'Northern Ireland',
+    home: northernIreland,
+    fees: northernIrishFees,
+    source: 'fees from 2014-09-08 as printed by solicitors',
+  },
+  {
+    of: 'Scotland',
+    home: scotland,
+    fees: scottishFees,
+    source: 'SSI 2021/139, in force from 2021-04-01, kb.ros.gov.uk',
+  },
+] as const
+
 /** The cliffs one cent on each side. */
 export const cliffCases: readonly Case[] = [
-  ...northernIrishFees.flatMap(([limit, upTo, above]): Case[] =>
-    (
-      [
-        [limit, upTo],
-        [limit + 0.01, above],
-      ] as const
-    ).map(([price, registryOwnership]) => ({
-      says: `the register of Northern Ireland for ${price}`,
-      source: 'Land Registers of Northern Ireland, fees from 2014-09-08 as printed by solicitors',
-      input: { ...northernIreland, price, deedDate: '2025-06-01' },
-      lines: { registryOwnership },
+  ...registers.flatMap(({ of, home, fees, source }) =>
+    fees.flatMap(([limit, upTo, above]): Case[] =>
+      (
+        [
+          [limit, upTo],
+          [limit + 0.01, above],
+        ] as const
+      ).map(([price, registryOwnership]) => ({
+        says: `the register of ${of} for ${price}`,
+        source,
+        input: { ...home, price, deedDate: '2025-06-01' },
+        lines: { registryOwnership },
+      })),
+    ),
+  ),
+  ...(
+    [
+      ['UK-18: the register of Scotland for 300 000', scotland, 300_000, 530, 80],
+      ['UK-19: the register of Northern Ireland for 240 000', northernIreland, 240_000, 355, 90],
+      ['the register of England for 240 000', england, 240_000, 150, 0],
+    ] as const
+  ).flatMap(([says, home, price, owner, more]): Case[] =>
+    ([0, 1] as const).map(loanAmount => ({
+      says: `${says}, ${loanAmount === 0 ? 'without a loan' : 'with a loan'}`,
+      source: `the fee by price, ${owner}, and for the loan ${more}`,
+      input: { ...home, price, deedDate: '2025-06-01', loanAmount },
+      lines: { registryOwnership: loanAmount === 0 ? owner : owner + more },
     })),
   ),
-  {
-    says: 'UK-19: the register of Northern Ireland for 240 000 without a loan',
-    source: 'Land Registers of Northern Ireland, fees from 2014-09-08 as printed by solicitors',
-    input: { ...northernIreland, price: 240_000, deedDate: '2025-06-01' },
-    lines: { registryOwnership: 355 },
-  },
   {
     says: 'a first home of exactly 500 000',
     source: `${first}: 200 000 × 5 %`,

@@ -43,14 +43,48 @@ export const allowance: Parameter<readonly Band[]> = {
       value: [{ upTo: 500_000, amount: 175_000 }],
       source: allowances,
       certainty: 'statutory',
-      note: 'The sums that the ordinance replaces. Building land, 87 500 up to 250 000, is not computed.',
+      note: 'The sums that the ordinance replaces.',
     },
     {
       from: '2023-04-01',
       value: [{ upTo: 600_000, amount: 200_000 }],
       source: allowances,
       certainty: 'statutory',
-      note: 'Building land, 100 000 up to 300 000, is not computed.',
+    },
+  ],
+}
+
+/** Allowance on the base of building land for an own home, up to a price. */
+export const landAllowance: Parameter<readonly Band[]> = {
+  id: 'be.brussels.landAllowance',
+  description: 'Allowance on the base of the duty on building land for an own home, up to a price.',
+  unit: 'brackets',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: [],
+      source: {
+        title: 'ordonnance du 14 décembre 2017 (Bruxelles-Capitale)',
+        article: 'art. 46bis, building land from 2018-01-01, as taxworld.wolterskluwer.be reports it',
+        url: 'https://taxworld.wolterskluwer.be/fr/nouvelles/en-bref/bruxelles-instaure-un-abattement-en-matiere-de-droits-d-enregistrement-dus-sur-les-ventes-de-terrains-a-batir/',
+        reference: allowances.reference,
+      },
+      certainty: 'published',
+      note: 'None before 2018-01-01.',
+    },
+    {
+      from: '2018-01-01',
+      value: [{ upTo: 250_000, amount: 87_500 }],
+      source: { ...allowances, article: 'arts 2, 8 (art. 46bis, par. 4)' },
+      certainty: 'statutory',
+      note: 'The sums that the ordinance replaces; their first day as taxworld.wolterskluwer.be reports it.',
+    },
+    {
+      from: '2023-04-01',
+      value: [{ upTo: 300_000, amount: 100_000 }],
+      source: { ...allowances, article: 'arts 2, 8 (art. 46bis, par. 4)' },
+      certainty: 'statutory',
     },
   ],
 }

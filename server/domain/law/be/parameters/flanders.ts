@@ -1,8 +1,6 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, textsReadOn } from './coverage.ts'
-
-const { checkedOn } = coverage
+import { textsReadOn } from './coverage.ts'
 
 const code = { title: 'Vlaamse Codex Fiscaliteit (verkooprecht)', article: 'art. 2.9.4' }
 
@@ -21,8 +19,31 @@ const commentary2018 = {
 const standardRead =
   'The standard rate was read in art. 2.9.4.1.1; the rates of own homes, art. 2.9.4.2.11, in secondary sources.'
 
-/** The Flemish rates; the one for renovation is there only while the measure ran. */
-type FlemishRates = Readonly<Record<'standard' | 'soleOwnHome', number> & { deepEnergyRenovation?: number }>
+const reference = `${code.title}, ${code.article}`
+const pages2020 = {
+  title: 'bouw-portaal.be (2020) and sublimmo.be (2023-10-31) on the Flemish sales duty',
+  article: 'reduction for modest homes beside 6 % and 5 %',
+  url: 'https://www.bouw-portaal.be/registratierechten-in-vlaanderen/',
+  reference,
+}
+const reductionOf2020 =
+  'That of before went on, as these pages print it (5 600 beside 6 %, 4 800 beside 5 %); the decree was not read.'
+const credit = {
+  title: justel.title,
+  article: 'VCF art. 2.9.5.0.1',
+  url: justel.url,
+}
+
+/** The Flemish rates; those for renovation and monuments are there only while the measures ran. */
+type FlemishRates = Readonly<
+  Record<'standard' | 'soleOwnHome', number> & { deepEnergyRenovation?: number; protectedMonument?: number }
+>
+
+/**
+ * First day of deeds by which each buyer is judged alone: the tax office assesses each buyer (SP 18044 of 14 May 2024,
+ * vlaanderen.be) and divides the reduction of a modest home by their shares (belastingen.vlaanderen.be).
+ */
+export const judgedByBuyerFrom = '2018-06-01'
 
 /** First year from which the reduced rate asks for a year of stay: VCF, art. 2.9.4.2.11, as published. */
 export const yearOfStayFrom = 2026
@@ -36,31 +57,31 @@ export const rates: Parameter<FlemishRates> = {
   versions: [
     {
       from: '2018-06-01',
-      value: { standard: 0.1, soleOwnHome: 0.07 },
+      value: { standard: 0.1, soleOwnHome: 0.07, deepEnergyRenovation: 0.06, protectedMonument: 0.01 },
       source: commentary2018,
       certainty: 'published',
-      note: 'A rate of 6 % with deep energy renovation and one of 1 % for a monument are not computed.',
+      note: 'The rate of 1 % asks that what it saves is spent on the monument.',
     },
     {
       from: '2020-01-01',
-      value: { standard: 0.1, soleOwnHome: 0.06 },
+      value: { standard: 0.1, soleOwnHome: 0.06, deepEnergyRenovation: 0.05, protectedMonument: 0.01 },
       source: justel,
       certainty: 'published',
-      note: standardRead,
+      note: `${standardRead} 5 % and 1 % as legalnews.be (Lydian) printed them on 2020-09-22; 5 % with demolition and rebuilding from 2021, as moneytalk.knack.be reports.`,
     },
     {
       from: '2022-01-01',
-      value: { standard: 0.12, soleOwnHome: 0.03, deepEnergyRenovation: 0.01 },
+      value: { standard: 0.12, soleOwnHome: 0.03, deepEnergyRenovation: 0.01, protectedMonument: 0.01 },
       source: justel,
       certainty: 'published',
-      note: `${standardRead} 12 % by the programme decree of 23 December 2021, art. 73.`,
+      note: `${standardRead} 12 % by the programme decree of 23 December 2021, art. 73; the rate for monuments went on (immonovas.be).`,
     },
     {
       from: '2025-01-01',
       value: { standard: 0.12, soleOwnHome: 0.02 },
       source: justel,
       certainty: 'published',
-      note: `${standardRead} The rate for deep energy renovation ended on 2024-12-31.`,
+      note: `${standardRead} The rates for deep energy renovation and for monuments ended on 2024-12-31 (for monuments: topo-immo.be, which counts agreements).`,
     },
   ],
 }
@@ -86,10 +107,13 @@ export const modestHome: Parameter<Record<FlemishPlace, readonly Band[]>> = {
     },
     {
       from: '2020-01-01',
-      value: { elsewhere: [], coreCityOrRand: [] },
-      source: code,
-      certainty: 'unverified',
-      note: 'A reduction existed in 2020 and 2021; its amount was not found and is not deducted.',
+      value: {
+        elsewhere: [{ upTo: 200_000, amount: 5_600 }],
+        coreCityOrRand: [{ upTo: 220_000, amount: 5_600 }],
+      },
+      source: pages2020,
+      certainty: 'published',
+      note: reductionOf2020,
     },
     {
       from: '2022-01-01',
@@ -127,8 +151,27 @@ export const modestRenovatedHome: Parameter<Record<FlemishPlace, readonly Band[]
   id: 'be.flanders.modestRenovatedHome',
   description: 'Reduction of the duty for a modest home bought with deep energy renovation (row used).',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: textsReadOn,
   versions: [
+    {
+      from: '2018-06-01',
+      value: {
+        elsewhere: [{ upTo: 200_000, amount: 4_800 }],
+        coreCityOrRand: [{ upTo: 220_000, amount: 4_800 }],
+      },
+      source: commentary2018,
+      certainty: 'published',
+    },
+    {
+      from: '2020-01-01',
+      value: {
+        elsewhere: [{ upTo: 200_000, amount: 4_800 }],
+        coreCityOrRand: [{ upTo: 220_000, amount: 4_800 }],
+      },
+      source: pages2020,
+      certainty: 'published',
+      note: reductionOf2020,
+    },
     {
       from: '2022-01-01',
       until: '2024-12-31',
@@ -138,6 +181,49 @@ export const modestRenovatedHome: Parameter<Record<FlemishPlace, readonly Band[]
       },
       source: code,
       certainty: 'published',
+    },
+  ],
+}
+
+const chosenRates =
+  'Most that is set off of the duties paid on a former own home, by buyers who choose the rates of 2021 instead.'
+
+/** Most that is set off of the duties paid on a former own home; 0 since the measure ended. */
+export const formerHomeCredit: Parameter<number> = {
+  id: 'be.flanders.formerHomeCredit',
+  description: 'Most that is set off of the duties paid on a former own home.',
+  unit: 'currency',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: '2018-06-01',
+      value: 12_500,
+      source: credit,
+      certainty: 'published',
+      note: 'Indexed since 2018; the sums of 2019 to 2021 were not read and are this or a little more.',
+    },
+    {
+      from: '2022-01-01',
+      description: chosenRates,
+      value: 13_000,
+      source: credit,
+      certainty: 'published',
+      note: 'The sum as elusvastgoed.be prints it.',
+    },
+    {
+      from: '2023-01-01',
+      description: chosenRates,
+      value: 14_500,
+      source: credit,
+      certainty: 'published',
+      note: 'The sum as sublimmo.be prints it.',
+    },
+    {
+      from: '2024-01-01',
+      value: 0,
+      source: credit,
+      certainty: 'published',
+      note: 'For deeds until 2023-12-31.',
     },
   ],
 }

@@ -13,8 +13,8 @@ const decree2017 = {
   reference,
 }
 const decree2023 = {
-  title: "Code des droits d'enregistrement (Région wallonne)",
-  article: 'art. 46bis as amended in 2023',
+  title: 'décret wallon du 12 juillet 2023',
+  article: 'art. 46bis, by the decree that the act of 2024 names as its last amendment',
   reference,
 }
 const decree2024 = {
@@ -25,6 +25,12 @@ const repeal = { ...decree2024, article: 'arts 10, 30 (art. 46bis)', reference }
 
 const asReported =
   'From 1 July 2023 and with this formula as reported by L’Echo, livios.be and notaire.be; the decree was not read.'
+
+/**
+ * First day of deeds by which one buyer who owns another dwelling does not keep the others from the low rate on their
+ * parts: art. 44bis, § 2, 1°, and art. 30 of the decree of 5 December 2024.
+ */
+export const judgedByBuyerFrom = '2025-01-01'
 
 /** Rates of the Walloon registration duty. */
 export const rates: Parameter<Record<'standard' | 'soleOwnHome', number>> = {
@@ -45,7 +51,7 @@ export const rates: Parameter<Record<'standard' | 'soleOwnHome', number>> = {
       value: { standard: 0.125, soleOwnHome: 0.03 },
       source: { ...decree2024, article: 'arts 9, 30 (art. 44bis)', reference: code.title },
       certainty: 'published',
-      note: 'The 3 % was read in the decree, the 12.5 % of art. 44 was not. With several buyers one who owns another home pays 12.5 % on that part.',
+      note: 'The 3 % was read in the decree, the 12.5 % of art. 44 was not. For deeds, or private agreements that get a certain date, from this day on; each buyer on the part bought.',
     },
   ],
 }
@@ -81,6 +87,32 @@ export const allowanceWithdrawn: Parameter<readonly Slice[]> = {
       source: decree2023,
       certainty: 'published',
       note: asReported,
+    },
+    { from: '2025-01-01', value: [], source: repeal, certainty: 'statutory', note: 'Abolished.' },
+  ],
+}
+
+/** How the allowance shrinks with the price of building land. */
+export const landAllowanceWithdrawn: Parameter<readonly Slice[]> = {
+  id: 'be.wallonia.landAllowanceWithdrawn',
+  description: 'Part of the allowance on building land that is withdrawn for each euro of price, slice by slice.',
+  unit: 'brackets',
+  checkedOn: textsReadOn,
+  versions: [
+    { from: '2018-01-01', value: [], source: decree2017, certainty: 'published' },
+    {
+      from: '2023-07-01',
+      value: [
+        { upTo: 175_000, rate: 0 },
+        { upTo: 250_000, rate: 20_000 / 75_000 },
+        { upTo: null, rate: 0 },
+      ],
+      source: {
+        ...decree2023,
+        url: 'https://notairedeclairfayt.be/blog/read/labattement-en-region-wallonne-revu-a-la-hausse',
+      },
+      certainty: 'published',
+      note: 'As the notary at this address prints it, also for a home under construction or off plan; the decree was not read.',
     },
     { from: '2025-01-01', value: [], source: repeal, certainty: 'statutory', note: 'Abolished.' },
   ],

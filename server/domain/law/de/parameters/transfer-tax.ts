@@ -6,6 +6,7 @@ type Rates = Partial<Readonly<Record<FeesInput<'DE'>['region'], number>>>
 
 const title = 'Grunderwerbsteuergesetz'
 const act = 'https://www.gesetze-im-internet.de/grestg_1983'
+/** What was read of the federal rate: 3.5 per cent, for acts after 31 December 1996. */
 const federal = {
   title,
   article: '§§ 11 (1), 23 (4), text of March 2022',
@@ -17,7 +18,7 @@ const federal = {
 const source = { title, article: '§ 11', reference: 'GrEStG § 11; law of the Land' }
 const published = { source, certainty: 'published' } as const
 
-const of2011 = { 'DE-BY': 0.035, 'DE-BW': 0.05 }
+const of2011 = { 'DE-BW': 0.05 }
 const of2012 = { ...of2011, 'DE-RP': 0.05, 'DE-ST': 0.05 }
 const of2014 = {
   ...of2012,
@@ -30,7 +31,6 @@ const of2014 = {
   'DE-NI': 0.05,
   'DE-NW': 0.05,
   'DE-SL': 0.055,
-  'DE-SN': 0.035,
   'DE-SH': 0.065,
 }
 const ofAugust2014 = { ...of2014, 'DE-HE': 0.06 }
@@ -42,20 +42,37 @@ const of2023 = { ...ofJuly2019, 'DE-HH': 0.055, 'DE-SN': 0.055 }
 const of2024 = { ...of2023, 'DE-TH': 0.05 }
 const ofJuly2025 = { ...of2024, 'DE-HB': 0.055 }
 
-/** Rates of the land-transfer tax of the Länder; those that were not read on a day are missing. */
-export const transferTaxRates: Parameter<Rates> = {
-  id: 'de.transferTax.rates',
-  description: 'Rate of the land-transfer tax in the Land (row used).',
+const ofFederalLaw = { source: federal, certainty: 'statutory' } as const
+
+/** The federal rate, for the Länder that had not set one of their own: Bavaria ever since, Saxony until 2022. */
+export const federalRates: Parameter<Rates> = {
+  id: 'de.transferTax.federalRate',
+  description: 'Federal rate of the land-transfer tax, in a Land that has not set its own (row used).',
   unit: 'fraction',
   checkedOn: textsReadOn,
   versions: [
     {
       from: '1997-01-01',
-      value: { 'DE-BY': 0.035 },
-      source: federal,
-      certainty: 'statutory',
-      note: 'For acts after 31 December 1996; the rate of every Land without one of its own.',
+      value: { 'DE-BY': 0.035, 'DE-SN': 0.035 },
+      ...ofFederalLaw,
+      note: 'For acts after 31 December 1996. Which Länder left it, and when, is law of the Länder, as published.',
     },
+    {
+      from: '2023-01-01',
+      value: { 'DE-BY': 0.035 },
+      ...ofFederalLaw,
+      note: 'For acts after 31 December 1996. Which Länder left it, and when, is law of the Länder, as published.',
+    },
+  ],
+}
+
+/** Rates that the Länder set themselves; those that were not read on a day are missing. */
+export const transferTaxRates: Parameter<Rates> = {
+  id: 'de.transferTax.rates',
+  description: 'Rate of the land-transfer tax that the Land set (row used).',
+  unit: 'fraction',
+  checkedOn: textsReadOn,
+  versions: [
     { from: '2011-11-05', value: of2011, ...published },
     { from: '2012-03-01', value: of2012, ...published },
     { from: '2014-01-01', value: of2014, ...published },

@@ -333,7 +333,16 @@ export const extremaduraReduced: Parameter<ReducedRates<'ownHome' | 'young' | 'f
 
 /** Reduced transfer tax of Galicia. */
 export const galiciaReduced: Parameter<
-  ReducedRates<'ownHome' | 'young' | 'singleParent' | 'largeFamily' | 'severelyDisabled' | 'ruralParish'>
+  ReducedRates<
+    | 'ownHome'
+    | 'young'
+    | 'singleParent'
+    | 'largeFamily'
+    | 'severelyDisabled'
+    | 'ruralParish'
+    | 'anyInRuralParish'
+    | 'favouredInRuralParish'
+  >
 > = {
   id: 'es.itp.galiciaReduced',
   description: 'Reduced transfer tax of Galicia by kind of buyer, on the whole value (rows read).',
@@ -348,8 +357,10 @@ export const galiciaReduced: Parameter<
         largeFamily: [{ upTo: null, rate: 0.03 }],
         severelyDisabled: [{ upTo: null, rate: 0.03 }],
         ruralParish: [{ upTo: null, rate: 0.05 }],
+        anyInRuralParish: [{ upTo: null, rate: 0.06 }],
+        favouredInRuralParish: [{ upTo: null, rate: 0 }],
       },
-      source: { ...acts.galicia, article: 'art. 14.Dos to Cinco and Siete, text of 2023-12-29' },
+      source: { ...acts.galicia, article: 'art. 14.Dos to Cinco and Siete, text of 2023-12-29; art. 16.Siete' },
       certainty: 'statutory',
     },
     {
@@ -361,8 +372,13 @@ export const galiciaReduced: Parameter<
         largeFamily: [{ upTo: null, rate: 0.03 }],
         severelyDisabled: [{ upTo: null, rate: 0.03 }],
         ruralParish: [{ upTo: null, rate: 0.05 }],
+        anyInRuralParish: [{ upTo: null, rate: 0.06 }],
+        favouredInRuralParish: [{ upTo: null, rate: 0 }],
       },
-      source: { ...acts.galicia, article: 'art. 14.Dos to Cinco, Siete and Diez, text of 2025-12-31 (Ley 5/2025)' },
+      source: {
+        ...acts.galicia,
+        article: 'art. 14.Dos to Cinco, Siete and Diez, text of 2025-12-31 (Ley 5/2025); art. 16.Siete',
+      },
       certainty: 'statutory',
     },
   ],

@@ -31,19 +31,22 @@ export type Condition =
   | { readonly income: Parameter<limit.FamilyLimit> }
   | { readonly generalIncome: Parameter<limit.FamilyLimit> }
   | { readonly wealth: Parameter<limit.FamilyLimit> }
+  | { readonly price: Parameter<limit.FamilyLimit> }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
 
 /** How a reduced rate is applied: to the whole value, to the part up to the limit, or as a part taken off the tax. */
 type Extent = 'whole' | 'firstPart' | 'partOff'
 
-/** A reduced rate for homes to live in, with what else it asks. */
+/** A reduced rate for homes, most of them to live in, with what else it asks. */
 export interface ReducedRule {
   readonly rates: Parameter<{ readonly [row: string]: readonly Band[] | undefined }>
   /** Row of the rates; a row that a version of the table lacks is not in force then. */
   readonly row: string
   /** All of them. */
   readonly conditions: readonly Condition[]
+  /** The home need not be one to live in, nor the buyer a person. */
+  readonly isForAnyUse?: true
   /** The condition as a possible relief words it; figures of the law in braces. */
   readonly text: string
   /** The whole value, unless it is another. */
@@ -404,12 +407,38 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
       ...rule(
         table.galiciaReduced,
         'ruralParish',
-        'It would be the main home in a thinly peopled parish, with a wealth of at most {wealthMax}, and more for each further member of the household, as its price; any other home there has a rate between (art. 14.Siete).',
+        'It would be the main home in a thinly peopled parish, with a wealth of at most {wealthMax}, and more for each further member of the household, as its price (art. 14.Siete).',
         { wealth: limit.galiciaLimits },
         'notAsked',
       ),
       priceMax: limit.galiciaLimits,
     },
+    {
+      ...rule(
+        table.galiciaReduced,
+        'anyInRuralParish',
+        'It would be a home in a thinly peopled parish, to live in or not (art. 14.Siete).',
+        'notAsked',
+      ),
+      isForAnyUse: true,
+    },
+    rule(
+      table.galiciaReduced,
+      'favouredInRuralParish',
+      'It would be the main home in a thinly peopled parish of buyers who have the rate of the young, of families or of disability: the whole tax is taken off (art. 16.Siete).',
+      {
+        any: [
+          {
+            all: [{ any: ['young', 'singleParent'] }, { wealth: limit.galiciaLimits }, { price: limit.galiciaLimits }],
+          },
+          {
+            all: ['largeFamily', { wealth: limit.galiciaLargeFamilyLimits }, { price: limit.galiciaLargeFamilyLimits }],
+          },
+          'severelyDisabled',
+        ],
+      },
+      'notAsked',
+    ),
   ],
   'ES-MD': [
     rule(table.madridReduced, 'ownHome', 'It would be the main home.'),

@@ -115,6 +115,7 @@ export const murciaStampDutyRate: Parameter<number> = {
       value: 0.02,
       source: { ...acts.murcia, article: 'art. 7.8, text of 2023-12-29' },
       certainty: 'statutory',
+      note: 'Of sales of real estate with VAT; the 1.5 per cent of art. 7.1 is the general rate.',
     },
     {
       from: '2025-07-25',

@@ -13,7 +13,7 @@ const reference = 'CGI art. 1594 D; loi n° 2025-127 art. 116'
 const code = { title: 'Code général des impôts', article: 'art. 1594 D', reference }
 
 /** What the departments decided, as the tax administration prints it. */
-const table = {
+export const departmentTable = {
   title: 'Direction générale des finances publiques, taux des droits d’enregistrement par département',
   article: 'tables of 1 January and 1 June 2026',
   url: 'https://www.impots.gouv.fr/sites/default/files/media/1_metier/3_partenaire/notaires/dmto/dmto_2026-06.pdf',
@@ -60,7 +60,7 @@ const ofJanuary2026 = { ...ofJune2025, ...at(0.05, raisedInJanuary2026) }
 const ofJune2026 = { ...ofJanuary2026, ...at(0.05, raisedByJune2026) }
 
 const asTranscribed = {
-  source: table,
+  source: departmentTable,
   certainty: 'published',
   note: 'As transcribed from the table, which was not read on its own page. It has Corsica (2A, 2B) from 1 June 2025, kept here from 1 May until it is read; Eure (27) was at 4.5 % on 1 January 2026 and at 5 % on 1 June, its first day between them was not read.',
 } as const
@@ -100,7 +100,7 @@ export const unraisedDepartmentRates: Parameter<Rates> = {
     {
       from: '2026-01-01',
       value: unraised,
-      source: table,
+      source: departmentTable,
       certainty: 'published',
       note: 'As transcribed from the table, which was not read on its own page.',
     },
@@ -108,7 +108,7 @@ export const unraisedDepartmentRates: Parameter<Rates> = {
 }
 
 const disputed = {
-  source: table,
+  source: departmentTable,
   certainty: 'estimate',
   note: 'The transcriptions of the table disagree: Martinique (972) and La Réunion (974) at 4.5 or 5 % in 2026, Mayotte (976) at 3.8 or 4.5 % on 1 June 2026. Send departmentRate if it differs.',
 } as const

@@ -10,10 +10,6 @@ const cap = { title, article: 'art. R. 444-9', reference: 'C. com. art. R. 444-9
 const decree1978 = { title: 'décret n° 78-262 du 8 mars 1978', article: 'tarif des notaires' }
 const rebate = { title, article: 'art. A. 444-174', reference: 'C. com. art. A. 444-174' }
 
-/** Which acts the cap is for; the rule still cuts the earlier ones as well. */
-const capNote =
-  'For acts from 1 May 2016; earlier acts follow décret n° 78-262, which has no such cap, and are cut here all the same.'
-
 /** Fee of the notary for a sale, before VAT. */
 export const saleTariff: Parameter<readonly Slice[]> = {
   id: 'fr.notary.saleTariff',
@@ -85,20 +81,29 @@ export const rebateMost: Parameter<readonly BandFrom[]> = {
   ],
 }
 
+const noCap = {
+  from: coveredFrom,
+  value: 0,
+  source: decree1978,
+  certainty: 'published',
+  note: 'The section of the cap is for acts from 1 May 2016; those before follow the decree of 1978, of which only the tariff was read.',
+} as const
+
 /** Part of the price above which the regulated fees of a sale are cut. */
 export const feesCapRate: Parameter<number> = {
   id: 'fr.notary.feesCapRate',
-  description: 'Fee and formalities of a sale together are at most this part of the price, before VAT.',
+  description:
+    'Fee and formalities of a sale together are at most this part of the price, before VAT; 0 while there is no cap.',
   unit: 'fraction',
   checkedOn: textsReadOn,
-  versions: [{ from: coveredFrom, value: 0.1, source: cap, certainty: 'published', note: capNote }],
+  versions: [noCap, { from: '2016-05-01', value: 0.1, source: cap, certainty: 'published' }],
 }
 
 /** What the cap never goes below. */
 export const feesCapFloor: Parameter<number> = {
   id: 'fr.notary.feesCapFloor',
-  description: 'The cap on fee and formalities is never below this.',
+  description: 'The cap on fee and formalities is never below this; 0 while there is no cap.',
   unit: 'currency',
   checkedOn: textsReadOn,
-  versions: [{ from: coveredFrom, value: 90, source: cap, certainty: 'published', note: capNote }],
+  versions: [noCap, { from: '2016-05-01', value: 90, source: cap, certainty: 'published' }],
 }

@@ -69,7 +69,7 @@ export const capitalGains = (
       lines: answer.lines,
       totals: totalsOf(answer.lines, assessed),
       possibleReliefs: answer.possibleReliefs,
-      notices: [...lawNotices(law.lawDay), ...answer.notices],
+      notices: [...lawNotices(law.lawDay, answer.carriedForward), ...answer.notices],
       assumptions: answer.assumptions,
     },
     law: answer.law,

@@ -41,9 +41,9 @@ const closedWindow = (law: Law, sale: Sale): GainEntry[] => {
 
 /** The tax classes are to change; nothing of it is law. */
 const reform = ({ saleDate }: Sale): GainEntry[] => {
-  const { bill, classFrom, toldFrom } = announcedSingleClass
+  const { bill, classFrom, noticeFrom } = announcedSingleClass
   const message = `A bill of ${bill} foresees a single tax class from ${classFrom}; nothing shows that it is law.`
-  return when(saleDate >= toldFrom, notice({ code: 'reform_announced', message }))
+  return when(saleDate >= noticeFrom, notice({ code: 'reform_announced', message }))
 }
 
 /** What a seller should know beside the figures; `law` is that of the day of the sale. */

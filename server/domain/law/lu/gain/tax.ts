@@ -1,4 +1,5 @@
 import { atRate, charge } from '../../../core/charge.ts'
+import { citation } from '../../../core/dated.ts'
 import { assumed, line } from '../../../core/entries.ts'
 import { roundedDownTo, toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
@@ -136,7 +137,7 @@ export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: Taxa
     },
     entries: [
       roundedRate(law),
-      line('incomeTaxOnGain', tax, { isShownAtZero: true, datedBy: fraction }),
+      line('incomeTaxOnGain', tax, { isShownAtZero: true, legalReference: citation(fraction.version.source) }),
       ...fundOnLongTerm(law, taxClass, whole, amount),
     ],
   }

@@ -204,7 +204,7 @@ const dwellings = [
   'newly built dwellings of energy class A+',
 ]
 
-/** What the tax on a long-term gain may be deferred for by reinvestment; it is told, and not computed. */
+/** What the tax on a long-term gain may be deferred for by reinvestment; a notice names it, nothing is computed. */
 export const reinvestmentDeferral: Parameter<readonly string[]> = {
   id: 'lu.capitalGain.reinvestmentDeferral',
   description: 'A long-term gain may be carried over to these dwellings.',

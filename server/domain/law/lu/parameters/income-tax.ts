@@ -96,6 +96,6 @@ export const employmentFundSplit: Parameter<readonly string[]> = {
 
 /**
  * A bill of January 2026, not law: one tax class U for everybody, class 2 on choice for 25 years. Read in lequotidien.lu,
- * rtl.lu and securex.lu; sales from `toldFrom` on are told of it.
+ * rtl.lu and securex.lu; sales from `noticeFrom` on have a notice of it.
  */
-export const announcedSingleClass = { bill: 'January 2026', classFrom: '2028-01-01', toldFrom: '2027-01-01' } as const
+export const announcedSingleClass = { bill: 'January 2026', classFrom: '2028-01-01', noticeFrom: '2027-01-01' } as const

@@ -71,7 +71,7 @@ export const acquisitionCosts = (input: AcquisitionInput, { deedDate, commune }:
       totals: totals(answer.lines, input.price, input.loanAmount),
       ...(aids && { aids: aids.value }),
       possibleReliefs: answer.possibleReliefs,
-      notices: [...lawNotices(law.lawDay), ...answer.notices, ...loanAbovePrice(input)],
+      notices: [...lawNotices(law.lawDay, answer.carriedForward), ...answer.notices, ...loanAbovePrice(input)],
       assumptions: answer.assumptions,
     },
     law: answer.law,

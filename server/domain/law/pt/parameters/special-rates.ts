@@ -31,8 +31,35 @@ export const nonResidentRate: Parameter<number> = {
   ],
 }
 
-/** Months of the first five years in which a home let at a moderate rent wins the difference back: CIMT, art. 17. */
-export const moderateRentMonths = 36
+/** What wins the difference to the ordinary rate back, once the rate of non-residents is paid. */
+export const nonResidentRefund: Parameter<
+  Readonly<
+    Record<'residentWithinYears' | 'letWithinMonths' | 'letMonths' | 'letWithinYears' | 'rentMax' | 'askMonths', number>
+  >
+> = {
+  id: 'pt.imt.nonResidentRefund',
+  description:
+    'A buyer who becomes a tax resident, or lets at a moderate rent, in these terms gets the difference to the ordinary rate back.',
+  unit: 'coefficients',
+  adjusted: 'yearly',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from: '2026-05-25',
+      value: {
+        residentWithinYears: 2,
+        letWithinMonths: 6,
+        letMonths: 36,
+        letWithinYears: 5,
+        rentMax: 2_300,
+        askMonths: 6,
+      },
+      source: decree,
+      certainty: 'published',
+      note: 'As the press reported the bill (rtp.pt, 2025-12-02; noticiasagora.pt); the decree was not found. The rent is 2.5 times the minimum wage of 2026. Not for those once resident, who pay the ordinary rate.',
+    },
+  ],
+}
 
 /** Rate of entities of listed tax havens. */
 export const taxHavenRate: Parameter<number> = {
@@ -114,19 +141,38 @@ export const commissionStampRate: Parameter<number> = {
   ],
 }
 
-/** Standard rate of VAT on services, by region. */
-export const vatRates: Parameter<Readonly<Record<'PT-MAINLAND' | 'PT-20' | 'PT-30', number>>> = {
+const vatCode = { title: 'Código do IVA', article: 'art. 18 with its notes' }
+
+/** Standard rate of VAT on services on the mainland and in the Azores. */
+export const vatRates: Parameter<Readonly<{ [Region in 'PT-MAINLAND' | 'PT-20' | 'PT-30']?: number }>> = {
   id: 'pt.vat.standardRates',
-  description: 'Standard rate of VAT by region (row used).',
+  description: 'Standard rate of VAT on the mainland and in the Azores (row used).',
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
     {
       from,
-      value: { 'PT-MAINLAND': 0.23, 'PT-20': 0.16, 'PT-30': 0.22 },
-      source: { title: 'Código do IVA', article: 'art. 18 with its notes' },
+      value: { 'PT-MAINLAND': 0.23, 'PT-20': 0.16 },
+      source: { ...vatCode, article: 'art. 18 with its notes, text of June 2022 (ivara18_062022)' },
+      certainty: 'statutory',
+      note: 'Read at info.portaldasfinancas.gov.pt: art. 18.1.c, and in the Azores the national rate less 30 per cent, rounded, from 2021-07-01.',
+    },
+  ],
+}
+
+/** Standard rate of VAT on services in Madeira. */
+export const madeiraVatRate: Parameter<number> = {
+  id: 'pt.vat.madeiraRate',
+  description: 'Standard rate of VAT in Madeira.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.22,
+      source: vatCode,
       certainty: 'published',
-      note: 'The rates of the mainland and of the Azores were read in the code of the tax authority, that of Madeira in an older text.',
+      note: 'Read in a text of the parliament of 2012 only.',
     },
   ],
 }

@@ -7,6 +7,12 @@ const regulations = {
   article: 'residential bands',
 }
 
+/**
+ * Buyers with a contract of before this day may choose the bands that were in force until then, also for a later deed:
+ * regulations of 2022 (WSI 2022/1027), reg. 5, as the Senedd committee report SL(6)268 describes them.
+ */
+export const formerBandsBefore = '2022-10-10'
+
 /** Main bands of the Welsh tax. */
 export const welshBands: Parameter<readonly Slice[]> = {
   id: 'uk.ltt.bands',
@@ -39,7 +45,7 @@ export const welshBands: Parameter<readonly Slice[]> = {
       ],
       source: { ...regulations, article: 'residential bands, as the Senedd committee report SL(6)268 prints them' },
       certainty: 'statutory',
-      note: 'Buyers with an earlier contract may choose the bands before.',
+      note: 'Buyers with an earlier contract may choose the bands before, with exceptions that were not read.',
     },
   ],
 }

@@ -111,7 +111,7 @@ describe('notices', () => {
 })
 
 describe('assumptions', () => {
-  const told = (body: Body): (string | undefined)[] =>
+  const named = (body: Body): (string | undefined)[] =>
     asked(body).assumptions.map(({ field, parameter }) => field ?? parameter)
 
   test.each<[string, Body, string[]]>([
@@ -156,7 +156,7 @@ describe('assumptions', () => {
       [],
     ],
   ])('%s', (_says, body, expected) => {
-    expect(told(body)).toEqual(expected)
+    expect(named(body)).toEqual(expected)
   })
 })
 

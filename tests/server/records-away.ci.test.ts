@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { newKey as inventedKey } from '#server/access/keys'
+import { newDatabase, onServer } from '../adapters/storage/places.ts'
+import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { countedIn, estimate, load, newKey, type Seen, startTwo, withStatus } from '../support/replicas.ts'
+import { startPostgres, type TestEngine } from '../support/test-engines.ts'
+
+/** The one answer that a request may get while the records are away. */
+const expectAway = (seen: readonly Seen[]): void => {
+  for (const { status, retryAfter, ms } of seen) {
+    expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '5' })
+    expect(ms).toBeLessThan(2000)
+  }
+}
+
+const backends = `from pg_stat_activity where application_name = 'valorem' and datname = current_database()`
+
+let postgres: TestEngine
+let url: string
+let env: Record<string, string>
+let key: { id: string; key: string }
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.end())
+beforeEach(async () => {
+  const database = await newDatabase(postgres.url)
+  onTestFinished(database.drop)
+  url = database.url
+  env = {
+    DATABASE_URL: url,
+    DATABASE_POOL_MAX: '2',
+    TIER_LIMITS: '{"pro":{"perMinute":1000000,"perDay":1000000},"sandbox":{"perMinute":1000000,"perDay":1000000}}',
+  }
+  key = await newKey(env, 'pro')
+})
+
+/** Services that are ended with the test. */
+const started = (services: ServiceProcess[]): string[] => {
+  onTestFinished(async () => {
+    await Promise.all(services.map(service => service.end('SIGKILL')))
+  })
+  return services.map(service => service.url)
+}
+
+const areReady = (urls: readonly string[]) =>
+  expect
+    .poll(() => Promise.all(urls.map(async at => (await fetch(`${at}/health/ready`)).status)), { timeout: 10_000 })
+    .toEqual(urls.map(() => 200))
+
+test('connections that are cut one by one under load cost what ran on them, and no count of an answer', async () => {
+  const urls = started(await startTwo(env))
+  let [isOver, cut] = [false, 0]
+  const cutting = onServer(url, async client => {
+    while (!isOver) {
+      const { rowCount } = await client.query(`select pg_terminate_backend(pid) ${backends} order by random() limit 1`)
+      cut += rowCount ?? 0
+      await pause(30)
+    }
+  })
+  const seen = await load(urls, key.key, 4000)
+  isOver = true
+  await cutting
+  expect(cut).toBeGreaterThan(10)
+  const answered = withStatus(seen, 200)
+  expect(answered).toBeGreaterThan(2000)
+  expectAway(seen.filter(({ status }) => status !== 200))
+  await areReady(urls)
+  expect(withStatus(await load(urls, key.key, 200), 200)).toBe(200)
+  const counted = await countedIn(url, key.id)
+  expect(counted).toBeGreaterThanOrEqual(answered + 200)
+  // A count may have been committed although its answer was cut.
+  expect(counted).toBeLessThanOrEqual(seen.length + 200)
+})
+
+test('counts that wait for a lock are 503 in at most two seconds, and go on when it is free', async () => {
+  const [at = ''] = started([await startProcess(env)])
+  expect(withStatus(await load([at], key.key, 100), 200)).toBe(100)
+  await onServer(url, async client => {
+    await client.query('begin')
+    await client.query('lock table usage in exclusive mode')
+    for (let round = 0; round < 2; round += 1) expectAway(await load([at], key.key, 64))
+    expect((await fetch(`${at}/health/ready`)).status).toBe(503)
+    await client.query('rollback')
+  })
+  await areReady([at])
+  expect(withStatus(await load([at], key.key, 100), 200)).toBe(100)
+  expect(await countedIn(url, key.id)).toBe(200)
+})
+
+test('keys that wait for a lock use up their pool and are 503; counts have their own and are not delayed', async () => {
+  const [at = ''] = started([await startProcess(env)])
+  expect((await estimate(at, { 'X-API-Key': 'vk_sandbox_public' })).status).toBe(200)
+  await onServer(url, async client => {
+    await client.query('begin')
+    await client.query('lock table api_key in access exclusive mode')
+    const waiting = Array.from({ length: 20 }, () => estimate(at, { 'X-API-Key': inventedKey('secret', randomBytes) }))
+    await pause(200)
+    const counted = await load([at], 'vk_sandbox_public', 200)
+    expect(withStatus(counted, 200)).toBe(200)
+    // They were answered while the others still waited, which takes 1.2 s.
+    expect(Math.max(...counted.map(({ ms }) => ms))).toBeLessThan(1000)
+    expectAway(await Promise.all(waiting))
+    await client.query('rollback')
+  })
+  expect((await estimate(at, { 'X-API-Key': key.key })).status).toBe(200)
+})
+
+test('a server that takes no more connections is 503 in at most two seconds, and is used again once it does', async () => {
+  const [at = ''] = started([await startProcess(env)])
+  const others: pg.Client[] = []
+  const takeAll = async (): Promise<void> => {
+    for (;;) {
+      const other = new pg.Client({ connectionString: postgres.url })
+      other.on('error', () => {})
+      const isTaken = await other.connect().then(
+        () => true,
+        () => false,
+      )
+      if (!isTaken) return
+      others.push(other)
+    }
+  }
+  await takeAll()
+  await others[0]?.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'valorem'`)
+  await takeAll()
+  expectAway(await load([at], key.key, 128))
+  expect((await fetch(`${at}/health/ready`)).status).toBe(503)
+  await Promise.all(others.map(other => other.end()))
+  await areReady([at])
+  expect(withStatus(await load([at], key.key, 100), 200)).toBe(100)
+})
+
+test('a PostgreSQL that is restarted under load is found again without a restart of the services', async () => {
+  const urls = started(await startTwo(env))
+  let isBack = false
+  const restarting = pause(300).then(async () => {
+    await postgres.stop()
+    await postgres.start()
+    isBack = true
+  })
+  const seen: Seen[] = []
+  while (!isBack) seen.push(...(await load(urls, key.key, 500)))
+  await restarting
+  expect(withStatus(seen, 503)).toBeGreaterThan(0)
+  expectAway(seen.filter(({ status }) => status !== 200))
+  await areReady(urls)
+  expect(withStatus(await load(urls, key.key, 200), 200)).toBe(200)
+  const answered = withStatus(seen, 200) + 200
+  const counted = await countedIn(url, key.id)
+  expect(counted).toBeGreaterThanOrEqual(answered)
+  // Of the 64 that ran when it stopped, some may have been committed without an answer.
+  expect(counted).toBeLessThanOrEqual(answered + 64)
+})
