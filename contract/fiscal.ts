@@ -84,7 +84,8 @@ export const CapitalGainsInput = z
   })
   .meta({
     id: 'CapitalGainsInput',
-    description: 'One sale by one person, or by one couple taxed jointly. Co-owners ask once each, with their share.',
+    description:
+      'One sale by one person, or by one couple taxed jointly. Co-owners send one request each, with their share.',
   })
 
 /** How long the property was held, and until when a sale was speculative. */

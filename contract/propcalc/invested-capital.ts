@@ -10,9 +10,9 @@ export const InvestedCapitalInput = z
   .strictObject({
     country: CountryCode.optional().meta({ description: 'Country of the property.', default: 'LU' }),
     purchasePrice: PositiveAmount.describe('Price of the property.'),
-    downPayment: Amount.optional().describe('Own money in the price; one of three ways to say it.'),
-    downPaymentRate: Fraction.optional().describe('Own money as a part of the price; one of three ways to say it.'),
-    loanAmount: Amount.optional().describe('Loan; one of three ways to say it.'),
+    downPayment: Amount.optional().describe('Own money in the price; one of three ways to state it.'),
+    downPaymentRate: Fraction.optional().describe('Own money as a part of the price; one of three ways to state it.'),
+    loanAmount: Amount.optional().describe('Loan; one of three ways to state it.'),
     acquisitionFees: Amount.optional().describe('Duties and fees of the purchase; this or their rate.'),
     acquisitionFeesRate: Fraction.max(0.5)
       .optional()

@@ -55,7 +55,9 @@ export const luxembourgPurchaseFields = {
   vatBenefitUsed: Amount.optional().describe(
     'Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0.',
   ),
-  renovationWorks: Amount.optional().describe('Works on an existing dwelling, without VAT, ended within five years.'),
+  renovationWorks: Amount.optional().describe(
+    'Works on an existing dwelling, without VAT, finished within five years.',
+  ),
   halfBaseEligible: z
     .boolean()
     .default(false)

@@ -19,7 +19,13 @@ interface CaseFile<C extends CountryCode> {
   readonly cases: readonly FeesCase<C>[]
   /** Of a country with rules between fields that no other has. */
   readonly ruleCases?: readonly RuleCase[]
-  readonly [list: string]: CountryTerms | readonly (FeesCase<C> | RuleCase)[] | undefined
+  /** Parameters on which no figure of an answer rests, and what they decide. */
+  readonly decidesOnly?: Readonly<Record<string, string>>
+  readonly [list: string]:
+    | CountryTerms
+    | Readonly<Record<string, string>>
+    | readonly (FeesCase<C> | RuleCase)[]
+    | undefined
 }
 
 /** The files of all countries; a country without one does not compile. */
@@ -37,7 +43,12 @@ const files: { readonly [C in CountryCode]: CaseFile<C> } = {
 }
 
 /** All cases of a file, each once. */
-const all = <C extends CountryCode>({ terms: _, ruleCases: _refused, ...lists }: CaseFile<C>): FeesCase<C>[] => [
+const all = <C extends CountryCode>({
+  terms: _,
+  ruleCases: _refused,
+  decidesOnly: _decides,
+  ...lists
+}: CaseFile<C>): FeesCase<C>[] => [
   ...new Set(Object.values(lists).flat() as FeesCase<C>[]), // a list without a name of its own is one of cases
 ]
 
@@ -51,3 +62,9 @@ export const termsByCountry = Object.fromEntries(Object.entries(files).map(([cod
 
 /** Purchases that break a rule which only their country has. */
 export const ruleCasesOfCountries: readonly RuleCase[] = Object.values(files).flatMap(({ ruleCases = [] }) => ruleCases)
+
+/** Parameters of any country on which no figure of an answer rests, and what they decide. */
+export const decidesOnlyOfCountries: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(files).map(({ decidesOnly }) => decidesOnly),
+)

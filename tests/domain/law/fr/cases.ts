@@ -532,3 +532,6 @@ export const ruleCases: readonly RuleCase[] = [
     notaryRebateRate: 0.2,
   }),
 ]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = { 'fr.transfer.otherDepartmentRate': 'the notice contested_rule' }

@@ -379,3 +379,6 @@ export const askedCases: readonly Case[] = [
     { lines: { brokerFeeBuyer: 10_000 } },
   ),
 ]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = { 'pt.imt.nonResidentRefund': 'the notice refund_possible' }
