@@ -135,6 +135,45 @@ const britain: readonly Correction[] = [
     },
     transferTax(27_500),
   ),
+  abroad(
+    'C13',
+    '5 % × 150 000 + 3 % × 400 000; Finance Act 2025 s. 50',
+    {
+      country: 'UK',
+      region: 'GB-ENG',
+      price: 400_000,
+      ...secondHome,
+      agreementDate: '2024-10-15',
+      deedDate: '2024-12-02',
+    },
+    transferTax(19_500),
+  ),
+  abroad(
+    'C14',
+    '530 by the price and 80 for the security; SSI 2021/139',
+    {
+      country: 'UK',
+      region: 'GB-SCT',
+      price: 300_000,
+      use: 'mainResidence',
+      loanAmount: 200_000,
+      deedDate: '2025-06-02',
+    },
+    { sums: [{ of: { dueTo: 'registry' }, is: 610 }] },
+  ),
+  abroad(
+    'C15',
+    '355 by the price and 90 for the mortgage',
+    {
+      country: 'UK',
+      region: 'GB-NIR',
+      price: 240_000,
+      use: 'mainResidence',
+      loanAmount: 200_000,
+      deedDate: '2025-06-02',
+    },
+    { sums: [{ of: { dueTo: 'registry' }, is: 445 }] },
+  ),
 ]
 
 const american = on('/propcalc/fees', { country: 'US', use: 'mainResidence', deedDate: '2026-06-01' })
