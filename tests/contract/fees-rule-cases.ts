@@ -9,7 +9,7 @@ const flemish = { country: 'BE', region: 'BE-VLG', price: 500_000, use: 'rental'
 export const feesRuleCases: readonly RuleCase[] = [
   rule('a share beside none', 'shares_all_or_none', 'buyers[1].share', { ...dutch, buyers: [{ share: 0.5 }, {}] }),
   rule('shares of 0.9', 'shares_sum', 'buyers', { ...dutch, buyers: [{ share: 0.5 }, { share: 0.4 }] }),
-  rule('a broker told twice', 'one_broker_fee', 'brokerFeeRate', { ...dutch, brokerFee: 1, brokerFeeRate: 0.01 }),
+  rule('a broker sent twice', 'one_broker_fee', 'brokerFeeRate', { ...dutch, brokerFee: 1, brokerFeeRate: 0.01 }),
   rule('VAT inside the price of an old home', 'vat_only_with_new_build', 'priceIncludesVat', {
     ...dutch,
     priceIncludesVat: true,

@@ -81,7 +81,7 @@ describe('a default in words', () => {
     expect(defaultsInWords({ additionalProperties: rent })).toEqual({ additionalProperties: said })
   })
 
-  test('leaves a field alone that is named default, and the schema that it was given', () => {
+  test('leaves a field alone that is named default, and the schema that was passed', () => {
     const schema = { properties: { default: { type: 'string' } }, default: {} }
     expect(defaultsInWords(schema)).toEqual({
       properties: { default: { type: 'string' } },

@@ -173,7 +173,7 @@ describe('a wrong body is 400 and names the field', () => {
 
 describe('what every answer promises', () => {
   test.each(cases)(
-    '$says: lines add up, every basis is told once, the law is that of the day',
+    '$says: lines add up, every basis is cited once, the law is that of the day',
     async ({ country, expected }) => {
       const { body } = await fees({ country, ...expected.input })
       const { lines, totals, assumptions } = body.data

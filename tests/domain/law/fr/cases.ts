@@ -148,7 +148,7 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    says: 'a rate of one’s own stands instead of the table',
+    says: 'a rate of one’s own replaces the table',
     source: `${code}: 100 000 × 4 %, 1.20 %, and 2.37 % of 4 000`,
     input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', departmentRate: 0.04 },
     lines: { departmentalTransferTax: 4_000, municipalTransferTax: 1_200, stateLevy: 94.8 },
@@ -161,8 +161,8 @@ export const cases: readonly Case[] = [
     lines: { notaryFeeNet: 1_276.15 },
   },
   {
-    says: 'movables above a tenth of the price are told',
-    source: 'tax offices check them; the rule stands on 10 % of the price',
+    says: 'movables above a tenth of the price are reported',
+    source: 'tax offices check them; the rule rests on 10 % of the price',
     input: { region: 'FR-75', price: 110_000, movables: 11_000.01, deedDate: '2026-03-01', use: 'rental' },
     notices: ['movables_above_tenth'],
   },
@@ -261,7 +261,7 @@ export const cases: readonly Case[] = [
     lines: { notaryFormalities: 500, notaryFormalitiesVat: 100, notaryDisbursements: 0, loanGuarantee: 1_000 },
   },
   {
-    says: 'a loan above the price is answered and told',
+    says: 'a loan above the price is answered, with a notice',
     source: 'no cap on the loan to value in France',
     input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', loanAmount: 100_000.01 },
     notices: ['loan_above_price'],

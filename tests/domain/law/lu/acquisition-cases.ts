@@ -33,7 +33,7 @@ const vefa = {
 } as const
 const couple = [{ share: 0.5 }, { share: 0.5 }]
 
-/** Worked examples: each figure is the product of the base and the rate that stands beside it. */
+/** Worked examples: each figure is the product of the base and the rate beside it. */
 export const workedCases: readonly Case[] = [
   {
     id: 'W1',
