@@ -105,7 +105,7 @@ export const ListedAid = z
       .describe('The aid.'),
     ...aidFields,
   })
-  .meta({ id: 'ListedAid', description: 'An aid that is named without an amount; who decides needs more facts.' })
+  .meta({ id: 'ListedAid', description: 'An aid that is named without an amount; the decision needs more facts.' })
 
 /** The aids that may apply, computed and listed. */
 export const Aids = z

@@ -28,7 +28,7 @@ export const LuxembourgBuyer = z
     housingCreditUsed: creditUsed
       .optional()
       .describe('Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day.'),
-    rentalCreditUsed: creditUsed.optional().describe('The same for the rental credit, which is a pot of its own.'),
+    rentalCreditUsed: creditUsed.optional().describe('The same for the rental credit, which is counted separately.'),
   })
   .meta({ id: 'LuxembourgBuyer', description: 'One of the persons who buy; `use` is that of the request if left out.' })
 

@@ -17,7 +17,7 @@ export const use = z
 /** What the buyer will do, where something else than a dwelling may be bought. */
 export const useOrOther = z
   .enum(['mainResidence', 'secondHome', 'rental', 'other'])
-  .describe('What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone).')
+  .describe('What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone).')
 
 /** First sale by a seller liable to VAT. */
 export const newBuild = z

@@ -2311,7 +2311,7 @@ export interface LeveredLoan {
   annualDebtServiceYear1: number
 }
 
-/** An aid that is named without an amount; who decides needs more facts. */
+/** An aid that is named without an amount; the decision needs more facts. */
 export interface ListedAid {
   /** The aid. */
   key: 'accessionPremium' | 'compensatoryPremium' | 'interestSubsidy' | 'climateBonus' | 'communalPremiums' | (string & {})
@@ -2359,7 +2359,7 @@ export interface LuxembourgBuyer {
   eeaResident?: boolean | undefined
   /** Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day. In EUR, 0 to 100000. */
   housingCreditUsed?: number | undefined
-  /** The same for the rental credit, which is a pot of its own. In EUR, 0 to 100000. */
+  /** The same for the rental credit, which is counted separately. In EUR, 0 to 100000. */
   rentalCreditUsed?: number | undefined
 }
 
@@ -2807,7 +2807,7 @@ export interface MortgageTerms {
 export interface NetherlandsFeesDetailsInput {
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
-  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  /** What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone). */
   use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
   /**
    * First sale by a seller who is liable to VAT.
@@ -2887,7 +2887,7 @@ export interface NetherlandsFeesInput {
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
-  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  /** What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone). */
   use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
   /**
    * First sale by a seller who is liable to VAT.
@@ -3089,7 +3089,7 @@ export interface PortugalFeesDetailsInput {
    */
   formerTaxResident?: boolean | undefined
   /**
-   * An entity of a listed tax haven buys: 10 %.
+   * The buyer is an entity of a listed tax haven: 10 %.
    * @default false
    */
   taxHavenEntity?: boolean | undefined
@@ -3180,7 +3180,7 @@ export interface PortugalFeesInput {
    */
   formerTaxResident?: boolean | undefined
   /**
-   * An entity of a listed tax haven buys: 10 %.
+   * The buyer is an entity of a listed tax haven: 10 %.
    * @default false
    */
   taxHavenEntity?: boolean | undefined
@@ -3935,7 +3935,7 @@ export interface UnitedStatesFeesDetailsInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** Day of the contract of sale, at the latest the deed; read in New Jersey for a refund. */
+  /** Day of the contract of sale, not after the deed; read in New Jersey for a refund. */
   agreementDate?: string | undefined
   /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
@@ -4007,7 +4007,7 @@ export interface UnitedStatesFeesInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** Day of the contract of sale, at the latest the deed; read in New Jersey for a refund. */
+  /** Day of the contract of sale, not after the deed; read in New Jersey for a refund. */
   agreementDate?: string | undefined
   /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
