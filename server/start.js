@@ -12,7 +12,7 @@ if (!process.features.typescript) {
   process.exit(1)
 }
 
-// What one start has compiled, the next one finds. Where the folder cannot be written, nothing is kept. Read from the
+// What one start has compiled, the next one finds. Where the folder cannot be written, nothing is stored. Read from the
 // whole module: an old Node, which lacks the function, would refuse to import it before it could say the sentence.
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
 await import('./main.ts')

@@ -17,21 +17,21 @@ export interface HeaderNote {
 /** Headers of answers, with an example each. */
 export const responseHeaders: Record<string, HeaderNote> = {
   'X-Request-Id': {
-    description: "Name of this request in our log; the caller's own when it sent a well-formed one.",
+    description: "Identifier of this request in our log; the caller's own when it sent a well-formed one.",
     type: 'string',
     example: 'req_2f1c9a7be04d4e0f',
     on: 'every',
     always: true,
   },
   'X-RateLimit-Limit': {
-    description: 'Places in the window with the least left: the minute or the UTC day.',
+    description: 'Requests allowed in the window with the fewest left: the minute or the UTC day.',
     type: 'integer',
     example: 10,
     on: 'counted',
     always: true,
   },
   'X-RateLimit-Remaining': {
-    description: 'Places left in that window.',
+    description: 'Requests left in that window.',
     type: 'integer',
     example: 9,
     exampleOf: { 429: 0 },
@@ -81,7 +81,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
     always: true,
   },
   'Cache-Control': {
-    description: 'For how many seconds the answer may be kept, and by whom.',
+    description: 'For how many seconds the answer may be cached, and by whom.',
     type: 'string',
     example: 'private, max-age=3600',
     on: 'cacheable',
@@ -108,7 +108,7 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
     on: 'repeated',
   },
   'If-None-Match': {
-    description: 'The ETag of the answer that you hold; while nothing has changed the answer is 304, without a body.',
+    description: 'The ETag of the answer that you have; while nothing has changed the answer is 304, without a body.',
     // A quote mark is written as its code: generators put the pattern between quote marks of their own.
     pattern: '^(\\*|(W/)?\\x22[^\\x22]*\\x22(, *(W/)?\\x22[^\\x22]*\\x22)*)$',
     maxLength: 1000,
@@ -116,7 +116,7 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
   },
   'X-Request-Id': {
     description:
-      'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
+      'Your own identifier for this request, 1 to 64 letters, digits and `_.-`; it is repeated in the answer and in our log.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
     on: 'every',

@@ -64,7 +64,7 @@ const byteByByte = (path: string, ms: number) =>
   })
 
 describe('a body that arrives byte by byte', () => {
-  // One second stands for the ten of the service.
+  // One second instead of the ten of the service.
   test.each(['/estimation', '/estimation/batch'])('%s is read within nine tenths of its time', async path => {
     expect(status((await byteByByte(path, 0.9 * bodyTimeoutMs)).text)).toBe('200')
   })

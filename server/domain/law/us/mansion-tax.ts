@@ -50,7 +50,7 @@ const refundable = (law: Law, { price }: Input, { bands, refund }: MansionTax): 
   return toCents(byBand(price, law(bands).value) - byBand(price, before(bands).value))
 }
 
-/** A refund of the tax on dear homes for older contracts, told unless the contract is a later one. */
+/** A refund of the tax on dear homes for older contracts, reported unless the contract is a later one. */
 export const refund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { agreementDate } = input
   const { mansionTax: tax } = placeOf(input)

@@ -119,7 +119,7 @@ describe('purchases in Spain', () => {
     expect(savings(true)).toEqual(ofStamp.map(saving => [saving, []]))
   })
 
-  test('a loan that is not told leaves the relief of Castilla-La Mancha open', () => {
+  test('a loan that is not sent leaves the relief of Castilla-La Mancha open', () => {
     const others = { buyers: [{ age: 40 }], largeFamily: false, singleParentFamily: false, disability: 'none' } as const
     const asked = { ...others, buyers: [...others.buyers], firstTimeBuyer: true }
     // 150 000 × 9 % less 6 %, or less 3 % where people leave most, which is not asked.
@@ -154,7 +154,7 @@ describe('purchases in Spain', () => {
     expect(notices).toContainEqual(expect.objectContaining({ code: 'surcharge_possible', amount: 15_000 }))
   })
 
-  test('the price of a new home is taken without VAT, which is told', () => {
+  test('the price of a new home is taken without VAT, which is reported', () => {
     const { data } = feesOf({ ...home, region: 'ES-MD', newBuild: true })
     expect(data.priceIncludesVat).toBe(false)
     expect(data.assumptions).toContainEqual(expect.objectContaining({ field: 'priceIncludesVat', value: false }))
@@ -167,7 +167,7 @@ describe('purchases in Spain', () => {
     expect(certainty('2026-06-01')).toEqual(['statutory', 'statutory'])
   })
 
-  test('uncertain parameters are told', () => {
+  test('uncertain parameters are reported', () => {
     const { assumptions } = feesOf({ ...home, use: 'rental', region: 'ES-CE', newBuild: true }).data
     expect(assumptions.map(({ parameter }) => parameter)).toContain('es.ipsi.rate')
   })

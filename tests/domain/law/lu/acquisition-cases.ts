@@ -33,7 +33,7 @@ const vefa = {
 } as const
 const couple = [{ share: 0.5 }, { share: 0.5 }]
 
-/** Worked examples: each figure is the product of the base and the rate that stands beside it. */
+/** Worked examples: each figure is the product of the base and the rate beside it. */
 export const workedCases: readonly Case[] = [
   {
     id: 'W1',
@@ -361,13 +361,13 @@ export const dayCases: readonly Case[] = [
   ceiling('2025-07-01', 40_000),
   ceiling('2025-09-30', 40_000),
   ceiling('2025-10-01', 40_000),
-  ceiling('2027-12-31', 40_000),
+  ceiling('2026-12-31', 40_000),
   vatRate('2015-01-01', 17_000),
   vatRate('2022-12-31', 17_000),
   vatRate('2023-01-01', 16_000),
   vatRate('2023-12-31', 16_000),
   vatRate('2024-01-01', 17_000),
-  vatRate('2027-12-31', 17_000),
+  vatRate('2026-12-31', 17_000),
   halved('2024-09-30', {}, 60_000),
   halved('2024-10-01', {}, 30_000),
   halved('2025-06-30', {}, 30_000),

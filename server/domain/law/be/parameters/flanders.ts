@@ -86,7 +86,7 @@ export const rates: Parameter<FlemishRates> = {
   ],
 }
 
-/** Where the modest home stands. */
+/** Where the modest home is. */
 export type FlemishPlace = 'elsewhere' | 'coreCityOrRand'
 
 /** Reduction of the duty for a modest sole own home, by place, up to a price. */
