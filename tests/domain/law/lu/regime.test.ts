@@ -137,7 +137,7 @@ describe('the main residence, LIR art. 102bis', () => {
       { ...left('2019-05-01'), occupiedFiveYearsBeforeSale: true, leftForCompellingReasons: true },
       false,
     ],
-  ])('%s', (_says, occupancy, isExempt) => {
+  ])('%s', (_description, occupancy, isExempt) => {
     const { mainResidence: _, ...sale } = flat
     const data = flatWith({ ...sale, mainResidence: undefined, occupancy })
     expect(data.regime).toBe(isExempt ? 'exempt' : 'longTerm')
