@@ -394,7 +394,7 @@ export const cases: readonly FeesCase<'BE'>[] = [
     lines: { vat: 63_000, fixedDuty: 50, transferTax: 0 },
   },
   {
-    description: 'a rebuilt home, the day before 6 % held everywhere',
+    description: 'a rebuilt home, the day before 6 % applied everywhere',
     source: 'arithmetic: 300 000 × 21 %',
     input: {
       region: 'BE-VLG',

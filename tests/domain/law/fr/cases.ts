@@ -314,7 +314,7 @@ const rated: readonly Rated[] = [
   ...daysOfRates,
   ...around(raisedInJune, '2025-05-31', '2025-06-01'),
   ...around(['FR-01', 'FR-82'], '2025-12-31', '2026-01-01'),
-  // Corsica keeps the first day of May until the table itself is read.
+  // The rate of Corsica begins in May until the table itself is read.
   ...around(['FR-2A', 'FR-2B'], '2025-04-30', '2025-05-01'),
   // The transcriptions disagree on these two, and on Mayotte: they keep theirs.
   ...around(['FR-972', 'FR-974'], '2025-04-30', '2025-05-01'),

@@ -34,7 +34,7 @@ const flatOf2010: GainCase['input'] = {
   healthInsuredInLuxembourg: true,
 }
 
-const heldThreeYears: GainCase['input'] = {
+const ownedThreeYears: GainCase['input'] = {
   saleDate: '2025-08-15',
   salePrice: 700_000,
   saleCosts: 20_000,
@@ -54,8 +54,8 @@ const smallestGain: GainCase['input'] = {
   decennialAllowanceUsed: 50_000,
 }
 
-/** Held eight years; ordinary income and gain are chosen so that the average rate is 30 % exactly. */
-const heldEightYears: GainCase['input'] = {
+/** Owned for eight years; ordinary income and gain are chosen so that the average rate is 30 % exactly. */
+const ownedEightYears: GainCase['input'] = {
   saleDate: '2025-08-15',
   // 200 000 × 1.13 = 226 000; 376 000 − 226 000 − 50 000 = 100 000
   salePrice: 376_000,
@@ -72,8 +72,8 @@ const averageOfThirty = 'T(134 100) = 33 570 + 40 % × 16 650 = 40 230, 30 % of 
 /** The worked and the published cases. */
 export const cases: readonly GainCase[] = [
   {
-    name: 'heldSixteenYears',
-    description: 'W8: held sixteen years, with works, half of the average rate',
+    name: 'ownedSixteenYears',
+    description: 'W8: owned for sixteen years, with works, half of the average rate',
     source: `${worked}: 323 000 × 1.33 + 20 000 × 1.18 = 453 190; 582 000 − 453 190 = 128 810; − 50 000 = 78 810; T(128 800) = 33 570 + 40 % × 11 350 = 38 110`,
     input: flatOf2010,
     data: {
@@ -99,7 +99,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'speculative',
-    description: 'W10: held three years in 2026, speculative, taxed by addition',
+    description: 'W10: owned for three years in 2026, speculative, taxed by addition',
     source: `${worked}: 600 000 − 15 000 − 537 000 = 48 000; T(98 000) − T(50 000) = 25 984 − 7 341`,
     input: {
       saleDate: '2026-06-15',
@@ -123,7 +123,7 @@ export const cases: readonly GainCase[] = [
     name: 'transitional',
     description: 'W11: deed of August 2025, preliminary contract registered in June: two years',
     source: `${worked}: 680 000 − 600 000 × 1.00 = 80 000; − 50 000 = 30 000; T(90 000) = 22 864, a quarter of 25.404 % is 6.35 %`,
-    input: { ...heldThreeYears, preliminaryContractRegisteredOn: '2025-06-20' },
+    input: { ...ownedThreeYears, preliminaryContractRegisteredOn: '2025-06-20' },
     data: {
       regime: 'longTerm',
       gain: 80_000,
@@ -137,7 +137,7 @@ export const cases: readonly GainCase[] = [
     name: 'notTransitional',
     description: 'W12: the same without a registered contract is speculative',
     source: `${worked}: T(140 000) − T(60 000) = 42 590 − 11 164`,
-    input: heldThreeYears,
+    input: ownedThreeYears,
     data: {
       regime: 'speculative',
       gain: 80_000,
@@ -147,9 +147,9 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'quarterRateWithoutContract',
-    description: 'held eight years, sold on 15 August 2025 without a registered contract: a quarter of 30 %',
+    description: 'owned for eight years, sold on 15 August 2025 without a registered contract: a quarter of 30 %',
     source: `law of 27 June 2025, art. 7; ${averageOfThirty}; 7.5 % × 100 000 = 7 500; 7 % of it, 525: together 8 025`,
-    input: heldEightYears,
+    input: ownedEightYears,
     data: {
       regime: 'longTerm',
       taxableGain: 100_000,
@@ -161,7 +161,7 @@ export const cases: readonly GainCase[] = [
     name: 'lastDayOfQuarterRate',
     description: 'the same on 30 September 2025',
     source: `law of 27 June 2025, art. 7; ${averageOfThirty}; 7.5 % × 100 000`,
-    input: { ...heldEightYears, saleDate: '2025-09-30' },
+    input: { ...ownedEightYears, saleDate: '2025-09-30' },
     data: { tariff: { rateFraction: 0.25, specialRate: 0.075 } },
     lines: { incomeTaxOnGain: 7500, employmentFund: 525 },
   },
@@ -169,7 +169,7 @@ export const cases: readonly GainCase[] = [
     name: 'firstDayOfHalfRate',
     description: 'the same on 1 October 2025: half of 30 %',
     source: `LIR art. 131(1)c; ${averageOfThirty}; 15 % × 100 000 = 15 000; 7 % of it, 1 050`,
-    input: { ...heldEightYears, saleDate: '2025-10-01' },
+    input: { ...ownedEightYears, saleDate: '2025-10-01' },
     data: { tariff: { rateFraction: 0.5, specialRate: 0.15 } },
     lines: { incomeTaxOnGain: 15_000, employmentFund: 1050 },
   },
