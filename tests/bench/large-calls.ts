@@ -147,6 +147,8 @@ export const largeCallRows = async (others: readonly string[], roundCount: numbe
   }
   const figure = (tree: Tree, list: 'alone' | 'large'): number =>
     median((rounds.get(tree) ?? []).flatMap(round => round[list]))
+  const msEach = (tree: Tree): number =>
+    median((rounds.get(tree) ?? []).map(({ large, largeMs }) => largeMs / large.length))
   const [ours, ...rest] = trees
   return [
     ...trees.flatMap(tree => lines(tree.name, rounds.get(tree) ?? [])),
@@ -158,6 +160,7 @@ export const largeCallRows = async (others: readonly string[], roundCount: numbe
         figure(other, 'large'),
         other.name,
       ),
+      ratioLine('time in all for each large call', ours ? msEach(ours) : Number.NaN, msEach(other), other.name),
     ]),
   ]
 }
