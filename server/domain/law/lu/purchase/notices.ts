@@ -11,7 +11,7 @@ type Notices = PurchaseEntry<'LU'>[]
 
 const closedWindow = (law: Law, { purchase, duties }: Calculated): Notices => {
   if (!purchase.halfBaseEligible || duties.isHalved) return []
-  const isOpen = law(taxableBaseShare).value < 1 && purchase.operation !== 'buildingLand'
+  const isOpen = law(taxableBaseShare).value < 1
   const isExcluded = isOpen && halvableShare(purchase) === 0
   return [
     notice({
