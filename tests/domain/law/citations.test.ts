@@ -142,6 +142,7 @@ describe.each([
 
 /** Parameters on which no figure of an answer rests, and what they decide. */
 const decidesOnly: Readonly<Record<string, string>> = {
+  'be.brussels.registrationYears': 'the condition of the relief brusselsAllowance',
   'fr.transfer.otherDepartmentRate': 'the notice contested_rule',
   'pt.imt.nonResidentRefund': 'the notice refund_possible',
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
