@@ -54,7 +54,7 @@ export const judgedByBuyer: Parameter<readonly string[]> = {
       from: '2018-06-01',
       value: alone,
       source: {
-        title: 'Vlaamse Belastingdienst, standpunten SP 18044 and SP 16041',
+        title: 'Vlaamse Belastingdienst, standpunt SP 16041, which refers to SP 18044',
         article: 'not all buyers need to meet the conditions of the rates since 2018',
         url: 'https://belastingen.vlaanderen.be/sp-16041-toepassingsvoorwaarden-abattement-%E2%80%93-gesplitste-aankoop-blote-eigendom-vruchtgebruik',
         reference,
