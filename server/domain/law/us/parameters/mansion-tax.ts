@@ -64,7 +64,7 @@ export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Fee on dear homes in New Jersey. */
+/** Fee on homes above a million in New Jersey. */
 export const newJerseyMansionTax: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.newJersey',
   description: 'Fee on homes above a million in New Jersey, on the whole price.',
