@@ -48,7 +48,10 @@ export const deedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   ],
 }
 
-/** State part of the deed tax, where the law of the state or the page of its revenue department was read. */
+/**
+ * State part of the deed tax, where the law of the state or the page of its revenue department was read. The id is older
+ * than the reading; it stays, since callers store ids.
+ */
 export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.unreadStateRates',
   description: 'State part of the tax on deeds of further states (row used).',

@@ -40,7 +40,8 @@ export const newYorkMansionTax: Parameter<readonly Band[]> = {
 /** The same with the supplement of New York City. */
 export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.newYorkCity',
-  description: 'The same with the supplement of New York City, on the whole price.',
+  description:
+    'Additional tax on dwellings of a million and more in New York City, with the supplement of the city, on the whole price.',
   unit: 'brackets',
   checkedOn: comparedOn,
   versions: [
