@@ -28,7 +28,7 @@ export const Household = z
       .min(1)
       .max(10)
       .optional()
-      .describe('Growth of savings, one figure a year, oldest first.'),
+      .describe('Growth of savings, one figure per year, oldest first.'),
     accessionPremium: z.number().min(500).max(35_000).optional().meta({
       description:
         'Base amount of the accession premium, where it is known; at most that of the day for the children sent.',
@@ -38,7 +38,7 @@ export const Household = z
       .enum(['coOwnedFlat', 'terraced', 'semiDetached', 'detached'])
       .optional()
       .describe('Kind of dwelling; sets the bonus of the accession premium.'),
-    netIncome: Amount.optional().describe('Net income a year; only for the hint on eligibility.'),
+    netIncome: Amount.optional().describe('Net income per year; only for the hint on eligibility.'),
     stateGuaranteeSavingsMet: z
       .boolean()
       .optional()
@@ -56,7 +56,7 @@ export const Household = z
 export const AcquisitionCostsInput = z
   .strictObject({
     ...luxembourgPurchaseFields,
-    includeAids: z.boolean().default(false).describe('True: the answer holds `aids`.'),
+    includeAids: z.boolean().default(false).describe('True: the answer contains `aids`.'),
     household: Household.optional(),
   })
   .meta({ id: 'AcquisitionCostsInput', description: 'A purchase in Luxembourg whose costs are asked for.' })
@@ -105,7 +105,7 @@ export const ListedAid = z
       .describe('The aid.'),
     ...aidFields,
   })
-  .meta({ id: 'ListedAid', description: 'An aid that is named without an amount; who decides needs more facts.' })
+  .meta({ id: 'ListedAid', description: 'An aid that is named without an amount; the decision needs more facts.' })
 
 /** The aids that may apply, computed and listed. */
 export const Aids = z

@@ -53,7 +53,7 @@ export const IndicatorSource = z
   .strictObject({
     name: text(100).describe('Who publishes the series.'),
     series: text(200).describe('Name of the series at its source.'),
-    url: z.url().max(500).describe('Where to follow the figure home.'),
+    url: z.url().max(500).describe('Where the figure can be looked up.'),
   })
   .meta({ id: 'IndicatorSource', description: 'Where a series is published.' })
 
@@ -163,7 +163,7 @@ export const data = initContract().router(
       path: '/market-data',
       summary: 'Macro indicators with their age',
       description:
-        'Rates, prices and wages of Luxembourg and the euro area from the official public sources, each with its period, its age and its status. No request waits for a source: what is not held is null.',
+        'Rates, prices and wages of Luxembourg and the euro area from the official public sources, each with its period, its age and its status. No request waits for a source: what is not known is null.',
       responses: { 200: MarketDataResponse, 304: initContract().noBody() },
       metadata: access,
     },

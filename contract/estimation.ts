@@ -167,7 +167,7 @@ export const BatchSuccess = z
 export const BatchFailure = z
   .strictObject({
     index: z.int().min(0).max(batchItemsMax).meta({ description: 'Position in `items`, from 0.', 'x-unit': 'count' }),
-    success: z.literal(false).describe('False: the item failed; the others are not touched.'),
+    success: z.literal(false).describe('False: the item failed; the others are not affected.'),
     error: z.string().describe('One sentence for people.'),
     code: Code,
     issues: Issues.max(batchIssuesMax)

@@ -40,7 +40,7 @@ export const CapitalGainsInput = z
     salePrice: PositiveAmount.describe('Price of the whole property.'),
     saleCosts: Amount.optional().describe('Agency, energy certificate and the like; 0 when left out.'),
     acquisitionDate: Day.describe(
-      'Last acquisition for value, from 1941 on; for inherited or given property that of the previous holder.',
+      'Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder.',
     ),
     acquisitionPrice: PositiveAmount.describe('Price of that acquisition, in `acquisitionCurrency`.'),
     acquisitionCosts: Amount.optional().describe(
@@ -84,7 +84,8 @@ export const CapitalGainsInput = z
   })
   .meta({
     id: 'CapitalGainsInput',
-    description: 'One sale by one person, or by one couple taxed jointly. Co-owners ask once each, with their share.',
+    description:
+      'One sale by one person, or by one couple taxed jointly. Co-owners send one request each, with their share.',
   })
 
 /** How long the property was held, and until when a sale was speculative. */

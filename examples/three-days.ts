@@ -14,9 +14,9 @@ for (const deedDate of ['2022-06-01', '2024-11-15', '2026-11-21']) {
   console.log(`${deedDate}: ${data.totals.buyer} EUR, of which ${data.totals.taxes} of taxes`)
   for (const { key, amount, basis } of data.lines.filter(({ category }) => category === 'transferTax')) {
     const law = (meta.law ?? []).filter(({ id }) => basis.includes(id))
-    const told = law.map(
+    const cited = law.map(
       ({ id, value, from, until }) => `${id.split('.').at(-1)} ${value} (${from} to ${until ?? 'now'})`,
     )
-    console.log(`  ${key} ${amount}: ${told.join(', ')}`)
+    console.log(`  ${key} ${amount}: ${cited.join(', ')}`)
   }
 }

@@ -4,7 +4,7 @@ import { calculationPrices } from './calculation-prices.ts'
 import { type HandedCall, handedCalls } from './operations/handed-over.ts'
 import { calculations } from './routes/calculations.ts'
 
-/** What a thread is given at its start. */
+/** What a thread receives at its start. */
 export interface CalculationWorkerData {
   answerCheck: 'all' | 'sample'
 }

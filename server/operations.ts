@@ -9,10 +9,12 @@ import { everyOperation, type Operation } from './operations/operation.ts'
 import { validated } from './operations/schema-issues.ts'
 import type { Log } from './ports.ts'
 
-/** What running an operation needs beside its handler. */
-export interface Running {
+/** What every operation needs beside its handler. */
+export interface OperationDependencies {
+  /** Compares each answer with its schema before it leaves; throws or logs where it does not fit. */
   check: AnswerCheck
   log: Log
+  /** The instant from which a refusal counts the seconds to wait. */
   now(): Date
 }
 
@@ -37,11 +39,14 @@ export interface Operations {
 /** A handler without the parameters of its route, which only its own file needs. */
 type AnyHandler = Handler<{ body: never; responses: { 200: never } }>
 
-/** Any failure as a refusal: what is none is a defect, of which nothing is said outside. */
+/** Any failure as a refusal. Whatever was not thrown as one is a defect: the caller learns `internal` and nothing of the cause. */
 const refusalOf = (error: unknown): Refusal => (error instanceof Refusal ? error : new Refusal('internal'))
 
-/** Answers failures: the refusal's own code, or a 500; what happened inside goes to the log only. */
-const failures = ({ check, log, now }: Running) => {
+/**
+ * Makes the function that answers failures: with the refusal's own code, or with a 500, whose cause goes to the log only.
+ * An answer that the operation does not declare is a defect in turn.
+ */
+const failures = ({ check, log, now }: OperationDependencies) => {
   const answered = (error: unknown, requestId: string): Answer => {
     const refusal = refusalOf(error)
     if (errors[refusal.code].status >= errors.internal.status)
@@ -63,18 +68,20 @@ const failures = ({ check, log, now }: Running) => {
  * Makes the operations that have a handler; doors (HTTP, a worker thread, a tool of an assistant, a program in the same
  * process) run them by id. Uses no module of Node, so that handlers that only calculate also run in a browser.
  */
-export const operations = (handlers: HandlersByTag, running: Running): Operations => {
+export const operations = (handlers: HandlersByTag, dependencies: OperationDependencies): Operations => {
   const handlerById = new Map<string, AnyHandler>(Object.values(handlers).flatMap(tag => Object.entries(tag)))
   const operationById = new Map(everyOperation.map(operation => [operation.id, operation]))
-  const failed = failures(running)
+  const failed = failures(dependencies)
 
+  /** The answer of the handler to the validated input. */
   const handled = (operation: Operation, { body }: Call, context: CallContext) => {
     const handler = handlerById.get(operation.id)
     if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
-    // What the schema of a route has read is the input of its handler; the pair is lost in the map.
+    // The map forgets which schema belongs to which handler; both are found by the id of one operation.
     return handler({ body: operation.body && validated(operation.body, body) } as Input<never>, context)
   }
 
+  /** Any call as an answer; `call` is a function, so that a body that is no JSON is answered too. */
   const attempted = async (id: string, context: CallContext, call: () => Call): Promise<Answer> => {
     const operation = operationById.get(id)
     try {
@@ -82,7 +89,7 @@ export const operations = (handlers: HandlersByTag, running: Running): Operation
       const success: Answer = { headers: {}, ...(await handled(operation, call(), context)) }
       const { maxAgeSeconds } = operation.access
       const answer = maxAgeSeconds === undefined ? success : cacheable(success, maxAgeSeconds, context.ifNoneMatch)
-      running.check(operation, answer, context.requestId)
+      dependencies.check(operation, answer, context.requestId)
       return answer
     } catch (error) {
       return failed(error, context.requestId, operation)

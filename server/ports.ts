@@ -1,6 +1,6 @@
 import type { CredentialKind, Tier } from '#contract/shared/access'
 
-/** A key as it is kept: never the secret itself, only its SHA-256. */
+/** A key as it is stored: never the secret itself, only its SHA-256. */
 export interface ApiKey {
   id: string
   name: string
@@ -16,7 +16,7 @@ export interface ApiKey {
   revokedAt?: string
 }
 
-/** Where keys are kept. */
+/** Where keys are stored. */
 export interface KeyStore {
   /** The key whose SHA-256 (hexadecimal) this is, revoked ones included. */
   byHash(hash: string): Promise<ApiKey | undefined>
@@ -52,7 +52,7 @@ export interface Replay {
 
 /** What a store of repeats answers when a request begins. */
 export type BeginResult =
-  /** Nobody has sent it before: it is running from now on, until it is kept or abandoned. */
+  /** Nobody has sent it before: it is running from now on, until it is stored or abandoned. */
   | { state: 'first' }
   /** Another process runs it, with this body. */
   | { state: 'running'; bodyHash: string }

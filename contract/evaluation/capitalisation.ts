@@ -21,16 +21,16 @@ export const CapitalisationInput = z
   .strictObject({
     assetType: AssetType,
     method: z.enum(['direct', 'termAndReversion', 'hardcore']).optional().meta({
-      description: 'One income for ever; a passing rent and then the market rent; a core and a top slice.',
+      description: 'One income in perpetuity; a passing rent and then the market rent; a core and a top slice.',
       default: 'direct',
     }),
     noi: SignedAmount.optional().describe(
-      '`direct`: net operating income a year, above 0; this, or the fields that make it.',
+      '`direct`: net operating income per year, above 0; this, or the fields that make it.',
     ),
-    grossRentalIncome: PositiveAmount.optional().describe('`direct`: rent a year before all losses and costs.'),
+    grossRentalIncome: PositiveAmount.optional().describe('`direct`: rent per year before all losses and costs.'),
     vacancyRate: Fraction.optional().describe('`direct`: part of the gross rent that is lost to empty units; 0.'),
     creditLossRate: Fraction.optional().describe('`direct`: part of what is left that is never paid; 0.'),
-    operatingCosts: Amount.optional().describe('`direct`: costs a year; 0.'),
+    operatingCosts: Amount.optional().describe('`direct`: costs per year; 0.'),
     operatingCostRate: Fraction.optional().describe('`direct`: costs as a part of the effective gross income; 0.'),
     capRate: yieldRate
       .optional()
@@ -42,8 +42,8 @@ export const CapitalisationInput = z
       description: 'When the rent comes in: at the end of a year, or at the beginning of a quarter.',
       default: 'annualArrears',
     }),
-    passingRent: Amount.optional().describe('`termAndReversion`, `hardcore`: present net rent a year.'),
-    marketRent: PositiveAmount.optional().describe('`termAndReversion`, `hardcore`: net market rent a year.'),
+    passingRent: Amount.optional().describe('`termAndReversion`, `hardcore`: present net rent per year.'),
+    marketRent: PositiveAmount.optional().describe('`termAndReversion`, `hardcore`: net market rent per year.'),
     yearsToReversion: z
       .number()
       .min(0.01)

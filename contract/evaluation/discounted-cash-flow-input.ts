@@ -13,7 +13,7 @@ export const OtherIncome = z
   .strictObject({
     name: name.describe('What it is.'),
     annualAmount: Amount.describe('Per year, in the money of the first year.'),
-    growthRate: GrowthRate.optional().describe('Growth a year; inflation when left out.'),
+    growthRate: GrowthRate.optional().describe('Growth per year; inflation when left out.'),
   })
   .meta({ id: 'OtherIncomeInput', description: 'Income beside the rents, grown in yearly steps.' })
 
@@ -27,7 +27,7 @@ export const OperatingCost = z
     rateOfIncome: Fraction.optional().describe(
       'As a share of the effective gross income; either this or `annualAmount`.',
     ),
-    growthRate: GrowthRate.optional().describe('Growth a year of `annualAmount`; inflation when left out.'),
+    growthRate: GrowthRate.optional().describe('Growth per year of `annualAmount`; inflation when left out.'),
     recoverableShare: Fraction.optional().meta({
       description: 'Share that tenants pay back, as far as the building is let.',
       default: 0,

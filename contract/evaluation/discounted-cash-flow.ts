@@ -114,7 +114,7 @@ export const discountedCashFlowWarnings = [
 /** A value by discounted cash flow, with every year under it. */
 export const DiscountedCashFlow = z
   .strictObject({
-    cashFlows: z.array(CashFlowYear).max(31).describe('One row a year, the year after the horizon last.'),
+    cashFlows: z.array(CashFlowYear).max(31).describe('One row per year, the year after the horizon last.'),
     tenants: z.array(TenantResult).max(tenantsMax).describe('Each unit, in the order of the request.'),
     terminalValue: TerminalValue,
     grossPresentValue: Money.describe('Discounted flows and the discounted net terminal value.'),

@@ -7,8 +7,8 @@ import { AssetType } from './asset-type.ts'
 /** The income pillar: what the net income is worth over the useful life, with the land after it. */
 export const IncomeApproach = z
   .strictObject({
-    grossAnnualRent: PositiveAmount.describe('Rent a year that can be had for long.'),
-    managementCosts: Amount.describe('Management, upkeep and loss of rent, a year; below the rent.'),
+    grossAnnualRent: PositiveAmount.describe('Rent per year that can be had for long.'),
+    managementCosts: Amount.describe('Management, upkeep and loss of rent, per year; below the rent.'),
     landValue: Amount.optional().meta({ description: 'Value of the land.', default: 0 }),
     capitalisationRate: z.number().min(0.0001).max(0.25).optional().meta({
       description: 'Rate of capitalisation; left out, the floor of 0.055 for residential, 0.065 for other property.',
@@ -57,7 +57,7 @@ export const IncomeValue = z
       .number()
       .min(0)
       .max(100)
-      .meta({ description: 'Present value of 1 a year over the useful life, six decimals.', 'x-unit': 'years' }),
+      .meta({ description: 'Present value of 1 per year over the useful life, six decimals.', 'x-unit': 'years' }),
     buildingValue: Money.describe('Net income less the interest on the land, capitalised.'),
     incomeValue: Money.describe('Value of the building and of the land.'),
   })

@@ -7,7 +7,7 @@ export const GrowthRate = z.number().min(-0.1).max(0.5).meta({ 'x-unit': 'fracti
 /** Growth of all years, or one rate a year of which the last repeats. */
 export const Growth = z.union([GrowthRate, z.array(GrowthRate).min(1).max(100)]).meta({
   id: 'GrowthInput',
-  description: 'Growth a year: one rate for all years, or one for each, of which the last repeats.',
+  description: 'Growth per year: one rate for all years, or one for each, of which the last repeats.',
 })
 
 const months = (max: number, min = 0) => z.number().min(min).max(max).meta({ 'x-unit': 'months' })

@@ -35,7 +35,7 @@ export const MortgageTerms = z
         z.strictObject({
           case: z.enum(['firstTimeBuyer', 'mainResidence', 'rental']).describe('Which purchase.'),
           value: loanToValue.describe('Highest loan to value.'),
-          legalReference: text(300).describe('Who draws the line.'),
+          legalReference: text(300).describe('The text or the authority that sets the limit.'),
           certainty: Certainty,
         }),
       )

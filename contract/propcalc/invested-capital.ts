@@ -10,9 +10,9 @@ export const InvestedCapitalInput = z
   .strictObject({
     country: CountryCode.optional().meta({ description: 'Country of the property.', default: 'LU' }),
     purchasePrice: PositiveAmount.describe('Price of the property.'),
-    downPayment: Amount.optional().describe('Own money in the price; one of three ways to say it.'),
-    downPaymentRate: Fraction.optional().describe('Own money as a part of the price; one of three ways to say it.'),
-    loanAmount: Amount.optional().describe('Loan; one of three ways to say it.'),
+    downPayment: Amount.optional().describe('Own money in the price; one of three ways to state it.'),
+    downPaymentRate: Fraction.optional().describe('Own money as a part of the price; one of three ways to state it.'),
+    loanAmount: Amount.optional().describe('Loan; one of three ways to state it.'),
     acquisitionFees: Amount.optional().describe('Duties and fees of the purchase; this or their rate.'),
     acquisitionFeesRate: Fraction.max(0.5)
       .optional()
@@ -21,7 +21,7 @@ export const InvestedCapitalInput = z
     works: Amount.optional().meta({ description: 'Works at the start.', default: 0 }),
     furniture: Amount.optional().meta({ description: 'Furniture.', default: 0 }),
     loanFees: Amount.optional().meta({ description: 'Fees of the loan.', default: 0 }),
-    cashReserve: Amount.optional().meta({ description: 'Money that is kept aside.', default: 0 }),
+    cashReserve: Amount.optional().meta({ description: 'Money set aside as a reserve.', default: 0 }),
   })
   .meta({ id: 'InvestedCapitalInput', description: 'A purchase, with the part of it that is borrowed.' })
 
@@ -58,7 +58,7 @@ export const InvestedCapital = z
     works: Money.describe('Works.'),
     furniture: Money.describe('Furniture.'),
     loanFees: Money.describe('Fees of the loan.'),
-    cashReserve: Money.describe('Money that is kept aside.'),
+    cashReserve: Money.describe('Money set aside as a reserve.'),
     totalCapital: Money.describe('Own money that is needed: the sum of the lines.'),
     projectCost: Money.describe('Price, fees, works, furniture and loan fees.'),
     loanToValue: Fraction.describe('Loan on the price.'),

@@ -6,14 +6,14 @@ export const yearlyCostFields = {
   managementRate: Fraction.max(0.5)
     .optional()
     .meta({ description: 'Fee of a manager as a part of the rent that comes in.', default: 0 }),
-  propertyTax: Amount.optional().meta({ description: 'Property tax, a year.', default: 0 }),
-  insuranceCost: Amount.optional().meta({ description: 'Insurance of the building, a year.', default: 0 }),
+  propertyTax: Amount.optional().meta({ description: 'Property tax, per year.', default: 0 }),
+  insuranceCost: Amount.optional().meta({ description: 'Insurance of the building, per year.', default: 0 }),
   coOwnershipCharges: Amount.optional().meta({
-    description: 'Charges of the co-ownership that the tenant does not pay back, a year.',
+    description: 'Charges of the co-ownership that the tenant does not pay back, per year.',
     default: 0,
   }),
-  maintenance: Amount.optional().meta({ description: 'Upkeep, a year.', default: 0 }),
-  otherCosts: Amount.optional().meta({ description: 'Any other cost, a year.', default: 0 }),
+  maintenance: Amount.optional().meta({ description: 'Upkeep, per year.', default: 0 }),
+  otherCosts: Amount.optional().meta({ description: 'Any other cost, per year.', default: 0 }),
 } as const
 
 /** What is paid beside the price. */
@@ -29,5 +29,5 @@ export const vacancyRate = Fraction.optional().meta({
   default: 0,
 })
 
-/** Growth a year: 0.02 is 2 %; below 0 it falls. */
+/** Growth per year: 0.02 is 2 %; below 0 it falls. */
 export const growth = z.number().min(-0.2).max(0.5).meta({ 'x-unit': 'fraction per year' })

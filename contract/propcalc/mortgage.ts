@@ -13,7 +13,7 @@ export const MortgageInput = z
     output: z
       .enum(['both', 'monthly', 'annual'])
       .optional()
-      .meta({ description: 'Which schedules the answer holds.', default: 'both' }),
+      .meta({ description: 'Which schedules the answer contains.', default: 'both' }),
   })
   .meta({
     id: 'MortgageInput',

@@ -10,8 +10,12 @@ export const YieldsInput = z
   .strictObject({
     country: CountryCode,
     purchasePrice: PositiveAmount.describe('Price of the property.'),
-    annualRent: Amount.optional().describe('Rent a year without charges that the tenant pays; this or `monthlyRent`.'),
-    monthlyRent: Amount.optional().describe('Rent a month without charges that the tenant pays; this or `annualRent`.'),
+    annualRent: Amount.optional().describe(
+      'Rent per year, without charges that the tenant pays; this or `monthlyRent`.',
+    ),
+    monthlyRent: Amount.optional().describe(
+      'Rent per month, without charges that the tenant pays; this or `annualRent`.',
+    ),
     ...purchaseFields,
     vacancyRate,
     ...yearlyCostFields,

@@ -10,7 +10,7 @@ export const calculatedFeesRules = {
     fields: ['feesInput', 'country'],
   },
   'fees_input_of_country.fields': {
-    message: 'Has the fields of the country; the rules of the operation `fees` hold for it, with their codes.',
+    message: 'Has the fields of the country; the rules of the operation `fees` apply to it, with their codes.',
     fields: ['feesInput', 'country'],
   },
 } as const

@@ -16,7 +16,7 @@ const incomeFields = [
 /** Rules of a capitalisation. */
 export const capitalisationRules = {
   field_not_for_method: {
-    message: 'Is no field of the method {method}.',
+    message: 'Is not a field of the method {method}.',
     fields: ['noi', 'capRate', 'passingRent', 'termYield', 'coreYield', 'method'],
   },
   'field_required_for_method.income': {

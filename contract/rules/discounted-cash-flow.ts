@@ -5,7 +5,7 @@ export const valuationYears = { first: '1900', last: '2199' } as const
 export const discountedCashFlowRules = {
   valuation_date_not_month_start: { message: 'Must be the first day of a month.', fields: ['valuationDate'] },
   valuation_date_out_of_range: {
-    message: `Must lie in the years ${valuationYears.first} to ${valuationYears.last}.`,
+    message: `Must be in the years ${valuationYears.first} to ${valuationYears.last}.`,
     fields: ['valuationDate'],
   },
   lease_end_required: { message: 'Is required, unless the unit is vacant.', fields: ['leaseEnd', 'vacant'] },

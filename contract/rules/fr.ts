@@ -1,7 +1,7 @@
 /** Rules of a French purchase. */
 export const franceRules = {
   lien_on_new_build: {
-    message: "The lender's lien serves existing dwellings only.",
+    message: "The lender's lien is available for existing dwellings only.",
     fields: ['security', 'newBuild'],
   },
   rebate_above_most: {

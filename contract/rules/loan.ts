@@ -14,7 +14,7 @@ export const loanRules = {
     fields: ['startDate', 'dayCount'],
   },
   start_date_out_of_range: {
-    message: `Must lie between ${startDates.first} and ${startDates.last}.`,
+    message: `Must be between ${startDates.first} and ${startDates.last}.`,
     fields: ['startDate'],
   },
   extra_payment_after_term: {

@@ -13,7 +13,7 @@ export const capitalGainsRules = {
     fields: ['improvements', 'acquisitionDate', 'saleDate'],
   },
   francs_after_2001: {
-    message: `Francs were paid up to ${lastYearOfFrancs}.`,
+    message: `Francs are accepted for years up to ${lastYearOfFrancs}.`,
     fields: ['acquisitionCurrency', 'acquisitionDate', 'improvements'],
   },
   parents_home_not_inherited: {

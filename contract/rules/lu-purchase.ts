@@ -1,11 +1,11 @@
 /** Rules of a purchase in Luxembourg, beside those of every purchase. */
 export const luxembourgPurchaseRules = {
   only_off_plan: {
-    message: 'Stands with operation offPlan only.',
+    message: 'Only allowed with operation offPlan.',
     fields: ['landValue', 'builtValueAtDeed', 'priceIncludes', 'operation'],
   },
   only_existing: {
-    message: 'Stands with operation existing only.',
+    message: 'Only allowed with operation existing.',
     fields: ['resaleClause', 'renovationWorks', 'operation'],
   },
   parts_above_price: {
@@ -13,7 +13,7 @@ export const luxembourgPurchaseRules = {
     fields: ['landValue', 'builtValueAtDeed', 'price'],
   },
   half_base_excluded: {
-    message: 'A purchase to resell or of no dwelling never has the halved base.',
+    message: 'The halved base never applies to a purchase for resale, or of anything but a dwelling.',
     fields: ['halfBaseEligible', 'resaleClause', 'use'],
   },
   commune_required: {
@@ -25,7 +25,7 @@ export const luxembourgPurchaseRules = {
     fields: ['preliminaryContractRegisteredOn', 'deedDate'],
   },
   secured_without_loan: { message: 'Needs a loanAmount.', fields: ['securedAmount', 'loanAmount'] },
-  secured_below_loan: { message: 'Must hold the loan.', fields: ['securedAmount', 'loanAmount'] },
+  secured_below_loan: { message: 'Must be at least the loanAmount.', fields: ['securedAmount', 'loanAmount'] },
   vat_benefit_above_ceiling: {
     message: 'Must be at most the ceiling of the day, {ceiling}.',
     fields: ['vatBenefitUsed'],

@@ -8,7 +8,7 @@ export const Meta = z
     api_key_name: z.string().describe('Name of the API key that asked.'),
     tier: Tier,
     method: z.string().describe('Name of the method behind the figures.'),
-    requestId: z.string().describe('Name of this request in our log; also in the X-Request-Id header.'),
+    requestId: z.string().describe('Identifier of this request in our log; also in the X-Request-Id header.'),
     law: z
       .array(LawReference)
       .max(200)

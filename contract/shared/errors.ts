@@ -78,7 +78,7 @@ export const errors = {
   },
   batch_too_large: {
     status: 413,
-    message: 'A batch holds at most 1000 items.',
+    message: 'A batch has at most 1000 items.',
     remedy: 'Split the list; `estimateMany` of the SDK does it.',
   },
   body_too_large: {
@@ -137,7 +137,7 @@ export const Issue = z
 export const Suggestions = z
   .array(z.string())
   .max(10)
-  .describe('Official names near to the one sent, or the candidates of a shared name.')
+  .describe('Official names close to the one sent, or the candidates of a shared name.')
 
 /** The code of a failure as an answer has it. */
 export const Code = z
@@ -156,7 +156,7 @@ export const ErrorResponse = z
     success: z.literal(false).describe('Always false.'),
     error: z.string().describe('One sentence for people.'),
     code: Code,
-    requestId: z.string().describe('Name of this request in our log; also in the X-Request-Id header.'),
+    requestId: z.string().describe('Identifier of this request in our log; also in the X-Request-Id header.'),
     issues: Issues.optional().describe('One entry for each field that is wrong, at most 100.'),
     suggestions: Suggestions.optional(),
   })

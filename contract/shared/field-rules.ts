@@ -1,6 +1,6 @@
 /** A rule between fields as a file of contract/rules words it: one sentence, which the refusal repeats. */
 export interface WordedRule {
-  /** What is wrong with the refused field; `{name}` stands for a value that the refusal fills in. */
+  /** What is wrong with the refused field; `{name}` is replaced by a value in the refusal. */
   readonly message: string
   /** The fields that the rule looks at, the refused one first. */
   readonly fields: readonly [string, ...string[]]

@@ -5,11 +5,14 @@ export interface HeaderNote {
   example: string | number
   /** The example of a status where the usual one would be untrue. */
   exampleOf?: Readonly<Partial<Record<number, string | number>>>
+  /** The example on answers to POST, where it is another one. */
+  exampleOfPost?: string | number
   /**
    * Where it is sent: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
-   * keep, or on these statuses.
+   * keep, on these and on those that nobody may keep (to a known caller's POST, and refusals of a caller), or on these
+   * statuses.
    */
-  on: 'every' | 'counted' | 'repeated' | 'cacheable' | readonly number[]
+  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | readonly number[]
   /** False where a listed answer may lack it: then it is described in words, since a mock sends every header that is listed. */
   always: boolean
 }
@@ -17,21 +20,21 @@ export interface HeaderNote {
 /** Headers of answers, with an example each. */
 export const responseHeaders: Record<string, HeaderNote> = {
   'X-Request-Id': {
-    description: "Name of this request in our log; the caller's own when it sent a well-formed one.",
+    description: "Identifier of this request in our log; the caller's own when it sent a well-formed one.",
     type: 'string',
     example: 'req_2f1c9a7be04d4e0f',
     on: 'every',
     always: true,
   },
   'X-RateLimit-Limit': {
-    description: 'Places in the window with the least left: the minute or the UTC day.',
+    description: 'Requests allowed in the window with the fewest left: the minute or the UTC day.',
     type: 'integer',
     example: 10,
     on: 'counted',
     always: true,
   },
   'X-RateLimit-Remaining': {
-    description: 'Places left in that window.',
+    description: 'Requests left in that window.',
     type: 'integer',
     example: 9,
     exampleOf: { 429: 0 },
@@ -81,10 +84,12 @@ export const responseHeaders: Record<string, HeaderNote> = {
     always: true,
   },
   'Cache-Control': {
-    description: 'For how many seconds the answer may be kept, and by whom.',
+    description: 'For how many seconds the answer may be cached, and by whom; `no-store`: by nobody.',
     type: 'string',
     example: 'private, max-age=3600',
-    on: 'cacheable',
+    exampleOf: { 401: 'no-store', 403: 'no-store', 429: 'no-store' },
+    exampleOfPost: 'no-store',
+    on: 'keeping',
     always: true,
   },
 }
@@ -108,7 +113,7 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
     on: 'repeated',
   },
   'If-None-Match': {
-    description: 'The ETag of the answer that you hold; while nothing has changed the answer is 304, without a body.',
+    description: 'The ETag of the answer that you have; while nothing has changed the answer is 304, without a body.',
     // A quote mark is written as its code: generators put the pattern between quote marks of their own.
     pattern: '^(\\*|(W/)?\\x22[^\\x22]*\\x22(, *(W/)?\\x22[^\\x22]*\\x22)*)$',
     maxLength: 1000,
@@ -116,7 +121,7 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
   },
   'X-Request-Id': {
     description:
-      'Your own name for this request, 1 to 64 letters, digits and `_.-`; we take it over into answer and log.',
+      'Your own identifier for this request, 1 to 64 letters, digits and `_.-`; it is repeated in the answer and in our log.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
     on: 'every',

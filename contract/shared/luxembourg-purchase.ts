@@ -28,7 +28,7 @@ export const LuxembourgBuyer = z
     housingCreditUsed: creditUsed
       .optional()
       .describe('Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day.'),
-    rentalCreditUsed: creditUsed.optional().describe('The same for the rental credit, which is a pot of its own.'),
+    rentalCreditUsed: creditUsed.optional().describe('The same for the rental credit, which is counted separately.'),
   })
   .meta({ id: 'LuxembourgBuyer', description: 'One of the persons who buy; `use` is that of the request if left out.' })
 
@@ -51,13 +51,13 @@ export const luxembourgPurchaseFields = {
   priceIncludes: z
     .enum(['exclVat', 'superReducedVat', 'standardVat'])
     .optional()
-    .describe(
-      'Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full.',
-    ),
+    .describe('Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full.'),
   vatBenefitUsed: Amount.optional().describe(
     'Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0.',
   ),
-  renovationWorks: Amount.optional().describe('Works on an existing dwelling, without VAT, ended within five years.'),
+  renovationWorks: Amount.optional().describe(
+    'Works on an existing dwelling, without VAT, finished within five years.',
+  ),
   halfBaseEligible: z
     .boolean()
     .default(false)

@@ -27,7 +27,7 @@ export const SignedAmount = z.number().min(-amountMax).max(amountMax).meta({ 'x-
 /** Two hundred of the highest rents, compounded and capitalised for thirty years, stay far below. */
 const moneyMax = 1e100
 
-/** A sum in an answer, in the currency of the property, two decimals; negative where something is lost or given back. */
+/** A sum in an answer, in the currency of the property, two decimals; negative where something is lost or refunded. */
 export const Money = z.number().min(-moneyMax).max(moneyMax).meta({ 'x-unit': 'currency' })
 
 /** A rate or a share as a part of one: 0.03 is three percent. Answers have at most six decimals. */

@@ -38,7 +38,7 @@ interface Endpoints {
   readonly data: Data
 }
 
-/** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */
+/** A client of the service. It is cheap, has no connection of its own, and is meant to be reused. */
 export interface Client extends Tags {
   /**
    * The same methods with results as values: `{ ok: true, data, … }` or `{ ok: false, error }`.
@@ -69,7 +69,7 @@ const connected = (options: Settings, shared: Shared): Client => {
   // The methods are made from the contract's routes, from which the tags' interfaces are written; a test ties them.
   const tags = endpoints(call) as unknown as Endpoints
   const safely: Call = (...args) => outcome(call(...args)) as ReturnType<typeof call<never>>
-  // The window of the requests is a minute, told in whole seconds: a long run waits for the next one instead of failing.
+  // The window of the requests is a minute, reported in whole seconds: a long run waits for the next one instead of failing.
   const patience = { maxRetryDelayMs: options.maxRetryDelayMs ?? 65_000 }
   const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...patience, ...own })
   return {

@@ -1,7 +1,7 @@
 import type { ValoremError } from './errors.ts'
 import type { Rate } from './rate.ts'
 
-/** What each hook is told of a request; never the key, never a body. `url` may have a query that the caller gave. */
+/** What each hook receives of a request; never the key, never a body. `url` may have a query that the caller gave. */
 export interface RequestEvent {
   /** The operation, as `estimate`. */
   readonly operation: string
@@ -32,14 +32,14 @@ export interface RetryEvent extends RequestEvent {
   readonly waitMs: number
 }
 
-/** Functions that are told what happens; what they throw is dropped. */
+/** Functions that are called with what happens; what they throw is dropped. */
 export interface Hooks {
   onRequest?: ((event: RequestEvent) => unknown) | undefined
   onResponse?: ((event: ResponseEvent) => unknown) | undefined
   onRetry?: ((event: RetryEvent) => unknown) | undefined
 }
 
-/** What stands in place of the key. */
+/** What is shown in place of the key. */
 export const redacted = '[redacted]'
 
 /** Tells a hook; neither what it throws nor what it rejects with reaches the call. */

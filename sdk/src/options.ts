@@ -46,7 +46,7 @@ export interface ClientOptions extends Limitations, Hooks {
    */
   apiKey?: string | (() => string | Promise<string>) | undefined
   /**
-   * Address of the service with `https://` or `http://`; a path is kept, paths of the service are added to it.
+   * Address of the service with `https://` or `http://`; a path stays, paths of the service are added to it.
    * @default the variable VALOREM_BASE_URL, where the runtime has an environment
    */
   baseUrl?: string | undefined
@@ -73,7 +73,7 @@ export interface CallOptions extends Limitations {
   requestId?: string | undefined
 }
 
-/** How far a run has come, told after the results of each chunk were taken. */
+/** How far a run has come, reported after the results of each chunk were taken. */
 export interface Progress {
   /** Items done, those before the cursor included: the `cursor` that would resume here. */
   readonly done: number
@@ -96,10 +96,10 @@ export interface ManyOptions extends Limitations {
    */
   concurrency?: number | undefined
   /**
-   * Items at the front of the list that are already done, as `index + 1` of the last result that was kept.
+   * Items at the front of the list that are already done, as `index + 1` of the last result that was stored.
    * @default 0
    */
   cursor?: number | undefined
-  /** Told after the results of each chunk were taken. */
+  /** Called after the results of each chunk were taken. */
   onProgress?: ((progress: Progress) => void) | undefined
 }

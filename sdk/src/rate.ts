@@ -1,4 +1,4 @@
-/** Where the key stands in its limits, as an answer's headers say it: the window with the least left. */
+/** What is left of the limits of the key, as the headers of an answer say: the window with the least left. */
 export interface Rate {
   /** Requests that the window admits. */
   readonly limit: number

@@ -88,12 +88,12 @@ export const headersOf = ({ headers = {} }: Limitations): Record<string, string>
   // A `Headers` of the platform would seem empty.
   if (!headers || typeof headers !== 'object' || Symbol.iterator in headers) refuse('headers must be a plain object.')
   const found: Record<string, string> = {}
-  for (const [given, value] of Object.entries(headers)) {
-    const name = given.toLowerCase()
+  for (const [written, value] of Object.entries(headers)) {
+    const name = written.toLowerCase()
     if (value === undefined) continue
-    if (ownHeader.test(name)) refuse(`headers.${given} is set by this package: use its own option.`)
+    if (ownHeader.test(name)) refuse(`headers.${written} is set by this package: use its own option.`)
     if (!/^[!#$%&'*+.^_`|~\da-z-]+$/.test(name) || !/^[\x20-\x7e]{0,8192}$/.test(value)) {
-      refuse(`headers.${given} cannot be sent: a name without spaces, a value of at most 8192 ASCII characters.`)
+      refuse(`headers.${written} cannot be sent: a name without spaces, a value of at most 8192 ASCII characters.`)
     }
     found[name] = value
   }

@@ -7,7 +7,7 @@ import { metaOf } from '../operations/meta.ts'
 
 const { value, asOf, rule } = countryDefaults.LU.macro.inflation.default
 
-/** What stands in for figures of the market that a cash flow leaves out: a building in Luxembourg. */
+/** What is used for figures of the market that a cash flow leaves out: a building in Luxembourg. */
 const market = { inflation: { value, asOf, note: `Choice of this service: ${rule}.` } }
 
 /** The handlers of a valuation by calculation. */

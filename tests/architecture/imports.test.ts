@@ -65,7 +65,7 @@ const planted: [file: string, specifier: string, isType?: boolean][] = [
 ]
 
 describe('who may import whom', () => {
-  test('every source file stands in a room of the table', () => {
+  test('every source file is in a room of the table', () => {
     expect(sources.map(({ file }) => file).filter(file => roomOf(file) === undefined)).toEqual([])
   })
 

@@ -24,14 +24,6 @@ const feesInside = fees.map(({ country, price, loanAmount, ...feesInput }) => ({
   loanAmount: typeof loanAmount === 'number' ? loanAmount : 0,
 }))
 
-/** A home above the limit of the Dutch guarantee by its price, not by its appraisal; the limit of 2026 is 470 000. */
-const guaranteed = {
-  country: 'NL',
-  purchasePrice: 480_000,
-  autoFees: true,
-  feesInput: { use: 'mainResidence', deedDate: '2026-05-04', nhg: true, appraisedValue: 460_000 },
-}
-
 const loan = { annualRate: 0.03, termYears: 20 }
 
 /** Bodies that no case or example sends, for fields that decide beside certain others only. */
@@ -55,10 +47,7 @@ const written: Readonly<Record<string, readonly object[]>> = {
       },
     },
   ],
-  fees: [{ country: 'NL', price: 480_000, loanAmount: 400_000, ...guaranteed.feesInput }],
-  investedCapital: [{ ...guaranteed, loanAmount: 400_000 }],
   cashflow: [
-    { ...guaranteed, monthlyRent: 2000, loan: { ...loan, principal: 400_000 } },
     {
       country: 'LU',
       purchasePrice: 500_000,

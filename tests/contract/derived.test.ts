@@ -10,7 +10,7 @@ test.each(Object.entries(files))('%s is what the contract prints; otherwise run 
   expect(readFileSync(`${root}${path}`, 'utf8')).toBe(text)
 })
 
-test('nothing else stands where derived files stand', () => {
+test('nothing else is where derived files are', () => {
   const found = globSync('sdk/src/derived/**/*', { cwd: root, withFileTypes: false })
   expect(found.filter(path => !(path in files))).toEqual([])
   expect(Object.keys(files).length).toBeGreaterThan(found.length)

@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31'
 import { openApiFile } from '../support/prism.ts'
 
-/** The derived file as it stands in the repository. */
+/** The derived file as it is in the repository. */
 export const document = JSON.parse(readFileSync(openApiFile, 'utf8')) as OpenAPIObject // a test compares it with its maker
 
 /** Every operation of the file. */
@@ -25,7 +25,7 @@ export const validatorOf = (id: string): ValidateFunction => {
   return validate
 }
 
-/** A validator for a schema that stands inside the file; its references are those of the file. */
+/** A validator for a schema inside the file; its references are those of the file. */
 export const validatorFor = (schema: object): ValidateFunction =>
   ajv.compile(
     // References of the file are meant from its root; Ajv knows it by its name.

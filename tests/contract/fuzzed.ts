@@ -103,7 +103,7 @@ const trimmed = (value: unknown, name = ''): unknown => {
 const assertRuledOut = ({ access }: Operation, { code, issues = [] }: Failure): void => {
   if (code === 'municipality_not_found' || code === 'law_not_covered') return
   const own = access.rules.map(rule => rule.code)
-  // Where fees are calculated inside, the rules of the fees hold too; the rule that says so stands under x-rules.
+  // Where fees are calculated inside, the rules of the fees hold too; the rule that says so is under x-rules.
   const rules = own.includes('fees_input_of_country') ? [...own, ...feesRules.map(rule => rule.code)] : own
   expect(code).toBe('invalid_request')
   expect(issues.length).toBeGreaterThan(0)

@@ -92,8 +92,8 @@ const branchOf = (schema: Schema, good: object): Schema => {
 }
 
 /** JSON that fits a schema. */
-export const fitting = (given: Schema, name = ''): Text => {
-  const schema = resolved(given)
+export const fitting = (schemaOrRef: Schema, name = ''): Text => {
+  const schema = resolved(schemaOrRef)
   if ('const' in schema) return fc.constant(json(schema.const))
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum.map(json))
   if (branches(schema).length > 0) return fc.oneof(...branches(schema).map(branch => fitting(branch)))
@@ -161,8 +161,8 @@ const strangers = fc.oneof(
 )
 
 /** A good body of which up to two fields are sent otherwise, each as the schema lets it. */
-export const varied = (given: Schema, good: object): Text => {
-  const { properties } = branchOf(resolved(given), good)
+export const varied = (schemaOrRef: Schema, good: object): Text => {
+  const { properties } = branchOf(resolved(schemaOrRef), good)
   const fields = Object.entries(isSchema(properties) ? properties : {})
   return fc
     .subarray(fields, { maxLength: Math.min(2, fields.length) })
@@ -209,8 +209,8 @@ const atTimes = (usual: Text, odd: Text): Text =>
   fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: odd })
 
 /** Text for a schema of which one part or another is wrong; by chance it may still fit. */
-export const spoiled = (given: Schema, name = ''): Text => {
-  const schema = resolved(given)
+export const spoiled = (schemaOrRef: Schema, name = ''): Text => {
+  const schema = resolved(schemaOrRef)
   const variants = branches(schema).filter(branch => resolved(branch).type === 'object')
   if (variants.length > 0) return fc.oneof(...variants.map(variant => spoiled(variant)))
   if (schema.type === 'object') return fc.oneof({ weight: 12, arbitrary: spoiledObject(schema) }, junk)

@@ -21,7 +21,7 @@ const goodBodies = ({ id }: Operation): object[] =>
   )
 
 const bodies = (operation: Operation): fc.Arbitrary<string> => {
-  // Where no body is read, whatever stands there changes nothing.
+  // Where no body is read, whatever is there changes nothing.
   if (!operation.body) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.json())
   const schema: Schema = { $ref: `#/components/schemas/${schemaId(operation.body)}` }
   const good = fc.constantFrom(...goodBodies(operation))

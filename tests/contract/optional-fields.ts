@@ -36,8 +36,8 @@ const propertiesOf = (schema: Schema): [name: string, field: Schema, isOptional:
 }
 
 /** The names of all optional fields of a request, of each country's variant and of what is nested too. */
-export const optionalFields = (given: Schema, path = ''): string[] => {
-  const schema = resolved(given)
+export const optionalFields = (schemaOrRef: Schema, path = ''): string[] => {
+  const schema = resolved(schemaOrRef)
   return [
     ...branchesOf(schema).flatMap(([label, branch]) => optionalFields(branch, `${path}${label}`)),
     ...(schema.type === 'array' ? optionalFields(schema.items as Schema, `${path}[]`) : []),
@@ -49,7 +49,7 @@ export const optionalFields = (given: Schema, path = ''): string[] => {
 }
 
 /** The places for optional fields in a body, filled or empty; what is nested in an empty one has no place in it. */
-export const slotsOf = (given: Schema, body: Readonly<Record<string, unknown>>): Slot[] => {
+export const slotsOf = (schemaOrRef: Schema, body: Readonly<Record<string, unknown>>): Slot[] => {
   const country = `<${String(body.country ?? 'LU')}>`
   const within = (inner: Schema, value: unknown, path: string, at: readonly (string | number)[]): Slot[] => {
     const schema = resolved(inner)
@@ -68,7 +68,7 @@ export const slotsOf = (given: Schema, body: Readonly<Record<string, unknown>>):
     })
     return [...branches, ...fields]
   }
-  return within(given, body, '', [])
+  return within(schemaOrRef, body, '', [])
 }
 
 /** What a body has at a place. */

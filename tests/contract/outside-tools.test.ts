@@ -6,7 +6,7 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Every object of the file with its path, but what stands inside an example. */
+/** Every object of the file with its path, but what is inside an example. */
 const nodes = (node: Node, path = ''): { path: string; node: Node }[] => [
   { path, node },
   ...Object.entries(node).flatMap(([key, value]) =>
@@ -72,7 +72,7 @@ describe('the pattern of If-None-Match', () => {
 })
 
 describe('a default in words', () => {
-  test('stands behind the description, wherever the schema stands', () => {
+  test('is behind the description, wherever the schema is', () => {
     const rent = { description: 'Rent.', default: 0 }
     const said = { description: 'Rent. Default: 0.', 'x-default': 0 }
     expect(defaultsInWords({ anyOf: [{ properties: { rent } }, { items: rent }] })).toEqual({
@@ -81,7 +81,7 @@ describe('a default in words', () => {
     expect(defaultsInWords({ additionalProperties: rent })).toEqual({ additionalProperties: said })
   })
 
-  test('leaves a field alone that is named default, and the schema that it was given', () => {
+  test('leaves a field alone that is named default, and the schema that was passed', () => {
     const schema = { properties: { default: { type: 'string' } }, default: {} }
     expect(defaultsInWords(schema)).toEqual({
       properties: { default: { type: 'string' } },

@@ -5,3 +5,6 @@ export interface RuleCase {
   path: string
   body: object
 }
+
+/** A rule case in one line. */
+export const rule = (says: string, code: string, path: string, body: object): RuleCase => ({ says, code, path, body })

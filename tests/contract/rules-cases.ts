@@ -116,7 +116,7 @@ const saleRuleCases: readonly RuleCase[] = [
     body: { ...sale, parentsMainResidence: true },
   },
   {
-    says: 'a main residence that is stated and told',
+    says: 'a main residence that is stated and shown by its occupancy',
     code: 'residence_told_twice',
     path: 'mainResidence',
     body: { ...sale, mainResidence: true, occupancy },
@@ -236,7 +236,7 @@ const purchaseRuleCases: readonly RuleCase[] = [
     body: { ...purchase, loanAmount: 2, securedAmount: 1 },
   },
   {
-    says: 'an agency fee told twice',
+    says: 'an agency fee sent twice',
     code: 'one_broker_fee',
     path: 'brokerFeeRate',
     body: { ...purchase, brokerFee: 1, brokerFeeRate: 0.01 },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#contract/openapi/operations'
 import { schemaId } from '#contract/openapi/schemas'
+import { feesCountries } from '#contract/propcalc/fees/countries'
 import type { FieldRule } from '#contract/shared/field-rules'
 import { post, startApp, type TestApp } from '../support/app.ts'
 import { document, operationObjects, validatorOf } from './document.ts'
+import { feesRuleCases } from './fees-rule-cases.ts'
 import { ruleCases } from './rules-cases.ts'
 import { type Sentence, sentences } from './worded-rules.ts'
 
@@ -29,7 +31,12 @@ describe('rules across fields, which JSON Schema cannot say', () => {
 
   test.each(printedRules)('are printed under x-rules of $id, and each has a case here', ({ id, rules }) => {
     const codes = (ruleCases[id] ?? []).map(({ code }) => code)
-    expect([...new Set(codes)].sort()).toEqual(rules.map(({ code }) => code).sort())
+    expect([...new Set(codes)].sort()).toEqual([...new Set(rules.map(({ code }) => code))].sort())
+  })
+
+  test.each(Object.entries(feesCountries))('of %s alone each have a case of that country', (country, { rules }) => {
+    const own = feesRuleCases.filter(({ body }) => 'country' in body && body.country === country)
+    expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining(rules.map(({ code }) => code)))
   })
 
   test('are sentences about fields that exist', () => {

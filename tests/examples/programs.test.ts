@@ -98,7 +98,7 @@ describe('the programs of examples/ run and print what they promise', () => {
     expect(lending).toContain('after 0.1')
   })
 
-  test('failures: each is told apart by its code', async () => {
+  test('failures: each is recognised by its code', async () => {
     const printed = await lines('failures.ts')
     expect(printed[0]).toMatch(/^\d+ EUR$/)
     expect(printed.slice(1)).toEqual([

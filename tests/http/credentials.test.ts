@@ -62,7 +62,7 @@ describe('a credential', () => {
     expect(answer.status).toBe(401)
   })
 
-  test('a secret stands neither in an answer nor in the log', async () => {
+  test('a secret is neither in an answer nor in the log', async () => {
     const { key } = await app.newKey('pro')
     const wrong = 'vk_live_0123456789abcdefghijklmnopqrstuvwxyz'
     const texts = await Promise.all(
@@ -145,7 +145,7 @@ describe('an address over its limit without a good credential', () => {
     expect((await from('https://agency.example')).status).toBe(200)
   })
 
-  test('is told in the log and in the metrics as an event of security, as bad keys and foreign origins are', async () => {
+  test('is reported in the log and in the metrics as an event of security, as bad keys and foreign origins are', async () => {
     const { id, key } = await flooded.newKey('pro')
     await flooded.keys.revoke(id, flooded.clock.now.toISOString())
     const page = await flooded.newKey('pro', 'publishable', ['https://agency.example'])

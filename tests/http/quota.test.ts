@@ -99,7 +99,7 @@ describe('the day', () => {
     expect((await call()).status).toBe(200)
   })
 
-  test('the window with the least left is told', async () => {
+  test('the window with the least left is reported', async () => {
     await useUp(195)
     expect(await call()).toMatchObject({ limit: 200, remaining: 4 })
   })

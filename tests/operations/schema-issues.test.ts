@@ -102,7 +102,7 @@ describe('an unknown field', () => {
     [{ nbCahmbres: 2 }, 'nbCahmbres', 'nbChambres'],
     [{ items: [{}, { shares: 1 }] }, 'items[1].shares', 'share'],
     [{ owner: { kind: 'person', birthdate: '' } }, 'owner.birthdate', 'birthday'],
-  ])('of %j is told with the field that is near', (body, path, near) => {
+  ])('of %j is reported with the field that is near', (body, path, near) => {
     expect(messages(body, Home)).toEqual({ [path]: `Is not a field of this request; did you mean ${near}?` })
   })
 
@@ -112,7 +112,7 @@ describe('an unknown field', () => {
     [{ '': 1 }, ''],
     // The field of the other variant would be refused in turn.
     [{ owner: { kind: 'person', foundin: '' } }, 'owner.foundin'],
-  ])('of %j is told alone, where none is near', (body, path) => {
+  ])('of %j is reported alone, where none is near', (body, path) => {
     expect(messages(body, Home)).toEqual({ [path]: 'Is not a field of this request.' })
   })
 
@@ -176,7 +176,7 @@ describe('a body with more than a hundred wrong fields', () => {
   test('lists a hundred and says how many more there are', async () => {
     const failure = await read(await post(app, '/estimation', wrong))
     expect(failure.issues).toHaveLength(100)
-    // 251 are wrong: one stands in the sentence, 99 more in the list, 151 nowhere.
+    // 251 are wrong: one is in the sentence, 99 more in the list, 151 nowhere.
     expect(failure.error).toContain('(and 99 more in issues, 151 more not listed)')
     expect(ErrorResponse.safeParse(failure).error).toBeUndefined()
   })
@@ -184,7 +184,7 @@ describe('a body with more than a hundred wrong fields', () => {
   test('lists ten as an item of a batch, of which there may be a thousand', async () => {
     const { results } = await read(await post(app, '/estimation/batch', { items: [wrong] }))
     expect(results[0]?.issues).toHaveLength(10)
-    // Of the 251 one stands in the sentence, 9 more in the list, 241 nowhere.
+    // Of the 251 one is in the sentence, 9 more in the list, 241 nowhere.
     expect(results[0]?.error).toContain('(and 9 more in issues, 241 more not listed)')
   })
 })
@@ -207,7 +207,7 @@ describe('a field of several kinds', () => {
     ['an empty list', [], { path: 'growth', received: [], allowed: ['at least 1 entry'] }],
     ['text', '0.02', { path: 'growth', message: 'Must be a number, or a list.', received: '0.02' }],
     ['nothing', undefined, { path: 'growth', message: 'Is required.' }],
-  ])('%s is told by its own fault', (_says, growth, issue) => {
+  ])('%s is reported by its own fault', (_says, growth, issue) => {
     expect(refused({ growth })).toEqual([expect.objectContaining(issue)])
   })
 })

@@ -48,7 +48,7 @@ describe('the fees of the purchase inside another calculation', () => {
     expect(body.data.initialInvestment).toBe(94_970)
   })
 
-  test('Luxembourg stands in where no country is sent, and its municipality is found', async () => {
+  test('Luxembourg is taken where no country is sent, and its municipality is found', async () => {
     const sent = { purchasePrice: 500_000, downPaymentRate: 0.2, autoFees: true }
     const feesInput = { use: 'rental', deedDate: '2026-05-04', commune: 'Lëtzebuerg' }
     const { status, body } = await answer('/capital-investi', { ...sent, feesInput })
@@ -59,7 +59,7 @@ describe('the fees of the purchase inside another calculation', () => {
     expect(unknown.body).toMatchObject({ code: 'municipality_not_found', suggestions: ['Ettelbruck'] })
   })
 
-  test('without autoFees nothing of it stands in the answer', async () => {
+  test('without autoFees nothing of it is in the answer', async () => {
     const { body } = await answer('/capital-investi', { ...capital, autoFees: false })
     expect(body.data.fees).toBeUndefined()
     expect(body.meta.law).toBeUndefined()

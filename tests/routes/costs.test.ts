@@ -77,14 +77,14 @@ describe('the day of the deed', () => {
   })
 
   test('the same purchase on three days has three answers, each explained by its law', async () => {
-    const told = async (deedDate: string) => {
+    const taxed = async (deedDate: string) => {
       const { data, meta } = await ask({ ...home, price: 700_000, halfBaseEligible: true, deedDate })
       return [data.totals.taxes, meta.law.map(({ id }) => id).includes('lu.acquisition.taxableBaseShare')]
     }
     // 49 000 − 20 000; half of 49 000 covered, the minimum of 100; 49 000 − 40 000.
-    expect(await told('2022-06-01')).toEqual([29_000, false])
-    expect(await told('2024-11-15')).toEqual([100, true])
-    expect(await told('2026-11-21')).toEqual([9000, false])
+    expect(await taxed('2022-06-01')).toEqual([29_000, false])
+    expect(await taxed('2024-11-15')).toEqual([100, true])
+    expect(await taxed('2026-11-21')).toEqual([9000, false])
   })
 })
 
@@ -147,7 +147,7 @@ describe('a wrong body is 400 and names the field', () => {
     expect(status).toBe(400)
     expect(body.code).toBe('invalid_request')
     const [issue, ...more] = body.issues.filter(entry => entry.path === path)
-    expect(more, 'a value is told one bound, the one that it must keep').toEqual([])
+    expect(more, 'a value is refused by one bound, the narrower one').toEqual([])
     expect(body.issues.map(entry => entry.path)).toContain(path)
     if (received !== undefined) expect(issue?.received).toBe(received)
   })

@@ -33,7 +33,7 @@ describe('without network and without refresh', () => {
     }
   })
 
-  test('a rate is a fraction, and the figure as it is printed stands beside it', async () => {
+  test('a rate is a fraction, and the figure as it is printed is beside it', async () => {
     const { indicators } = await answered()
     // Published: 2.6350455 % for September 2026; 30 + 31 + 20 days from 1 September to 21 November.
     expect(indicators.find(({ key }) => key === 'euribor.3m')).toMatchObject({
@@ -58,8 +58,8 @@ describe('without network and without refresh', () => {
   })
 })
 
-describe('an answer that is kept', () => {
-  test('may be kept for an hour by the caller alone', async () => {
+describe('an answer that is cached', () => {
+  test('may be cached for an hour by the caller alone', async () => {
     expect((await ask()).headers.get('Cache-Control')).toBe('private, max-age=3600')
   })
 

@@ -134,7 +134,7 @@ describe('what is unusual and right', () => {
     expect(data.grossPresentValue).toBe(400_000_000)
   })
 
-  test('inflation that is left out is told with its day', async () => {
+  test('inflation that is left out is reported with its day', async () => {
     const { inflation: _, ...building } = flatBuilding
     const { data } = await value(building)
     expect(data.assumptions).toContainEqual(

@@ -98,7 +98,7 @@ describe('a wrong body is 400 and names the field, what it got and what is allow
     expect(failure.error).toContain(issue?.message)
   })
 
-  test('a closed list is told whole', async () => {
+  test('a closed list is printed whole', async () => {
     const { body } = await estimate({ ...home, exterieur: 'piscine' })
     expect(body.issues[0]?.allowed).toEqual(['aucun', 'balcon', 'terrasse', 'jardin'])
   })

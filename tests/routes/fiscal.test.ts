@@ -92,7 +92,7 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
   ['pounds', { acquisitionCurrency: 'GBP' }, 'acquisitionCurrency', '"GBP"'],
   ['more allowance used than there is', { decennialAllowanceUsed: 50_001 }, 'decennialAllowanceUsed', '50001'],
   [
-    'facts that are not all told',
+    'facts that are not all sent',
     { mainResidence: undefined, occupancy: { occupiedAtSale: true } },
     'occupancy.ownsOtherDwelling',
   ],
@@ -106,7 +106,7 @@ describe('a wrong body is 400 and names the field', () => {
     expect(body.code).toBe('invalid_request')
     const [issue, ...more] = body.issues.filter(entry => entry.path === path)
     expect(issue, JSON.stringify(body.issues)).toBeDefined()
-    expect(more, 'a value is told one bound, the one that it must keep').toEqual([])
+    expect(more, 'a value is refused by one bound, the narrower one').toEqual([])
     if (received !== undefined) expect(issue?.received).toBe(received)
     expect(body.error).toContain(body.issues[0]?.message)
   })

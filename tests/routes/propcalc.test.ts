@@ -124,7 +124,7 @@ describe('what is legal and hard to answer', () => {
     expect(body.data).toMatchObject({ finalBalance: 0, numberOfPayments: 600 })
   })
 
-  test('fees above the principal leave no rate of charge, and that is told', async () => {
+  test('fees above the principal leave no rate of charge, and that is reported', async () => {
     const { status, body } = await ask('/propcalc/mortgage', { ...loan, upfrontFees: 100_000 })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ aprc: null, warnings: [{ code: 'aprc_not_defined' }] })

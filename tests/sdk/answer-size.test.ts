@@ -12,12 +12,12 @@ const estimate = async (answer: Answer, maxAnswerBytes?: number) => {
 const text = JSON.stringify({ ...estimated(), padding: 'é'.repeat(500) })
 const bytes = Buffer.byteLength(text)
 
-/** The ways in which a length may be told, or not. */
+/** The ways in which a length may be declared, or not. */
 const ways: [string, Answer][] = [
-  ['told', response => response.writeHead(200, { 'content-length': bytes }).end(text)],
-  ['not told', response => response.writeHead(200).write(text.slice(0, 7)) && response.end(text.slice(7))],
+  ['declared', response => response.writeHead(200, { 'content-length': bytes }).end(text)],
+  ['not declared', response => response.writeHead(200).write(text.slice(0, 7)) && response.end(text.slice(7))],
   [
-    'told of what is packed',
+    'declared of what is packed',
     response => {
       const packed = gzipSync(text)
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed)

@@ -7,7 +7,7 @@ import { apiKey, estimated, failure, home, json, rateHeaders, service } from './
 const good = () => service(response => json(response, 200, estimated(), rateHeaders(10, 9, 1_800_000_060)))
 
 describe('a connection', () => {
-  test('that is refused is tried again and told with its code', async () => {
+  test('that is refused is tried again and reported with its code', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -33,18 +33,18 @@ describe('a connection', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('that was kept and closed meanwhile costs one silent repeat with the same key, even without repeats', async () => {
+  test('that was idle and closed meanwhile costs one silent repeat with the same key, even without repeats', async () => {
     const { url, hits } = await service((response, number) => {
       if (number === 2) response.socket?.destroy()
       else json(response, 200, estimated())
     })
-    const told: string[] = []
-    const client = createClient({ apiKey, baseUrl: url, maxRetries: 0, onRetry: () => told.push('retry') })
+    const retries: string[] = []
+    const client = createClient({ apiKey, baseUrl: url, maxRetries: 0, onRetry: () => retries.push('retry') })
     await client.estimation.estimate(home)
     expect((await client.estimation.estimate(home)).attempts).toBe(1)
     expect(hits).toHaveLength(3)
     expect(hits[2]?.headers['idempotency-key']).toBe(hits[1]?.headers['idempotency-key'])
-    expect(told).toEqual([])
+    expect(retries).toEqual([])
   })
 
   test('that is reset again and again is not repeated for free again and again', async () => {

@@ -30,7 +30,7 @@ const compiled = (cwd: string, file: string): Promise<unknown> => {
 }
 
 describe("the README's five minutes", () => {
-  /** What stands between the fences of a language, in the order of the text. */
+  /** What is between the fences of a language, in the order of the text. */
   const blocks = (text: string, language: string): string[] =>
     [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)].flatMap(([, name, code = '']) => (name === language ? [code] : []))
 

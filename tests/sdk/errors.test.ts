@@ -56,11 +56,11 @@ describe('the error of an answer', () => {
     )
   })
 
-  test('says which path was asked, without what stands behind a question mark', async () => {
+  test('says which path was asked, without what is behind a question mark', async () => {
     const { url } = await service(response => json(response, 404, failure('route_not_found')))
     const client = sdk.createClient({ apiKey, baseUrl: `${url}/api/v1`, maxRetries: 0 })
     const message = (call: Promise<unknown>) => call.catch((error: Error) => error.message)
-    // A common slip: the version stands in the address too.
+    // A common slip: the version is in the address too.
     expect(await message(client.estimation.estimate(home))).toContain(`POST ${url}/api/v1/api/v1/estimation,`)
     const asked = await message(client.request('GET', '/x?token=4711'))
     expect(asked).toContain(`GET ${url}/api/v1/x,`)

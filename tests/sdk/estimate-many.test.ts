@@ -86,18 +86,18 @@ describe('estimateMany', () => {
       if (number === 2) json(response, 400, failure('invalid_request'))
       else json(response, 200, batchOf(body))
     })
-    const kept: number[] = []
+    const taken: number[] = []
     let cursor = 0
     const run = async () => {
       for await (const result of client.estimation.estimateMany(homes(5), { chunkSize: 2, cursor })) {
-        kept.push(worth(result))
+        taken.push(worth(result))
         cursor = result.index + 1
       }
     }
     await expect(run()).rejects.toMatchObject({ name: 'InvalidRequestError' })
     expect(cursor).toBe(2)
     await run()
-    expect(kept).toEqual([1, 2, 3, 4, 5])
+    expect(taken).toEqual([1, 2, 3, 4, 5])
     expect(hits.map(({ body }) => itemsOf(body).map(({ surface }) => surface))).toEqual([[1, 2], [3, 4], [3, 4], [5]])
   })
 
@@ -133,13 +133,13 @@ describe('estimateMany', () => {
       if (itemsOf(body)[0]?.surface === 3) json(response, 400, failure('invalid_request'))
       else json(response, 200, batchOf(body))
     })
-    const kept: number[] = []
+    const taken: number[] = []
     const run = async () => {
       const options = { chunkSize: 2, concurrency: 2 }
-      for await (const result of client.estimation.estimateMany(homes(6), options)) kept.push(worth(result))
+      for await (const result of client.estimation.estimateMany(homes(6), options)) taken.push(worth(result))
     }
     await expect(run()).rejects.toMatchObject({ code: 'invalid_request' })
-    expect(kept).toEqual([1, 2])
+    expect(taken).toEqual([1, 2])
   })
 
   test('refuses an answer with too few results rather than giving one to a foreign home', async () => {

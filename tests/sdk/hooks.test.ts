@@ -3,7 +3,7 @@ import { createClient, logLine, type RequestEvent, type ResponseEvent, type Retr
 import { describe, expect, test } from 'vitest'
 import { type Answer, apiKey, estimated, failure, home, json, rateHeaders, service } from './service.ts'
 
-/** Everything that the hooks are told during one call. */
+/** Everything that the hooks receive during one call. */
 const heard = async (answer: Answer) => {
   const { url } = await service(answer)
   const requests: RequestEvent[] = []
@@ -67,7 +67,7 @@ describe('logLine', () => {
     ])
   })
 
-  test('holds no query, and stands on one line', async () => {
+  test('holds no query, and is on one line', async () => {
     const { url } = await service(response => json(response, 200, {}))
     const lines: string[] = []
     const client = createClient({ apiKey, baseUrl: url, onResponse: event => lines.push(logLine(event)) })
@@ -80,7 +80,7 @@ describe('logLine', () => {
 const written = (thing: unknown): string => `${inspect(thing, { depth: 9, showHidden: true })} ${JSON.stringify(thing)}`
 
 describe('the key never appears', () => {
-  test('in anything the hooks are told, in the client or in a result', async () => {
+  test('in anything the hooks receive, in the client or in a result', async () => {
     const all = await heard(secondTime)
     expect(written(all)).not.toContain(apiKey)
     expect(all.requests[0]?.headers['x-api-key']).toBe('[redacted]')
@@ -88,15 +88,15 @@ describe('the key never appears', () => {
 
   test('nor do headers that the caller gave, which may be secrets too', async () => {
     const { url, hits } = await service(secondTime)
-    const told: object[] = []
-    const hear = (event: object) => told.push(event)
+    const events: object[] = []
+    const hear = (event: object) => events.push(event)
     const hooks = { onRequest: hear, onResponse: hear, onRetry: hear }
     const client = createClient({ apiKey, baseUrl: url, headers: { 'CF-Access-Client-Secret': 'hush' }, ...hooks })
     await client.estimation.estimate(home, { headers: { Authorization: 'Basic hush' } })
     expect(hits[0]?.headers).toMatchObject({ 'cf-access-client-secret': 'hush', authorization: 'Basic hush' })
-    expect(told).toHaveLength(5)
-    expect(written(told)).not.toContain('hush')
-    expect(told[0]).toHaveProperty('headers.authorization', '[redacted]')
+    expect(events).toHaveLength(5)
+    expect(written(events)).not.toContain('hush')
+    expect(events[0]).toHaveProperty('headers.authorization', '[redacted]')
   })
 
   test('in an error, even when the service repeats it', async () => {

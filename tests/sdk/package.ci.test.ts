@@ -193,7 +193,7 @@ describe('a project that installs it', () => {
     expect(await show(at.url, apiKey)).toEqual({ code: 'invalid_configuration' })
     const last = at.hits.at(-1)
     expect(last?.headers['x-api-key']).toBe('vp_live_publishable')
-    // A preflight knows no User-Agent of ours: the platform's stands there.
+    // A preflight knows no User-Agent of ours: the platform's is there.
     expect(last?.headers['user-agent']).not.toMatch(/valorem/)
   })
 })

@@ -16,7 +16,7 @@ export interface Hit {
 /** Answers one request; `number` counts from 1. */
 export type Answer = (response: ServerResponse, number: number, hit: Hit) => void
 
-/** A service on a socket of its own that answers as it is told and remembers what it was asked. */
+/** A service on a socket of its own that answers as the test says and remembers what it was asked. */
 export interface Service {
   url: string
   hits: Hit[]
@@ -69,7 +69,7 @@ export const estimated = (estimationCentrale = 500_000) => ({
   meta: { api_key_name: 'Test', tier: 'sandbox', method: 'm', requestId: 'req_1' },
 })
 
-/** Headers that say where a key stands. */
+/** Headers that say what is left of the limits of a key. */
 export const rateHeaders = (limit: number, remaining: number, reset: number): Record<string, string> => ({
   'x-ratelimit-limit': `${limit}`,
   'x-ratelimit-remaining': `${remaining}`,

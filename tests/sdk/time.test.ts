@@ -50,7 +50,7 @@ describe('time', () => {
     ['UND_ERR_CONNECT_TIMEOUT', 'connect'],
     ['ETIMEDOUT', 'connect'],
     ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
-  ])("of the platform's own, %s, is told as %s", async (code, phase) => {
+  ])("of the platform's own, %s, is reported as %s", async (code, phase) => {
     const fetch = () =>
       Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }))
     const client = createClient({ apiKey, baseUrl: 'https://api.example', fetch, maxRetries: 0 })

@@ -59,7 +59,7 @@ test('connections that are cut one by one under load cost what ran on them, and 
     while (!isOver) {
       const { rowCount } = await client.query(`select pg_terminate_backend(pid) ${backends} order by random() limit 1`)
       cut += rowCount ?? 0
-      await pause(30)
+      await pause(50)
     }
   })
   const seen = await load(urls, key.key, 4000)
@@ -67,7 +67,7 @@ test('connections that are cut one by one under load cost what ran on them, and 
   await cutting
   expect(cut).toBeGreaterThan(10)
   const answered = withStatus(seen, 200)
-  expect(answered).toBeGreaterThan(2000)
+  expect(answered).toBeGreaterThan(1000)
   expectAway(seen.filter(({ status }) => status !== 200))
   await areReady(urls)
   expect(withStatus(await load(urls, key.key, 200), 200)).toBe(200)

@@ -37,7 +37,7 @@ const opened = async (config: object): Promise<Door> => {
 export const mock = (): Promise<Door> =>
   opened({ ...shared, isProxy: false, checkSecurity: true, validateRequest: true, errors: false })
 
-/** Stands before the real service and lists in `sl-violations` what in a request or an answer is not as the file says. */
+/** Proxies the real service and lists in `sl-violations` what in a request or an answer is not as the file says. */
 export const judgingProxy = (upstream: string): Promise<Door> =>
   opened({
     ...shared,
@@ -48,7 +48,7 @@ export const judgingProxy = (upstream: string): Promise<Door> =>
     errors: false,
   })
 
-/** Stands before the real service, lets every request through and replaces an answer that is off the file by a 500. */
+/** Proxies the real service, lets every request through and replaces an answer that is off the file by a 500. */
 export const answerJudgingProxy = (upstream: string): Promise<Door> =>
   opened({
     ...shared,

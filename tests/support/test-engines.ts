@@ -59,7 +59,7 @@ const selfSigned = (data: string) =>
     ...['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')],
   ])
 
-/** A PostgreSQL of one's own that asks for a password; it knows no TLS unless told to. */
+/** A PostgreSQL of one's own that asks for a password; it knows no TLS unless asked to. */
 export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> => {
   const [folder, port, programs] = [
     await mkdtemp(join(tmpdir(), 'valorem-pg-')),

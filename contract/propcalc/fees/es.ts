@@ -70,8 +70,10 @@ export const SpainFeesInput = z
     }),
     appraisedValue: Amount.optional().describe("Value of the home in the appraisal for the buyer's mortgage."),
     areaM2: SurfaceM2.optional().describe('Floor area; read in the Basque Country.'),
-    largeHolder: off('Catalonia and Asturias: the buyer is a large holder of dwellings.'),
-    wholeBuilding: off('Catalonia: a whole building of dwellings is bought.'),
+    largeHolder: off(
+      'Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).',
+    ),
+    wholeBuilding: off('Catalonia and Asturias: a whole building of dwellings is bought.'),
     vatExemptionWaived: off('The seller of an existing home waives its exemption from VAT; where there is VAT.'),
     protectedHousing: off('Public protected housing: VAT at 4 %, no IGIC in the Canary Islands; only with `newBuild`.'),
     lawyerFeeRate,

@@ -40,7 +40,7 @@ export const PortugalFeesInput = z
       .optional()
       .meta({ description: 'The buyers are tax residents of Portugal.', default: true }),
     formerTaxResident: off('The buyers were tax residents before: the ordinary rates apply.'),
-    taxHavenEntity: off('An entity of a listed tax haven buys: 10 %.'),
+    taxHavenEntity: off('The buyer is an entity of a listed tax haven: 10 %.'),
     loanTermMonths: z.int().min(1).max(600).optional().meta({
       description: 'Term of the loan; it sets the rate of the stamp duty.',
       'x-unit': 'months',

@@ -17,7 +17,7 @@ export const use = z
 /** What the buyer will do, where something else than a dwelling may be bought. */
 export const useOrOther = z
   .enum(['mainResidence', 'secondHome', 'rental', 'other'])
-  .describe('What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone).')
+  .describe('What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone).')
 
 /** First sale by a seller liable to VAT. */
 export const newBuild = z
@@ -42,7 +42,7 @@ export const reliefConditionsMet = z
 
 /** The binding agreement before the deed. */
 export const agreementDate = Day.optional().describe(
-  'Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed.',
+  'Day of the binding agreement before the deed; not after the deed. Default: the day of the deed.',
 )
 
 /** A person or a company. */
@@ -98,7 +98,7 @@ export const buyersWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
     .min(1)
     .max(10)
     .optional()
-    .describe('The persons who buy; left out: one buyer of the whole.')
+    .describe('The persons who buy; one buyer of the whole when left out.')
 
 /** The caller's own figures for lines that would be estimated, by the key of the line. */
 export const overridesOf = <const Key extends string>(keys: readonly [Key, ...Key[]]) =>

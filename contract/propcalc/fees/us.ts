@@ -24,7 +24,7 @@ export const UnitedStatesFeesInput = z
     ...everywhere,
     firstTimeBuyer,
     agreementDate: agreementDate.describe(
-      'Day of the contract of sale, at the latest the deed; read in New Jersey for a refund.',
+      'Day of the contract of sale, not after the deed; read in New Jersey for a refund.',
     ),
     buyers: buyersWith({}),
     county: name(60)

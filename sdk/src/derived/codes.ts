@@ -30,7 +30,7 @@ export interface ErrorStatuses {
   request_timeout: 408
   /** This Idempotency-Key was used for another body. Make a new key for each new request; repeat a key only with the same body. */
   idempotency_conflict: 409
-  /** A batch holds at most 1000 items. Split the list; `estimateMany` of the SDK does it. */
+  /** A batch has at most 1000 items. Split the list; `estimateMany` of the SDK does it. */
   batch_too_large: 413
   /** The body is larger than this operation reads. Stay under the operation's `x-body-limit-bytes`. */
   body_too_large: 413

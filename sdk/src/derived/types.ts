@@ -57,11 +57,11 @@ export interface AcquisitionCostsInput {
   landValue?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
-  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
@@ -91,7 +91,7 @@ export interface AcquisitionCostsInput {
   /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /**
-   * True: the answer holds `aids`.
+   * True: the answer contains `aids`.
    * @default false
    */
   includeAids?: boolean | undefined
@@ -200,14 +200,14 @@ export interface Assumption {
 export interface BatchFailure {
   /** Position in `items`, from 0. */
   index: number
-  /** False: the item failed; the others are not touched. */
+  /** False: the item failed; the others are not affected. */
   success: false
   /** One sentence for people. */
   error: string
   code: ErrorCode
   /** One entry for each field that is wrong, by its path in the item; at most 10, while `error` says how many more there are. */
   issues?: Issue[] | undefined
-  /** Official names near to the one sent, or the candidates of a shared name. */
+  /** Official names close to the one sent, or the candidates of a shared name. */
   suggestions?: string[] | undefined
 }
 
@@ -260,9 +260,9 @@ export interface BelgiumFeesDetailsInput {
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
-  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  /** Day of the binding agreement before the deed; not after the deed. Default: the day of the deed. */
   agreementDate?: string | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -363,9 +363,9 @@ export interface BelgiumFeesInput {
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
-  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  /** Day of the binding agreement before the deed; not after the deed. Default: the day of the deed. */
   agreementDate?: string | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -514,7 +514,7 @@ export interface CapitalGains {
   assumptions: Assumption[]
 }
 
-/** One sale by one person, or by one couple taxed jointly. Co-owners ask once each, with their share. */
+/** One sale by one person, or by one couple taxed jointly. Co-owners send one request each, with their share. */
 export interface CapitalGainsInput {
   /** Notarial deed of the sale; today in Luxembourg when left out. */
   saleDate?: string | undefined
@@ -522,7 +522,7 @@ export interface CapitalGainsInput {
   salePrice: number
   /** Agency, energy certificate and the like; 0 when left out. In currency, 0 to 1000000000000. */
   saleCosts?: number | undefined
-  /** Last acquisition for value, from 1941 on; for inherited or given property that of the previous holder. */
+  /** Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder. */
   acquisitionDate: string
   /** Price of that acquisition, in `acquisitionCurrency`. In currency, 0.01 to 1000000000000. */
   acquisitionPrice: number
@@ -688,19 +688,19 @@ export interface Capitalisation {
 export interface CapitalisationInput {
   assetType: AssetType
   /**
-   * One income for ever; a passing rent and then the market rent; a core and a top slice.
+   * One income in perpetuity; a passing rent and then the market rent; a core and a top slice.
    * @default "direct"
    */
   method?: 'direct' | 'termAndReversion' | 'hardcore' | undefined
-  /** `direct`: net operating income a year, above 0; this, or the fields that make it. In currency, -1000000000000 to 1000000000000. */
+  /** `direct`: net operating income per year, above 0; this, or the fields that make it. In currency, -1000000000000 to 1000000000000. */
   noi?: number | undefined
-  /** `direct`: rent a year before all losses and costs. In currency, 0.01 to 1000000000000. */
+  /** `direct`: rent per year before all losses and costs. In currency, 0.01 to 1000000000000. */
   grossRentalIncome?: number | undefined
   /** `direct`: part of the gross rent that is lost to empty units; 0. In fraction, 0 to 1. */
   vacancyRate?: number | undefined
   /** `direct`: part of what is left that is never paid; 0. In fraction, 0 to 1. */
   creditLossRate?: number | undefined
-  /** `direct`: costs a year; 0. In currency, 0 to 1000000000000. */
+  /** `direct`: costs per year; 0. In currency, 0 to 1000000000000. */
   operatingCosts?: number | undefined
   /** `direct`: costs as a part of the effective gross income; 0. In fraction, 0 to 1. */
   operatingCostRate?: number | undefined
@@ -716,9 +716,9 @@ export interface CapitalisationInput {
    * @default "annualArrears"
    */
   timing?: 'annualArrears' | 'quarterlyAdvance' | undefined
-  /** `termAndReversion`, `hardcore`: present net rent a year. In currency, 0 to 1000000000000. */
+  /** `termAndReversion`, `hardcore`: present net rent per year. In currency, 0 to 1000000000000. */
   passingRent?: number | undefined
-  /** `termAndReversion`, `hardcore`: net market rent a year. In currency, 0.01 to 1000000000000. */
+  /** `termAndReversion`, `hardcore`: net market rent per year. In currency, 0.01 to 1000000000000. */
   marketRent?: number | undefined
   /** `termAndReversion`, `hardcore`: years until the market rent. In years, 0.01 to 99. */
   yearsToReversion?: number | undefined
@@ -823,7 +823,7 @@ export interface Cashflow {
   cashOnCashYear1: number | null
   /** How many times the net operating income of the first year covers the debt service; missing without one. In multiple. */
   dscrYear1?: number | undefined
-  /** Rent a month at which the first year leaves nothing before tax; null when no rent does. */
+  /** Rent per month at which the first year leaves nothing before tax; null when no rent does. */
   breakEvenMonthlyRent: number | null
   internalRateOfReturn?: RateOfReturn | undefined
   /** The fees of the purchase, line by line; with `autoFees`. */
@@ -867,13 +867,13 @@ export interface CashflowInput {
   autoFees?: boolean | undefined
   /** With `autoFees`: the request of the fees without `country`, `price` and `loanAmount`. */
   feesInput?: FeesDetailsInput | undefined
-  /** Rent a month in the first year, without charges that the tenant pays. In currency, 0 to 1000000000000. */
+  /** Rent per month in the first year, without charges that the tenant pays. In currency, 0 to 1000000000000. */
   monthlyRent: number
-  /** Growth of the rent a year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
+  /** Growth of the rent per year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
   rentGrowth?: number | undefined
-  /** Growth of the costs a year; left out, the inflation of the country. In fraction per year, -0.2 to 0.5. */
+  /** Growth of the costs per year; left out, the inflation of the country. In fraction per year, -0.2 to 0.5. */
   costGrowth?: number | undefined
-  /** Growth of the value a year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
+  /** Growth of the value per year; left out, that of the country. In fraction per year, -0.2 to 0.5. */
   propertyGrowth?: number | undefined
   /**
    * Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction, 0 to 1.
@@ -886,27 +886,27 @@ export interface CashflowInput {
    */
   managementRate?: number | undefined
   /**
-   * Property tax, a year. In currency, 0 to 1000000000000.
+   * Property tax, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   propertyTax?: number | undefined
   /**
-   * Insurance of the building, a year. In currency, 0 to 1000000000000.
+   * Insurance of the building, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   insuranceCost?: number | undefined
   /**
-   * Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000.
+   * Charges of the co-ownership that the tenant does not pay back, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   coOwnershipCharges?: number | undefined
   /**
-   * Upkeep, a year. In currency, 0 to 1000000000000.
+   * Upkeep, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   maintenance?: number | undefined
   /**
-   * Any other cost, a year. In currency, 0 to 1000000000000.
+   * Any other cost, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   otherCosts?: number | undefined
@@ -1094,7 +1094,7 @@ export interface DefaultFigure {
 
 /** The value of a let building by discounted cash flow. Not a valuation by a qualified valuer. */
 export interface DiscountedCashFlow {
-  /** One row a year, the year after the horizon last. */
+  /** One row per year, the year after the horizon last. */
   cashFlows: CashFlowYear[]
   /** Each unit, in the order of the request. */
   tenants: TenantResult[]
@@ -1232,11 +1232,11 @@ export interface ErrorResponse {
   /** One sentence for people. */
   error: string
   code: ErrorCode
-  /** Name of this request in our log; also in the X-Request-Id header. */
+  /** Identifier of this request in our log; also in the X-Request-Id header. */
   requestId: string
   /** One entry for each field that is wrong, at most 100. */
   issues?: Issue[] | undefined
-  /** Official names near to the one sent, or the candidates of a shared name. */
+  /** Official names close to the one sent, or the candidates of a shared name. */
   suggestions?: string[] | undefined
 }
 
@@ -1464,7 +1464,7 @@ export interface FranceFeesDetailsInput {
   firstTimeBuyer?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -1544,7 +1544,7 @@ export interface FranceFeesInput {
   firstTimeBuyer?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -1658,7 +1658,7 @@ export interface GermanyFeesDetailsInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -1718,7 +1718,7 @@ export interface GermanyFeesInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -1750,7 +1750,7 @@ export interface GermanyFeesInput {
   } | undefined
 }
 
-/** Growth a year: one rate for all years, or one for each, of which the last repeats. */
+/** Growth per year: one rate for all years, or one for each, of which the last repeats. */
 export type GrowthInput = number | readonly number[]
 
 /** How long the property was held, and the law that decides the regime. */
@@ -1774,13 +1774,13 @@ export interface Household {
    * @default 0
    */
   children?: number | undefined
-  /** Growth of savings, one figure a year, oldest first. */
+  /** Growth of savings, one figure per year, oldest first. */
   annualSavingsGrowth?: readonly number[] | undefined
   /** Base amount of the accession premium, where it is known; at most that of the day for the children sent. In EUR, 500 to 35000. */
   accessionPremium?: number | undefined
   /** Kind of dwelling; sets the bonus of the accession premium. */
   dwellingKind?: 'coOwnedFlat' | 'terraced' | 'semiDetached' | 'detached' | undefined
-  /** Net income a year; only for the hint on eligibility. In currency, 0 to 1000000000000. */
+  /** Net income per year; only for the hint on eligibility. In currency, 0 to 1000000000000. */
   netIncome?: number | undefined
   /** At least 1 000 EUR saved a year, for three years, at one bank. */
   stateGuaranteeSavingsMet?: boolean | undefined
@@ -1803,9 +1803,9 @@ export interface Improvement {
 
 /** The income pillar of a lending value. */
 export interface IncomeApproachInput {
-  /** Rent a year that can be had for long. In currency, 0.01 to 1000000000000. */
+  /** Rent per year that can be had for long. In currency, 0.01 to 1000000000000. */
   grossAnnualRent: number
-  /** Management, upkeep and loss of rent, a year; below the rent. In currency, 0 to 1000000000000. */
+  /** Management, upkeep and loss of rent, per year; below the rent. In currency, 0 to 1000000000000. */
   managementCosts: number
   /**
    * Value of the land. In currency, 0 to 1000000000000.
@@ -1822,7 +1822,7 @@ export interface IncomeApproachInput {
 export interface IncomeValue {
   /** Rent less costs. In currency. */
   netIncome: number
-  /** Present value of 1 a year over the useful life, six decimals. In years. */
+  /** Present value of 1 per year over the useful life, six decimals. In years. */
   annuityFactor: number
   /** Net income less the interest on the land, capitalised. In currency. */
   buildingValue: number
@@ -1910,7 +1910,7 @@ export interface IndicatorSource {
   name: string
   /** Name of the series at its source. */
   series: string
-  /** Where to follow the figure home. */
+  /** Where the figure can be looked up. */
   url: string
 }
 
@@ -1928,7 +1928,7 @@ export interface InvestedCapital {
   furniture: number
   /** Fees of the loan. In currency. */
   loanFees: number
-  /** Money that is kept aside. In currency. */
+  /** Money set aside as a reserve. In currency. */
   cashReserve: number
   /** Own money that is needed: the sum of the lines. In currency. */
   totalCapital: number
@@ -1965,11 +1965,11 @@ export interface InvestedCapitalInput {
   country?: CountryCode | undefined
   /** Price of the property. In currency, 0.01 to 1000000000000. */
   purchasePrice: number
-  /** Own money in the price; one of three ways to say it. In currency, 0 to 1000000000000. */
+  /** Own money in the price; one of three ways to state it. In currency, 0 to 1000000000000. */
   downPayment?: number | undefined
-  /** Own money as a part of the price; one of three ways to say it. In fraction, 0 to 1. */
+  /** Own money as a part of the price; one of three ways to state it. In fraction, 0 to 1. */
   downPaymentRate?: number | undefined
-  /** Loan; one of three ways to say it. In currency, 0 to 1000000000000. */
+  /** Loan; one of three ways to state it. In currency, 0 to 1000000000000. */
   loanAmount?: number | undefined
   /** Duties and fees of the purchase; this or their rate. In currency, 0 to 1000000000000. */
   acquisitionFees?: number | undefined
@@ -1998,7 +1998,7 @@ export interface InvestedCapitalInput {
    */
   loanFees?: number | undefined
   /**
-   * Money that is kept aside. In currency, 0 to 1000000000000.
+   * Money set aside as a reserve. In currency, 0 to 1000000000000.
    * @default 0
    */
   cashReserve?: number | undefined
@@ -2086,7 +2086,7 @@ export interface ItalyFeesDetailsInput {
   priceIncludesVat?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -2154,7 +2154,7 @@ export interface ItalyFeesInput {
   priceIncludesVat?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -2311,7 +2311,7 @@ export interface LeveredLoan {
   annualDebtServiceYear1: number
 }
 
-/** An aid that is named without an amount; who decides needs more facts. */
+/** An aid that is named without an amount; the decision needs more facts. */
 export interface ListedAid {
   /** The aid. */
   key: 'accessionPremium' | 'compensatoryPremium' | 'interestSubsidy' | 'climateBonus' | 'communalPremiums' | (string & {})
@@ -2359,7 +2359,7 @@ export interface LuxembourgBuyer {
   eeaResident?: boolean | undefined
   /** Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day. In EUR, 0 to 100000. */
   housingCreditUsed?: number | undefined
-  /** The same for the rental credit, which is a pot of its own. In EUR, 0 to 100000. */
+  /** The same for the rental credit, which is counted separately. In EUR, 0 to 100000. */
   rentalCreditUsed?: number | undefined
 }
 
@@ -2478,11 +2478,11 @@ export interface LuxembourgFeesDetailsInput {
   landValue?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
-  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
@@ -2537,11 +2537,11 @@ export interface LuxembourgFeesInput {
   landValue?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
-  /** Off plan: whether the construction to come stands in the price without VAT (assumed), with 3 %, or full. */
+  /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, ended within five years. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
@@ -2643,7 +2643,7 @@ export interface Meta {
   tier: Tier
   /** Name of the method behind the figures. */
   method: string
-  /** Name of this request in our log; also in the X-Request-Id header. */
+  /** Identifier of this request in our log; also in the X-Request-Id header. */
   requestId: string
   /** Every parameter of law that the figures rest on, once each; sent with costs, taxes and fees. */
   law?: LawReference[] | undefined
@@ -2756,7 +2756,7 @@ export interface MortgageInput {
   /** Repayments beside the instalments. */
   extraPayments?: readonly ExtraPaymentInput[] | undefined
   /**
-   * Which schedules the answer holds.
+   * Which schedules the answer contains.
    * @default "both"
    */
   output?: 'both' | 'monthly' | 'annual' | undefined
@@ -2797,7 +2797,7 @@ export interface MortgageTerms {
     case: 'firstTimeBuyer' | 'mainResidence' | 'rental' | (string & {})
     /** Highest loan to value. In fraction. */
     value: number
-    /** Who draws the line. */
+    /** The text or the authority that sets the limit. */
     legalReference: string
     certainty: Certainty
   })[]
@@ -2807,7 +2807,7 @@ export interface MortgageTerms {
 export interface NetherlandsFeesDetailsInput {
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
-  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  /** What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone). */
   use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
   /**
    * First sale by a seller who is liable to VAT.
@@ -2823,7 +2823,7 @@ export interface NetherlandsFeesDetailsInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -2887,7 +2887,7 @@ export interface NetherlandsFeesInput {
   price: number
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
-  /** What the buyer will do with it; `other` is no dwelling (office, shop, garage bought alone). */
+  /** What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone). */
   use: 'mainResidence' | 'secondHome' | 'rental' | 'other'
   /**
    * First sale by a seller who is liable to VAT.
@@ -2908,7 +2908,7 @@ export interface NetherlandsFeesInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -3011,7 +3011,7 @@ export interface OperatingCostInput {
   annualAmount?: number | undefined
   /** As a share of the effective gross income; either this or `annualAmount`. In fraction, 0 to 1. */
   rateOfIncome?: number | undefined
-  /** Growth a year of `annualAmount`; inflation when left out. In fraction per year, -0.1 to 0.5. */
+  /** Growth per year of `annualAmount`; inflation when left out. In fraction per year, -0.1 to 0.5. */
   growthRate?: number | undefined
   /**
    * Share that tenants pay back, as far as the building is let. In fraction, 0 to 1.
@@ -3026,7 +3026,7 @@ export interface OtherIncomeInput {
   name: string
   /** Per year, in the money of the first year. In currency, 0 to 1000000000000. */
   annualAmount: number
-  /** Growth a year; inflation when left out. In fraction per year, -0.1 to 0.5. */
+  /** Growth per year; inflation when left out. In fraction per year, -0.1 to 0.5. */
   growthRate?: number | undefined
 }
 
@@ -3061,7 +3061,7 @@ export interface PortugalFeesDetailsInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -3089,7 +3089,7 @@ export interface PortugalFeesDetailsInput {
    */
   formerTaxResident?: boolean | undefined
   /**
-   * An entity of a listed tax haven buys: 10 %.
+   * The buyer is an entity of a listed tax haven: 10 %.
    * @default false
    */
   taxHavenEntity?: boolean | undefined
@@ -3152,7 +3152,7 @@ export interface PortugalFeesInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -3180,7 +3180,7 @@ export interface PortugalFeesInput {
    */
   formerTaxResident?: boolean | undefined
   /**
-   * An entity of a listed tax haven buys: 10 %.
+   * The buyer is an entity of a listed tax haven: 10 %.
    * @default false
    */
   taxHavenEntity?: boolean | undefined
@@ -3468,7 +3468,7 @@ export interface SpainFeesDetailsInput {
   firstTimeBuyer?: boolean | undefined
   /** A buyer owns another dwelling on the day. */
   ownsOtherDwelling?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -3513,12 +3513,12 @@ export interface SpainFeesDetailsInput {
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
   /**
-   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).
    * @default false
    */
   largeHolder?: boolean | undefined
   /**
-   * Catalonia: a whole building of dwellings is bought.
+   * Catalonia and Asturias: a whole building of dwellings is bought.
    * @default false
    */
   wholeBuilding?: boolean | undefined
@@ -3583,7 +3583,7 @@ export interface SpainFeesInput {
   firstTimeBuyer?: boolean | undefined
   /** A buyer owns another dwelling on the day. */
   ownsOtherDwelling?: boolean | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -3628,12 +3628,12 @@ export interface SpainFeesInput {
   /** Floor area; read in the Basque Country. In m², 1 to 10000. */
   areaM2?: number | undefined
   /**
-   * Catalonia and Asturias: the buyer is a large holder of dwellings.
+   * Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).
    * @default false
    */
   largeHolder?: boolean | undefined
   /**
-   * Catalonia: a whole building of dwellings is bought.
+   * Catalonia and Asturias: a whole building of dwellings is bought.
    * @default false
    */
   wholeBuilding?: boolean | undefined
@@ -3798,9 +3798,9 @@ export interface UnitedKingdomFeesDetailsInput {
   firstTimeBuyer?: boolean | undefined
   /** A buyer owns another dwelling on the day. */
   ownsOtherDwelling?: boolean | undefined
-  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  /** Day of the binding agreement before the deed; not after the deed. Default: the day of the deed. */
   agreementDate?: string | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -3872,9 +3872,9 @@ export interface UnitedKingdomFeesInput {
   firstTimeBuyer?: boolean | undefined
   /** A buyer owns another dwelling on the day. */
   ownsOtherDwelling?: boolean | undefined
-  /** Day of the binding agreement before the deed; at the latest the deed. Default: the day of the deed. */
+  /** Day of the binding agreement before the deed; not after the deed. Default: the day of the deed. */
   agreementDate?: string | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -3935,9 +3935,9 @@ export interface UnitedStatesFeesDetailsInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** Day of the contract of sale, at the latest the deed; read in New Jersey for a refund. */
+  /** Day of the contract of sale, not after the deed; read in New Jersey for a refund. */
   agreementDate?: string | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -4007,9 +4007,9 @@ export interface UnitedStatesFeesInput {
   brokerFeeRate?: number | undefined
   /** The buyer meets the country's own definition of a first purchase; the profile of the country prints it. */
   firstTimeBuyer?: boolean | undefined
-  /** Day of the contract of sale, at the latest the deed; read in New Jersey for a refund. */
+  /** Day of the contract of sale, not after the deed; read in New Jersey for a refund. */
   agreementDate?: string | undefined
-  /** The persons who buy; left out: one buyer of the whole. */
+  /** The persons who buy; one buyer of the whole when left out. */
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
@@ -4098,9 +4098,9 @@ export interface YieldsInput {
   country: CountryCode
   /** Price of the property. In currency, 0.01 to 1000000000000. */
   purchasePrice: number
-  /** Rent a year without charges that the tenant pays; this or `monthlyRent`. In currency, 0 to 1000000000000. */
+  /** Rent per year, without charges that the tenant pays; this or `monthlyRent`. In currency, 0 to 1000000000000. */
   annualRent?: number | undefined
-  /** Rent a month without charges that the tenant pays; this or `annualRent`. In currency, 0 to 1000000000000. */
+  /** Rent per month, without charges that the tenant pays; this or `annualRent`. In currency, 0 to 1000000000000. */
   monthlyRent?: number | undefined
   /**
    * Duties and fees of the purchase. In currency, 0 to 1000000000000.
@@ -4128,27 +4128,27 @@ export interface YieldsInput {
    */
   managementRate?: number | undefined
   /**
-   * Property tax, a year. In currency, 0 to 1000000000000.
+   * Property tax, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   propertyTax?: number | undefined
   /**
-   * Insurance of the building, a year. In currency, 0 to 1000000000000.
+   * Insurance of the building, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   insuranceCost?: number | undefined
   /**
-   * Charges of the co-ownership that the tenant does not pay back, a year. In currency, 0 to 1000000000000.
+   * Charges of the co-ownership that the tenant does not pay back, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   coOwnershipCharges?: number | undefined
   /**
-   * Upkeep, a year. In currency, 0 to 1000000000000.
+   * Upkeep, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   maintenance?: number | undefined
   /**
-   * Any other cost, a year. In currency, 0 to 1000000000000.
+   * Any other cost, per year. In currency, 0 to 1000000000000.
    * @default 0
    */
   otherCosts?: number | undefined

@@ -37,7 +37,7 @@ const unreached = (job: Job, phase: AttemptPhase, cause: unknown): ValoremError 
   })
 }
 
-/** A kept connection that the server had closed before the request arrived: nobody saw it. Once a call. */
+/** An idle connection that the server had closed before the request arrived: nobody saw it. Once a call. */
 const isStale = (job: Job, error: unknown): boolean => {
   const mayBe = job.mayBeStale
   job.mayBeStale = false

@@ -66,7 +66,7 @@ export type Job = Usual &
     key: string
     /** Monotonic instant when the call's time is up, ms. */
     deadline: number
-    /** A kept connection may be used, which the server may have closed meanwhile. */
+    /** An idle connection may be reused, which the server may have closed meanwhile. */
     mayBeStale: boolean | undefined
     /** Requests sent so far. */
     attempts: number

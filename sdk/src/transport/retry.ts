@@ -20,7 +20,7 @@ const instantOf = (text: string | null): number | undefined => {
 /** The service's clock where its answer tells it, else ours: a wrong local clock then spoils no wait. */
 const clockMs = (headers: HeaderReader, nowMs: number): number => instantOf(headers.get('date')) ?? nowMs
 
-/** Instant of X-RateLimit-Reset in ms since 1970: it may be given in epoch seconds, epoch ms or seconds from now. */
+/** Instant of X-RateLimit-Reset in ms since 1970: it may be in epoch seconds, epoch ms or seconds from now. */
 export const resetAtMs = (headers: HeaderReader, nowMs: number): number | undefined => {
   const value = numberOf(headers.get('x-ratelimit-reset'))
   if (value === undefined || value >= 1e11) return value

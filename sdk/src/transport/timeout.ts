@@ -1,6 +1,6 @@
 import type { Signal } from '../web.ts'
 
-/** Who may end a piece of work early, and how that is told. */
+/** Who may end a piece of work early, and how that is reported. */
 export interface Cancel {
   signals: readonly (Signal | undefined)[]
   aborted: (reason: unknown) => unknown

@@ -1,6 +1,6 @@
 import type { CalculationAssumption } from '#contract/shared/methodology'
 
-/** A value that stands in for a field which was left out, with the day and the reason of a market or legal figure. */
+/** A value used for a field that was left out, with the day and the reason of a market or legal figure. */
 export interface Default<T> {
   value: T
   asOf?: string

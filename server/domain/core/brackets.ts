@@ -50,10 +50,6 @@ export const bySlices = (base: number, slices: readonly Slice[]): number => {
 export const bandOf = <B extends { readonly upTo: number | null }>(base: number, bands: readonly B[]): B | undefined =>
   bands.find(({ upTo }) => upTo === null || base <= upTo)
 
-/** The last band that a base reaches, where a band begins at its limit; undefined below the first. */
-export const bandReached = <B extends { readonly from: number }>(base: number, bands: readonly B[]): B | undefined =>
-  bands.findLast(({ from }) => base >= from)
-
 /** What a base pays when its band holds for the whole of it, not rounded: base × rate − deduction + amount, never below 0. */
 export const byBand = (base: number, bands: readonly Band[]): number => {
   const { rate = 0, amount = 0, deduction = 0 } = bandOf(base, bands) ?? {}

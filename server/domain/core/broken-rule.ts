@@ -27,10 +27,11 @@ export const broken = <Rules extends { readonly [Each in keyof Rules]: WordedRul
   rules: Rules,
   key: Key,
   isBroken: boolean,
-  { path, ...shown }: Shown = {},
+  shown: Shown = {},
   ...[fill]: Fill<Rules[Key]['message']>
 ): RefusedField[] => {
   if (!isBroken) return []
+  const { path, ...beside } = shown
   const { message, fields } = rules[key]
   const values: Readonly<Record<string, string | number>> = fill ?? {}
   return [
@@ -38,7 +39,7 @@ export const broken = <Rules extends { readonly [Each in keyof Rules]: WordedRul
       path: path ?? fields[0],
       code: key.replace(/\..*/, ''),
       message: message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-      ...shown,
+      ...beside,
     },
   ]
 }

@@ -64,10 +64,17 @@ export interface LawDay {
 /** Last day to which open versions are carried: 31 December of the year after the country's last check. */
 export const coveredUntil = (checkedOn: string): string => lastDayOf(yearOf(checkedOn) + 1)
 
+/** Last days that were found once; a version never changes, and days are slow to count. */
+const lastDays = new WeakMap<Version<unknown>, string | null>()
+
 /** The last day of a version: its own, or the day before the next one begins; null while it is open. */
 export const lastDay = <T>({ versions }: Parameter<T>, version: Version<T>): string | null => {
+  const known = lastDays.get(version)
+  if (known !== undefined) return known
   const next = versions[versions.indexOf(version) + 1]
-  return version.until ?? (next ? plusDays(next.from, -1) : null)
+  const day = version.until ?? (next ? plusDays(next.from, -1) : null)
+  lastDays.set(version, day)
+  return day
 }
 
 const notCovered = (parameter: Parameter<unknown>, { day, field, checkedOn }: LawDay): Refusal => {

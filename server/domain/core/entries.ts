@@ -99,11 +99,6 @@ export const when = <Each>(isSo: boolean, ...entries: Each[]): Each[] => (isSo ?
 export const amountOf = (entries: readonly Entry<string, string>[]): number =>
   sum(entries.flatMap(entry => (entry.kind === 'line' ? [entry.amount] : [])))
 
-/** A cent amount where there is one. */
-const cents = <Name extends string>(name: Name, amount: number | undefined): { [N in Name]?: number } =>
-  // The computed key makes an index signature; the name is the only key.
-  (amount === undefined ? {} : { [name]: toCents(amount) }) as { [N in Name]?: number }
-
 /** The earlier of two last days; an open one never ends. */
 const earlier = (one: string | null, other: string | null): string | null => {
   if (one === null || other === null) return one ?? other
@@ -135,14 +130,14 @@ const printedLine = <Key extends string>(
     ...(localLabel !== undefined && { localLabel }),
     category: kind.category,
     amount,
-    ...cents('base', base),
+    ...(base !== undefined && { base: toCents(base) }),
     ...(rate !== undefined && { rate: toSixDecimals(rate) }),
     payer: options.payer ?? kind.payer ?? 'buyer',
     nature: options.nature ?? kind.nature,
     certainty: certainty ?? certaintyOf(by),
     counted: options.counted ?? kind.counted ?? true,
     ...(kind.refundable && { refundable: true }),
-    ...cents('regulatedMinimum', options.regulatedMinimum),
+    ...(options.regulatedMinimum !== undefined && { regulatedMinimum: toCents(options.regulatedMinimum) }),
     ...(range && { range: { low: toCents(range.low), high: toCents(range.high) } }),
     ...(dueTo !== undefined && { dueTo }),
     basis: idsOf(by),

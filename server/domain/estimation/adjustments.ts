@@ -23,7 +23,7 @@ export interface AppliedAdjustment {
 export interface Pricing {
   /** Coefficient of the district; missing when none is known. */
   quartierCoefficient: number | undefined
-  /** The price of existing apartments stands in for that of new builds. */
+  /** The price of existing apartments is used for that of new builds. */
   isNewPriceImputed: boolean
 }
 

@@ -7,16 +7,16 @@ export type EstimationInput = z.infer<typeof EstimationInputSchema>
 /** The answer as the contract promises it. */
 export type Estimate = z.infer<typeof EstimateSchema>
 
-type Given<Field extends keyof EstimationInput> = NonNullable<EstimationInput[Field]>
+type Sent<Field extends keyof EstimationInput> = NonNullable<EstimationInput[Field]>
 
 /** Floor. */
-export type Etage = Exclude<Given<'etage'>, 'maison' | 'adjEtage2e3eRef'>
+export type Etage = Exclude<Sent<'etage'>, 'maison' | 'adjEtage2e3eRef'>
 /** Condition. */
-export type Etat = Exclude<Given<'etat'>, 'adjEtatBonRef'>
+export type Etat = Exclude<Sent<'etat'>, 'adjEtatBonRef'>
 /** Outdoor space. */
-export type Exterieur = Exclude<Given<'exterieur'>, 'adjExtBalconRef'>
+export type Exterieur = Exclude<Sent<'exterieur'>, 'adjExtBalconRef'>
 /** Class of the energy certificate. */
-export type ClasseEnergie = Exclude<Given<'classeEnergie'>, 'NC'>
+export type ClasseEnergie = Exclude<Sent<'classeEnergie'>, 'NC'>
 
 /** The dwelling as the model sees it: one word for each thing, and what is not known is `undefined`. */
 export interface Apartment {

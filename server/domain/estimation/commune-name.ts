@@ -1,7 +1,7 @@
 import { editDistance, letterSet, lettersApart } from '../core/edit-distance.ts'
 import { type Commune, capital, type Quartier, type ReferencePrices } from './reference-prices.ts'
 
-/** Where a dwelling stands. */
+/** The municipality, and the district if known, in which a dwelling is. */
 export interface Place {
   commune: Commune
   /** The district that was recognised. */

@@ -19,8 +19,8 @@ const estimateAt = (place: Place, input: EstimationInput): Estimate => {
     quartierCoefficient: place.quartier?.coefficient,
     isNewPriceImputed: chosen.isNewPriceImputed,
   })
-  const given = reasons({ home, place, chosen, applied })
-  const halfWidth = halfWidthPct(given)
+  const found = reasons({ home, place, chosen, applied })
+  const halfWidth = halfWidthPct(found)
   const priceM2 = basePriceM2(chosen) * product(applied)
   const value = priceM2 * home.surfaceM2
   return {
@@ -31,12 +31,12 @@ const estimateAt = (place: Place, input: EstimationInput): Estimate => {
     confiance: confidence(halfWidth),
     ajustements: shown(applied),
     reference: shownReference(place, chosen),
-    evidence: shownReasons(given),
+    evidence: shownReasons(found),
   }
 }
 
 /**
- * Makes the calculator of indicative values on given reference prices; the dictionary of names is built here, once.
+ * Makes the calculator of indicative values on a table of reference prices; the dictionary of names is built here, once.
  * Values are in EUR, everything is computed unrounded and rounded last. The calculator refuses with
  * `invalid_request`, naming every rule that is broken, and with `municipality_not_found`, naming what may be meant.
  */

@@ -35,7 +35,8 @@ const price = ({ price: { method, sales2025, derivation } }: ChosenPrice): Reaso
 const newPriceImputed: Reason = {
   key: 'newPriceImputed',
   points: band.newPriceImputed,
-  message: 'No price of new builds is published here; that of existing apartments with a national premium stands in.',
+  message:
+    'No price of new builds is published here; that of existing apartments with a national premium is used instead.',
 }
 
 const quartierUnknown: Reason = {
@@ -53,7 +54,7 @@ const quartier = ({ commune, quartier }: Place): Reason[] => {
   return [{ key: 'quartier', points: band.quartierKnown, message }]
 }
 
-/** What was not told; condition and energy class are no question for a new build. */
+/** Characteristics that were not sent; condition and energy class are no question for a new build. */
 const missing = (home: Apartment): Reason[] => {
   const asked = [
     'etage',
@@ -66,7 +67,7 @@ const missing = (home: Apartment): Reason[] => {
     .map(field => ({
       key: 'missing',
       points: band.missing,
-      message: `${field} is not known; the average stands in.`,
+      message: `${field} is not known; the average is used instead.`,
       field,
     }))
 }
@@ -116,18 +117,18 @@ export const reasons = ({ home, place, chosen, applied }: Basis): Reason[] => [
 ]
 
 /** Half of the band, in percent: the sum of the points, at most 35. */
-export const halfWidthPct = (given: readonly Reason[]): number =>
+export const halfWidthPct = (found: readonly Reason[]): number =>
   Math.min(
-    given.reduce((sum, { points }) => sum + points, 0),
+    found.reduce((sum, { points }) => sum + points, 0),
     band.max,
   )
 
-/** The confidence that a half-width in percent stands for. */
+/** The confidence that a half-width in percent expresses. */
 export const confidence = (halfWidth: number): Estimate['confiance'] => {
   if (halfWidth <= band.forteMax) return 'forte'
   return halfWidth <= band.moyenneMax ? 'moyenne' : 'faible'
 }
 
 /** The reasons as answers show them. */
-export const shownReasons = (given: readonly Reason[]): Reason[] =>
-  given.map(reason => ({ ...reason, points: toFourDecimals(reason.points) }))
+export const shownReasons = (found: readonly Reason[]): Reason[] =>
+  found.map(reason => ({ ...reason, points: toFourDecimals(reason.points) }))

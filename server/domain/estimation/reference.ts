@@ -7,7 +7,7 @@ import type { Commune, Price, PriceMethod } from './reference-prices.ts'
 export interface ChosenPrice {
   price: Price
   segment: Estimate['reference']['segment']
-  /** A new build was asked for, and the price of existing apartments stands in. */
+  /** A new build was asked for, and the price of existing apartments is used instead. */
   isNewPriceImputed: boolean
 }
 

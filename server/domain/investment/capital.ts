@@ -20,7 +20,7 @@ const methodology: Methodology = {
   limits: [
     notAValuation,
     'Fees are taken as sent; the calculation of acquisition costs gives them line by line.',
-    'The limits on the loan are told for information; a lender may ask for more.',
+    'The limits on the loan are for information; a lender may ask for more.',
   ],
 }
 

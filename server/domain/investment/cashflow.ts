@@ -58,8 +58,8 @@ const warningsOf = (rate: RateOfReturn | undefined): Cashflow['warnings'] => {
 
 /** Rent a month at which the first year leaves nothing before tax; null when all rent is lost or spent on management. */
 const breakEvenRent = (input: CompletedCashflow, debtService: number): number | null => {
-  const kept = 12 * (1 - input.vacancyRate) * (1 - input.managementRate)
-  return kept <= 0 ? null : toCents((fixedCosts(input) + debtService) / kept)
+  const collected = 12 * (1 - input.vacancyRate) * (1 - input.managementRate)
+  return collected <= 0 ? null : toCents((fixedCosts(input) + debtService) / collected)
 }
 
 const rounded = ({ year, ...sums }: InvestmentYear): Cashflow['years'][number] => ({

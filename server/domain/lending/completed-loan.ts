@@ -19,7 +19,7 @@ const usualLoan = (country: CountryCode): string => {
   return `Usual in ${country}: ${rateTypes[rateType]}, ${min === max ? min : `${min} to ${max}`} years.`
 }
 
-/** What an extra payment does when that is not said, told once for all of them. */
+/** What an extra payment does when a request leaves it out, reported once for all of them. */
 const modes = ({ extraPayments = [] }: SentLoan, prefix: string): CalculationAssumption[] =>
   extraPayments.some(({ mode }) => mode === undefined)
     ? [{ field: `${prefix}extraPayments[].mode`, value: 'reduceTerm', source: 'default' }]

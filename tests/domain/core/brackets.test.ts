@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Band, bandOf, bandReached, byBand, bySlices, type Slice } from '#domain/core/brackets'
+import { type Band, bandOf, byBand, bySlices, type Slice } from '#domain/core/brackets'
 
 /** 10 % to 1 000, 20 % to 3 000, 30 % above. */
 const ladder: Slice[] = [
@@ -84,19 +84,6 @@ describe('bands, the whole base in one of them', () => {
       40,
       40,
       undefined,
-    ])
-  })
-
-  test('bands that begin at their limit: 1 % from 1 000 000 on', () => {
-    const bands = [
-      { from: 1_000_000, rate: 0.01 },
-      { from: 2_000_000, rate: 0.0125 },
-    ]
-    expect([999_999, 1_000_000, 1_999_999, 2_000_000].map(price => bandReached(price, bands)?.rate)).toEqual([
-      undefined,
-      0.01,
-      0.01,
-      0.0125,
     ])
   })
 })

@@ -126,9 +126,9 @@ describe('a line', () => {
 describe('the law of an answer', () => {
   test('is listed once, in the order in which head, lines and conventions cite it', () => {
     const convention = law(parameter('convention', 1))
-    const told = { parameter: 'lu.test.convention', value: 1, source: 'parameter', certainty: 'published' } as const
+    const reported = { parameter: 'lu.test.convention', value: 1, source: 'parameter', certainty: 'published' } as const
     const entries = [
-      assumed({ ...told, note: 'Why.' }, convention),
+      assumed({ ...reported, note: 'Why.' }, convention),
       line('duty', atRate(1_000, rate, unsure)),
       line('deed', fixed(rate)),
     ]
@@ -203,7 +203,7 @@ describe('other entries', () => {
 })
 
 test('entries of some cases only are there or not', () => {
-  const told = notice({ code: 'base_is_price', message: 'A.' })
-  expect(when(true, told, told)).toEqual([told, told])
-  expect(when(false, told)).toEqual([])
+  const reported = notice({ code: 'base_is_price', message: 'A.' })
+  expect(when(true, reported, reported)).toEqual([reported, reported])
+  expect(when(false, reported)).toEqual([])
 })

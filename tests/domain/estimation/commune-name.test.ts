@@ -84,7 +84,7 @@ test('a district settles the doubt about a shared name where it can', () => {
   expect(refusalOf('Belval', 'Kirchberg').code).toBe('municipality_not_found')
 })
 
-test('a district given beside a district of the capital wins over it, unless nobody knows it', () => {
+test('a district sent beside a district of the capital wins over it, unless nobody knows it', () => {
   expect(placeOf('Kirchberg', 'Belair')).toEqual({ commune: 'Luxembourg', quartier: 'Belair' })
   expect(placeOf('Kirchberg', 'Atlantis')).toEqual({ commune: 'Luxembourg', quartier: 'Kirchberg' })
 })

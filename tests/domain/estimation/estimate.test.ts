@@ -79,7 +79,7 @@ test('a recent resale is no new build: +8 % on the price of existing apartments'
   expect(reference).toMatchObject({ basePriceM2: 10_031, segment: 'existing' })
 })
 
-test('each way of making a price is told as published, indexed or imputed, sales only where they make it', () => {
+test('each way of making a price is reported as published, indexed or imputed, sales only where they make it', () => {
   const kinds = prices.communes.map(({ name }) => {
     const { kind, method, salesCount } = estimate({ commune: name, surface: 80 }).reference
     return `${method} is ${kind}${salesCount === null ? '' : ' with sales'}`

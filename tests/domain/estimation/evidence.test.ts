@@ -187,7 +187,7 @@ describe('the confidence', () => {
     return ['forte', 'moyenne', 'faible'].map(word => all.filter(({ confiance }) => confiance === word).length)
   }
 
-  test('with all characteristics but no district given, 31 communes are high, 36 medium, 33 low', () => {
+  test('with all characteristics but no district, 31 communes are high, 36 medium, 33 low', () => {
     expect(counts(average)).toEqual([31, 36, 33])
   })
 

@@ -55,7 +55,7 @@ test.each<[string, Partial<EstimationInput>, string, string, unknown, readonly s
   expect(details.issues).toEqual([{ code, path, received, allowed, message: expect.stringMatching(/\.$/) }])
 })
 
-test('all broken rules are told at once, by the codes of the contract', () => {
+test('all broken rules are reported at once, by the codes of the contract', () => {
   const { details } = refusalOf({
     commune: 'Esch',
     quartier: 'Belair',
@@ -74,7 +74,7 @@ test('a name that belongs to two other communes names both', () => {
   expect(details.issues?.[0]?.message).toBe('This district belongs to Esch-sur-Alzette and Sanem, not to Mamer.')
 })
 
-test('a broken rule is told before an unknown commune', () => {
+test('a broken rule is reported before an unknown commune', () => {
   expect(refusalOf({ commune: 'Atlantis', surface: 80, typeBien: 'maison' }).code).toBe('invalid_request')
   expect(refusalOf({ commune: 'Atlantis', surface: 80 }).code).toBe('municipality_not_found')
 })

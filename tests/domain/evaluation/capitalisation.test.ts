@@ -21,7 +21,7 @@ test('rent at the beginning of each quarter is worth more than at the end of the
   expect(grossValue).toBeCloseTo(100_000 / (4 * (1 - 1.05 ** -0.25)), 2)
 })
 
-test('a rate that is left out is that of the use, told with its day', () => {
+test('a rate that is left out is that of the use, reported with its day', () => {
   const rates = (['residential', 'office', 'retail', 'industrial', 'hotel'] as const).map(assetType => {
     const { capRate, capRateSource, capRateAsOf } = capitalisation({ assetType, noi: 100_000 })
     expect([capRateSource, capRateAsOf]).toEqual(['default', '2026-11-21'])

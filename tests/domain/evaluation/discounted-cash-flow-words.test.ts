@@ -38,7 +38,7 @@ describe('rules between fields', () => {
     ])
   })
 
-  test('let pass what stands on their edge', () => {
+  test('let pass what is on their edge', () => {
     const tenant = { ...flatUnit, leaseEnd: '2026-01-01', indexation: { cap: 0.02, floor: 0.02 } }
     const capex = [{ year: 10, amount: 1 }]
     expect(refusalOf({ ...flatBuilding, tenants: [tenant], capex })).toBeUndefined()
@@ -124,10 +124,10 @@ describe('what was assumed', () => {
       valued({ ...flatBuilding, ...input }).assumptions.map(({ field, value, note }) => [field, { value, note }]),
     )
 
-  test('is told for each default, once for all tenants', () => {
+  test('is reported for each default, once for all tenants', () => {
     const { inflation: _, ...building } = flatBuilding
-    const told = Object.fromEntries(valued(building).assumptions.map(({ field, value }) => [field, value]))
-    expect(told).toMatchObject({
+    const reported = Object.fromEntries(valued(building).assumptions.map(({ field, value }) => [field, value]))
+    expect(reported).toMatchObject({
       horizonYears: 10,
       inflation: 0.02,
       pastInflation: 0.02,
@@ -138,14 +138,14 @@ describe('what was assumed', () => {
       'tenants[].voidMonths': 6,
       'tenants[].newLeaseMonths': 108,
     })
-    expect(told).not.toHaveProperty('tenants[].indexation.type')
-    expect(told).not.toHaveProperty('discountRate')
+    expect(reported).not.toHaveProperty('tenants[].indexation.type')
+    expect(reported).not.toHaveProperty('discountRate')
   })
 
-  test('is told of the entries of a list, once and only where one leaves it out', () => {
+  test('is reported for the entries of a list, once and only where one leaves it out', () => {
     const cost = { name: 'charges', annualAmount: 1 }
-    const told = assumed({ operatingCosts: [cost, cost], capex: [{ year: 1, amount: 1 }] })
-    expect(told).toMatchObject({
+    const reported = assumed({ operatingCosts: [cost, cost], capex: [{ year: 1, amount: 1 }] })
+    expect(reported).toMatchObject({
       'operatingCosts[].growthRate': { value: 'inflation' },
       'operatingCosts[].recoverableShare': { value: 0 },
       'capex[].indexed': { value: false },
@@ -165,10 +165,10 @@ describe('what was assumed', () => {
     ['hotel', 12, 12],
   ] as const)('the void and the rhythm of adjustments of %s', (assetType, voidMonths, frequencyMonths) => {
     const tenants = [flatUnit, { ...flatUnit, indexation: {}, voidMonths: 1 }]
-    const told = assumed({ assetType, tenants })
-    expect(told['tenants[].voidMonths']).toMatchObject({ value: voidMonths })
-    expect(told['tenants[].voidMonths']?.note).toMatch(/^For 1 of 2 tenants\. Judgement: /)
-    expect(told['tenants[].indexation.frequencyMonths']).toMatchObject({ value: frequencyMonths })
+    const reported = assumed({ assetType, tenants })
+    expect(reported['tenants[].voidMonths']).toMatchObject({ value: voidMonths })
+    expect(reported['tenants[].voidMonths']?.note).toMatch(/^For 1 of 2 tenants\. Judgement: /)
+    expect(reported['tenants[].indexation.frequencyMonths']).toMatchObject({ value: frequencyMonths })
   })
 
   test('a loan tells its own', () => {

@@ -11,7 +11,7 @@ test.each(lendingValueCases)('$says ($source)', ({ input, data }) => {
   expectFigures(answer, data)
 })
 
-test('a haircut that is left out is that of the use, told with its reason', () => {
+test('a haircut that is left out is that of the use, reported with its reason', () => {
   const haircuts = (['residential', 'office', 'retail', 'industrial', 'hotel'] as const).map(assetType => {
     const { abattement, abattementSource, assumptions } = lendingValue({ marketValue: 1_000_000, assetType })
     expect(abattementSource).toBe('default')

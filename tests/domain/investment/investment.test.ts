@@ -157,7 +157,7 @@ describe('a cash flow', () => {
     expect(cashflow({ ...flat, vacancyRate: 1 }).breakEvenMonthlyRent).toBeNull()
   })
 
-  test('breaks even at an answerable rent however little of it is kept', () => {
+  test('breaks even at an answerable rent however little of it is collected', () => {
     const answer = cashflow({ ...flat, vacancyRate: 1 - 2 ** -53, managementRate: 0.5, otherCosts: 1e12 })
     // 1e12 / (12 × 2^-53 × 0.5)
     expect(answer.breakEvenMonthlyRent).toBeCloseTo(1e12 / (6 * 2 ** -53), -16)
@@ -174,10 +174,10 @@ describe('the yields', () => {
   })
 
   test('after tax tell the rate or the interest that was left out as 0', () => {
-    const told = (more: object) => yields({ ...flat, ...more }).assumptions.map(({ field }) => field)
-    expect(told({ annualInterest: 4000 })).toContain('incomeTaxRate')
-    expect(told({ incomeTaxRate: 0.5 })).toContain('annualInterest')
-    expect(told({}).filter(field => field === 'incomeTaxRate' || field === 'annualInterest')).toEqual([])
+    const assumed = (more: object) => yields({ ...flat, ...more }).assumptions.map(({ field }) => field)
+    expect(assumed({ annualInterest: 4000 })).toContain('incomeTaxRate')
+    expect(assumed({ incomeTaxRate: 0.5 })).toContain('annualInterest')
+    expect(assumed({}).filter(field => field === 'incomeTaxRate' || field === 'annualInterest')).toEqual([])
   })
 
   test('of a rent that the costs take to the last cent are 0, without a warning', () => {

@@ -1,5 +1,7 @@
 import type { CountryCode } from '#contract/shared/country'
+import type { RuleCase } from '../../contract/rule-case.ts'
 import * as belgium from './be/cases.ts'
+import type { CountryTerms } from './country-terms.ts'
 import * as germany from './de/cases.ts'
 import * as spain from './es/cases.ts'
 import type { FeesCase } from './fees-case.ts'
@@ -11,21 +13,58 @@ import * as portugal from './pt/cases.ts'
 import * as britain from './uk/cases.ts'
 import * as america from './us/cases.ts'
 
-/** All cases that a file exports, each once. */
-const all = <C extends CountryCode>(file: Readonly<Record<string, readonly FeesCase<C>[]>>): FeesCase<C>[] => [
-  ...new Set(Object.values(file).flat()),
+/** What the file of a country's cases exports: its terms, what its rules refuse, and cases in any number of lists. */
+interface CaseFile<C extends CountryCode> {
+  readonly terms: CountryTerms
+  readonly cases: readonly FeesCase<C>[]
+  /** Of a country with rules between fields that no other has. */
+  readonly ruleCases?: readonly RuleCase[]
+  /** Parameters on which no figure of an answer rests, and what they decide. */
+  readonly decidesOnly?: Readonly<Record<string, string>>
+  readonly [list: string]:
+    | CountryTerms
+    | Readonly<Record<string, string>>
+    | readonly (FeesCase<C> | RuleCase)[]
+    | undefined
+}
+
+/** The files of all countries; a country without one does not compile. */
+const files: { readonly [C in CountryCode]: CaseFile<C> } = {
+  LU: luxembourg,
+  FR: france,
+  DE: germany,
+  BE: belgium,
+  NL: netherlands,
+  IT: italy,
+  ES: spain,
+  PT: portugal,
+  UK: britain,
+  US: america,
+}
+
+/** All cases of a file, each once. */
+const all = <C extends CountryCode>({
+  terms: _,
+  ruleCases: _refused,
+  decidesOnly: _decides,
+  ...lists
+}: CaseFile<C>): FeesCase<C>[] => [
+  ...new Set(Object.values(lists).flat() as FeesCase<C>[]), // a list without a name of its own is one of cases
 ]
 
-/** Cases of every country; a country without cases does not compile. */
-export const casesByCountry: { readonly [C in CountryCode]: readonly FeesCase<C>[] } = {
-  LU: all(luxembourg),
-  FR: all(france),
-  DE: all(germany),
-  BE: all(belgium),
-  NL: all(netherlands),
-  IT: all(italy),
-  ES: all(spain),
-  PT: all(portugal),
-  UK: all(britain),
-  US: all(america),
-}
+/** Cases of every country. */
+export const casesByCountry = Object.fromEntries(
+  Object.entries<CaseFile<CountryCode>>(files).map(([code, file]) => [code, all(file)]),
+) as unknown as { readonly [C in CountryCode]: readonly FeesCase<C>[] } // entries forget which country is whose
+
+/** Currency, usual loans and growth of every country. */
+export const termsByCountry = Object.fromEntries(Object.entries(files).map(([code, { terms }]) => [code, terms]))
+
+/** Purchases that break a rule which only their country has. */
+export const ruleCasesOfCountries: readonly RuleCase[] = Object.values(files).flatMap(({ ruleCases = [] }) => ruleCases)
+
+/** Parameters of any country on which no figure of an answer rests, and what they decide. */
+export const decidesOnlyOfCountries: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(files).map(({ decidesOnly }) => decidesOnly),
+)

@@ -7,7 +7,7 @@ import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { lines as gainLines } from '#domain/law/lu/gain/lines'
 import { everyParameter } from '#server/commands/law-parameters'
-import { casesByCountry } from './cases.ts'
+import { casesByCountry, decidesOnlyOfCountries } from './cases.ts'
 import { acquisitionCases } from './lu/acquisition-cases.ts'
 import { answerTo, home } from './lu/asked.ts'
 import { cases as gainCases } from './lu/capital-gain-cases.ts'
@@ -142,8 +142,7 @@ describe.each([
 
 /** Parameters on which no figure of an answer rests, and what they decide. */
 const decidesOnly: Readonly<Record<string, string>> = {
-  'fr.transfer.otherDepartmentRate': 'the notice contested_rule',
-  'pt.imt.nonResidentRefund': 'the notice refund_possible',
+  ...decidesOnlyOfCountries,
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
   'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',

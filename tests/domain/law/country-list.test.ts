@@ -7,6 +7,7 @@ import { CountryCode } from '#contract/shared/country'
 import { coveredUntil } from '#domain/core/dated'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { countryList } from '#domain/law/country-list'
+import { termsByCountry } from './cases.ts'
 
 type Entry = z.infer<typeof CountryEntry>
 type Question = Entry['profile'][number]
@@ -21,94 +22,29 @@ test('the countries of the contract are listed in its order', () => {
   expect(countryList.map(({ code }) => code)).toEqual(CountryCode.options)
 })
 
-/** Figures of each country: currency, languages, VAT on services, term, rate, loans to value, growth. */
-const figures: readonly (readonly [
-  code: CountryCode,
-  iso3: string,
-  currency: string,
-  languages: string,
-  vat: number | null,
-  term: number,
-  rateType: string,
-  rate: number,
-  own: number,
-  toLet: number,
-  inflation: number,
-  growth: number,
-])[] = [
-  ['LU', 'LUX', 'EUR', 'lb fr de', 0.17, 25, 'fixed', 0.035, 0.8, 0.8, 0.02, 0.03],
-  ['FR', 'FRA', 'EUR', 'fr', 0.2, 20, 'fixed', 0.035, 0.9, 0.9, 0.02, 0.02],
-  ['DE', 'DEU', 'EUR', 'de', 0.19, 30, 'fixedPeriod', 0.035, 0.8, 0.8, 0.02, 0.03],
-  ['BE', 'BEL', 'EUR', 'nl fr de', 0.21, 20, 'fixed', 0.035, 0.9, 0.8, 0.02, 0.03],
-  ['NL', 'NLD', 'EUR', 'nl', 0.21, 30, 'fixedPeriod', 0.035, 1, 0.75, 0.02, 0.03],
-  ['IT', 'ITA', 'EUR', 'it', 0.22, 25, 'fixed', 0.033, 0.8, 0.7, 0.02, 0.01],
-  ['ES', 'ESP', 'EUR', 'es ca eu gl', 0.21, 25, 'fixed', 0.029, 0.8, 0.65, 0.02, 0.025],
-  ['PT', 'PRT', 'EUR', 'pt', 0.23, 30, 'mixed', 0.031, 0.9, 0.8, 0.02, 0.03],
-  ['UK', 'GBR', 'GBP', 'en cy', 0.2, 30, 'fixedPeriod', 0.047, 0.8, 0.75, 0.02, 0.03],
-  ['US', 'USA', 'USD', 'en es', null, 30, 'fixed', 0.062, 0.8, 0.75, 0.02, 0.035],
-]
+describe.each(Object.entries(termsByCountry))('the terms of %s', (code, terms) => {
+  const { iso2, iso3, currency, languages, serviceVatRate, mortgage, macro } = entry(code)
 
-test.each(figures.map(row => [row[0], row] as const))(
-  '%s: currency, languages, usual loan and growth',
-  (_code, row) => {
-    const [code, iso3, currency, languages, vat, term, rateType, rate, own, toLet, inflation, growth] = row
-    const { iso2, mortgage, macro, ...facts } = entry(code)
-    expect([facts.iso3, facts.currency, facts.languages.join(' '), facts.serviceVatRate]).toEqual([
-      iso3,
-      currency,
-      languages,
-      vat,
-    ])
+  test('are its currency, languages and VAT on services', () => {
+    const { loan: _, ltvLimits: _limits, inflation: _rise, propertyGrowth: _growth, ...names } = terms
+    expect({ iso3, currency, languages, serviceVatRate }).toEqual(names)
     expect(iso2).toBe(code === 'UK' ? 'GB' : code)
-    expect(mortgage).toMatchObject({ defaultTermYears: term, rateType, defaultLtv: { own, let: toLet } })
-    expect(mortgage.defaultRate.value).toBe(rate)
-    expect([macro.inflation.default.value, macro.propertyGrowth.default.value]).toEqual([inflation, growth])
-    expect(macro.rentGrowth.default.value).toBe(inflation)
-  },
-)
-
-/** Figures last read: inflation and house prices, each with its period and a word of its series; shortest and longest usual term. */
-const observed: readonly (readonly [
-  code: CountryCode,
-  inflation: readonly [number, string, string],
-  housePrices: readonly [number, string, string],
-  term: readonly [number, number],
-])[] = [
-  ['LU', [0.025, '2025', 'HICP'], [0.016, '2025', 'Eurostat'], [25, 30]],
-  ['FR', [0.009, '2025', 'HICP'], [0.007, '2025', 'Eurostat'], [20, 25]],
-  ['DE', [0.023, '2025', 'HICP'], [0.032, '2025', 'Eurostat'], [25, 30]],
-  ['BE', [0.03, '2025', 'HICP'], [0.032, '2025', 'Eurostat'], [20, 25]],
-  ['NL', [0.03, '2025', 'HICP'], [0.085, '2025', 'Eurostat'], [30, 30]],
-  ['IT', [0.017, '2025', 'HICP'], [0.041, '2025-Q1 to Q3', 'IPAB'], [20, 30]],
-  ['ES', [0.027, '2025', 'CPI'], [0.127, '2025', 'Instituto Nacional'], [25, 25]],
-  ['PT', [0.022, '2025', 'HICP'], [0.189, '2025-Q4', 'Eurostat'], [30, 40]],
-  ['UK', [0.036, '2025-10', 'CPI'], [0.024, '2025-12', 'UK House Price Index'], [25, 35]],
-  ['US', [0.027, '2025-12', 'CPI-U'], [0.023, '2025-08', 'Federal Housing Finance Agency'], [15, 30]],
-]
-
-test.each(observed)('%s: the figures last read, with period and series', (code, inflation, housePrices, [min, max]) => {
-  const { macro, mortgage } = entry(code)
-  const read = ([value, period, word]: readonly [number, string, string]) => ({
-    observed: { value, period, series: expect.stringContaining(word) },
   })
-  expect(macro).toMatchObject({ inflation: read(inflation), propertyGrowth: read(housePrices) })
-  expect(mortgage.usualTermYears).toEqual({ min, max })
-})
 
-/** Highest loans to value that a rule sets, by case; the other countries have none. */
-const ltvLimits: { readonly [Code in CountryCode]?: object } = {
-  LU: { firstTimeBuyer: 1, mainResidence: 0.9, rental: 0.8 },
-  BE: { mainResidence: 0.9, rental: 0.8 },
-  NL: { mainResidence: 1 },
-  IT: { mainResidence: 0.8 },
-  PT: { mainResidence: 0.9, rental: 0.8 },
-}
+  test('are its usual loan, and the highest loans to value that a rule sets', () => {
+    const { defaultTermYears: termYears, usualTermYears, rateType, defaultRate, defaultLtv: ltv, ltvLimits } = mortgage
+    expect({ termYears, usualTermYears, rateType, rate: defaultRate.value, ltv }).toEqual(terms.loan)
+    expect(Object.fromEntries(ltvLimits.map(limit => [limit.case, limit.value]))).toEqual(terms.ltvLimits)
+  })
 
-test('limits of loan to value stand where a rule sets them', () => {
-  const found = countryList
-    .filter(({ mortgage }) => mortgage.ltvLimits.length > 0)
-    .map(({ code, mortgage }) => [code, Object.fromEntries(mortgage.ltvLimits.map(limit => [limit.case, limit.value]))])
-  expect(Object.fromEntries(found)).toEqual(ltvLimits)
+  test('are growth as it is assumed and as it was last read, with period and series', () => {
+    for (const name of ['inflation', 'propertyGrowth'] as const) {
+      const { assumed, observed } = terms[name]
+      expect(macro[name].default.value).toBe(assumed)
+      expect(macro[name].observed).toMatchObject({ ...observed, series: expect.stringContaining(observed.series) })
+    }
+    expect(macro.rentGrowth.default.value).toBe(terms.inflation.assumed)
+  })
 })
 
 describe.each(countryList.map(country => [country.code, country] as const))('the entry of %s', (code, country) => {

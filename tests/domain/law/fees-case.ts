@@ -6,16 +6,16 @@ import type { CostLine, Notice, Totals } from '#contract/shared/law'
 import { sum } from '#domain/core/money'
 import type { FeesOf } from '#domain/law/country'
 
-/** A purchase with what is known of its costs; `deedDate` stands in the input. */
+/** A purchase with what is known of its costs; `deedDate` is in the input. */
 export interface FeesCase<C extends CountryCode> {
   /** The case in words, its number in front where the source has one. */
   says: string
   /** Who printed the figures, or the arithmetic from printed rates. */
   source: string
   input: Omit<Extract<z.input<typeof FeesSchema>, { country: C }>, 'country'> & { deedDate: string }
-  /** Amounts by key; 0 also stands for a line that is left out. */
+  /** Amounts by key; 0 also for a line that is left out. */
   lines?: { readonly [Key in FeesOf<C>['lines'][number]['key']]?: number }
-  /** Sums of all lines of a category, told or counted. */
+  /** Sums of all lines of a category, counted in a total or not. */
   categories?: { readonly [Category in CostLine['category']]?: number }
   totals?: Partial<Totals>
   /** Keys of possible reliefs, all of them. */

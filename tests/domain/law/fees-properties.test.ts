@@ -45,7 +45,7 @@ describe.each(variants)('any purchase that fits %s', variant => {
   const whole = fitting({ $ref: `#/components/schemas/${variant}` })
   const purchases = fc.oneof(whole, whole.map(mended), whole.map(mended))
 
-  test('is refused by a field, or answered as the contract says, with lines that add up and law that is told', () => {
+  test('is refused by a field, or answered as the contract says, with lines that add up and law that is cited', () => {
     fc.assert(
       fc.property(purchases, text => {
         const found = answered(text)
@@ -56,9 +56,9 @@ describe.each(variants)('any purchase that fits %s', variant => {
         const { lines, totals } = data
         const buyer = lines.filter(({ counted, payer }) => counted && payer === 'buyer')
         expect(cents(totals.buyer)).toBe(buyer.reduce((sum, { amount }) => sum + cents(amount), 0))
-        const told = law.map(({ id }) => id)
-        expect(new Set(told).size).toBe(told.length)
-        for (const { basis } of lines) expect(told).toEqual(expect.arrayContaining(basis))
+        const cited = law.map(({ id }) => id)
+        expect(new Set(cited).size).toBe(cited.length)
+        for (const { basis } of lines) expect(cited).toEqual(expect.arrayContaining(basis))
       }),
       { numRuns: 150 },
     )

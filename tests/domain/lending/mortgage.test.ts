@@ -55,7 +55,7 @@ describe('a year of interest that is added to the balance', () => {
     graceMonths: 2,
     graceType: 'capitalised',
   })
-  test('is told as negative principal, and paid with the rest', () => {
+  test('is reported as negative principal, and paid with the rest', () => {
     expect(
       schedule.map(({ payment, interest, principal, balance }) => [payment, interest, principal, balance]),
     ).toEqual([

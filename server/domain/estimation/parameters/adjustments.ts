@@ -122,7 +122,7 @@ export const surfaceRule = {
   pctMin: -12,
   pctMax: 15,
   sureness: 'medium' satisfies Sureness,
-  source: 'STATEC, Le Logement en chiffres no. 9 (2019 prices by size); judgement: about 60 % of the raw slope is kept',
+  source: 'STATEC, Le Logement en chiffres no. 9 (2019 prices by size); judgement: about 60 % of the raw slope is used',
 } as const
 
 /** New build where the municipality has no published price of new builds: a premium on existing apartments. */

@@ -25,7 +25,7 @@ export const band = {
   newPriceImputed: 6,
   quartierKnown: 2,
   quartierUnknown: 4,
-  /** Each characteristic that is not given. */
+  /** Each characteristic that is not sent. */
   missing: 1,
   surface: { fromM2: 30, toM2: 150, m2PerPointBelow: 2, m2PerPointAbove: 20, max: 5 },
   adjustments: { beyondPct: 15, pctPerPoint: 12, max: 2 },

@@ -1,6 +1,6 @@
 import { calendarParts, daysInMonth, isoDay, plusDays, plusMonths } from '../../core/days.ts'
 
-/** Positions are kept to a billionth of a month, so that 120 × (1 - 0.9) months are the 12 that they look like. */
+/** Positions are rounded to a billionth of a month, so that 120 × (1 - 0.9) months are the 12 that they look like. */
 const ticksPerMonth = 1e9
 
 /** A position in months without the dust of doubles. */

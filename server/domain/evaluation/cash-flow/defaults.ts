@@ -13,7 +13,7 @@ export interface DiscountedCashFlowDefaults {
 /** Added to the rates of the grid where the request gives no steps. */
 export const sensitivitySteps = [-0.005, -0.0025, 0, 0.0025, 0.005] as const
 
-/** The terms of tenants that may be left out, each with what stands in for it. */
+/** The terms of tenants that may be left out, each with what is used instead. */
 export const tenantDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
   currentRentFreeMonths: { value: 0 },
   renewalProbability: { value: 0 },
@@ -24,7 +24,7 @@ export const tenantDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
   newLeaseMonths,
 })
 
-/** The terms of indexation that may be left out, each with what stands in for it. */
+/** The terms of indexation that may be left out, each with what is used instead. */
 export const indexationDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
   type: { value: 'cpi' as const },
   share: { value: 1 },
@@ -61,7 +61,7 @@ const asField = (field: string, value: CalculationAssumption['value']): Calculat
   source: 'default',
 })
 
-/** Figures that another field or nothing stands in for; one assumption for all entries of a list. */
+/** Figures that are replaced by another field or by nothing; one assumption for all entries of a list. */
 const leftToOthers = (request: DiscountedCashFlowInput): CalculationAssumption[] => {
   const { marketRentGrowth, otherIncome = [], operatingCosts = [], capex = [], sensitivity } = request
   const sums = operatingCosts.filter(({ annualAmount }) => annualAmount !== undefined)
@@ -82,7 +82,7 @@ const leftToOthers = (request: DiscountedCashFlowInput): CalculationAssumption[]
 
 type Tenant = DiscountedCashFlowInput['tenants'][number]
 
-/** One assumption for a field that some tenants left out; their number stands in the note unless it is all of them. */
+/** One assumption for a field that some tenants left out; their number is in the note unless it is all of them. */
 const forSome = (
   field: string,
   missing: readonly Tenant[],
@@ -103,7 +103,7 @@ const forSome = (
   ]
 }
 
-/** What stands in for the terms that tenants left out: one assumption a field, with the number of tenants. */
+/** What is used for the terms that tenants left out: one assumption a field, with the number of tenants. */
 export const tenantAssumptions = (input: DiscountedCashFlowInput): CalculationAssumption[] => {
   const { tenants } = input
   const let_ = tenants.filter(({ vacant }) => !vacant)

@@ -9,8 +9,8 @@ import type { Unit } from './unit.ts'
 type Tenant = DiscountedCashFlowInput['tenants'][number]
 
 const clauseOf = ({ indexation = {} }: Tenant, input: CompletedInput): IndexClause => {
-  const { rate = 0, cap = Number.POSITIVE_INFINITY, floor = Number.NEGATIVE_INFINITY, ...given } = indexation
-  return { rate, cap, floor, ...withDefaults(given, indexationDefaults(input)).input }
+  const { rate = 0, cap = Number.POSITIVE_INFINITY, floor = Number.NEGATIVE_INFINITY, ...terms } = indexation
+  return { rate, cap, floor, ...withDefaults(terms, indexationDefaults(input)).input }
 }
 
 /** The day on which the lease in force ends: that of the first exercised break, or the agreed one. */

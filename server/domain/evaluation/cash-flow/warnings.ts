@@ -17,7 +17,7 @@ const ofRequest = ({ tenants, assetType }: DiscountedCashFlowInput): Partial<Rec
   const isIndexed = tenants.some(({ indexation }) => indexation?.type !== 'none')
   return {
     market_rent_defaulted:
-      count > 0 && `For ${count} of ${tenants.length} tenants the passing rent stands in for the market rent.`,
+      count > 0 && `For ${count} of ${tenants.length} tenants the passing rent is used as the market rent.`,
     residential_indexation_lu:
       assetType === 'residential' &&
       isIndexed &&
@@ -52,9 +52,9 @@ const ofRate = (rate: RateOfReturn, of: string): Partial<Record<Code, string | f
     `Several rates of return on the ${of} fit; use the net present value or a modified rate instead.`,
 })
 
-const listed = (told: Partial<Record<Code, string | false>>): Warning[] =>
+const listed = (messages: Partial<Record<Code, string | false>>): Warning[] =>
   // The keys of these records are the codes.
-  Object.entries(told).flatMap(([code, message]) => (message ? [{ code: code as Code, message }] : []))
+  Object.entries(messages).flatMap(([code, message]) => (message ? [{ code: code as Code, message }] : []))
 
 /** What a reader should look at before using the figures. */
 export const warnings = (valued: Valuation, rate: RateOfReturn, leveredRate: RateOfReturn | undefined): Warning[] => [

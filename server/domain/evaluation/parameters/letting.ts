@@ -7,9 +7,9 @@ const judgement = (value: number, reason: string): Default<number> => ({
   note: `Judgement: ${reason}`,
 })
 
-/** Months that a unit stands empty between two leases, by use; `any` where the use is not told. */
+/** Months that a unit is vacant between two leases, by use; `any` where the use is not sent. */
 export const voidMonths: Readonly<Record<AssetType | 'any', Default<number>>> = {
-  any: judgement(6, 'half a year, where the use of the building is not told.'),
+  any: judgement(6, 'half a year, where the use of the building is not sent.'),
   residential: judgement(2, 'notice and works, in a market with more demand than homes.'),
   office: judgement(12, 'a year of marketing and fitting out.'),
   retail: judgement(9, 'between homes and offices; depends on the street.'),

@@ -2,9 +2,10 @@ import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 import { regions } from './parameters/regions.ts'
+import { ofLimits } from './questions.ts'
 
 const ownHome = { field: 'use', equals: 'mainResidence' }
-const inCatalonia = { field: 'region', equals: 'ES-CT' }
+const withLargeHolders = { field: 'region', oneOf: ['ES-CT', 'ES-AS'] }
 
 /** A yes-or-no question of the law: it has no default. */
 const yesOrNo = (field: string, label: Question['label'], when: NonNullable<Question['when']>): Question => ({
@@ -69,21 +70,7 @@ const family: Question[] = [
   disability,
 ]
 
-const catalonia: Question[] = [
-  {
-    field: 'annualTaxableIncome',
-    type: 'amount',
-    required: false,
-    min: 0,
-    when: inCatalonia,
-    label: {
-      en: 'Taxable income in a year',
-      fr: 'Revenu imposable annuel',
-      de: 'Steuerpflichtiges Jahreseinkommen',
-      lb: 'Steierpflichtegt Joresakommes',
-    },
-    help: 'Taxable base of the income tax of the buyers.',
-  },
+const ofHolders: Question[] = [
   {
     ...yesOrNo(
       'largeHolder',
@@ -93,10 +80,10 @@ const catalonia: Question[] = [
         de: 'Ist der Käufer ein Großeigentümer?',
         lb: 'Ass de Keefer e grousse Proprietaire?',
       },
-      inCatalonia,
+      withLargeHolders,
     ),
     default: false,
-    help: 'More than ten homes, or five in an area with a stressed market.',
+    help: 'More than ten homes or 1 500 square metres of them, fewer in an area with a stressed market.',
   },
   {
     ...yesOrNo(
@@ -107,7 +94,7 @@ const catalonia: Question[] = [
         de: 'Kaufen Sie ein ganzes Wohngebäude?',
         lb: 'Kaaft Dir e ganzt Haus mat Wunnengen?',
       },
-      inCatalonia,
+      withLargeHolders,
     ),
     default: false,
   },
@@ -120,7 +107,7 @@ const catalonia: Question[] = [
         de: 'Wird auf die Befreiung von der Mehrwertsteuer verzichtet?',
         lb: 'Gëtt op d’Befreiung vun der TVA verzicht?',
       },
-      inCatalonia,
+      { field: 'newBuild', equals: false },
     ),
     default: false,
   },
@@ -169,7 +156,8 @@ const profile: Question[] = [
       lb: 'Wunnfläch a Quadratmeter',
     },
   },
-  ...catalonia,
+  ...ofLimits,
+  ...ofHolders,
   ask.loanAmount,
   {
     field: 'lawyerFeeRate',

@@ -52,7 +52,7 @@ const doubtfulRate = (law: Law, input: Input, base: number, usual: Provision<num
   if (usual.isSent || other === undefined) return []
   const amount = Math.abs(sum([amountOf(duties(law, base, other)), -amountOf(duties(law, base, usual))]))
   const message = `The first day of a change is in doubt: ${other.value * 100} % may hold on this day instead of ${usual.value * 100} %. Send departmentRate.`
-  return [notice({ code: 'contested_rule', message, field: 'departmentRate', amount })]
+  return [notice({ code: 'contested_rule', message, field: 'departmentRate', amount }, other)]
 }
 
 /** What the department takes off the base, which is never done here: its conditions were not read. */

@@ -155,7 +155,8 @@ const cliffs = (law: Law, tables: Tables, all: readonly Assessment[], base: numb
 
 const contestedStamp = (law: Law, { young }: Tables, all: readonly Assessment[], base: number): Entries => {
   const isAbove = base > (flatLimit(law, young) ?? Number.POSITIVE_INFINITY)
-  const message = 'Above the last limit of the youth table sources disagree on the credit of stamp duty; none is given.'
+  const message =
+    'Above the last limit of the youth table sources disagree on the credit of stamp duty; none is granted.'
   return isAbove && all.some(({ regime }) => regime === 'jovem') ? [notice({ code: 'contested_rule', message })] : []
 }
 

@@ -28,7 +28,7 @@ export const vatOnPrice = {
 
 /**
  * A line that the market sets: the caller's figure under `overrides.<key>`, where 0 removes the line, else the usual one
- * with its assumption; the note is that of the parameter, or its source, unless another is given.
+ * with its assumption; the note is that of the parameter, or its source, unless the caller passes another.
  */
 export const marketLine = <const Key extends string>(
   key: Key,

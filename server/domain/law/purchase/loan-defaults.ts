@@ -24,7 +24,7 @@ export interface LtvLimit {
   certainty: Certainty
 }
 
-/** Usual loans of a country, and the growth that stands in where a request gives none. Rates are fractions a year. */
+/** Usual loans of a country, and the growth that is used where a request has none. Rates are fractions a year. */
 export interface CountryDefaults {
   mortgage: {
     usualTermYears: { min: number; max: number }
@@ -45,7 +45,7 @@ export interface CountryDefaults {
 /** Day on which the defaults were set. */
 const asOf = '2026-11-21'
 
-/** A usual rate that stands in where a request gives none. */
+/** A usual rate that is used where a request has none. */
 export const placeholder = (value: number) => ({ value, certainty: 'estimate', asOf }) as const
 
 /** A default of growth or inflation that judgement set, with its rule. */

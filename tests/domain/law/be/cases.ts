@@ -1,4 +1,24 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of Belgium. */
+export const terms: CountryTerms = {
+  iso3: 'BEL',
+  currency: 'EUR',
+  languages: ['nl', 'fr', 'de'],
+  serviceVatRate: 0.21,
+  loan: {
+    termYears: 20,
+    usualTermYears: { min: 20, max: 25 },
+    rateType: 'fixed',
+    rate: 0.035,
+    ltv: { own: 0.9, let: 0.8 },
+  },
+  ltvLimits: { mainResidence: 0.9, rental: 0.8 },
+  inflation: { assumed: 0.02, observed: { value: 0.03, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.03, observed: { value: 0.032, period: '2025', series: 'Eurostat' } },
+}
 
 type Input = FeesCase<'BE'>['input']
 
@@ -808,3 +828,27 @@ export const askedCases: readonly FeesCase<'BE'>[] = [
     lines: { brokerFeeBuyer: 9_000 },
   },
 ]
+
+const refusable = { country: 'BE', region: 'BE-VLG', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a Flemish field in Brussels', 'field_of_other_region', 'coreCityOrRand', {
+    ...refusable,
+    region: 'BE-BRU',
+    coreCityOrRand: true,
+  }),
+  rule('a buyer who contradicts the answer for all', 'buyer_unlike_all', 'buyers[1].ownsOtherDwelling', {
+    ...refusable,
+    ownsOtherDwelling: false,
+    buyers: [{}, { ownsOtherDwelling: true }],
+  }),
+  rule('a new build on building land', 'no_building_on_land', 'newBuild', {
+    ...refusable,
+    newBuild: true,
+    buildingLand: true,
+  }),
+]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = { 'be.brussels.registrationYears': 'the condition of the relief brusselsAllowance' }

@@ -53,7 +53,7 @@ describe('purchases in Germany', () => {
     expect(bySlices(value, tableB.versions[0]?.value ?? [])).toBe(fee)
   })
 
-  test('an unanswered first home in Hessen is told of the subsidy, and every buyer of the exempt sellers', () => {
+  test('an unanswered first home in Hessen learns of the subsidy, and every buyer of the exempt sellers', () => {
     const { data } = feesOf({ ...home, childrenUnder18: 1 })
     expect(data.possibleReliefs).toMatchObject([
       { key: 'relatedSale', saving: 24_000, fields: ['relatedSale'] },
@@ -64,7 +64,7 @@ describe('purchases in Germany', () => {
     expect(feesOf({ ...home, use: 'rental', relatedSale: false }).data.possibleReliefs).toEqual([])
   })
 
-  test('the subsidy is told and not counted', () => {
+  test('the subsidy is reported and not counted', () => {
     const { data } = feesOf({ ...home, firstTimeBuyer: true })
     expect(data.lines.at(-1)).toMatchObject({ key: 'subsidy', amount: -10_000, counted: false, category: 'aid' })
     expect(data.totals.buyer).toBe(feesOf(home).data.totals.buyer)
@@ -91,7 +91,7 @@ describe('purchases in Germany', () => {
     expect(noticed(2_500)).toBeUndefined()
   })
 
-  test('the rate of a Land stands with its own days', () => {
+  test('the rate of a Land is shown with its own days', () => {
     const days = (region: (typeof germanLaender)[number], deedDate: string) => {
       const { inForceFrom, inForceUntil } = feesOf({ ...home, region, deedDate }).data.lines[0] ?? {}
       return [inForceFrom, inForceUntil]
@@ -130,7 +130,7 @@ describe('purchases in Germany', () => {
     expect(vat).toMatchObject({ from, certainty: 'statutory', article: expect.stringContaining(article) })
   })
 
-  test('defaults that a case reads are told', () => {
+  test('defaults that a case reads are reported', () => {
     const { data } = feesOf({ ...home, firstTimeBuyer: false, loanAmount: 320_000 })
     expect(data.assumptions.map(({ field, value, certainty }) => [field, value, certainty])).toEqual([
       ['overrides.notaryDisbursements', 60, 'estimate'],

@@ -1,4 +1,23 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of Germany. */
+export const terms: CountryTerms = {
+  iso3: 'DEU',
+  currency: 'EUR',
+  languages: ['de'],
+  serviceVatRate: 0.19,
+  loan: {
+    termYears: 30,
+    usualTermYears: { min: 25, max: 30 },
+    rateType: 'fixedPeriod',
+    rate: 0.035,
+    ltv: { own: 0.8, let: 0.8 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.023, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.03, observed: { value: 0.032, period: '2025', series: 'Eurostat' } },
+}
 
 type Case = FeesCase<'DE'>
 

@@ -99,7 +99,27 @@ describe('purchases in Spain', () => {
     ])
   })
 
-  test('a loan that is not told leaves the relief of Castilla-La Mancha open', () => {
+  // Decreto Legislativo 1/2011 of Galicia, arts 14.Siete, 16.Siete and 17.Ocho: which parish it is, no field asks.
+  test.each([
+    // 240 000 × 3 % and 0.5 % taken off whole; any home there pays 6 %, which is no less than 3.
+    ['a buyer of 35', { buyers: [{ age: 35 }] }, [7_200], [1_200]],
+    // 240 000 × 7 %, less 5 or 6 % in a parish; nothing more is taken off.
+    ['a buyer of 36', { buyers: [{ age: 36 }] }, [4_800, 2_400], []],
+    ['a disability from 65 per cent', { disability: 'from65' }, [7_200], [1_200]],
+    // 240 000 × 8 %, less 6 %; the duty on a new home has no rate for any home.
+    ['a home to let', { use: 'rental' }, [4_800], []],
+  ] as const)('what a thinly peopled parish of Galicia may save %s', (_says, answers, ofTransfer, ofStamp) => {
+    const alone = { largeFamily: false, singleParentFamily: false, disability: 'none', householdMembers: 1 } as const
+    const buyer = { ...alone, netWealth: 240_000, buyers: [{ age: 36 }], ...answers }
+    const savings = (newBuild: boolean) =>
+      feesOf({ ...home, ...buyer, buyers: [...buyer.buyers], region: 'ES-GA', price: 240_000, newBuild })
+        .data.possibleReliefs.filter(({ condition }) => condition.includes('parish'))
+        .map(({ saving, fields }) => [saving, fields])
+    expect(savings(false)).toEqual(ofTransfer.map(saving => [saving, []]))
+    expect(savings(true)).toEqual(ofStamp.map(saving => [saving, []]))
+  })
+
+  test('a loan that is not sent leaves the relief of Castilla-La Mancha open', () => {
     const others = { buyers: [{ age: 40 }], largeFamily: false, singleParentFamily: false, disability: 'none' } as const
     const asked = { ...others, buyers: [...others.buyers], firstTimeBuyer: true }
     // 150 000 × 9 % less 6 %, or less 3 % where people leave most, which is not asked.
@@ -134,7 +154,7 @@ describe('purchases in Spain', () => {
     expect(notices).toContainEqual(expect.objectContaining({ code: 'surcharge_possible', amount: 15_000 }))
   })
 
-  test('the price of a new home is taken without VAT, which is told', () => {
+  test('the price of a new home is taken without VAT, which is reported', () => {
     const { data } = feesOf({ ...home, region: 'ES-MD', newBuild: true })
     expect(data.priceIncludesVat).toBe(false)
     expect(data.assumptions).toContainEqual(expect.objectContaining({ field: 'priceIncludesVat', value: false }))
@@ -147,7 +167,7 @@ describe('purchases in Spain', () => {
     expect(certainty('2026-06-01')).toEqual(['statutory', 'statutory'])
   })
 
-  test('uncertain parameters are told', () => {
+  test('uncertain parameters are reported', () => {
     const { assumptions } = feesOf({ ...home, use: 'rental', region: 'ES-CE', newBuild: true }).data
     expect(assumptions.map(({ parameter }) => parameter)).toContain('es.ipsi.rate')
   })

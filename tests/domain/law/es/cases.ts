@@ -1,5 +1,25 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 import { caseOf } from './case-of.ts'
+
+/** Currency, languages, usual loans and growth of Spain. */
+export const terms: CountryTerms = {
+  iso3: 'ESP',
+  currency: 'EUR',
+  languages: ['es', 'ca', 'eu', 'gl'],
+  serviceVatRate: 0.21,
+  loan: {
+    termYears: 25,
+    usualTermYears: { min: 25, max: 25 },
+    rateType: 'fixed',
+    rate: 0.029,
+    ltv: { own: 0.8, let: 0.65 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.027, period: '2025', series: 'CPI' } },
+  propertyGrowth: { assumed: 0.025, observed: { value: 0.127, period: '2025', series: 'Instituto Nacional' } },
+}
 
 type Case = FeesCase<'ES'>
 type Region = Case['input']['region']
@@ -294,7 +314,7 @@ const otherCases: readonly Case[] = [
   ),
 ]
 
-/** Reduced rates: granted when every condition is answered, told as possible else. */
+/** Reduced rates: granted when every condition is answered, reported as possible else. */
 export const reliefCases: readonly Case[] = [
   caseOf(
     'a main home of 150 000 in Andalusia is reduced by use and price alone',
@@ -405,7 +425,7 @@ export const reliefCases: readonly Case[] = [
     { lines: { transferTax: 30_000 }, reliefs: [] },
   ),
   caseOf(
-    'a young buyer whose income is not told in Catalonia',
+    'a young buyer whose income is not sent in Catalonia',
     `${arithmetic}: 10 %`,
     { ...main, region: 'ES-CT', price: 300_000, buyers: [{ age: 30 }] },
     { lines: { transferTax: 30_000 }, reliefs: ['reducedCT'] },
@@ -569,3 +589,19 @@ export const cases: readonly Case[] = [...referenceCases, ...communityCases, ...
 
 export * from './reduced-rate-cases.ts'
 export * from './stamp-duty-cases.ts'
+
+const refusable = { country: 'ES', region: 'ES-MC', price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a cent more of savings than of income', 'savings_within_income', 'savingsIncome', {
+    ...refusable,
+    annualTaxableIncome: 30_000,
+    savingsIncome: 30_000.01,
+  }),
+  rule('a further child of no large family', 'children_of_large_family', 'childrenAboveLargeFamily', {
+    ...refusable,
+    largeFamily: false,
+    childrenAboveLargeFamily: 1,
+  }),
+]

@@ -4,7 +4,7 @@ import { caseOf } from './case-of.ts'
 type Case = FeesCase<'ES'>
 type Answers = Partial<Omit<Parameters<typeof caseOf>[2], 'region' | 'price'>>
 
-/** A main home with its transfer tax, and what may be saved in all, where that is told. */
+/** A main home with its transfer tax, and what may be saved in all, where that is reported. */
 type Row = readonly [says: string, price: number, answers: Answers, transferTax: number, reliefs?: number]
 
 /** Main homes in one community, by its act; on 1 July 2026 and to live in unless a row says else. */
@@ -216,7 +216,7 @@ export const valenciaCases: readonly Case[] = mainHomes(
   ],
 )
 
-/** Without the income nothing is granted, and both reliefs are told. */
+/** Without the income nothing is granted, and both reliefs are reported. */
 export const valenciaOpenCases: readonly Case[] = mainHomes('ES-VC', 'Ley 13/1997, art. 13: 9 %', [
   'a young buyer who sends no income',
   180_000,

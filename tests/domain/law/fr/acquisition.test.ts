@@ -47,7 +47,7 @@ describe('purchases in France', () => {
     expect(keys).toEqual(feesCountries.FR.lines.filter(key => (keys as string[]).includes(key)))
   })
 
-  test('an unanswered first purchase pays the increase, and is told what would spare it', () => {
+  test('an unanswered first purchase pays the increase, and learns what would spare it', () => {
     const { data } = feesOf(paris)
     expect(data.lines[0]).toMatchObject({ key: 'departmentalTransferTax', amount: 15_000 })
     // 300 000 × 0.5 % = 1 500, and the levy of 2.37 % on it, 35.55
@@ -143,11 +143,11 @@ describe('purchases in France', () => {
     expect(data.notices.map(({ code }) => code)).not.toContain('contested_rule')
   })
 
-  test('the allowance of Calvados is told from the first table that lists it, and never applied', () => {
-    const told = (deedDate: string) =>
+  test('the allowance of Calvados is a possible relief from the first table that lists it, and never applied', () => {
+    const reliefsOn = (deedDate: string) =>
       feesOf({ ...paris, use: 'rental', region: 'FR-14', deedDate }).data.possibleReliefs
-    expect(told('2025-12-31')).toEqual([])
-    expect(told('2026-01-01')).toMatchObject([
+    expect(reliefsOn('2025-12-31')).toEqual([])
+    expect(reliefsOn('2026-01-01')).toMatchObject([
       {
         key: 'departmentAllowance',
         saving: null,
@@ -200,7 +200,7 @@ describe('purchases in France', () => {
     expect(law[0]?.note).toContain('not read on its own page')
   })
 
-  test('defaults that a case reads are told', () => {
+  test('defaults that a case reads are reported', () => {
     const { data } = feesOf({ ...paris, newBuild: true, loanAmount: 200_000 })
     expect(data.priceIncludesVat).toBe(true)
     expect(data.lines.find(({ key }) => key === 'vat')).toMatchObject({ counted: false })

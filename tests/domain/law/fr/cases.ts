@@ -1,4 +1,24 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of France. */
+export const terms: CountryTerms = {
+  iso3: 'FRA',
+  currency: 'EUR',
+  languages: ['fr'],
+  serviceVatRate: 0.2,
+  loan: {
+    termYears: 20,
+    usualTermYears: { min: 20, max: 25 },
+    rateType: 'fixed',
+    rate: 0.035,
+    ltv: { own: 0.9, let: 0.9 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.009, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.02, observed: { value: 0.007, period: '2025', series: 'Eurostat' } },
+}
 
 type Case = FeesCase<'FR'>
 
@@ -128,7 +148,7 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    says: 'a rate of one’s own stands instead of the table',
+    says: 'a rate of one’s own replaces the table',
     source: `${code}: 100 000 × 4 %, 1.20 %, and 2.37 % of 4 000`,
     input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', departmentRate: 0.04 },
     lines: { departmentalTransferTax: 4_000, municipalTransferTax: 1_200, stateLevy: 94.8 },
@@ -141,8 +161,8 @@ export const cases: readonly Case[] = [
     lines: { notaryFeeNet: 1_276.15 },
   },
   {
-    says: 'movables above a tenth of the price are told',
-    source: 'tax offices check them; the rule stands on 10 % of the price',
+    says: 'movables above a tenth of the price are reported',
+    source: 'tax offices check them; the rule rests on 10 % of the price',
     input: { region: 'FR-75', price: 110_000, movables: 11_000.01, deedDate: '2026-03-01', use: 'rental' },
     notices: ['movables_above_tenth'],
   },
@@ -241,7 +261,7 @@ export const cases: readonly Case[] = [
     lines: { notaryFormalities: 500, notaryFormalitiesVat: 100, notaryDisbursements: 0, loanGuarantee: 1_000 },
   },
   {
-    says: 'a loan above the price is answered and told',
+    says: 'a loan above the price is answered, with a notice',
     source: 'no cap on the loan to value in France',
     input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', loanAmount: 100_000.01 },
     notices: ['loan_above_price'],
@@ -274,7 +294,7 @@ const daysOfRates = [
   ['FR-27', '2026-06-01', '5'],
   ['FR-10', '2025-05-10', '4.5'],
   ['FR-75', '2014-06-01', '4.5'],
-  ['FR-75', '2027-12-31', '5'],
+  ['FR-75', '2026-12-31', '5'],
 ] as const
 
 const raisedInJune = ['FR-03', 'FR-04', 'FR-10', 'FR-38', 'FR-40', 'FR-46', 'FR-79', 'FR-90', 'FR-973'] as const
@@ -495,3 +515,23 @@ export const askedCases: readonly Case[] = [
     lines: { notaryFeeNet: 2_794.25 },
   },
 ]
+
+const refusable = { country: 'FR', region: 'FR-75', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a lien on a new build', 'lien_on_new_build', 'security', {
+    ...refusable,
+    newBuild: true,
+    loanAmount: 1,
+    security: 'lenderLien',
+  }),
+  rule('a rebate of 20 % before it was allowed', 'rebate_above_most', 'notaryRebateRate', {
+    ...refusable,
+    deedDate: '2020-06-01',
+    notaryRebateRate: 0.2,
+  }),
+]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = { 'fr.transfer.otherDepartmentRate': 'the notice contested_rule' }

@@ -67,13 +67,13 @@ describe('purchases in Italy', () => {
     [{ annexCadastralIncomes }, ['annexCadastralIncomes']],
     [{ previousMainHomeTax: 1_000 }, ['previousMainHomeTax']],
     [{ cadastralIncome: 700, annexCadastralIncomes, previousMainHomeTax: 0 }, []],
-  ])('of %o the answers %o change nothing, and it is told', (facts, fields) => {
+  ])('of %o the answers %o change nothing, and a notice says so', (facts, fields) => {
     const { data } = feesOf({ price: 200_000, use: 'rental', deedDate: '2026-06-01', ...facts })
-    const told = data.notices.filter(({ code }) => code === 'no_effect_here').map(({ field }) => field)
-    expect(told).toEqual(fields)
+    const reported = data.notices.filter(({ code }) => code === 'no_effect_here').map(({ field }) => field)
+    expect(reported).toEqual(fields)
   })
 
-  test('the items of the registers are a tariff: told as an unsure parameter, replaced by an invoice', () => {
+  test('the items of the registers are a tariff: reported as an unsure parameter, replaced by an invoice', () => {
     const sale = { price: 200_000, use: 'rental', newBuild: true, deedDate: '2026-06-01' } as const
     const { data } = feesOf(sale)
     expect(data.lines.find(({ key }) => key === 'registryItems')).toMatchObject({

@@ -1,4 +1,24 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of Italy. */
+export const terms: CountryTerms = {
+  iso3: 'ITA',
+  currency: 'EUR',
+  languages: ['it'],
+  serviceVatRate: 0.22,
+  loan: {
+    termYears: 25,
+    usualTermYears: { min: 20, max: 30 },
+    rateType: 'fixed',
+    rate: 0.033,
+    ltv: { own: 0.8, let: 0.7 },
+  },
+  ltvLimits: { mainResidence: 0.8 },
+  inflation: { assumed: 0.02, observed: { value: 0.017, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.01, observed: { value: 0.041, period: '2025-Q1 to Q3', series: 'IPAB' } },
+}
 
 type Case = FeesCase<'IT'>
 
@@ -74,7 +94,7 @@ export const cases: readonly Case[] = [
     notices: ['base_is_price'],
   },
   {
-    says: 'without an answer there is no relief, and it is told what it saves',
+    says: 'without an answer there is no relief, and the answer says what it would save',
     source: `${dpr}: 250 000 × 9 %`,
     input: { ...main, reliefConditionsMet: undefined, price: 250_000 },
     lines: { registerTax: 22_500 },
@@ -108,9 +128,31 @@ export const cases: readonly Case[] = [
     lines: { notaryFeeNet: 2_030, notaryFeeVat: 446.6, mortgageNotaryFeeNet: 2_030, mortgageNotaryFeeVat: 446.6 },
   },
   {
-    says: 'the broker takes 3 per cent and VAT unless told otherwise',
+    says: 'the broker takes 3 per cent and VAT unless another rate is sent',
     source: 'arithmetic on the default: 200 000 × 3.66 %',
     input: { ...main, brokerFee: undefined, price: 200_000, cadastralIncome: 750 },
     lines: { brokerFeeBuyer: 7_320 },
   },
+]
+
+const refusable = { country: 'IT', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a cadastral value for a company', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...refusable,
+    cadastralIncome: 750,
+    buyerType: 'company',
+    cadastralValueOption: true,
+  }),
+  rule('a cadastral value of a sale with VAT', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...refusable,
+    newBuild: true,
+    cadastralIncome: 750,
+    cadastralValueOption: true,
+  }),
+  rule('a cadastral value without income', 'cadastral_value_not_available', 'cadastralValueOption', {
+    ...refusable,
+    cadastralValueOption: true,
+  }),
 ]

@@ -39,7 +39,7 @@ describe('the shares of the buyers', () => {
 
 describe('what an answer rests on', () => {
   test.each(acquisitionCases.map(one => [one.id, one] as const))(
-    '%s: every parameter of a line stands once in the law, and the law holds no other',
+    '%s: every parameter of a line is once in the law, and the law lists no other',
     (_id, { body }) => {
       const { data, law } = answerTo(body)
       const cited = new Set([
@@ -60,13 +60,13 @@ describe('what an answer rests on', () => {
   )
 
   test('the same purchase on three days is explained by the law of each day', () => {
-    const told = (deedDate: string) => {
+    const cited = (deedDate: string) => {
       const { data, law } = answerTo({ price: 700_000, use: 'mainResidence', halfBaseEligible: true, deedDate })
       const ceiling = law.find(({ id }) => id === 'lu.acquisition.housingCreditCeiling')
       return [data.totals.taxes, ceiling?.value, law.some(({ id }) => id === 'lu.acquisition.taxableBaseShare')]
     }
     // 49 000 − 20 000; 24 500 covered, the minimum of 100; 49 000 − 40 000.
-    expect(['2022-06-01', '2024-11-15', '2026-11-21'].map(told)).toEqual([
+    expect(['2022-06-01', '2024-11-15', '2026-11-21'].map(cited)).toEqual([
       [29_000, 20_000, false],
       [100, 40_000, true],
       [9000, 40_000, false],

@@ -225,7 +225,7 @@ test.each([
   expect(energy?.title).toContain(title)
 })
 
-test('every aid is worded in the conditional, and its law stands in the references', () => {
+test('every aid is worded in the conditional, and its law is in the references', () => {
   const { data, law } = answerTo(withAids({ loanAmount: 300_000, household: { annualSavingsGrowth: [1000] } }))
   const aids = [...(data.aids?.computed ?? []), ...(data.aids?.listed ?? [])]
   expect(aids.length).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ export interface GainCase {
   name: string
   says: string
   source: string
-  /** The day of the deed stands in the request. */
+  /** The day of the deed is in the request. */
   input: CapitalGainsInput & { saleDate: string }
   /** The part of `data` that the source gives. */
   data: Record<string, unknown>

@@ -3,7 +3,7 @@ import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { amounts, type DatedSale, flat } from './sales.ts'
 
 describe('the law behind the figures', () => {
-  const told = (changes: Partial<DatedSale>) => {
+  const taxed = (changes: Partial<DatedSale>) => {
     const sale = { ...flat, ...changes }
     return capitalGains(sale, sale.saleDate)
   }
@@ -16,7 +16,7 @@ describe('the law behind the figures', () => {
       { taxClass: '1a' as const, salePrice: 2_000_000 },
       { saleDate: '2025-08-15', preliminaryContractRegisteredOn: '2025-06-30' },
     ]) {
-      const { data, law } = told(changes)
+      const { data, law } = taxed(changes)
       const cited = [data.holding, ...data.items, ...data.allowances, ...data.lines].flatMap(({ basis }) => basis)
       const assumed = data.assumptions.flatMap(({ parameter }) => parameter ?? [])
       expect(law.map(({ id }) => id).sort()).toEqual([...new Set([...cited, ...assumed])].sort())
@@ -24,7 +24,7 @@ describe('the law behind the figures', () => {
   })
 
   test('says which sales a table of coefficients is for, and lists only the rows used', () => {
-    const table = told({ saleDate: '2025-12-31' }).law.find(({ id }) => id === 'lu.capitalGain.coefficients')
+    const table = taxed({ saleDate: '2025-12-31' }).law.find(({ id }) => id === 'lu.capitalGain.coefficients')
     expect(table).toMatchObject({
       says: 'Revaluation coefficients for sales of 2024 and 2025, by year of the expense (rows used).',
       value: [{ key: '2010', value: 1.26 }],
@@ -34,7 +34,7 @@ describe('the law behind the figures', () => {
   })
 
   test('shows in the window the years before the change, with the days of the window', () => {
-    const { law } = told({ saleDate: '2025-08-15', preliminaryContractRegisteredOn: '2025-06-30' })
+    const { law } = taxed({ saleDate: '2025-08-15', preliminaryContractRegisteredOn: '2025-06-30' })
     const version = (id: string) => law.find(entry => entry.id === id)
     expect(version('lu.capitalGain.speculativeYears')).toMatchObject({
       value: 2,
@@ -54,7 +54,7 @@ describe('the law behind the figures', () => {
     (saleDate, acquisitionDate) => {
       const isIn = (from: string, until: string | null): boolean => from <= saleDate && saleDate <= (until ?? saleDate)
       for (const registered of [{}, { preliminaryContractRegisteredOn: '2025-06-30' }]) {
-        const { data, law } = told({ saleDate, acquisitionDate, ...registered })
+        const { data, law } = taxed({ saleDate, acquisitionDate, ...registered })
         expect(data.lines.map(({ inForceFrom, inForceUntil }) => isIn(inForceFrom, inForceUntil))).not.toContain(false)
         expect(law.map(({ from, until }) => isIn(from, until))).not.toContain(false)
       }
@@ -62,7 +62,7 @@ describe('the law behind the figures', () => {
   )
 
   test('of class 1a names its own scale beside that of class 1', () => {
-    const { data, law } = told({ taxClass: '1a' })
+    const { data, law } = taxed({ taxClass: '1a' })
     expect(data.lines[0]?.basis).toEqual([
       'lu.incomeTax.scale',
       'lu.incomeTax.scaleClass1a',

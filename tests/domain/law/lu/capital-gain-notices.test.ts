@@ -102,9 +102,9 @@ describe('the notices', () => {
     ['2025-09-30', '2025-06-30', true],
     ['2025-10-01', undefined, false],
     ['2025-10-01', '2025-06-30', false],
-  ])('tell of deferral by reinvestment inside its window: %s, registered %s', (saleDate, registered, stands) => {
+  ])('tell of deferral by reinvestment inside its window: %s, registered %s', (saleDate, registered, isNoticed) => {
     const changes = registered === undefined ? {} : { preliminaryContractRegisteredOn: registered }
-    expect(codes({ saleDate, ...changes }).includes('reinvestment_deferral_not_computed')).toBe(stands)
+    expect(codes({ saleDate, ...changes }).includes('reinvestment_deferral_not_computed')).toBe(isNoticed)
   })
 
   test.each([
@@ -124,9 +124,9 @@ describe('the notices', () => {
     ['2025-08-15', '2025-07-01', true],
     ['2025-10-01', '2025-06-30', true],
     ['2025-08-15', '2025-06-30', false],
-  ])('tell that the window is closed: deed of %s, registered %s', (saleDate, registered, stands) => {
+  ])('tell that the window is closed: deed of %s, registered %s', (saleDate, registered, isNoticed) => {
     expect(codes({ saleDate, preliminaryContractRegisteredOn: registered }).includes('relief_window_closed')).toBe(
-      stands,
+      isNoticed,
     )
   })
 
@@ -135,9 +135,9 @@ describe('the notices', () => {
     ['2026-12-31', false],
     ['2027-01-01', true],
     ['2027-12-31', true],
-  ])('tell of the single tax class that a bill foresees: %s, %s', (saleDate, stands) => {
+  ])('tell of the single tax class that a bill foresees: %s, %s', (saleDate, isNoticed) => {
     for (const changes of [{}, { mainResidence: true }])
-      expect(codes({ saleDate, ...changes }).includes('reform_announced')).toBe(stands)
+      expect(codes({ saleDate, ...changes }).includes('reform_announced')).toBe(isNoticed)
   })
 
   test('say when the law of the day was not checked in its year', () => {

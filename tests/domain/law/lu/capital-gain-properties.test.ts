@@ -79,7 +79,7 @@ test('lines add up to the tax, items to the revalued cost, and both to the proce
   })
 })
 
-test('a reason stands exactly where no line does', () => {
+test('there is a reason exactly where there is no line', () => {
   always((_sale, { exemption, lines, tariff }) => {
     expect(lines.length === 0).toBe(exemption !== null && tariff === undefined)
   })

@@ -142,7 +142,7 @@ describe('a long-term taxable gain below 250', () => {
   })
 })
 
-describe('what is not collected stands at 0', () => {
+describe('what is not collected is 0', () => {
   test('a dependency contribution below 24.79', () => {
     const gain = (taxable: number) =>
       flatWith({ salePrice: 429_590 + taxable, saleCosts: 0, decennialAllowanceUsed: 50_000 })

@@ -69,7 +69,7 @@ describe('the fraction of the average rate, on the first and the last day of eac
     ['2025-07-01', 0.25],
     ['2025-09-30', 0.25],
     ['2025-10-01', 0.5],
-    ['2027-12-31', 0.5],
+    ['2026-12-31', 0.5],
   ])('on %s it is %d', (day, fraction) => {
     expect(inForce(rateFraction, { day, field: 'saleDate', checkedOn: '2026-11-21' }).value).toBe(fraction)
     if (day >= '2017-01-01') expect(held('2010-05-03', day).tariff?.rateFraction).toBe(fraction)

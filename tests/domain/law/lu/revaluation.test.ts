@@ -50,7 +50,7 @@ describe('the coefficients', () => {
     ['2024-01-01', 1.56],
     ['2025-12-31', 1.56],
     ['2026-01-01', 1.65],
-    ['2027-12-31', 1.65],
+    ['2026-12-31', 1.65],
   ])('change with the first day of a table: sold %s, an expense of 2000 times %d', (saleDate, coefficient) => {
     // A price without a gain: the scale of 2015 and 2016 is not covered.
     const data = flatWith({ saleDate, acquisitionDate: '2000-05-03', salePrice: 100_000 })

@@ -46,7 +46,7 @@ describe('purchases in the Netherlands', () => {
     )
   })
 
-  test('an unanswered starter pays, and is told what would open the exemption', () => {
+  test('an unanswered starter pays, and learns what would open the exemption', () => {
     const { data } = feesOf({ price: 400_000, use: 'mainResidence', deedDate: '2026-05-01' })
     expect(data.lines[0]).toMatchObject({ key: 'transferTax', amount: 8_000 })
     expect(data.possibleReliefs).toMatchObject([

@@ -1,4 +1,24 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of the Netherlands. */
+export const terms: CountryTerms = {
+  iso3: 'NLD',
+  currency: 'EUR',
+  languages: ['nl'],
+  serviceVatRate: 0.21,
+  loan: {
+    termYears: 30,
+    usualTermYears: { min: 30, max: 30 },
+    rateType: 'fixedPeriod',
+    rate: 0.035,
+    ltv: { own: 1, let: 0.75 },
+  },
+  ltvLimits: { mainResidence: 1 },
+  inflation: { assumed: 0.02, observed: { value: 0.03, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.03, observed: { value: 0.085, period: '2025', series: 'Eurostat' } },
+}
 
 const act = 'arithmetic on the rates of the Wet op belastingen van rechtsverkeer'
 
@@ -62,6 +82,19 @@ export const cases: readonly FeesCase<'NL'>[] = [
       nhg: true,
     },
     lines: { loanGuarantee: 1_200 },
+  },
+  {
+    says: 'a guarantee of a home above the limit by its price, not by its appraisal; the limit of 2026 is 470 000',
+    source: 'arithmetic: 0.4 % of a loan of 400 000',
+    input: {
+      price: 480_000,
+      appraisedValue: 460_000,
+      deedDate: '2026-05-04',
+      use: 'mainResidence',
+      loanAmount: 400_000,
+      nhg: true,
+    },
+    lines: { loanGuarantee: 1_600 },
   },
   {
     says: 'NL-O5: a starter above the limit of 2023',
@@ -217,4 +250,24 @@ export const askedCases: readonly FeesCase<'NL'>[] = [
     },
     lines: { inspection: 450, bankGuarantee: 380, brokerFeeBuyer: 6_000 },
   },
+]
+
+const refusable = { country: 'NL', price: 500_000, use: 'mainResidence', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('a guarantee without loan', 'nhg_not_available', 'nhg', { ...refusable, nhg: true }),
+  rule('a guarantee of a home to let', 'nhg_not_available', 'nhg', {
+    ...refusable,
+    use: 'rental',
+    loanAmount: 1,
+    nhg: true,
+  }),
+  rule('a guarantee above its limit', 'nhg_not_available', 'nhg', {
+    ...refusable,
+    price: 1_000_000,
+    loanAmount: 1,
+    nhg: true,
+  }),
+  rule('a whole below its part', 'whole_value_below_price', 'wholeValue', { ...refusable, wholeValue: 1 }),
 ]

@@ -16,7 +16,7 @@ describe('purchases in Portugal', () => {
     expect(() => CountryFees.parse(data)).not.toThrow()
   })
 
-  test('each buyer is told with the regime, the tax and the stamp duty', () => {
+  test('each buyer is listed with the regime, the tax and the stamp duty', () => {
     const { data } = feesOf({
       price: 400_000,
       use: 'mainResidence',
@@ -68,7 +68,7 @@ describe('purchases in Portugal', () => {
     })
   })
 
-  test('the region and the residence that were taken are told', () => {
+  test('the region and the residence that were taken are reported', () => {
     const { data } = feesOf({ price: 200_000, use: 'rental', deedDate: '2026-06-01' })
     expect(data.region).toBe('PT-MAINLAND')
     expect(data.assumptions.map(({ field }) => field)).toEqual(expect.arrayContaining(['region', 'taxResident']))

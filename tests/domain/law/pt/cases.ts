@@ -1,4 +1,23 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of Portugal. */
+export const terms: CountryTerms = {
+  iso3: 'PRT',
+  currency: 'EUR',
+  languages: ['pt'],
+  serviceVatRate: 0.23,
+  loan: {
+    termYears: 30,
+    usualTermYears: { min: 30, max: 40 },
+    rateType: 'mixed',
+    rate: 0.031,
+    ltv: { own: 0.9, let: 0.8 },
+  },
+  ltvLimits: { mainResidence: 0.9, rental: 0.8 },
+  inflation: { assumed: 0.02, observed: { value: 0.022, period: '2025', series: 'HICP' } },
+  propertyGrowth: { assumed: 0.03, observed: { value: 0.189, period: '2025-Q4', series: 'Eurostat' } },
+}
 
 type Case = FeesCase<'PT'>
 
@@ -360,3 +379,6 @@ export const askedCases: readonly Case[] = [
     { lines: { brokerFeeBuyer: 10_000 } },
   ),
 ]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = { 'pt.imt.nonResidentRefund': 'the notice refund_possible' }

@@ -29,7 +29,7 @@ describe('purchases in the United Kingdom', () => {
     )
   })
 
-  test('answers that change nothing are told', () => {
+  test('answers that change nothing are reported', () => {
     const { data } = feesOf({
       region: 'GB-WLS',
       deedDate: '2025-06-01',
@@ -137,7 +137,7 @@ describe('purchases in the United Kingdom', () => {
   })
 
   test.each(['GB-ENG', 'GB-SCT'] as const)(
-    'in %s the surcharge stands at 0 below 40 000, with the limit that says why',
+    'in %s the surcharge is shown at 0 below 40 000, with the limit that says why',
     region => {
       const input = { region, use: 'mainResidence', ownsOtherDwelling: true, deedDate: '2025-06-01' } as const
       const { data } = feesOf({ ...input, price: 39_999.99 })
@@ -212,7 +212,7 @@ describe('purchases in the United Kingdom', () => {
     expect(labelOf('GB-ENG', 1)).toBe('Land registration fee')
   })
 
-  test('the register of one’s own invoice stands instead of the scale', () => {
+  test('the register of one’s own invoice replaces the scale', () => {
     const input = { region: 'GB-ENG', deedDate: '2025-06-01', price: 300_000, use: 'rental' } as const
     const { data } = feesOf({ ...input, overrides: { registryOwnership: 165 } })
     expect(data.lines.find(({ key }) => key === 'registryOwnership')).toMatchObject({

@@ -1,4 +1,23 @@
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of the United Kingdom. */
+export const terms: CountryTerms = {
+  iso3: 'GBR',
+  currency: 'GBP',
+  languages: ['en', 'cy'],
+  serviceVatRate: 0.2,
+  loan: {
+    termYears: 30,
+    usualTermYears: { min: 25, max: 35 },
+    rateType: 'fixedPeriod',
+    rate: 0.047,
+    ltv: { own: 0.8, let: 0.75 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.036, period: '2025-10', series: 'CPI' } },
+  propertyGrowth: { assumed: 0.03, observed: { value: 0.024, period: '2025-12', series: 'UK House Price Index' } },
+}
 
 type Case = FeesCase<'UK'>
 

@@ -42,7 +42,7 @@ describe('purchases in the United States', () => {
 
   test.each([
     ['the recordation tax of Virginia', { region: 'US-VA', price: 300_000 }, 'us.deedTax.virginiaRecordation'],
-  ] as const)('%s was not read, and is told as an assumption', (_says, facts, parameter) => {
+  ] as const)('%s was not read, and is reported as an assumption', (_says, facts, parameter) => {
     const { data } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'mainResidence' })
     expect(data.lines.find(({ basis: [principal] }) => principal === parameter)).toMatchObject({
       certainty: 'unverified',
@@ -71,11 +71,11 @@ describe('purchases in the United States', () => {
     ['2026-06-30', 'published', false],
     // The limits are adjusted each July; those of 2026 were not found, and those of 2025 are taken.
     ['2026-07-01', 'estimate', true],
-  ] as const)('measure ULA on %s is %s, told as an assumption: %s', (deedDate, certainty, isTold) => {
+  ] as const)('measure ULA on %s is %s, reported as an assumption: %s', (deedDate, certainty, isReported) => {
     const sale = { region: 'US-CA', city: 'Los Angeles', use: 'rental', price: 6_000_000 } as const
     const { lines, assumptions } = feesOf({ ...sale, deedDate }).data
     expect(lines.find(({ key }) => key === 'mansionTax')).toMatchObject({ amount: 240_000, certainty })
-    expect(assumptions.some(({ parameter }) => parameter === 'us.mansionTax.losAngeles')).toBe(isTold)
+    expect(assumptions.some(({ parameter }) => parameter === 'us.mansionTax.losAngeles')).toBe(isReported)
   })
 
   // 0.01 % of 400 000 and of 300 000; 0.12 % of 300 000; 2.15 % of 500 000.
@@ -85,7 +85,7 @@ describe('purchases in the United States', () => {
     ['Nevada', { region: 'US-NV', price: 300_000 }, [360]],
     ['Clark County', { region: 'US-NV', county: 'Clark', price: 300_000 }, []],
     ['a home to let in Vermont', { region: 'US-VT', price: 500_000 }, [10_750]],
-  ] as const)('what may come on top in %s is told with its amount', (_says, facts, amounts) => {
+  ] as const)('what may come on top in %s is reported with its amount', (_says, facts, amounts) => {
     const { notices } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'rental' }).data
     expect(notices.flatMap(({ code, amount }) => (code === 'surcharge_possible' ? [amount] : []))).toEqual(amounts)
   })
@@ -120,7 +120,7 @@ describe('purchases in the United States', () => {
     expect(notices.flatMap(({ code, amount }) => (code === 'refund_possible' ? [amount] : []))).toEqual(amounts)
   })
 
-  test('the day of a contract that changes nothing is told; one after the deed is refused, also without a deed day', () => {
+  test('the day of a contract that changes nothing is reported; one after the deed is refused, also without a deed day', () => {
     const sale = { region: 'US-TX', price: 300_000, use: 'rental', deedDate: '2026-06-01' } as const
     expect(feesOf({ ...sale, agreementDate: '2026-06-01' }).data.notices).toContainEqual(
       expect.objectContaining({ code: 'no_effect_here', field: 'agreementDate' }),

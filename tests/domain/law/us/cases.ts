@@ -1,4 +1,27 @@
+import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
+
+/** Currency, languages, usual loans and growth of the United States. */
+export const terms: CountryTerms = {
+  iso3: 'USA',
+  currency: 'USD',
+  languages: ['en', 'es'],
+  serviceVatRate: null,
+  loan: {
+    termYears: 30,
+    usualTermYears: { min: 15, max: 30 },
+    rateType: 'fixed',
+    rate: 0.062,
+    ltv: { own: 0.8, let: 0.75 },
+  },
+  ltvLimits: {},
+  inflation: { assumed: 0.02, observed: { value: 0.027, period: '2025-12', series: 'CPI-U' } },
+  propertyGrowth: {
+    assumed: 0.035,
+    observed: { value: 0.023, period: '2025-08', series: 'Federal Housing Finance Agency' },
+  },
+}
 
 type Case = FeesCase<'US'>
 
@@ -129,7 +152,7 @@ export const cases: readonly Case[] = [
     lines: { mortgageTax: 4_200 },
   },
   {
-    says: 'a loan elsewhere in the State of New York is told as a gap',
+    says: 'a loan elsewhere in the State of New York is reported as a gap',
     source: 'no figure was read',
     input: { ...own, region: 'US-NY', price: 600_000, loanAmount: 400_000 },
     lines: { mortgageTax: 0 },
@@ -462,7 +485,7 @@ const tennesseeCases: readonly Case[] = (
 
 const pa = { ...own, region: 'US-PA', price: 300_000 } as const
 
-/** Pennsylvania: the usual local rate, whatever an old list says of the city, which is told. */
+/** Pennsylvania: the usual local rate, whatever an old list says of the city, which is reported. */
 const pennsylvaniaCases: readonly Case[] = [
   {
     ...at(
@@ -640,4 +663,11 @@ export const askedCases: readonly Case[] = [
     { ...own, region: 'US-NV', county: 'Clark', price: 400_000 },
     { stateTransferTax: 2_040 },
   ),
+]
+
+const refusable = { country: 'US', region: 'US-NY', price: 500_000, use: 'rental', deedDate: '2026-05-04' }
+
+/** Purchases, each of which breaks one rule of its own and nothing else. */
+export const ruleCases: readonly RuleCase[] = [
+  rule('Los Angeles in New York', 'city_in_its_state', 'city', { ...refusable, city: 'Los Angeles' }),
 ]

@@ -15,7 +15,7 @@ const reform = {
 }
 const mortgageCode = { title: "Code des droits d'enregistrement", article: 'art. 87' }
 
-/** Rates of VAT on new buildings; the reduced row stands since it holds everywhere. */
+/** Rates of VAT on new buildings; the reduced row applies since it is in force everywhere. */
 export const vatRates: Parameter<{ standard: number; rebuiltHome?: number }> = {
   id: 'be.vat.rates',
   description: 'VAT on a new building and on services; reduced for a home rebuilt after demolition (row used).',
@@ -94,7 +94,7 @@ export const reducedHonorarium: Parameter<number> = {
       value: 0.1,
       source: reform,
       certainty: 'estimate',
-      note: 'The slices of scale Jbis were not found; a tenth less up to 350 000, fading out at 850 000, stands for them.',
+      note: 'The slices of scale Jbis were not found; a tenth less up to 350 000, fading out at 850 000, is used for them.',
     },
   ],
 }

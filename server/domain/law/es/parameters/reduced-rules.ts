@@ -229,6 +229,27 @@ export const galicianRules = (
   ),
 ]
 
+/** The whole tax is taken off for the favoured buyers of Galicia in sparsely populated parishes, which are not asked. */
+export const inRuralParish = (
+  rates: Parameter<table.ReducedRates<'favouredInRuralParish'>>,
+  article: string,
+): ReducedRule =>
+  rule(
+    rates,
+    'favouredInRuralParish',
+    `It would be the main home, in a sparsely populated parish, of buyers entitled to the rate for the young, for families or for disability: no tax would be due (${article}).`,
+    {
+      any: [
+        { all: [{ any: ['young', 'singleParent'] }, { wealth: limit.galiciaLimits }, { price: limit.galiciaLimits }] },
+        {
+          all: ['largeFamily', { wealth: limit.galiciaLargeFamilyLimits }, { price: limit.galiciaLargeFamilyLimits }],
+        },
+        'severelyDisabled',
+      ],
+    },
+    'notAsked',
+  )
+
 /** Reduced rates of the transfer tax by community; the ones that are not named have none that is known. */
 export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
   'ES-AN': [
@@ -429,23 +450,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
       ),
       isForAnyUse: true,
     },
-    rule(
-      table.galiciaReduced,
-      'favouredInRuralParish',
-      'It would be the main home, in a sparsely populated parish, of buyers entitled to the rate for the young, for families or for disability: no tax would be due (art. 16.Siete).',
-      {
-        any: [
-          {
-            all: [{ any: ['young', 'singleParent'] }, { wealth: limit.galiciaLimits }, { price: limit.galiciaLimits }],
-          },
-          {
-            all: ['largeFamily', { wealth: limit.galiciaLargeFamilyLimits }, { price: limit.galiciaLargeFamilyLimits }],
-          },
-          'severelyDisabled',
-        ],
-      },
-      'notAsked',
-    ),
+    inRuralParish(table.galiciaReduced, 'art. 16.Siete'),
   ],
   'ES-MD': [
     rule(table.madridReduced, 'ownHome', 'It would be the main home.'),

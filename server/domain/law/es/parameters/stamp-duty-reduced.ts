@@ -206,7 +206,7 @@ export const extremaduraStampReduced: Parameter<ReducedRates<'ownHome'>> = {
 
 /** Reduced stamp duty of Galicia. */
 export const galiciaStampReduced: Parameter<
-  ReducedRates<'ownHome' | 'young' | 'singleParent' | 'largeFamily' | 'severelyDisabled'>
+  ReducedRates<'ownHome' | 'young' | 'singleParent' | 'largeFamily' | 'severelyDisabled' | 'favouredInRuralParish'>
 > = {
   id: 'es.ajd.galiciaReduced',
   description:
@@ -221,8 +221,9 @@ export const galiciaStampReduced: Parameter<
         young: [{ upTo: null, rate: 0.005 }],
         largeFamily: [{ upTo: null, rate: 0.005 }],
         severelyDisabled: [{ upTo: null, rate: 0.005 }],
+        favouredInRuralParish: [{ upTo: null, rate: 0 }],
       },
-      source: { ...acts.galicia, article: 'art. 15.Dos to Cinco, text of 2023-12-29' },
+      source: { ...acts.galicia, article: 'art. 15.Dos to Cinco, text of 2023-12-29; art. 17.Ocho' },
       certainty: 'statutory',
     },
     {
@@ -232,9 +233,13 @@ export const galiciaStampReduced: Parameter<
         young: [{ upTo: null, rate: 0.005 }],
         largeFamily: [{ upTo: null, rate: 0.005 }],
         severelyDisabled: [{ upTo: null, rate: 0.005 }],
+        favouredInRuralParish: [{ upTo: null, rate: 0 }],
         singleParent: [{ upTo: null, rate: 0.005 }],
       },
-      source: { ...acts.galicia, article: 'art. 15.Dos to Cinco and Nueve, text of 2025-12-31 (Ley 5/2025)' },
+      source: {
+        ...acts.galicia,
+        article: 'art. 15.Dos to Cinco and Nueve, text of 2025-12-31 (Ley 5/2025); art. 17.Ocho',
+      },
       certainty: 'statutory',
     },
   ],

@@ -5,6 +5,7 @@ import {
   aragoneseRules,
   castileLeonRules,
   galicianRules,
+  inRuralParish,
   manchaRules,
   murcianRules,
   type ReducedRule,
@@ -98,7 +99,7 @@ export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]
       { income: limit.extremaduraStampIncomeMax },
     ),
   ],
-  'ES-GA': galicianRules(table.galiciaStampReduced),
+  'ES-GA': [...galicianRules(table.galiciaStampReduced), inRuralParish(table.galiciaStampReduced, 'art. 17.Ocho')],
   'ES-MD': [
     partOff(rule(table.madridStampRebates, 'ownHome', 'It would be the main home.')),
     partOff(

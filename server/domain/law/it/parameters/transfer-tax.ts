@@ -144,7 +144,7 @@ export const formerHomeYears: Parameter<number> = {
   ],
 }
 
-/** Tax on a loan that stands for all others. */
+/** Tax on a loan, in place of all others. */
 export const substituteTaxRates: Parameter<Record<'mainHome' | 'otherHome', number>> = {
   id: 'it.mortgage.substituteTaxRates',
   description: 'Substitute tax on a loan for a main home, or for another (row used).',

@@ -13,8 +13,8 @@ export const isTaxedJointly = ({ taxClass, jointTaxation }: Sale): boolean => jo
 export const decennialCeiling = (law: Law, sale: Sale): number =>
   law(decennialAllowance).value * (isTaxedJointly(sale) ? 2 : 1)
 
-/** What a sale takes of an allowance; neither creates a loss. */
-const taken = (key: Allowance['key'], allowance: Provision, available: number, gain: number): Cited<Allowance> => {
+/** What a sale uses of an allowance; neither allowance creates a loss. */
+const usedOf = (key: Allowance['key'], allowance: Provision, available: number, gain: number): Cited<Allowance> => {
   const used = Math.min(available, Math.max(0, gain))
   return {
     part: {
@@ -32,8 +32,8 @@ const taken = (key: Allowance['key'], allowance: Provision, available: number, g
 /** The allowances on a long-term gain in EUR, in the order of the law: the parents' home, then the decennial one. */
 export const allowances = (law: Law, sale: Sale, gain: number): Cited<Allowance>[] => {
   const parentsHome = sale.parentsMainResidence ? [law(parentsHomeAllowance)] : []
-  const first = parentsHome.map(allowance => taken('parentsHome', allowance, allowance.value, gain))
-  const rest = sum([gain, ...first.map(({ part }) => -part.used)])
+  const ofParentsHome = parentsHome.map(allowance => usedOf('parentsHome', allowance, allowance.value, gain))
+  const rest = sum([gain, ...ofParentsHome.map(({ part }) => -part.used)])
   const available = decennialCeiling(law, sale) - (sale.decennialAllowanceUsed ?? 0)
-  return [...first, taken('decennial', law(decennialAllowance), available, rest)]
+  return [...ofParentsHome, usedOf('decennial', law(decennialAllowance), available, rest)]
 }

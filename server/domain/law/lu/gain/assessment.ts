@@ -20,10 +20,10 @@ interface Taxed {
   isTooSmall: boolean
 }
 
-/** The tax of a sale, with the head of its answer. */
+/** The tax of a sale, with the head of its answer: how the gain was found, before any line of tax. */
 export interface Assessment extends Omit<Taxed, 'allowances'> {
   head: Pick<CapitalGains, 'regime' | 'exemption' | 'holding' | 'items' | 'revaluedCost' | 'gain' | 'allowances'>
-  /** What the head of the answer rests on. */
+  /** What the head of the answer rests on: the years of holding, the coefficients, the allowances. */
   citedInHead: Provision[]
   /** Sale price less sale costs, the seller's share. */
   received: number
@@ -44,7 +44,7 @@ const withContribution = (law: Law, sale: Sale, gain: number, { tariff, entries 
   entries: sale.healthInsuredInLuxembourg === false ? entries : [...entries, dependencyContribution(law, gain)],
 })
 
-/** A speculative gain, LIR art. 99bis: exempt below 500 EUR, else taxed by addition. */
+/** A speculative gain, LIR art. 99bis: exempt below a small sum, else taxed by addition, without revaluation and allowances. */
 const speculative = (law: Law, sale: Sale, gain: number): Taxed => {
   if (gain <= 0) return untaxed('noGain')
   if (gain < law(speculativeExemption).value) return untaxed('speculativeBelow500')
@@ -61,8 +61,8 @@ const longTerm = (law: Law, sale: Sale, gain: number): Taxed => {
   if (taxable <= 0) return untaxed('allowances', used)
   const isTooSmall = taxable < law(extraordinaryMinimum).value
   const { taxClass, ordinaryTaxableIncome: ordinaryIncome } = sale
-  const facts = { taxClass, ordinaryIncome, gain: taxable, isSpeculative: false }
-  const tax = isTooSmall ? byAddition(law, facts) : bySpecialRate(law, facts)
+  const taxableGain = { taxClass, ordinaryIncome, gain: taxable, isSpeculative: false }
+  const tax = isTooSmall ? byAddition(law, taxableGain) : bySpecialRate(law, taxableGain)
   return { ...withContribution(law, sale, taxable, tax), allowances: used, isTooSmall }
 }
 

@@ -22,7 +22,7 @@ const refuse = (issues: ReturnType<typeof brokenRules>): void => {
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
 }
 
-/** Sums of the lines with the low and the high ends of their ranges, and what the seller keeps. */
+/** Sums of the lines with the low and the high ends of their ranges, and what is left to the seller. */
 const totalsOf = (lines: CapitalGains['lines'], { head, received }: Assessment): CapitalGains['totals'] => {
   const tax = sum(lines.map(({ amount }) => amount))
   return {

@@ -8,7 +8,7 @@ export interface TaxedIncome {
   tax: number
 }
 
-/** True where the higher rate of the fund begins to count: above 150 000 EUR, in class 2 above 300 000 EUR. */
+/** True where the higher rate of the fund begins to count: above the threshold of the tax class. */
 export const isAboveThreshold = (law: Law, taxClass: TaxClass, adjusted: number): boolean =>
   adjusted > law.row(employmentFundThreshold, taxClass).value
 
@@ -16,7 +16,10 @@ export const isAboveThreshold = (law: Law, taxClass: TaxClass, adjusted: number)
 const taxAtThreshold = (law: Law, taxClass: TaxClass): number =>
   tariff(law, taxClass, law.row(employmentFundThreshold, taxClass).value)
 
-/** Contribution to the employment fund on a year's income in EUR: 7 % of the tax, 9 % of the tax above the threshold. */
+/**
+ * Contribution to the employment fund on a year's income in EUR: the lower rate on its tax, the higher rate on what
+ * the income above the threshold adds to that tax. The tax at the threshold is that of the tariff, not rounded.
+ */
 export const fundOn = (law: Law, taxClass: TaxClass, { adjusted, tax }: TaxedIncome): number => {
   const { value: low } = law(employmentFund)
   if (!isAboveThreshold(law, taxClass, adjusted)) return low * tax

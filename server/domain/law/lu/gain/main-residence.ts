@@ -7,6 +7,10 @@ type Occupancy = NonNullable<Sale['occupancy']>
 const isSoldInTime = ({ occupiedAtSale, movedOutOn }: Occupancy, saleDate: string): boolean =>
   occupiedAtSale || (movedOutOn !== undefined && saleDate <= lastDayOf(yearOf(movedOutOn) + 1))
 
+/**
+ * Art. 102bis: a home that is sold in time was lived in from the purchase on, or for the five years before the sale, or is
+ * sold for compelling reasons; one that is sold later needs the first and the last, and that the seller has no other home.
+ */
 const isExempt = (occupancy: Occupancy, saleDate: string): boolean => {
   const { occupiedSinceAcquisition, occupiedFiveYearsBeforeSale, leftForCompellingReasons, ownsOtherDwelling } =
     occupancy

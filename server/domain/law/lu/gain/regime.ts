@@ -15,11 +15,11 @@ export interface Regime {
   holding: Holding
 }
 
-/** True when the transition keeps the years before the change, since the preliminary contract was registered by then. */
+/** True when the years before the change still apply, since the preliminary contract was registered in time. */
 export const isTransitional = (law: Law, { preliminaryContractRegisteredOn: registered }: Sale): boolean =>
   law(transition).value.some(day => registered !== undefined && registered <= day)
 
-/** The years of the last day before the change, which the transition keeps; they stand with the days of its window. */
+/** The years in force on the last day before the change, which the transition goes on applying; dated by its window. */
 export const transitionalYears = (law: Law, lastDayBefore: string): Provision<number> => {
   const years = law.on(lastDayBefore, 'saleDate')(speculativeYears)
   const { from, lastDay } = law(transition).version
@@ -33,8 +33,8 @@ export const transitionalYears = (law: Law, lastDayBefore: string): Provision<nu
 export const regime = (law: Law, sale: Sale): Regime => {
   const window = law(transition)
   const [day] = window.value
-  const isKept = day !== undefined && isTransitional(law, sale)
-  const years = isKept ? transitionalYears(law, day) : law(speculativeYears)
+  const isInTransition = day !== undefined && isTransitional(law, sale)
+  const years = isInTransition ? transitionalYears(law, day) : law(speculativeYears)
   const lastSpeculativeDay = plusYears(sale.acquisitionDate, years.value)
   const isSpeculative = sale.saleDate <= lastSpeculativeDay
   const isExempt = isMainResidence(sale)
@@ -43,7 +43,7 @@ export const regime = (law: Law, sale: Sale): Regime => {
     isSpeculative,
     holding: citedPart(
       { from: sale.acquisitionDate, to: sale.saleDate, speculativeUpToYears: years.value, lastSpeculativeDay },
-      [years, ...(isKept ? [window] : []), ...(isExempt ? [law(mainResidence)] : [])],
+      [years, ...(isInTransition ? [window] : []), ...(isExempt ? [law(mainResidence)] : [])],
     ),
   }
 }

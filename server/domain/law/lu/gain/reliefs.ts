@@ -68,7 +68,7 @@ const parentsHome = ({ sale, law, assessed: { head }, tax, taxWith }: Considered
       ]
     : []
 
-/** In the window of the transition a preliminary contract that was registered in time keeps the earlier years. */
+/** In the window of the transition the earlier years apply with a preliminary contract that was registered in time. */
 const earlierYears = ({ sale, law, tax, taxWith }: Considered): GainEntry[] => {
   const window = law(transition)
   const [day] = window.value

@@ -32,11 +32,12 @@ const highCosts = ({ saleCosts = 0, salePrice }: Sale): RefusedField[] =>
 /** Improvements before the year of the acquisition or after that of the sale. */
 const earlyOrLateImprovements = ({ improvements = [], acquisitionDate, saleDate }: Sale): RefusedField[] => {
   const [first, last] = [yearOf(acquisitionDate), yearOf(saleDate)]
-  return improvements.flatMap(({ year }, index) =>
-    broken(rules, 'improvement_outside_holding', year < first || year > last, {
+  const allowed = [`at least ${first}`, `at most ${last}`]
+  return improvements.flatMap(({ year: received }, index) =>
+    broken(rules, 'improvement_outside_holding', received < first || received > last, {
       path: `improvements[${index}].year`,
-      received: year,
-      allowed: [`at least ${first}`, `at most ${last}`],
+      received,
+      allowed,
     }),
   )
 }

@@ -15,7 +15,7 @@ export type Sale = CapitalGainsInput & { saleDate: string }
 /** A key of a line of a sale. */
 export type GainLineKey = CapitalGains['lines'][number]['key']
 
-/** One thing that the law finds about a sale. */
+/** A line, relief, notice or assumption of a sale. */
 export type GainEntry = Entry<GainLineKey, CapitalGains['possibleReliefs'][number]['key']>
 
 /** A part of the head of the answer, such as an allowance, with the provisions that it rests on. */

@@ -53,8 +53,8 @@ const fundByAddition = (law: Law, taxClass: TaxClass, whole: TaxedIncome, ordina
 }
 
 /** Tax by the ordinary tariff, on speculative gains and on very small long-term ones: T(R + gain) − T(R). */
-export const byAddition = (law: Law, sale: TaxableGain): GainTax => {
-  const { taxClass, ordinaryIncome, gain, isSpeculative } = sale
+export const byAddition = (law: Law, taxable: TaxableGain): GainTax => {
+  const { taxClass, ordinaryIncome, gain, isSpeculative } = taxable
   const whole = taxed(law, taxClass, ordinaryIncome + gain)
   const ordinary = taxed(law, taxClass, ordinaryIncome)
   const amount = whole.tax - ordinary.tax
@@ -80,7 +80,10 @@ export const byAddition = (law: Law, sale: TaxableGain): GainTax => {
   }
 }
 
-/** Half of the average rate, LIR art. 131(1)c, or a quarter, letter d, to four decimals. */
+/**
+ * Half of the average rate, LIR art. 131(1)c, or a quarter, letter d, to the nearest hundredth of a per cent: half a step
+ * more, rounded down. The act names two decimals and no direction.
+ */
 const specialRate = (law: Law, { adjusted, tax }: TaxedIncome): number => {
   const rate = (tax / adjusted) * law(rateFraction).value
   const { value: step } = law(specialRateRounding)
@@ -88,7 +91,7 @@ const specialRate = (law: Law, { adjusted, tax }: TaxedIncome): number => {
 }
 
 /** Why the special rate may differ a little from that of the assessment. */
-const roundedRate = (law: Law): GainEntry => {
+const roundingOfRate = (law: Law): GainEntry => {
   const rounding = law(specialRateRounding)
   const percent = toSixDecimals(rounding.value * 100)
   return assumed(
@@ -103,7 +106,7 @@ const roundedRate = (law: Law): GainEntry => {
   )
 }
 
-/** Fund on a long-term gain: 7 % of its tax, with a range up to 9 % where the income of the year is above the threshold. */
+/** Fund on a long-term gain: the lower rate on its tax, with a range up to the higher one where the income of the year is above the threshold. */
 const fundOnLongTerm = (law: Law, taxClass: TaxClass, whole: TaxedIncome, tax: number): GainEntry[] => {
   const low = law(employmentFund)
   if (!isAboveThreshold(law, taxClass, whole.adjusted)) return [line('employmentFund', atRate(tax, low))]
@@ -117,7 +120,10 @@ const fundOnLongTerm = (law: Law, taxClass: TaxClass, whole: TaxedIncome, tax: n
   return [fund, assumed({ parameter, value: split.value.join(), source: 'parameter', certainty, note }, split)]
 }
 
-/** Tax on a long-term gain at its special rate, in whole EUR. */
+/**
+ * Tax on a long-term gain at its special rate, in whole EUR, LIR art. 131(1). The act compares it with the ordinary tariff;
+ * as that tariff only rises, the special rate is the lower one always. A small tax of the whole year is not collected, art. 124.
+ */
 export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: TaxableGain): GainTax => {
   const whole = taxed(law, taxClass, ordinaryIncome + gain)
   const rate = specialRate(law, whole)
@@ -136,7 +142,7 @@ export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: Taxa
       specialRate: rate,
     },
     entries: [
-      roundedRate(law),
+      roundingOfRate(law),
       line('incomeTaxOnGain', tax, { isShownAtZero: true, legalReference: citation(fraction.version.source) }),
       ...fundOnLongTerm(law, taxClass, whole, amount),
     ],

@@ -9,7 +9,7 @@ const guichet = 'https://guichet.public.lu/fr/citoyens/logement.html'
 /** First day of what the law of 22 May 2024 changed in the aids. */
 const amendedFrom = '2024-06-01'
 
-/** First day of the law of 2023; what stands before it was not read. */
+/** First day of the law of 2023; what the law was before it was not read. */
 const lawOf2023From = '2023-08-24'
 
 const earlier = 'Figure of the law of 7 August 2023, used for earlier deeds, whose law was not read.'

@@ -245,7 +245,7 @@ export const offPlanLandShare: Parameter<number> = {
   ],
 }
 
-/** Refunds of a resale, by the months from the deed in which it is registered; the law of each stands in its parameter. */
+/** Refunds of a resale, by the months from the deed in which it is registered; the law of each is in its parameter. */
 export const resaleRefundTerms = [
   { withinMonths: 24, refund: resaleRefundTwoYears },
   { withinMonths: 48, refund: resaleRefundFourYears },

@@ -13,7 +13,7 @@ export interface HousingVat {
   /** Benefit of the reduced rate, construction and works together. */
   benefit: number
   benefitLeft: number
-  /** VAT on construction and works after the benefit, wherever it stands. */
+  /** VAT on construction and works after the benefit, inside the price or on top of it. */
   due: number
   entries: readonly PurchaseEntry<'LU'>[]
 }
@@ -49,7 +49,7 @@ const benefitsOf = (law: Law, { buyers, construction, renovationWorks, vatBenefi
 /**
  * VAT on the construction to come and on works: the standard rate, less the benefit of the reduced rate for the buyers
  * who live there (works also for those who let). It is counted where it comes on top of the price, else only as the
- * difference to what stands inside.
+ * difference to what is inside.
  */
 export const housingVatOf = (law: Law, purchase: Purchase): HousingVat => {
   const { construction, operation, renovationWorks } = purchase

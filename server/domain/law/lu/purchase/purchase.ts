@@ -36,7 +36,7 @@ export interface Purchase {
   nonHousingShare: number
   /** The surtax of the municipality, where it has one. */
   surtax: Parameter<number> | undefined
-  /** What bears duties: the price, or off plan the land and the construction that stands. */
+  /** What bears duties: the price, or off plan the land and the construction that is already built. */
   dutiableValue: number
   isLandAssumed: boolean
   construction: { exclVat: number; vatInside: number }
@@ -61,7 +61,7 @@ const notes = {
   eeaResident: 'Resident of Luxembourg or the EEA; otherwise the credit is paid back later.',
   housingCreditUsed: 'No credit was used in earlier deeds; send what was used, since it lowers the balance.',
   rentalCreditUsed: 'No rental credit was used in earlier deeds; send what was used.',
-  builtValueAtDeed: 'No construction stands on the day of the deed.',
+  builtValueAtDeed: 'Nothing is built on the day of the deed.',
   vatBenefitUsed: 'Nothing of the benefit was used for this dwelling.',
 } as const
 
@@ -85,7 +85,7 @@ const buyerOf = (law: Law, input: PurchaseInput, sent: SentBuyer, index: number)
   const { use = input.use, naturalPerson } = sent
   const of = (field: string): string => `buyers[${index}].${field}`
   const livesThere = use === 'mainResidence' && naturalPerson && !input.resaleClause
-  const lets = use === 'rental' && naturalPerson && input.operation !== 'existing'
+  const lets = use === 'rental' && naturalPerson && input.operation === 'offPlan'
   const hasRentalCredit = lets && law(rentalCreditCeiling).value > 0
   const eea = namedIf(livesThere, orDefault(of('eeaResident'), sent.eeaResident, true, notes.eeaResident))
   const housing = namedIf(
@@ -120,7 +120,7 @@ const buyersOf = (law: Law, input: PurchaseInput): Answered<Buyer[]> => {
   }
 }
 
-/** The land share: as sent, else the usual part of the price, as far as the construction that stands leaves it. */
+/** The land share: as sent, else the usual part of the price, as far as the construction that is already built leaves it. */
 const landOf = (law: Law, { price, landValue, builtValueAtDeed = 0 }: PurchaseInput): Answered<number> => {
   if (landValue !== undefined) return sentAs(landValue)
   const share = law(offPlanLandShare)
@@ -129,7 +129,7 @@ const landOf = (law: Law, { price, landValue, builtValueAtDeed = 0 }: PurchaseIn
 
 type Convention = NonNullable<PurchaseInput['priceIncludes']>
 
-/** How the construction to come stands in the price. */
+/** How the price includes the construction to come. */
 const conventionOf = (law: Law, { priceIncludes }: PurchaseInput): Answered<Convention> => {
   if (priceIncludes !== undefined) return sentAs(priceIncludes)
   const reduced = `${toSixDecimals(100 * law(superReducedVatRate).value)} %`
@@ -137,7 +137,7 @@ const conventionOf = (law: Law, { priceIncludes }: PurchaseInput): Answered<Conv
   return orDefault<Convention>('priceIncludes', undefined, 'exclVat', note)
 }
 
-/** The VAT that stands in a price already, as a rate; none where the price is without VAT. */
+/** The VAT that a price already includes, as a rate; none where the price is without VAT. */
 const vatRateInside = (law: Law, convention: Convention): number => {
   if (convention === 'exclVat') return 0
   return law(convention === 'superReducedVat' ? superReducedVatRate : standardVatRate).value

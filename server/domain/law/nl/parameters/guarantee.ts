@@ -5,10 +5,10 @@ const { checkedOn } = coverage
 
 const terms = { title: 'Nationale Hypotheek Garantie, voorwaarden en normen', article: 'borgtochtprovisie' }
 
-/** Price, or value if lower, up to which the national mortgage guarantee is given. */
+/** Price, or value if lower, up to which the national mortgage guarantee is available. */
 export const guaranteeLimit: Parameter<number> = {
   id: 'nl.guarantee.limit',
-  description: 'The lower of price and appraised value up to which the national mortgage guarantee is given.',
+  description: 'The lower of price and appraised value up to which the national mortgage guarantee is available.',
   unit: 'currency',
   adjusted: 'yearly',
   checkedOn,

@@ -236,7 +236,8 @@ export const places: {
     ],
     mansionTax: { bands: newYorkMansionTax, payers: ['buyer'] },
     loanGap: {
-      message: 'In New York the mortgage tax was read for New York City, Westchester and Rockland only; the line is missing.',
+      message:
+        'In New York the mortgage tax was read for New York City, Westchester and Rockland only; the line is missing.',
       field: 'county',
     },
   },
