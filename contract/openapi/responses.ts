@@ -29,24 +29,35 @@ export const isSent = ({ on }: HeaderNote, status: number, { method, access }: O
   if (on === 'every') return true
   if (on === 'counted') return ![401, 403, 500, 503].includes(status)
   if (on === 'repeated') return method === 'POST' && [200, 404].includes(status)
-  if (on === 'cacheable') return access.maxAgeSeconds !== undefined && [200, 304].includes(status)
+  const isCacheable = access.maxAgeSeconds !== undefined && [200, 304].includes(status)
+  if (on === 'cacheable') return isCacheable
+  if (on === 'keeping')
+    return isCacheable || [401, 403, 429].includes(status) || (method === 'POST' && ![500, 503].includes(status))
   return on.includes(status)
 }
 
-/** The example that a header has on a status. */
-export const headerExample = ({ example, exampleOf }: HeaderNote, status: number): string | number =>
-  exampleOf?.[status] ?? example
+/** The example that a header has on an answer of an operation. */
+export const headerExample = (
+  { example, exampleOf, exampleOfPost = example }: HeaderNote,
+  status: number,
+  { method }: Operation,
+): string | number => exampleOf?.[status] ?? (method === 'POST' ? exampleOfPost : example)
 
-const header = (name: string, note: HeaderNote, status: number): HeaderObject | ReferenceObject =>
-  note.exampleOf?.[status] === undefined
-    ? { $ref: `#/components/headers/${name}` }
-    : { ...headerComponents[name], example: headerExample(note, status) }
+const header = (
+  name: string,
+  note: HeaderNote,
+  status: number,
+  operation: Operation,
+): HeaderObject | ReferenceObject => {
+  const example = headerExample(note, status, operation)
+  return example === note.example ? { $ref: `#/components/headers/${name}` } : { ...headerComponents[name], example }
+}
 
 const headers = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
     Object.entries(responseHeaders)
       .filter(([, note]) => note.always && isSent(note, status, operation))
-      .map(([name, note]) => [name, header(name, note, status)]),
+      .map(([name, note]) => [name, header(name, note, status, operation)]),
   )
 
 /** The headers that an answer may have, in words. */

@@ -19,7 +19,7 @@ const special = (example: Example): Record<string, string> => {
 const answerOf = (example: Example, operation: Operation) => {
   const { status, body = null } = example.response
   const usual = Object.entries(responseHeaders).flatMap(([name, note]) =>
-    note.always && isSent(note, status, operation) ? [[name, String(headerExample(note, status))]] : [],
+    note.always && isSent(note, status, operation) ? [[name, String(headerExample(note, status, operation))]] : [],
   )
   return { status, headers: { ...Object.fromEntries(usual), ...special(example) }, body }
 }

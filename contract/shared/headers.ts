@@ -5,11 +5,14 @@ export interface HeaderNote {
   example: string | number
   /** The example of a status where the usual one would be untrue. */
   exampleOf?: Readonly<Partial<Record<number, string | number>>>
+  /** The example on answers to POST, where it is another one. */
+  exampleOfPost?: string | number
   /**
    * Where it is sent: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
-   * keep, or on these statuses.
+   * keep, on these and on those that nobody may keep (to a known caller's POST, and refusals of a caller), or on these
+   * statuses.
    */
-  on: 'every' | 'counted' | 'repeated' | 'cacheable' | readonly number[]
+  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | readonly number[]
   /** False where a listed answer may lack it: then it is described in words, since a mock sends every header that is listed. */
   always: boolean
 }
@@ -81,10 +84,12 @@ export const responseHeaders: Record<string, HeaderNote> = {
     always: true,
   },
   'Cache-Control': {
-    description: 'For how many seconds the answer may be cached, and by whom.',
+    description: 'For how many seconds the answer may be cached, and by whom; `no-store`: by nobody.',
     type: 'string',
     example: 'private, max-age=3600',
-    on: 'cacheable',
+    exampleOf: { 401: 'no-store', 403: 'no-store', 429: 'no-store' },
+    exampleOfPost: 'no-store',
+    on: 'keeping',
     always: true,
   },
 }

@@ -1,34 +1,12 @@
 import type { ErrorRequestHandler, Response } from 'express'
-import type { CodeOf } from '#domain/core/refusal'
 import { Refusal } from '#domain/core/refusal'
 import type { Answer } from '../operations/handler.ts'
 import type { Operations } from '../operations.ts'
 import { contextOf } from './context.ts'
 import { endEarly } from './early-answer.ts'
 
-/** Failures of the body parser, by its own names. */
-const parserFailures: Record<string, CodeOf<400 | 413 | 415>> = {
-  'entity.parse.failed': 'invalid_json',
-  'entity.too.large': 'body_too_large',
-  'encoding.unsupported': 'unsupported_media_type',
-  'charset.unsupported': 'unsupported_media_type',
-  'request.size.invalid': 'invalid_json',
-}
-
-/** The code of a parser's failure; what it names no type for, a broken compression, it still calls a 400. */
-const parserFailure = (error: unknown): CodeOf<400 | 413 | 415> | undefined => {
-  const { type, status } = Object(error) as { type?: unknown; status?: unknown }
-  return parserFailures[String(type)] ?? (status === 400 ? 'invalid_json' : undefined)
-}
-
-/** What the protocol itself refused as a refusal; anything else as it is. */
-const refused = (error: unknown): unknown => {
-  if (error instanceof Refusal) return error
-  const code = parserFailure(error)
-  if (code) return new Refusal(code)
-  // Express refuses a path with broken percent-encoding by itself.
-  return error instanceof URIError ? new Refusal('route_not_found') : error
-}
+/** What Express itself refused, a path with broken percent-encoding, as a refusal; anything else as it is. */
+const refused = (error: unknown): unknown => (error instanceof URIError ? new Refusal('route_not_found') : error)
 
 /** Sets the headers of an answer and notes its code for the log; its status and its body are for whoever sends it. */
 export const setAnswerHeaders = (res: Response, { headers, code }: Pick<Answer, 'headers' | 'code'>): void => {

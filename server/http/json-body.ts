@@ -1,10 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import express from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { parsedJson } from '../operations/json.ts'
 import { contextOf } from './context.ts'
 import { hasBody } from './early-answer.ts'
-import { type BodyDone, readPlainBody } from './plain-body.ts'
+import { bodyReader } from './packed-body.ts'
 
 const isJson = (contentType: string | undefined): boolean =>
   /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType ?? '')
@@ -38,34 +37,23 @@ const refuseOtherBodies = (req: Request, limitBytes: number): void => {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new Refusal('body_too_large')
 }
 
-const isPacked = ({ headers }: Request): boolean =>
-  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
-
 /** What a body of no bytes is read as: a chunked one, or a packed one with nothing in it. */
 const emptyBody = Buffer.from('{}')
 
-/**
- * Reads the bytes of a body of JSON, up to a limit and within a time that counts its arrival only, into the context. A
- * packed body is unpacked by the library.
- */
-export const bodyBytes = (limitBytes: number, timeoutMs: number): RequestHandler => {
-  const unpack = express.raw({ limit: limitBytes, type: () => true })
-  const read = (req: Request, res: Response, done: BodyDone): void => {
-    if (isPacked(req)) unpack(req, res, (error?: unknown) => done(error, req.body))
-    else readPlainBody(req, limitBytes, done)
-  }
-  return function readBodyBytes(req, res, next) {
+/** Reads the bytes of a body of JSON, up to a limit and within a time that counts its arrival only, into the context. */
+export const bodyBytes = (limitBytes: number, timeoutMs: number): RequestHandler =>
+  function readBodyBytes(req, res, next) {
     refuseOtherBodies(req, limitBytes)
+    const read = bodyReader(req)
     if (waitsForContinue(req)) res.writeContinue()
     const timer = cutAfter(timeoutMs, req, res, next)
-    read(req, res, function goOn(error, bytes) {
+    read(limitBytes, function goOn(error, bytes) {
       clearTimeout(timer)
       if (res.headersSent) return
       if (bytes) contextOf(res).rawBody = bytes.length > 0 ? bytes : emptyBody
       next(error)
     })
   }
-}
 
 /** Parses the bytes that were read. */
 export const parseBody: RequestHandler = function parseJsonBody(req, res, next) {

@@ -31,6 +31,8 @@ const slackMs = 5000
 interface Exchange {
   request: IncomingMessage
   answer: ServerResponse
+  /** Its place in the list of those that run. */
+  at: number
 }
 
 const reasons: Record<number, string> = {
@@ -85,10 +87,10 @@ const looksPerUnreadTime = 6
  * Lets a socket end when nothing of its answer was read for a time. One timer looks at all answers that have begun and
  * are still not over, which few are: most leave in one piece, and no request pays for this.
  */
-const watchReaders = (running: ReadonlySet<ServerResponse>, unreadMsMax: number): NodeJS.Timeout => {
+const watchReaders = (running: readonly Exchange[], unreadMsMax: number): NodeJS.Timeout => {
   const watched = new WeakSet<ServerResponse>()
   const look = (): void => {
-    for (const answer of running) {
+    for (const { answer } of running) {
       if (!answer.headersSent || watched.has(answer)) continue
       watched.add(answer)
       // Node counts it anew with each piece that was read, destroys the socket at its end, and lifts it with the answer.
@@ -100,22 +102,32 @@ const watchReaders = (running: ReadonlySet<ServerResponse>, unreadMsMax: number)
 
 /** The exchanges of a server: those that run, and the last one of each connection. */
 interface Exchanges {
-  running: Set<ServerResponse>
+  /** A list and no Set: the tables that a Set outgrows keep what was in them alive until the next full collection. */
+  running: Exchange[]
   lastOf: WeakMap<Socket, Exchange>
   isStopping: boolean
 }
 
-const endConnection = (answer: ServerResponse): void => {
+/** Takes an exchange off the list; the last one gets its place. */
+const leave = (running: Exchange[], { at }: Exchange): void => {
+  const last = running.pop()
+  if (!last || last.at === at) return
+  last.at = at
+  running[at] = last
+}
+
+const endConnection = ({ answer }: Pick<Exchange, 'answer'>): void => {
   if (!answer.headersSent) answer.setHeader('Connection', 'close')
 }
 
 /** Hands every request to the app, and knows which of them run. */
 const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => {
   return function takeRequest(request, answer) {
-    exchanges.lastOf.set(request.socket, { request, answer })
-    exchanges.running.add(answer)
-    answer.once('close', () => exchanges.running.delete(answer))
-    if (exchanges.isStopping) endConnection(answer)
+    const exchange = { request, answer, at: exchanges.running.length }
+    exchanges.lastOf.set(request.socket, exchange)
+    exchanges.running.push(exchange)
+    answer.once('close', () => leave(exchanges.running, exchange))
+    if (exchanges.isStopping) endConnection(exchange)
     app(request, answer)
   }
 }
@@ -152,7 +164,7 @@ export const listen = async (
   connectionRefused: () => void = () => {},
 ): Promise<Listener> => {
   const { host, port, maxConnections, unreadMsMax = 30_000 } = listening
-  const exchanges: Exchanges = { running: new Set(), lastOf: new WeakMap(), isStopping: false }
+  const exchanges: Exchanges = { running: [], lastOf: new WeakMap(), isStopping: false }
   const take = taking(app, exchanges)
   const server = createServer(timeLimits(listening), take)
   // Node would answer an expectation before anybody knows the caller, and one that it does not know without a body.

@@ -1,18 +1,18 @@
-import type { Request } from 'express'
+import type { Readable } from 'node:stream'
 import { Refusal } from '#domain/core/refusal'
 
 /** Gets the bytes of a body, or why there are none; called once. */
 export type BodyDone = (error: unknown, bytes?: Buffer) => void
 
 /**
- * Collects a body that is not packed. It is refused as soon as it passes the limit, without waiting for its end; a caller
- * who hangs up in the middle has sent no JSON.
+ * Collects the bytes of a body. It is refused as soon as it passes the limit, without waiting for its end; what breaks off
+ * in the middle is no JSON.
  */
-export const readPlainBody = (req: Request, limitBytes: number, done: BodyDone): void => {
+export const readBody = (body: Readable, limitBytes: number, done: BodyDone): void => {
   const chunks: Buffer[] = []
   let length = 0
   const end = (error: unknown, bytes?: Buffer): void => {
-    req.off('data', take).off('end', join).off('close', hangUp).off('error', hangUp)
+    body.off('data', take).off('end', join).off('close', hangUp).off('error', hangUp)
     done(error, bytes)
   }
   const take = (chunk: Buffer): void => {
@@ -24,5 +24,5 @@ export const readPlainBody = (req: Request, limitBytes: number, done: BodyDone):
     () => end(undefined, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length)),
     () => end(new Refusal('invalid_json')),
   ]
-  req.on('data', take).once('end', join).once('close', hangUp).once('error', hangUp)
+  body.on('data', take).once('end', join).once('close', hangUp).once('error', hangUp)
 }

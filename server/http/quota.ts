@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { type QuotaWindow, Refusal } from '#domain/core/refusal'
 import { limitsOf, type TierLimits } from '../access/tiers.ts'
 import { unavailable } from '../access/unavailable.ts'
@@ -24,12 +24,12 @@ export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 
 const endOfDay = (instant: Date): number => (Math.floor(instant.getTime() / dayMs) + 1) * dayMs
 
 /** A publishable key is in public pages: its minute is counted for each visitor's address by itself. */
-const minuteName = ({ id, kind }: ApiKey, address: string | undefined): string =>
-  kind === 'publishable' ? `${id}:${clientAddress(address)}` : id
+const minuteName = ({ id, kind }: ApiKey, req: Request): string =>
+  kind === 'publishable' ? `${id}:${clientAddress(req.ip)}` : id
 
-const minuteWindow = async (key: ApiKey, address: string | undefined, counters: Counters) => {
+const minuteWindow = async (key: ApiKey, req: Request, counters: Counters) => {
   const { perMinute } = limitsOf(counters.tiers, key.tier)
-  const { taken, remaining, resetAt } = await counters.limiter.take(minuteName(key, address), perMinute)
+  const { taken, remaining, resetAt } = await counters.limiter.take(minuteName(key, req), perMinute)
   return { taken, window: { limit: perMinute, remaining, resetAt } }
 }
 
@@ -110,7 +110,7 @@ export const quota = (counters: Counters): RequestHandler =>
     const context = contextOf(res)
     const { caller } = context
     if (!caller) throw new Error('The quota was reached without a credential.')
-    const minute = await minuteWindow(caller, req.ip, counters)
+    const minute = await minuteWindow(caller, req, counters)
     if (!minute.taken) throw new Refusal('rate_limited', { window: minute.window })
     context.counted = { minute: minute.window }
     const mayBeRepeat = req.method === 'POST' && req.get('Idempotency-Key') !== undefined

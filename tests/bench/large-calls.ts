@@ -1,21 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { KiB } from '#contract/shared/access'
 import { root } from '../architecture/sources.ts'
 import { filled, longestBatch, longestCashFlow, strangestBatch } from '../support/heaviest.ts'
 import { homes } from './homes.ts'
+import { type Program, started } from './program.ts'
 import { median } from './subject.ts'
 
 /** A service as `npm start` runs it, from any tree of this project, with a key for the large calls. */
-interface Tree {
+interface Tree extends Pick<Program, 'url' | 'end'> {
   name: string
-  url: string
   largeKey: string
-  end(): void
 }
 
 /** What one round has measured, in milliseconds. */
@@ -38,42 +34,28 @@ const large: [path: string, body: Buffer][] = [
   ['/api/v1/estimation/batch', Buffer.from(JSON.stringify(strangestBatch))],
 ]
 const small = homes.map(home => Buffer.from(JSON.stringify(home)))
+/** The same service without threads, to compare with. */
+const inLoop = 'tests/bench/in-loop.ts'
 const connections = 8
 const smallConnections = 2
 const roundMs = 8000
 /** Between two calls of a small caller: they are people's, not a flood. */
 const restMs = 10
 
-const started = async (folder: string): Promise<Tree> => {
-  const env = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),
-    MARKET_DATA_REFRESH: 'off',
-    LOG_LEVEL: 'error',
-    TIER_LIMITS: '{"sandbox":{"perMinute":1000000000,"perDay":1000000000},"enterprise":{"perMinute":1000000000}}',
-  }
-  const options = { cwd: folder, env }
-  const child = spawn(process.execPath, ['server/main.ts'], options)
-  let printed = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', chunk => {
-      printed += chunk
-      const address = /listens on (\S+)/.exec(printed)?.[1]
-      if (address) resolve(address)
-    })
-    child.once('exit', code => reject(new Error(`${folder} ended with ${code}: ${printed}`)))
-  })
+/** Starts a program of a tree, and makes a key in its records. */
+const treeOf = async (folder: string, file = 'server/main.ts'): Promise<Tree> => {
+  const { url, options, end } = await started(folder, file)
   const made = spawnSync('npm', 'run -s keys -- create --name Large --tier enterprise --json'.split(' '), {
     ...options,
     encoding: 'utf8',
   })
   if (made.status !== 0) {
-    child.kill()
+    await end()
     throw new Error(`No key was made in ${folder}: ${made.stderr}`)
   }
   const { key } = JSON.parse(made.stdout) as { key: string }
-  return { name: folder, url, largeKey: key, end: () => void child.kill() }
+  const name = file === inLoop ? 'all in the event loop' : folder === root ? 'this tree' : folder
+  return { name, url, largeKey: key, end }
 }
 
 /** Sends one call and gives its status and its time in milliseconds, from its first byte to the last of the answer. */
@@ -133,41 +115,57 @@ const lines = (name: string, rounds: readonly Round[]): string[] => {
   const failed = rounds.flatMap(round => [...round.failed].map(([status, count]) => `${count} times ${status}`))
   const perSecond = median(rounds.map(round => (round.large.length / round.largeMs) * 1000))
   return [
-    `8 small estimate beside eight of the largest calls, p99 (bar: at most 250 ms): ${p99.toFixed(0)} ms ${p99 <= 250 ? 'met' : 'NOT MET'} (${name})`,
+    `10 small estimate beside eight of the largest calls, p99 (bar: at most 250 ms): ${p99.toFixed(0)} ms ${p99 <= 250 ? 'met' : 'NOT MET'} (${name})`,
     `    ${times.length} calls, p50 ${quantile(times, 0.5).toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms; not 200: ${failed.join(', ') || 'none'}`,
     `    large calls: ${median(rounds.flatMap(round => round.alone)).toFixed(0)} ms alone, ${median(rounds.flatMap(round => round.large)).toFixed(0)} ms beside seven others, ${perSecond.toFixed(1)} a second`,
   ]
 }
 
+/** A figure of this tree against the same of another one. */
+const ratioLine = (description: string, ours: number, other: number, name: string): string => {
+  const ratio = ours / other
+  return `    ${description}, threads / ${name} (bar: at most 1.3): ${ratio.toFixed(2)} ${ratio <= 1.3 ? 'met' : 'NOT MET'}`
+}
+
 /**
- * Small calls beside eight connections with the largest ones, in one tree or in several by turns.
- * @param folders roots of trees of this project, the one that is measured first.
+ * Small calls beside eight connections with the largest ones, by turns in this tree, in this tree with all its work in
+ * the event loop, and in other trees.
+ * @param others roots of other trees of this project.
  */
-export const largeCallRows = async (folders: readonly string[], roundCount: number): Promise<string[]> => {
+export const largeCallRows = async (others: readonly string[], roundCount: number): Promise<string[]> => {
   const trees: Tree[] = []
   const rounds = new Map<Tree, Round[]>()
   try {
-    for (const folder of folders) trees.push(await started(folder))
+    trees.push(await treeOf(root), await treeOf(root, inLoop))
+    for (const folder of others) trees.push(await treeOf(folder))
     for (const tree of trees) rounds.set(tree, [])
     for (const tree of trees) await measured(tree)
     for (let round = 0; round < roundCount; round += 1)
       for (const tree of trees) rounds.get(tree)?.push(await measured(tree))
   } finally {
-    for (const tree of trees) tree.end()
+    for (const tree of trees) await tree.end()
   }
-  const [ours, ...others] = trees.map(tree => median((rounds.get(tree) ?? []).flatMap(round => round.alone)))
-  const [first = Number.NaN] = others
+  const figure = (tree: Tree, list: 'alone' | 'large'): number =>
+    median((rounds.get(tree) ?? []).flatMap(round => round[list]))
+  const msEach = (tree: Tree): number =>
+    median((rounds.get(tree) ?? []).map(({ large, largeMs }) => largeMs / large.length))
+  const [ours, ...rest] = trees
   return [
-    ...trees.flatMap(tree => lines(tree.name === root ? 'this tree' : tree.name, rounds.get(tree) ?? [])),
-    ...(others.length > 0
-      ? [
-          `    large calls alone, this tree / the other: ${((ours ?? Number.NaN) / first).toFixed(2)} (bar: at most 1.3)`,
-        ]
-      : []),
+    ...trees.flatMap(tree => lines(tree.name, rounds.get(tree) ?? [])),
+    ...rest.flatMap(other => [
+      ratioLine('large calls alone', ours ? figure(ours, 'alone') : Number.NaN, figure(other, 'alone'), other.name),
+      ratioLine(
+        'large calls beside seven others',
+        ours ? figure(ours, 'large') : Number.NaN,
+        figure(other, 'large'),
+        other.name,
+      ),
+      ratioLine('time in all for each large call', ours ? msEach(ours) : Number.NaN, msEach(other), other.name),
+    ]),
   ]
 }
 
-// By itself: node tests/bench/large-calls.ts [root of another tree to compare with]
+// By itself: node tests/bench/large-calls.ts [roots of other trees to compare with]
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const line of await largeCallRows([root, ...process.argv.slice(2)], 3)) process.stdout.write(`${line}\n`)
+  for (const line of await largeCallRows(process.argv.slice(2), 3)) process.stdout.write(`${line}\n`)
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { pinoLog } from '#server/adapters/log/pino'
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
 import { configuration } from '#server/config'
@@ -12,11 +14,12 @@ import { service } from '#server/service'
  * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the
  * records and the minutes are is the environment's choice.
  */
-const { DATABASE_URL, REDIS_URL, REDIS_PREFIX } = process.env
+const { DATABASE_URL, REDIS_URL, REDIS_PREFIX, TRUST_PROXY } = process.env
 const config = configuration({
   DATABASE_URL,
   REDIS_URL,
   REDIS_PREFIX,
+  TRUST_PROXY,
   PORT: '0',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),
   TIER_LIMITS: '{"sandbox":{"perMinute":1000000000,"perDay":1000000000}}',
@@ -30,4 +33,13 @@ const { app } = await service(config, {
 })
 const { url } = await listen(app, config, newId)
 process.send?.({ url })
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+/** What is kept: the memory of values and buffers after a full collection. */
+const kept = (): number => {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+process.on('message', word => process.send?.(word === 'kept' ? { kept: kept() } : { cpu: process.cpuUsage() }))

@@ -1,20 +1,27 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { clock, sendAll } from './callers.ts'
 
 /** A server in a process of its own, with the CPU that it has used. */
 export interface Subject {
   url: string
   /** Microseconds of CPU since its start, user and system. */
   cpuMicros(): Promise<number>
+  /** MiB that are left after a full collection; only the whole stack says it. */
+  keptMiB(): Promise<number>
   end(): void
 }
 
 /** Starts one of the servers of this folder, with nothing of this environment but the path of programs. */
 export const subject = async (file: string, env: Record<string, string> = {}): Promise<Subject> => {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { PATH: process.env.PATH, ...env } })
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with ${code} before it listened.`)
+  })
+  const [{ url }] = (await Promise.race([once(child, 'message'), ended])) as [{ url: string }]
+  // Later it is ended on purpose.
+  ended.catch(() => {})
   return {
     url,
     cpuMicros: async () => {
@@ -22,28 +29,16 @@ export const subject = async (file: string, env: Record<string, string> = {}): P
       const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }]
       return cpu.user + cpu.system
     },
+    keptMiB: async () => {
+      child.send('kept')
+      const [{ kept }] = (await once(child, 'message')) as [{ kept: number }]
+      return kept / 1024 ** 2
+    },
     end: () => {
       child.kill()
     },
   }
 }
-
-const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-
-const one = (url: URL, body: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = {
-      'X-API-Key': 'vk_sandbox_public',
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-    }
-    request(url, { method: 'POST', agent, headers }, answer => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode ?? 0))
-    })
-      .once('error', reject)
-      .end(body)
-  })
 
 /** What a run of requests took. */
 export interface Load {
@@ -59,19 +54,19 @@ export const load = async (
   count: number,
   at: number,
 ): Promise<Load> => {
-  const url = new URL(path, to.url)
-  let next = 0
-  const worker = async (): Promise<void> => {
-    while (next < count) {
-      const status = await one(url, bodies[next++ % bodies.length] ?? '')
-      if (status !== 200) throw new Error(`${url} answered ${status}`)
-    }
-  }
+  const headers = { 'X-API-Key': 'vk_sandbox_public' }
   const cpuBefore = await to.cpuMicros()
-  const startedAt = performance.now()
-  await Promise.all(Array.from({ length: at }, worker))
-  const seconds = (performance.now() - startedAt) / 1000
+  const seconds = await clock(() =>
+    sendAll({ url: to.url + path, bodies, count, status: [200], headers: () => headers, callers: at }),
+  )
   return { perSecond: count / seconds, cpuMicrosPerRequest: ((await to.cpuMicros()) - cpuBefore) / count }
+}
+
+/** Resident memory of a process in MiB, as the system counts it. */
+export const residentMiB = ({ pid }: Pick<ChildProcess, 'pid'>): number => {
+  const kibibytes = Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
+  if (!(kibibytes > 0)) throw new Error(`No memory is known of the process ${pid}.`)
+  return kibibytes / 1024
 }
 
 /** The middle of some figures. */

@@ -19,7 +19,7 @@ const patterns: Record<string, RegExp> = {
   'X-Should-Retry': /^false$/,
   'Idempotent-Replayed': /^true$/,
   ETag: /^"[\w-]{16,}"$/,
-  'Cache-Control': /^private, max-age=\d+$/,
+  'Cache-Control': /^(private, max-age=\d+|no-store)$/,
   'WWW-Authenticate': /^Bearer realm="Valorem"$/,
 }
 

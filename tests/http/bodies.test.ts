@@ -77,13 +77,13 @@ describe('a body that arrives byte by byte', () => {
   })
 })
 
-describe('a body above the limit is 413 at once', () => {
-  const limits: [path: string, limitBytes: number][] = [
-    ['/estimation', 64 * KiB],
-    ['/dcf', 1024 * KiB],
-    ['/estimation/batch', 2048 * KiB],
-  ]
+const limits: [path: string, limitBytes: number][] = [
+  ['/estimation', 64 * KiB],
+  ['/dcf', 1024 * KiB],
+  ['/estimation/batch', 2048 * KiB],
+]
 
+describe('a body above the limit is 413 at once', () => {
   test.each(limits)('%s by its own word, before a byte of it is there', async (path, limitBytes) => {
     for (const length of [limitBytes + 1, 10_000_000_000]) {
       const { text } = await spoken(async socket => {
@@ -144,6 +144,19 @@ describe('a packed body', () => {
     expect((await packed('/estimation', home.padEnd(64 * KiB))).status).toBe(200)
     expect((await packed('/estimation', home.padEnd(64 * KiB + 1))).status).toBe(413)
     expect((await packed('/estimation/batch', '{}'.padEnd(2048 * KiB + 1))).status).toBe(413)
+  })
+
+  test.each(limits)('%s that unpacks to more is 413 before its rest is there', async (path, limitBytes) => {
+    // Ten times the limit in blanks, packed to some hundredths of it; its second half is never sent.
+    const bomb = gzipSync(Buffer.alloc(10 * limitBytes, ' '))
+    const { text } = await spoken(async socket => {
+      socket.write(head(path, 'Content-Encoding: gzip', `Content-Length: ${bomb.length}`))
+      socket.write(bomb.subarray(0, bomb.length / 2))
+      await once(socket, 'data')
+      socket.end()
+    })
+    expect(status(text)).toBe('413')
+    expect(text).toContain('"code":"body_too_large"')
   })
 
   test('that is broken is 400, in an unknown packing 415', async () => {

@@ -172,7 +172,8 @@ describe('the queue of large calls', () => {
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true)
     await expect.poll(() => events.state.waiting).toBe(0)
     expect((await post(app, '/estimation/batch', item)).status).toBe(200)
-    expect(events.state).toEqual({ waiting: 0, running: 0, bytes: 0 })
+    // What ran when its caller went away ends by itself, beside the others where there are several threads.
+    await expect.poll(() => events.state).toEqual({ waiting: 0, running: 0, bytes: 0 })
     await expect.poll(() => app.answers.filter(({ operation }) => operation === 'estimateBatch').length).toBe(7)
     expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
   })

@@ -9,8 +9,8 @@ const MiB = 1024 * 1024
 /** Most that may wait and run: what fits into memory, and what a caller would still wait for. */
 export const queueLimits: QueueLimits = { calls: 128, bytes: 128 * MiB, callsPerKey: 32, waitMs: 20_000 }
 
-/** One core is left to the event loop; more than four threads would take more memory than they give. */
-const threadsMax = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** One a core: the event loop needs little beside large calls. More than four would take more memory than they give. */
+const threadsMax = Math.min(4, availableParallelism())
 
 /** How threads are made and bounded. */
 export interface WorkerThreadOptions {

@@ -10,6 +10,7 @@ import {
   energyAllowance,
   energyClassJumpsMin,
   landAllowance,
+  registrationYears,
 } from './parameters/brussels.ts'
 import { type Entries, type Input, type OwnHome, type RegionalDuty, soleOwnHome } from './sole-own-home.ts'
 
@@ -38,7 +39,7 @@ const energyRelief = (law: Law, input: Input, own: number): Entries => {
     key: 'energyAllowance',
     label: 'More allowance for energy classes gained',
     saving: toCents(usual.formula.amount - lower.formula.amount),
-    condition: `Works would raise the home by at least ${least.value} energy classes in time.`,
+    condition: `Works would raise the home by at least ${least.value} energy classes within five years.`,
     fields: ['energyClassJumps'],
     certainty: granted.version.certainty,
   } as const
@@ -46,15 +47,17 @@ const energyRelief = (law: Law, input: Input, own: number): Entries => {
 }
 
 const allowanceRelief = (law: Law, input: Input, own: number, missing: readonly string[]): Entries => {
+  const years = law(registrationYears)
+  // The years on land before the ordinance of 2022 were not read.
+  const [within, by] = input.buildingLand ? ['in time', []] : [`within ${years.value} years`, [years]]
   const text = {
     key: 'brusselsAllowance',
     label: 'Allowance for an own home',
     saving: toCents(standardDuty(law, input).formula.amount - reducedDuty(law, input, own).formula.amount),
-    condition:
-      'The buyers would be natural persons, own no other dwelling, be registered there within three years and stay five years.',
+    condition: `The buyers would be natural persons, own no other dwelling, be registered there ${within} and stay five years.`,
     fields: missing,
   } as const
-  return [relief(text, allowanceOf(law, input))]
+  return [relief(text, allowanceOf(law, input), ...by)]
 }
 
 /** What an own home would have saved at a price just above the limit of the allowance. */
@@ -66,12 +69,13 @@ const lostAllowance = (law: Law, input: Input): Entries => {
   return nearCliff(input.price, band?.upTo ?? 0, saved, message)
 }
 
-/** Tells what comes back of the duty when the buyers sell their other dwelling in time. */
+/** Tells what comes back of the duty, the allowance for energy classes included, when the buyers sell in time. */
 const refundOnSale = (law: Law, input: Input, own: number): Entries => {
   if (own === 0 || soleOwnHome(input).isMet === false) return []
-  const saved = standardDuty(law, input).formula.amount - reducedDuty(law, input, own).formula.amount
+  const reduced = reducedDuty(law, input, own, energy(law, input.energyClassJumps ?? 0))
+  const saved = standardDuty(law, input).formula.amount - reduced.formula.amount
   const message =
-    'The duty on the allowance is paid back on claim when the other dwelling is sold in time (Brussels code, art. 212bis).'
+    'The duty on the allowance is paid back on claim when the other dwelling is sold within two years of the registration of this purchase (Brussels code, art. 212bis).'
   return [notice({ code: 'refund_possible', message, field: 'undertakesToSell', amount: toCents(saved) })]
 }
 

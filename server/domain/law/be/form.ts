@@ -33,7 +33,7 @@ const profile: Question[] = [
     ...undertakesToSell,
     field: 'undertakesToSell',
     when: { field: 'ownsOtherDwelling', equals: true },
-    help: 'Within two years in Flanders, three in Wallonia. In Brussels the duty is paid in full and comes back after the sale.',
+    help: 'Within two years in Flanders, three in Wallonia. In Brussels the duty is paid in full, and that on the allowance comes back after a sale within two years.',
   },
   { ...ask.buyerShare, when: ownHome },
   {

@@ -1,3 +1,5 @@
+import { type Charge, citing } from '../../core/charge.ts'
+import type { Parameter } from '../../core/dated.ts'
 import { line, relief } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
@@ -5,8 +7,8 @@ import type { Purchase } from '../country.ts'
 import { noEffect, orDefault } from '../purchase/entries.ts'
 import { brussels } from './brussels.ts'
 import { flanders } from './flanders.ts'
-import { judgedByBuyerFrom as inFlandersFrom } from './parameters/flanders.ts'
-import { judgedByBuyerFrom as inWalloniaFrom } from './parameters/wallonia.ts'
+import { judgedByBuyer as inFlanders } from './parameters/flanders.ts'
+import { judgedByBuyer as inWallonia } from './parameters/wallonia.ts'
 import { byParts } from './parts.ts'
 import {
   type Entries,
@@ -23,8 +25,8 @@ interface Region {
   duty: RegionalDuty
   /** The names of its duty among the wordings of the line. */
   wording?: string
-  /** First day of deeds by which each buyer is judged alone; without it all buyers are judged together. */
-  byBuyerFrom?: string
+  /** Says whether each buyer is judged alone; without it, or while it is empty, all buyers are judged together. */
+  judgedByBuyer?: Parameter<readonly string[]>
   /** One who undertakes to sell the other dwelling pays in full first. */
   paysBeforeSale?: true
   /** Building land has no relief of a sole own home. */
@@ -37,13 +39,13 @@ const regions: Record<Input['region'], Region> = {
   'BE-VLG': {
     duty: flanders,
     wording: 'flanders',
-    byBuyerFrom: inFlandersFrom,
+    judgedByBuyer: inFlanders,
     excludesLand: true,
     unreadAgreement: 'In Flanders the day of the deed decides.',
   },
   'BE-WAL': {
     duty: wallonia,
-    byBuyerFrom: inWalloniaFrom,
+    judgedByBuyer: inWallonia,
     unreadAgreement:
       'In Wallonia the day of the deed decides; an agreement that got a certain date before it bears the duty of that date.',
   },
@@ -51,8 +53,15 @@ const regions: Record<Input['region'], Region> = {
 }
 
 const isByBuyer = (law: Law, { region }: Input): boolean => {
-  const { byBuyerFrom } = regions[region]
-  return byBuyerFrom !== undefined && law.lawDay.day >= byBuyerFrom
+  const { judgedByBuyer } = regions[region]
+  return judgedByBuyer !== undefined && law(judgedByBuyer).value.length > 0
+}
+
+/** The duty of all buyers; what lets each pay by their own answers is cited where they pay differently. */
+const dutyOf = (law: Law, { region }: Input, duties: RegionalDuties, { met }: OwnHome): Charge => {
+  const { judgedByBuyer } = regions[region]
+  const parts = byParts(duties, met)
+  return met > 0 && met < 1 && judgedByBuyer ? citing(parts, law(judgedByBuyer)) : parts
 }
 
 const homeIn = (law: Law, input: Input): OwnHome => {
@@ -97,7 +106,10 @@ export const transferTax = (law: Law, input: Input): Purchase<'BE'> => {
   const { assumptions } = orDefault('wholeFullOwnership', input.wholeFullOwnership, true, note)
   const entries = [
     ...(home.met + home.open > 0 ? assumptions : []),
-    line('transferTax', byParts(duties, home.met), { isShownAtZero: true, ...(wording !== undefined && { wording }) }),
+    line('transferTax', dutyOf(law, input, duties, home), {
+      isShownAtZero: true,
+      ...(wording !== undefined && { wording }),
+    }),
     ...duties.beside,
     ...reliefOfOthers(law, input, duties),
   ]

@@ -1,3 +1,4 @@
+import type { Parameter } from '../../core/dated.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { Input, Judged } from './condition-result.ts'
 import { rangeOf, within } from './family-limit.ts'
@@ -6,8 +7,11 @@ import {
   balearicsLoanShareMin,
   balearicsResidenceYears,
   basqueAreaM2Max,
+  cataloniaYoungAgeMax,
+  extremaduraYoungAgeMax,
   manchaLoanShareAbove,
   navarreChildrenMin,
+  riojaYoungAgeMax,
   youngAgeMax,
 } from './parameters/reduced-rates.ts'
 import type { Condition, ConditionName, ReducedRule } from './parameters/reduced-rules.ts'
@@ -28,11 +32,30 @@ const ofAge = ({ buyers = [{}] }: Input, limit: Provision<number>): Judged => {
   return { met: open.length > 0 ? undefined : true, fields: open, ...read }
 }
 
+/** Ages that changed, each with days of its own. */
+const changedAges: { readonly [Community in Input['region']]?: Parameter<number> } = {
+  'ES-CT': cataloniaYoungAgeMax,
+  'ES-EX': extremaduraYoungAgeMax,
+  'ES-RI': riojaYoungAgeMax,
+}
+
+/** The highest age of young buyers in a community. */
+const youngAge = (law: Law, { region }: Input): Provision<number> => {
+  const changed = changedAges[region]
+  const limit = changed ? law(changed) : law.row(youngAgeMax, region)
+  if (!limit) throw new Error(`No age of young buyers is known in ${region}.`)
+  return limit
+}
+
 /** Every buyer is as young as the community says. */
-const young: Reader = (law, input) => {
-  const limit = law.row(youngAgeMax, input.region)
-  if (!limit) throw new Error(`No age of young buyers is known in ${input.region}.`)
-  return ofAge(input, limit)
+const young: Reader = (law, input) => ofAge(input, youngAge(law, input))
+
+/** One buyer is young, which is enough where two buyers are a couple; no field asks whether they are. */
+const oneYoung: Reader = (law, input) => {
+  const { buyers = [] } = input
+  const limit = youngAge(law, input)
+  const isOneYoung = buyers.some(({ age = Number.POSITIVE_INFINITY }) => age <= limit.value)
+  return { ...(buyers.length === 2 && isOneYoung ? outOfReach : { met: false, fields: [] }), by: [limit] }
 }
 
 /** The home is as small as the Basque Country wants it. */
@@ -64,7 +87,7 @@ const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
     ...judged(isAnswered ? loanAmount >= share.value * appraisedValue : undefined, 'appraisedValue'),
     ...(loanAmount === undefined && { fields: ['loanAmount', 'appraisedValue'] }),
     by: [share],
-    figures: { loanShareMin: share.value },
+    figures: { loanPercentMin: share.value * 100 },
   }
 }
 
@@ -77,6 +100,7 @@ const resident: Reader = (law, { yearsOfResidence }) => {
 
 const named: Readonly<Record<ConditionName, Reader>> = {
   young,
+  oneYoung,
   largeFamily: (_law, { largeFamily }) => judged(largeFamily, 'largeFamily'),
   singleParent: (_law, { singleParentFamily }) => judged(singleParentFamily, 'singleParentFamily'),
   disabled: (_law, { disability }) => judged(disability && disability !== 'none', 'disability'),
@@ -84,7 +108,8 @@ const named: Readonly<Record<ConditionName, Reader>> = {
   firstHome: (_law, { firstTimeBuyer }) => judged(firstTimeBuyer, 'firstTimeBuyer'),
   firstOrLargerHome: (_law, { firstTimeBuyer }) =>
     firstTimeBuyer === false ? outOfReach : judged(firstTimeBuyer, 'firstTimeBuyer'),
-  noOtherHomeThere: (_law, { ownsOtherDwelling: other }) =>
+  otherHomeSold: (_law, { ownsOtherDwelling }) => (ownsOtherDwelling ? outOfReach : { met: true, fields: [] }),
+  noOtherHomeOrSold: (_law, { ownsOtherDwelling: other }) =>
     other ? outOfReach : judged(other === undefined ? other : true, 'ownsOtherDwelling'),
   withChildren,
   onlyHome: (_law, { ownsOtherDwelling: other }) => judged(other === undefined ? other : !other, 'ownsOtherDwelling'),
@@ -103,7 +128,8 @@ const joined = (all: readonly Judged[], decisive: boolean): Judged => {
     by: all.flatMap(({ by = [] }) => by),
     figures: Object.assign({}, ...all.map(({ figures }) => figures)),
   }
-  if (all.some(({ met }) => met === decisive)) return { met: decisive, fields: [], ...read }
+  const deciding = all.filter(({ met }) => met === decisive)
+  if (deciding.length > 0) return { ...read, met: decisive, fields: [], by: deciding.flatMap(({ by = [] }) => by) }
   const open = all.filter(({ met }) => met === undefined)
   if (open.length === 0) return { met: !decisive, fields: [], ...read }
   const fields = [...new Set(open.flatMap(one => one.fields))]
@@ -138,7 +164,12 @@ const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: bo
       : [judged(savingsIncome === undefined ? undefined : savingsIncome <= savings, 'savingsIncome')]),
     ...(wholeFamily === undefined ? [] : [outOfReach]),
   ]
-  const figures = { incomeMax: general, jointIncomeMax: joint, ...(savings !== undefined && { savingsMax: savings }) }
+  const figures = {
+    incomeMax: general,
+    jointIncomeMax: joint,
+    ...(savings !== undefined && { savingsMax: savings }),
+    ...(wholeFamily !== undefined && { wholeFamilyMax: wholeFamily }),
+  }
   return { ...joined(parts, false), by: [limit], figures }
 }
 

@@ -150,7 +150,7 @@ const cliffs = (
     .flatMap(({ judged, below }) => (judged.met && below ? [below] : []))
     .map(below => ({ limit: below.limit, costs: toCents(due - below.tax) }))
     .sort((a, b) => b.costs - a.costs)
-    .flatMap(({ limit, costs }) => nearCliff(base, limit, costs, `Up to ${limit} a reduced rate holds.`, field))
+    .flatMap(({ limit, costs }) => nearCliff(base, limit, costs, `A reduced rate applies up to ${limit}.`, field))
     .slice(0, 1)
 }
 

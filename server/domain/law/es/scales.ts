@@ -40,7 +40,7 @@ export const taxByScale = (law: Law, scale: Scale, base: number): Charge => {
     : atRate(base, { ...slices, value: first.rate })
 }
 
-/** Tells that a base is just above a limit above which another rate holds for the whole value. */
+/** A notice of a base just above a limit, above which another rate applies to the whole value. */
 export const scaleCliff = (law: Law, scale: Scale, { price }: Input, base: number): PurchaseEntry<'ES'>[] => {
   if (!('bands' in scale)) return []
   const { upTo: limit = null, rate = 0 } =
@@ -48,7 +48,7 @@ export const scaleCliff = (law: Law, scale: Scale, { price }: Input, base: numbe
   if (limit === null) return []
   const costs = toCents(taxByScale(law, scale, base).formula.amount - base * rate)
   const field = base > price ? 'fiscalReferenceValue' : 'price'
-  return nearCliff(base, limit, costs, `Above ${limit} a higher rate holds for the whole value.`, field)
+  return nearCliff(base, limit, costs, `Above ${limit} a higher rate applies to the whole value.`, field)
 }
 
 /** A charge less the rebate of a city; the whole of it where there is none. */

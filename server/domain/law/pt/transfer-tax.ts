@@ -100,7 +100,7 @@ const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: 
     key: 'jovem',
     label: 'Relief of young buyers (IMT Jovem)',
     saving,
-    condition: `The buyer would be at most ${ageMax.value}, no dependant in the year, and buy a first own home to live in.`,
+    condition: `The buyer would be at most ${ageMax.value}, be nobody's dependant in that year, and buy a first home to live in.`,
     fields,
     certainty: young.version.certainty,
   } as const
@@ -115,11 +115,11 @@ const refund = (law: Law, tables: Tables, { use }: Input, base: number, all: rea
   if (amount <= 0) return []
   const terms = law(nonResidentRefund)
   const { residentWithinYears, letWithinMonths, letMonths, letWithinYears, rentMax, askMonths } = terms.value
-  const message = `The difference to the ordinary rate is paid back on request within ${askMonths} months to a buyer who becomes a tax resident within ${residentWithinYears} years, or who within ${letWithinMonths} months lets the home at a rent of at most ${rentMax} a month, for ${letMonths} months of the first ${letWithinYears} years.`
+  const message = `The difference to the ordinary rate is refunded on request within ${askMonths} months to a buyer who becomes a tax resident within ${residentWithinYears} years, or who within ${letWithinMonths} months lets the home at a rent of at most ${rentMax} a month, for ${letMonths} months of the first ${letWithinYears} years.`
   return [notice({ code: 'refund_possible', message, field: 'taxResident', amount }, terms)]
 }
 
-/** The limits above which one rate holds for the whole, in the tables of these regimes. */
+/** The limits above which one rate applies to the whole, in the tables of these regimes. */
 const flatLimits = (law: Law, { own, other, young }: Tables, regimes: readonly Regime[]): number[] => {
   const tableOf: Partial<Record<Regime, Parameter<readonly Band[]>>> = {
     jovem: young,
@@ -149,7 +149,7 @@ const cliffs = (law: Law, tables: Tables, all: readonly Assessment[], base: numb
   const regimes = all.map(({ regime }) => regime)
   return flatLimits(law, tables, regimes).flatMap(limit => {
     const costs = sum([dutiesOn(law, tables, all, base), -dutiesOn(law, tables, all, limit)])
-    return nearCliff(base, limit, costs, `Above ${limit} one rate holds for the whole value.`)
+    return nearCliff(base, limit, costs, `Above ${limit} one rate applies to the whole value.`)
   })
 }
 

@@ -39,7 +39,7 @@ export const earlierContract = (
   return [relief({ ...text, fields: ['agreementDate'] }, before(parameter))]
 }
 
-/** Tells what a contract of before a rise pays more when it is changed after it. */
+/** A notice of what a contract made before a rise pays more when it is changed after it. */
 const lostByChange = (law: Law, input: Input, { parameter, due, isLostByChange }: ByContract): Entries => {
   const amount = toCents(due(law) - due(lawOfContract(law, input)))
   if (!isLostByChange || amount <= 0) return []
@@ -55,7 +55,7 @@ export const contractDay = (law: Law, input: Input, decided: ByContract): Entrie
   return [...assumptions, ...earlierContract(law, input, decided), ...lostByChange(law, input, decided)]
 }
 
-/** Tells that the day of the contract was sent where it decides nothing. */
+/** A notice that the day of the contract was sent where it decides nothing. */
 export const unreadContract = ({ agreementDate }: Input, isRead: boolean): Entries =>
   agreementDate === undefined || isRead
     ? []

@@ -27,10 +27,10 @@ export const lines: LineKinds<CountryLineKey<'UK'>> = {
     category: 'registry',
     nature: 'regulatedTariff',
     dueTo: 'registry',
-    label: 'Entry of the owner',
+    label: 'Land registration fee',
     wordings: {
-      withMortgage: { label: 'Entry of the owner and of the mortgage' },
-      withSecurity: { label: 'Entry of the owner and of the standard security' },
+      withMortgage: { label: 'Land registration fee, mortgage included' },
+      withSecurity: { label: 'Land registration fee, standard security included' },
     },
   },
   conveyancing: { ...legal, label: 'Conveyancing' },

@@ -32,7 +32,7 @@ const usualDuty = (law: Law, price: number): Charge => onSlices(price, law(stamp
 const isDearForCompany = (law: Law, { buyerType, price }: Input): boolean =>
   buyerType === 'company' && price > law(companyAbove).value
 
-/** One rate holds for the whole price of a company without relief. */
+/** A company without relief pays one rate on the whole price above a limit. */
 const isFlat = (law: Law, input: Input): boolean => isDearForCompany(law, input) && !input.companyReliefApplies
 
 /** The tax without surcharges: the company rate on the whole, else slice by slice. */
@@ -72,7 +72,8 @@ const companyRelief = (law: Law, input: Input): Entries => {
     key: 'companyRelief',
     label: 'Relief for letting or trading',
     saving: costOfFlatRate(law, input),
-    condition: 'The company would have to buy the dwelling to let it to strangers, to trade in it or to develop it.',
+    condition:
+      'The company would have to buy the dwelling to let it to unconnected tenants, to trade in property or to develop it.',
     fields: ['companyReliefApplies'],
   } as const
   return [relief(text, lawOfContract(law, input)(companyRate))]

@@ -23,7 +23,7 @@ export const isAdditional = ({ buyerType, ownsOtherDwelling, replacesMainResiden
 export const mayBeAdditional = ({ buyerType, ownsOtherDwelling, firstTimeBuyer }: Input): boolean =>
   buyerType !== 'company' && ownsOtherDwelling === undefined && !firstTimeBuyer
 
-/** Tells what an additional dwelling would cost more. */
+/** A notice of what an additional dwelling would cost more. */
 export const surchargePossible = (amount: number): Entries => [
   notice({
     code: 'surcharge_possible',

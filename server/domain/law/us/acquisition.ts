@@ -105,7 +105,7 @@ const firstHome = (law: Law, input: Input, tax: readonly PurchaseEntry<'US'>[]):
   if (firstTimeBuyer !== undefined || use !== 'mainResidence') return []
   const [key, label] = ['firstTimeBuyer', 'Relief of first-time buyers'] as const
   if (reduced === 'unread') {
-    const condition = 'Delaware has a relief of the state part for first homes, whose figures were not read.'
+    const condition = 'This state has a relief from its part for first homes, whose figures were not read.'
     return [relief({ key, label, condition, fields: [], saving: null, certainty: 'unverified' }, law(deedTaxRates))]
   }
   const saving = sum([ofBuyer(tax), -ofBuyer(stateTax(law, { ...input, firstTimeBuyer: true }))])

@@ -86,14 +86,15 @@ const countyRate = (law: Law, input: Input): Provision<number> | undefined => {
   return name !== undefined && deedRates && dwellingUnits <= dwellingsMax ? law.row(deedRates, name) : undefined
 }
 
-/** What a tax would be more in counties with a higher rate, while the county is not known. */
+/** What a tax would be more in counties with a higher rate, while the county is open; the cities are in none of them. */
 export const higherInCounties = (
   law: Law,
-  { region, county }: Input,
+  { region, county, city }: Input,
   rates: 'deedRates' | 'loanRates',
   { formula: { base = 0, rate: usual = 0 } }: Charge,
 ): PurchaseEntry<'US'>[] => {
-  const counties = county === undefined ? (places[region]?.counties ?? []) : []
+  const isOpen = county === undefined && city === undefined
+  const counties = isOpen ? (places[region]?.counties ?? []) : []
   const higher = counties.flatMap(({ name, [rates]: table }) => {
     const rate = table && law.row(table, name)
     return rate && rate.value > usual ? [{ name, amount: toCents(base * (rate.value - usual)) }] : []

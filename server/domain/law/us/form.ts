@@ -59,7 +59,7 @@ const profile: Question[] = [
   {
     ...ask.agreementDate,
     when: { field: 'region', equals: 'US-NJ' },
-    help: 'New Jersey pays back a rise of its fee on dear homes for older contracts.',
+    help: 'New Jersey refunds an increase of its fee on expensive homes for older contracts.',
   },
   {
     field: 'dwellingUnits',

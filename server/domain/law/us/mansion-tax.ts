@@ -11,7 +11,7 @@ import type { MansionTax } from './parameters/places.ts'
 
 type Input = FeesInput<'US'>
 
-/** Taxes on dear homes, one rate on the whole price. */
+/** Taxes on expensive homes, one rate on the whole price. */
 export const mansionTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { mansionTax: tax } = placeOf(input)
   if (!tax) return []
@@ -32,11 +32,8 @@ const cliffOf = (price: number, bands: readonly Band[], message: string): Purcha
 
 /** Notices of prices that are just above a limit of a whole-price tax. */
 export const cliffs = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { mansionTax: onDearHomes, wholePrice } = placeOf(input)
-  const taxes = [
-    ...(onDearHomes ? [{ ...onDearHomes, levy: 'The tax on dear homes' }] : []),
-    ...(wholePrice ? [wholePrice] : []),
-  ]
+  const { mansionTax: tax, wholePrice } = placeOf(input)
+  const taxes = [...(tax ? [{ ...tax, levy: 'The mansion tax' }] : []), ...(wholePrice ? [wholePrice] : [])]
   return taxes.flatMap(({ bands, levy }) =>
     cliffOf(input.price, law(bands).value, `${levy} is due on the whole price.`),
   )
@@ -50,7 +47,7 @@ const refundable = (law: Law, { price }: Input, { bands, refund }: MansionTax): 
   return toCents(byBand(price, law(bands).value) - byBand(price, before(bands).value))
 }
 
-/** A refund of the tax on dear homes for older contracts, reported unless the contract is a later one. */
+/** A notice of the refund of a mansion tax for older contracts, unless the contract is a later one. */
 export const refund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { agreementDate } = input
   const { mansionTax: tax } = placeOf(input)
@@ -61,6 +58,6 @@ export const refund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
       : [noEffect('agreementDate', 'The day of the contract changes nothing here.')]
   const { contractBefore, recordedBy, act } = tax.refund
   if (agreementDate !== undefined && agreementDate >= contractBefore) return []
-  const message = `The rise of the fee is paid back on claim for a contract of before ${contractBefore} whose deed is recorded by ${recordedBy} (${act}).`
+  const message = `For a contract made before ${contractBefore} whose deed is recorded by ${recordedBy}, the increase of the fee is refunded on request (${act}).`
   return [notice({ code: 'refund_possible', message, field: 'agreementDate', amount })]
 }

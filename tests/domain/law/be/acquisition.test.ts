@@ -67,7 +67,11 @@ describe('purchases in Belgium', () => {
       { index: 0, share: 0.5, use: 'mainResidence', regime: 'standard', tax: 25_000 },
       { index: 1, share: 0.5, use: 'mainResidence', regime: 'mainResidence', tax: 6_000 },
     ])
-    expect(data.lines[0]).toMatchObject({ amount: 31_000, base: 400_000, basis: ['be.wallonia.rates'] })
+    expect(data.lines[0]).toMatchObject({
+      amount: 31_000,
+      base: 400_000,
+      basis: ['be.wallonia.rates', 'be.wallonia.judgedByBuyer'],
+    })
     expect(data.lines[0]).not.toHaveProperty('rate')
     expect(feesOf({ region: 'BE-WAL', ...couple, deedDate: '2024-12-31' }).data).not.toHaveProperty('buyers')
     expect(feesOf({ region: 'BE-BRU', ...couple }).data).not.toHaveProperty('buyers')
@@ -108,6 +112,57 @@ describe('purchases in Belgium', () => {
     expect(notices(true)).toMatchObject([{ field: 'undertakesToSell', amount: 25_000 }])
     expect(notices()).toHaveLength(1)
     expect(notices(false)).toEqual([])
+  })
+
+  test('the refund holds the allowance for energy classes too, ordonnance du 17 novembre 2022, art. 4', () => {
+    const refund = (energyClassJumps: number, agreementDate: string) =>
+      feesOf({
+        ...couple,
+        region: 'BE-BRU',
+        agreementDate,
+        energyClassJumps,
+        buyers: [{ ownsOtherDwelling: true, undertakesToSell: true }],
+      }).data.notices.find(({ code }) => code === 'refund_possible')?.amount
+    // (200 000 + 2 × 25 000) × 12.5 %; nothing for one class, nor by an agreement of before 1 April 2023.
+    expect(refund(2, '2026-04-01')).toBe(31_250)
+    expect(refund(1, '2026-04-01')).toBe(25_000)
+    expect(refund(2, '2023-04-01')).toBe(31_250)
+    expect(refund(2, '2023-03-31')).toBe(21_875)
+  })
+
+  test.each([
+    ['2023-03-31', 'within 2 years'],
+    ['2023-04-01', 'within 3 years'],
+  ])('the allowance of an agreement of %s asks to be registered %s', (agreementDate, within) => {
+    const open = feesOf({
+      region: 'BE-BRU',
+      price: 400_000,
+      deedDate: '2023-06-01',
+      agreementDate,
+      use: 'mainResidence',
+    })
+    const allowance = open.data.possibleReliefs.find(({ key }) => key === 'brusselsAllowance')
+    expect(allowance?.condition).toContain(`registered there ${within} and`)
+  })
+
+  test('what lets each buyer pay by their own answers is cited where they pay differently', () => {
+    const cited = (region: Input['region'], owners: boolean[]) =>
+      feesOf({
+        ...couple,
+        region,
+        buyers: owners.map(ownsOtherDwelling => ({
+          ownsOtherDwelling,
+          ...(ownsOtherDwelling && { undertakesToSell: false }),
+        })),
+      }).law.find(({ id }) => id.endsWith('.judgedByBuyer'))
+    expect(cited('BE-VLG', [true, false])).toMatchObject({
+      certainty: 'published',
+      title: expect.stringContaining('SP 18044'),
+      note: expect.stringContaining('was not read'),
+    })
+    expect(cited('BE-WAL', [true, false])).toMatchObject({ certainty: 'statutory' })
+    expect(cited('BE-VLG', [false, false])).toBeUndefined()
+    expect(cited('BE-BRU', [true, false])).toBeUndefined()
   })
 
   test.each([

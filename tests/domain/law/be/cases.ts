@@ -849,3 +849,6 @@ export const ruleCases: readonly RuleCase[] = [
     buildingLand: true,
   }),
 ]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = { 'be.brussels.registrationYears': 'the condition of the relief brusselsAllowance' }

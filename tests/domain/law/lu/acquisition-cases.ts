@@ -269,7 +269,7 @@ const halved = (deedDate: string, changes: Partial<Case['body']>, registrationDu
 const rentalCredit = (deedDate: string, changes: Partial<Case['body']>, credit: number): Case => ({
   id: `rental credit ${deedDate} ${JSON.stringify(changes)}`,
   description: `on ${deedDate} an investor has a rental credit of ${credit}, ${JSON.stringify(changes)}`,
-  source: 'loi du 22 mai 2024, loi du 4 avril 2025: 20 000 per natural person, off plan or building land',
+  source: 'loi du 22 mai 2024, loi du 4 avril 2025: 20 000 per natural person, off plan',
   body: at(deedDate, { operation: 'offPlan', landValue: 400_000, use: 'rental', ...changes }),
   ...(credit > 0 ? { lines: { rentalCredit: -credit } } : { missing: ['rentalCredit'] }),
 })
@@ -376,7 +376,10 @@ export const dayCases: readonly Case[] = [
   halved('2025-07-01', tooLate, 60_000),
   halved('2025-09-30', inTime, 30_000),
   halved('2025-10-01', inTime, 60_000),
-  halved('2024-11-15', { operation: 'buildingLand' }, 60_000),
+  // Law of 22 May 2024, art. 13, by the terms of that of 30 July 2002, art. 5, 2: the land of a home is one of its goods.
+  halved('2024-11-15', { operation: 'buildingLand' }, 30_000),
+  halved('2024-09-30', { operation: 'buildingLand' }, 60_000),
+  halved('2024-11-15', { use: 'rental', operation: 'buildingLand' }, 60_000),
   halved('2024-11-15', { use: 'rental' }, 60_000),
   halved('2024-11-15', { use: 'secondHome' }, 60_000),
   halved('2024-11-15', { use: 'rental', operation: 'offPlan', landValue: 1_000_000 }, 30_000),
@@ -390,7 +393,8 @@ export const dayCases: readonly Case[] = [
   rentalCredit('2025-07-01', inTime, 20_000),
   rentalCredit('2025-09-30', inTime, 20_000),
   rentalCredit('2025-10-01', inTime, 0),
-  rentalCredit('2024-06-01', { operation: 'buildingLand', landValue: undefined }, 20_000),
+  // Law of 22 May 2024, art. 2, 1: an acquisition is a sale off plan (Code civil, art. 1601-3).
+  rentalCredit('2024-06-01', { operation: 'buildingLand', landValue: undefined }, 0),
   rentalCredit('2024-06-01', { operation: 'existing', landValue: undefined }, 0),
   rentalCredit('2024-06-01', { buyers: [{ naturalPerson: false }] }, 0),
   rentalCredit('2024-06-01', { buyers: [{ rentalCreditUsed: 5000 }] }, 15_000),

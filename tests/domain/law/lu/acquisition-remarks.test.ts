@@ -86,9 +86,14 @@ describe('notices', () => {
       ['no_effect_here'],
     ],
     [
-      'the window was never open to building land',
+      'the window is open to land on which buyers build their home',
       home({ ...all, operation: 'buildingLand', deedDate: '2024-11-15', halfBaseEligible: true }),
-      ['relief_window_closed'],
+      [],
+    ],
+    [
+      'the halved base is not for land to let on',
+      home({ ...all, use: 'rental', operation: 'buildingLand', deedDate: '2024-11-15', halfBaseEligible: true }),
+      ['no_effect_here'],
     ],
     ['a loan above the price', home({ ...all, loanAmount: 1_000_001 }), ['loan_above_price']],
     ['the price convention was assumed', home({ ...all, ...vefa }), ['price_convention_assumed']],

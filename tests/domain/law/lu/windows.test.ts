@@ -40,6 +40,20 @@ describe('the special construction allowance of an investor off plan, LIR art. 1
   })
 })
 
+describe('a halved base that was asked for and not taken', () => {
+  const said = (body: Body): string | undefined =>
+    asked(body).notices.find(({ field }) => field === 'halfBaseEligible')?.message
+
+  test('names the days of the contract only where it was not sent and they count', () => {
+    const window = { halfBaseEligible: true, deedDate: '2025-07-10' }
+    const notOpen = 'The halved base is not open to this deed'
+    expect(said(home(window))).toContain('registered from 2024-10-01 to 2025-06-30; without that day')
+    expect(said(home({ ...window, preliminaryContractRegisteredOn: '2024-09-30' }))).toContain(notOpen)
+    expect(said(home({ ...window, preliminaryContractRegisteredOn: '2024-10-01' }))).toBeUndefined()
+    expect(said(home({ ...window, deedDate: '2025-10-01' }))).toContain(notOpen)
+  })
+})
+
 describe('a contract of other days than the law of July 2025 asks for', () => {
   const off = { operation: 'offPlan', landValue: 1_000_000, deedDate: '2025-08-15' } as const
   const closed = (body: Body): (string | undefined)[] =>

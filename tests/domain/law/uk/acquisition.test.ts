@@ -190,15 +190,26 @@ describe('purchases in the United Kingdom', () => {
     expect(conveyancing({ conveyancing: 1_200 })).toMatchObject({ amount: 1_200, basis: ['uk.market.conveyancing'] })
   })
 
+  test('a fee of before the order of 2021 does not cite that order', () => {
+    const references = ['2022-01-30', '2022-01-31'].map(
+      deedDate =>
+        feesOf({ region: 'GB-WLS', deedDate, price: 300_000, use: 'mainResidence' }).data.lines.find(
+          ({ key }) => key === 'registryOwnership',
+        )?.legalReference,
+    )
+    expect(references[0]).toMatch(/^HM Land Registry, fees review 2021 to 2022/)
+    expect(references[1]).toMatch(/^Land Registration Fee Order 2021/)
+  })
+
   test('the line of the register is named after the loan where it is entered for a fee', () => {
     const labelOf = (region: 'GB-ENG' | 'GB-NIR' | 'GB-SCT', loanAmount: number) =>
       feesOf({ region, deedDate: '2025-06-01', price: 300_000, use: 'rental', loanAmount }).data.lines.find(
         ({ key }) => key === 'registryOwnership',
       )?.label
-    expect(labelOf('GB-SCT', 0)).toBe('Entry of the owner')
-    expect(labelOf('GB-SCT', 1)).toBe('Entry of the owner and of the standard security')
-    expect(labelOf('GB-NIR', 1)).toBe('Entry of the owner and of the mortgage')
-    expect(labelOf('GB-ENG', 1)).toBe('Entry of the owner')
+    expect(labelOf('GB-SCT', 0)).toBe('Land registration fee')
+    expect(labelOf('GB-SCT', 1)).toBe('Land registration fee, standard security included')
+    expect(labelOf('GB-NIR', 1)).toBe('Land registration fee, mortgage included')
+    expect(labelOf('GB-ENG', 1)).toBe('Land registration fee')
   })
 
   test('the register of one’s own invoice replaces the scale', () => {

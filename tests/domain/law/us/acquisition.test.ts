@@ -195,6 +195,18 @@ describe('purchases in the United States', () => {
     expect(notices).toContainEqual(expect.objectContaining({ code: 'contested_rule', field: 'county' }))
   })
 
+  test('the higher rates of other counties are no surcharge of a loan in New York City', () => {
+    const loan = {
+      region: 'US-NY',
+      deedDate: '2026-06-01',
+      price: 700_000,
+      use: 'rental',
+      loanAmount: 500_000,
+    } as const
+    const codes = feesOf({ ...loan, city: 'New York City' }).data.notices.map(({ code }) => code)
+    expect(codes).not.toContain('surcharge_possible')
+  })
+
   test('every state is answered, with or without a table', () => {
     for (const region of americanStates) {
       const { data } = feesOf({ region, deedDate: '2026-06-01', price: 600_000, use: 'rental', loanAmount: 400_000 })

@@ -89,6 +89,35 @@ export const landAllowance: Parameter<readonly Band[]> = {
   ],
 }
 
+/** How soon the buyers of an existing home must be registered in it. */
+export const registrationYears: Parameter<number> = {
+  id: 'be.brussels.registrationYears',
+  description: 'Years within which the buyers of an existing home must be registered in it to keep the allowance.',
+  unit: 'years',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 2,
+      source: {
+        title: 'lexgo.be of 17 January 2019 on the Brussels allowance',
+        article: 'condition (iv) of the allowance',
+        url: 'https://backup.lexgo.be/fr/actualites-et-articles/5685-la-demande-de-restitution-des-droits-d-enregistrement-dans-le-cadre-d-un-abattement-en-region-de-bruxelles-capitale-peut-desormais-etre-deposee-par-voie-electronique',
+        reference: allowances.reference,
+      },
+      certainty: 'published',
+      note: 'Three years off plan or under construction.',
+    },
+    {
+      from: '2023-04-01',
+      value: 3,
+      source: { ...allowances, article: 'arts 2, 4°, 8 (art. 46bis, par. 5)' },
+      certainty: 'statutory',
+      note: 'Five years where the allowance for energy classes is asked for.',
+    },
+  ],
+}
+
 /** More allowance for each energy class that works gain. */
 export const energyAllowance: Parameter<number> = {
   id: 'be.brussels.energyAllowance',

@@ -39,11 +39,31 @@ type FlemishRates = Readonly<
   Record<'standard' | 'soleOwnHome', number> & { deepEnergyRenovation?: number; protectedMonument?: number }
 >
 
-/**
- * First day of deeds by which each buyer is judged alone: the tax office assesses each buyer (SP 18044 of 14 May 2024,
- * vlaanderen.be) and divides the reduction of a modest home by their shares (belastingen.vlaanderen.be).
- */
-export const judgedByBuyerFrom = '2018-06-01'
+/** How the law judges the buyers: each alone, for the part bought. */
+const alone = ['each buyer'] as const
+
+/** Whether each buyer is judged alone; none while all are judged together. */
+export const judgedByBuyer: Parameter<readonly string[]> = {
+  id: 'be.flanders.judgedByBuyer',
+  description:
+    'Each buyer is judged alone: one who owns another dwelling pays the standard rate on that part, the others the rate of an own home.',
+  unit: 'names',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: '2018-06-01',
+      value: alone,
+      source: {
+        title: 'Vlaamse Belastingdienst, standpunt SP 16041, which refers to SP 18044',
+        article: 'not all buyers need to meet the conditions of the rates since 2018',
+        url: 'https://belastingen.vlaanderen.be/sp-16041-toepassingsvoorwaarden-abattement-%E2%80%93-gesplitste-aankoop-blote-eigendom-vruchtgebruik',
+        reference,
+      },
+      certainty: 'published',
+      note: 'A position of the tax administration; art. 2.9.4.2.11 itself was not read. The reduction of a modest home is divided by shares.',
+    },
+  ],
+}
 
 /** First year from which the reduced rate asks for a year of stay: VCF, art. 2.9.4.2.11, as published. */
 export const yearOfStayFrom = 2026

@@ -26,11 +26,26 @@ const repeal = { ...decree2024, article: 'arts 10, 30 (art. 46bis)', reference }
 const asReported =
   'From 1 July 2023 and with this formula as reported by L’Echo, livios.be and notaire.be; the decree was not read.'
 
-/**
- * First day of deeds by which one buyer who owns another dwelling does not keep the others from the low rate on their
- * parts: art. 44bis, § 2, 1°, and art. 30 of the decree of 5 December 2024.
- */
-export const judgedByBuyerFrom = '2025-01-01'
+/** How the law judges the buyers: each alone, for the part bought. */
+const alone = ['each buyer'] as const
+
+/** Whether each buyer is judged alone; none while all are judged together. */
+export const judgedByBuyer: Parameter<readonly string[]> = {
+  id: 'be.wallonia.judgedByBuyer',
+  description:
+    'Each buyer is judged alone: one who owns another dwelling does not keep the others from the low rate on their parts.',
+  unit: 'names',
+  checkedOn: textsReadOn,
+  versions: [
+    { from: '2018-01-01', value: [], source: decree2017, certainty: 'published' },
+    {
+      from: '2025-01-01',
+      value: alone,
+      source: { ...decree2024, article: 'arts 9, 30 (art. 44bis, § 2, 1°)', reference: code.title },
+      certainty: 'statutory',
+    },
+  ],
+}
 
 /** Rates of the Walloon registration duty. */
 export const rates: Parameter<Record<'standard' | 'soleOwnHome', number>> = {

@@ -552,26 +552,7 @@ export const aragonRebates: Parameter<ReducedRates<'young' | 'severelyDisabled' 
   ],
 }
 
-/** Ages of young buyers on the first day of the law that is known. */
-const youngAges = {
-  'ES-AN': 34,
-  'ES-AR': 34,
-  'ES-AS': 35,
-  'ES-IB': 29,
-  'ES-CN': 35,
-  'ES-CB': 35,
-  'ES-CL': 35,
-  'ES-CM': 35,
-  'ES-CT': 32,
-  'ES-VC': 34,
-  'ES-EX': 34,
-  'ES-GA': 35,
-  'ES-MD': 34,
-  'ES-MC': 40,
-  'ES-RI': 35,
-} as const
-
-/** Highest age of every buyer for the reduced rates of young buyers. */
+/** Highest age of every buyer for the reduced rates of young buyers, where it has not changed. */
 export const youngAgeMax: Parameter<Readonly<Partial<Record<FeesInput<'ES'>['region'], number>>>> = {
   id: 'es.itp.youngAgeMax',
   description: 'Highest age of every buyer for the reduced rates of young buyers, by community (row used).',
@@ -580,46 +561,95 @@ export const youngAgeMax: Parameter<Readonly<Partial<Record<FeesInput<'ES'>['reg
   versions: [
     {
       from,
-      value: youngAges,
-      source: {
-        title: 'Ley 5/2021 of Andalusia, and the acts of the other communities on ceded taxes',
-        article: 'the articles of their reduced rates, texts of 2023 to 2025',
-        url: acts.andalusia.url,
+      value: {
+        'ES-AN': 34,
+        'ES-AR': 34,
+        'ES-AS': 35,
+        'ES-IB': 29,
+        'ES-CN': 35,
+        'ES-CB': 35,
+        'ES-CL': 35,
+        'ES-CM': 35,
+        'ES-VC': 34,
+        'ES-GA': 35,
+        'ES-MD': 34,
+        'ES-MC': 40,
       },
+      source: {
+        title: 'laws of the communities on ceded taxes',
+        article:
+          'AN 43.1.b, AR 121-4, AS 32 bis, IB 14 quater, CN 35, CB 9.3.c, CL 25.3.c, CM 19.6, VC 13.Dos and Tres, GA 14.Cinco, MD 30 bis, MC 6.6, texts of 2023 to 2025',
+      },
+      certainty: 'statutory',
+      note: 'Where the law says "under" an age, the one below it.',
+    },
+  ],
+}
+
+/** Highest age of young buyers in Extremadura. */
+export const extremaduraYoungAgeMax: Parameter<number> = {
+  id: 'es.itp.extremaduraYoungAgeMax',
+  description: 'Extremadura: highest age of a buyer for the reduced rate of young buyers.',
+  unit: 'years',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 34,
+      source: { ...acts.extremadura, article: 'art. 41, texts of 2024-02-06 and 2024-11-26' },
       certainty: 'statutory',
     },
     {
       from: '2025-01-29',
-      value: { ...youngAges, 'ES-EX': 35 },
-      source: {
-        title: 'Decreto Legislativo 1/2018 of Extremadura, and the acts of the other communities on ceded taxes',
-        article: 'art. 40 bis, text of 2025-01-28; the articles of their reduced rates',
-        url: acts.extremadura.url,
-      },
+      value: 35,
+      source: { ...acts.extremadura, article: 'art. 40 bis, text of 2025-01-28' },
       certainty: 'statutory',
-      note: 'Extremadura: up to 35 instead of 34; the first day was not read.',
+      note: 'The first day was not read; the day after the publication of the text is taken.',
+    },
+  ],
+}
+
+/** Highest age of young buyers in La Rioja. */
+export const riojaYoungAgeMax: Parameter<number> = {
+  id: 'es.itp.riojaYoungAgeMax',
+  description: 'La Rioja: highest age of every buyer for the reduced rates of young buyers.',
+  unit: 'years',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 35,
+      source: { ...acts.rioja, article: 'art. 45.3, texts of 2023-12-30 to 2024-12-30' },
+      certainty: 'statutory',
     },
     {
       from: '2025-03-03',
-      value: { ...youngAges, 'ES-EX': 35, 'ES-RI': 39 },
-      source: {
-        title: 'Ley 10/2017 of La Rioja, and the acts of the other communities on ceded taxes',
-        article: 'art. 45.3, text of 2025-03-03; the articles of their reduced rates',
-        url: acts.rioja.url,
-      },
+      value: 39,
+      source: { ...acts.rioja, article: 'art. 45.3, text of 2025-03-03' },
       certainty: 'statutory',
-      note: 'La Rioja: up to 39 instead of 35.',
+    },
+  ],
+}
+
+/** Highest age of young buyers in Catalonia. */
+export const cataloniaYoungAgeMax: Parameter<number> = {
+  id: 'es.itp.cataloniaYoungAgeMax',
+  description: 'Catalonia: highest age of every buyer for the reduced rates of young buyers.',
+  unit: 'years',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 32,
+      source: { ...acts.catalonia, article: 'art. 641-5, text of 2024-11-28' },
+      certainty: 'statutory',
     },
     {
       from: '2025-06-27',
-      value: { ...youngAges, 'ES-EX': 35, 'ES-RI': 39, 'ES-CT': 35 },
-      source: {
-        title: 'Decreto Legislativo 1/2024 of Catalonia, and the acts of the other communities on ceded taxes',
-        article: 'art. 641-5, text of 2025-03-26; the articles of their reduced rates',
-        url: acts.catalonia.url,
-      },
+      value: 35,
+      source: { ...acts.catalonia, article: 'art. 641-5, text of 2025-03-26' },
       certainty: 'statutory',
-      note: 'Catalonia: up to 35 instead of 32; the first day is printed in secondary sources.',
+      note: 'The first day is printed in secondary sources.',
     },
   ],
 }

@@ -8,13 +8,15 @@ import * as table from './reduced-rates.ts'
 /** What a reduced rate may ask by name, beside that the buyers will live in the home. */
 export type ConditionName =
   | 'young'
+  | 'oneYoung'
   | 'largeFamily'
   | 'singleParent'
   | 'disabled'
   | 'severelyDisabled'
   | 'firstHome'
   | 'onlyHome'
-  | 'noOtherHomeThere'
+  | 'otherHomeSold'
+  | 'noOtherHomeOrSold'
   | 'withChildren'
   | 'firstOrLargerHome'
   | 'smallArea'
@@ -101,14 +103,14 @@ export const manchaRules = (
   rule(
     rates,
     'firstHome',
-    'It would be a first home to live in, and a loan would pay more than half of it.',
+    'It would be the first home of the buyers, to live in, and a mortgage would pay more than half of it.',
     'firstHome',
     'mostlyBorrowed',
   ),
   rule(
     rates,
     'favoured',
-    'It would be a first home to live in of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability from 65 per cent, and a loan would pay more than half of it.',
+    'It would be the first home, to live in, of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability from 65 per cent, and a mortgage would pay more than half of it.',
     'firstHome',
     'mostlyBorrowed',
     { any: ['young', 'largeFamily', 'singleParent', 'severelyDisabled'] },
@@ -116,7 +118,7 @@ export const manchaRules = (
   rule(
     rates,
     'village',
-    'It would be a first home to live in where people leave most, and a loan would pay more than half of it; where fewer leave the rate is between (art. 19.2).',
+    'It would be the first home of the buyers, to live in, in a zone of extreme depopulation, and a mortgage would pay more than half of it; in zones of lesser depopulation the rate is higher, but still below the usual one (arts 19.2 and 21.2).',
     'firstHome',
     'mostlyBorrowed',
     'notAsked',
@@ -156,8 +158,13 @@ export const castileLeonRules = (rates: Parameter<table.ReducedRates<'favoured' 
   rule(
     rates,
     'favoured',
-    'It would be the main home of a large family or of a buyer with a disability from 65 per cent, or the first one of buyers under {ageFrom} or of protected housing, within limits of income (arts 25.3, 26.2 and 28.2).',
-    { any: ['largeFamily', 'severelyDisabled', { all: ['firstHome', { any: ['young', 'notAsked'] }] }] },
+    'It would be the main home of a large family or of a buyer with a disability from 65 per cent, who sell any other home within a year, or the first home of buyers under {ageFrom} or one of protected housing, within limits of income (arts 25.3, 26.2 and 28.2).',
+    {
+      any: [
+        { all: [{ any: ['largeFamily', 'severelyDisabled'] }, 'otherHomeSold'] },
+        { all: ['firstHome', { any: ['young', 'notAsked'] }] },
+      ],
+    },
     { income: limit.castileLeonIncomeMax },
   ),
   rule(
@@ -179,7 +186,7 @@ export const galicianRules = (
     ...rule(
       rates,
       'ownHome',
-      'It would be the main home of buyers whose wealth is at most {wealthMax}, and more for each further member of the household, as its price.',
+      'It would be the main home of buyers; neither their wealth nor the price may be above {wealthMax}, and more for each further member of the household.',
       { wealth: limit.galiciaLimits },
     ),
     priceMax: limit.galiciaLimits,
@@ -188,7 +195,7 @@ export const galicianRules = (
     ...rule(
       rates,
       'young',
-      'It would be the main home of buyers under {ageFrom} or of a victim of violence, with a wealth of at most {wealthMax}, and more for each further member of the household, as its price.',
+      'It would be the main home of buyers under {ageFrom} or of a victim of violence; neither their wealth nor the price may be above {wealthMax}, and more for each further member of the household.',
       { any: ['young', 'notAsked'] },
       { wealth: limit.galiciaLimits },
     ),
@@ -198,7 +205,7 @@ export const galicianRules = (
     ...rule(
       rates,
       'singleParent',
-      'It would be the main home of a family with one parent whose wealth is at most {wealthMax}, and more for each further member of the household, as its price.',
+      'It would be the main home of a single-parent family; neither its wealth nor the price may be above {wealthMax}, and more for each further member of the household.',
       'singleParent',
       { wealth: limit.galiciaLimits },
     ),
@@ -208,7 +215,7 @@ export const galicianRules = (
     ...rule(
       rates,
       'largeFamily',
-      'It would be the main home of a large family whose wealth is at most {wealthMax}, and more for each child above the number that makes it large, as its price.',
+      'It would be the main home of a large family; neither its wealth nor the price may be above {wealthMax}, and more for each child above the number that makes it large.',
       'largeFamily',
       { wealth: limit.galiciaLargeFamilyLimits },
     ),
@@ -222,7 +229,7 @@ export const galicianRules = (
   ),
 ]
 
-/** The whole tax is taken off for the favoured buyers of Galicia in thinly peopled parishes, which are not asked. */
+/** The whole tax is taken off for the favoured buyers of Galicia in sparsely populated parishes, which are not asked. */
 export const inRuralParish = (
   rates: Parameter<table.ReducedRates<'favouredInRuralParish'>>,
   article: string,
@@ -230,7 +237,7 @@ export const inRuralParish = (
   rule(
     rates,
     'favouredInRuralParish',
-    `It would be the main home in a thinly peopled parish of buyers who have the rate of the young, of families or of disability: the whole tax is taken off (${article}).`,
+    `It would be the main home, in a sparsely populated parish, of buyers entitled to the rate for the young, for families or for disability: no tax would be due (${article}).`,
     {
       any: [
         { all: [{ any: ['young', 'singleParent'] }, { wealth: limit.galiciaLimits }, { price: limit.galiciaLimits }] },
@@ -250,7 +257,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.andalusiaReduced,
       'young',
-      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that loses people (art. 43.1.b and e to g).',
+      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 43.1.b and e to g).',
       { any: ['young', 'notAsked'] },
     ),
     rule(table.andalusiaReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
@@ -262,15 +269,10 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.asturiasReduced,
       'favoured',
-      'It would be the main home of buyers of at most {ageMax}, of a large family or of a victim of violence, or in a rural area that loses people (art. 32 bis).',
+      'It would be the main home of buyers of at most {ageMax}, of a large family or of a victim of violence, or in a rural area that is losing population (art. 32 bis).',
       { any: ['young', 'largeFamily', 'notAsked'] },
     ),
-    rule(
-      table.asturiasReduced,
-      'singleParent',
-      'It would be the main home of a family with one parent.',
-      'singleParent',
-    ),
+    rule(table.asturiasReduced, 'singleParent', 'It would be the main home of a single-parent family.', 'singleParent'),
   ],
   'ES-IB': [
     rule(table.balearicsReduced, 'onlyHome', 'It would be the main and only home of the buyers.', 'onlyHome'),
@@ -284,7 +286,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.balearicsReduced,
       'singleParent',
-      'It would be the main and only home of a family with one parent.',
+      'It would be the main and only home of a single-parent family.',
       'singleParent',
       'onlyHome',
     ),
@@ -292,7 +294,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
       ...rule(
         table.balearicsReduced,
         'family',
-        'It would be the main and only home of a large family, or of one with one parent of the special category, of a value of at most {valueMax}.',
+        'It would be the main and only home of a large family, or of a single-parent family of the special category, of a value of at most {valueMax}.',
         { any: ['largeFamily', { all: ['singleParent', 'specialCategory'] }] },
         'onlyHome',
       ),
@@ -302,7 +304,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.balearicsReduced,
       'rebated',
-      'It would be the first and only home of buyers under {ageFrom} or with a disability who have lived there for {yearsMin} years, with an income of at most {incomeMax}, {jointIncomeMax} in a joint return, and a loan of {loanShareMin} of the appraised value or more.',
+      'It would be the first and only home of buyers under {ageFrom} or with a disability who have lived in the islands for {yearsMin} years, with an income of at most {incomeMax}, {jointIncomeMax} in a joint return, and a mortgage of at least {loanPercentMin} per cent of the appraised value.',
       'firstHome',
       'onlyHome',
       { any: ['young', 'disabled'] },
@@ -312,7 +314,12 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     ),
   ],
   'ES-CN': [
-    rule(table.canariesReduced, 'onlyHome', 'It would be the main and only home of the buyers.', 'onlyHome'),
+    rule(
+      table.canariesReduced,
+      'onlyHome',
+      'It would be the main home of buyers who own no other, or sell it within two years (art. 31.1.a).',
+      'noOtherHomeOrSold',
+    ),
     rule(
       table.canariesReduced,
       'young',
@@ -324,25 +331,25 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.canariesReduced,
       'largeFamily',
-      'It would be the main and only home of a large family with an income of at most {incomeMax}, and more for each child above the number that makes it large (art. 32).',
+      'It would be the main home of a large family that owns no other, or sells it within two years, with an income of at most {incomeMax}, and more for each child above the number that makes it large (art. 32).',
       'largeFamily',
-      'onlyHome',
+      'noOtherHomeOrSold',
       { income: limit.canariesFamilyIncomeMax },
     ),
     rule(
       table.canariesReduced,
       'severelyDisabled',
-      'It would be the main and only home of a buyer with a disability from 65 per cent, or with a dependant who has one, and an income of at most {incomeMax}, and more for each dependant (art. 33).',
+      'It would be the main home of a buyer with a disability from 65 per cent, or with a dependant who has one, who owns no other, or sells it within two years, with an income of at most {incomeMax}, and more for each dependant (art. 33).',
       'severelyDisabled',
-      'onlyHome',
+      'noOtherHomeOrSold',
       { income: limit.canariesDisabledIncomeMax },
     ),
     rule(
       table.canariesReduced,
       'singleParent',
-      'It would be the main and only home of a family with one parent and an income of at most {incomeMax}, and more for each dependant (art. 33 bis).',
+      'It would be the main home of a single-parent family that owns no other, or sells it within two years, with an income of at most {incomeMax}, and more for each dependant (art. 33 bis).',
       'singleParent',
-      'onlyHome',
+      'noOtherHomeOrSold',
       { income: limit.canariesIncomeMax },
     ),
   ],
@@ -352,7 +359,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
       ...rule(
         table.cantabriaReduced,
         'favoured',
-        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, protected housing, or in a municipality that loses people (art. 9.3).',
+        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, protected housing, or in a municipality that is losing population (art. 9.3).',
         { any: ['young', 'largeFamily', 'singleParent', 'disabled', 'notAsked'] },
       ),
       extent: 'firstPart',
@@ -410,8 +417,8 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.extremaduraReduced,
       'young',
-      'It would be the main home of buyers under {ageFrom} with an income of at most {incomeMax}, {jointIncomeMax} in a joint return; of a couple one is enough.',
-      'young',
+      'It would be the main home of buyers under {ageFrom} with an income of at most {incomeMax}, {jointIncomeMax} in a joint return; of a couple, one is enough (arts 40 bis and 41.2).',
+      { any: ['young', 'oneYoung'] },
       { income: limit.extremaduraIncomeMax },
     ),
     rule(
@@ -428,7 +435,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
       ...rule(
         table.galiciaReduced,
         'ruralParish',
-        'It would be the main home in a thinly peopled parish, with a wealth of at most {wealthMax}, and more for each further member of the household, as its price (art. 14.Siete).',
+        'It would be the main home, in a sparsely populated parish; neither the wealth of the buyers nor the price may be above {wealthMax}, and more for each further member of the household (art. 14.Siete).',
         { wealth: limit.galiciaLimits },
         'notAsked',
       ),
@@ -438,7 +445,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
       ...rule(
         table.galiciaReduced,
         'anyInRuralParish',
-        'It would be a home in a thinly peopled parish, to live in or not (art. 14.Siete).',
+        'It would be a home in a sparsely populated parish, to live in or not (art. 14.Siete).',
         'notAsked',
       ),
       isForAnyUse: true,
@@ -447,11 +454,17 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
   ],
   'ES-MD': [
     rule(table.madridReduced, 'ownHome', 'It would be the main home.'),
-    rule(table.madridReduced, 'family', 'It would be the main home of a large family.', 'largeFamily'),
+    rule(
+      table.madridReduced,
+      'family',
+      'It would be the main home of a large family, which sells its former one within two years before or after (art. 29.1).',
+      'largeFamily',
+      'otherHomeSold',
+    ),
     rule(
       table.madridVillage,
       'village',
-      'It would be the main home of buyers under {ageFrom} in a small town (art. 30 bis.1).',
+      'It would be the main home of buyers under {ageFrom}, in a municipality of fewer than 2 500 people (art. 30 bis.1).',
       'young',
       'notAsked',
     ),
@@ -464,14 +477,14 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
         'family',
         'It would be the main home of a family with {childrenMin} children or more that owns no other home in Navarre.',
         'withChildren',
-        'noOtherHomeThere',
+        'noOtherHomeOrSold',
       ),
       extent: 'firstPart',
     },
     rule(
       table.navarreReduced,
       'village',
-      'It would be the main home, in a municipality that loses people (art. 8.1.b.2).',
+      'It would be the main home, in a municipality that is losing population (art. 8.1.b.2).',
       'notAsked',
     ),
   ],
@@ -526,7 +539,7 @@ export const igicRules: readonly ReducedRule[] = [
   rule(
     igicReduced,
     'favoured',
-    'It would be the main and only home of buyers of at most {ageMax}, of a family with one parent, of a buyer with a disability from 65 per cent, of a victim of violence, or of a family with an income of at most {incomeMax}, {jointIncomeMax} in a joint return (art. 58.Dos).',
+    'It would be the main and only home of buyers of at most {ageMax}, of a single-parent family, of a buyer with a disability from 65 per cent, of a victim of violence, or of a family with an income of at most {incomeMax}, {jointIncomeMax} in a joint return (art. 58.Dos).',
     'onlyHome',
     { any: ['young', 'singleParent', 'severelyDisabled', { income: limit.igicIncomeMax }, 'notAsked'] },
   ),

@@ -26,7 +26,7 @@ export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]
     rule(
       table.andalusiaStampReduced,
       'young',
-      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that loses people (art. 50.1.b and e to g).',
+      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 50.1.b and e to g).',
       { any: ['young', 'notAsked'] },
     ),
     rule(table.andalusiaStampReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
@@ -47,14 +47,14 @@ export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]
     rule(
       table.canariesStampReduced,
       'favoured',
-      'It would be the main and only home of a large or single-parent family, of a buyer with a disability from 65 per cent or, as a first one, of buyers of at most {ageMax}, within the limits of income of the transfer tax, or of a victim of violence (art. 37).',
-      'onlyHome',
+      'It would be the main home of a large or single-parent family, of a buyer with a disability from 65 per cent or, as a first one, of buyers of at most {ageMax}, who own no other or sell it within two years, within the limits of income of the transfer tax, or of a victim of violence (art. 37).',
+      'noOtherHomeOrSold',
       {
         any: [
           { all: ['largeFamily', { income: limit.canariesFamilyIncomeMax }] },
           { all: ['severelyDisabled', { income: limit.canariesDisabledIncomeMax }] },
           { all: ['singleParent', { income: limit.canariesIncomeMax }] },
-          { all: ['young', 'firstHome', { income: limit.canariesIncomeMax }] },
+          { all: ['young', 'firstHome', 'onlyHome', { income: limit.canariesIncomeMax }] },
           'notAsked',
         ],
       },
@@ -66,7 +66,7 @@ export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]
       rule(
         table.cantabriaStampReduced,
         'favoured',
-        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, or in a municipality that loses people (art. 13.4).',
+        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, or in a municipality that is losing population (art. 13.4).',
         { any: ['young', 'largeFamily', 'singleParent', 'disabled', 'notAsked'] },
       ),
     ),
@@ -95,18 +95,26 @@ export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]
     rule(
       table.extremaduraStampReduced,
       'ownHome',
-      'It would be the main home of buyers with an income of at most {incomeMax}, {jointIncomeMax} in a joint return, and little more in the whole family (art. 47).',
+      'It would be the main home of buyers with an income of at most {incomeMax}, {jointIncomeMax} in a joint return, and of at most {wholeFamilyMax} in the whole family, more for each child (art. 47).',
       { income: limit.extremaduraStampIncomeMax },
     ),
   ],
   'ES-GA': [...galicianRules(table.galiciaStampReduced), inRuralParish(table.galiciaStampReduced, 'art. 17.Ocho')],
   'ES-MD': [
     partOff(rule(table.madridStampRebates, 'ownHome', 'It would be the main home.')),
-    partOff(rule(table.madridStampRebates, 'family', 'It would be the main home of a large family.', 'largeFamily')),
+    partOff(
+      rule(
+        table.madridStampRebates,
+        'family',
+        'It would be the main home of a large family, which sells its former one within two years before or after (art. 38 ter.1).',
+        'largeFamily',
+        'otherHomeSold',
+      ),
+    ),
     rule(
       madridVillage,
       'village',
-      'It would be the main home of buyers under {ageFrom} in a small town (art. 38 bis.1).',
+      'It would be the main home of buyers under {ageFrom}, in a municipality of fewer than 2 500 people (art. 38 bis.1).',
       'young',
       'notAsked',
     ),

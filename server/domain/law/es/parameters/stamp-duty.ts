@@ -38,7 +38,8 @@ export const stampDutyRates: Parameter<
       },
       source: {
         title: 'laws of the communities on ceded taxes',
-        article: 'general rate of stamp duty on notarial documents, texts of 2012 to 2026',
+        article:
+          'AN 49, AR 122-1, AS 34, CN 36, CB 13.3, CL 24.2, CM 21.1, CT 642-1, EX 46, GA 15, MD 36, NC 22.2, RI 48, CE and ML 31.2 of the state law, texts of 2012 to 2026',
       },
       certainty: 'statutory',
       note: 'The Canary Islands have 0.75 per cent on sales without IGIC; the rate of Madrid is that of companies.',

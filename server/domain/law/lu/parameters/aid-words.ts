@@ -16,10 +16,10 @@ export const aidWords = {
       lb: 'Steierkredit op Notairesakten (Bëllegen Akt)',
     },
     condition: {
-      en: 'Would apply if the buyers lived there within two years, for at least two years, and had this balance left.',
-      fr: 'S’appliquerait si les acquéreurs y habitaient dans les deux ans, au moins deux ans, et avaient ce solde.',
-      de: 'Würde gelten, wenn die Käufer binnen zwei Jahren einziehen, zwei Jahre bleiben und dieses Guthaben haben.',
-      lb: 'Géif gëllen, wann d’Keefer bannent zwee Joer anzéien, zwee Joer bleiwen an dëse Rescht hunn.',
+      en: 'Would apply if the buyers moved in within two years (four off plan or on building land), stayed for at least two and had this balance left.',
+      fr: 'S’appliquerait si les acquéreurs emménageaient dans les deux ans (quatre sur plan ou sur un terrain à bâtir), restaient au moins deux ans et avaient encore ce solde.',
+      de: 'Würde gelten, wenn die Käufer binnen zwei Jahren einziehen (vier bei Kauf nach Plan oder Bauplatz), mindestens zwei Jahre bleiben und dieses Guthaben noch haben.',
+      lb: 'Géif gëllen, wann d’Keefer bannent zwee Joer anzéien (véier beim Kaf nom Plang oder op enger Bauplaz), op d’mannst zwee Joer bleiwen an dëse Rescht nach hunn.',
     },
   },
   rentalCredit: {

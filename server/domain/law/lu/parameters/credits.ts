@@ -67,8 +67,7 @@ export const announcedHousingCreditCeiling: Parameter<number> = {
 /** Credit of a natural person who buys off plan to let. */
 export const rentalCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.rentalCreditCeiling',
-  description:
-    'Credit per buyer of a dwelling off plan, or of land to build at once, to be let; 0 where there is none.',
+  description: 'Credit per buyer of a dwelling off plan, to be let; 0 where there is none.',
   unit: 'currency',
   checkedOn: textsReadOn,
   versions: [

@@ -66,11 +66,12 @@ export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, mea
   return { days: { first, last }, isMet, by: [to, from] }
 }
 
-/** Whether a buyer belongs to those for whom the base was halved: at home, or off plan to let; never a company. */
+/**
+ * Whether a buyer belongs to those for whom the base was halved: at home, land to build it on included (law of 22 May
+ * 2024, art. 13, by the terms of that of 30 July 2002, art. 5), or off plan to let (arts 1, 2); never a company.
+ */
 const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
-  naturalPerson &&
-  operation !== 'buildingLand' &&
-  (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
+  naturalPerson && (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
 
 /** What bears duties. */
 interface Taxed {
@@ -106,9 +107,12 @@ const balance = (law: Law, { naturalPerson }: Buyer, ceiling: Parameter<number>,
 const canUseHousingCredit = ({ use, eeaResident }: Buyer, { resaleClause }: Purchase): boolean =>
   use === 'mainResidence' && eeaResident && !resaleClause
 
-/** Whether a buyer lets what is built; that the law of the day has a credit and asks for no contract is another matter. */
+/**
+ * Whether a buyer lets what is bought off plan (law of 22 May 2024, art. 2); that the law of the day has a credit and asks
+ * for no contract is another matter.
+ */
 export const mayHaveRentalCredit = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
-  naturalPerson && use === 'rental' && operation !== 'existing'
+  naturalPerson && use === 'rental' && operation === 'offPlan'
 
 const canUseRentalCredit = (law: Law, buyer: Buyer, purchase: Purchase): boolean =>
   mayHaveRentalCredit(buyer, purchase) && contractWindow(law, purchase, 'rentalCredit').isMet

@@ -9,16 +9,23 @@ import type { Calculated, Relief } from './reliefs.ts'
 
 type Notices = PurchaseEntry<'LU'>[]
 
+/** Why the halved base that the buyers asked for was not taken. */
+const wholeBase = (law: Law, purchase: Purchase): string => {
+  const { days } = contractWindow(law, purchase, 'halfBase')
+  return days && purchase.contractRegisteredOn === undefined
+    ? `The base is halved only where the contract was registered from ${days.first} to ${days.last}; without that day the duties bear on the whole base.`
+    : 'The halved base is not open to this deed; the duties bear on the whole base.'
+}
+
 const closedWindow = (law: Law, { purchase, duties }: Calculated): Notices => {
   if (!purchase.halfBaseEligible || duties.isHalved) return []
-  const isOpen = law(taxableBaseShare).value < 1 && purchase.operation !== 'buildingLand'
-  const isExcluded = isOpen && halvableShare(purchase) === 0
+  const isExcluded = law(taxableBaseShare).value < 1 && halvableShare(purchase) === 0
   return [
     notice({
       code: isExcluded ? 'no_effect_here' : 'relief_window_closed',
       message: isExcluded
         ? 'The base was halved for own homes and for dwellings bought off plan to let; the duties bear on the whole.'
-        : 'The halved base is not open to this deed; the duties bear on the whole base.',
+        : wholeBase(law, purchase),
       field: 'halfBaseEligible',
     }),
   ]

@@ -85,7 +85,7 @@ const buyerOf = (law: Law, input: PurchaseInput, sent: SentBuyer, index: number)
   const { use = input.use, naturalPerson } = sent
   const of = (field: string): string => `buyers[${index}].${field}`
   const livesThere = use === 'mainResidence' && naturalPerson && !input.resaleClause
-  const lets = use === 'rental' && naturalPerson && input.operation !== 'existing'
+  const lets = use === 'rental' && naturalPerson && input.operation === 'offPlan'
   const hasRentalCredit = lets && law(rentalCreditCeiling).value > 0
   const eea = namedIf(livesThere, orDefault(of('eeaResident'), sent.eeaResident, true, notes.eeaResident))
   const housing = namedIf(

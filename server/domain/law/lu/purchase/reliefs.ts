@@ -42,9 +42,11 @@ const housingCredit = (law: Law, calculated: Calculated): Relief[] => {
     resaleClause: false,
   })
   if (saving <= 0) return []
+  // Law of 30 July 2002, art. 10: longer on land and under construction.
+  const movedIn = purchase.operation === 'existing' ? 'two' : 'four'
   const condition = resaleClause
     ? 'If the purchase did not declare the intent to resell, and the buyers lived there for two years.'
-    : 'If the buyers lived there themselves within two years of the deed, for at least two years, without letting.'
+    : `If the buyers moved in themselves within ${movedIn} years of the deed and lived there for at least two years, without letting.`
   const fields = resaleClause ? ['resaleClause'] : useFields(purchase.buyers.filter(isMeant))
   const label = 'Housing tax credit of the buyers'
   return [relief({ key: 'housingCredit', label, saving, condition, fields }, law(housingCreditCeiling))]
@@ -148,8 +150,8 @@ const incomeAllowance = (law: Law, { purchase }: Calculated): Relief[] => {
   const [allowance, deadline] = [law(constructionAllowance), law(contractDeadline)]
   const [granted] = allowance.value
   const [last] = deadline.value
-  const { buyers, operation, contractRegisteredOn: registeredOn } = purchase
-  const lets = operation === 'offPlan' && buyers.some(buyer => mayHaveRentalCredit(buyer, purchase))
+  const { buyers, contractRegisteredOn: registeredOn } = purchase
+  const lets = buyers.some(buyer => mayHaveRentalCredit(buyer, purchase))
   const isLate = last !== undefined && registeredOn !== undefined && registeredOn > last
   if (!granted || !lets || isLate) return []
   const isOpen = last === undefined || registeredOn !== undefined

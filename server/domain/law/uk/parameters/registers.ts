@@ -8,6 +8,13 @@ const feeOrder = {
   url: 'https://www.gov.uk/government/publications/increase-to-hm-land-registry-fees/fees-review-2021-to-2022',
 }
 
+/** The page of the register compares the fees before and after the order. */
+const formerFees = {
+  title: 'HM Land Registry, fees review 2021 to 2022',
+  article: 'Scale 1, fees before the Land Registration Fee Order 2021',
+  url: feeOrder.url,
+}
+
 const northernIrishFees = {
   title: 'fees of Land Registers of Northern Ireland from 2014-09-08',
   url: 'https://www.cfrlaw.co.uk',
@@ -47,9 +54,9 @@ export const registerScale: Parameter<Record<RegisterScale, readonly Band[]>> = 
           { upTo: null, amount: 910 },
         ],
       },
-      source: feeOrder,
+      source: formerFees,
       certainty: 'statutory',
-      note: 'The old fees of the review. A mortgage filed with the purchase costs nothing more.',
+      note: 'A mortgage filed with the purchase costs nothing more.',
     },
     {
       from: '2022-01-31',

@@ -37,7 +37,7 @@ export const scottishBands: Parameter<readonly Slice[]> = {
 /** Bands of Scottish first-time buyers. */
 export const scottishFirstTimeBands: Parameter<readonly Slice[]> = {
   id: 'uk.lbtt.firstTimeBands',
-  description: 'The same bands for first-time buyers, with a wider band without tax.',
+  description: 'Land and buildings transaction tax of first-time buyers, slice by slice: a wider band without tax.',
   unit: 'brackets',
   checkedOn,
   versions: [

@@ -48,7 +48,10 @@ export const deedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   ],
 }
 
-/** State part of the deed tax, where the law of the state or the page of its revenue department was read. */
+/**
+ * State part of the deed tax, where the law of the state or the page of its revenue department was read. The id is older
+ * than the reading; it stays, since callers store ids.
+ */
 export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.unreadStateRates',
   description: 'State part of the tax on deeds of further states (row used).',
@@ -165,10 +168,10 @@ export const newJerseyLower: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Price above which the ladder of New Jersey holds. */
+/** Price above which the higher ladder of New Jersey applies. */
 export const newJerseyAbove: Parameter<number> = {
   id: 'us.deedTax.newJerseyAbove',
-  description: 'Price above which the table of New Jersey holds.',
+  description: 'Price above which the higher ladder of the realty transfer fee of New Jersey applies.',
   unit: 'currency',
   checkedOn: comparedOn,
   versions: [
@@ -200,7 +203,7 @@ export const districtRate: Parameter<readonly Slice[]> = {
       ],
       source: { title: 'Code of the District of Columbia', article: '§§ 42-1103 and 47-903' },
       certainty: 'published',
-      note: 'Printed as "up to 400 000"; by the law 1.1 % holds for a price below 400 000.',
+      note: 'Printed as "up to 400 000"; by the law 1.1 % applies to a price below 400 000.',
     },
   ],
 }

@@ -17,7 +17,7 @@ const range = (low: number, high: number): RateRange => [
 /** Local part of the deed tax, where one rate was read. */
 export const countyRates: Parameter<ByState<number>> = {
   id: 'us.deedTax.countyRates',
-  description: 'Local part of the tax on deeds that holds in the whole state (row used).',
+  description: 'Local part of the tax on deeds that is the same in the whole state (row used).',
   unit: 'fraction',
   checkedOn,
   versions: [
@@ -31,7 +31,7 @@ export const countyRates: Parameter<ByState<number>> = {
   ],
 }
 
-/** Local part of Pennsylvania outside its two large cities. */
+/** Usual local part of Pennsylvania. */
 export const pennsylvaniaLocalRate: Parameter<number> = {
   id: 'us.deedTax.pennsylvaniaLocal',
   description: 'Usual local part of the transfer tax in Pennsylvania.',

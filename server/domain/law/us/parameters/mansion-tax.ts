@@ -40,7 +40,8 @@ export const newYorkMansionTax: Parameter<readonly Band[]> = {
 /** The same with the supplement of New York City. */
 export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.newYorkCity',
-  description: 'The same with the supplement of New York City, on the whole price.',
+  description:
+    'Additional tax on dwellings of a million and more in New York City, with the supplement of the city, on the whole price.',
   unit: 'brackets',
   checkedOn: comparedOn,
   versions: [
@@ -64,7 +65,7 @@ export const newYorkCityMansionTax: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Fee on dear homes in New Jersey. */
+/** Fee on homes above a million in New Jersey. */
 export const newJerseyMansionTax: Parameter<readonly Band[]> = {
   id: 'us.mansionTax.newJersey',
   description: 'Fee on homes above a million in New Jersey, on the whole price.',

@@ -114,14 +114,14 @@ export interface County {
   readonly loanRates?: Parameter<Readonly<Record<string, number>>>
 }
 
-/** A tax on dear homes, one rate on the whole price. */
+/** A tax on expensive homes, one rate on the whole price. */
 export interface MansionTax {
   readonly bands: Parameter<readonly Band[]>
   /** Who bears it where that changed with the law, or where it is not the seller. */
   readonly payersBy?: Parameter<readonly Payer[]>
   readonly payers?: readonly Payer[]
   readonly wording?: 'graduatedFee' | 'measureUla'
-  /** What a rise adds is paid back for contracts before a day whose deeds are recorded by another. */
+  /** An increase is refunded for contracts made before a day whose deeds are recorded by another. */
   readonly refund?: { readonly contractBefore: string; readonly recordedBy: string; readonly act: string }
 }
 
@@ -236,7 +236,8 @@ export const places: {
     ],
     mansionTax: { bands: newYorkMansionTax, payers: ['buyer'] },
     loanGap: {
-      message: 'The mortgage tax of this county of New York was not read; the line is missing.',
+      message:
+        'In New York the mortgage tax was read for New York City, Westchester and Rockland only; the line is missing.',
       field: 'county',
     },
   },
