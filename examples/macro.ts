@@ -17,7 +17,7 @@ for (const { key, publishedValue, publishedUnit, period, ageDays, stale, status,
 }
 
 const missing = data.indicators.filter(({ value }) => value === null)
-console.log(`${missing.length} of ${data.indicators.length} are not held: never a 0, always a reason`)
+console.log(`${missing.length} of ${data.indicators.length} are unavailable: never a 0, always a reason`)
 
 // A rate is a fraction and can be calculated with; whoever takes an old one does so knowingly.
 const euribor = data.indicators.find(({ key }) => key === 'euribor.3m')

@@ -9,7 +9,7 @@ export interface RouteTable {
   find: RequestHandler
 }
 
-/** Whether a path of Express stands for one path alone: no parameter, no wildcard, nothing optional. */
+/** Whether a path of Express names one path alone: no parameter, no wildcard, nothing optional. */
 export const isLiteral = (path: string): boolean => !/[:*{}()[\]+?!\\]/.test(path)
 
 /**
@@ -21,7 +21,7 @@ export const routeTable = (): RouteTable => {
   const nameOf = (method: string, path: string): string => `${method} ${path}`
   return {
     add: (method, path, steps) => {
-      if (!isLiteral(path)) throw new Error(`${path} stands for many paths.`)
+      if (!isLiteral(path)) throw new Error(`${path} names many paths.`)
       const name = nameOf(method, path)
       if (routes.has(name)) throw new Error(`${name} is registered twice.`)
       routes.set(name, inTurn(steps))

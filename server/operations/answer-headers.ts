@@ -17,7 +17,7 @@ const fullWindowHeaders = (window: QuotaWindow, now: Date): Headers => ({
   'Retry-After': Math.max(1, Math.ceil((window.resetAt - now.getTime()) / 1000)),
 })
 
-/** Statuses that say something of the caller, and are another answer as soon as it sends another key or waits. */
+/** Statuses whose answer no cache may store: it depends on the caller, who gets another one by another key or by waiting. */
 const notStored: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** The headers that belong to a refusal: when to come back, how to send a key, which methods there are. */

@@ -26,7 +26,7 @@ export const fieldSchemas = (schema: unknown, path: readonly PropertyKey[]): unk
   return found.flatMap(branches)
 }
 
-/** The variant of a union that a body means by the word that distinguishes them; the schema itself where none is meant. */
+/** The variant of a union that a body chooses by its discriminator, such as `country`; the schema itself where it chooses none. */
 export const variantOf = (schema: unknown, body: unknown): unknown => {
   if (!(schema instanceof z.ZodDiscriminatedUnion) || typeof body !== 'object' || body === null) return schema
   const { discriminator } = schema.def

@@ -29,9 +29,9 @@ const kinds: Record<string, string> = {
 }
 
 /** What kind of value must stand there; where text was sent for another kind, that is said too. */
-const kindMessage = (issue: ZodIssue & { code: 'invalid_type' }, received: unknown, isWhole: boolean): string => {
+const kindMessage = (issue: ZodIssue & { code: 'invalid_type' }, received: unknown, needsWhole: boolean): string => {
   if (typeof received === 'number' && !Number.isFinite(received)) return 'Must be a finite number.'
-  const kind = kinds[isWhole && issue.expected === 'number' ? 'int' : issue.expected]
+  const kind = kinds[needsWhole && issue.expected === 'number' ? 'int' : issue.expected]
   if (!kind) return sentenceOf(issue.message)
   return `Must be ${kind}${typeof received === 'string' ? ', not text' : ''}.`
 }

@@ -19,7 +19,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ],
   [
     'server/domain/investment/',
-    'server/domain/core server/domain/finance server/domain/lending server/domain/law/loans.ts types:server/domain/law/purchase types:server/domain/law/country types:contract types:zod contract/rules',
+    'server/domain/core server/domain/finance server/domain/lending server/domain/law/loans.ts types:server/domain/law/loan-defaults types:server/domain/law/purchase types:server/domain/law/country types:contract types:zod contract/rules',
   ],
   ['server/domain/estimation/', 'server/domain/core types:contract types:zod contract/rules'],
   [
@@ -31,13 +31,14 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/domain/law/purchase/',
     'server/domain/core types:server/domain/law/country types:contract types:zod contract/rules contract/words',
   ],
+  ['server/domain/law/loan-defaults.ts', 'types:contract'],
   [
     'server/domain/law/country.ts',
-    'types:server/domain/core types:server/domain/law/purchase types:contract types:zod',
+    'types:server/domain/core types:server/domain/law/loan-defaults types:contract types:zod',
   ],
   [
     'server/domain/law/*/',
-    'server/domain/core server/domain/law/purchase types:server/domain/law/country types:contract types:zod contract/rules contract/words',
+    'server/domain/core server/domain/law/purchase server/domain/law/loan-defaults types:server/domain/law/country types:contract types:zod contract/rules contract/words',
   ],
   ['server/domain/law/', 'server/domain/core server/domain/law/* types:contract types:zod'],
   ['server/access/', 'server/ports contract server/domain/core lru-cache node:'],

@@ -6,7 +6,7 @@ import { killCycles, unansweredAllowed } from '../support/kill-cycles.ts'
 
 /**
  * `npm run kill-cycles -- sqlite|postgres [CYCLES]`: kills the service while it counts and keys are made and revoked,
- * 200 times unless told otherwise, and prints what became of it. On PostgreSQL two services run at once.
+ * 200 times unless another number is sent, and prints what became of it. On PostgreSQL two services run at once.
  */
 const [engine = '', cycles = '200'] = process.argv.slice(2)
 if (engine !== 'sqlite' && engine !== 'postgres') throw new Error('Name an engine: sqlite or postgres.')

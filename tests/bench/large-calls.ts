@@ -122,9 +122,9 @@ const lines = (name: string, rounds: readonly Round[]): string[] => {
 }
 
 /** A figure of this tree against the same of another one. */
-const ratioLine = (says: string, ours: number, other: number, name: string): string => {
+const ratioLine = (description: string, ours: number, other: number, name: string): string => {
   const ratio = ours / other
-  return `    ${says}, threads / ${name} (bar: at most 1.3): ${ratio.toFixed(2)} ${ratio <= 1.3 ? 'met' : 'NOT MET'}`
+  return `    ${description}, threads / ${name} (bar: at most 1.3): ${ratio.toFixed(2)} ${ratio <= 1.3 ? 'met' : 'NOT MET'}`
 }
 
 /**

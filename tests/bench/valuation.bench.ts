@@ -41,8 +41,8 @@ const medianMs = (calculate: () => unknown, runs: number): number => {
   )
 }
 
-const row = (says: string, barMs: number, tookMs: number): string =>
-  `${says} (bar: at most ${barMs} ms): ${tookMs.toFixed(3)} ms ${tookMs <= barMs ? 'met' : 'NOT MET'}`
+const row = (description: string, barMs: number, tookMs: number): string =>
+  `${description} (bar: at most ${barMs} ms): ${tookMs.toFixed(3)} ms ${tookMs <= barMs ? 'met' : 'NOT MET'}`
 
 /** What the calculations of values and loans take in this process, one line each. */
 export const valuationRows = (): string[] => [

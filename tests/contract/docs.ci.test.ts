@@ -69,7 +69,7 @@ describe('/docs in a browser', () => {
     await watched.page.close()
   })
 
-  test('fits a narrow window: nothing stands out at its side', async () => {
+  test('fits a narrow window: nothing overflows at its side', async () => {
     const watched = await opened(narrow)
     expect(await titleFont(watched)).not.toMatch(/^"?Times/)
     expect(await watched.page.evaluate('document.documentElement.scrollWidth')).toBe(narrow.width)

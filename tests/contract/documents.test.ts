@@ -37,7 +37,7 @@ describe('the official schema of OpenAPI 3.1', () => {
       copy => void Object.assign(copy.components?.schemas ?? {}, { X: { minimum: '1' } }),
     ],
     ['a version of tomorrow', copy => void Object.assign(copy, { openapi: '3.2.0' })],
-  ])('refuses the file with %s', async (_says, change) => {
+  ])('refuses the file with %s', async (_description, change) => {
     const accepts = await validate(metaSchema)
     expect(accepts(planted(change)).valid).toBe(false)
   })
@@ -61,11 +61,15 @@ test('Redocly finds no error and no warning', async () => {
 })
 
 const bodies = operations.flatMap(operation =>
-  (examples[operation.id] ?? []).map(example => ({ operation, example, says: `${operation.id} ${example.name}` })),
+  (examples[operation.id] ?? []).map(example => ({
+    operation,
+    example,
+    description: `${operation.id} ${example.name}`,
+  })),
 )
 
 describe('a validator of JSON Schema 2020-12', () => {
-  test.each(bodies)('accepts the documented answer of $says', ({ operation, example: { response } }) => {
+  test.each(bodies)('accepts the documented answer of $description', ({ operation, example: { response } }) => {
     const schema = operation.responses[response.status]
     expect(schema).toBeDefined()
     if (schema === null) {
@@ -78,14 +82,14 @@ describe('a validator of JSON Schema 2020-12', () => {
   })
 
   const good = bodies.filter(({ example }) => example.request && 'body' in example.request)
-  test.each(good)('accepts the documented request of $says', ({ operation, example: { request } }) => {
+  test.each(good)('accepts the documented request of $description', ({ operation, example: { request } }) => {
     const accepts = validatorOf(operation.body ? schemaId(operation.body) : '')
     accepts(request && 'body' in request ? request.body : undefined)
     expect(accepts.errors).toBeNull()
   })
 
   const wrong = bodies.filter(({ example }) => example.request && 'wrong' in example.request)
-  test.each(wrong)('refuses the wrong request of $says', ({ operation, example: { request } }) => {
+  test.each(wrong)('refuses the wrong request of $description', ({ operation, example: { request } }) => {
     const accepts = validatorOf(operation.body ? schemaId(operation.body) : '')
     expect(accepts(request && 'wrong' in request ? request.wrong : undefined)).toBe(false)
   })

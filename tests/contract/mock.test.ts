@@ -178,7 +178,7 @@ describe("failures of the mock's own, in another shape than the contract's, are 
     ['an example that the file does not have', 'example=nothing', 404, NotFoundError, /nothing/],
     ['a fault of its own', 'code=200, example=nothing', 500, ServerError, /http_500/],
     ['a preference that it cannot read', 'code=many', 422, ValoremError, /a number/],
-  ] as const)('%s', async (_says, prefer, status, Class, message) => {
+  ] as const)('%s', async (_description, prefer, status, Class, message) => {
     const error = await failureOf(call('estimate', prefer))
     expect(error).toBeInstanceOf(Class)
     expect(error).toMatchObject({ status, code: `http_${status}`, issues: [], suggestions: [] })

@@ -80,7 +80,7 @@ describe('the proxies have teeth', () => {
   test.each([
     ['an answer off its schema', 200, { success: true, data: {} }],
     ['an undeclared status', 418, {}],
-  ] as const)('%s is a violation', async (_says, status, body) => {
+  ] as const)('%s is a violation', async (_description, status, body) => {
     const answer = await asked(status, body, judgingProxy)
     expect(answer.headers.get('sl-violations')).toContain('"response"')
   })

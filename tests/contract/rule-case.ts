@@ -1,10 +1,15 @@
 /** A body that breaks one rule between fields, and the field that is blamed. */
 export interface RuleCase {
-  says: string
+  description: string
   code: string
   path: string
   body: object
 }
 
 /** A rule case in one line. */
-export const rule = (says: string, code: string, path: string, body: object): RuleCase => ({ says, code, path, body })
+export const rule = (description: string, code: string, path: string, body: object): RuleCase => ({
+  description,
+  code,
+  path,
+  body,
+})

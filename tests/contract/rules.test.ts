@@ -50,7 +50,7 @@ describe('rules across fields, which JSON Schema cannot say', () => {
   })
 
   const cases = operations.flatMap(operation =>
-    (ruleCases[operation.id] ?? []).map(rule => ({ ...rule, operation, name: `${operation.id}: ${rule.says}` })),
+    (ruleCases[operation.id] ?? []).map(rule => ({ ...rule, operation, name: `${operation.id}: ${rule.description}` })),
   )
   const answered = async ({ operation, body }: Pick<(typeof cases)[number], 'operation' | 'body'>) => {
     const answer = await post(app, operation.path.replace('/api/v1', ''), body)

@@ -5,28 +5,28 @@ import type { RuleCase } from './rule-case.ts'
 const loan = { principal: 100_000, annualRate: 0.03, termMonths: 240 }
 
 const loanRuleCases: readonly RuleCase[] = [
-  { says: 'both terms', code: 'one_term', path: 'termYears', body: { ...loan, termYears: 20 } },
-  { says: 'no term', code: 'one_term', path: 'termMonths', body: { principal: 100_000, annualRate: 0.03 } },
+  { description: 'both terms', code: 'one_term', path: 'termYears', body: { ...loan, termYears: 20 } },
+  { description: 'no term', code: 'one_term', path: 'termMonths', body: { principal: 100_000, annualRate: 0.03 } },
   {
-    says: 'a grace period as long as the term',
+    description: 'a grace period as long as the term',
     code: 'grace_not_shorter_than_term',
     path: 'graceMonths',
     body: { ...loan, graceMonths: 240 },
   },
   {
-    says: 'actual days without a start',
+    description: 'actual days without a start',
     code: 'start_date_required',
     path: 'startDate',
     body: { ...loan, dayCount: 'ACT/360' },
   },
   {
-    says: 'a start in another millennium',
+    description: 'a start in another millennium',
     code: 'start_date_out_of_range',
     path: 'startDate',
     body: { ...loan, startDate: '9999-12-31' },
   },
   {
-    says: 'an extra payment after the last month',
+    description: 'an extra payment after the last month',
     code: 'extra_payment_after_term',
     path: 'extraPayments[1].month',
     body: {
@@ -38,20 +38,20 @@ const loanRuleCases: readonly RuleCase[] = [
     },
   },
   {
-    says: 'a balloon of the whole principal',
+    description: 'a balloon of the whole principal',
     code: 'balloon_not_below_principal',
     path: 'balloon',
     body: { ...loan, balloon: 100_000 },
   },
   {
-    says: 'a balloon above the principal',
+    description: 'a balloon above the principal',
     code: 'balloon_not_below_principal',
     path: 'balloon',
     body: { ...loan, balloon: 100_001 },
   },
   {
     // 1.0833^239 × 100 000 is 2 × 10^13.
-    says: 'interest added for twenty years at 100 %',
+    description: 'interest added for twenty years at 100 %',
     code: 'balance_out_of_range',
     path: 'graceMonths',
     body: { ...loan, annualRate: 1, graceMonths: 239, graceType: 'capitalised' },
@@ -64,26 +64,26 @@ const purchase = { purchasePrice: 500_000 }
 
 const capitalRuleCases: readonly RuleCase[] = [
   {
-    says: 'two ways to say the financing, even if they agree',
+    description: 'two ways to say the financing, even if they agree',
     code: 'overdetermined_financing',
     path: 'loanAmount',
     body: { ...purchase, downPayment: 100_000, loanAmount: 400_000 },
   },
-  { says: 'no financing', code: 'financing_required', path: 'downPayment', body: purchase },
+  { description: 'no financing', code: 'financing_required', path: 'downPayment', body: purchase },
   {
-    says: 'a down payment above the price',
+    description: 'a down payment above the price',
     code: 'down_payment_above_price',
     path: 'downPayment',
     body: { ...purchase, downPayment: 500_000.01 },
   },
   {
-    says: 'a loan above the price',
+    description: 'a loan above the price',
     code: 'loan_above_price',
     path: 'loanAmount',
     body: { ...purchase, loanAmount: 500_000.01 },
   },
   {
-    says: 'fees as a sum and as a rate',
+    description: 'fees as a sum and as a rate',
     code: 'fees_said_twice',
     path: 'acquisitionFeesRate',
     body: { ...purchase, downPayment: 0, acquisitionFees: 35_000, acquisitionFeesRate: 0.07 },
@@ -97,71 +97,81 @@ const income = { assetType: 'office', noi: 100_000 }
 
 const capitalisationRuleCases: readonly RuleCase[] = [
   {
-    says: 'a market rent for one income',
+    description: 'a market rent for one income',
     code: 'field_not_for_method',
     path: 'marketRent',
     body: { ...income, marketRent: 1 },
   },
   {
-    says: 'a capitalisation rate in layers',
+    description: 'a capitalisation rate in layers',
     code: 'field_not_for_method',
     path: 'capRate',
     body: { ...layers, capRate: 0.05 },
   },
   {
-    says: 'a deferral in layers',
+    description: 'a deferral in layers',
     code: 'field_not_for_method',
     path: 'deferralYield',
     body: { ...layers, deferralYield: 0.05 },
   },
   {
-    says: 'a core yield for a reversion',
+    description: 'a core yield for a reversion',
     code: 'field_not_for_method',
     path: 'coreYield',
     body: { ...reversion, coreYield: 0.05 },
   },
-  { says: 'no income', code: 'field_required_for_method', path: 'noi', body: { assetType: 'office', capRate: 0.05 } },
   {
-    says: 'no yield of the reversion',
+    description: 'no income',
+    code: 'field_required_for_method',
+    path: 'noi',
+    body: { assetType: 'office', capRate: 0.05 },
+  },
+  {
+    description: 'no yield of the reversion',
     code: 'field_required_for_method',
     path: 'reversionYield',
     body: { ...reversion, reversionYield: undefined },
   },
   {
-    says: 'a net income and vacancy',
+    description: 'a net income and vacancy',
     code: 'noi_or_gross_income',
     path: 'vacancyRate',
     body: { ...income, vacancyRate: 0.05 },
   },
   {
-    says: 'costs of the whole income',
+    description: 'costs of the whole income',
     code: 'noi_not_positive',
     path: 'grossRentalIncome',
     body: { assetType: 'office', grossRentalIncome: 100_000, operatingCosts: 100_000 },
   },
-  { says: 'an income of 0', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: 0 } },
-  { says: 'a loss for an income', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: -0.01 } },
+  { description: 'an income of 0', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: 0 } },
+  { description: 'a loss for an income', code: 'noi_not_positive', path: 'noi', body: { ...income, noi: -0.01 } },
   {
-    says: 'a negative capitalisation rate',
+    description: 'a negative capitalisation rate',
     code: 'cap_rate_not_positive',
     path: 'capRate',
     body: { ...income, capRate: -0.05 },
   },
   {
-    says: 'a negative yield of the top slice',
+    description: 'a negative yield of the top slice',
     code: 'cap_rate_not_positive',
     path: 'topSliceYield',
     body: { ...layers, topSliceYield: -0.001 },
   },
   {
-    says: 'a capitalisation rate of 0',
+    description: 'a capitalisation rate of 0',
     code: 'cap_rate_not_positive',
     path: 'capRate',
     body: { ...income, capRate: 0 },
   },
-  { says: 'a yield of 0', code: 'cap_rate_not_positive', path: 'termYield', body: { ...reversion, termYield: 0 } },
   {
-    says: 'a passing rent above the market in layers',
+    description: 'a yield of 0',
+    code: 'cap_rate_not_positive',
+    path: 'termYield',
+    body: { ...reversion, termYield: 0 },
+  },
+  {
+    description: 'a passing rent above the market in layers',
     code: 'over_rented_needs_term_and_reversion',
     path: 'passingRent',
     body: { ...layers, passingRent: 15_000.01 },
@@ -172,7 +182,7 @@ const capitalisationRuleCases: readonly RuleCase[] = [
 export const valuationRuleCases: Record<string, readonly RuleCase[]> = {
   mortgageLendingValue: [
     {
-      says: 'costs of the whole rent',
+      description: 'costs of the whole rent',
       code: 'noi_not_positive',
       path: 'incomeApproach.managementCosts',
       body: {
@@ -196,11 +206,11 @@ export const valuationRuleCases: Record<string, readonly RuleCase[]> = {
   mortgage: loanRuleCases,
   yields: [
     {
-      says: 'both rents',
+      description: 'both rents',
       code: 'one_rent',
       path: 'monthlyRent',
       body: { country: 'LU', purchasePrice: 500_000, annualRent: 18_000, monthlyRent: 1500 },
     },
-    { says: 'no rent', code: 'one_rent', path: 'monthlyRent', body: { country: 'LU', purchasePrice: 500_000 } },
+    { description: 'no rent', code: 'one_rent', path: 'monthlyRent', body: { country: 'LU', purchasePrice: 500_000 } },
   ],
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 /** A worked example: what is sent, and the part of the answer that the example gives. */
 export interface Case<Input> {
-  says: string
+  description: string
   /** Where the figures come from. */
   source: string
   input: Input

@@ -52,7 +52,7 @@ describe('the programs of examples/ run and print what they promise', () => {
       'euribor.3m 2.6350455 % for 2026-09, 81 days old (stale), snapshot, ECB Data Portal',
       'fr.oat_10y_monthly 3.68 % for 2026-06, 173 days old (stale), snapshot, ECB Data Portal',
       'lu.wage_index 992.24 for 2026-06-01, 173 days old, snapshot, STATEC LUSTAT',
-      '16 of 20 are not held: never a 0, always a reason',
+      '16 of 20 are unavailable: never a 0, always a reason',
       "a year's interest on 400000 EUR at Euribor 3 months and 1.5 points: 16540 EUR",
     ])
   })

@@ -58,7 +58,7 @@ describe('a publishable key', () => {
     ['a host that ends like it', 'https://notagency.example'],
     ['another port', 'https://agency.example:8443'],
     ['a page without an origin', 'null'],
-  ])('refuses %s with a reason that the page can read', async (_says, origin) => {
+  ])('refuses %s with a reason that the page can read', async (_description, origin) => {
     const answer = await from(origin)
     expect(answer.status).toBe(403)
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')

@@ -37,7 +37,7 @@ describe('a credential', () => {
       { 'X-API-Key': sandboxKey, Authorization: 'Bearer vk_live_other' },
       'conflicting_credentials',
     ],
-  ])('%s is 401', async (_says, headers, code) => {
+  ])('%s is 401', async (_description, headers, code) => {
     expect(await codeOf(headers)).toEqual({ status: 401, code, limit: null })
   })
 

@@ -238,7 +238,7 @@ describe('an Idempotency-Key', () => {
     ['a space inside', 'a b'],
     ['256 characters', 'a'.repeat(256)],
     ['no ASCII', 'clé'],
-  ])('that is not 1 to 255 visible ASCII characters is 400: %s', async (_says, value) => {
+  ])('that is not 1 to 255 visible ASCII characters is 400: %s', async (_description, value) => {
     const answer = await call({ 'Idempotency-Key': value })
     expect(answer).toMatchObject({ status: 400, code: 'invalid_request' })
   })

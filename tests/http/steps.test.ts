@@ -101,7 +101,7 @@ describe('the table of routes', () => {
 
   test('takes literal paths alone, each once', () => {
     expect(['/a/b-c_d.e', '/a/:id', '/a{/:id}', '/a/*rest'].map(isLiteral)).toEqual([true, false, false, false])
-    expect(() => table.add('GET', '/a/:id', [])).toThrow('/a/:id stands for many paths')
+    expect(() => table.add('GET', '/a/:id', [])).toThrow('/a/:id names many paths')
     expect(() => table.add('GET', '/api/v1/places', [])).toThrow('registered twice')
   })
 })

@@ -5,7 +5,7 @@ export interface Correction {
   /** The number on the page of evidence: E1 to E8 of the first, C1 to C17 of the second. */
   id: string
   /** The arithmetic of the evidence in words, and the law that it applies. */
-  says: string
+  description: string
   path: '/propcalc/fees' | '/frais-acquisition' | '/plus-values'
   body: Readonly<Record<string, unknown>>
   /** Sums of the lines that have all these fields. */
@@ -26,9 +26,9 @@ export interface Correction {
 /** The rows of one route, with what they have in common. */
 export const on =
   (path: Correction['path'], common: Correction['body'] = {}) =>
-  (id: string, says: string, body: Correction['body'], expected: Partial<Correction>): Correction => ({
+  (id: string, description: string, body: Correction['body'], expected: Partial<Correction>): Correction => ({
     id,
-    says,
+    description,
     path,
     body: { ...common, ...body },
     ...expected,

@@ -38,7 +38,7 @@ const answerTo = async ({ path, body }: Correction): Promise<{ status: number; a
 const has = (line: CostLine, fields: Partial<CostLine>): boolean =>
   Object.entries(fields).every(([name, value]) => line[name as keyof CostLine] === value)
 
-test.each(corrections.map(row => [`${row.id}: ${row.says}`, row] as const))('%s', async (_says, row) => {
+test.each(corrections.map(row => [`${row.id}: ${row.description}`, row] as const))('%s', async (_description, row) => {
   const { status, answer } = await answerTo(row)
   if (row.refusedBy !== undefined) {
     expect(status).toBe(400)
@@ -68,6 +68,6 @@ test('each correction of both pages has a row, which expects something', () => {
   const numbers = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`)
   const covered = new Set(corrections.map(({ id }) => id.split(' ')[0]))
   expect([...numbers('E', 8), ...numbers('C', 17)].filter(id => !covered.has(id))).toEqual([])
-  for (const { id, path: _path, body: _body, says: _says, ...expected } of corrections)
+  for (const { id, path: _path, body: _body, description: _description, ...expected } of corrections)
     expect([id, Object.keys(expected).length]).toEqual([id, 1])
 })

@@ -152,7 +152,7 @@ const france: readonly Verdict[] = [
   ...open(['fr.registry.contributionMinimum', '2014-06-01', 'contribution de sécurité immobilière']),
   // The 55 rows that the tables settle moved to the two parameters above; those on which they disagree stay assumed.
   ...of('open', 'estimate')(
-    ['fr.transfer.assumedDepartmentRate', '2014-06-01', 'transcriptions of the table disagree'],
+    ['fr.transfer.assumedDepartmentRate', '2014-06-01', 'No table of these days was read'],
     ['fr.transfer.assumedDepartmentRate', '2025-05-01', 'transcriptions of the table disagree'],
   ),
   ...unread(['fr.vat.urbanRenewalRate', '2014-06-01', 'art. 278 sexies']),

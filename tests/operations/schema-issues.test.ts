@@ -207,7 +207,7 @@ describe('a field of several kinds', () => {
     ['an empty list', [], { path: 'growth', received: [], allowed: ['at least 1 entry'] }],
     ['text', '0.02', { path: 'growth', message: 'Must be a number, or a list.', received: '0.02' }],
     ['nothing', undefined, { path: 'growth', message: 'Is required.' }],
-  ])('%s is reported by its own fault', (_says, growth, issue) => {
+  ])('%s is reported by its own fault', (_description, growth, issue) => {
     expect(refused({ growth })).toEqual([expect.objectContaining(issue)])
   })
 })

@@ -67,7 +67,7 @@ describe('the fees of the purchase inside another calculation', () => {
 })
 
 /** What is wrong, and the field that is blamed. */
-const bad: readonly (readonly [says: string, sent: object, path: string, code: string | undefined])[] = [
+const bad: readonly (readonly [description: string, sent: object, path: string, code: string | undefined])[] = [
   ['fees of one’s own beside', { feesInput: dutch, acquisitionFees: 1 }, 'acquisitionFees', 'fees_calculated_and_sent'],
   ['fees of one’s own of 0 beside', { feesInput: dutch, acquisitionFees: 0 }, 'acquisitionFees', undefined],
   ['feesInput without autoFees', { autoFees: false, feesInput: dutch }, 'feesInput', 'fees_input_unread'],
@@ -91,7 +91,7 @@ describe.each<[path: string, good: object]>([
   ['/capital-investi', capital],
   ['/propcalc/cashflow', toLet],
 ])('%s refuses', (path, good) => {
-  test.each(bad)('%s', async (_says, sent, field, code) => {
+  test.each(bad)('%s', async (_description, sent, field, code) => {
     const { status, body } = await answer(path, { ...good, ...sent })
     expect(status).toBe(400)
     expect(body.code).toBe('invalid_request')

@@ -38,24 +38,27 @@ const ask = async (body: unknown, more: Record<string, string> = {}) => {
 }
 
 describe('the worked, published and boundary cases, over HTTP to the cent', () => {
-  test.each(acquisitionCases.map(one => [`${one.id}: ${one.says}`, one] as const))('%s', async (_says, one) => {
-    const { status, data, meta } = await ask(one.body)
-    expect(status).toBe(200)
-    const amounts = Object.fromEntries(data.lines.map(({ key, amount }) => [key, amount]))
-    expect(amounts).toMatchObject(one.lines ?? {})
-    for (const key of one.missing ?? []) expect(amounts).not.toHaveProperty(key)
-    const { totals, buyers, vat, resaleRefunds } = one
-    expect(data).toMatchObject({
-      ...(totals && { totals }),
-      ...(buyers && { buyers }),
-      ...(vat && { vat }),
-      ...(resaleRefunds && { resaleRefunds }),
-    })
-    expect(meta.method).toBe('lu_acquisition_law')
-    const ids = meta.law.map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining(data.lines.flatMap(({ basis }) => basis)))
-    expect(new Set(ids).size).toBe(ids.length)
-  })
+  test.each(acquisitionCases.map(one => [`${one.id}: ${one.description}`, one] as const))(
+    '%s',
+    async (_description, one) => {
+      const { status, data, meta } = await ask(one.body)
+      expect(status).toBe(200)
+      const amounts = Object.fromEntries(data.lines.map(({ key, amount }) => [key, amount]))
+      expect(amounts).toMatchObject(one.lines ?? {})
+      for (const key of one.missing ?? []) expect(amounts).not.toHaveProperty(key)
+      const { totals, buyers, vat, resaleRefunds } = one
+      expect(data).toMatchObject({
+        ...(totals && { totals }),
+        ...(buyers && { buyers }),
+        ...(vat && { vat }),
+        ...(resaleRefunds && { resaleRefunds }),
+      })
+      expect(meta.method).toBe('lu_acquisition_law')
+      const ids = meta.law.map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining(data.lines.flatMap(({ basis }) => basis)))
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
 })
 
 const home = { price: 500_000, use: 'mainResidence' }
@@ -108,7 +111,7 @@ describe('the municipality', () => {
 })
 
 /** Bad bodies, with the field that the answer must name. */
-const bad: readonly (readonly [says: string, changes: object, path: string, received?: string])[] = [
+const bad: readonly (readonly [description: string, changes: object, path: string, received?: string])[] = [
   ['no price', { price: undefined }, 'price'],
   ['a price of 0', { price: 0 }, 'price', '0'],
   ['a negative price', { price: -1 }, 'price', '-1'],
@@ -141,8 +144,8 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
 ]
 
 describe('a wrong body is 400 and names the field', () => {
-  const cases = bad.map(([says, changes, path, received]) => ({ says, changes, path, received }))
-  test.each(cases)('$says', async ({ changes, path, received }) => {
+  const cases = bad.map(([description, changes, path, received]) => ({ description, changes, path, received }))
+  test.each(cases)('$description', async ({ changes, path, received }) => {
     const { status, body } = await ask({ ...home, ...changes })
     expect(status).toBe(400)
     expect(body.code).toBe('invalid_request')

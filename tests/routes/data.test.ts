@@ -78,7 +78,7 @@ describe('an answer that is cached', () => {
     ['a weak form of the tag', (tag: string) => `W/${tag}`],
     ['a list with the tag in it', (tag: string) => `"other", ${tag}`],
     ['the star', () => '*'],
-  ])('is confirmed by %s too', async (_says, header) => {
+  ])('is confirmed by %s too', async (_description, header) => {
     const tag = (await ask()).headers.get('ETag') ?? ''
     expect((await ask({ 'If-None-Match': header(tag) })).status).toBe(304)
   })
@@ -126,7 +126,7 @@ describe('a request', () => {
   test.each([
     ['no key', { Authorization: '' }, 'missing_credential'],
     ['a key that nobody has', { 'X-API-Key': 'vk_live_nobody' }, 'invalid_key'],
-  ])('with %s is 401, also when it holds the answer', async (_says, credential, code) => {
+  ])('with %s is 401, also when it holds the answer', async (_description, credential, code) => {
     const answer = await get(app, path, { ...credential, 'If-None-Match': '*' })
     expect(answer.status).toBe(401)
     expect((await read(answer)).code).toBe(code)

@@ -24,7 +24,7 @@ const figures = (row: Record<string, number>) =>
   )
 
 describe('valuations that were made elsewhere are reproduced', () => {
-  test.each(discountedCashFlowCases)('$name: $says', async ({ request, expected }) => {
+  test.each(discountedCashFlowCases)('$name: $description', async ({ request, expected }) => {
     const { status, body, data } = await value(request)
     expect(status).toBe(200)
     expect(body.meta).toMatchObject({ method: 'discounted_cash_flow', tier: 'sandbox' })
@@ -49,7 +49,7 @@ describe('valuations that were made elsewhere are reproduced', () => {
 
 const unit = (fields: object) => ({ ...flatBuilding, tenants: [{ ...flatUnit, ...fields }] })
 
-const bad: readonly [says: string, body: unknown, path: string, received?: string][] = [
+const bad: readonly [description: string, body: unknown, path: string, received?: string][] = [
   ['percent sent for inflation', { ...flatBuilding, inflation: 3.5 }, 'inflation', '3.5'],
   ['percent within a list of growths', { ...flatBuilding, inflation: [0.02, 3.5] }, 'inflation[1]', '3.5'],
   ['percent sent for a discount rate', { ...flatBuilding, discountRate: 6.5 }, 'discountRate', '6.5'],
@@ -92,7 +92,7 @@ const bad: readonly [says: string, body: unknown, path: string, received?: strin
 ]
 
 describe('a wrong body is 400 and names the field and what it got', () => {
-  test.each(bad)('%s', async (_says, body, path, received) => {
+  test.each(bad)('%s', async (_description, body, path, received) => {
     const answer = await value(body)
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ success: false, code: 'invalid_request' })
@@ -102,7 +102,7 @@ describe('a wrong body is 400 and names the field and what it got', () => {
     expect(answer.body.error).toContain(issue?.message)
   })
 
-  test.each(discountedCashFlowRuleCases)('$says: $code', async ({ body, code, path }) => {
+  test.each(discountedCashFlowRuleCases)('$description: $code', async ({ body, code, path }) => {
     const answer = await value(body)
     expect(answer.status).toBe(400)
     expect(answer.body.code).toBe('invalid_request')
@@ -119,7 +119,7 @@ describe('what is unusual and right', () => {
     ['thirty years', { horizonYears: 30, timing: 'monthlyAdvance' }],
     ['only vacant units', { tenants: [{ passingRent: 0, vacant: true, marketRent: 1000 }] }],
     ['an empty grid', { sensitivity: { discountRateSteps: [], exitYieldSteps: [] } }],
-  ])('%s', async (_says, fields) => {
+  ])('%s', async (_description, fields) => {
     const { status, data } = await value({ ...flatBuilding, ...fields })
     expect(status).toBe(200)
     expect(Number.isFinite(data.grossPresentValue)).toBe(true)

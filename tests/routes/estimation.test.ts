@@ -18,7 +18,7 @@ const estimate = async (body: unknown, more: Record<string, string> = {}) => {
 }
 
 describe('the worked examples, over HTTP to the euro', () => {
-  test.each(cases)('$says', async ({ input, data }) => {
+  test.each(cases)('$description', async ({ input, data }) => {
     const { status, body } = await estimate(input)
     expect(status).toBe(200)
     expect(body.data).toMatchObject(data)
@@ -50,7 +50,7 @@ describe('a name that is not one municipality', () => {
 const home = { commune: 'Mamer', surface: 80 }
 
 /** Bad bodies, with the field that the answer must name. */
-const bad: readonly (readonly [says: string, body: unknown, path: string, received?: string])[] = [
+const bad: readonly (readonly [description: string, body: unknown, path: string, received?: string])[] = [
   ['a list for the body', [home], ''],
   ['text for the body', '"Mamer"', ''],
   ['null for the body', 'null', ''],
@@ -87,7 +87,7 @@ const bad: readonly (readonly [says: string, body: unknown, path: string, receiv
 ]
 
 describe('a wrong body is 400 and names the field, what it got and what is allowed', () => {
-  test.each(bad)('%s', async (_says, body, path, received) => {
+  test.each(bad)('%s', async (_description, body, path, received) => {
     const { status, body: failure } = await estimate(body)
     expect(status).toBe(400)
     expect(failure).toMatchObject({ success: false, code: 'invalid_request' })
@@ -113,7 +113,7 @@ describe('a wrong body is 400 and names the field, what it got and what is allow
     ['broken JSON', '{"commune":', 'invalid_json'],
     ['an empty body', '', 'invalid_json'],
     ['NaN, which is no JSON', '{"commune":"Mamer","surface":NaN}', 'invalid_json'],
-  ])('%s', async (_says, body, code) => {
+  ])('%s', async (_description, body, code) => {
     const answer = await estimate(body)
     expect(answer.status).toBe(400)
     expect(answer.body.code).toBe(code)

@@ -34,15 +34,15 @@ const answered = async (path: string, input: unknown, method: string): Promise<u
 }
 
 describe('the worked examples, over HTTP', () => {
-  test.each(lendingValueCases)('lending value: $says', async ({ input, data }) => {
+  test.each(lendingValueCases)('lending value: $description', async ({ input, data }) => {
     expectFigures(await answered('/mlv', input, 'market_value_less_prudential_haircut'), data)
   })
 
-  test.each(capitalisationCases)('capitalisation: $says', async ({ input, data }) => {
+  test.each(capitalisationCases)('capitalisation: $description', async ({ input, data }) => {
     expectFigures(await answered('/capitalisation', input, 'income_capitalisation'), data)
   })
 
-  test.each(discountedCashFlowCases)('discounted cash flow: $says', async ({ request, expected }) => {
+  test.each(discountedCashFlowCases)('discounted cash flow: $description', async ({ request, expected }) => {
     expectFigures(await answered('/dcf', request, 'discounted_cash_flow'), expected, { ...exact, amount: 0.02 })
   })
 })
@@ -58,7 +58,7 @@ const office = { marketValue: 500_000, assetType: 'office' }
 const income = { assetType: 'office', noi: 100_000 }
 
 /** Bad bodies, with the field that the answer must name, and the code of the rule where there is one. */
-const bad: readonly (readonly [says: string, route: string, body: unknown, path: string, code?: string])[] = [
+const bad: readonly (readonly [description: string, route: string, body: unknown, path: string, code?: string])[] = [
   ['a haircut of 120 %', '/mlv', { ...office, abattement: 1.2 }, 'abattement'],
   ['percent for a fraction', '/mlv', { ...office, abattement: 10 }, 'abattement'],
   ['a castle', '/mlv', { ...office, assetType: 'castle' }, 'assetType'],
@@ -105,8 +105,8 @@ const bad: readonly (readonly [says: string, route: string, body: unknown, path:
 ]
 
 describe('a wrong body is 400 and names the field', () => {
-  const named = bad.map(([says, route, body, path, code]) => ({ says, route, body, path, code }))
-  test.each(named)('$says ($route)', async ({ route, body, path, code }) => {
+  const named = bad.map(([description, route, body, path, code]) => ({ description, route, body, path, code }))
+  test.each(named)('$description ($route)', async ({ route, body, path, code }) => {
     const { status, body: failure } = await ask(route, body)
     expect(status).toBe(400)
     expect(failure.code).toBe('invalid_request')

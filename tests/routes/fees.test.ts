@@ -31,12 +31,12 @@ const cases = Object.entries(casesByCountry).flatMap(([country, some]) =>
   (some as readonly FeesCase<CountryCode>[]).map(expected => ({
     country,
     expected,
-    says: `${country} ${expected.says}`,
+    description: `${country} ${expected.description}`,
   })),
 )
 
 describe('every case of every country, over HTTP', () => {
-  test.each(cases)('$says', async ({ country, expected }) => {
+  test.each(cases)('$description', async ({ country, expected }) => {
     const { status, body } = await fees({ country, ...expected.input })
     expect(body.issues).toBeUndefined()
     expect(status).toBe(200)
@@ -55,7 +55,7 @@ const charleroi = { country: 'BE', region: 'BE-WAL', price: 300_000, use: 'mainR
 const amsterdam = { country: 'NL', price: 300_000, use: 'mainResidence' }
 
 /** Bad bodies, with the field that the answer must name. */
-const bad: readonly (readonly [says: string, body: object, path: string])[] = [
+const bad: readonly (readonly [description: string, body: object, path: string])[] = [
   ['no country', { price: 300_000, use: 'rental' }, 'country'],
   ['an unknown country', { country: 'CH', price: 300_000, use: 'rental' }, 'country'],
   ['a German region for France', { ...paris, region: 'DE-BY' }, 'region'],
@@ -121,7 +121,7 @@ const bad: readonly (readonly [says: string, body: object, path: string])[] = [
 ]
 
 describe('a wrong body is 400 and names the field', () => {
-  test.each(bad)('%s', async (_says, body, path) => {
+  test.each(bad)('%s', async (_description, body, path) => {
     const { status, body: failure } = await fees(body)
     expect(status).toBe(400)
     expect(failure).toMatchObject({ success: false, code: 'invalid_request' })
@@ -173,7 +173,7 @@ describe('a wrong body is 400 and names the field', () => {
 
 describe('what every answer promises', () => {
   test.each(cases)(
-    '$says: lines add up, every basis is cited once, the law is that of the day',
+    '$description: lines add up, every basis is cited once, the law is that of the day',
     async ({ country, expected }) => {
       const { body } = await fees({ country, ...expected.input })
       const { lines, totals, assumptions } = body.data

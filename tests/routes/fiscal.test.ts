@@ -29,7 +29,7 @@ interface Meta {
 }
 
 describe('the worked and the published cases, over HTTP to the cent', () => {
-  test.each(cases)('$says', async ({ input, data, lines = {}, fundRange }) => {
+  test.each(cases)('$description', async ({ input, data, lines = {}, fundRange }) => {
     const { status, body } = await ask(input)
     expect(status).toBe(200)
     expect(body.data).toMatchObject(data)
@@ -63,7 +63,7 @@ describe('the day of the sale', () => {
 })
 
 /** Bad bodies, with the field that the answer must name. */
-const bad: readonly (readonly [says: string, changes: object, path: string, received?: string])[] = [
+const bad: readonly (readonly [description: string, changes: object, path: string, received?: string])[] = [
   ['a sale on 31 February', { saleDate: '2026-02-31' }, 'saleDate', '"2026-02-31"'],
   ['a sale on 29 February of an ordinary year', { saleDate: '2026-02-29' }, 'saleDate', '"2026-02-29"'],
   ['a sale at an hour', { saleDate: '2026-06-15T10:00:00Z' }, 'saleDate'],
@@ -99,8 +99,8 @@ const bad: readonly (readonly [says: string, changes: object, path: string, rece
 ]
 
 describe('a wrong body is 400 and names the field', () => {
-  const named = bad.map(([says, changes, path, received]) => ({ says, changes, path, received }))
-  test.each(named)('$says', async ({ changes, path, received }) => {
+  const named = bad.map(([description, changes, path, received]) => ({ description, changes, path, received }))
+  test.each(named)('$description', async ({ changes, path, received }) => {
     const { status, body } = await ask({ ...flat, ...changes })
     expect(status).toBe(400)
     expect(body.code).toBe('invalid_request')
@@ -122,7 +122,7 @@ describe('a wrong body is 400 and names the field', () => {
 })
 
 /** Sales that the law of the service does not cover, with the field and the parameter that the answer must name. */
-const uncovered: readonly (readonly [says: string, changes: object, path: string, parameter: string])[] = [
+const uncovered: readonly (readonly [description: string, changes: object, path: string, parameter: string])[] = [
   ['a sale of 2014', { saleDate: '2014-12-31' }, 'saleDate', 'lu.capitalGain.'],
   ['a sale of 2016 with a gain', { saleDate: '2016-06-15' }, 'saleDate', 'lu.incomeTax.scale'],
   ['a sale after the last covered day', { saleDate: '2028-01-01' }, 'saleDate', 'lu.capitalGain.'],
@@ -130,7 +130,7 @@ const uncovered: readonly (readonly [says: string, changes: object, path: string
 ]
 
 describe('a day or a case that is not covered is 400 and names the parameter', () => {
-  test.each(uncovered)('%s', async (_says, changes, path, parameter) => {
+  test.each(uncovered)('%s', async (_description, changes, path, parameter) => {
     const { status, body } = await ask({ ...flat, ...changes })
     expect(status).toBe(400)
     expect(body.code).toBe('law_not_covered')

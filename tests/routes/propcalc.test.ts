@@ -32,20 +32,20 @@ const answered = async (path: string, input: unknown, method: string): Promise<u
 }
 
 describe('the worked examples, over HTTP', () => {
-  test.each(mortgageCases)('mortgage: $says', async ({ input, data }) => {
+  test.each(mortgageCases)('mortgage: $description', async ({ input, data }) => {
     expectFigures(await answered('/propcalc/mortgage', input, 'loan_schedule_in_cents'), data)
   })
 
-  test.each(capitalCases)('invested capital: $says', async ({ input, data }) => {
+  test.each(capitalCases)('invested capital: $description', async ({ input, data }) => {
     expectFigures(await answered('/capital-investi', input, 'own_capital_of_a_purchase'), data)
   })
 
-  test.each(cashflowCases)('cash flow: $says', async ({ input, data }) => {
+  test.each(cashflowCases)('cash flow: $description', async ({ input, data }) => {
     const tolerance = { ...exact, amount: 0.02, rate: 0.00001 }
     expectFigures(await answered('/propcalc/cashflow', input, 'yearly_cash_flow'), data, tolerance)
   })
 
-  test.each(yieldsCases)('yields: $says', async ({ input, data }) => {
+  test.each(yieldsCases)('yields: $description', async ({ input, data }) => {
     expectFigures(await answered('/propcalc/yield', input, 'rental_yields'), data)
   })
 })
@@ -54,7 +54,7 @@ const loan = { principal: 100_000, annualRate: 0.03, termMonths: 240 }
 const flat = { country: 'LU', purchasePrice: 500_000, monthlyRent: 1500 }
 
 /** Bad bodies, with the field that the answer must name, and the code of the rule where there is one. */
-const bad: readonly (readonly [says: string, route: string, body: unknown, path: string, code?: string])[] = [
+const bad: readonly (readonly [description: string, route: string, body: unknown, path: string, code?: string])[] = [
   ['percent for a fraction', '/propcalc/mortgage', { ...loan, annualRate: 3.5 }, 'annualRate'],
   ['a negative rate', '/propcalc/mortgage', { ...loan, annualRate: -0.001 }, 'annualRate'],
   ['601 months', '/propcalc/mortgage', { ...loan, termMonths: 601 }, 'termMonths'],
@@ -106,8 +106,8 @@ const bad: readonly (readonly [says: string, route: string, body: unknown, path:
 ]
 
 describe('a wrong body is 400 and names the field', () => {
-  const named = bad.map(([says, route, body, path, code]) => ({ says, route, body, path, code }))
-  test.each(named)('$says ($route)', async ({ route, body, path, code }) => {
+  const named = bad.map(([description, route, body, path, code]) => ({ description, route, body, path, code }))
+  test.each(named)('$description ($route)', async ({ route, body, path, code }) => {
     const { status, body: failure } = await ask(route, body)
     expect(status).toBe(400)
     expect(failure.code).toBe('invalid_request')

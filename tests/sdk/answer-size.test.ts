@@ -25,7 +25,7 @@ const ways: [string, Answer][] = [
   ],
 ]
 
-describe.each(ways)('an answer whose length is %s', (_says, answer) => {
+describe.each(ways)('an answer whose length is %s', (_description, answer) => {
   test('passes up to the limit, to the byte', async () => {
     const { outcome } = await estimate(answer, bytes)
     expect(outcome).toMatchObject({ ok: true, data: { estimationCentrale: 500_000 } })

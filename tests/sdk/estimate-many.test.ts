@@ -51,7 +51,7 @@ describe('estimateMany', () => {
         for (const home of homes(5)) yield home
       },
     ],
-  ])('takes %s', async (_says, list) => {
+  ])('takes %s', async (_description, list) => {
     const { client } = await clientOf(right)
     const results = await collect(client.estimation.estimateMany(list(), { chunkSize: 2 }))
     expect(results.map(worth)).toEqual([1, 2, 3, 4, 5])

@@ -23,7 +23,7 @@ describe('options', () => {
     ['fewer repeats than none', { maxRetries: -1 }, /maxRetries/],
     ['a broken cap', { maxRetryDelayMs: Number.NaN }, /maxRetryDelayMs/],
   ]
-  test.each(cases)('%s is refused by name', (_says, options, message) => {
+  test.each(cases)('%s is refused by name', (_description, options, message) => {
     // Wrong on purpose, as a program without types may be.
     const wrong = { apiKey, baseUrl, ...options } as ClientOptions
     expect(() => createClient(wrong)).toThrow(

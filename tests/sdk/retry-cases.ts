@@ -3,7 +3,7 @@ export const nowMs = 1_800_000_000_000
 
 /** What an answer's headers ask a client to wait; undefined: nothing that can be read, so the own back-off holds. */
 export interface WaitCase {
-  says: string
+  description: string
   headers: Record<string, string>
   waitMs: number | undefined
 }
@@ -14,57 +14,69 @@ const date = (ms: number): string => new Date(ms).toUTCString()
 
 /** The vectors of the retry policy; figures follow from the headers by hand. */
 export const waitCases: readonly WaitCase[] = [
-  { says: 'no header', headers: {}, waitMs: undefined },
-  { says: 'Retry-After 0 is a wait of nothing, not a missing header', headers: { 'retry-after': '0' }, waitMs: 0 },
-  { says: 'whole seconds', headers: { 'retry-after': '2' }, waitMs: 2000 },
-  { says: 'broken seconds', headers: { 'retry-after': '1.5' }, waitMs: 1500 },
-  { says: 'negative seconds are ignored', headers: { 'retry-after': '-1' }, waitMs: undefined },
-  { says: 'a past date is a wait of nothing', headers: { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, waitMs: 0 },
-  { says: 'a date ahead', headers: { 'retry-after': date(nowMs + 7 * second) }, waitMs: 7000 },
+  { description: 'no header', headers: {}, waitMs: undefined },
   {
-    says: 'a date is compared with the Date of the answer, whatever the local clock says',
+    description: 'Retry-After 0 is a wait of nothing, not a missing header',
+    headers: { 'retry-after': '0' },
+    waitMs: 0,
+  },
+  { description: 'whole seconds', headers: { 'retry-after': '2' }, waitMs: 2000 },
+  { description: 'broken seconds', headers: { 'retry-after': '1.5' }, waitMs: 1500 },
+  { description: 'negative seconds are ignored', headers: { 'retry-after': '-1' }, waitMs: undefined },
+  {
+    description: 'a past date is a wait of nothing',
+    headers: { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' },
+    waitMs: 0,
+  },
+  { description: 'a date ahead', headers: { 'retry-after': date(nowMs + 7 * second) }, waitMs: 7000 },
+  {
+    description: 'a date is compared with the Date of the answer, whatever the local clock says',
     headers: { 'retry-after': date(nowMs + 605 * second), date: date(nowMs + 600 * second) },
     waitMs: 5000,
   },
   {
-    says: 'a reset in epoch seconds is compared with the Date of the answer too',
+    description: 'a reset in epoch seconds is compared with the Date of the answer too',
     headers: { ...usedUp, 'x-ratelimit-reset': `${nowMs / 1000 - 590}`, date: date(nowMs - 600 * second) },
     waitMs: 10_000,
   },
-  { says: 'a word is ignored', headers: { 'retry-after': 'soon' }, waitMs: undefined },
-  { says: 'two values merged by a proxy are ignored', headers: { 'retry-after': '5, 9' }, waitMs: undefined },
-  { says: 'an endless number is ignored', headers: { 'retry-after': 'Infinity' }, waitMs: undefined },
-  { says: 'an exponent is ignored', headers: { 'retry-after': '1e3' }, waitMs: undefined },
-  { says: 'an empty value is ignored', headers: { 'retry-after': '' }, waitMs: undefined },
-  { says: 'milliseconds go before seconds', headers: { 'retry-after-ms': '750', 'retry-after': '9' }, waitMs: 750 },
+  { description: 'a word is ignored', headers: { 'retry-after': 'soon' }, waitMs: undefined },
+  { description: 'two values merged by a proxy are ignored', headers: { 'retry-after': '5, 9' }, waitMs: undefined },
+  { description: 'an endless number is ignored', headers: { 'retry-after': 'Infinity' }, waitMs: undefined },
+  { description: 'an exponent is ignored', headers: { 'retry-after': '1e3' }, waitMs: undefined },
+  { description: 'an empty value is ignored', headers: { 'retry-after': '' }, waitMs: undefined },
   {
-    says: 'unreadable milliseconds give way to seconds',
+    description: 'milliseconds go before seconds',
+    headers: { 'retry-after-ms': '750', 'retry-after': '9' },
+    waitMs: 750,
+  },
+  {
+    description: 'unreadable milliseconds give way to seconds',
     headers: { 'retry-after-ms': 'x', 'retry-after': '9' },
     waitMs: 9000,
   },
   {
-    says: 'seconds go before the reset',
+    description: 'seconds go before the reset',
     headers: { ...usedUp, 'x-ratelimit-reset': '60', 'retry-after': '3' },
     waitMs: 3000,
   },
   {
-    says: 'a reset in epoch seconds',
+    description: 'a reset in epoch seconds',
     headers: { ...usedUp, 'x-ratelimit-reset': '1893456000' },
     waitMs: 1_893_456_000_000 - nowMs,
   },
   {
-    says: 'a reset in epoch milliseconds',
+    description: 'a reset in epoch milliseconds',
     headers: { ...usedUp, 'x-ratelimit-reset': '1893456000000' },
     waitMs: 1_893_456_000_000 - nowMs,
   },
-  { says: 'a reset in seconds from now', headers: { ...usedUp, 'x-ratelimit-reset': '17' }, waitMs: 17_000 },
-  { says: 'a reset in the past', headers: { ...usedUp, 'x-ratelimit-reset': `${nowMs / 1000 - 9}` }, waitMs: 0 },
+  { description: 'a reset in seconds from now', headers: { ...usedUp, 'x-ratelimit-reset': '17' }, waitMs: 17_000 },
+  { description: 'a reset in the past', headers: { ...usedUp, 'x-ratelimit-reset': `${nowMs / 1000 - 9}` }, waitMs: 0 },
   {
-    says: 'a reset is no wait while requests are left',
+    description: 'a reset is no wait while requests are left',
     headers: { 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': '1893456000' },
     waitMs: undefined,
   },
-  { says: 'nothing left and no reset', headers: usedUp, waitMs: undefined },
+  { description: 'nothing left and no reset', headers: usedUp, waitMs: undefined },
 ]
 
 /** Whether a failed answer is repeated. */
@@ -105,7 +117,7 @@ export const retryCases: readonly RetryCase[] = [
 
 /** When a wait is accepted: the cap, the spread, the deadline. */
 export interface DecisionCase {
-  says: string
+  description: string
   retryAfterMs?: number
   retryable?: boolean
   retry?: number
@@ -117,25 +129,30 @@ export interface DecisionCase {
 
 /** With 2 repeats, a cap of 30 s, 60 s to go and no chance, where a case does not say otherwise. */
 export const decisionCases: readonly DecisionCase[] = [
-  { says: 'first own wait: half of 0.5 s', waitMs: 250 },
-  { says: 'first own wait with the most chance: 0.5 s', random: 1, waitMs: 500 },
-  { says: 'second own wait doubles', retry: 1, waitMs: 500 },
-  { says: 'the own wait stops at 8 s', retry: 9, maxRetries: 10, random: 1, waitMs: 8000 },
-  { says: 'no third repeat of two', retry: 2, waitMs: undefined },
-  { says: 'no repeat of none', maxRetries: 0, waitMs: undefined },
-  { says: 'no repeat of what is final', retryable: false, waitMs: undefined },
-  { says: 'a wait of nothing is spread', retryAfterMs: 0, random: 1, waitMs: 250 },
-  { says: 'a wait that was asked for is spread by half of 250 ms', retryAfterMs: 2000, random: 0.5, waitMs: 2125 },
-  { says: 'a wait equal to the cap is honoured', retryAfterMs: 30_000, waitMs: 30_000 },
-  { says: 'the spread does not count against the cap', retryAfterMs: 30_000, random: 1, waitMs: 30_250 },
-  { says: 'a wait above the cap is refused', retryAfterMs: 31_000, waitMs: undefined },
-  { says: 'a wait that ends at the deadline is refused', retryAfterMs: 3000, leftMs: 3000, waitMs: undefined },
+  { description: 'first own wait: half of 0.5 s', waitMs: 250 },
+  { description: 'first own wait with the most chance: 0.5 s', random: 1, waitMs: 500 },
+  { description: 'second own wait doubles', retry: 1, waitMs: 500 },
+  { description: 'the own wait stops at 8 s', retry: 9, maxRetries: 10, random: 1, waitMs: 8000 },
+  { description: 'no third repeat of two', retry: 2, waitMs: undefined },
+  { description: 'no repeat of none', maxRetries: 0, waitMs: undefined },
+  { description: 'no repeat of what is final', retryable: false, waitMs: undefined },
+  { description: 'a wait of nothing is spread', retryAfterMs: 0, random: 1, waitMs: 250 },
   {
-    says: 'a wait whose spread passes the deadline is refused',
+    description: 'a wait that was asked for is spread by half of 250 ms',
+    retryAfterMs: 2000,
+    random: 0.5,
+    waitMs: 2125,
+  },
+  { description: 'a wait equal to the cap is honoured', retryAfterMs: 30_000, waitMs: 30_000 },
+  { description: 'the spread does not count against the cap', retryAfterMs: 30_000, random: 1, waitMs: 30_250 },
+  { description: 'a wait above the cap is refused', retryAfterMs: 31_000, waitMs: undefined },
+  { description: 'a wait that ends at the deadline is refused', retryAfterMs: 3000, leftMs: 3000, waitMs: undefined },
+  {
+    description: 'a wait whose spread passes the deadline is refused',
     retryAfterMs: 2900,
     random: 1,
     leftMs: 3000,
     waitMs: undefined,
   },
-  { says: 'an own wait past the deadline is refused', leftMs: 200, waitMs: undefined },
+  { description: 'an own wait past the deadline is refused', leftMs: 200, waitMs: undefined },
 ]

@@ -4,7 +4,7 @@ import { backOffMs, isRetryable, retryWaitMs, serverWaitMs } from '../../sdk/src
 import { decisionCases, nowMs, retryCases, waitCases } from './retry-cases.ts'
 
 describe('what an answer asks to wait', () => {
-  test.each(waitCases)('$says', ({ headers, waitMs }) => {
+  test.each(waitCases)('$description', ({ headers, waitMs }) => {
     expect(serverWaitMs(new Headers(headers), nowMs)).toBe(waitMs)
   })
 
@@ -32,7 +32,7 @@ describe('what is repeated', () => {
 })
 
 describe('how long a call waits', () => {
-  test.each(decisionCases)('$says', sample => {
+  test.each(decisionCases)('$description', sample => {
     const { retryable = true, retryAfterMs, retry = 0, maxRetries = 2, leftMs = 60_000, random = 0 } = sample
     const patience = { maxRetries, maxRetryDelayMs: 30_000 }
     expect(retryWaitMs({ retryable, retryAfterMs }, patience, retry, leftMs, random)).toBe(sample.waitMs)

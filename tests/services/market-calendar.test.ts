@@ -8,7 +8,7 @@ const minutes = (count: number): number => count * 60_000
 /** Luxembourg is an hour ahead of UTC in November and two in June. */
 test.each<
   [
-    says: string,
+    description: string,
     source: SourceId,
     at: string,
     reason: AttemptFailure | null,
@@ -35,7 +35,7 @@ test.each<
   ['read today after its hour', 'eurostat', '2026-11-21T10:15:00Z', null, '2026-11-21T22:59:00Z', 0, false],
   ['an hour after a failure', 'lustat', '2026-11-21T10:00:00Z', 'timeout', '2026-11-21T11:00:00Z', 0, true],
   ['less than an hour after it', 'lustat', '2026-11-21T10:00:00Z', 'timeout', '2026-11-21T10:59:00Z', 0, false],
-])('%s', (_says, source, at, reason, now, jitterMs, due) => {
+])('%s', (_description, source, at, reason, now, jitterMs, due) => {
   expect(isDue(source, { attempt: { at, reason } }, new Date(now), jitterMs)).toBe(due)
 })
 

@@ -48,7 +48,7 @@ const read = (latest: LatestFigures): StoredIndicator => ({
 })
 
 describe('the age of a figure by the calendar of its series', () => {
-  test.each<[says: string, key: IndicatorKey, period: string, today: string, ageDays: number, stale: boolean]>([
+  test.each<[description: string, key: IndicatorKey, period: string, today: string, ageDays: number, stale: boolean]>([
     // 11 November to 21 November: 10 days, the limit of a daily series.
     ['a day at its limit', 'ecb.estr', '2026-11-11', '2026-11-21', 10, false],
     ['a day beyond it', 'ecb.estr', '2026-11-10', '2026-11-21', 11, true],
@@ -58,7 +58,7 @@ describe('the age of a figure by the calendar of its series', () => {
     // 1 April to 18 October: 30 + 31 + 30 + 31 + 31 + 30 + 17 = 200.
     ['a quarter at its limit', 'lu.house_price_index', '2026-Q2', '2026-10-18', 200, false],
     ['a quarter beyond it', 'lu.house_price_index', '2026-Q2', '2026-10-19', 201, true],
-  ])('%s', (_says, key, period, today, ageDays, stale) => {
+  ])('%s', (_description, key, period, today, ageDays, stale) => {
     const { indicator } = answered(key, { snapshot: { [key]: figure(period, 3) }, now: `${today}T12:00:00Z` })
     expect(indicator).toMatchObject({ ageDays, stale })
   })

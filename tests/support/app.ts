@@ -55,7 +55,7 @@ const memoryLog = (logged: TestApp['logged']): Log => {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** Starts the real app on a free port, on its own database, with a clock that stands still until a test moves it. */
+/** Starts the real app on a free port, on its own database, with a clock that does not move until a test moves it. */
 export const startApp = async ({
   env = {},
   deps: changes,

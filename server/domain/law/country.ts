@@ -8,7 +8,7 @@ import type { Entry } from '../core/entries.ts'
 import type { LineKinds } from '../core/line-kind.ts'
 import type { Law, Provision } from '../core/provision.ts'
 import type { RefusedField } from '../core/refusal.ts'
-import type { CountryDefaults } from './purchase/loan-defaults.ts'
+import type { CountryDefaults } from './loan-defaults.ts'
 
 /** A purchase in one country, or in any; narrows by `country`. */
 export type FeesInput<C extends CountryCode = CountryCode> = Extract<z.infer<typeof FeesInputSchema>, { country: C }>

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/shared/country'
 import { countries } from './index.ts'
-import type { CountryDefaults } from './purchase/loan-defaults.ts'
+import type { CountryDefaults } from './loan-defaults.ts'
 
 /** Usual loans, inflation and growth by country, for calculations that need nothing else of its law. */
 export const countryDefaults = Object.fromEntries(

@@ -29,10 +29,10 @@ test('with a key the rate is read from the observations, without the empty days 
 })
 
 test.each([
-  { says: 'JSON', body: JSON.stringify(exported) },
-  { says: 'semicolons and decimal commas', body: openExport.join('\r\n') },
-  { says: 'JSON with decimal commas', body: JSON.stringify(exported).replace('4.903', '"4,903"') },
-])('without a key the open export is read: $says', async ({ body }) => {
+  { description: 'JSON', body: JSON.stringify(exported) },
+  { description: 'semicolons and decimal commas', body: openExport.join('\r\n') },
+  { description: 'JSON with decimal commas', body: JSON.stringify(exported).replace('4.903', '"4,903"') },
+])('without a key the open export is read: $description', async ({ body }) => {
   const { answer, seen } = await read({}, body)
   expect(answer).toMatchObject({
     observations: [
@@ -54,18 +54,26 @@ test('a key that is refused is an HTTP error, and the key is not shown', async (
 })
 
 test.each([
-  { says: 'another series', body: JSON.stringify(exported).replaceAll('TEC10', 'TEC15'), reason: 'wrong_series' },
   {
-    says: 'another series in the open export',
+    description: 'another series',
+    body: JSON.stringify(exported).replaceAll('TEC10', 'TEC15'),
+    reason: 'wrong_series',
+  },
+  {
+    description: 'another series in the open export',
     body: openExport.join('\n').replace('TEC10.', 'TEC15.'),
     reason: 'wrong_series',
   },
-  { says: 'empty days alone', body: JSON.stringify(exported.slice(0, 1)), reason: 'no_data' },
-  { says: 'an empty list', body: '[]', reason: 'no_data' },
-  { says: 'a list that breaks off', body: JSON.stringify(exported).slice(0, 100), reason: 'bad_format' },
-  { says: 'an object in place of the list', body: '{"total_count":3}', reason: 'bad_format' },
-  { says: 'a word in place of a value', body: openExport.join('\n').replace('4,903', 'n.d.'), reason: 'bad_format' },
-  { says: 'an HTML page', body: '<html></html>', reason: 'bad_format' },
-])('$says is $reason', async ({ body, reason }) => {
+  { description: 'empty days alone', body: JSON.stringify(exported.slice(0, 1)), reason: 'no_data' },
+  { description: 'an empty list', body: '[]', reason: 'no_data' },
+  { description: 'a list that breaks off', body: JSON.stringify(exported).slice(0, 100), reason: 'bad_format' },
+  { description: 'an object in place of the list', body: '{"total_count":3}', reason: 'bad_format' },
+  {
+    description: 'a word in place of a value',
+    body: openExport.join('\n').replace('4,903', 'n.d.'),
+    reason: 'bad_format',
+  },
+  { description: 'an HTML page', body: '<html></html>', reason: 'bad_format' },
+])('$description is $reason', async ({ body, reason }) => {
   expect((await read({ apiKey }, body)).answer).toMatchObject({ outcome: 'failed', reason })
 })

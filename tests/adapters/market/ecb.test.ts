@@ -69,33 +69,37 @@ test('titles with commas in quotes do not move a column', async () => {
 })
 
 test.each([
-  { says: 'an empty body', body: '', reason: 'no_data' },
-  { says: 'a header alone', body: recorded[euribor][0], reason: 'no_data' },
-  { says: 'rows without values', body: [recorded[euribor][0], recorded[euribor][4]].join('\n'), reason: 'no_data' },
-  { says: 'an HTML page', body: '<!doctype html><title>Maintenance</title>', reason: 'bad_format' },
-  { says: 'a text without the columns', body: 'date,value\n2026-09,2.6', reason: 'bad_format' },
-  { says: 'a row that breaks off', body: recorded[euribor].join('\n').slice(0, -20), reason: 'bad_format' },
+  { description: 'an empty body', body: '', reason: 'no_data' },
+  { description: 'a header alone', body: recorded[euribor][0], reason: 'no_data' },
   {
-    says: 'a decimal comma',
+    description: 'rows without values',
+    body: [recorded[euribor][0], recorded[euribor][4]].join('\n'),
+    reason: 'no_data',
+  },
+  { description: 'an HTML page', body: '<!doctype html><title>Maintenance</title>', reason: 'bad_format' },
+  { description: 'a text without the columns', body: 'date,value\n2026-09,2.6', reason: 'bad_format' },
+  { description: 'a row that breaks off', body: recorded[euribor].join('\n').slice(0, -20), reason: 'bad_format' },
+  {
+    description: 'a decimal comma',
     body: recorded[euribor].join('\n').replace('2.6350455', '"2,6350455"'),
     reason: 'bad_format',
   },
   {
-    says: 'a quote that never ends',
+    description: 'a quote that never ends',
     body: `KEY,TIME_PERIOD,OBS_VALUE\n"${'a'.repeat(1_000_000)}`,
     reason: 'bad_format',
   },
   {
-    says: 'another tenor',
+    description: 'another tenor',
     body: recorded[euribor].join('\n').replaceAll('EURIBOR3MD_', 'EURIBOR6MD_'),
     reason: 'wrong_series',
   },
   {
-    says: 'the same month twice',
+    description: 'the same month twice',
     body: [...recorded[euribor], recorded[euribor][3]].join('\n'),
     reason: 'wrong_series',
   },
-])('$says is $reason', async ({ body, reason }) => {
+])('$description is $reason', async ({ body, reason }) => {
   const { answer, seen } = await read(euribor, body)
   expect(answer).toMatchObject({ outcome: 'failed', reason })
   expect(seen).toHaveLength(1)

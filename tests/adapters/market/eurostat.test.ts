@@ -65,62 +65,62 @@ test('a moved data set that answers with its last month is read as such: its age
 
 test.each([
   {
-    says: 'a filter without data',
+    description: 'a filter without data',
     body: { ...inflation, value: {}, status: {} },
     status: 200,
     reason: 'no_data',
   },
   {
-    says: 'an unknown data set',
+    description: 'an unknown data set',
     body: { error: [{ status: 400, id: 150, label: 'Dataset prc_hicp_minr not found' }] },
     status: 400,
     reason: 'http_error',
   },
   {
-    says: 'too large an extraction',
+    description: 'too large an extraction',
     body: { error: [{ status: 413, label: 'EXTRACTION_TOO_BIG' }] },
     status: 413,
     reason: 'http_error',
   },
   {
-    says: 'JSON that breaks off',
+    description: 'JSON that breaks off',
     body: JSON.stringify(inflation).slice(0, 200),
     status: 200,
     reason: 'bad_format',
   },
-  { says: 'JSON of another kind', body: { warning: 'asynchronous' }, status: 200, reason: 'bad_format' },
-  { says: 'an HTML page', body: '\n<html><body>Sorry</body></html>', status: 200, reason: 'bad_format' },
+  { description: 'JSON of another kind', body: { warning: 'asynchronous' }, status: 200, reason: 'bad_format' },
+  { description: 'an HTML page', body: '\n<html><body>Sorry</body></html>', status: 200, reason: 'bad_format' },
   {
-    says: 'a value written as text',
+    description: 'a value written as text',
     body: { ...inflation, value: { 0: '2,4' } },
     status: 200,
     reason: 'bad_format',
   },
   {
-    says: 'another country',
+    description: 'another country',
     body: dataSet({ unit: 'RCH_A', coicop18: 'TOTAL', geo: 'FR' }, ['2026-10'], { 0: 1.1 }),
     status: 200,
     reason: 'wrong_series',
   },
   {
-    says: 'a product dimension under its old name',
+    description: 'a product dimension under its old name',
     body: dataSet({ unit: 'RCH_A', coicop: 'CP00', geo: 'LU' }, ['2026-10'], { 0: 2.6 }),
     status: 200,
     reason: 'wrong_series',
   },
   {
-    says: 'a dimension with two codes that was not asked for',
+    description: 'a dimension with two codes that was not asked for',
     body: { ...inflation, size: [2, 1, 1, 1, 3] },
     status: 200,
     reason: 'wrong_series',
   },
   {
-    says: 'years instead of months',
+    description: 'years instead of months',
     body: dataSet({ unit: 'RCH_A', coicop18: 'TOTAL', geo: 'LU' }, ['2025'], { 0: 2.6 }),
     status: 200,
     reason: 'bad_format',
   },
-])('$says is $reason', async ({ body, status, reason }) => {
+])('$description is $reason', async ({ body, status, reason }) => {
   const { answer, seen } = await read(hicp, body, status)
   expect(answer).toMatchObject({ outcome: 'failed', reason })
   expect(seen).toHaveLength(1)

@@ -81,44 +81,44 @@ test('a dataflow that is in neither version is an HTTP error', async () => {
 })
 
 test.each([
-  { says: 'an empty body', series: prices, body: '', reason: 'no_data' },
-  { says: 'a header alone', series: prices, body: priceRows[0], reason: 'no_data' },
+  { description: 'an empty body', series: prices, body: '', reason: 'no_data' },
+  { description: 'a header alone', series: prices, body: priceRows[0], reason: 'no_data' },
   {
-    says: 'generic XML, which comes when the format is not understood',
+    description: 'generic XML, which comes when the format is not understood',
     series: prices,
     body: '<?xml version="1.0"?><message:GenericData/>',
     reason: 'bad_format',
   },
   {
-    says: 'another dataflow',
+    description: 'another dataflow',
     series: prices,
     body: priceRows.join('\n').replaceAll('DF_E5100', 'DF_E5301'),
     reason: 'wrong_series',
   },
   {
-    says: 'years without a month',
+    description: 'years without a month',
     series: prices,
     body: priceRows.slice(0, 2).join('\n'),
     reason: 'wrong_series',
   },
   {
-    says: 'two monthly series that nothing distinguishes',
+    description: 'two monthly series that nothing distinguishes',
     series: { id: wages.id, where: { FREQ: 'M' } },
     body: wageRows.join('\n'),
     reason: 'wrong_series',
   },
   {
-    says: 'series of which none has the name',
+    description: 'series of which none has the name',
     series: wages,
     body: wageRows.join('\n').replaceAll("Cote d'application", 'Moyenne semestrielle'),
     reason: 'wrong_series',
   },
   {
-    says: 'two series with the name',
+    description: 'two series with the name',
     series: wages,
     body: wageRows.join('\n').replace('VAR: Variation,', "VAR: Variation de la cote d'application,"),
     reason: 'wrong_series',
   },
-])('$says is $reason', async ({ series, body, reason }) => {
+])('$description is $reason', async ({ series, body, reason }) => {
   expect((await read(series, body)).answer).toMatchObject({ outcome: 'failed', reason })
 })

@@ -51,7 +51,7 @@ describe('what is in force', () => {
     ['before the first version', '2014-12-31', rate],
     ['after the year that follows the last check', '2028-01-01', rate],
     ['after the end of a version that nothing follows', '2021-01-01', ended],
-  ])('%s it is refused, naming the parameter and the field', (_says, day, parameter) => {
+  ])('%s it is refused, naming the parameter and the field', (_description, day, parameter) => {
     const { code, details } = refusal(() => inForce(parameter, on(day)))
     expect(code).toBe('law_not_covered')
     expect(details.issues).toMatchObject([{ path: 'deedDate', received: day }])
@@ -84,7 +84,7 @@ describe('a value that changes each year', () => {
     ],
     ['on that day, its last version being much older', limit('2026-11-21'), '2027-01-01', true],
     ['in a past year without a version, since it was checked later', limit('2026-11-21'), '2024-07-01', false],
-  ])('%s', (_says, parameter, day, isCarried) => {
+  ])('%s', (_description, parameter, day, isCarried) => {
     expect(isCarriedForward(parameter, inForce(parameter, on(day)))).toBe(isCarried)
   })
 

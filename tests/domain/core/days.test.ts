@@ -44,7 +44,7 @@ test.each([
   ['a February', 2026, 2, 28],
   ['the February of a century that is no leap year', 2100, 2, 28],
   ['December', 2026, 12, 31],
-])('%s has its days', (_says, year, month, days) => {
+])('%s has its days', (_description, year, month, days) => {
   expect(daysInMonth(year, month)).toBe(days)
 })
 

@@ -92,7 +92,7 @@ describe('rounding down and up to a step', () => {
     ['an income of 128 810 to 50', 50, 128_810, 128_800],
     ['an income on the step', 50, 128_800, 128_800],
     ['29 cents in tenths', 0.1, 0.29, 0.2],
-  ])('%s is cut after fifteen digits, never after cents', (_says, step, amount, cut) => {
+  ])('%s is cut after fifteen digits, never after cents', (_description, step, amount, cut) => {
     expect(roundedDownTo(step, amount)).toBeCloseTo(cut, 12)
   })
 

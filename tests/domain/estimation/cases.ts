@@ -4,7 +4,7 @@ import type { EstimationInput } from '#domain/estimation/apartment'
 export interface Case {
   /** Unique, camelCase. */
   name: string
-  says: string
+  description: string
   input: EstimationInput
   /** Product of all factors, to five decimals. */
   factor: number
@@ -34,7 +34,7 @@ const year2025 = '2025-01..2025-12'
 export const cases: readonly Case[] = [
   {
     name: 'dearQuartier',
-    says: 'E1: dear quartier, fully described',
+    description: 'E1: dear quartier, fully described',
     input: {
       commune: 'Luxembourg',
       quartier: 'Belair',
@@ -85,7 +85,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'luxembourgishName',
-    says: 'E2: Luxembourgish name, no parking',
+    description: 'E2: Luxembourgish name, no parking',
     input: {
       commune: 'Esch-Uelzecht',
       surface: 70,
@@ -127,7 +127,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'locality',
-    says: 'E3: locality of another commune, ground floor with garden',
+    description: 'E3: locality of another commune, ground floor with garden',
     input: {
       commune: 'Howald',
       surface: 55,
@@ -173,7 +173,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'communeAndSurfaceOnly',
-    says: 'E4: commune and surface only, capital without quartier',
+    description: 'E4: commune and surface only, capital without quartier',
     input: { commune: 'Luxembourg', surface: 60 },
     factor: 1.0441,
     halfWidthPct: 21,
@@ -209,7 +209,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'indexedPrice',
-    says: 'E5: German name, indexed price',
+    description: 'E5: German name, indexed price',
     input: {
       commune: 'Ulflingen',
       surface: 95,
@@ -252,7 +252,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'newBuildPublished',
-    says: 'E6: new-build, published price',
+    description: 'E6: new-build, published price',
     input: {
       commune: 'bertrange',
       surface: 78,
@@ -294,7 +294,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'newBuildImputed',
-    says: 'E7: new-build, imputed price',
+    description: 'E7: new-build, imputed price',
     input: { commune: 'Wiltz', surface: 120, nbChambres: 3, exterieur: 'terrasse', parking: true, estNeuf: true },
     factor: 1.18786,
     halfWidthPct: 21,
@@ -331,7 +331,7 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'cantonMedian',
-    says: 'E8: everything against it, canton median',
+    description: 'E8: everything against it, canton median',
     input: {
       commune: 'Kiischpelt',
       surface: 28,

@@ -4,23 +4,23 @@ import { estimator } from '#domain/estimation/estimate'
 import { cases } from './cases.ts'
 import { communeOf, estimate, priceOf, prices } from './real-prices.ts'
 
-test.each(cases)('$says: every printed figure', ({ input, data }) => {
+test.each(cases)('$description: every printed figure', ({ input, data }) => {
   expect(estimate(input)).toMatchObject(data)
 })
 
-test.each(cases)('$says: the factor carries the base to the adjusted price', ({ input, factor }) => {
+test.each(cases)('$description: the factor carries the base to the adjusted price', ({ input, factor }) => {
   const { prixM2Ajuste, reference } = estimate(input)
   const roundingOfFactor = reference.basePriceM2 * 5e-6
   expect(Math.abs(reference.basePriceM2 * factor - prixM2Ajuste)).toBeLessThanOrEqual(0.5 + roundingOfFactor)
 })
 
-test.each(cases)('$says: the points add up to the printed half-width', ({ input, halfWidthPct }) => {
+test.each(cases)('$description: the points add up to the printed half-width', ({ input, halfWidthPct }) => {
   const sum = estimate(input).evidence.reduce((points, reason) => points + reason.points, 0)
   // Printed to two decimals.
   expect(Math.abs(sum - halfWidthPct)).toBeLessThanOrEqual(0.005)
 })
 
-test.each(cases)('$says: request and answer fit the contract', ({ input }) => {
+test.each(cases)('$description: request and answer fit the contract', ({ input }) => {
   expect(EstimationInput.parse(input)).toEqual(input)
   const answer = estimate(input)
   expect(Estimate.parse(answer)).toEqual(answer)

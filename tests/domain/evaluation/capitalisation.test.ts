@@ -5,7 +5,7 @@ import { capitalisation } from '#domain/evaluation/capitalisation'
 import { expectFigures } from '../worked-case.ts'
 import { capitalisationCases } from './cases.ts'
 
-test.each(capitalisationCases)('$says ($source)', ({ input, data }) => {
+test.each(capitalisationCases)('$description ($source)', ({ input, data }) => {
   expect(CapitalisationInput.parse(input)).toEqual(input)
   const answer = capitalisation(input)
   expect(Capitalisation.parse(answer)).toEqual(answer)

@@ -5,25 +5,25 @@ import type { Case } from '../worked-case.ts'
 /** Worked lending values. */
 export const lendingValueCases: readonly Case<LendingValueInput>[] = [
   {
-    says: '10 % of a million is 100 000 off',
+    description: '10 % of a million is 100 000 off',
     source: 'arithmetic: 1 000 000 × 0.9',
     input: { marketValue: 1000000, assetType: 'residential', abattement: 0.1 },
     data: { abattement: 0.1, mortgageLendingValue: 900000, haircutAmount: 100000 },
   },
   {
-    says: 'an exact tie: 111.1 × 0.95 = 105.545 is 105.55',
+    description: 'an exact tie: 111.1 × 0.95 = 105.545 is 105.55',
     source: 'arithmetic; halves away from zero',
     input: { marketValue: 111.1, assetType: 'office', abattement: 0.05 },
     data: { abattement: 0.05, mortgageLendingValue: 105.55, haircutAmount: 5.55 },
   },
   {
-    says: 'no haircut: the market value',
+    description: 'no haircut: the market value',
     source: 'arithmetic: 870 000 × 1',
     input: { marketValue: 870000, assetType: 'hotel', abattement: 0 },
     data: { abattement: 0, mortgageLendingValue: 870000, haircutAmount: 0 },
   },
   {
-    says: 'the income pillar binds: rent yields in Luxembourg lie below the floor of 5.5 %',
+    description: 'the income pillar binds: rent yields in Luxembourg lie below the floor of 5.5 %',
     source: 'BelWertV, ss. 8 to 12; arithmetic in decimals, by an independent model',
     input: {
       marketValue: 2000000,
@@ -45,7 +45,7 @@ export const lendingValueCases: readonly Case<LendingValueInput>[] = [
     },
   },
   {
-    says: 'the average of earlier values caps a revaluation',
+    description: 'the average of earlier values caps a revaluation',
     source: 'CRR, art. 229(1)(e): (900 + 960 + 1020 + 1100 + 1150 + 1200) / 6 = 1055 thousand',
     input: {
       marketValue: 1200000,
@@ -65,13 +65,13 @@ export const lendingValueCases: readonly Case<LendingValueInput>[] = [
 /** Worked capitalisations; published figures where the source names them. */
 export const capitalisationCases: readonly Case<CapitalisationInput>[] = [
   {
-    says: '84 000 of income, 28 000 of costs, 8 %',
+    description: '84 000 of income, 28 000 of costs, 8 %',
     source: 'estatepass.ai, appraiser question: income 56 000, value 700 000',
     input: { assetType: 'residential', grossRentalIncome: 84000, operatingCosts: 28000, capRate: 0.08 },
     data: { noi: 56000, grossValue: 700000, netValue: 700000, purchasersCosts: 0, netInitialYield: 0.08 },
   },
   {
-    says: 'vacancy on the gross income, costs on what is left',
+    description: 'vacancy on the gross income, costs on what is left',
     source: 'scribd.com/document/458998315, apartment building: income 42 336, value 583 945',
     input: {
       assetType: 'residential',
@@ -83,7 +83,7 @@ export const capitalisationCases: readonly Case<CapitalisationInput>[] = [
     data: { noi: 42336, grossValue: 583944.83, netValue: 583944.83, purchasersCosts: 0, netInitialYield: 0.0725 },
   },
   {
-    says: '10 000 for three years, then 15 000, at 5 %',
+    description: '10 000 for three years, then 15 000, at 5 %',
     source: 'isurv.com, Implicit valuation methods: value 286 383, initial yield 3.49 %, reversionary yield 5.24 %',
     input: {
       assetType: 'office',
@@ -104,7 +104,7 @@ export const capitalisationCases: readonly Case<CapitalisationInput>[] = [
     },
   },
   {
-    says: 'a reversion deferred at the yield of the term',
+    description: 'a reversion deferred at the yield of the term',
     source: 'solutioninn.com 16311493: value 764 693.48',
     input: {
       assetType: 'office',
@@ -126,7 +126,7 @@ export const capitalisationCases: readonly Case<CapitalisationInput>[] = [
     },
   },
   {
-    says: 'hardcore with equal yields is term and reversion',
+    description: 'hardcore with equal yields is term and reversion',
     source: 'identity with the case of 10 000, then 15 000',
     input: {
       assetType: 'office',
@@ -147,7 +147,7 @@ export const capitalisationCases: readonly Case<CapitalisationInput>[] = [
     },
   },
   {
-    says: 'the price is the gross value divided by one plus the costs of the buyer',
+    description: 'the price is the gross value divided by one plus the costs of the buyer',
     source: 'arithmetic: 500 000 / 0.0525 / 1.075',
     input: { assetType: 'office', noi: 500000, capRate: 0.0525, purchasersCostsRate: 0.075 },
     data: {

@@ -6,7 +6,7 @@ type Figures = Record<string, number>
 export interface DiscountedCashFlowCase {
   /** Unique, camelCase. */
   name: string
-  says: string
+  description: string
   source: string
   request: DiscountedCashFlowInput
   expected: {
@@ -26,7 +26,7 @@ export interface DiscountedCashFlowCase {
 export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
   {
     name: 'flatIncome',
-    says: 'flat income at a discount rate equal to the exit yield is worth income / rate',
+    description: 'flat income at a discount rate equal to the exit yield is worth income / rate',
     source: 'arithmetic: 100 000 / 0.05; 2 000 000 / 1.05^10 at the exit; (10 × 100 000 + 2 000 000) / 2 000 000',
     request: {
       valuationDate: '2026-01-01',
@@ -50,7 +50,7 @@ export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
   },
   {
     name: 'publishedApartments',
-    says: 'an apartment building with five years of growing rents',
+    description: 'an apartment building with five years of growing rents',
     source:
       'scribd.com/document/458998315, discounted cash flow sheet: income 42 336 to 44 055, sale price 613 732, costs 30 687, value 563 300',
     request: {
@@ -80,7 +80,7 @@ export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
   },
   {
     name: 'threeUnits',
-    says: 'three units, one vacant, all dates on the ends of months',
+    description: 'three units, one vacant, all dates on the ends of months',
     source:
       'computed beforehand by an independent model in Python, decimal arithmetic for cents; checked line by line with LibreOffice Calc',
     request: {
@@ -309,7 +309,7 @@ export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
   },
   {
     name: 'threeUnitsQuarterly',
-    says: 'the same three units with rents paid quarterly in advance',
+    description: 'the same three units with rents paid quarterly in advance',
     source: 'computed beforehand by an independent model in Python, decimal arithmetic for cents',
     request: {
       valuationDate: '2026-01-01',
@@ -374,7 +374,8 @@ export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
   },
   {
     name: 'breaksAndLags',
-    says: 'a lag of the index with cap and floor, an exercised break, weighted renewal, a lease that ends within a month',
+    description:
+      'a lag of the index with cap and floor, an exercised break, weighted renewal, a lease that ends within a month',
     source: 'computed beforehand by an independent model in Python, decimal arithmetic for cents',
     request: {
       valuationDate: '2026-07-01',
@@ -525,7 +526,7 @@ export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
   },
   {
     name: 'onlyLosses',
-    says: 'costs above the rent: no rate of return, and still a value',
+    description: 'costs above the rent: no rate of return, and still a value',
     source:
       'arithmetic: -2000 / 0.08 = -25 000, which -2000 a year at 8 % is worth at any time; (-2 × 2000 - 25 000) / 10 000',
     request: {

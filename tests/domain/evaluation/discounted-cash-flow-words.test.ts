@@ -17,11 +17,14 @@ const refusalOf = (input: DiscountedCashFlowInput): Refusal | undefined => {
 }
 
 describe('rules between fields', () => {
-  test.each(discountedCashFlowRuleCases)('$says is refused with its code and its field', ({ body, code, path }) => {
-    const refusal = refusalOf(DiscountedCashFlowInput.parse(body))
-    expect(refusal?.code).toBe('invalid_request')
-    expect(refusal?.details.issues).toEqual([expect.objectContaining({ code, path })])
-  })
+  test.each(discountedCashFlowRuleCases)(
+    '$description is refused with its code and its field',
+    ({ body, code, path }) => {
+      const refusal = refusalOf(DiscountedCashFlowInput.parse(body))
+      expect(refusal?.code).toBe('invalid_request')
+      expect(refusal?.details.issues).toEqual([expect.objectContaining({ code, path })])
+    },
+  )
 
   test('all have a case', () => {
     const tested = new Set(discountedCashFlowRuleCases.map(({ code }) => code))
@@ -48,7 +51,7 @@ describe('rules between fields', () => {
   })
 })
 
-const fieldCases: readonly [says: string, input: object, path: string][] = [
+const fieldCases: readonly [description: string, input: object, path: string][] = [
   ['percent sent for a growth', { inflation: 3.5 }, 'inflation'],
   ['percent sent for a discount rate', { discountRate: 6 }, 'discountRate'],
   ['percent sent for an exit yield', { exitYield: 5.5 }, 'exitYield'],
@@ -66,7 +69,7 @@ const fieldCases: readonly [says: string, input: object, path: string][] = [
   ['a day that does not exist', { valuationDate: '2026-02-30' }, 'valuationDate'],
 ]
 
-test.each(fieldCases)('%s is refused by the schema', (_says, fields, path) => {
+test.each(fieldCases)('%s is refused by the schema', (_description, fields, path) => {
   const { error } = DiscountedCashFlowInput.safeParse({ ...flatBuilding, ...fields })
   expect(String(error?.issues[0]?.path[0] ?? '')).toBe(path)
 })
@@ -76,7 +79,7 @@ describe('what a reader should know', () => {
   const codes = (changes: Partial<DiscountedCashFlowInput>): string[] =>
     valued({ ...quiet, ...changes }).warnings.map(({ code }) => code)
   const costs = [{ name: 'costs', annualAmount: 300_000 }]
-  const cases: readonly [says: string, code: string, input: Partial<DiscountedCashFlowInput>][] = [
+  const cases: readonly [description: string, code: string, input: Partial<DiscountedCashFlowInput>][] = [
     // 1 000 000 / 1.05 against 100 000 / 1.05: ten elevenths.
     ['most of the value comes from the exit', 'terminal_share_high', { horizonYears: 1, discountRate: 0.05 }],
     ['the exit is dearer than the purchase', 'exit_yield_below_initial_yield', { purchasePrice: 900_000 }],
@@ -110,7 +113,7 @@ describe('what a reader should know', () => {
     ],
   ]
 
-  test.each(cases)('%s', (_says, code, input) => expect(codes(input)).toContain(code))
+  test.each(cases)('%s', (_description, code, input) => expect(codes(input)).toContain(code))
 
   test('every code has a case, and an ordinary building none', () => {
     expect(cases.map(([, code]) => code).sort()).toEqual([...discountedCashFlowWarnings].sort())

@@ -11,7 +11,7 @@ const figures = (row: Record<string, number>) =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field === 'year' ? value : money(value)]))
 
 describe('valuations that were made elsewhere are reproduced', () => {
-  test.each(discountedCashFlowCases)('$name: $says', ({ request, expected }) => {
+  test.each(discountedCashFlowCases)('$name: $description', ({ request, expected }) => {
     const answer = valued(DiscountedCashFlowInput.parse(request))
     expect(DiscountedCashFlow.parse(answer)).toEqual(answer)
     expect(answer.grossPresentValue).toEqual(money(expected.grossPresentValue))

@@ -108,7 +108,7 @@ describe('the adjustment of a rent', () => {
     ['by a fixed rate up to its cap', { type: 'fixed', rate: 0.04, cap: 0.01 }, 10_100],
     ['not at all', { type: 'none' }, 10_000],
     ['every two years only', { frequencyMonths: 24 }, 10_000],
-  ])('%s', (_says, indexation, rent) => expect(secondYear(indexation)).toBe(rent))
+  ])('%s', (_description, indexation, rent) => expect(secondYear(indexation)).toBe(rent))
 
   test('looks back by its lag, before the valuation date with the past inflation', () => {
     // Twelve months earlier: from month -12 to month 0 the index rose by the past 3 %.

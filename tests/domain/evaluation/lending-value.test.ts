@@ -4,7 +4,7 @@ import { lendingValue } from '#domain/evaluation/lending-value'
 import { expectFigures } from '../worked-case.ts'
 import { lendingValueCases } from './cases.ts'
 
-test.each(lendingValueCases)('$says ($source)', ({ input, data }) => {
+test.each(lendingValueCases)('$description ($source)', ({ input, data }) => {
   expect(LendingValueInput.parse(input)).toEqual(input)
   const answer = lendingValue(input)
   expect(LendingValue.parse(answer)).toEqual(answer)

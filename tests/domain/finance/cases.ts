@@ -2,7 +2,7 @@ import type { RateOfReturn } from '#contract/shared/rate-of-return'
 
 /** Amounts one period apart, and what their internal rate of return must be, to six decimals. */
 export interface IrrCase {
-  says: string
+  description: string
   source: string
   values: readonly number[]
   expected: Partial<RateOfReturn>
@@ -13,91 +13,91 @@ const numpy = 'numpy-financial, test suite'
 /** Published rates of return, and flows on which common libraries answer infinity or a rate below -100 %. */
 export const irrCases: readonly IrrCase[] = [
   {
-    says: 'rising receipts, published 0.0524',
+    description: 'rising receipts, published 0.0524',
     source: numpy,
     values: [-150_000, 15_000, 25_000, 35_000, 45_000, 60_000],
     expected: { status: 'ok', value: 0.052433 },
   },
   {
-    says: 'a gap between receipts, published 0.06206',
+    description: 'a gap between receipts, published 0.06206',
     source: numpy,
     values: [-100, 100, 0, 7],
     expected: { status: 'ok', value: 0.062058 },
   },
   {
-    says: 'three roots are all named: a library that answers 8.86 % has chosen',
+    description: 'three roots are all named: a library that answers 8.86 % has chosen',
     source: numpy,
     values: [-5, 10.5, 1, -8, 1],
     expected: { status: 'multiple', value: null, candidates: [-0.870201, 0.088598, 0.70956] },
   },
   {
-    says: 'a mine that is to be restored: 25 % and 400 %',
+    description: 'a mine that is to be restored: 25 % and 400 %',
     source: 'Brigham, Financial Management, project M: 1600 = 10000/1.25 - 10000/1.25² = 10000/5 - 10000/5²',
     values: [-1600, 10_000, -10_000],
     expected: { status: 'multiple', value: null, candidates: [0.25, 4] },
   },
   {
-    says: 'a small payment at the end, published 1.004269848720547',
+    description: 'a small payment at the end, published 1.004269848720547',
     source: 'numpy-financial, issue 44',
     values: [-1678.87, 771.96, 1814.05, 3520.3, 3552.95, 3584.99, 4789.91, -1],
     expected: { status: 'ok', value: 1.00427 },
   },
   {
-    says: 'less comes back than was paid: one negative rate',
+    description: 'less comes back than was paid: one negative rate',
     source: 'numpy-financial, issue 98',
     values: [-10_000, ...Array<number>(16).fill(327.24625)],
     expected: { status: 'ok', value: -0.067654 },
   },
   {
-    says: 'five rising receipts, published 0.086631',
+    description: 'five rising receipts, published 0.086631',
     source: 'Microsoft, documentation of IRR',
     values: [-70_000, 12_000, 15_000, 18_000, 21_000, 26_000],
     expected: { status: 'ok', value: 0.086631 },
   },
   {
-    says: 'no rate at all: the discriminant 3000² - 4 × 1000 × 2500 is negative',
+    description: 'no rate at all: the discriminant 3000² - 4 × 1000 × 2500 is negative',
     source: 'arithmetic',
     values: [1000, -3000, 2500],
     expected: { status: 'none', value: null, reason: 'no_real_root' },
   },
   {
-    says: 'almost everything is lost: 1 / 1 000 000 - 1',
+    description: 'almost everything is lost: 1 / 1 000 000 - 1',
     source: 'arithmetic',
     values: [-1_000_000, 1],
     expected: { status: 'ok', value: -0.999999 },
   },
   {
-    says: 'a rate above the range that is scanned: 6000 / 1 - 1, within the other terms',
+    description: 'a rate above the range that is scanned: 6000 / 1 - 1, within the other terms',
     source: 'arithmetic: x³ - 6000x² + x - 1 = 0 has its only real root at x = 5999.9998333…',
     values: [-1, 6000, -1, 1],
     expected: { status: 'ok', value: 5998.999833 },
   },
   {
-    says: 'a curve that touches 0 without crossing it: -(1 - 1.1/x)²',
+    description: 'a curve that touches 0 without crossing it: -(1 - 1.1/x)²',
     source: 'arithmetic: -1, 2 × 1.1, -1.1²',
     values: [-1, 2.2, -1.21],
     expected: { status: 'ok', value: 0.1 },
   },
   {
-    says: 'two roots closer than the scan, at 10 % and 10.1 %',
+    description: 'two roots closer than the scan, at 10 % and 10.1 %',
     source: 'arithmetic: -(1 - 1.1/x)(1 - 1.101/x) = -1 + 2.201/x - 1.2111/x²',
     values: [-1, 2.201, -1.2111],
     expected: { status: 'multiple', value: null, candidates: [0.1, 0.101] },
   },
   {
-    says: 'a total loss has no rate',
+    description: 'a total loss has no rate',
     source: 'definition: nothing is received',
     values: [-1000, 0, 0],
     expected: { status: 'none', value: null, reason: 'no_sign_change' },
   },
   {
-    says: 'nothing at all has no rate',
+    description: 'nothing at all has no rate',
     source: 'definition',
     values: [0, 0],
     expected: { status: 'none', value: null, reason: 'no_sign_change' },
   },
   {
-    says: 'zeros before and after do not count',
+    description: 'zeros before and after do not count',
     source: 'arithmetic: 110 / 100 - 1',
     values: [0, 0, -100, 110, 0],
     expected: { status: 'ok', value: 0.1 },
@@ -107,7 +107,7 @@ export const irrCases: readonly IrrCase[] = [
 /** Dated amounts and what XIRR must be, to six decimals. */
 export const datedCases = [
   {
-    says: 'four receipts on odd days, published 0.373363',
+    description: 'four receipts on odd days, published 0.373363',
     source: 'Microsoft knowledge base Q116041, corrected example',
     flows: [
       ['1992-01-01', -10_000],
@@ -119,7 +119,7 @@ export const datedCases = [
     expected: { status: 'ok', value: 0.373363 },
   },
   {
-    says: 'a payment at the end: two roots, of which a spreadsheet shows -12.45 %',
+    description: 'a payment at the end: two roots, of which a spreadsheet shows -12.45 %',
     source: 'mrexcel.com, thread 335762; published -0.1244728',
     flows: [
       ['2009-01-28', -7812],
@@ -131,7 +131,7 @@ export const datedCases = [
     expected: { status: 'multiple', value: null, candidates: [-0.808629, -0.124473] },
   },
   {
-    says: 'a millionfold gain within a day has no rate that a number can hold',
+    description: 'a millionfold gain within a day has no rate that a number can hold',
     source: 'arithmetic: 1 000 000^365 is above 1e300',
     flows: [
       ['2026-01-01', -1],
@@ -140,7 +140,7 @@ export const datedCases = [
     expected: { status: 'none', value: null, reason: 'no_real_root' },
   },
 ] satisfies {
-  says: string
+  description: string
   source: string
   flows: [string, number][]
   expected: Partial<RateOfReturn>
@@ -148,13 +148,13 @@ export const datedCases = [
 
 /** Flows as [years, amount] and their annual percentage rate of charge. */
 export const aprcCases: readonly {
-  says: string
+  description: string
   source: string
   flows: [number, number][]
   expected: number | null
 }[] = [
   {
-    says: '1000 repaid by 1200 after 18 equal months: 12.92 %',
+    description: '1000 repaid by 1200 after 18 equal months: 12.92 %',
     source: 'annex of Directive 98/7/EC, first example: 1.2^(1/1.5) - 1',
     flows: [
       [0, 1000],
@@ -163,7 +163,7 @@ export const aprcCases: readonly {
     expected: 0.129243,
   },
   {
-    says: 'two payments of 600 after 1 and 2 years: 13.07 %',
+    description: 'two payments of 600 after 1 and 2 years: 13.07 %',
     source: 'annex of Directive 98/7/EC: 1 / ((-600 + √(600² + 4 × 600 × 1000)) / 1200) - 1',
     flows: [
       [0, 1000],
@@ -173,7 +173,7 @@ export const aprcCases: readonly {
     expected: 0.130662,
   },
   {
-    says: 'fees as high as the loan leave no rate',
+    description: 'fees as high as the loan leave no rate',
     source: 'definition: nothing is drawn',
     flows: [
       [0, 1000],

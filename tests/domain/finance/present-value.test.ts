@@ -24,7 +24,7 @@ describe('annuities', () => {
     ['a negative rate: 1/0.5 + 1/0.25', -0.5, 2, 6],
     // (1 - (1+i)^-n)/i = n - n(n+1)/2 × i + …, here 360 - 64980e-12
     ['a rate of 1e-12, where the naive form loses its digits', 1e-12, 360, 360 - 6.498e-8],
-  ])('%s', (_says, rate, periods, factor) => expect(annuityFactor(rate, periods)).toBeCloseTo(factor, 10))
+  ])('%s', (_description, rate, periods, factor) => expect(annuityFactor(rate, periods)).toBeCloseTo(factor, 10))
 
   test('the level instalment of 15 000 over 60 months at 8 %: published 304.145914', () => {
     // numpy-financial, test suite

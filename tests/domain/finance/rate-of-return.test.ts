@@ -21,7 +21,7 @@ const expectRate = (rate: RateOfReturn, expected: Partial<RateOfReturn>) => {
 }
 
 describe('the internal rate of return', () => {
-  test.each(irrCases)('$says', ({ values, expected }) => expectRate(internalRateOfReturn(values), expected))
+  test.each(irrCases)('$description', ({ values, expected }) => expectRate(internalRateOfReturn(values), expected))
 
   test('names the negative root beside the only positive one', () => {
     const rate = internalRateOfReturn(irrCases.find(({ source }) => source.includes('issue 44'))?.values ?? [])
@@ -111,7 +111,7 @@ describe('the internal rate of return', () => {
 })
 
 describe('rates of dated flows, modified rates and rates of charge', () => {
-  test.each(datedCases)('XIRR: $says', ({ flows, expected }) =>
+  test.each(datedCases)('XIRR: $description', ({ flows, expected }) =>
     expectRate(datedRateOfReturn(flows.map(([date, amount]) => ({ date, amount }))), expected),
   )
 
@@ -132,7 +132,7 @@ describe('rates of dated flows, modified rates and rates of charge', () => {
     expect(modifiedRateOfReturn([-1], 0.1, 0.1)).toEqual(none)
   })
 
-  test.each(aprcCases)('APRC: $says', ({ flows, expected }) => {
+  test.each(aprcCases)('APRC: $description', ({ flows, expected }) => {
     const rate = annualPercentageRate(flows.map(([at, amount]) => ({ at, amount })))
     expect(rate).toEqual(expected === null ? null : sixDecimals(expected))
     const inMonths = flows.map(([years, amount]) => ({ at: years * 12, amount }))

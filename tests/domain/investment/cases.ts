@@ -6,7 +6,7 @@ import type { Case } from '../worked-case.ts'
 /** Worked capital of a purchase. */
 export const capitalCases: readonly Case<InvestedCapitalInput>[] = [
   {
-    says: 'down payment, fees and works',
+    description: 'down payment, fees and works',
     source: 'arithmetic: 120 000 + 43 800 + 25 000; 480 000 / 668 800',
     input: { purchasePrice: 600000, downPayment: 120000, acquisitionFees: 43800, works: 25000 },
     data: {
@@ -25,7 +25,7 @@ export const capitalCases: readonly Case<InvestedCapitalInput>[] = [
 /** Worked cash flows; the first and the tenth of ten years. */
 export const cashflowCases: readonly Case<CashflowInput>[] = [
   {
-    says: 'a flat that takes money each year for ten years',
+    description: 'a flat that takes money each year for ten years',
     source: 'arithmetic in decimals, by an independent model',
     input: {
       country: 'LU',
@@ -91,7 +91,7 @@ export const cashflowCases: readonly Case<CashflowInput>[] = [
     },
   },
   {
-    says: '24 months of interest only, and insurance on the initial capital',
+    description: '24 months of interest only, and insurance on the initial capital',
     source: 'arithmetic in decimals, by an independent model',
     input: {
       country: 'LU',
@@ -167,7 +167,7 @@ export const cashflowCases: readonly Case<CashflowInput>[] = [
 /** Worked yields. */
 export const yieldsCases: readonly Case<YieldsInput>[] = [
   {
-    says: '1 300 a month on 300 000, costs of 3 120',
+    description: '1 300 a month on 300 000, costs of 3 120',
     source: 'avantagecourtage.fr: gross 5.2 %, net 4.16 %',
     input: { country: 'FR', purchasePrice: 300000, annualRent: 15600, otherCosts: 3120 },
     data: {
@@ -180,7 +180,7 @@ export const yieldsCases: readonly Case<YieldsInput>[] = [
     },
   },
   {
-    says: 'costs above the rent: a negative yield is an answer',
+    description: 'costs above the rent: a negative yield is an answer',
     source: 'arithmetic: 12 480 × 0.98 − 13 960 = −1 729.60',
     input: {
       country: 'DE',

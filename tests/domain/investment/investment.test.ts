@@ -8,21 +8,21 @@ import { yields } from '#domain/investment/yields'
 import { exact, expectFigures } from '../worked-case.ts'
 import { capitalCases, cashflowCases, yieldsCases } from './cases.ts'
 
-test.each(capitalCases)('capital: $says ($source)', ({ input, data }) => {
+test.each(capitalCases)('capital: $description ($source)', ({ input, data }) => {
   expect(InvestedCapitalInput.parse(input)).toEqual(input)
   const answer = investedCapital(input)
   expect(InvestedCapital.parse(answer)).toEqual(answer)
   expectFigures(answer, data)
 })
 
-test.each(cashflowCases)('cash flow: $says ($source)', ({ input, data }) => {
+test.each(cashflowCases)('cash flow: $description ($source)', ({ input, data }) => {
   expect(CashflowInput.parse(input)).toEqual(input)
   const answer = cashflow(input)
   expect(Cashflow.parse(answer)).toEqual(answer)
   expectFigures(answer, data, { ...exact, amount: 0.02, rate: 0.00001 })
 })
 
-test.each(yieldsCases)('yields: $says ($source)', ({ input, data }) => {
+test.each(yieldsCases)('yields: $description ($source)', ({ input, data }) => {
   expect(YieldsInput.parse(input)).toEqual(input)
   const answer = yields(input)
   expect(Yields.parse(answer)).toEqual(answer)

@@ -13,7 +13,7 @@ import { answerTo, home } from './lu/asked.ts'
 import { cases as gainCases } from './lu/capital-gain-cases.ts'
 
 interface Answer {
-  says: string
+  description: string
   /** The day of the deed or of the sale, and that of the contract where it was sent. */
   days: readonly string[]
   data: { lines: readonly CostLine[]; possibleReliefs: unknown; resaleRefunds?: unknown }
@@ -26,14 +26,14 @@ const daysOf = (input: { deedDate: string; agreementDate?: string | undefined })
 ]
 
 const purchases = (code: CountryCode): Answer[] =>
-  casesByCountry[code].map(({ says, input }) => {
+  casesByCountry[code].map(({ description, input }) => {
     const purchase = FeesInput.parse({ country: code, ...input })
-    return { says, days: daysOf(input), ...acquisitionFees(purchase, input.deedDate) }
+    return { description, days: daysOf(input), ...acquisitionFees(purchase, input.deedDate) }
   })
 
 /** A household that has or may have each of the aids of Luxembourg on a day. */
 const aided = (deedDate: string) => ({
-  says: `a household with aids on ${deedDate}`,
+  description: `a household with aids on ${deedDate}`,
   days: [deedDate],
   ...answerTo(
     home({
@@ -53,8 +53,8 @@ const aided = (deedDate: string) => ({
   ),
 })
 
-const gains: Answer[] = gainCases.map(({ says, input }) => ({
-  says,
+const gains: Answer[] = gainCases.map(({ description, input }) => ({
+  description,
   days: [input.saleDate],
   ...capitalGains(input, input.saleDate),
 }))
@@ -63,7 +63,7 @@ const answersOf: Record<string, Answer[]> = Object.fromEntries(
   (Object.keys(casesByCountry) as CountryCode[]).map(code => [code, purchases(code)]), // keys forgets its record
 )
 answersOf.LU?.push(
-  ...acquisitionCases.map(({ id, body }) => ({ says: id, days: [body.deedDate], ...answerTo(body) })),
+  ...acquisitionCases.map(({ id, body }) => ({ description: id, days: [body.deedDate], ...answerTo(body) })),
   // The compensatory premium of the law of 7 August 2023, art. 16(3), is for deeds to 31 December 2024.
   aided('2024-12-31'),
   aided('2026-05-04'),
@@ -84,14 +84,14 @@ const refunds = ['lu.acquisition.resaleRefundTwoYears', 'lu.acquisition.resaleRe
 describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
   'the answers of %s',
   (_country, answers) => {
-    test.each(answers)('$says: the law behind it is what its figures cite, each once', ({ data, law }) => {
+    test.each(answers)('$description: the law behind it is what its figures cite, each once', ({ data, law }) => {
       // A relief that was not granted applies nothing: its basis says what would.
       const { possibleReliefs: _, ...applied } = data
       const cited = new Set([...citedIn(applied), ...(data.resaleRefunds ? refunds : [])])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
     })
 
-    test.each(answers)('$says: the law behind it contains the day asked', ({ law, days }) => {
+    test.each(answers)('$description: the law behind it contains the day asked', ({ law, days }) => {
       const isOf = ({ from, until }: LawReference) => days.some(day => from <= day && day <= (until ?? day))
       expect(law.filter(reference => !isOf(reference)).map(({ id }) => id)).toEqual([])
     })
@@ -112,7 +112,7 @@ const commonDays = (law: readonly LawReference[], [principal, ...others]: readon
 }
 
 describe.each([...Object.entries(answersOf), ['the gain', gains] as const])('the lines of %s', (_country, answers) => {
-  test.each(answers)('$says: have the days that all their law has in common', ({ data, law, days }) => {
+  test.each(answers)('$description: have the days that all their law has in common', ({ data, law, days }) => {
     for (const { key, basis, inForceFrom: from, inForceUntil: until } of data.lines) {
       expect([key, from, until]).toEqual([key, ...commonDays(law, basis)])
       expect([key, days.some(day => from <= day && day <= (until ?? day))]).toEqual([key, true])
@@ -128,9 +128,9 @@ describe.each([
   const answers = answersOf[code] ?? gains
 
   test('follow the order of the contract', () => {
-    for (const { says, data } of answers) {
+    for (const { description, data } of answers) {
       const positions = data.lines.map(({ key }) => keys.indexOf(key))
-      expect([says, positions]).toEqual([says, positions.toSorted((a, b) => a - b)])
+      expect([description, positions]).toEqual([description, positions.toSorted((a, b) => a - b)])
     }
   })
 

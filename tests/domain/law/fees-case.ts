@@ -9,7 +9,7 @@ import type { FeesOf } from '#domain/law/country'
 /** A purchase with what is known of its costs; `deedDate` is in the input. */
 export interface FeesCase<C extends CountryCode> {
   /** The case in words, its number in front where the source has one. */
-  says: string
+  description: string
   /** Who printed the figures, or the arithmetic from printed rates. */
   source: string
   input: Omit<Extract<z.input<typeof FeesSchema>, { country: C }>, 'country'> & { deedDate: string }

@@ -89,7 +89,7 @@ describe('a deed of 2027', () => {
     ],
     ['the caller\u2019s own figure needs no year', { ...amsterdam, ...registry, buyers: [{ age: 40 }] }, undefined],
     ['the register asks a fee of each year', { ...amsterdam, buyers: [{ age: 40 }] }, 'nl.market.registry'],
-  ])('%s', (_says, input, named) => {
+  ])('%s', (_description, input, named) => {
     const message =
       named && `Adjusted each year, and not known yet for 2027, so the last known figures are used: ${named}.`
     expect(indexed(feesOf(input, '2027-01-01')).map(notice => notice.message)).toEqual(message ? [message] : [])

@@ -4,7 +4,7 @@ import type { Case } from '../worked-case.ts'
 /** Worked loans; published figures where the source names them. */
 export const mortgageCases: readonly Case<MortgageInput>[] = [
   {
-    says: '15 000 at 8 % over 60 months',
+    description: '15 000 at 8 % over 60 months',
     source: 'numpy-financial, test suite: pmt(0.08/12, 60, 15000) = 304.145914',
     input: { principal: 15000, annualRate: 0.08, termMonths: 60 },
     data: {
@@ -23,7 +23,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: '2 000 at 10 % over 24 months, its first four months',
+    description: '2 000 at 10 % over 24 months, its first four months',
     source: 'numpy-financial, test suite: interest 16.67, 16.04, 15.40, 14.76; principal 75.62, 76.25, 76.89, 77.53',
     input: { principal: 2000, annualRate: 0.1, termMonths: 24 },
     data: {
@@ -44,7 +44,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'no interest divides by nothing',
+    description: 'no interest divides by nothing',
     source: 'OpenFormula, PMT(0;10;1000) = -100',
     input: { principal: 1000, annualRate: 0, termMonths: 10 },
     data: {
@@ -62,7 +62,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: '300 000 at 4 % over ten years',
+    description: '300 000 at 4 % over ten years',
     source: 'simulationpret.be, Luxembourg loans: repays 364 482.50 unrounded',
     input: { principal: 300000, annualRate: 0.04, termMonths: 120 },
     data: {
@@ -80,7 +80,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: '500 000 at 4 % over thirty years',
+    description: '500 000 at 4 % over thirty years',
     source: 'simulationpret.be, Luxembourg loans: repays 859 347.57 unrounded',
     input: { principal: 500000, annualRate: 0.04, termMonths: 360 },
     data: {
@@ -98,7 +98,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: '283 920 at 4.5 % over thirty years',
+    description: '283 920 at 4.5 % over thirty years',
     source: 'signatureservice.com: month 1 interest 1 064.70, principal 373.88, balance 283 546.12',
     input: { principal: 283920, annualRate: 0.045, termMonths: 360 },
     data: {
@@ -118,7 +118,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'equal parts of the principal',
+    description: 'equal parts of the principal',
     source:
       'homefinance.nl, linear mortgage: year 1 interest 1 173, principal 889; year 10 total 1 674; year 20 total 1 283',
     input: { principal: 320000, annualRate: 0.044, termMonths: 360, amortisation: 'constantPrincipal' },
@@ -139,7 +139,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: '840 000 at 7 % over twenty years, year by year',
+    description: '840 000 at 7 % over twenty years, year by year',
     source: 'scribd.com/document/324711348: annual debt service 78 150',
     input: { principal: 840000, annualRate: 0.07, termMonths: 240 },
     data: {
@@ -162,7 +162,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: '24 months of interest only, then level instalments over 276',
+    description: '24 months of interest only, then level instalments over 276',
     source: 'arithmetic in decimals, by an independent model',
     input: { principal: 250000, annualRate: 0.0365, termMonths: 300, graceMonths: 24, graceType: 'interestOnly' },
     data: {
@@ -182,7 +182,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'an extra payment of 30 000 lowers the instalments after it',
+    description: 'an extra payment of 30 000 lowers the instalments after it',
     source: 'arithmetic in decimals, by an independent model',
     input: {
       principal: 400000,
@@ -206,7 +206,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'interest only, the principal with the last instalment',
+    description: 'interest only, the principal with the last instalment',
     source: 'arithmetic: 600 000 × 0.0385 / 12 = 1 925',
     input: { principal: 600000, annualRate: 0.0385, termMonths: 120, amortisation: 'bullet' },
     data: {
@@ -225,7 +225,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'optional insurance stays outside the rate of charge',
+    description: 'optional insurance stays outside the rate of charge',
     source: '350 000 × 0.003 / 12 = 87.50 a month; arithmetic in decimals, by an independent model',
     input: {
       principal: 350000,
@@ -250,7 +250,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'a fee of 1 500 in the rate of charge',
+    description: 'a fee of 1 500 in the rate of charge',
     source: 'arithmetic in decimals, by an independent model',
     input: { principal: 500000, annualRate: 0.0185, termMonths: 360, upfrontFees: 1500 },
     data: {
@@ -268,7 +268,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'actual days over 365, from a 31 January',
+    description: 'actual days over 365, from a 31 January',
     source: 'arithmetic in decimals, by an independent model',
     input: { principal: 300000, annualRate: 0.035, termMonths: 12, dayCount: 'ACT/365', startDate: '2027-01-31' },
     data: {
@@ -287,7 +287,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
     },
   },
   {
-    says: 'actual days over 360: the rate of charge that the bank prints',
+    description: 'actual days over 360: the rate of charge that the bank prints',
     source: 'citadele.ee, typical example: 70 000 over 30 years at 3.5 %, fee 840, 3.71 %',
     input: {
       principal: 70000,

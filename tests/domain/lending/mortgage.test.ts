@@ -5,7 +5,7 @@ import { mortgage } from '#domain/lending/mortgage'
 import { expectFigures } from '../worked-case.ts'
 import { mortgageCases } from './cases.ts'
 
-test.each(mortgageCases)('$says ($source)', ({ input, data }) => {
+test.each(mortgageCases)('$description ($source)', ({ input, data }) => {
   expect(MortgageInput.parse(input)).toEqual(input)
   const answer = mortgage(input)
   expect(Mortgage.parse(answer)).toEqual(answer)

@@ -113,106 +113,106 @@ describe('a wage index that comes month by month', () => {
 })
 
 const refusals: readonly {
-  says: string
+  description: string
   key: IndicatorKey
   before: LatestFigures
   observations: Observation[]
   refused: string
 }[] = [
   {
-    says: 'a rate above 20 percent',
+    description: 'a rate above 20 percent',
     key: 'euribor.3m',
     before: nothing,
     observations: rows(['2026-10', 263.5]),
     refused: 'implausible',
   },
   {
-    says: 'a rate below -2 percent',
+    description: 'a rate below -2 percent',
     key: 'ecb.estr',
     before: nothing,
     observations: rows(['2026-10-01', -2.5]),
     refused: 'implausible',
   },
   {
-    says: 'a rate more than three points from the current one',
+    description: 'a rate more than three points from the current one',
     key: 'euribor.3m',
     before: known('2026-09', 2.6),
     observations: rows(['2026-10', 5.7]),
     refused: 'implausible',
   },
   {
-    says: 'a rate more than three points from the row before it',
+    description: 'a rate more than three points from the row before it',
     key: 'euribor.3m',
     before: nothing,
     observations: rows(['2026-09', 2.6], ['2026-10', 5.7]),
     refused: 'implausible',
   },
   {
-    says: 'a fraction where percent are current',
+    description: 'a fraction where percent are current',
     key: 'ecb.estr',
     before: known('2026-11-19', 2.44),
     observations: rows(['2026-11-20', 0.0244]),
     refused: 'implausible',
   },
   {
-    says: 'a fraction where only the previous percent are known',
+    description: 'a fraction where only the previous percent are known',
     key: 'ecb.deposit_facility',
     before: { current: null, previous: { period: '2026-06-17', publishedValue: 2.25 } },
     observations: rows(['2026-09-16', 0.025]),
     refused: 'implausible',
   },
   {
-    says: 'an index that was set to another base year',
+    description: 'an index that was set to another base year',
     key: 'lu.house_price_index',
     before: known('2026-Q1', 140),
     observations: rows(['2026-Q2', 100]),
     refused: 'implausible',
   },
   {
-    says: 'a price index with another base than 1948',
+    description: 'a price index with another base than 1948',
     key: 'lu.cpi_index',
     before: nothing,
     observations: rows(['2026-10', 128.4]),
     refused: 'implausible',
   },
   {
-    says: 'a value that is not finite',
+    description: 'a value that is not finite',
     key: 'lu.building_permits',
     before: nothing,
     observations: rows(['2026-10', Number.POSITIVE_INFINITY]),
     refused: 'implausible',
   },
   {
-    says: 'a series that ends before the known figures',
+    description: 'a series that ends before the known figures',
     key: 'lu.hicp_yoy',
     before: known('2026-10', 2.6),
     observations: rows(['2025-12', 2.5]),
     refused: 'older_than_held',
   },
   {
-    says: 'a series that ends before the only figure that is known',
+    description: 'a series that ends before the only figure that is known',
     key: 'ecb.deposit_facility',
     before: { current: null, previous: { period: '2026-06-17', publishedValue: 2.25 } },
     observations: rows(['2025-04-23', 2.25], ['2025-06-11', 2]),
     refused: 'older_than_held',
   },
   {
-    says: 'a series that lies in the future',
+    description: 'a series that lies in the future',
     key: 'ecb.main_refinancing',
     before: nothing,
     observations: rows(['2026-12-23', 2.65]),
     refused: 'no_data',
   },
-  { says: 'a series without a row', key: 'ecb.estr', before: nothing, observations: [], refused: 'no_data' },
+  { description: 'a series without a row', key: 'ecb.estr', before: nothing, observations: [], refused: 'no_data' },
   {
-    says: 'months where days are asked for',
+    description: 'months where days are asked for',
     key: 'ecb.estr',
     before: nothing,
     observations: rows(['2026-10', 2.44]),
     refused: 'bad_format',
   },
   {
-    says: 'quarters where months are asked for',
+    description: 'quarters where months are asked for',
     key: 'lu.hicp_yoy',
     before: nothing,
     observations: rows(['2026-Q3', 2.4]),
@@ -220,7 +220,7 @@ const refusals: readonly {
   },
 ]
 
-test.each(refusals)('refused: $says', ({ key, before, observations, refused }) => {
+test.each(refusals)('refused: $description', ({ key, before, observations, refused }) => {
   expect(read(key, before, observations)).toMatchObject({ refused })
 })
 

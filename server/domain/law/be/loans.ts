@@ -1,4 +1,4 @@
-import { type CountryDefaults, choice, placeholder, tenYears } from '../purchase/loan-defaults.ts'
+import { type CountryDefaults, choice, placeholder, tenYears } from '../loan-defaults.ts'
 
 /** Usual loans, inflation and growth of Belgium: observed figures beside the defaults that judgement set. */
 export const loans: CountryDefaults = {

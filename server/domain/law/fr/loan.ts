@@ -15,8 +15,11 @@ import {
 
 type Input = FeesInput<'FR'>
 
-/** The lien of the lender, or a mortgage, which alone bears a duty: entered for the loan and its accessories. */
-const entered = (law: Law, { loanAmount = 0, overrides }: Input, isMortgage: boolean): PurchaseEntry<'FR'>[] => {
+/**
+ * A security in the register, the lien of the lender or a mortgage: the fee on the loan, contribution and duty on the loan
+ * with its accessories. A mortgage alone bears the duty.
+ */
+const registered = (law: Law, { loanAmount = 0, overrides }: Input, isMortgage: boolean): PurchaseEntry<'FR'>[] => {
   const factor = law(securedFactor)
   const secured = loanAmount * factor.value
   const fee = line('mortgageNotaryFeeNet', onSlices(loanAmount, law(loanTariff)))
@@ -39,6 +42,6 @@ export const loanCosts = (law: Law, input: Input): PurchaseEntry<'FR'>[] => {
     ...security.assumptions,
     ...(security.value === 'guarantee'
       ? marketLine('loanGuarantee', atRate(loanAmount, law(guaranteeRate)), overrides)
-      : entered(law, input, security.value === 'mortgage')),
+      : registered(law, input, security.value === 'mortgage')),
   ]
 }

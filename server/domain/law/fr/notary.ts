@@ -15,7 +15,7 @@ type Input = FeesInput<'FR'>
 export const contribution = (law: Law, base: number): PurchaseEntry<'FR'> =>
   line('landRegistryContribution', atLeast(atRate(base, law(contributionRate)), law(contributionMinimum)))
 
-/** What the regulated fees of the sale may reach together; without end while the law has no cap. */
+/** The most that fee and formalities of a sale may reach together, in EUR before VAT; infinite while there is no cap. */
 interface Cap {
   amount: number
   by: readonly Provision[]
@@ -39,7 +39,7 @@ const tariffFee = (law: Law, price: number, rebateRate: number) => {
   return charge({ amount: amount - rebateRate * (amount - bySlices(from, tariff.value)), base: price }, [tariff, most])
 }
 
-/** The fee of the notary; only formalities of one's own can bring it to the cap. */
+/** The fee of the notary; its tariff stays below the cap, so that only formalities which the caller sent can cut it. */
 const fee = (law: Law, { notaryRebateRate = 0, overrides }: Input, price: number, cap: Cap) => {
   const usual = tariffFee(law, price, notaryRebateRate)
   const room = Math.max(0, cap.amount - (overrides?.notaryFormalities ?? 0))
@@ -48,7 +48,7 @@ const fee = (law: Law, { notaryRebateRate = 0, overrides }: Input, price: number
   return line('notaryFeeNet', charged, { isShownAtZero: isCut })
 }
 
-/** The formalities, cut where they would pass the cap together with the fee; one's own figure is never cut. */
+/** The formalities, cut where they would pass the cap together with the fee; a figure of the caller is never cut. */
 const formalitiesWithin = (law: Law, { overrides }: Input, cap: Cap, room: number) => {
   const usual = law(formalities)
   const isCut = overrides?.notaryFormalities === undefined && usual.value > room
@@ -59,7 +59,7 @@ const formalitiesWithin = (law: Law, { overrides }: Input, cap: Cap, room: numbe
   return marketLine('notaryFormalities', charged, overrides, note)
 }
 
-/** Acts before the cap and the rebate, which an earlier decree rules, are charged without either. */
+/** Says of acts before the cap and the rebate, which follow an earlier decree, that they are charged without either. */
 const earlierDecree = (law: Law): PurchaseEntry<'FR'>[] => {
   const { value, version } = law(feesCapRate)
   const first = feesCapRate.versions.find(later => later.value > 0)

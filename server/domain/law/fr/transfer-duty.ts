@@ -23,11 +23,11 @@ const usualRate = (law: Law, { region, departmentRate }: Input): Provision<numbe
   return orSent(law(rowHistory(table ?? assumedDepartmentRates, region)), departmentRate)
 }
 
-/** What a first-time buyer pays at most, where the department or the law spares an increase. */
-const sparedRate = (law: Law, { region }: Input): Provision<number> | undefined =>
+/** What a first-time buyer pays at most: the reduction of the department, else the rate from before the increase. */
+const firstTimeRate = (law: Law, { region }: Input): Provision<number> | undefined =>
   law.row(firstTimeReductions, region) ?? law.row(firstTimeRates, region) ?? law.row(firstTimeRates, 'others')
 
-/** The answers of the first-time rule that say no, or that are missing. */
+/** Whether no answer excludes the first-time rule, and which of its questions nobody answered. */
 const firstTime = ({ use, firstTimeBuyer, reliefConditionsMet }: Input): { isOpen: boolean; missing: string[] } => {
   const answers = { firstTimeBuyer, reliefConditionsMet }
   return {
@@ -36,7 +36,7 @@ const firstTime = ({ use, firstTimeBuyer, reliefConditionsMet }: Input): { isOpe
   }
 }
 
-/** The three duties on an existing dwelling; a rate that replaces another cites it too. */
+/** The three duties on an existing dwelling; a lower rate also cites the usual one, `instead` of which it is paid. */
 const duties = (law: Law, base: number, departmentRate: Provision<number>, ...instead: Provision[]) => {
   const departmental = line('departmentalTransferTax', atRate(base, departmentRate, ...instead))
   return [
@@ -73,7 +73,7 @@ const possibleAllowance = (law: Law, { region }: Input): PurchaseEntry<'FR'>[] =
 const dutiesOfBuyer = (law: Law, input: Input, base: number): PurchaseEntry<'FR'>[] => {
   const usual = usualRate(law, input)
   const lines = [...duties(law, base, usual), ...doubtfulRate(law, input, base, usual)]
-  const lower = sparedRate(law, input)
+  const lower = firstTimeRate(law, input)
   const { isOpen, missing } = firstTime(input)
   if (!isOpen || lower === undefined || lower.value >= usual.value) return lines
   const granted = duties(law, base, lower, usual)

@@ -1,4 +1,4 @@
-import { type CountryDefaults, choice, longRun, placeholder } from '../purchase/loan-defaults.ts'
+import { type CountryDefaults, choice, longRun, placeholder } from '../loan-defaults.ts'
 
 /** Usual loans, inflation and growth of Italy: observed figures beside the defaults that judgement set. */
 export const loans: CountryDefaults = {

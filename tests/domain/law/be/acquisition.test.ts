@@ -10,7 +10,7 @@ type Input = (typeof cases)[number]['input']
 const feesOf = ({ deedDate, ...input }: Input) => fees(BE, { country: 'BE', ...input }, deedDate)
 
 describe('purchases in Belgium', () => {
-  test.each([...cases, ...askedCases, ...buyersCases, ...landCases, ...flemishCases])('$says', expected => {
+  test.each([...cases, ...askedCases, ...buyersCases, ...landCases, ...flemishCases])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()

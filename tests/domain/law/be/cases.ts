@@ -27,8 +27,8 @@ const flanders = 'arithmetic on the rates of the Flemish sales duty'
 const brussels = 'arithmetic on the allowances of Brussels'
 const wallonia = 'arithmetic on the Walloon rates and allowances'
 
-const duty = (says: string, source: string, input: Input, transferTax: number): FeesCase<'BE'> => ({
-  says,
+const duty = (description: string, source: string, input: Input, transferTax: number): FeesCase<'BE'> => ({
+  description,
   source,
   input,
   lines: { transferTax },
@@ -37,7 +37,7 @@ const duty = (says: string, source: string, input: Input, transferTax: number): 
 /** Purchases in Belgium. */
 export const cases: readonly FeesCase<'BE'>[] = [
   {
-    says: 'a half of the sole own home is bought: the full rate in Flanders',
+    description: 'a half of the sole own home is bought: the full rate in Flanders',
     source: 'Vlaamse Codex Fiscaliteit, art. 2.9.4: the low rate is for the whole in full ownership; 350 000 × 12 %',
     input: { region: 'BE-VLG', price: 350_000, deedDate: '2026-05-01', ...sole, wholeFullOwnership: false },
     lines: { transferTax: 42_000 },
@@ -69,14 +69,14 @@ export const cases: readonly FeesCase<'BE'>[] = [
   ),
   ...([100_000, 200_000, 300_000] as const).map(
     (price, index): FeesCase<'BE'> => ({
-      says: `BE-O3: scale J at ${price}`,
+      description: `BE-O3: scale J at ${price}`,
       source: 'printed by plusmagazine.levif.be, without cents',
       input: { region: 'BE-WAL', price, deedDate: '2025-06-01', use: 'rental' },
       lines: { notaryFeeNet: [1_593.66, 2_163.66, 2_477.65][index] ?? 0 },
     }),
   ),
   {
-    says: 'BE-O4: a bill of before 2023, 200 000 at 12.5 %',
+    description: 'BE-O4: a bill of before 2023, 200 000 at 12.5 %',
     source: 'printed by rginvest.be from rounded lines as 29 185',
     input: {
       region: 'BE-WAL',
@@ -89,26 +89,26 @@ export const cases: readonly FeesCase<'BE'>[] = [
     totals: { buyer: 29_189.03 },
   },
   {
-    says: 'BE-O5: taxes of a mortgage of 250 000',
+    description: 'BE-O5: taxes of a mortgage of 250 000',
     source: 'binche-immo-assurances.be: 250 000 × 1.10 × 1.3 %',
     input: { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-01', use: 'secondHome', loanAmount: 250_000 },
     lines: { mortgageTaxes: 3_575 },
   },
   {
-    says: 'BE-O5: the whole cost of a mortgage of 250 000, within 5 %',
+    description: 'BE-O5: the whole cost of a mortgage of 250 000, within 5 %',
     source: 'printed by binche-immo-assurances.be: 6 452.40',
     input: { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-01', use: 'secondHome', loanAmount: 250_000 },
     categories: { mortgage: 6_452.4 },
     tolerance: 6_452.4 * 0.05,
   },
   {
-    says: 'BE-O6: a mortgage of 200 000',
+    description: 'BE-O6: a mortgage of 200 000',
     source: 'recordbank: 2 200 is 1 % of 220 000; with 0.3 % of the same 2 860',
     input: { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-01', use: 'secondHome', loanAmount: 200_000 },
     lines: { mortgageTaxes: 2_860 },
   },
   {
-    says: 'BE-O6: a mandate for a loan of 200 000',
+    description: 'BE-O6: a mandate for a loan of 200 000',
     source: 'printed by recordbank: 50',
     input: {
       region: 'BE-WAL',
@@ -127,7 +127,7 @@ export const cases: readonly FeesCase<'BE'>[] = [
     30_000,
   ),
   {
-    says: 'BE-O8: the whole chain, Flanders, sole home of 350 000',
+    description: 'BE-O8: the whole chain, Flanders, sole home of 350 000',
     source: 'arithmetic: 7 000 + 2 255.54 + 750 + 400 + 715.16 + 250 + 100',
     input: { region: 'BE-VLG', price: 350_000, deedDate: '2026-05-01', ...sole },
     lines: {
@@ -388,13 +388,13 @@ export const cases: readonly FeesCase<'BE'>[] = [
     reliefs: [],
   },
   {
-    says: 'a new build: VAT inside the price and a fixed duty',
+    description: 'a new build: VAT inside the price and a fixed duty',
     source: 'arithmetic: 363 000 − 363 000 / 1.21',
     input: { region: 'BE-WAL', price: 363_000, deedDate: '2026-05-01', use: 'rental', newBuild: true },
     lines: { vat: 63_000, fixedDuty: 50, transferTax: 0 },
   },
   {
-    says: 'a rebuilt home, the day before 6 % held everywhere',
+    description: 'a rebuilt home, the day before 6 % applied everywhere',
     source: 'arithmetic: 300 000 × 21 %',
     input: {
       region: 'BE-VLG',
@@ -409,7 +409,7 @@ export const cases: readonly FeesCase<'BE'>[] = [
     notices: ['relief_window_closed'],
   },
   {
-    says: 'a rebuilt home, the first day of 6 %',
+    description: 'a rebuilt home, the first day of 6 %',
     source: 'loi-programme du 18 juillet 2025: 300 000 × 6 %',
     input: {
       region: 'BE-VLG',
@@ -528,7 +528,7 @@ export const buyersCases: readonly FeesCase<'BE'>[] = [
     ] as const
   ).map(
     ([region, deedDate, reliefs]): FeesCase<'BE'> => ({
-      says: `one answer of owners for all buyers, ${region} on ${deedDate}: where each is judged alone, others may pay less`,
+      description: `one answer of owners for all buyers, ${region} on ${deedDate}: where each is judged alone, others may pay less`,
       source: `${eachWalloon}; Flemish tax office, SP 18044`,
       input: {
         region,
@@ -692,13 +692,13 @@ export const landCases: readonly FeesCase<'BE'>[] = [
 ]
 
 const on = (
-  says: string,
+  description: string,
   source: string,
   input: Omit<Input, 'region' | 'deedDate'>,
   days: readonly (readonly [deedDate: string, transferTax: number])[],
 ): FeesCase<'BE'>[] =>
   days.map(([deedDate, transferTax]) =>
-    duty(`${says}, ${deedDate}`, source, { region: 'BE-VLG', deedDate, ...input }, transferTax),
+    duty(`${description}, ${deedDate}`, source, { region: 'BE-VLG', deedDate, ...input }, transferTax),
   )
 
 const commentary = 'commentary on the Flemish decree of 18 May 2018'
@@ -822,7 +822,7 @@ export const askedCases: readonly FeesCase<'BE'>[] = [
     1_040,
   ),
   {
-    says: 'a broker at the rate that was sent',
+    description: 'a broker at the rate that was sent',
     source: '300 000 × 3 %',
     input: { region: 'BE-VLG', price: 300_000, deedDate: '2026-06-01', ...sole, brokerFeeRate: 0.03 },
     lines: { brokerFeeBuyer: 9_000 },

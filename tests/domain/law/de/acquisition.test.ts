@@ -15,7 +15,7 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
 const home = { region: 'DE-HE', price: 400_000, deedDate: '2026-02-01', use: 'mainResidence' } as const
 
 describe('purchases in Germany', () => {
-  test.each([...cases, ...dayCases, ...landCases, ...cliffCases, ...vatCases])('$says', expected => {
+  test.each([...cases, ...dayCases, ...landCases, ...cliffCases, ...vatCases])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()

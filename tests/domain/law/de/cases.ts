@@ -27,7 +27,7 @@ const tableB = 'arithmetic on GNotKG § 34, table B, and its schedule'
 /** Purchases in Germany. */
 export const cases: readonly Case[] = [
   {
-    says: 'DE-O1: notary of 300 000 with a loan of the same sum, expenses left out',
+    description: 'DE-O1: notary of 300 000 with a loan of the same sum, expenses left out',
     source: 'printed by check24.de: 1 270, 318, 318, 635, VAT 483 (361.95 + 120.65), together 3 023',
     input: {
       region: 'DE-NW',
@@ -48,31 +48,31 @@ export const cases: readonly Case[] = [
     },
   },
   {
-    says: 'DE-O2: 400 000 in Bavaria',
+    description: 'DE-O2: 400 000 in Bavaria',
     source: 'printed by handwerk.cloud',
     input: { region: 'DE-BY', price: 400_000, deedDate: '2026-01-15', use: 'rental' },
     lines: { transferTax: 14_000 },
   },
   {
-    says: 'DE-O2: 400 000 in North Rhine-Westphalia',
+    description: 'DE-O2: 400 000 in North Rhine-Westphalia',
     source: 'printed by handwerk.cloud',
     input: { region: 'DE-NW', price: 400_000, deedDate: '2026-01-15', use: 'rental' },
     lines: { transferTax: 26_000 },
   },
   {
-    says: 'DE-O3: 350 000 in Bremen on the last day of 5.0 %',
+    description: 'DE-O3: 350 000 in Bremen on the last day of 5.0 %',
     source: 'printed by auctoa.de',
     input: { region: 'DE-HB', price: 350_000, deedDate: '2025-06-30', use: 'rental' },
     lines: { transferTax: 17_500 },
   },
   {
-    says: 'DE-O3: 350 000 in Bremen on the first day of 5.5 %',
+    description: 'DE-O3: 350 000 in Bremen on the first day of 5.5 %',
     source: 'printed by auctoa.de',
     input: { region: 'DE-HB', price: 350_000, deedDate: '2025-07-01', use: 'rental' },
     lines: { transferTax: 19_250 },
   },
   {
-    says: 'DE-O4: a couple buys a first own home in Hessen; the subsidy is capped by the tax',
+    description: 'DE-O4: a couple buys a first own home in Hessen; the subsidy is capped by the tax',
     source: 'tax printed by hessenschau.de, November 2024; 2 × 10 000, at most 18 000',
     input: {
       region: 'DE-HE',
@@ -88,7 +88,7 @@ export const cases: readonly Case[] = [
     reliefs: ['relatedSale'],
   },
   {
-    says: 'DE-O6: the whole chain, 400 000 in Bavaria with a loan of 320 000',
+    description: 'DE-O6: the whole chain, 400 000 in Bavaria with a loan of 320 000',
     source:
       'arithmetic on the law: 14 000 + 14 280 + 2 355 + 60 + 635 + 458.85 + 120.65 + 785 + 392.50 + 635 = 33 722.00',
     input: {
@@ -117,7 +117,7 @@ export const cases: readonly Case[] = [
     totals: { buyer: 33_722, taxes: 14_000, cashNeeded: 113_722 },
   },
   {
-    says: 'a charge with a certificate costs 1.3 units in the register',
+    description: 'a charge with a certificate costs 1.3 units in the register',
     source: `${tableB}: 1.3 × 635`,
     input: {
       region: 'DE-BY',
@@ -130,25 +130,25 @@ export const cases: readonly Case[] = [
     lines: { registryMortgage: 825.5 },
   },
   {
-    says: 'the tax is cut to the full euro, never rounded up',
+    description: 'the tax is cut to the full euro, never rounded up',
     source: `${act}: 333 333 × 3.5 % = 11 666.655`,
     input: { region: 'DE-BY', price: 333_333, deedDate: '2026-02-01', use: 'rental' },
     lines: { transferTax: 11_666 },
   },
   {
-    says: 'a product that is a whole euro stays one',
+    description: 'a product that is a whole euro stays one',
     source: `${act}: 20 200 × 6.5 % = 1 313`,
     input: { region: 'DE-NW', price: 20_200, deedDate: '2026-02-01', use: 'rental' },
     lines: { transferTax: 1_313 },
   },
   {
-    says: 'movables leave the base of the tax, not those of notary and register',
+    description: 'movables leave the base of the tax, not those of notary and register',
     source: `${act}: 380 000 × 3.5 %; ${tableB}: 2 × 785`,
     input: { region: 'DE-BY', price: 400_000, movables: 20_000, deedDate: '2026-02-01', use: 'rental' },
     lines: { transferTax: 13_300, notaryDeedFee: 1_570, registryOwnership: 785 },
   },
   {
-    says: 'a parent sells without tax',
+    description: 'a parent sells without tax',
     source: 'GrEStG § 3 no. 6',
     input: { region: 'DE-BE', price: 400_000, deedDate: '2026-02-01', use: 'mainResidence', relatedSale: true },
     lines: { transferTax: 0, notaryDeedFee: 1_570 },
@@ -156,14 +156,14 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    says: 'a new build bears the same tax and no VAT',
+    description: 'a new build bears the same tax and no VAT',
     source: 'UStG § 4 no. 9 a',
     input: { region: 'DE-BY', price: 400_000, deedDate: '2026-02-01', use: 'rental', newBuild: true },
     lines: { transferTax: 14_000, vat: 0 },
     notices: ['no_effect_here'],
   },
   {
-    says: 'small sales pay the least fees of deed, acts and land charge',
+    description: 'small sales pay the least fees of deed, acts and land charge',
     source: `${tableB}: 2 × 15 under 120; 0.5 × 15 under 15; 15; 1 × 15 under 60`,
     input: { region: 'DE-BY', price: 500, deedDate: '2026-02-01', use: 'rental', loanAmount: 400 },
     lines: {
@@ -177,19 +177,19 @@ export const cases: readonly Case[] = [
     },
   },
   {
-    says: 'a broker of the buyer by default, half of 7.14 %',
+    description: 'a broker of the buyer by default, half of 7.14 %',
     source: 'arithmetic: 400 000 × 3.57 %',
     input: { region: 'DE-BY', price: 400_000, deedDate: '2026-02-01', use: 'rental' },
     lines: { brokerFeeBuyer: 14_280 },
   },
   {
-    says: 'a broker is switched off by 0',
+    description: 'a broker is switched off by 0',
     source: 'the caller says that no broker is owed',
     input: { region: 'DE-BY', price: 400_000, deedDate: '2026-02-01', use: 'rental', brokerFee: 0 },
     lines: { brokerFeeBuyer: 0 },
   },
   {
-    says: 'the subsidy of one buyer with a child, below the tax',
+    description: 'the subsidy of one buyer with a child, below the tax',
     source: 'arithmetic on the Hessengeld: 10 000 + 5 000, tax 24 000',
     input: {
       region: 'DE-HE',
@@ -202,7 +202,7 @@ export const cases: readonly Case[] = [
     lines: { transferTax: 24_000, subsidy: -15_000 },
   },
   {
-    says: 'of three buyers two count',
+    description: 'of three buyers two count',
     source: 'arithmetic on the Hessengeld: 2 × 10 000, tax 60 000',
     input: {
       region: 'DE-HE',
@@ -215,7 +215,7 @@ export const cases: readonly Case[] = [
     lines: { subsidy: -20_000 },
   },
   {
-    says: 'the subsidy begins on 1 March 2024',
+    description: 'the subsidy begins on 1 March 2024',
     source: 'Hessengeld: homes bought from 1 March 2024',
     input: {
       region: 'DE-HE',
@@ -227,7 +227,7 @@ export const cases: readonly Case[] = [
     lines: { subsidy: -10_000 },
   },
   {
-    says: 'the day before there is no subsidy',
+    description: 'the day before there is no subsidy',
     source: 'Hessengeld: homes bought from 1 March 2024',
     input: {
       region: 'DE-HE',
@@ -241,7 +241,7 @@ export const cases: readonly Case[] = [
     reliefs: ['relatedSale'],
   },
   {
-    says: 'outside Hessen the answers on the subsidy change nothing',
+    description: 'outside Hessen the answers on the subsidy change nothing',
     source: 'the Hessengeld is paid in Hessen only',
     input: {
       region: 'DE-BY',
@@ -280,7 +280,7 @@ const eves: Record<string, string> = {
 }
 
 const taxed = (region: Case['input']['region'], deedDate: string, percent: number): Case => ({
-  says: `200 000 in ${region} on ${deedDate} at ${percent} %`,
+  description: `200 000 in ${region} on ${deedDate} at ${percent} %`,
   source: `${act}: 2 000 × ${percent}`,
   input: { region, price: 200_000, deedDate, use: 'rental' },
   lines: { transferTax: 2_000 * percent },
@@ -319,34 +319,34 @@ const sale = { region: 'DE-BY', deedDate: '2026-02-01', use: 'rental', brokerFee
 /** The limit up to which nothing is due, one cent on each side, and the end of the nearness. */
 export const cliffCases: readonly Case[] = [
   {
-    says: 'one cent below the limit',
+    description: 'one cent below the limit',
     source: 'GrEStG § 3 no. 1: up to 2 500',
     input: { ...sale, price: 2_499.99 },
     lines: { transferTax: 0 },
     reliefs: [],
   },
   {
-    says: 'on the limit',
+    description: 'on the limit',
     source: 'GrEStG § 3 no. 1: up to 2 500',
     input: { ...sale, price: 2_500 },
     lines: { transferTax: 0 },
   },
   {
-    says: 'one cent above the limit the whole is taxed',
+    description: 'one cent above the limit the whole is taxed',
     source: `${act}: 2 500.01 × 3.5 % = 87.50, cut to 87`,
     input: { ...sale, price: 2_500.01 },
     lines: { transferTax: 87 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'one euro above the limit',
+    description: 'one euro above the limit',
     source: `${act}: 2 501 × 3.5 % = 87.535, cut to 87`,
     input: { ...sale, price: 2_501 },
     lines: { transferTax: 87 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'movables bring the base to the limit',
+    description: 'movables bring the base to the limit',
     source: 'GrEStG § 3 no. 1: the base is 2 500',
     input: { ...sale, price: 2_600, movables: 100 },
     lines: { transferTax: 0 },
@@ -364,7 +364,7 @@ const daysOfVat = [
 
 /** VAT and fees of the notary when the rate changed, and when the reform of 2025 left table B as it was. */
 export const vatCases: readonly Case[] = daysOfVat.map(([deedDate, notaryFeeVat]) => ({
-  says: `the notary of 400 000 on ${deedDate}`,
+  description: `the notary of 400 000 on ${deedDate}`,
   source: `${tableB}: 2 × 785; 2 415 × 19 % = 458.85, × 16 % = 386.40 (UStG §§ 12 (1), 28 (1))`,
   input: { region: 'DE-BY', price: 400_000, deedDate, use: 'rental' },
   lines: { notaryDeedFee: 1_570, registryOwnership: 785, notaryFeeVat },

@@ -23,7 +23,7 @@ describe('purchases in Spain', () => {
     ...dayCases,
     ...Object.values(reducedRates).flat(),
     ...Object.values(stampDuties).flat(),
-  ])('$says', expected => {
+  ])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()
@@ -108,7 +108,7 @@ describe('purchases in Spain', () => {
     ['a disability from 65 per cent', { disability: 'from65' }, [7_200], [1_200]],
     // 240 000 × 8 %, less 6 %; the duty on a new home has no rate for any home.
     ['a home to let', { use: 'rental' }, [4_800], []],
-  ] as const)('what a thinly peopled parish of Galicia may save %s', (_says, answers, ofTransfer, ofStamp) => {
+  ] as const)('what a thinly peopled parish of Galicia may save %s', (_description, answers, ofTransfer, ofStamp) => {
     const alone = { largeFamily: false, singleParentFamily: false, disability: 'none', householdMembers: 1 } as const
     const buyer = { ...alone, netWealth: 240_000, buyers: [{ age: 36 }], ...answers }
     const savings = (newBuild: boolean) =>

@@ -5,11 +5,11 @@ type Buyers = readonly NonNullable<Case['input']['buyers']>[number][]
 
 /** A case whose buyers may be a constant list. */
 export const caseOf = (
-  says: string,
+  description: string,
   source: string,
   input: Omit<Case['input'], 'buyers'> & { buyers?: Buyers },
-  more: Omit<Case, 'says' | 'source' | 'input'>,
+  more: Omit<Case, 'description' | 'source' | 'input'>,
 ): Case => {
   const { buyers, ...others } = input
-  return { says, source, input: { ...others, ...(buyers && { buyers: [...buyers] }) }, ...more }
+  return { description, source, input: { ...others, ...(buyers && { buyers: [...buyers] }) }, ...more }
 }

@@ -476,10 +476,10 @@ export const reliefCases: readonly Case[] = [
 
 const on = (
   deedDate: string,
-  says: string,
+  description: string,
   input: Omit<Parameters<typeof caseOf>[2], 'deedDate'>,
   lines: NonNullable<Case['lines']>,
-): Case => caseOf(`${says}, ${deedDate}`, arithmetic, { ...input, deedDate }, { lines })
+): Case => caseOf(`${description}, ${deedDate}`, arithmetic, { ...input, deedDate }, { lines })
 
 const dear = { use: 'secondHome', region: 'ES-CT', price: 1_200_000 } as const
 const holder = { use: 'rental', region: 'ES-CT', price: 300_000, largeHolder: true } as const
@@ -529,13 +529,18 @@ export const dayCases: readonly Case[] = [
 
 /** Every limit above which another rate holds for the whole, on it and one cent above it. */
 const limit = (
-  says: string,
+  description: string,
   input: Omit<Parameters<typeof caseOf>[2], 'deedDate'>,
   [upTo, above]: [number, number],
 ): Case[] => [
-  caseOf(`${says}, on ${input.price}`, reduced, { ...input, deedDate: '2026-07-01' }, { lines: { transferTax: upTo } }),
   caseOf(
-    `${says}, a cent above ${input.price}`,
+    `${description}, on ${input.price}`,
+    reduced,
+    { ...input, deedDate: '2026-07-01' },
+    { lines: { transferTax: upTo } },
+  ),
+  caseOf(
+    `${description}, a cent above ${input.price}`,
     reduced,
     { ...input, deedDate: '2026-07-01', price: Math.round(input.price * 100 + 1) / 100 },
     { lines: { transferTax: above }, notices: ['price_near_cliff'] },

@@ -5,14 +5,14 @@ type Case = FeesCase<'ES'>
 type Answers = Partial<Omit<Parameters<typeof caseOf>[2], 'region' | 'price'>>
 
 /** A main home with its transfer tax, and what may be saved in all, where that is reported. */
-type Row = readonly [says: string, price: number, answers: Answers, transferTax: number, reliefs?: number]
+type Row = readonly [description: string, price: number, answers: Answers, transferTax: number, reliefs?: number]
 
 /** Main homes in one community, by its act; on 1 July 2026 and to live in unless a row says else. */
 const mainHomes = (region: Case['input']['region'], act: string, ...rows: readonly Row[]): Case[] =>
-  rows.map(([says, price, answers, transferTax, reliefs]) => {
+  rows.map(([description, price, answers, transferTax, reliefs]) => {
     const code = region.replace('ES-', '') as 'CL' // any community: each has a relief of its name
     return caseOf(
-      `${says}, ${price} in ${region}`,
+      `${description}, ${price} in ${region}`,
       act,
       { use: 'mainResidence', deedDate: '2026-07-01', region, price, ...answers },
       {

@@ -5,13 +5,13 @@ type Case = FeesCase<'ES'>
 type Answers = Partial<Omit<Parameters<typeof caseOf>[2], 'region' | 'price'>>
 
 /** A new home with its stamp duty, or with other lines. */
-type Row = readonly [says: string, price: number, answers: Answers, due: number | NonNullable<Case['lines']>]
+type Row = readonly [description: string, price: number, answers: Answers, due: number | NonNullable<Case['lines']>]
 
 /** New homes without VAT in the price in one community, by its act; main homes on 1 July 2026 unless a row says else. */
 const newHomes = (region: Case['input']['region'], act: string, ...rows: readonly Row[]): Case[] =>
-  rows.map(([says, price, answers, due]) =>
+  rows.map(([description, price, answers, due]) =>
     caseOf(
-      `${says}, new, ${price} in ${region}`,
+      `${description}, new, ${price} in ${region}`,
       act,
       { use: 'mainResidence', deedDate: '2026-07-01', newBuild: true, region, price, ...answers },
       { lines: typeof due === 'number' ? { stampDuty: due } : due },
@@ -305,9 +305,9 @@ export const extremaduraOpenStampCases: readonly Case[] = (
     ['a joint return with a cent more', 122_000, { annualTaxableIncome: 24_000.01, jointTaxReturn: true }, 0],
     ['a euro above the value', 122_001, { annualTaxableIncome: 19_000 }, 0],
   ] as const
-).map(([says, price, answers, count]) =>
+).map(([description, price, answers, count]) =>
   caseOf(
-    `a main home in Extremadura, new, ${says}`,
+    `a main home in Extremadura, new, ${description}`,
     'Decreto Legislativo 1/2018, art. 47',
     { ...none, use: 'mainResidence', deedDate: '2026-07-01', newBuild: true, region: 'ES-EX', price, ...answers },
     { reliefs: Array.from({ length: count }, () => 'reducedStampDuty' as const) },

@@ -39,7 +39,7 @@ describe('purchases in France', () => {
     ...firstCapCases,
     ...movablesCases,
     ...allowanceCases,
-  ])('$says', expected => {
+  ])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()

@@ -31,7 +31,7 @@ const dutyOf100000 = { '3.8': 3_800 + 1_200 + 90.06, '4.5': 4_500 + 1_200 + 106.
 /** Purchases in France. */
 export const cases: readonly Case[] = [
   {
-    says: 'FR-O1: 250 000 in Ille-et-Vilaine before the increase',
+    description: 'FR-O1: 250 000 in Ille-et-Vilaine before the increase',
     source: "printed by moneyvox.fr 100649 after the notaries' simulator",
     input: { region: 'FR-35', price: 250_000, deedDate: '2024-11-15', use: 'rental' },
     categories: { transferTax: 14_517, registry: 250 },
@@ -39,7 +39,7 @@ export const cases: readonly Case[] = [
     tolerance: 1,
   },
   {
-    says: 'FR-O2: 300 000, a first purchase before the increase pays as everybody',
+    description: 'FR-O2: 300 000, a first purchase before the increase pays as everybody',
     source: 'printed by linternaute.com, February 2025; the fee with VAT is 3 353, so 2 794 and 559',
     input: {
       region: 'FR-94',
@@ -55,7 +55,7 @@ export const cases: readonly Case[] = [
     tolerance: 1,
   },
   {
-    says: 'FR-O3: a new build of 300 000, duty on the price with VAT',
+    description: 'FR-O3: a new build of 300 000, duty on the price with VAT',
     source: 'printed by fgme.fr: 2 144',
     input: {
       region: 'FR-95',
@@ -70,7 +70,7 @@ export const cases: readonly Case[] = [
     tolerance: 1,
   },
   {
-    says: 'FR-O4: a first purchase in Savoie, 4.00 %',
+    description: 'FR-O4: a first purchase in Savoie, 4.00 %',
     source: 'rate printed by EFL, September 2025: 10 000 + 3 000 + 237',
     input: {
       region: 'FR-73',
@@ -84,13 +84,13 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    says: 'FR-O5: a second home in the Indre, 3.80 %',
+    description: 'FR-O5: a second home in the Indre, 3.80 %',
     source: 'rate printed by on-news.fr: 7 600 + 2 400 + 180.12',
     input: { region: 'FR-36', price: 200_000, deedDate: '2026-03-10', use: 'secondHome' },
     categories: { transferTax: 10_180.12 },
   },
   {
-    says: 'FR-O6: 400 000 in the Hauts-de-Seine to let, the whole chain',
+    description: 'FR-O6: 400 000 in the Hauts-de-Seine to let, the whole chain',
     source: 'arithmetic on printed rates: 20 000 + 4 800 + 474 + 400 + 3 593.25 + 718.65 + 960 + 600',
     input: { region: 'FR-92', price: 400_000, deedDate: '2026-06-01', use: 'rental', brokerFee: 0, loanAmount: 0 },
     categories: { transferTax: 25_274, registry: 400 },
@@ -107,7 +107,7 @@ export const cases: readonly Case[] = [
     totals: { buyer: 31_545.9, taxes: 25_674, regulatedTariffs: 4_311.9, marketEstimates: 1_560 },
   },
   {
-    says: 'a first purchase in Paris is spared the increase',
+    description: 'a first purchase in Paris is spared the increase',
     source: `${code} and loi n° 2025-127 art. 116: 4.50 % of 100 000 stays`,
     input: {
       region: 'FR-75',
@@ -121,7 +121,7 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    says: 'a first purchase in the Morbihan keeps 3.80 %',
+    description: 'a first purchase in the Morbihan keeps 3.80 %',
     source: `${code} and loi n° 2025-127 art. 116: the rate of 31 January 2025`,
     input: {
       region: 'FR-56',
@@ -134,7 +134,7 @@ export const cases: readonly Case[] = [
     categories: { transferTax: dutyOf100000['3.8'] },
   },
   {
-    says: 'no conditions met, no relief',
+    description: 'no conditions met, no relief',
     source: `${code}: 5.00 % of 100 000`,
     input: {
       region: 'FR-75',
@@ -148,26 +148,26 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    says: 'a rate of one’s own replaces the table',
+    description: 'a rate of one’s own replaces the table',
     source: `${code}: 100 000 × 4 %, 1.20 %, and 2.37 % of 4 000`,
     input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', departmentRate: 0.04 },
     lines: { departmentalTransferTax: 4_000, municipalTransferTax: 1_200, stateLevy: 94.8 },
   },
   {
-    says: 'movables leave the base of duties and contribution, not that of the notary',
+    description: 'movables leave the base of duties and contribution, not that of the notary',
     source: `${code}: 5.00 % of 100 000; ${tariff}: 397.25 + 110 000 × 0.799 %`,
     input: { region: 'FR-75', price: 110_000, movables: 10_000, deedDate: '2026-03-01', use: 'rental' },
     categories: { transferTax: dutyOf100000['5'], registry: 100 },
     lines: { notaryFeeNet: 1_276.15 },
   },
   {
-    says: 'movables above a tenth of the price are reported',
+    description: 'movables above a tenth of the price are reported',
     source: 'tax offices check them; the rule rests on 10 % of the price',
     input: { region: 'FR-75', price: 110_000, movables: 11_000.01, deedDate: '2026-03-01', use: 'rental' },
     notices: ['movables_above_tenth'],
   },
   {
-    says: 'a new build bears 0.715 % without VAT, and its VAT inside the price',
+    description: 'a new build bears 0.715 % without VAT, and its VAT inside the price',
     source: `${code}: 360 000 / 1.2 = 300 000; × 0.70 % = 2 100; × 2.14 % = 44.94`,
     input: { region: 'FR-75', price: 360_000, deedDate: '2026-03-01', use: 'mainResidence', newBuild: true },
     lines: { newBuildDuty: 2_100, newBuildDutyLevy: 44.94, vat: 60_000, landRegistryContribution: 300 },
@@ -175,7 +175,7 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    says: 'the same new build priced without VAT costs the same, VAT counted',
+    description: 'the same new build priced without VAT costs the same, VAT counted',
     source: `${code} and ${tariff}: 300 000 × 20 %, the notary on 360 000: 397.25 + 2 876.40`,
     input: {
       region: 'FR-75',
@@ -189,7 +189,7 @@ export const cases: readonly Case[] = [
     totals: { taxes: 62_444.94 },
   },
   {
-    says: 'VAT of 5.5 % in a zone of urban renewal',
+    description: 'VAT of 5.5 % in a zone of urban renewal',
     source: 'arithmetic: 211 000 / 1.055 = 200 000; × 5.5 %',
     input: {
       region: 'FR-93',
@@ -202,19 +202,19 @@ export const cases: readonly Case[] = [
     lines: { vat: 11_000, newBuildDuty: 1_400 },
   },
   {
-    says: 'the increase of 2025 does not touch new builds',
+    description: 'the increase of 2025 does not touch new builds',
     source: `${code}: 240 000 / 1.2 = 200 000; × 0.70 %`,
     input: { region: 'FR-75', price: 240_000, deedDate: '2025-04-01', use: 'rental', newBuild: true },
     lines: { departmentalTransferTax: 0, newBuildDuty: 1_400 },
   },
   {
-    says: 'a loan with a mutual guarantee, of which a part comes back',
+    description: 'a loan with a mutual guarantee, of which a part comes back',
     source: 'usual cost of 1.2 %: 200 000 × 1.2 %',
     input: { region: 'FR-75', price: 300_000, deedDate: '2026-03-01', use: 'rental', loanAmount: 200_000 },
     lines: { loanGuarantee: 2_400, mortgageNotaryFeeNet: 0, mortgageDuty: 0 },
   },
   {
-    says: "a loan with the lender's lien bears no duty",
+    description: "a loan with the lender's lien bears no duty",
     source:
       'arithmetic: 83.85 + 55.86 + 152.65 + 140 000 × 0.266 % = 664.76; × 20 % = 132.95; 240 000 × 0.05 % = 120; 300',
     input: {
@@ -235,7 +235,7 @@ export const cases: readonly Case[] = [
     },
   },
   {
-    says: 'a mortgage bears 0.71498 % of 1.2 times the loan as well',
+    description: 'a mortgage bears 0.71498 % of 1.2 times the loan as well',
     source: 'arithmetic: 240 000 × 0.71498 % = 1 715.95',
     input: {
       region: 'FR-75',
@@ -248,7 +248,7 @@ export const cases: readonly Case[] = [
     lines: { mortgageNotaryFeeNet: 664.76, mortgageRegistryContribution: 120, mortgageDuty: 1_715.95 },
   },
   {
-    says: 'figures of one’s own stand instead of the defaults, with VAT on them',
+    description: 'figures of one’s own stand instead of the defaults, with VAT on them',
     source: 'arithmetic: 500 × 20 % = 100',
     input: {
       region: 'FR-75',
@@ -261,13 +261,13 @@ export const cases: readonly Case[] = [
     lines: { notaryFormalities: 500, notaryFormalitiesVat: 100, notaryDisbursements: 0, loanGuarantee: 1_000 },
   },
   {
-    says: 'a loan above the price is answered, with a notice',
+    description: 'a loan above the price is answered, with a notice',
     source: 'no cap on the loan to value in France',
     input: { region: 'FR-75', price: 100_000, deedDate: '2026-03-01', use: 'rental', loanAmount: 100_000.01 },
     notices: ['loan_above_price'],
   },
   {
-    says: 'a broker of the buyer, by rate',
+    description: 'a broker of the buyer, by rate',
     source: 'arithmetic: 300 000 × 5 %; never part of the base',
     input: { region: 'FR-75', price: 300_000, deedDate: '2026-03-01', use: 'rental', brokerFeeRate: 0.05 },
     lines: { brokerFeeBuyer: 15_000, departmentalTransferTax: 15_000 },
@@ -314,7 +314,7 @@ const rated: readonly Rated[] = [
   ...daysOfRates,
   ...around(raisedInJune, '2025-05-31', '2025-06-01'),
   ...around(['FR-01', 'FR-82'], '2025-12-31', '2026-01-01'),
-  // Corsica keeps the first day of May until the table itself is read.
+  // The rate of Corsica begins in May until the table itself is read.
   ...around(['FR-2A', 'FR-2B'], '2025-04-30', '2025-05-01'),
   // The transcriptions disagree on these two, and on Mayotte: they keep theirs.
   ...around(['FR-972', 'FR-974'], '2025-04-30', '2025-05-01'),
@@ -324,7 +324,7 @@ const rated: readonly Rated[] = [
 
 /** The rate of a department on the day before it changes, and on the day itself. */
 export const dayCases: readonly Case[] = rated.map(([region, deedDate, percent]) => ({
-  says: `100 000 in ${region} on ${deedDate} at ${percent} %`,
+  description: `100 000 in ${region} on ${deedDate} at ${percent} %`,
   source: `${code}, with the tables of the tax administration of 1 January and 1 June 2026`,
   input: { region, price: 100_000, deedDate, use: 'rental' },
   categories: { transferTax: dutyOf100000[percent] },
@@ -347,7 +347,7 @@ const corrected = [
 
 /** A second home of 300 000 in departments whose rate or first day was corrected from the tables of 2026. */
 export const correctedCases: readonly Case[] = corrected.map(([name, region, deedDate, percent]) => ({
-  says: `${name}, 300 000 on ${deedDate} at ${percent} %`,
+  description: `${name}, 300 000 on ${deedDate} at ${percent} %`,
   source: `table of the tax administration; ${duties[percent][0]}`,
   input: { region, price: 300_000, deedDate, use: 'secondHome' },
   categories: { transferTax: duties[percent][1] },
@@ -360,7 +360,7 @@ const daysOfSavoie = [
 
 /** A first purchase in Savoie on the day before the department lowered its rate, and on the day itself. */
 export const savoieCases: readonly Case[] = daysOfSavoie.map(([deedDate, transferTax]) => ({
-  says: `a first purchase in Savoie on ${deedDate}`,
+  description: `a first purchase in Savoie on ${deedDate}`,
   source: `${code}: 4.00 % from 1 June 2025 (CGI art. 1594 F septies)`,
   input: {
     region: 'FR-73',
@@ -382,7 +382,7 @@ const daysOfTariff = [
 
 /** The fee of the notary on 200 000 on the days on which the tariff changed. */
 export const tariffCases: readonly Case[] = daysOfTariff.map(([deedDate, notaryFeeNet]) => ({
-  says: `the fee of the notary on 200 000 on ${deedDate}`,
+  description: `the fee of the notary on 200 000 on ${deedDate}`,
   source: `${tariff}: 260 + 173.25 + 473 + 1 155; from 2016 256.425 + 170.835 + 466.55 + 1 139.60; from 2021 876.65 + 1 118.60`,
   input: { region: 'FR-75', price: 200_000, deedDate, use: 'rental' },
   lines: { notaryFeeNet },
@@ -391,14 +391,14 @@ export const tariffCases: readonly Case[] = daysOfTariff.map(([deedDate, notaryF
 /** A rebate of a tenth on 300 000 from its first day on. */
 export const rebateCases: readonly Case[] = [
   {
-    says: 'FR-O10: a rebate of a tenth on the first day on which one may be granted',
+    description: 'FR-O10: a rebate of a tenth on the first day on which one may be granted',
     source:
       'arithmetic on the slices of 2016: 893.81 + 240 000 × 0.814 % = 2 847.41; − 150 000 × 0.814 % × 10 % = 122.10',
     input: { region: 'FR-75', price: 300_000, deedDate: '2016-05-01', use: 'rental', notaryRebateRate: 0.1 },
     lines: { notaryFeeNet: 2_725.31 },
   },
   {
-    says: 'no rebate asked for in 2015: the whole fee of the decree of 1978',
+    description: 'no rebate asked for in 2015: the whole fee of the decree of 1978',
     source: 'décret n° 78-262: 260 + 173.25 + 473 + 240 000 × 0.825 %',
     input: { region: 'FR-75', price: 300_000, deedDate: '2015-06-01', use: 'rental' },
     lines: { notaryFeeNet: 2_886.25 },
@@ -416,7 +416,7 @@ const edges = [
 
 /** The tariff on the edges of its slices; formalities of one's own are 0, so that the cap stays away. */
 export const edgeCases: readonly Case[] = edges.map(([where, price, notaryFeeNet]) => ({
-  says: `the tariff ${where}`,
+  description: `the tariff ${where}`,
   source: `${tariff}: 251.55 + 167.58 + 457.52, then 0.799 %`,
   input: { region: 'FR-75', price, deedDate: '2026-03-01', use: 'rental', overrides: { notaryFormalities: 0 } },
   lines: { notaryFeeNet },
@@ -431,7 +431,7 @@ const caps = [
 
 /** Fee and formalities together: at most a tenth of the price and never under 90; formalities are cut first. */
 export const capCases: readonly Case[] = caps.map(([what, price, notaryFeeNet, notaryFormalities]) => ({
-  says: `the cap on fee and formalities at ${price}: ${what}`,
+  description: `the cap on fee and formalities at ${price}: ${what}`,
   source: 'arithmetic on C. com. art. R. 444-9: a tenth of the price, at least 90, less the fee of the tariff',
   input: { region: 'FR-75', price, deedDate: '2026-03-01', use: 'rental' },
   lines: { notaryFeeNet, notaryFormalities },
@@ -446,7 +446,7 @@ const minimums = [
 
 /** The least contribution. */
 export const minimumCases: readonly Case[] = minimums.map(([price, landRegistryContribution]) => ({
-  says: `the contribution of ${price}`,
+  description: `the contribution of ${price}`,
   source: 'arithmetic: 0.10 %, at least 15',
   input: { region: 'FR-75', price, deedDate: '2026-03-01', use: 'rental' },
   lines: { landRegistryContribution },
@@ -464,7 +464,7 @@ const smallSales = [
 
 /** Sales whose fees the cap would cut, on the last day without it and on its first. */
 export const firstCapCases: readonly Case[] = smallSales.map(([deedDate, price, notaryFeeNet, notaryFormalities]) => ({
-  says: `the fees of a sale of ${price} on ${deedDate}`,
+  description: `the fees of a sale of ${price} on ${deedDate}`,
   source: 'C. com. art. R. 444-9, for acts from 1 May 2016; before, the tariff of décret n° 78-262 alone',
   input: { region: 'FR-75', price, deedDate, use: 'rental' },
   lines: { notaryFeeNet, notaryFormalities },
@@ -474,7 +474,7 @@ export const firstCapCases: readonly Case[] = smallSales.map(([deedDate, price, 
 /** The part of the notary that movables change, and the duty that they do not. */
 export const movablesCases: readonly Case[] = [
   {
-    says: 'a new build with movables: the duty without them, the notary with them',
+    description: 'a new build with movables: the duty without them, the notary with them',
     // 350 000 with VAT; 340 000 / 1.2 = 283 333.33; × 0.70 % = 1 983.33; 397.25 + 350 000 × 0.799 %.
     source: `${code}, ${tariff}`,
     input: {
@@ -488,7 +488,7 @@ export const movablesCases: readonly Case[] = [
     lines: { newBuildDuty: 1_983.33, notaryFeeNet: 3_193.75, landRegistryContribution: 283.33 },
   },
   {
-    says: 'twenty cents of movables more change the duty by a cent, and not the notary',
+    description: 'twenty cents of movables more change the duty by a cent, and not the notary',
     source: `${code}: 99 999.80 × 5 %; ${tariff}: 397.25 + 110 000 × 0.799 %`,
     input: { region: 'FR-75', price: 110_000, movables: 10_000.2, deedDate: '2026-03-01', use: 'rental' },
     lines: { departmentalTransferTax: 4_999.99, notaryFeeNet: 1_276.15 },
@@ -498,7 +498,7 @@ export const movablesCases: readonly Case[] = [
 /** A possible relief of the department. */
 export const allowanceCases: readonly Case[] = [
   {
-    says: 'Calvados may take a sum off the base',
+    description: 'Calvados may take a sum off the base',
     source: `${code}: 5.00 % of 100 000; the allowance is not applied`,
     input: { region: 'FR-14', price: 100_000, deedDate: '2026-03-01', use: 'rental' },
     categories: { transferTax: dutyOf100000['5'] },
@@ -509,7 +509,7 @@ export const allowanceCases: readonly Case[] = [
 /** Lines that are there on request only. */
 export const askedCases: readonly Case[] = [
   {
-    says: 'a rebate of a fifth on the fee for the part of the price above 100 000',
+    description: 'a rebate of a fifth on the fee for the part of the price above 100 000',
     source: `${tariff}: 3 193.75, less 250 000 × 0.799 % × 20 % = 399.50 (art. A. 444-174)`,
     input: { region: 'FR-75', price: 350_000, deedDate: '2026-03-01', use: 'rental', notaryRebateRate: 0.2 },
     lines: { notaryFeeNet: 2_794.25 },

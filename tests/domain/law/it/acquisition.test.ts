@@ -9,7 +9,7 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(IT, { country: 'IT', ...input }, deedDate)
 
 describe('purchases in Italy', () => {
-  test.each(cases)('$says', expected => {
+  test.each(cases)('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()

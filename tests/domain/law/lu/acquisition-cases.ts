@@ -6,7 +6,7 @@ type Costs = z.infer<typeof AcquisitionCosts>
 /** A purchase with the figures that it must have, and where these come from. */
 export interface Case {
   id: string
-  says: string
+  description: string
   source: string
   body: z.input<typeof AcquisitionCostsInput> & { deedDate: string }
   /** Amounts of lines by key; `missing` names lines that must not stand. */
@@ -37,7 +37,7 @@ const couple = [{ share: 0.5 }, { share: 0.5 }]
 export const workedCases: readonly Case[] = [
   {
     id: 'W1',
-    says: 'a flat in the capital, one buyer who moves in, a loan of 500 000',
+    description: 'a flat in the capital, one buyer who moves in, a loan of 500 000',
     source: `43 400 − 40 000 = 3 400; ${tariff}: 1 770.23 + 300.94; mortgage 1 200 + 300 + 978.19 + 166.29`,
     body: {
       ...flat,
@@ -52,7 +52,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W2',
-    says: 'two buyers by halves: 21 700 of credit each, 18 300 left each, the minimum of 100 once',
+    description: 'two buyers by halves: 21 700 of credit each, 18 300 left each, the minimum of 100 once',
     source: law2002,
     body: { ...flat, buyers: couple },
     lines: { housingCredit: -43_400, minimumDuty: 100 },
@@ -63,7 +63,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W3',
-    says: 'two buyers 80 to 20: 34 720 and 8 680, all covered',
+    description: 'two buyers 80 to 20: 34 720 and 8 680, all covered',
     source: law2002,
     body: { ...flat, buyers: [{ share: 0.8 }, { share: 0.2 }] },
     lines: { housingCredit: -43_400, minimumDuty: 100 },
@@ -74,7 +74,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W4',
-    says: 'off plan, land 240 000, construction 560 000: duties on the land, VAT of 95 200 less 50 000',
+    description: 'off plan, land 240 000, construction 560 000: duties on the land, VAT of 95 200 less 50 000',
     source: `240 000 × 7 % = 16 800; 560 000 × 17 % − 50 000 = 45 200; ${tariff} on 800 000: 1 950.23`,
     body: vefa,
     lines: {
@@ -89,7 +89,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W5',
-    says: 'the same off plan by an investor of 2026: neither credit nor 3 %',
+    description: 'the same off plan by an investor of 2026: neither credit nor 3 %',
     source: '240 000 × 7 % = 16 800; 560 000 × 17 % = 95 200',
     body: { ...vefa, use: 'rental' },
     lines: { registrationDuty: 14_400, transcriptionDuty: 2400, constructionVat: 95_200 },
@@ -98,7 +98,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W6',
-    says: 'an office in the capital: 6 %, half of it more for the City, 1 %',
+    description: 'an office in the capital: 6 %, half of it more for the City, 1 %',
     source: '54 000 + 27 000 + 9 000 = 90 000',
     body: { price: 900_000, use: 'other', commune: 'Luxembourg', deedDate: '2026-05-04' },
     lines: { registrationDuty: 54_000, communalSurtax: 27_000, transcriptionDuty: 9000 },
@@ -106,7 +106,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W7',
-    says: 'a couple in the window of the halved base: 33 250 instead of 66 500, all covered',
+    description: 'a couple in the window of the halved base: 33 250 instead of 66 500, all covered',
     source: '950 000 × 50 % × 7 % = 33 250',
     body: {
       price: 950_000,
@@ -119,7 +119,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W14',
-    says: 'a home of 500 000 in February 2023, before the credit rose: 20 000 of credit, 15 000 left',
+    description: 'a home of 500 000 in February 2023, before the credit rose: 20 000 of credit, 15 000 left',
     source: 'loi du 16 mai 2023, arts 1, 2: for deeds from 7 March 2023; 500 000 × 7 % − 20 000 = 15 000',
     body: { price: 500_000, use: 'mainResidence', deedDate: '2023-02-01' },
     lines: { registrationDuty: 30_000, transcriptionDuty: 5000, housingCredit: -20_000 },
@@ -128,7 +128,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W15 on the last day',
-    says: 'two equal buyers of 620 000 on the last day of 20 000 each: 43 400 − 40 000 = 3 400',
+    description: 'two equal buyers of 620 000 on the last day of 20 000 each: 43 400 − 40 000 = 3 400',
     source: 'loi du 16 mai 2023, arts 1, 2; 620 000 × 7 % = 43 400, 21 700 a buyer',
     body: { ...flat, deedDate: '2023-03-06', buyers: couple },
     lines: { housingCredit: -40_000 },
@@ -141,7 +141,7 @@ export const workedCases: readonly Case[] = [
   },
   {
     id: 'W15 on the first day',
-    says: 'the same on the first day of 30 000 each: all covered, the minimum of 100',
+    description: 'the same on the first day of 30 000 each: all covered, the minimum of 100',
     source: 'loi du 16 mai 2023, arts 1, 2; 43 400 − 43 400, the minimum of 100',
     body: { ...flat, deedDate: '2023-03-07', buyers: couple },
     lines: { housingCredit: -43_400, minimumDuty: 100 },
@@ -157,7 +157,7 @@ export const workedCases: readonly Case[] = [
 export const publishedCases: readonly Case[] = [
   {
     id: 'LUX-R01',
-    says: '400 000, one buyer with the credit of 40 000: 28 000 covered, 100 paid, 12 000 left',
+    description: '400 000, one buyer with the credit of 40 000: 28 000 covered, 100 paid, 12 000 left',
     source: 'Spuerkeess, help page on registration duties',
     body: { price: 400_000, use: 'mainResidence', deedDate: '2026-05-04' },
     lines: { registrationDuty: 24_000, transcriptionDuty: 4000, housingCredit: -28_000, minimumDuty: 100 },
@@ -166,7 +166,7 @@ export const publishedCases: readonly Case[] = [
   },
   {
     id: 'LUX-R02',
-    says: 'a house of 1 000 000 by a couple before the end of 2024: 35 000 instead of 70 000, covered by 80 000',
+    description: 'a house of 1 000 000 by a couple before the end of 2024: 35 000 instead of 70 000, covered by 80 000',
     source: 'AlbaLux Crédit, "Chiffre du mois"; the minimum of 100 is added',
     body: {
       price: 1_000_000,
@@ -180,7 +180,7 @@ export const publishedCases: readonly Case[] = [
   },
   {
     id: 'LUX-R03',
-    says: '500 000 under the ceiling of 20 000: 15 000 of duties are left, the notary asks 1 650.23 before VAT',
+    description: '500 000 under the ceiling of 20 000: 15 000 of duties are left, the notary asks 1 650.23 before VAT',
     source: 'atHome, notary fees (it prints 1 652, without VAT)',
     body: { price: 500_000, use: 'mainResidence', deedDate: '2022-06-01' },
     lines: { registrationDuty: 30_000, transcriptionDuty: 5000, housingCredit: -20_000, notaryFeeNet: 1650.23 },
@@ -188,7 +188,7 @@ export const publishedCases: readonly Case[] = [
   },
   {
     id: 'LUX-R04',
-    says: '750 000 without a credit: 52 500 of duties, 2 223.27 of notary',
+    description: '750 000 without a credit: 52 500 of duties, 2 223.27 of notary',
     source: 'public audit note of September 2026 quoting the official tariff',
     body: { price: 750_000, use: 'secondHome', deedDate: '2026-05-04' },
     lines: { notaryFeeNet: 1900.23, notaryFeeVat: 323.04 },
@@ -196,7 +196,7 @@ export const publishedCases: readonly Case[] = [
   },
   {
     id: 'LUX-R07',
-    says: 'works of 2023 at 16 %: the ceiling is reached at 384 615.38',
+    description: 'works of 2023 at 16 %: the ceiling is reached at 384 615.38',
     source: 'projetmaison.lu (about 385 000); 384 615.38 × 13 % = 50 000.00',
     body: {
       price: 500_000,
@@ -209,21 +209,21 @@ export const publishedCases: readonly Case[] = [
   },
   {
     id: 'LUX-R08a',
-    says: 'a private home anywhere pays 7 %',
+    description: 'a private home anywhere pays 7 %',
     source: 'immovogel.lu, 2020',
     body: { price: 100_000, use: 'secondHome', commune: 'Luxembourg', deedDate: '2020-06-01' },
     totals: { taxes: 7000 },
   },
   {
     id: 'LUX-R08b',
-    says: 'a commercial building in the capital pays 10 %',
+    description: 'a commercial building in the capital pays 10 %',
     source: 'immovogel.lu, 2020',
     body: { price: 100_000, use: 'other', commune: 'Luxembourg', deedDate: '2020-06-01' },
     totals: { taxes: 10_000 },
   },
   {
     id: 'LUX-R08c',
-    says: 'a purchase to resell pays 8.2 %, of which 6 points come back within two years',
+    description: 'a purchase to resell pays 8.2 %, of which 6 points come back within two years',
     source: 'immovogel.lu, 2020',
     body: { price: 100_000, use: 'secondHome', resaleClause: true, deedDate: '2020-06-01' },
     lines: { registrationDuty: 7200, transcriptionDuty: 1000 },
@@ -244,7 +244,7 @@ const at = (deedDate: string, changes: Partial<Case['body']> = {}): Case['body']
 
 const ceiling = (deedDate: string, credit: number): Case => ({
   id: `ceiling ${deedDate}`,
-  says: `on ${deedDate} one buyer has a credit of ${credit}`,
+  description: `on ${deedDate} one buyer has a credit of ${credit}`,
   source: law2002,
   body: at(deedDate),
   lines: { housingCredit: -credit },
@@ -252,7 +252,7 @@ const ceiling = (deedDate: string, credit: number): Case => ({
 
 const vatRate = (deedDate: string, vat: number): Case => ({
   id: `vat ${deedDate}`,
-  says: `on ${deedDate} construction of 100 000 bears VAT of ${vat}`,
+  description: `on ${deedDate} construction of 100 000 bears VAT of ${vat}`,
   source: 'loi TVA du 12 février 1979: 17 %, in 2023 16 %',
   body: at(deedDate, { operation: 'offPlan', price: 200_000, landValue: 100_000, use: 'secondHome' }),
   lines: { constructionVat: vat },
@@ -260,7 +260,7 @@ const vatRate = (deedDate: string, vat: number): Case => ({
 
 const halved = (deedDate: string, changes: Partial<Case['body']>, registrationDuty: number): Case => ({
   id: `half base ${deedDate} ${JSON.stringify(changes)}`,
-  says: `on ${deedDate} the halved base gives ${registrationDuty} of registration, ${JSON.stringify(changes)}`,
+  description: `on ${deedDate} the halved base gives ${registrationDuty} of registration, ${JSON.stringify(changes)}`,
   source: 'loi du 22 mai 2024 as amended: 1 000 000 × 6 %, or half of it',
   body: at(deedDate, { halfBaseEligible: true, ...changes }),
   lines: { registrationDuty },
@@ -268,7 +268,7 @@ const halved = (deedDate: string, changes: Partial<Case['body']>, registrationDu
 
 const rentalCredit = (deedDate: string, changes: Partial<Case['body']>, credit: number): Case => ({
   id: `rental credit ${deedDate} ${JSON.stringify(changes)}`,
-  says: `on ${deedDate} an investor has a rental credit of ${credit}, ${JSON.stringify(changes)}`,
+  description: `on ${deedDate} an investor has a rental credit of ${credit}, ${JSON.stringify(changes)}`,
   source: 'loi du 22 mai 2024, loi du 4 avril 2025: 20 000 per natural person, off plan',
   body: at(deedDate, { operation: 'offPlan', landValue: 400_000, use: 'rental', ...changes }),
   ...(credit > 0 ? { lines: { rentalCredit: -credit } } : { missing: ['rentalCredit'] }),
@@ -277,7 +277,7 @@ const rentalCredit = (deedDate: string, changes: Partial<Case['body']>, credit: 
 /** A home of July 2025 whose buyer has no credit left, with a contract registered on a day. */
 const homeInWindow = (registered: string, registrationDuty: number, transcriptionDuty: number): Case => ({
   id: `W18 ${registered}`,
-  says: `a home of 10 July 2025, its contract registered on ${registered}: ${registrationDuty + transcriptionDuty}`,
+  description: `a home of 10 July 2025, its contract registered on ${registered}: ${registrationDuty + transcriptionDuty}`,
   source: 'loi du 27 juin 2025, art. 6 (para. 1bis): from 1 October 2024 to 30 June 2025; 7 % of 600 000, or of half',
   body: {
     price: 600_000,
@@ -294,7 +294,7 @@ const homeInWindow = (registered: string, registrationDuty: number, transcriptio
 /** A sale off plan of July 2025 to an investor, on land of 400 000, with a contract registered on a day. */
 const letInWindow = (registered: string, lines: Case['lines'], missing: Case['missing']): Case => ({
   id: `W19 ${registered}`,
-  says: `an investor off plan of 10 July 2025, the contract registered on ${registered}`,
+  description: `an investor off plan of 10 July 2025, the contract registered on ${registered}`,
   source: 'loi du 27 juin 2025, art. 5: para. 3 from 1 October 2024, para. 4 from 1 January 2024, both to 30 June 2025',
   body: {
     price: 800_000,
@@ -317,7 +317,7 @@ const tooLate = { preliminaryContractRegisteredOn: '2025-07-01' }
 /** A home with an office in Luxembourg City: a tenth of the price bears the surtax of 3 %, the rest is credited. */
 const withOffice = (price: number, communalSurtax: number, minimumDuty: number, housingCreditUsed = 0): Case => ({
   id: `minimum beside a surtax of ${communalSurtax}`,
-  says: `a surtax of ${communalSurtax} leaves a minimum of ${minimumDuty}`,
+  description: `a surtax of ${communalSurtax} leaves a minimum of ${minimumDuty}`,
   source: `${law2002}: one minimum of 100 a deed, due as far as duties, less credits, with the surtax stay below it`,
   body: {
     price,
@@ -334,7 +334,7 @@ const withOffice = (price: number, communalSurtax: number, minimumDuty: number, 
 /** Two buyers of one deed, each with another credit: one of them lives in what is built, the other lets it. */
 const twoCredits = (deedDate: string, minimumDuty: number): Case => ({
   id: `both credits ${deedDate}`,
-  says: `a housing credit of 700 and a rental credit of 700 leave one minimum of ${minimumDuty}, not two`,
+  description: `a housing credit of 700 and a rental credit of 700 leave one minimum of ${minimumDuty}, not two`,
   source: `${law2002}; 20 000 of land × 7 % = 1 400, half of it each`,
   body: {
     price: 100_000,
@@ -422,14 +422,14 @@ export const dayCases: readonly Case[] = [
   letInWindow('2025-07-01', wholeBase, ['rentalCredit', 'minimumDuty']),
   {
     id: 'Mamer before its surtax',
-    says: 'an office in Mamer pays no surtax in 2020',
+    description: 'an office in Mamer pays no surtax in 2020',
     source: 'decision of the council of Mamer of 11 December 2020',
     body: at('2020-12-31', { use: 'other', commune: 'Mamer' }),
     missing: ['communalSurtax'],
   },
   {
     id: 'Mamer with its surtax',
-    says: 'an office in Mamer pays half of the registration duty more in 2021',
+    description: 'an office in Mamer pays half of the registration duty more in 2021',
     source: '1 000 000 × 6 % × 50 %',
     body: at('2021-01-01', { use: 'other', commune: 'Mamer' }),
     lines: { communalSurtax: 30_000 },
@@ -440,7 +440,7 @@ export const dayCases: readonly Case[] = [
 export const conditionCases: readonly Case[] = [
   {
     id: 'used before',
-    says: 'a buyer who used 20 000 under the old ceiling has 20 000 left of 40 000',
+    description: 'a buyer who used 20 000 under the old ceiling has 20 000 left of 40 000',
     source: law2002,
     body: at('2026-05-04', { buyers: [{ housingCreditUsed: 20_000 }] }),
     lines: { housingCredit: -20_000 },
@@ -448,7 +448,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'used above the ceiling',
-    says: 'a buyer who used more than the ceiling of the day has nothing left, and no minimum is asked',
+    description: 'a buyer who used more than the ceiling of the day has nothing left, and no minimum is asked',
     source: law2002,
     body: at('2022-05-04', { buyers: [{ housingCreditUsed: 40_000 }] }),
     missing: ['housingCredit', 'minimumDuty'],
@@ -456,7 +456,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'unequal shares',
-    says: 'the credit of one buyer never covers the share of the other: 63 000 − 40 000, and 7 000 covered',
+    description: 'the credit of one buyer never covers the share of the other: 63 000 − 40 000, and 7 000 covered',
     source: '1 000 000 × 7 % = 70 000 by 90 to 10; 40 000 + 7 000 = 47 000',
     body: at('2026-05-04', { buyers: [{ share: 0.9 }, { share: 0.1 }] }),
     lines: { housingCredit: -47_000 },
@@ -465,7 +465,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'company',
-    says: 'a company has no credit',
+    description: 'a company has no credit',
     source: law2002,
     body: at('2026-05-04', { buyers: [{ naturalPerson: false }] }),
     missing: ['housingCredit'],
@@ -473,7 +473,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'outside the EEA',
-    says: 'a buyer from outside the EEA pays first',
+    description: 'a buyer from outside the EEA pays first',
     source: 'pfi.public.lu, conditions of the tax credit',
     body: at('2026-05-04', { buyers: [{ eeaResident: false }] }),
     missing: ['housingCredit'],
@@ -481,7 +481,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'resale',
-    says: 'a purchase to resell has no credit even when the buyer moves in',
+    description: 'a purchase to resell has no credit even when the buyer moves in',
     source: 'loi modifiée du 7 août 1920: 7.2 % + 1 %',
     body: at('2026-05-04', { resaleClause: true }),
     missing: ['housingCredit'],
@@ -489,7 +489,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'mixed use',
-    says: 'of a house with a shop the surtax bears on the shop only: 3 % of 400 000',
+    description: 'of a house with a shop the surtax bears on the shop only: 3 % of 400 000',
     source: '1 000 000 × 40 % × 6 % × 50 % = 12 000',
     body: at('2026-05-04', { use: 'secondHome', commune: 'Luxembourg', nonHousingShare: 0.4 }),
     lines: { communalSurtax: 12_000 },
@@ -497,7 +497,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'no surtax elsewhere',
-    says: 'an office in Esch-sur-Alzette pays no surtax',
+    description: 'an office in Esch-sur-Alzette pays no surtax',
     source: 'no regulation of that municipality',
     body: at('2026-05-04', { use: 'other', commune: 'Esch-sur-Alzette' }),
     missing: ['communalSurtax'],
@@ -505,7 +505,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'VAT at 3 % inside',
-    says: 'a price with 3 % inside: 560 000 of construction, 95 200 − 50 000 due, 16 800 inside, 28 400 more',
+    description: 'a price with 3 % inside: 560 000 of construction, 95 200 − 50 000 due, 16 800 inside, 28 400 more',
     source: '576 800 ÷ 1.03 = 560 000; 45 200 − 16 800 = 28 400',
     body: { ...vefa, price: 816_800, priceIncludes: 'superReducedVat' },
     lines: { constructionVat: 45_200, constructionVatAdjustment: 28_400, notaryFeeNet: 1950.23 },
@@ -513,7 +513,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'standard VAT inside',
-    says: 'a price with 17 % inside gives back 50 000',
+    description: 'a price with 17 % inside gives back 50 000',
     source: '655 200 ÷ 1.17 = 560 000; 45 200 − 95 200 = −50 000',
     body: { ...vefa, price: 895_200, priceIncludes: 'standardVat' },
     lines: { constructionVat: 45_200, constructionVatAdjustment: -50_000 },
@@ -521,7 +521,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'VAT below the ceiling',
-    says: 'a construction of 100 000 pays 3 %, and 36 000 of the ceiling are left',
+    description: 'a construction of 100 000 pays 3 %, and 36 000 of the ceiling are left',
     source: '100 000 × 14 % = 14 000 of benefit',
     body: { ...vefa, price: 340_000 },
     lines: { constructionVat: 3000 },
@@ -529,7 +529,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'VAT benefit used',
-    says: 'of a benefit of which 45 000 were used 5 000 are left',
+    description: 'of a benefit of which 45 000 were used 5 000 are left',
     source: '95 200 − 5 000',
     body: { ...vefa, vatBenefitUsed: 45_000 },
     lines: { constructionVat: 90_200 },
@@ -537,7 +537,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'VAT by share',
-    says: 'the benefit is granted for the share of the buyers who move in',
+    description: 'the benefit is granted for the share of the buyers who move in',
     source: '95 200 − 25 % of 50 000',
     body: { ...vefa, buyers: [{ share: 0.25 }, { share: 0.75, use: 'rental' }] },
     lines: { constructionVat: 82_700 },
@@ -545,35 +545,35 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'renovation to let',
-    says: 'works on a dwelling to let have the 3 % rate too',
+    description: 'works on a dwelling to let have the 3 % rate too',
     source: 'règlement grand-ducal du 30 juillet 2002: 100 000 × 3 %',
     body: at('2026-05-04', { use: 'rental', renovationWorks: 100_000 }),
     lines: { renovationVat: 3000 },
   },
   {
     id: 'renovation of a second home',
-    says: 'works on a second home pay the standard rate',
+    description: 'works on a second home pay the standard rate',
     source: '100 000 × 17 %',
     body: at('2026-05-04', { use: 'secondHome', renovationWorks: 100_000 }),
     lines: { renovationVat: 17_000 },
   },
   {
     id: 'land share assumed',
-    says: 'off plan without a land value 30 % of the price bears duties',
+    description: 'off plan without a land value 30 % of the price bears duties',
     source: '1 000 000 × 30 % × 7 % = 21 000',
     body: at('2026-05-04', { operation: 'offPlan', use: 'secondHome' }),
     lines: { registrationDuty: 18_000, transcriptionDuty: 3000, constructionVat: 119_000 },
   },
   {
     id: 'secured amount assumed',
-    says: 'without a secured amount 1.2 times the loan is inscribed',
+    description: 'without a secured amount 1.2 times the loan is inscribed',
     source: '300 000 × 1.2 × 0.05 %',
     body: at('2026-05-04', { loanAmount: 300_000 }),
     lines: { mortgageRegistrationDuty: 720, mortgageInscriptionDuty: 180 },
   },
   {
     id: 'fees of the market',
-    says: 'bank, agency and disbursements are taken as sent',
+    description: 'bank, agency and disbursements are taken as sent',
     source: 'sums of the request: 1 000 000 × 1.5 % = 15 000',
     body: at('2026-05-04', { bankFees: 350, brokerFeeRate: 0.015, disbursements: 412.5 }),
     lines: { bankFees: 350, brokerFeeBuyer: 15_000, notaryDisbursements: 412.5 },
@@ -581,7 +581,7 @@ export const conditionCases: readonly Case[] = [
   },
   {
     id: 'ten buyers',
-    says: 'ten equal buyers share 70 000, all covered',
+    description: 'ten equal buyers share 70 000, all covered',
     source: '70 000 ÷ 10 = 7 000 each',
     body: at('2026-05-04', { buyers: Array.from({ length: 10 }, () => ({})) }),
     lines: { housingCredit: -70_000, minimumDuty: 100 },
@@ -591,7 +591,7 @@ export const conditionCases: readonly Case[] = [
 
 const fee = (base: number, net: number): Case => ({
   id: `tariff no 7 on ${base}`,
-  says: `the notary asks ${net} for a sale of ${base}`,
+  description: `the notary asks ${net} for a sale of ${base}`,
   source: `${tariff}; slice by slice`,
   body: { price: base, use: 'secondHome', deedDate: '2026-05-04' },
   lines: { notaryFeeNet: net },
@@ -599,7 +599,7 @@ const fee = (base: number, net: number): Case => ({
 
 const loanFee = (base: number, net: number): Case => ({
   id: `tariff no 5 on ${base}`,
-  says: `the notary asks ${net} for a loan of ${base}`,
+  description: `the notary asks ${net} for a loan of ${base}`,
   source: 'règlement grand-ducal du 24 juillet 1971, tariff no 5; slice by slice',
   body: { price: 2_000_000, use: 'secondHome', deedDate: '2026-05-04', loanAmount: base },
   lines: { mortgageNotaryFeeNet: net },

@@ -51,7 +51,7 @@ describe('what would cost less', () => {
     ],
     ['a resale clause costs the credit and 1.2 points', home({ resaleClause: true }), { housingCredit: 52_000 }],
     ['a company has nothing to win', home({ use: 'rental', buyers: [{ naturalPerson: false }] }), {}],
-  ])('%s', (_says, body, expected) => {
+  ])('%s', (_description, body, expected) => {
     expect(savings(body)).toEqual(expected)
   })
 
@@ -110,7 +110,7 @@ describe('notices', () => {
       home({ use: 'secondHome', disbursements: 0, commune: 'Luxembourg', nonHousingShare: 0.4 }),
       ['contested_rule'],
     ],
-  ])('%s', (_says, body, expected) => {
+  ])('%s', (_description, body, expected) => {
     expect(codes(body)).toEqual(['not_a_tax_assessment', ...expected])
   })
 })
@@ -160,7 +160,7 @@ describe('assumptions', () => {
       home({ resaleClause: true, use: 'secondHome', buyers: [{}], disbursements: 0 }),
       [],
     ],
-  ])('%s', (_says, body, expected) => {
+  ])('%s', (_description, body, expected) => {
     expect(named(body)).toEqual(expected)
   })
 })

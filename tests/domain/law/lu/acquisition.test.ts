@@ -8,7 +8,7 @@ const amounts = ({ lines }: Costs): Record<string, number> =>
   Object.fromEntries(lines.map(({ key, amount }) => [key, amount]))
 
 describe('costs of acquisition', () => {
-  test.each(acquisitionCases.map(one => [`${one.id}: ${one.says}`, one] as const))('%s', (_says, one) => {
+  test.each(acquisitionCases.map(one => [`${one.id}: ${one.description}`, one] as const))('%s', (_description, one) => {
     const { data } = answerTo(one.body)
     expect(amounts(data)).toMatchObject(one.lines ?? {})
     for (const key of one.missing ?? []) expect(amounts(data)).not.toHaveProperty(key)

@@ -92,7 +92,7 @@ describe('computed aids', () => {
       { household: { capitalGrantsReceived: 30_000 } },
       { capitalGrantCap: 5000 },
     ],
-  ])('%s', (_says, _source, changes, expected) => {
+  ])('%s', (_description, _source, changes, expected) => {
     expect(amounts(withAids(changes))).toMatchObject(expected)
   })
 
@@ -110,7 +110,7 @@ describe('computed aids', () => {
     ],
     ['nor a loan of 60 % of the price', { loanAmount: 600_000 }, 'stateGuaranteeCeiling'],
     ['an investor has none of the household’s aids', { use: 'rental' }, 'capitalGrantCap'],
-  ])('%s', (_says, changes, key) => {
+  ])('%s', (_description, changes, key) => {
     expect(amounts(withAids(changes))).not.toHaveProperty(key)
   })
 })

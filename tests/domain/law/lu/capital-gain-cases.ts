@@ -6,7 +6,7 @@ type Line = CapitalGains['lines'][number]['key']
 export interface GainCase {
   /** Unique, camelCase. */
   name: string
-  says: string
+  description: string
   source: string
   /** The day of the deed is in the request. */
   input: CapitalGainsInput & { saleDate: string }
@@ -34,7 +34,7 @@ const flatOf2010: GainCase['input'] = {
   healthInsuredInLuxembourg: true,
 }
 
-const heldThreeYears: GainCase['input'] = {
+const ownedThreeYears: GainCase['input'] = {
   saleDate: '2025-08-15',
   salePrice: 700_000,
   saleCosts: 20_000,
@@ -54,8 +54,8 @@ const smallestGain: GainCase['input'] = {
   decennialAllowanceUsed: 50_000,
 }
 
-/** Held eight years; ordinary income and gain are chosen so that the average rate is 30 % exactly. */
-const heldEightYears: GainCase['input'] = {
+/** Owned for eight years; ordinary income and gain are chosen so that the average rate is 30 % exactly. */
+const ownedEightYears: GainCase['input'] = {
   saleDate: '2025-08-15',
   // 200 000 × 1.13 = 226 000; 376 000 − 226 000 − 50 000 = 100 000
   salePrice: 376_000,
@@ -72,8 +72,8 @@ const averageOfThirty = 'T(134 100) = 33 570 + 40 % × 16 650 = 40 230, 30 % of 
 /** The worked and the published cases. */
 export const cases: readonly GainCase[] = [
   {
-    name: 'heldSixteenYears',
-    says: 'W8: held sixteen years, with works, half of the average rate',
+    name: 'ownedSixteenYears',
+    description: 'W8: owned for sixteen years, with works, half of the average rate',
     source: `${worked}: 323 000 × 1.33 + 20 000 × 1.18 = 453 190; 582 000 − 453 190 = 128 810; − 50 000 = 78 810; T(128 800) = 33 570 + 40 % × 11 350 = 38 110`,
     input: flatOf2010,
     data: {
@@ -87,7 +87,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'coupleInClass2',
-    says: 'W9: the same sale by a couple in class 2, twice the allowance',
+    description: 'W9: the same sale by a couple in class 2, twice the allowance',
     source: `${worked}: 128 810 − 100 000 = 28 810; T(118 800) = 2 × T(59 400) = 2 × 10 930.50 = 21 861`,
     input: { ...flatOf2010, taxClass: '2', ordinaryTaxableIncome: 90_000 },
     data: {
@@ -99,7 +99,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'speculative',
-    says: 'W10: held three years in 2026, speculative, taxed by addition',
+    description: 'W10: owned for three years in 2026, speculative, taxed by addition',
     source: `${worked}: 600 000 − 15 000 − 537 000 = 48 000; T(98 000) − T(50 000) = 25 984 − 7 341`,
     input: {
       saleDate: '2026-06-15',
@@ -121,9 +121,9 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'transitional',
-    says: 'W11: deed of August 2025, preliminary contract registered in June: two years',
+    description: 'W11: deed of August 2025, preliminary contract registered in June: two years',
     source: `${worked}: 680 000 − 600 000 × 1.00 = 80 000; − 50 000 = 30 000; T(90 000) = 22 864, a quarter of 25.404 % is 6.35 %`,
-    input: { ...heldThreeYears, preliminaryContractRegisteredOn: '2025-06-20' },
+    input: { ...ownedThreeYears, preliminaryContractRegisteredOn: '2025-06-20' },
     data: {
       regime: 'longTerm',
       gain: 80_000,
@@ -135,9 +135,9 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'notTransitional',
-    says: 'W12: the same without a registered contract is speculative',
+    description: 'W12: the same without a registered contract is speculative',
     source: `${worked}: T(140 000) − T(60 000) = 42 590 − 11 164`,
-    input: heldThreeYears,
+    input: ownedThreeYears,
     data: {
       regime: 'speculative',
       gain: 80_000,
@@ -147,9 +147,9 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'quarterRateWithoutContract',
-    says: 'held eight years, sold on 15 August 2025 without a registered contract: a quarter of 30 %',
+    description: 'owned for eight years, sold on 15 August 2025 without a registered contract: a quarter of 30 %',
     source: `law of 27 June 2025, art. 7; ${averageOfThirty}; 7.5 % × 100 000 = 7 500; 7 % of it, 525: together 8 025`,
-    input: heldEightYears,
+    input: ownedEightYears,
     data: {
       regime: 'longTerm',
       taxableGain: 100_000,
@@ -159,23 +159,23 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'lastDayOfQuarterRate',
-    says: 'the same on 30 September 2025',
+    description: 'the same on 30 September 2025',
     source: `law of 27 June 2025, art. 7; ${averageOfThirty}; 7.5 % × 100 000`,
-    input: { ...heldEightYears, saleDate: '2025-09-30' },
+    input: { ...ownedEightYears, saleDate: '2025-09-30' },
     data: { tariff: { rateFraction: 0.25, specialRate: 0.075 } },
     lines: { incomeTaxOnGain: 7500, employmentFund: 525 },
   },
   {
     name: 'firstDayOfHalfRate',
-    says: 'the same on 1 October 2025: half of 30 %',
+    description: 'the same on 1 October 2025: half of 30 %',
     source: `LIR art. 131(1)c; ${averageOfThirty}; 15 % × 100 000 = 15 000; 7 % of it, 1 050`,
-    input: { ...heldEightYears, saleDate: '2025-10-01' },
+    input: { ...ownedEightYears, saleDate: '2025-10-01' },
     data: { tariff: { rateFraction: 0.5, specialRate: 0.15 } },
     lines: { incomeTaxOnGain: 15_000, employmentFund: 1050 },
   },
   {
     name: 'flatInTheWindow',
-    says: 'W16: the flat of W8 sold on 15 August 2025 without a registered contract',
+    description: 'W16: the flat of W8 sold on 15 August 2025 without a registered contract',
     source: `${worked}: 323 000 × 1.26 + 20 000 × 1.11 = 429 180; 582 000 − 429 180 = 152 820; − 50 000 = 102 820; T(152 800) = 33 570 + 40 % × 35 350 = 47 710; a quarter of 31.2238 % is 7.81 %, × 102 820 = 8 030; fund 7 % × 8 030 + 2 % × 8 030 × (47 710 − 46 590) / 47 710 = 565.87`,
     input: { ...flatOf2010, saleDate: '2025-08-15' },
     data: {
@@ -190,7 +190,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'flatAfterTheWindow',
-    says: 'W17: the same on 1 October 2025, half of the average rate',
+    description: 'W17: the same on 1 October 2025, half of the average rate',
     source: `${worked}: half of 31.2238 % is 15.61 %, × 102 820 = 16 050; fund 7 % × 16 050 + 2 % × 16 050 × 1 120 / 47 710 = 1 131.04`,
     input: { ...flatOf2010, saleDate: '2025-10-01' },
     data: { taxableGain: 102_820, tariff: { rateFraction: 0.5, specialRate: 0.1561 } },
@@ -199,7 +199,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'parentsHome',
-    says: "W13: the parents' home, bought in francs in 1985, inherited and sold in 2026",
+    description: "W13: the parents' home, bought in francs in 1985, inherited and sold in 2026",
     source: `${worked}: 2 500 000 / 40.3399 × 2.24 = 138 820.37; 630 000 − 138 820.37 − 75 000 − 50 000 = 366 179.63; T(406 150) = 153 062; fund 7 % × 68 988 + 2 % × 68 988 × (153 062 − 46 590) / 153 062 = 5 788.94`,
     input: {
       saleDate: '2026-06-15',
@@ -224,7 +224,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'coefficientOf2010',
-    says: 'bought for 300 000 in 2010, sold for 600 000 in 2025: coefficient 1.26',
+    description: 'bought for 300 000 in 2010, sold for 600 000 in 2025: coefficient 1.26',
     source: 'table of coefficients of the tax administration, quoted with this example',
     input: {
       saleDate: '2025-10-15',
@@ -238,7 +238,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'halfAverageRate',
-    says: 'the example of the tax administration for the half rate: income 50 000, gain 100 000, class 1',
+    description: 'the example of the tax administration for the half rate: income 50 000, gain 100 000, class 1',
     source: 'impotsdirects.public.lu, page on the half average rate: T(150 000) = 46 590, 15.53 %, 15 530',
     input: {
       saleDate: '2025-12-01',
@@ -257,7 +257,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'fundAboveThreshold',
-    says: 'the employment fund above 150 000 in class 1 is 9 % of the tax less 931.80',
+    description: 'the employment fund above 150 000 in class 1 is 9 % of the tax less 931.80',
     source: 'spreadsheet of the tax administration for 2025: 9 % × 66 828 − 931.80 = 5 082.72',
     input: {
       saleDate: '2025-12-01',
@@ -272,7 +272,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'topOfTheScale',
-    says: 'at the top of the scale a gain bears 42 % and 9 % of it for the employment fund: 45.78 %',
+    description: 'at the top of the scale a gain bears 42 % and 9 % of it for the employment fund: 45.78 %',
     source: 'PwC tax summary for Luxembourg; 45.78 % × 100 000 = 42 000 + 3 780',
     input: {
       saleDate: '2026-06-15',
@@ -288,7 +288,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'quarterRateOf2018',
-    says: 'a sale of 2018 bears a quarter of the average rate and the coefficients of 2018',
+    description: 'a sale of 2018 bears a quarter of the average rate and the coefficients of 2018',
     source: `${worked}: 200 000 × 1.09 = 218 000; 318 000 − 218 000 − 50 000 = 50 000; T(100 000) of 2017 to 2023 = 1 872 × 50 % + 1 944 × 338 % + 39 % × 54 103 = 28 606.89; a quarter of 28.606 % is 7.15 %`,
     input: {
       saleDate: '2018-12-31',
@@ -303,7 +303,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'halfOwner',
-    says: 'a co-owner with a half has half of every sum and the whole allowance',
+    description: 'a co-owner with a half has half of every sum and the whole allowance',
     source: `${worked}: half of 582 000 − 453 190 is 64 405; − 50 000 = 14 405; T(64 400) = 8 859.60 + 39 % × 10 310 = 12 880.50; half of 20 % is 10 %`,
     input: { ...flatOf2010, ownershipShare: 0.5 },
     data: {
@@ -316,7 +316,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'speculativeGainBelow500',
-    says: 'a speculative gain of 499.99 is exempt',
+    description: 'a speculative gain of 499.99 is exempt',
     source: 'LIR art. 99bis: gains of a year below 500 EUR',
     input: {
       ...flatOf2010,
@@ -330,7 +330,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'longTermGainBelow250',
-    says: 'a taxable long-term gain of 240 is taxed by addition',
+    description: 'a taxable long-term gain of 240 is taxed by addition',
     source: `${worked}: 399 240 − 300 000 × 1.33 = 240; T(50 200) − T(50 000) = 7 413 − 7 341; 7 % of it; 1.4 % of 240 is below 24.79`,
     input: { ...smallestGain, salePrice: 399_240 },
     data: { regime: 'longTerm', taxableGain: 240, tariff: { taxOnAdjustedIncome: 7413, taxOnOrdinaryIncome: 7341 } },
@@ -338,7 +338,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'taxBelowTwelve',
-    says: 'a tax of the year below 12 EUR is not collected',
+    description: 'a tax of the year below 12 EUR is not collected',
     source: `${worked}: T(13 400) = 8 % × 170 = 13; half of 13 / 13 400 is 0.05 %, × 13 430 = 6; LIR art. 124; 1.4 % × 13 430`,
     input: { ...smallestGain, salePrice: 412_430, ordinaryTaxableIncome: 0 },
     data: { taxableGain: 13_430, tariff: { adjustedIncome: 13_400, taxOnAdjustedIncome: 13, specialRate: 0.0005 } },
@@ -346,7 +346,7 @@ export const cases: readonly GainCase[] = [
   },
   {
     name: 'classOneA',
-    says: 'class 1a on an income of 100 000',
+    description: 'class 1a on an income of 100 000',
     source: `${worked}: T(100 000) = 24 443 in class 1a; half of 24.443 % is 12.22 %, × 40 000; 7 % and 1.4 %`,
     input: {
       ...smallestGain,

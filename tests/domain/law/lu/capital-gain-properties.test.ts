@@ -19,7 +19,7 @@ const sum = (upTo: number) =>
 const sales: fc.Arbitrary<DatedSale> = fc
   .record({
     saleDate: day('2017-01-01', 4016),
-    heldDays: fc.oneof(fc.nat(2200), fc.nat(20_000)),
+    daysOwned: fc.oneof(fc.nat(2200), fc.nat(20_000)),
     salePrice: fc.oneof(sum(2_000_000), sum(3000)),
     costShare: fc.constantFrom(0, 0.03, 1),
     acquisitionPrice: fc.oneof(sum(1_000_000), sum(2000)),
@@ -31,10 +31,10 @@ const sales: fc.Arbitrary<DatedSale> = fc
     ownershipShare: fc.constantFrom(1, 0.5, 1 / 3, 0.0001),
     healthInsuredInLuxembourg: fc.boolean(),
   })
-  .map(({ heldDays, costShare, works, usedShare, acquisitionCosts, ...sale }) => ({
+  .map(({ daysOwned, costShare, works, usedShare, acquisitionCosts, ...sale }) => ({
     ...sale,
     saleCosts: sale.salePrice * costShare,
-    acquisitionDate: plusDays(sale.saleDate, -heldDays),
+    acquisitionDate: plusDays(sale.saleDate, -daysOwned),
     ...(acquisitionCosts !== undefined && { acquisitionCosts }),
     improvements: works.map(amount => ({ year: Number(sale.saleDate.slice(0, 4)), amount })),
     decennialAllowanceUsed: usedShare * (sale.taxClass === '2' ? 100_000 : 50_000),

@@ -5,7 +5,7 @@ import { cases } from './capital-gain-cases.ts'
 import { amounts, flatWith } from './sales.ts'
 
 describe('the worked and the published cases', () => {
-  test.each(cases)('$says', ({ input, data, lines = {}, fundRange }) => {
+  test.each(cases)('$description', ({ input, data, lines = {}, fundRange }) => {
     const answer = capitalGains(input, input.saleDate)
     expect(CapitalGains.parse(answer.data)).toEqual(answer.data)
     expect(answer.data).toMatchObject(data)

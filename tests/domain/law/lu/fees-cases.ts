@@ -24,7 +24,7 @@ const law = 'arithmetic on the duties, the tariff of notaries and the rates of V
 /** Purchases in Luxembourg as the fees of a country; its own route has more. */
 export const cases: readonly FeesCase<'LU'>[] = [
   {
-    says: 'W1: a flat in the capital for 620 000, to live in, with a loan of 500 000',
+    description: 'W1: a flat in the capital for 620 000, to live in, with a loan of 500 000',
     source: `${law}: 43 400 − 40 000 + 1 770.23 + 300.94 + 1 200 + 300 + 978.19 + 166.29`,
     input: {
       price: 620_000,
@@ -40,7 +40,7 @@ export const cases: readonly FeesCase<'LU'>[] = [
     notices: ['disbursements_not_included'],
   },
   {
-    says: 'W4: off plan for 800 000, the short form newBuild',
+    description: 'W4: off plan for 800 000, the short form newBuild',
     source: `${law}: land 240 000; 560 000 × 17 % − 50 000`,
     input: {
       newBuild: true,
@@ -61,14 +61,14 @@ export const cases: readonly FeesCase<'LU'>[] = [
     totals: { buyer: 47_581.77 },
   },
   {
-    says: 'W6: a shop in the capital bears the surtax',
+    description: 'W6: a shop in the capital bears the surtax',
     source: `${law}: 900 000 × 7 % + half of it again`,
     input: { price: 900_000, use: 'other', commune: 'Luxembourg', deedDate: '2026-05-04' },
     lines: { communalSurtax: 27_000 },
     totals: { taxes: 90_000 },
   },
   {
-    says: 'W7: the halved base of 2024, two buyers',
+    description: 'W7: the halved base of 2024, two buyers',
     source: `${law}: half of 950 000 × 7 % = 33 250, all of it credited, and the minimum`,
     input: {
       price: 950_000,

@@ -14,13 +14,13 @@ const feesOf = ({ deedDate, ...sent }: (typeof cases)[number]['input']) =>
   fees(LU, FeesInput.parse({ country: 'LU', ...sent }) as Input<'LU'>, deedDate)
 
 describe('purchases in Luxembourg among the countries', () => {
-  test.each(cases)('$says', expected => {
+  test.each(cases)('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => LuxembourgFees.parse(data)).not.toThrow()
   })
 
-  test.each(cases)('$says: the same figures, reliefs and law as the route of Luxembourg', ({ input }) => {
+  test.each(cases)('$description: the same figures, reliefs and law as the route of Luxembourg', ({ input }) => {
     const { country: _, newBuild, ...purchase } = FeesInput.parse({ country: 'LU', ...input }) as Input<'LU'>
     const operation = purchase.operation ?? (newBuild ? 'offPlan' : 'existing')
     const { deedDate, commune } = input

@@ -4,7 +4,7 @@ import type { CapitalGainsInput } from '#domain/law/lu/gain/sale'
 import { rateFraction, reinvestmentDeferral } from '#domain/law/lu/parameters/capital-gain'
 import { flat, flatWith } from './sales.ts'
 
-const held = (acquisitionDate: string, saleDate: string, registeredOn?: string) =>
+const soldAfter = (acquisitionDate: string, saleDate: string, registeredOn?: string) =>
   flatWith({
     acquisitionDate,
     saleDate,
@@ -31,7 +31,7 @@ describe('speculative or long-term, by the day', () => {
     // bought and sold on one day
     ['2026-06-15', '2026-06-15', 'speculative', '2031-06-15'],
   ])('bought %s, sold %s: %s', (acquisitionDate, saleDate, regime, lastSpeculativeDay) => {
-    const data = held(acquisitionDate, saleDate)
+    const data = soldAfter(acquisitionDate, saleDate)
     expect(data).toMatchObject({ regime, holding: { from: acquisitionDate, to: saleDate, lastSpeculativeDay } })
     expect(data.taxYear).toBe(Number(saleDate.slice(0, 4)))
   })
@@ -48,7 +48,7 @@ describe('the transitional window', () => {
     ['2025-09-30', '2024-01-15', 'longTerm', 0.25],
     ['2025-10-01', '2025-06-30', 'speculative', undefined],
   ])('deed of %s, contract registered %s: %s', (saleDate, registeredOn, regime, fraction) => {
-    const data = held(bought, saleDate, registeredOn)
+    const data = soldAfter(bought, saleDate, registeredOn)
     expect(data.regime).toBe(regime)
     expect(data.tariff?.rateFraction).toBe(fraction)
     const isTransitional = fraction !== undefined && saleDate > '2025-06-30'
@@ -72,11 +72,11 @@ describe('the fraction of the average rate, on the first and the last day of eac
     ['2026-12-31', 0.5],
   ])('on %s it is %d', (day, fraction) => {
     expect(inForce(rateFraction, { day, field: 'saleDate', checkedOn: '2026-11-21' }).value).toBe(fraction)
-    if (day >= '2017-01-01') expect(held('2010-05-03', day).tariff?.rateFraction).toBe(fraction)
+    if (day >= '2017-01-01') expect(soldAfter('2010-05-03', day).tariff?.rateFraction).toBe(fraction)
   })
 
   test('after a deed the day before, the tax doubles on 1 October 2025', () => {
-    const [before, after] = [held('2010-05-03', '2025-09-30'), held('2010-05-03', '2025-10-01')]
+    const [before, after] = [soldAfter('2010-05-03', '2025-09-30'), soldAfter('2010-05-03', '2025-10-01')]
     // 600 000 − 18 000 − 323 000 × 1.26 = 175 020; − 50 000; T(175 000) = 33 570 + 40 % × 57 550 = 56 590;
     // 56 590 / 175 000 = 32.337 %: a quarter is 8.08 %, half is 16.17 %
     expect(before.lines[0]).toMatchObject({ base: 125_020, rate: 0.0808, amount: 10_101 })
@@ -137,7 +137,7 @@ describe('the main residence, LIR art. 102bis', () => {
       { ...left('2019-05-01'), occupiedFiveYearsBeforeSale: true, leftForCompellingReasons: true },
       false,
     ],
-  ])('%s', (_says, occupancy, isExempt) => {
+  ])('%s', (_description, occupancy, isExempt) => {
     const { mainResidence: _, ...sale } = flat
     const data = flatWith({ ...sale, mainResidence: undefined, occupancy })
     expect(data.regime).toBe(isExempt ? 'exempt' : 'longTerm')
@@ -160,7 +160,7 @@ describe('the main residence, LIR art. 102bis', () => {
     expect(data.holding.basis).toContain('lu.capitalGain.mainResidence')
   })
 
-  test('is exempt also when it was held for a year, and in years whose scale is not known', () => {
+  test('is exempt also when it was owned for a year, and in years whose scale is not known', () => {
     expect(flatWith({ mainResidence: true, acquisitionDate: '2025-06-16' }).regime).toBe('exempt')
     expect(flatWith({ mainResidence: true, saleDate: '2015-01-01' }).totals.tax).toBe(0)
   })

@@ -4,7 +4,7 @@ import type { CapitalGains, CapitalGainsInput } from '#domain/law/lu/gain/sale'
 /** A sale with its day. */
 export type DatedSale = CapitalGainsInput & { saleDate: string }
 
-/** A flat held for sixteen years: long-term on any day of 2026; every question of the law is answered. */
+/** A flat owned for sixteen years: long-term on any day of 2026; every question of the law is answered. */
 export const flat: DatedSale = {
   saleDate: '2026-06-15',
   salePrice: 600_000,

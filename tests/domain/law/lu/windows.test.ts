@@ -35,7 +35,7 @@ describe('the special construction allowance of an investor off plan, LIR art. 1
     ['a buyer who moves in', { use: 'mainResidence' }],
     ['an existing dwelling', { operation: 'existing', landValue: undefined }],
     ['building land', { operation: 'buildingLand', landValue: undefined }],
-  ])('is nothing for %s', (_says, changes) => {
+  ])('is nothing for %s', (_description, changes) => {
     expect(allowance({ deedDate: '2024-06-01', ...changes })).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(NL, { country: 'NL', ...input }, deedDate)
 
 describe('purchases in the Netherlands', () => {
-  test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
+  test.each([...cases, ...cliffCases, ...dayCases])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()

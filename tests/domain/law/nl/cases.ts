@@ -25,26 +25,26 @@ const act = 'arithmetic on the rates of the Wet op belastingen van rechtsverkeer
 /** Purchases in the Netherlands. */
 export const cases: readonly FeesCase<'NL'>[] = [
   {
-    says: 'NL-O1: 350 000 to let, the last day of 10.4 %',
+    description: 'NL-O1: 350 000 to let, the last day of 10.4 %',
     source: 'printed by barlavento.nl, 2025-10-02',
     input: { price: 350_000, deedDate: '2025-12-31', use: 'rental' },
     lines: { transferTax: 36_400 },
   },
   {
-    says: 'NL-O1: 350 000 to let, the first day of 8 %',
+    description: 'NL-O1: 350 000 to let, the first day of 8 %',
     source: 'printed by barlavento.nl, 2025-10-02',
     input: { price: 350_000, deedDate: '2026-01-01', use: 'rental' },
     lines: { transferTax: 28_000 },
   },
   {
-    says: 'NL-O2: 410 000 to live in, no starter',
+    description: 'NL-O2: 410 000 to live in, no starter',
     source: 'printed by hypotheeklastencalculator.nl',
     input: { price: 410_000, deedDate: '2026-03-01', use: 'mainResidence', buyers: [{ age: 40 }] },
     lines: { transferTax: 8_200 },
     reliefs: [],
   },
   {
-    says: 'NL-O3: two halves, one of them of a starter',
+    description: 'NL-O3: two halves, one of them of a starter',
     source: 'rule printed by pvdnotaris.nl, 2026: each pays on his share; 250 000 × 2 %',
     input: {
       price: 500_000,
@@ -58,7 +58,7 @@ export const cases: readonly FeesCase<'NL'>[] = [
     lines: { transferTax: 5_000 },
   },
   {
-    says: 'NL-O4: guarantee of a loan of 300 000 in 2024',
+    description: 'NL-O4: guarantee of a loan of 300 000 in 2024',
     source: 'printed premium of 0.6 %',
     input: {
       price: 320_000,
@@ -71,7 +71,7 @@ export const cases: readonly FeesCase<'NL'>[] = [
     lines: { loanGuarantee: 1_800 },
   },
   {
-    says: 'NL-O4: guarantee of a loan of 300 000 in 2026',
+    description: 'NL-O4: guarantee of a loan of 300 000 in 2026',
     source: 'printed premium of 0.4 %',
     input: {
       price: 320_000,
@@ -84,7 +84,8 @@ export const cases: readonly FeesCase<'NL'>[] = [
     lines: { loanGuarantee: 1_200 },
   },
   {
-    says: 'a guarantee of a home above the limit by its price, not by its appraisal; the limit of 2026 is 470 000',
+    description:
+      'a guarantee of a home above the limit by its price, not by its appraisal; the limit of 2026 is 470 000',
     source: 'arithmetic: 0.4 % of a loan of 400 000',
     input: {
       price: 480_000,
@@ -97,7 +98,7 @@ export const cases: readonly FeesCase<'NL'>[] = [
     lines: { loanGuarantee: 1_600 },
   },
   {
-    says: 'NL-O5: a starter above the limit of 2023',
+    description: 'NL-O5: a starter above the limit of 2023',
     source: 'rule printed by phidra: limit 440 000 in 2023; 480 000 × 2 %',
     input: {
       price: 480_000,
@@ -108,7 +109,7 @@ export const cases: readonly FeesCase<'NL'>[] = [
     lines: { transferTax: 9_600 },
   },
   {
-    says: 'NL-O5: a starter within the limit of 2024',
+    description: 'NL-O5: a starter within the limit of 2024',
     source: 'rule printed by phidra: limit 510 000 in 2024',
     input: {
       price: 480_000,
@@ -119,7 +120,7 @@ export const cases: readonly FeesCase<'NL'>[] = [
     lines: { transferTax: 0 },
   },
   {
-    says: 'NL-O6: the whole chain, 480 000 with a loan of 400 000',
+    description: 'NL-O6: the whole chain, 480 000 with a loan of 400 000',
     source: 'arithmetic on printed rates and prices: 9 600 + 800 + 700 + 2 × 110 + 650 + 3 000',
     input: {
       price: 480_000,
@@ -141,38 +142,38 @@ export const cases: readonly FeesCase<'NL'>[] = [
     reliefs: [],
   },
   {
-    says: 'before 2021 a second home pays 2 %',
+    description: 'before 2021 a second home pays 2 %',
     source: `${act}: 300 000 × 2 %`,
     input: { price: 300_000, deedDate: '2020-12-31', use: 'secondHome' },
     lines: { transferTax: 6_000 },
   },
   {
-    says: 'from 2021 a second home pays 8 %',
+    description: 'from 2021 a second home pays 8 %',
     source: `${act}: 300 000 × 8 %`,
     input: { price: 300_000, deedDate: '2021-01-01', use: 'secondHome' },
     lines: { transferTax: 24_000 },
   },
   {
-    says: 'a shop on the last day of 8 %, 2022',
+    description: 'a shop on the last day of 8 %, 2022',
     source: `${act}: 300 000 × 8 %`,
     input: { price: 300_000, deedDate: '2022-12-31', use: 'other' },
     lines: { transferTax: 24_000 },
   },
   {
-    says: 'a shop in 2026 still pays 10.4 %',
+    description: 'a shop in 2026 still pays 10.4 %',
     source: `${act}: 300 000 × 10.4 %`,
     input: { price: 300_000, deedDate: '2026-01-01', use: 'other' },
     lines: { transferTax: 31_200 },
   },
   {
-    says: 'movables leave the base',
+    description: 'movables leave the base',
     source: `${act}: (300 000 − 10 000) × 2 %`,
     input: { price: 300_000, movables: 10_000, deedDate: '2026-02-01', use: 'mainResidence' },
     lines: { transferTax: 5_800 },
     reliefs: ['starter'],
   },
   {
-    says: 'a new build bears VAT inside its price and no transfer tax',
+    description: 'a new build bears VAT inside its price and no transfer tax',
     source: 'arithmetic: 484 000 − 484 000 / 1.21',
     input: { price: 484_000, deedDate: '2026-02-01', use: 'mainResidence', newBuild: true },
     lines: { vat: 84_000, transferTax: 0, notaryDeed: 0 },
@@ -180,7 +181,7 @@ export const cases: readonly FeesCase<'NL'>[] = [
     reliefs: [],
   },
   {
-    says: 'a new build priced without VAT pays it on top',
+    description: 'a new build priced without VAT pays it on top',
     source: 'arithmetic: 400 000 × 21 %',
     input: { price: 400_000, deedDate: '2026-02-01', use: 'rental', newBuild: true, priceIncludesVat: false },
     lines: { vat: 84_000 },
@@ -201,13 +202,13 @@ const starter = { use: 'mainResidence', buyers: [{ age: 34, starterExemptionUsed
 /** The cliff of the starter exemption at each of its limits: on it, and one cent above. */
 export const cliffCases: readonly FeesCase<'NL'>[] = limits.flatMap(([deedDate, limit]) => [
   {
-    says: `a starter on the limit of ${deedDate}`,
+    description: `a starter on the limit of ${deedDate}`,
     source: 'Wet op belastingen van rechtsverkeer, art. 15(1)(p): up to and including the limit',
     input: { ...starter, buyers: [...starter.buyers], price: limit, deedDate },
     lines: { transferTax: 0 },
   },
   {
-    says: `a starter one cent above the limit of ${deedDate}`,
+    description: `a starter one cent above the limit of ${deedDate}`,
     source: `${act}: all or nothing, 2 % of the whole`,
     input: { ...starter, buyers: [...starter.buyers], price: limit + 0.01, deedDate },
     lines: { transferTax: limit * 0.02 },
@@ -230,7 +231,7 @@ const daysOfChange = [
 
 /** The exemption on the day before each change of its limit, and on the day itself. */
 export const dayCases: readonly FeesCase<'NL'>[] = daysOfChange.map(([deedDate, price, transferTax]) => ({
-  says: `a starter at ${price} on ${deedDate}`,
+  description: `a starter at ${price} on ${deedDate}`,
   source: `${act} and the limits of art. 15(1)(p)`,
   input: { ...starter, buyers: [...starter.buyers], price, deedDate },
   lines: { transferTax },
@@ -239,7 +240,7 @@ export const dayCases: readonly FeesCase<'NL'>[] = daysOfChange.map(([deedDate, 
 /** Lines that are there on request only. */
 export const askedCases: readonly FeesCase<'NL'>[] = [
   {
-    says: 'survey, bank guarantee and broker as invoiced',
+    description: 'survey, bank guarantee and broker as invoiced',
     source: 'the figures that were sent; 400 000 × 1.5 % for the broker',
     input: {
       use: 'secondHome',

@@ -10,7 +10,7 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(PT, { country: 'PT', ...input }, deedDate)
 
 describe('purchases in Portugal', () => {
-  test.each([...cases, ...cliffCases, ...dayCases])('$says', expected => {
+  test.each([...cases, ...cliffCases, ...dayCases])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()
@@ -82,7 +82,7 @@ describe('purchases in Portugal', () => {
     ['a young buyer', [young], 13_223.54 + 2_644.32],
     // Half of each: 271.88 + 6 611.77 + 1 322.16, each share in cents.
     ['one of each', [{}, young], 271.88 + 6_611.77 + 1_322.16],
-  ])('what the limit of 660 982 costs %s', (_says, buyers, amount) => {
+  ])('what the limit of 660 982 costs %s', (_description, buyers, amount) => {
     const { data } = feesOf({ price: 660_983, use: 'mainResidence', deedDate: '2026-06-01', buyers })
     const notice = data.notices.find(({ code }) => code === 'price_near_cliff')
     expect(notice?.amount).toBeCloseTo(amount, 1)

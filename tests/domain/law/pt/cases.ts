@@ -27,13 +27,13 @@ const young = { age: 30, firstTimeBuyer: true, dependant: false } as const
 const imt = 'arithmetic on the Código do IMT, art. 17'
 
 const caseOf = (
-  says: string,
+  description: string,
   source: string,
   input: Omit<Case['input'], 'buyers'> & { buyers?: readonly NonNullable<Case['input']['buyers']>[number][] },
-  more: Omit<Case, 'says' | 'source' | 'input'>,
+  more: Omit<Case, 'description' | 'source' | 'input'>,
 ): Case => {
   const { buyers, ...others } = input
-  return { says, source, input: { ...others, ...(buyers && { buyers: [...buyers] }) }, ...more }
+  return { description, source, input: { ...others, ...(buyers && { buyers: [...buyers] }) }, ...more }
 }
 
 /** Published figures and written-out arithmetic. */
@@ -204,10 +204,10 @@ export const cases: readonly Case[] = [
 
 const on = (
   deedDate: string,
-  says: string,
+  description: string,
   input: Parameters<typeof caseOf>[2],
   lines: NonNullable<Case['lines']>,
-): Case => caseOf(`${says}, ${deedDate}`, imt, { ...input, deedDate }, { lines })
+): Case => caseOf(`${description}, ${deedDate}`, imt, { ...input, deedDate }, { lines })
 
 /** Each change of a table on the day before and on the day itself. */
 export const dayCases: readonly Case[] = [

@@ -9,7 +9,7 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(UK, { country: 'UK', ...input }, deedDate)
 
 describe('purchases in the United Kingdom', () => {
-  test.each([...cases, ...cliffCases, ...dayCases, ...contractCases])('$says', expected => {
+  test.each([...cases, ...cliffCases, ...dayCases, ...contractCases])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()

@@ -31,39 +31,39 @@ const higher = 'arithmetic on the Finance Act 2003, Sch. 4ZA'
 /** Published figures and written-out arithmetic. */
 export const cases: readonly Case[] = [
   {
-    says: 'UK-1: 300 000 in May 2025',
+    description: 'UK-1: 300 000 in May 2025',
     source: 'printed example of the bands from 2025-04-01',
     input: { ...england, price: 300_000, deedDate: '2025-05-15' },
     lines: { transferTax: 5_000, additionalDwellingSurcharge: 0, nonResidentSurcharge: 0 },
     reliefs: ['firstTimeBuyer'],
   },
   {
-    says: 'UK-2: a first home of 350 000',
+    description: 'UK-2: a first home of 350 000',
     source: 'printed example of the relief from 2025-04-01',
     input: { ...england, price: 350_000, deedDate: '2025-05-15', firstTimeBuyer: true },
     lines: { transferTax: 2_500 },
   },
   {
-    says: 'UK-2: a first home of 501 000 loses the whole relief',
+    description: 'UK-2: a first home of 501 000 loses the whole relief',
     source: `${sdlt}: 2 500 + 251 000 × 5 %`,
     input: { ...england, price: 501_000, deedDate: '2025-05-15', firstTimeBuyer: true },
     lines: { transferTax: 15_050 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'UK-3: 500 000 on the last day of the wider band',
+    description: 'UK-3: 500 000 on the last day of the wider band',
     source: 'printed comparison of 31 March and 1 April 2025',
     input: { ...england, price: 500_000, deedDate: '2025-03-31' },
     lines: { transferTax: 12_500 },
   },
   {
-    says: 'UK-3: 500 000 on the first day of the narrower band',
+    description: 'UK-3: 500 000 on the first day of the narrower band',
     source: 'printed comparison of 31 March and 1 April 2025',
     input: { ...england, price: 500_000, deedDate: '2025-04-01' },
     lines: { transferTax: 15_000 },
   },
   {
-    says: 'UK-4: an additional dwelling of 300 000',
+    description: 'UK-4: an additional dwelling of 300 000',
     source: `${higher}: 5 000 + 300 000 × 5 %`,
     input: { region: 'GB-ENG', price: 300_000, deedDate: '2025-05-15', use: 'rental', ownsOtherDwelling: true },
     lines: { transferTax: 5_000, additionalDwellingSurcharge: 15_000 },
@@ -71,19 +71,19 @@ export const cases: readonly Case[] = [
     reliefs: ['earlierContract'],
   },
   {
-    says: 'UK-5: 300 000 in Scotland',
+    description: 'UK-5: 300 000 in Scotland',
     source: 'printed example of Revenue Scotland’s bands',
     input: { ...scotland, price: 300_000, deedDate: '2025-06-01' },
     lines: { transferTax: 4_600 },
   },
   {
-    says: 'UK-6: a first home of 200 000 in Scotland',
+    description: 'UK-6: a first home of 200 000 in Scotland',
     source: 'printed example of the relief',
     input: { ...scotland, price: 200_000, deedDate: '2025-06-01', firstTimeBuyer: true },
     lines: { transferTax: 500 },
   },
   {
-    says: 'UK-7: an additional dwelling of 250 000 in Scotland',
+    description: 'UK-7: an additional dwelling of 250 000 in Scotland',
     source: 'printed example: 2 100 and 8 % of 250 000',
     input: {
       ...scotland,
@@ -97,82 +97,82 @@ export const cases: readonly Case[] = [
     reliefs: ['replacementRefund'],
   },
   {
-    says: 'UK-8: 410 000 in Wales',
+    description: 'UK-8: 410 000 in Wales',
     source: 'printed example of the Welsh bands',
     input: { ...wales, price: 410_000, deedDate: '2025-06-01' },
     lines: { transferTax: 11_250 },
   },
   {
-    says: 'UK-9: 350 000 by the higher Welsh table, its last day',
+    description: 'UK-9: 350 000 by the higher Welsh table, its last day',
     source: 'printed example of the higher rates',
     input: { ...wales, price: 350_000, deedDate: '2024-12-10', ownsOtherDwelling: true, use: 'rental' },
     lines: { transferTax: 21_450 },
   },
   {
-    says: 'UK-9: 350 000 by the higher Welsh table of the day after',
+    description: 'UK-9: 350 000 by the higher Welsh table of the day after',
     source: 'arithmetic: 180 000 × 5 % + 70 000 × 8.5 % + 100 000 × 10 %',
     input: { ...wales, price: 350_000, deedDate: '2024-12-11', ownsOtherDwelling: true, use: 'rental' },
     lines: { transferTax: 24_950, additionalDwellingSurcharge: 0 },
   },
   {
-    says: 'UK-10: the register for 300 000, online',
+    description: 'UK-10: the register for 300 000, online',
     source: 'HM Land Registry, Scale 1',
     input: { ...england, price: 300_000, deedDate: '2025-05-15' },
     lines: { registryOwnership: 150 },
   },
   {
-    says: 'UK-11: a first home of 400 000',
+    description: 'UK-11: a first home of 400 000',
     source: 'printed example: 100 000 × 5 %',
     input: { ...england, price: 400_000, deedDate: '2025-05-15', firstTimeBuyer: true },
     lines: { transferTax: 5_000 },
   },
   {
-    says: 'UK-12: an additional dwelling below 40 000',
+    description: 'UK-12: an additional dwelling below 40 000',
     source: `${higher}: none below 40 000`,
     input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 39_999, deedDate: '2025-06-01' },
     lines: { transferTax: 0, additionalDwellingSurcharge: 0 },
   },
   {
-    says: 'an additional dwelling of exactly 40 000',
+    description: 'an additional dwelling of exactly 40 000',
     source: `${higher}: 40 000 × 5 %`,
     input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 40_000, deedDate: '2025-06-01' },
     lines: { transferTax: 0, additionalDwellingSurcharge: 2_000 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'one cent below 40 000',
+    description: 'one cent below 40 000',
     source: `${higher}: none below 40 000`,
     input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 39_999.99, deedDate: '2025-06-01' },
     lines: { additionalDwellingSurcharge: 0 },
   },
   {
-    says: 'UK-13: 260 000 in Wales on 2021-08-01',
+    description: 'UK-13: 260 000 in Wales on 2021-08-01',
     source: 'printed example of the bands before October 2022',
     input: { ...wales, price: 260_000, deedDate: '2021-08-01' },
     lines: { transferTax: 2_950 },
   },
   {
-    says: 'UK-14: the register for 650 000, online',
+    description: 'UK-14: the register for 650 000, online',
     source: 'HM Land Registry, Scale 1',
     input: { ...england, price: 650_000, deedDate: '2025-05-15' },
     lines: { registryOwnership: 295 },
   },
   {
-    says: 'a first home abroad-resident: the relief and the two points',
+    description: 'a first home abroad-resident: the relief and the two points',
     source: `${first}: 7 500; two points: 450 000 × 2 %`,
     input: { ...england, price: 450_000, deedDate: '2025-06-01', firstTimeBuyer: true, taxResident: false },
     lines: { transferTax: 7_500, nonResidentSurcharge: 9_000 },
     totals: { taxes: 16_500 },
   },
   {
-    says: 'a company above 500 000 pays one rate on the whole',
+    description: 'a company above 500 000 pays one rate on the whole',
     source: 'Finance Act 2003, Sch. 4A: 600 000 × 17 %',
     input: { region: 'GB-ENG', price: 600_000, deedDate: '2025-06-01', use: 'rental', buyerType: 'company' },
     lines: { transferTax: 102_000, additionalDwellingSurcharge: 0 },
     reliefs: ['companyRelief', 'earlierContract'],
   },
   {
-    says: 'a company with a relief pays the rates for additional dwellings',
+    description: 'a company with a relief pays the rates for additional dwellings',
     source: `${higher}: 20 000 + 600 000 × 5 %`,
     input: {
       region: 'GB-NIR',
@@ -186,7 +186,7 @@ export const cases: readonly Case[] = [
     reliefs: ['earlierContract'],
   },
   {
-    says: 'a home that replaces the main residence pays no surcharge',
+    description: 'a home that replaces the main residence pays no surcharge',
     source: `${sdlt}: 2 500 + 50 000 × 5 %`,
     input: {
       ...england,
@@ -198,21 +198,21 @@ export const cases: readonly Case[] = [
     lines: { transferTax: 5_000, additionalDwellingSurcharge: 0 },
   },
   {
-    says: 'without an answer the standard rate, and what the surcharge would be',
+    description: 'without an answer the standard rate, and what the surcharge would be',
     source: `${sdlt}: 2 500 + 50 000 × 5 %`,
     input: { region: 'GB-ENG', price: 300_000, deedDate: '2025-06-01', use: 'rental' },
     lines: { transferTax: 5_000 },
     notices: ['surcharge_possible'],
   },
   {
-    says: 'the whole chain with a loan',
+    description: 'the whole chain with a loan',
     source: 'arithmetic on printed fees: 5 000 + 150 + 1 300 × 1.2 + 350 + 600 + 999',
     input: { ...england, price: 300_000, deedDate: '2025-06-01', loanAmount: 200_000 },
     lines: { conveyancing: 1_300, conveyancingVat: 260, searches: 350, inspection: 600, lenderFee: 999 },
     totals: { buyer: 8_659, cashNeeded: 108_659 },
   },
   {
-    says: 'a lease: the paper scale and 300 more of conveyancing',
+    description: 'a lease: the paper scale and 300 more of conveyancing',
     source: 'HM Land Registry, Scale 1 on paper; arithmetic 1 600 × 20 %',
     input: { ...england, price: 300_000, deedDate: '2025-06-01', leasehold: true },
     lines: { registryOwnership: 330, conveyancing: 1_600, conveyancingVat: 320 },
@@ -222,12 +222,17 @@ export const cases: readonly Case[] = [
 const additional = { use: 'rental', ownsOtherDwelling: true } as const
 
 const change = (
-  says: string,
+  description: string,
   input: Omit<Case['input'], 'deedDate'>,
   days: readonly (readonly [string, NonNullable<Case['lines']>])[],
   source: string,
 ): Case[] =>
-  days.map(([deedDate, lines]) => ({ says: `${says}, ${deedDate}`, source, input: { ...input, deedDate }, lines }))
+  days.map(([deedDate, lines]) => ({
+    description: `${description}, ${deedDate}`,
+    source,
+    input: { ...input, deedDate },
+    lines,
+  }))
 
 /** Each change of a rate on the day before and on the day itself. */
 export const dayCases: readonly Case[] = [
@@ -318,13 +323,13 @@ const scottishOrders = 'SSI 2022/375, art. 3, and SSI 2024/367: contracts of bef
 
 /** The same purchase by contracts of several days. */
 const contracts = (
-  says: string,
+  description: string,
   input: Omit<Case['input'], 'agreementDate'>,
   days: readonly (readonly [string, NonNullable<Case['lines']>, Case['notices']?])[],
   source: string,
 ): Case[] =>
   days.map(([agreementDate, lines, notices]) => ({
-    says: `${says}, contract of ${agreementDate}`,
+    description: `${description}, contract of ${agreementDate}`,
     source,
     input: { ...input, agreementDate },
     lines,
@@ -334,7 +339,7 @@ const contracts = (
 /** Contracts of the day before a rise and of the day itself, completed after it. */
 export const contractCases: readonly Case[] = [
   {
-    says: 'UK-15: England, a second home of 400 000, contract of 2024-10-15 completed on 2024-12-02',
+    description: 'UK-15: England, a second home of 400 000, contract of 2024-10-15 completed on 2024-12-02',
     source: `${financeAct}: 150 000 × 5 % + 400 000 × 3 % = 19 500`,
     input: {
       region: 'GB-ENG',
@@ -350,7 +355,8 @@ export const contractCases: readonly Case[] = [
     notices: ['surcharge_possible'],
   },
   {
-    says: 'UK-16: the same without the day of the contract: the rate of the deed, and what an earlier contract saves',
+    description:
+      'UK-16: the same without the day of the contract: the rate of the deed, and what an earlier contract saves',
     source: `${financeAct}: 150 000 × 5 % + 400 000 × 5 % = 27 500`,
     input: {
       region: 'GB-ENG',
@@ -421,7 +427,7 @@ export const contractCases: readonly Case[] = [
     'SL(6)268: 75 000 × 6 %, below 70 000 × 3.5 % + 50 000 × 5 % = 4 950',
   ),
   {
-    says: 'Wales, a home of 400 000 completed on 2022-11-15: the day of the contract left out',
+    description: 'Wales, a home of 400 000 completed on 2022-11-15: the day of the contract left out',
     source: 'SL(6)268: 175 000 × 6 %',
     input: { ...wales, price: 400_000, deedDate: '2022-11-15' },
     lines: { transferTax: 10_500 },
@@ -499,7 +505,7 @@ export const cliffCases: readonly Case[] = [
           [limit + 0.01, above],
         ] as const
       ).map(([price, registryOwnership]) => ({
-        says: `the register of ${of} for ${price}`,
+        description: `the register of ${of} for ${price}`,
         source,
         input: { ...home, price, deedDate: '2025-06-01' },
         lines: { registryOwnership },
@@ -512,74 +518,74 @@ export const cliffCases: readonly Case[] = [
       ['UK-19: the register of Northern Ireland for 240 000', northernIreland, 240_000, 355, 90],
       ['the register of England for 240 000', england, 240_000, 150, 0],
     ] as const
-  ).flatMap(([says, home, price, owner, more]): Case[] =>
+  ).flatMap(([description, home, price, owner, more]): Case[] =>
     ([0, 1] as const).map(loanAmount => ({
-      says: `${says}, ${loanAmount === 0 ? 'without a loan' : 'with a loan'}`,
+      description: `${description}, ${loanAmount === 0 ? 'without a loan' : 'with a loan'}`,
       source: `the fee by price, ${owner}, and for the loan ${more}`,
       input: { ...home, price, deedDate: '2025-06-01', loanAmount },
       lines: { registryOwnership: loanAmount === 0 ? owner : owner + more },
     })),
   ),
   {
-    says: 'a first home of exactly 500 000',
+    description: 'a first home of exactly 500 000',
     source: `${first}: 200 000 × 5 %`,
     input: { ...england, price: 500_000, deedDate: '2025-06-01', firstTimeBuyer: true },
     lines: { transferTax: 10_000 },
   },
   {
-    says: 'a first home of 500 000.01',
+    description: 'a first home of 500 000.01',
     source: `${sdlt}: 2 500 + 250 000.01 × 5 %`,
     input: { ...england, price: 500_000.01, deedDate: '2025-06-01', firstTimeBuyer: true },
     lines: { transferTax: 15_000 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'a first home of exactly 625 000 in March 2025',
+    description: 'a first home of exactly 625 000 in March 2025',
     source: `${first}: 200 000 × 5 %`,
     input: { ...england, price: 625_000, deedDate: '2025-03-31', firstTimeBuyer: true },
     lines: { transferTax: 10_000 },
   },
   {
-    says: 'a first home of 625 000.01 in March 2025',
+    description: 'a first home of 625 000.01 in March 2025',
     source: `${sdlt}: 375 000.01 × 5 %`,
     input: { ...england, price: 625_000.01, deedDate: '2025-03-31', firstTimeBuyer: true },
     lines: { transferTax: 18_750 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'an additional Scottish dwelling one cent below 40 000',
+    description: 'an additional Scottish dwelling one cent below 40 000',
     source: 'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: none below 40 000',
     input: { region: 'GB-SCT', ...additional, price: 39_999.99, deedDate: '2025-06-01' },
     lines: { additionalDwellingSurcharge: 0 },
   },
   {
-    says: 'an additional Scottish dwelling of exactly 40 000',
+    description: 'an additional Scottish dwelling of exactly 40 000',
     source: 'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: 40 000 × 8 %',
     input: { region: 'GB-SCT', ...additional, price: 40_000, deedDate: '2025-06-01' },
     lines: { additionalDwellingSurcharge: 3_200 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'an additional Welsh dwelling one cent below 40 000',
+    description: 'an additional Welsh dwelling one cent below 40 000',
     source: 'the main bands: nothing up to 225 000',
     input: { region: 'GB-WLS', ...additional, price: 39_999.99, deedDate: '2025-06-01' },
     lines: { transferTax: 0 },
   },
   {
-    says: 'an additional Welsh dwelling of exactly 40 000',
+    description: 'an additional Welsh dwelling of exactly 40 000',
     source: 'the higher bands: 40 000 × 5 %',
     input: { region: 'GB-WLS', ...additional, price: 40_000, deedDate: '2025-06-01' },
     lines: { transferTax: 2_000 },
     notices: ['price_near_cliff'],
   },
   {
-    says: 'a company at exactly 500 000',
+    description: 'a company at exactly 500 000',
     source: `${sdlt}: 2 500 + 250 000 × 5 %`,
     input: { region: 'GB-ENG', use: 'rental', buyerType: 'company', price: 500_000, deedDate: '2025-06-01' },
     lines: { transferTax: 15_000, additionalDwellingSurcharge: 25_000 },
   },
   {
-    says: 'a company at 500 000.01',
+    description: 'a company at 500 000.01',
     source: 'Finance Act 2003, Sch. 4A: 500 000.01 × 17 %',
     input: { region: 'GB-ENG', use: 'rental', buyerType: 'company', price: 500_000.01, deedDate: '2025-06-01' },
     lines: { transferTax: 85_000, additionalDwellingSurcharge: 0 },
@@ -590,7 +596,7 @@ export const cliffCases: readonly Case[] = [
 /** Lines that are there on request only. */
 export const askedCases: readonly Case[] = [
   {
-    says: 'a buying agent at the rate that was sent',
+    description: 'a buying agent at the rate that was sent',
     source: '400 000 × 1.5 %',
     input: { ...england, price: 400_000, deedDate: '2025-06-01', brokerFeeRate: 0.015 },
     lines: { brokerFeeBuyer: 6_000 },

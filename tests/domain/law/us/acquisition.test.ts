@@ -10,7 +10,7 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(US, { country: 'US', ...input }, deedDate)
 
 describe('purchases in the United States', () => {
-  test.each([...cases, ...cliffCases, ...dayCases, ...correctedCases])('$says', expected => {
+  test.each([...cases, ...cliffCases, ...dayCases, ...correctedCases])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()
@@ -42,7 +42,7 @@ describe('purchases in the United States', () => {
 
   test.each([
     ['the recordation tax of Virginia', { region: 'US-VA', price: 300_000 }, 'us.deedTax.virginiaRecordation'],
-  ] as const)('%s was not read, and is reported as an assumption', (_says, facts, parameter) => {
+  ] as const)('%s was not read, and is reported as an assumption', (_description, facts, parameter) => {
     const { data } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'mainResidence' })
     expect(data.lines.find(({ basis: [principal] }) => principal === parameter)).toMatchObject({
       certainty: 'unverified',
@@ -56,7 +56,7 @@ describe('purchases in the United States', () => {
     ['the rate of Clark County', { region: 'US-NV', county: 'Clark', price: 300_000 }, 'stateTransferTax'],
     ['the tax of Georgia on loans', { region: 'US-GA', price: 300_000, loanAmount: 200_000 }, 'intangibleTax'],
     ['the tax of Minnesota on loans', { region: 'US-MN', price: 300_000, loanAmount: 200_000 }, 'mortgageTax'],
-  ] as const)('%s was read in the law, and is no assumption', (_says, facts, key) => {
+  ] as const)('%s was read in the law, and is no assumption', (_description, facts, key) => {
     const { data } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'mainResidence' })
     const lines = data.lines.filter(line => line.key === key)
     expect(lines.length).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ describe('purchases in the United States', () => {
     ['Nevada', { region: 'US-NV', price: 300_000 }, [360]],
     ['Clark County', { region: 'US-NV', county: 'Clark', price: 300_000 }, []],
     ['a home to let in Vermont', { region: 'US-VT', price: 500_000 }, [10_750]],
-  ] as const)('what may come on top in %s is reported with its amount', (_says, facts, amounts) => {
+  ] as const)('what may come on top in %s is reported with its amount', (_description, facts, amounts) => {
     const { notices } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'rental' }).data
     expect(notices.flatMap(({ code, amount }) => (code === 'surcharge_possible' ? [amount] : []))).toEqual(amounts)
   })
@@ -138,7 +138,7 @@ describe('purchases in the United States', () => {
     ['Virginia', { region: 'US-VA' }, '§ 58.1-801', '§ 58.1-803'],
   ] as const)(
     '%s is cited by its own articles, not by those of a table of several states',
-    (_says, place, deed, loan) => {
+    (_description, place, deed, loan) => {
       const { lines } = feesOf({
         ...place,
         deedDate: '2026-06-01',

@@ -10,7 +10,7 @@ type Rates = Partial<Readonly<Record<Department, number>>>
 const reference = 'CGI art. 1594 D; loi n° 2025-127 art. 116'
 
 /** The bounds between which a department decides: 1.20 to 4.50 %, 3.80 % where it decides nothing. */
-const code = { title: 'Code général des impôts', article: 'art. 1594 D', reference }
+const code = { title: 'Code général des impôts', article: 'art. 1594 D', reference: 'CGI art. 1594 D' }
 
 /** What the departments decided, as the tax administration prints it. */
 export const departmentTable = {
@@ -59,11 +59,8 @@ const ofJune2025 = { ...ofMay2025, ...at(0.05, raisedInJune2025) }
 const ofJanuary2026 = { ...ofJune2025, ...at(0.05, raisedInJanuary2026) }
 const ofJune2026 = { ...ofJanuary2026, ...at(0.05, raisedByJune2026) }
 
-const asTranscribed = {
-  source: departmentTable,
-  certainty: 'published',
-  note: 'As transcribed from the table, which was not read on its own page. It has Corsica (2A, 2B) from 1 June 2025, kept here from 1 May until it is read; Eure (27) was at 4.5 % on 1 January 2026 and at 5 % on 1 June, its first day between them was not read.',
-} as const
+const transcription = 'As transcribed from the table, which was not read on its own page.'
+const asTranscribed = { source: departmentTable, certainty: 'published', note: transcription } as const
 
 /** Rates of the departments that raised theirs, and of the Indre; the increase of 2025 ends on 31 March 2028. */
 export const departmentRates: Parameter<Rates> = {
@@ -75,9 +72,19 @@ export const departmentRates: Parameter<Rates> = {
   versions: [
     { from: coveredFrom, value: ofJune2014, source: code, certainty: 'published' },
     { from: '2025-04-01', value: ofApril2025, ...asTranscribed },
-    { from: '2025-05-01', value: ofMay2025, ...asTranscribed },
+    {
+      from: '2025-05-01',
+      value: ofMay2025,
+      ...asTranscribed,
+      note: `${transcription} It has Corsica (2A, 2B) from 1 June 2025, here from 1 May until it is read.`,
+    },
     { from: '2025-06-01', value: ofJune2025, ...asTranscribed },
-    { from: '2026-01-01', value: ofJanuary2026, ...asTranscribed },
+    {
+      from: '2026-01-01',
+      value: ofJanuary2026,
+      ...asTranscribed,
+      note: `${transcription} Eure (27) was at 4.5 % on 1 January 2026 and at 5 % on 1 June; its first day between them was not read.`,
+    },
     { from: '2026-06-01', value: ofJune2026, ...asTranscribed },
     { from: '2028-04-01', value: indre, ...asTranscribed },
   ],
@@ -102,7 +109,7 @@ export const unraisedDepartmentRates: Parameter<Rates> = {
       value: unraised,
       source: departmentTable,
       certainty: 'published',
-      note: 'As transcribed from the table, which was not read on its own page.',
+      note: transcription,
     },
   ],
 }
@@ -123,7 +130,13 @@ export const assumedDepartmentRates: Parameter<Rates> = {
   adjusted: 'yearly',
   checkedOn: textsReadOn,
   versions: [
-    { from: coveredFrom, value: { ...at(0.045, ['FR-972', 'FR-974']), ...mayotte }, ...disputed },
+    {
+      from: coveredFrom,
+      value: { ...at(0.045, ['FR-972', 'FR-974']), ...mayotte },
+      source: code,
+      certainty: 'estimate',
+      note: 'No table of these days was read for overseas departments. Send departmentRate if it differs.',
+    },
     { from: '2025-05-01', value: { ...at(0.05, ['FR-972', 'FR-974']), ...mayotte }, ...disputed },
     { from: '2028-04-01', value: mayotte, ...disputed },
   ],
@@ -134,7 +147,7 @@ const neverRaised = { ...indre, ...mayotte }
 const sparesFirstBuyers = {
   title: 'loi n° 2025-127 du 14 février 2025',
   article: 'art. 116',
-  reference: 'CGI art. 1594 D; loi n° 2025-127 art. 116',
+  reference,
 }
 
 /** Highest rate for first-time buyers: what was in force on 31 January 2025; an empty table before the increase. */

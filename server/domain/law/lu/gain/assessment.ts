@@ -3,7 +3,7 @@ import type { Law, Provision } from '../../../core/provision.ts'
 import { extraordinaryMinimum, speculativeExemption } from '../parameters/capital-gain.ts'
 import { allowances } from './allowances.ts'
 import { dependencyContribution } from './dependency-contribution.ts'
-import { type Regime, regime, withExemption } from './regime.ts'
+import { citingExemptSum, type Regime, regime } from './regime.ts'
 import { assertAcquisitionCovered, items } from './revaluation.ts'
 import type { CapitalGains, Cited, GainEntry, Sale } from './sale.ts'
 import { byAddition, bySpecialRate, type GainTax } from './tax.ts'
@@ -86,7 +86,7 @@ export const assessment = (law: Law, sale: Sale): Assessment => {
   const gain = sum([received, -revaluedCost])
   const { allowances: used, ...taxed } = taxedIn(law, chosen, sale, gain)
   const { exemption } = taxed
-  const holding = exemption === 'speculativeBelow500' ? withExemption(law, chosen.holding) : chosen.holding
+  const holding = exemption === 'speculativeBelow500' ? citingExemptSum(law, chosen.holding) : chosen.holding
   return {
     ...taxed,
     head: {

@@ -12,7 +12,7 @@ import { usedDefaults } from './assumptions.ts'
 import { lines as kinds } from './lines.ts'
 import { notices } from './notices.ts'
 import { possibleReliefs } from './reliefs.ts'
-import { brokenRules, highAllowance } from './rules.ts'
+import { brokenRules, usedAboveAllowance } from './rules.ts'
 import type { CapitalGains, CapitalGainsInput, Sale } from './sale.ts'
 
 /** Name of the method, as `meta.method` of an answer says it. */
@@ -46,7 +46,7 @@ export const capitalGains = (
   const sale: Sale = { ...input, saleDate }
   refuse(brokenRules(sale))
   const law = lawOn({ day: saleDate, field: 'saleDate', checkedOn: lastCheckedOn })
-  refuse(highAllowance(sale, decennialCeiling(law, sale)))
+  refuse(usedAboveAllowance(sale, decennialCeiling(law, sale)))
   const assessed = assessment(law, sale)
   const tax = amountOf(assessed.entries)
   const taxWith = (changes: Partial<Sale>): number => amountOf(assessment(law, { ...sale, ...changes }).entries)

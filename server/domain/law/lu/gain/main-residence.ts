@@ -8,8 +8,9 @@ const isSoldInTime = ({ occupiedAtSale, movedOutOn }: Occupancy, saleDate: strin
   occupiedAtSale || (movedOutOn !== undefined && saleDate <= lastDayOf(yearOf(movedOutOn) + 1))
 
 /**
- * Art. 102bis: a home that is sold in time was lived in from the purchase on, or for the five years before the sale, or is
- * sold for compelling reasons; one that is sold later needs the first and the last, and that the seller has no other home.
+ * LIR art. 102bis. Sold in time, the home was lived in from the purchase on, or for the five years before the sale, or is
+ * sold for compelling reasons. Sold later, it was lived in from the purchase on and left for compelling reasons, and the
+ * seller owns no other dwelling.
  */
 const isExempt = (occupancy: Occupancy, saleDate: string): boolean => {
   const { occupiedSinceAcquisition, occupiedFiveYearsBeforeSale, leftForCompellingReasons, ownsOtherDwelling } =

@@ -48,6 +48,6 @@ export const regime = (law: Law, sale: Sale): Regime => {
   }
 }
 
-/** A holding whose speculative gain is below the exempt sum; its limit is named beside the years. */
-export const withExemption = (law: Law, { part, by }: Holding): Holding =>
+/** The holding of a speculative gain below the exempt sum, LIR art. 99bis: cites that sum beside the years. */
+export const citingExemptSum = (law: Law, { part, by }: Holding): Holding =>
   citedPart(part, [...by, law(speculativeExemption)])

@@ -54,6 +54,7 @@ const coefficientOf = (law: Law, year: number): Provision<number> => {
  */
 export const items = (law: Law, sale: Sale, isSpeculative: boolean): Cited<Item>[] =>
   expenses(sale).map(({ key, year, amount, currency }) => {
+    // A speculative cost cites the years; which version of them counts, the transition included, the holding has cited before.
     const factor = isSpeculative ? { ...law(speculativeYears), value: 1 } : coefficientOf(law, year)
     const { value: coefficient } = factor
     const francs = currency === 'LUF' ? [law(francsPerEuro)] : []

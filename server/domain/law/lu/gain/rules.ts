@@ -93,8 +93,11 @@ export const brokenRules = (sale: Sale): RefusedField[] => [
   ...contradictions(sale),
 ]
 
-/** The allowance that is said to be used, when it is above the allowance in EUR. */
-export const highAllowance = ({ decennialAllowanceUsed: received = 0 }: Sale, allowance: number): RefusedField[] => {
+/** Refuses a use of the decennial allowance that is above the allowance itself, in EUR, which the law of the day sets. */
+export const usedAboveAllowance = (
+  { decennialAllowanceUsed: received = 0 }: Sale,
+  allowance: number,
+): RefusedField[] => {
   const shown = { received, allowed: [`at most ${allowance}`] }
   return broken(rules, 'allowance_used_above_allowance', received > allowance, shown, { allowance })
 }

@@ -14,7 +14,7 @@ export const speculativeYears: Parameter<number> = {
       value: 2,
       source: { ...acts.housing2025, article: 'arts 1, 2 (LIR arts 99bis, 99ter)', reference: 'LIR art. 99bis' },
       certainty: 'statutory',
-      note: 'Kept for sales of 1 January to 30 June 2025; the law of 22 May 2024 replaces “deux ans” in both articles.',
+      note: 'The law of 22 May 2024 replaces “deux ans” in both articles from tax year 2025; this act leaves the two years to sales up to 30 June 2025.',
     },
     {
       from: '2025-07-01',
