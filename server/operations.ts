@@ -21,6 +21,8 @@ export interface OperationDependencies {
 /** A call as it came, before any schema has read it. */
 export interface Call {
   body?: unknown
+  /** Parts of the path by their names. */
+  params?: unknown
 }
 
 /** An answer with its body as bytes of JSON. */
@@ -74,11 +76,15 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
   const failed = failures(dependencies)
 
   /** The answer of the handler to the validated input. */
-  const handled = (operation: Operation, { body }: Call, context: CallContext) => {
+  const handled = (operation: Operation, { body, params }: Call, context: CallContext) => {
     const handler = handlerById.get(operation.id)
     if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
-    // The map forgets which schema belongs to which handler; both are found by the id of one operation.
-    return handler({ body: operation.body && validated(operation.body, body) } as Input<never>, context)
+    // What the schema of a route has read is the input of its handler; the pair is lost in the map.
+    const input = {
+      body: operation.body && validated(operation.body, body),
+      params: operation.pathParams && validated(operation.pathParams, params),
+    }
+    return handler(input as Input<never>, context)
   }
 
   /** Any call as an answer; `call` is a function, so that a body that is no JSON is answered too. */

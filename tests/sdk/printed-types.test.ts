@@ -1,4 +1,4 @@
-import type { Costs, Data, Estimation, Evaluation, Fiscal, Propcalc } from '@valorem/sdk'
+import type { Account, Costs, Data, Estimation, Evaluation, Fiscal, Propcalc } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import type * as costs from '#contract/costs'
@@ -32,6 +32,7 @@ import type * as methodology from '#contract/shared/methodology'
 import type * as rateOfReturn from '#contract/shared/rate-of-return'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
+import { accountTies } from './account-types.ts'
 import { tied } from './tied.ts'
 
 const ties: Record<string, true> = {
@@ -186,6 +187,7 @@ const methods: Record<keyof typeof routes, true> = {
   fiscal: tied<keyof Fiscal, keyof (typeof routes)['fiscal']>(),
   propcalc: tied<keyof Propcalc, keyof (typeof routes)['propcalc']>(),
   data: tied<keyof Data, keyof (typeof routes)['data']>(),
+  account: tied<keyof Account, keyof (typeof routes)['account']>(),
 }
 
 test('every endpoint has a typed method under its tag, and no method is without one', () => {
@@ -196,7 +198,9 @@ test('every endpoint has a typed method under its tag, and no method is without 
 const ofCountries = ofEveryCountry(({ input, details }) => [schemaId(input), schemaId(details)]).flat()
 
 test('every type that the SDK prints is tied to the contract above, those of the countries by their unions', () => {
-  expect([...Object.keys(ties), ...ofCountries].sort()).toEqual(Object.keys(namedSchemas()).sort())
+  expect([...Object.keys({ ...ties, ...accountTies }), ...ofCountries].sort()).toEqual(
+    Object.keys(namedSchemas()).sort(),
+  )
 })
 
 test('a union with one country changed is not the same', () => {

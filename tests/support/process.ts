@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../architecture/sources.ts'
+import { authSecret } from './auth-secret.ts'
 
 /** A service in a process of its own, started as `npm start` does. */
 export interface ServiceProcess {
@@ -38,7 +39,7 @@ export const startProcess = async (
 ): Promise<ServiceProcess> => {
   const child = spawn(program, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', MARKET_DATA_REFRESH: 'off', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', MARKET_DATA_REFRESH: 'off', AUTH_SECRET: authSecret, ...env },
   })
   let printed = ''
   child.stdout.on('data', chunk => {
