@@ -42,7 +42,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['server/domain/law/', 'server/domain/core server/domain/law/* types:contract types:zod'],
   ['server/access/', 'server/ports contract server/domain/core lru-cache node:'],
   ['server/services/market-ports.ts', 'types:server/domain/market'],
-  ['server/services/', 'server/ports server/services/market-ports server/domain/* types:contract types:zod node:'],
+  ['server/services/', 'server/ports server/services/market-ports server/access server/domain/* contract zod node:'],
   [
     'server/adapters/*',
     'server/ports server/services/market-ports server/adapters/csv types:contract types:server/domain/* node: packages',
@@ -53,7 +53,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/http/',
     'contract/shared/ contract/openapi server/access server/ports server/operations server/domain/core/refusal.ts express helmet node: @ts-rest/express types:@ts-rest/core',
   ],
-  ['server/ports.ts', 'types:contract'],
+  ['server/ports', 'types:contract types:server/access'],
   ['server/commands/', '*'],
   ['server/', '*'],
   ['sdk/src/testing.ts', 'sdk/src msw'],

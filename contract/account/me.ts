@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { Instant } from '../shared/units.ts'
+import { accountEnvelope } from './envelope.ts'
+import { Count, Id, MemberRole, Plan, ShownName } from './owner.ts'
+
+/** A session token. */
+export const Token = z
+  .strictObject({
+    token: z.string().max(4000).describe('JWT signed with EdDSA; send it as `Authorization: Bearer`.'),
+    expiresAt: Instant.describe('When it is over, or earlier with its session.'),
+  })
+  .meta({ id: 'Token', description: 'A token of the session, for 15 minutes.' })
+
+/** The organisation of an account in passing. */
+export const MembershipOf = z
+  .strictObject({
+    id: Id.describe('Id of the organisation.'),
+    name: ShownName.describe('Its name.'),
+    role: MemberRole,
+    plan: Plan,
+  })
+  .meta({ id: 'MembershipOf', description: 'The organisation to which an account belongs.' })
+
+/** How many keys an account has and may have. */
+export const KeyCounts = z
+  .strictObject({
+    active: Count.describe('Own keys that work.'),
+    activeMax: Count.describe('Own keys that may work at once.'),
+    createdToday: Count.describe('Own keys made in this UTC day.'),
+    createdPerDayMax: Count.describe('Own keys that may be made in a UTC day.'),
+  })
+  .meta({ id: 'KeyCounts', description: 'How many own keys an account has and may have.' })
+
+/** The account of a session. */
+export const Me = z
+  .strictObject({
+    id: Id.describe('Id of the user.'),
+    name: ShownName.describe('Name of the user.'),
+    email: z.string().max(254).describe('E-mail address of the user.'),
+    locale: z.enum(['fr', 'de', 'en', 'lb']).describe('Language of pages and letters.'),
+    twoFactor: z.boolean().describe('Whether signing in asks for a code.'),
+    plan: Plan,
+    createdAt: Instant.describe('When the account was made.'),
+    organisation: MembershipOf.nullable().describe('Null without an organisation.'),
+    keys: KeyCounts,
+  })
+  .meta({ id: 'Me', description: 'The account of a session.' })
+
+/** The answer with a token. */
+export const TokenResponse = accountEnvelope('TokenResponse', Token)
+/** The answer with the account. */
+export const MeResponse = accountEnvelope('MeResponse', Me)

@@ -1,0 +1,28 @@
+import type { Tier } from '#contract/shared/access'
+
+/** What an owner may have; only the operator changes it. */
+export const plans = ['free', 'pro', 'enterprise'] as const
+/** The plan of a user or an organisation. */
+export type Plan = (typeof plans)[number]
+
+/** What a plan allows its owner; secret and publishable keys count together. */
+export interface PlanLimits {
+  activeKeys: number
+  /** New keys of one UTC day, revoked ones included. */
+  newKeysPerDay: number
+  /** Tiers that self-service may give a key. */
+  tiers: readonly Exclude<Tier, 'sandbox'>[]
+}
+
+/** The only table of plans. */
+const limits: Readonly<Record<Plan, PlanLimits>> = {
+  free: { activeKeys: 3, newKeysPerDay: 5, tiers: ['free'] },
+  pro: { activeKeys: 20, newKeysPerDay: 40, tiers: ['free', 'pro'] },
+  enterprise: { activeKeys: 100, newKeysPerDay: 200, tiers: ['free', 'pro', 'enterprise'] },
+}
+
+/** What a plan allows. */
+export const planLimits = (plan: Plan): PlanLimits => limits[plan]
+
+/** Whether a key of a tier may be made, or stay as it is, under a plan. */
+export const isTierOf = (plan: Plan, tier: Tier): boolean => limits[plan].tiers.some(offered => offered === tier)

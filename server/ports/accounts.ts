@@ -1,0 +1,205 @@
+import type { Plan } from '../access/plans.ts'
+
+/** The languages of pages and letters. */
+export const locales = ['fr', 'de', 'en', 'lb'] as const
+/** A language of pages and letters, by its ISO 639-1 code. */
+export type Locale = (typeof locales)[number]
+
+/** The rights of a member in its organisation, most rights first. */
+export const roles = ['owner', 'admin', 'member'] as const
+/** The right of a member in its organisation. */
+export type Role = (typeof roles)[number]
+
+/** Where the links of a letter point to, and its language. */
+export interface LetterPlace {
+  /** Scheme, host and port of our own pages, as https://valorem.example. */
+  origin: string
+  locale: Locale
+}
+
+/** From where somebody acts: what audit events and limits know of it. */
+export interface Visit {
+  /** The address by which the limits count it: IPv4, or the first 64 bits of IPv6. */
+  address: string
+  /** The User-Agent header, empty where none was sent. */
+  agent: string
+  requestId: string
+}
+
+/** A signed-in person in one session. */
+export interface Session {
+  id: string
+  userId: string
+  /** Instants, ISO 8601 in UTC. */
+  createdAt: string
+  expiresAt: string
+  user: { name: string; email: string; twoFactor: boolean; createdAt: string }
+}
+
+/** A session that a cookie proved, with the Set-Cookie values that renew it (usually none). */
+export interface CookieSession extends Session {
+  cookies: readonly string[]
+}
+
+/** What became of a try to sign in; `cookies` are whole Set-Cookie values. */
+export type SignIn =
+  /** Unknown e-mail or wrong password, or a wrong code: which of them is never said. */
+  | { outcome: 'wrong' }
+  /** The password is right and the e-mail not confirmed. */
+  | { outcome: 'unverified' }
+  | { outcome: 'signedIn'; userId: string; cookies: readonly string[] }
+  /** The password is right and a code of the second factor is asked for next. */
+  | { outcome: 'code'; cookies: readonly string[] }
+  /** The half session between password and code is over: sign in from the beginning. */
+  | { outcome: 'over' }
+
+/** The second factor as it is shown this once. */
+export interface TwoFactorSetUp {
+  /** otpauth://totp/…, for a QR code. */
+  uri: string
+  /** The secret in base 32, to be typed. */
+  secret: string
+  backupCodes: readonly string[]
+}
+
+/** One session in the list of its owner. */
+export interface ListedSession {
+  id: string
+  createdAt: string
+  /** Last renewed. */
+  updatedAt: string
+  expiresAt: string
+  /** Address cut to /24 or /64, empty where unknown. */
+  address: string
+  agent: string
+  isThis: boolean
+}
+
+/** A public key of session tokens, as JWKS prints it. */
+export interface PublicKey {
+  kty: string
+  kid: string
+  alg?: string
+  crv?: string
+  x?: string
+}
+
+/**
+ * Persons, passwords, sessions, second factor and session tokens. It knows no limits and writes no audit events: that is
+ * for the services around it. Each method rejects when the records do, or when the library cannot be loaded.
+ */
+export interface Accounts {
+  /** Makes an account and sends the letter `verify`; for a known e-mail the letter `existing`, in the same time. */
+  signUp(person: { name: string; email: string; password: string }, place: LetterPlace): Promise<void>
+  /** Sends the letter `verify` again, to an account that is not confirmed yet; silent otherwise. */
+  sendVerification(email: string, place: LetterPlace): Promise<void>
+  /** Confirms an e-mail; false for a token that is wrong or over. Again: true. */
+  verify(token: string): Promise<boolean>
+  signIn(person: { email: string; password: string }, visit: Visit): Promise<SignIn>
+  /** The second step, with a code of the device or a backup code; `cookie` is the Cookie header. */
+  code(cookie: string, code: string, visit: Visit): Promise<SignIn>
+  /** The user of the half session that waits for a code; undefined when it is over. */
+  halfSessionUser(cookie: string): Promise<string | undefined>
+  /** The session that a Cookie header proves. */
+  session(cookie: string): Promise<CookieSession | undefined>
+  /** A session that is not over, by its id; read from the records. */
+  sessionById(id: string): Promise<Session | undefined>
+  /** Ends the session of a Cookie header; gives the Set-Cookie values that remove it. */
+  signOut(cookie: string): Promise<readonly string[]>
+  /** Sends the letter `reset` to a known e-mail; silent otherwise, in the same time. */
+  forgot(email: string, place: LetterPlace): Promise<void>
+  /** Sets a new password and ends all sessions; the user, or undefined for a token that is wrong, used or over. */
+  reset(token: string, password: string): Promise<{ userId: string; email: string } | undefined>
+  /** Changes the password, ends the other sessions and makes this one anew; undefined when `current` is wrong. */
+  changePassword(
+    cookie: string,
+    passwords: { current: string; password: string },
+    visit: Visit,
+  ): Promise<readonly string[] | undefined>
+  /** Whether this is the password of a user. */
+  isPassword(userId: string, password: string): Promise<boolean>
+  /** Begins the second factor; it counts once a code confirmed it. Undefined when the password is wrong. */
+  startTwoFactor(cookie: string, password: string): Promise<TwoFactorSetUp | undefined>
+  /** Turns the second factor on; gives the cookies of the new session, undefined when the code is wrong. */
+  confirmTwoFactor(cookie: string, code: string, visit: Visit): Promise<readonly string[] | undefined>
+  /** Turns it off; gives the cookies of the new session, undefined when the password is wrong. */
+  stopTwoFactor(cookie: string, password: string, visit: Visit): Promise<readonly string[] | undefined>
+  /** A session token (JWT, EdDSA, 15 minutes) of the session that a Cookie header proves. */
+  token(cookie: string, issuer: string): Promise<{ token: string; expiresAt: string } | undefined>
+  /** The public keys that verify session tokens; makes the first one where there is none. */
+  jwks(): Promise<{ keys: readonly PublicKey[] }>
+}
+
+/** The letters that are sent. */
+export const letterKinds = [
+  'verify',
+  'existing',
+  'reset',
+  'invitation',
+  'passwordChanged',
+  'twoFactorChanged',
+  'emailOfKeyCreated',
+] as const
+/** A letter by its kind; its words are `mail.KIND.subject` and `mail.KIND.body`. */
+export type LetterKind = (typeof letterKinds)[number]
+
+/** A letter before it has words: its kind, its language, its one link and the values that its words name. */
+export interface Letter {
+  kind: LetterKind
+  to: string
+  locale: Locale
+  /** The one link; letters that only inform have the page to look at. */
+  link: string
+  /** Values for `{name}` in the words, as the organisation of an invitation. */
+  values?: Readonly<Record<string, string>>
+}
+
+/** A letter as it leaves: plain text. */
+export interface WrittenLetter {
+  kind: LetterKind
+  to: string
+  subject: string
+  text: string
+  link: string
+}
+
+/** Writes the words of a letter; made where the words of the pages are. */
+export type LetterWriter = (letter: Letter) => WrittenLetter
+
+/** Takes letters to send; resolves at once, sends after the answer, and tries again where a server does not take them. */
+export interface Mail {
+  /** Never rejects: what cannot be delivered is logged without address and link. */
+  send(letter: Letter): void
+  /** Waits for letters under way, at most for a while; when the process ends. */
+  close(): Promise<void>
+}
+
+/** What the account pages show of the installation. */
+export interface AccountSettings {
+  /** Origin of pages and links; undefined where that of the request is taken, on loopback. */
+  publicUrl: string | undefined
+  /** The service listens on this machine alone, and calls itself by a loopback name. */
+  isLoopback: boolean
+  signUps: 'open' | 'invited' | 'closed'
+  sessionDays: number
+  legalNoticeUrl: string | undefined
+  privacyUrl: string | undefined
+  /** Folder of the letters where there is no mail server; undefined with one. */
+  outbox: string | undefined
+}
+
+/** Who acts in a session, and from where; what services ask for. */
+export interface Actor {
+  session: Session
+  visit: Visit
+  /** For letters that an act sends. */
+  place: LetterPlace
+}
+
+/** An organisation as its member sees it in passing. */
+export interface Membership {
+  id: string
+  name: string
+  role: Role
+  plan: Plan
+}

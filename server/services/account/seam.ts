@@ -1,0 +1,190 @@
+import type * as z from 'zod'
+import type { Brand, Branding } from '#contract/account/brand'
+import type { AccountExport } from '#contract/account/export'
+import type { CreatedKey, Key, NewKey } from '#contract/account/key'
+import type { Me } from '#contract/account/me'
+import type { Invitation, Organisation } from '#contract/account/organisation'
+import type { AccountUsage, KeyUsage } from '#contract/account/usage'
+import type {
+  AccountSettings,
+  Actor,
+  LetterPlace,
+  ListedSession,
+  Locale,
+  Membership,
+  Role,
+  Session,
+  SignIn,
+  TwoFactorSetUp,
+  Visit,
+} from '../../ports/accounts.ts'
+
+/*
+ * How a service refuses: it throws a `Refusal` whose code and status the JSON routes answer as they are. Where a page
+ * shows a sentence of its own, `issues[0].code` names it in snake_case and `issues[0].path` the field: `tier_above_plan`
+ * is the word `fault.tierAbovePlan`. `faultsOf` (account-fault.ts) reads both.
+ */
+
+/** A try that was not made because there were too many; the instant from which another one is, in ms since 1970. */
+export interface TooMany {
+  outcome: 'tooMany'
+  resetAt: number
+}
+
+/** The way in: everything that needs no session. Limits are counted and audit events written inside. */
+export interface Entry {
+  /** Refuses with `invalid_request` (issues `name`, `email`, `password_short` `password_long` `password_weak`) and with `forbidden` (issue `closed`). */
+  signUp(
+    person: { name: string; email: string; password: string },
+    place: LetterPlace,
+    visit: Visit,
+  ): Promise<TooMany | { outcome: 'letterSent' }>
+  /** Sends the letter of a sign-up again; the same answer whatever the e-mail. */
+  sendAgain(email: string, place: LetterPlace, visit: Visit): Promise<void>
+  /** False: the token is wrong or over (`fault.token`). */
+  verify(token: string, visit: Visit): Promise<boolean>
+  signIn(person: { email: string; password: string }, visit: Visit): Promise<SignIn | TooMany>
+  code(cookie: string, code: string, visit: Visit): Promise<SignIn | TooMany>
+  forgot(email: string, place: LetterPlace, visit: Visit): Promise<void>
+  /** Refuses weak passwords as `signUp`; `token` where the token is wrong, used or over. */
+  reset(token: string, password: string, place: LetterPlace, visit: Visit): Promise<{ outcome: 'done' | 'token' }>
+  /** Set-Cookie values that remove the session. */
+  signOut(cookie: string): Promise<readonly string[]>
+  /** The session of a Cookie header, and the Set-Cookie values that renew it. */
+  session(cookie: string): Promise<(Session & { cookies: readonly string[] }) | undefined>
+}
+
+/** A change that the password, or a code, had to prove. */
+export type Proven<Value> =
+  | ({ outcome: 'done' } & Value)
+  /** The password or the code is wrong (`fault.credentials`, `fault.code`). */
+  | { outcome: 'wrong' }
+  /** Too many wrong ones: the session was ended; sign in again. */
+  | { outcome: 'sessionEnded'; cookies: readonly string[] }
+
+/** Password, second factor and sessions of a signed-in person. `cookie` is the Cookie header. */
+export interface Security {
+  /** Refuses weak passwords as `signUp`. */
+  changePassword(
+    actor: Actor,
+    cookie: string,
+    passwords: { current: string; password: string },
+  ): Promise<Proven<{ cookies: readonly string[] }>>
+  startTwoFactor(actor: Actor, cookie: string, password: string): Promise<Proven<{ setUp: TwoFactorSetUp }>>
+  confirmTwoFactor(actor: Actor, cookie: string, code: string): Promise<Proven<{ cookies: readonly string[] }>>
+  stopTwoFactor(actor: Actor, cookie: string, password: string): Promise<Proven<{ cookies: readonly string[] }>>
+  /** Sessions that are not over, newest first. */
+  sessions(actor: Actor): Promise<ListedSession[]>
+  /** False: no session of this person has the id. */
+  endSession(actor: Actor, id: string): Promise<boolean>
+  endOthers(actor: Actor): Promise<void>
+  endAll(actor: Actor): Promise<void>
+  /** Own events of 90 days, newest first. */
+  events(actor: Actor): Promise<AccountEvent[]>
+}
+
+/** One audit event as its owner reads it. */
+export interface AccountEvent {
+  /** Instant, ISO 8601 in UTC. */
+  at: string
+  action: string
+  targetId: string | undefined
+  /** Address cut to /24 or /48, empty where unknown. */
+  address: string
+  detail: Readonly<Record<string, string>>
+}
+
+/** Name and language of a person. */
+export interface Profiles {
+  me(actor: Actor): Promise<z.infer<typeof Me>>
+  /** Undefined: the person chose none. */
+  locale(userId: string): Promise<Locale | undefined>
+  /** Refuses a name that a person cannot have (`issues[0].path` is `name`). */
+  save(actor: Actor, changes: { name: string; locale: Locale }): Promise<void>
+}
+
+/** The keys of a person and of its organisation. A key of somebody else is `key_not_found`. */
+export interface AccountKeys {
+  list(actor: Actor): Promise<z.infer<typeof Key>[]>
+  one(actor: Actor, id: string): Promise<z.infer<typeof Key>>
+  /**
+   * Makes a key. Issues: `tier_above_plan`, `origins_missing`, `origins_refused`, `origin`; `key_limit_reached` (issue
+   * `key_limit`), `rate_limited` (issue `key_limit_day`), `idempotency_conflict` (issue `already_made`),
+   * `organisation_not_found`, `forbidden`.
+   * @param creation the Idempotency-Key, or the hidden field of the form; the same one never makes a second key.
+   */
+  create(actor: Actor, key: z.infer<typeof NewKey>, creation: string | undefined): Promise<z.infer<typeof CreatedKey>>
+  setOrigins(actor: Actor, id: string, origins: readonly string[]): Promise<z.infer<typeof Key>>
+  revoke(actor: Actor, id: string): Promise<z.infer<typeof Key>>
+  usageOf(actor: Actor, id: string): Promise<z.infer<typeof KeyUsage>>
+  usage(actor: Actor): Promise<z.infer<typeof AccountUsage>>
+}
+
+/** An invitation as whoever got its letter sees it. */
+export interface InvitationView {
+  id: string
+  organisation: string
+  /** Name of who invites. */
+  inviter: string
+  email: string
+  role: Exclude<Role, 'owner'>
+  /** Answered, cancelled or expired. */
+  isOver: boolean
+}
+
+/**
+ * The organisation of a person. What a member may not do is `forbidden`; a member or an invitation of another organisation
+ * does not exist (`organisation_not_found` without an organisation, `route_not_found` for its parts).
+ */
+export interface Organisations {
+  membership(userId: string): Promise<Membership | undefined>
+  view(actor: Actor): Promise<z.infer<typeof Organisation>>
+  /** Issues: `name`, `one_organisation`. */
+  found(actor: Actor, name: string): Promise<void>
+  /** Sends the letter `invitation`. Issues: `email`, `invitations` (too many), `one_organisation` (already a member here). */
+  invite(actor: Actor, invitation: { email: string; role: Exclude<Role, 'owner'> }): Promise<z.infer<typeof Invitation>>
+  cancelInvitation(actor: Actor, id: string): Promise<void>
+  /** `owner` hands the organisation over: whoever acts becomes an administrator. */
+  setRole(actor: Actor, memberId: string, role: Role): Promise<void>
+  removeMember(actor: Actor, memberId: string): Promise<void>
+  /** Issue `last_owner` for the owner, who hands over or deletes instead. */
+  leave(actor: Actor): Promise<void>
+  /** Issue `sole_owner` while there are other members. Its keys are revoked, its brand is deleted. */
+  remove(actor: Actor): Promise<void>
+  /** Undefined: there is none with this id. */
+  invitation(id: string): Promise<InvitationView | undefined>
+  /** Issues: `not_invited`, `invitation_over`, `one_organisation`. */
+  accept(actor: Actor, id: string): Promise<void>
+  /** Issues: `not_invited`, `invitation_over`. */
+  decline(actor: Actor, id: string): Promise<void>
+}
+
+/** The brand of the organisation of a person. */
+export interface Brandings {
+  of(actor: Actor): Promise<z.infer<typeof Branding> | null>
+  /**
+   * Replaces the whole. Issues at `logo`: `logo_not_base64`, `logo_kind`, `logo_damaged`, `logo_dimensions`;
+   * `file_too_large` for a logo above 1 MiB.
+   */
+  save(actor: Actor, brand: z.infer<typeof Brand>): Promise<z.infer<typeof Branding>>
+}
+
+/** What the law gives a person: its data, and its end. */
+export interface Privacy {
+  /** At most once a minute, else `rate_limited`. */
+  export(actor: Actor): Promise<z.infer<typeof AccountExport>>
+  /** Deletes the account. Issue `sole_owner`; `fresh` where the session is older than ten minutes. */
+  remove(actor: Actor, password: string): Promise<Proven<{ cookies: readonly string[] }>>
+}
+
+/** Everything that account routes and pages call. */
+export interface AccountServices {
+  settings: AccountSettings
+  entry: Entry
+  security: Security
+  profiles: Profiles
+  keys: AccountKeys
+  organisations: Organisations
+  brandings: Brandings
+  privacy: Privacy
+}
