@@ -47,7 +47,8 @@ const dayFormats = Object.fromEntries(
 /** A calendar day, `YYYY-MM-DD`, in words: `22 novembre 2026`. */
 export const dayText = (day: string, language: Language): string => {
   const date = new Date(`${day}T00:00:00Z`)
-  if (language === 'lb') return `${date.getUTCDate()}. ${luxembourgishMonths[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  if (language === 'lb')
+    return `${date.getUTCDate()}. ${luxembourgishMonths[date.getUTCMonth()]} ${date.getUTCFullYear()}`
   const text = dayFormats[language].format(date)
   // The first of a month is an ordinal in French, which Intl does not know.
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text
@@ -66,6 +67,8 @@ const luxembourgClock = new Intl.DateTimeFormat('en-GB', {
 
 /** An instant (ISO 8601) as day and minute on the clocks of Luxembourg: `22 November 2026, 11:00`. */
 export const instantText = (instant: string, language: Language): string => {
-  const parts = Object.fromEntries(luxembourgClock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    luxembourgClock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  )
   return `${dayText(`${parts.year}-${parts.month}-${parts.day}`, language)}, ${parts.hour}:${parts.minute}`
 }

@@ -165,8 +165,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'key.day': 'Tag (UTC)',
   'key.count': 'Aufrufe',
   'key.revokeTitle': 'Diesen Schlüssel widerrufen',
-  'key.revokeText':
-    '„{name}“ gilt in spätestens fünf Sekunden nirgends mehr. Das lässt sich nicht rückgängig machen.',
+  'key.revokeText': '„{name}“ gilt in spätestens fünf Sekunden nirgends mehr. Das lässt sich nicht rückgängig machen.',
 
   'keyMade.title': 'Ihr Schlüssel ist fertig',
   'keyMade.copyNow': 'Kopieren Sie ihn jetzt und bewahren Sie ihn sicher auf: Wir können ihn nicht noch einmal zeigen.',
@@ -295,7 +294,8 @@ export const de: Readonly<Record<WordKey, string>> = {
   'privacy.deleted': 'Ihr Konto ist gelöscht. Danke, dass Sie Valorem benutzt haben.',
 
   'problem.title': 'Das hat nicht geklappt',
-  'problem.403': 'Diese Anfrage kam nicht von unserer eigenen Seite. Öffnen Sie die Seite neu und wiederholen Sie sie dort.',
+  'problem.403':
+    'Diese Anfrage kam nicht von unserer eigenen Seite. Öffnen Sie die Seite neu und wiederholen Sie sie dort.',
   'problem.forbidden': 'Dazu haben Sie kein Recht. Wenden Sie sich an einen Administrator Ihrer Organisation.',
   'problem.404': 'Diese Seite gibt es nicht, oder sie gehört nicht Ihnen.',
   'problem.413': 'Dieses Formular ist größer, als wir lesen. Bitte kürzen Sie es.',
@@ -320,14 +320,16 @@ export const de: Readonly<Record<WordKey, string>> = {
   'fault.tooMany': 'Zu viele Versuche. Warten Sie bitte {minutes} Min. und versuchen Sie es noch einmal.',
   'fault.token': 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   'fault.code': 'Dieser Code ist falsch oder gilt nicht mehr.',
-  'fault.alreadyMade': 'Dieser Schlüssel ist schon angelegt; er steht in der Liste und kann nicht noch einmal gezeigt werden.',
+  'fault.alreadyMade':
+    'Dieser Schlüssel ist schon angelegt; er steht in der Liste und kann nicht noch einmal gezeigt werden.',
   'fault.keyLimit': 'Ihr Tarif erlaubt keinen weiteren aktiven Schlüssel. Widerrufen Sie zuerst einen.',
   'fault.keyLimitDay': 'Heute gibt es keine neuen Schlüssel mehr. Kommen Sie bitte morgen wieder.',
   'fault.tierAbovePlan': 'Dieses Limit gehört nicht zu Ihrem Tarif.',
   'fault.originsMissing': 'Ein Schlüssel für eine Website braucht mindestens eine Adresse, höchstens 20.',
   'fault.originsRefused':
     'Ein geheimer Schlüssel nimmt keine Adressen. Lassen Sie sie weg oder wählen Sie den öffentlichen Schlüssel.',
-  'fault.origin': '„{origin}“ ist keine Adresse einer Website. Schreiben Sie sie wie https://agency.lu, ohne etwas dahinter.',
+  'fault.origin':
+    '„{origin}“ ist keine Adresse einer Website. Schreiben Sie sie wie https://agency.lu, ohne etwas dahinter.',
   'fault.provider.rejected': 'Der Anbieter hat diesen Schlüssel abgelehnt. Bitte kopieren Sie ihn noch einmal.',
   'fault.providerKey': '8 bis 500 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.',
   'fault.oneOrganisation':

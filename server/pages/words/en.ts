@@ -46,7 +46,8 @@ export const en = {
   'field.kind': 'Kind of key',
   'field.kind.hint': 'A secret key must never appear in a web page.',
   'field.origins': 'Addresses of your website',
-  'field.origins.hint': 'For a key in a website only. One a line, for example https://agency.lu, with nothing after it.',
+  'field.origins.hint':
+    'For a key in a website only. One a line, for example https://agency.lu, with nothing after it.',
   'field.owner': 'Owner',
   'field.owner.hint': 'Keys of the organisation remain when their maker leaves.',
   'field.key': 'New key',
@@ -72,14 +73,16 @@ export const en = {
   'field.optional': '(optional)',
 
   'signUp.title': 'Create an account',
-  'signUp.lead': 'With an account you make keys for the Valorem service, see what they use and share them with your agency.',
+  'signUp.lead':
+    'With an account you make keys for the Valorem service, see what they use and share them with your agency.',
   'signUp.invited': 'New accounts need an invitation. Use the e-mail address to which it was sent.',
   'signUp.read': 'Please read beforehand:',
   'signUp.submit': 'Create the account',
   'signUp.have': 'I already have an account',
 
   'checkMail.title': 'Look at your mail',
-  'checkMail.text': 'If there is something to send to this address, a letter is on its way. Follow its link within one hour. Nothing there? Please look among the unwanted mail too.',
+  'checkMail.text':
+    'If there is something to send to this address, a letter is on its way. Follow its link within one hour. Nothing there? Please look among the unwanted mail too.',
   'checkMail.outbox': 'This installation has no mail server: letters are files in {folder}.',
   'checkMail.againTitle': 'No letter?',
   'checkMail.again': 'Send the confirmation again',
@@ -206,7 +209,8 @@ export const en = {
   'invitation.decline': 'Decline',
   'invitation.other': 'This invitation was sent to another e-mail address. Sign out, then sign in with that one.',
   'invitation.over': 'This invitation is no longer valid. Ask for a new one.',
-  'invitation.signedOut': 'To accept, sign in with the e-mail address to which the invitation was sent, or create an account with it.',
+  'invitation.signedOut':
+    'To accept, sign in with the e-mail address to which the invitation was sent, or create an account with it.',
 
   'security.title': 'Security',
   'security.password': 'Change the password',
@@ -218,7 +222,8 @@ export const en = {
   'security.off': 'The second step is off.',
   'security.turnOn': 'Turn on',
   'security.turnOff': 'Turn off',
-  'security.scan': 'Scan this picture with your app, or type the secret into it. Then enter the code that the app shows.',
+  'security.scan':
+    'Scan this picture with your app, or type the secret into it. Then enter the code that the app shows.',
   'security.secret': 'Secret',
   'security.qr': 'QR code with the secret below',
   'security.confirm': 'Confirm the code',
@@ -273,7 +278,8 @@ export const en = {
   'privacy.export': 'Download your data',
   'privacy.deleteTitle': 'Delete your account',
   'privacy.delete': 'Delete the account for good',
-  'privacy.consequences': 'Your keys stop working at once. Your account, your sessions and your provider keys are deleted; so is your organisation if you are alone in it. The counts of your keys remain, without your name, for at most 90 days. This cannot be undone.',
+  'privacy.consequences':
+    'Your keys stop working at once. Your account, your sessions and your provider keys are deleted; so is your organisation if you are alone in it. The counts of your keys remain, without your name, for at most 90 days. This cannot be undone.',
   'privacy.deleted': 'Your account is deleted. Thank you for having used Valorem.',
 
   'problem.title': 'That did not work',

@@ -48,7 +48,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.kind': 'Type de clé',
   'field.kind.hint': 'Une clé secrète ne doit jamais figurer dans une page web.',
   'field.origins': 'Adresses de votre site',
-  'field.origins.hint': 'Seulement pour une clé de site web. Une par ligne, par exemple https://agency.lu, sans rien après.',
+  'field.origins.hint':
+    'Seulement pour une clé de site web. Une par ligne, par exemple https://agency.lu, sans rien après.',
   'field.owner': 'Propriétaire',
   'field.owner.hint': 'Les clés de l’organisation restent quand la personne qui les a créées part.',
   'field.key': 'Nouvelle clé',
@@ -71,14 +72,14 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.address': 'Adresse postale',
   'field.address.hint': 'Sur une ligne.',
   'field.legalMention': 'Mention légale',
-  'field.legalMention.hint':
-    'Autorisation d’établissement, numéros de TVA et de registre ; au pied de chaque page.',
+  'field.legalMention.hint': 'Autorisation d’établissement, numéros de TVA et de registre ; au pied de chaque page.',
   'field.optional': '(facultatif)',
 
   'signUp.title': 'Créer un compte',
   'signUp.lead':
     'Avec un compte, vous créez des clés pour le service Valorem, vous suivez leur utilisation et vous les partagez avec votre agence.',
-  'signUp.invited': 'Il faut une invitation pour créer un compte. Utilisez l’adresse e-mail à laquelle elle a été envoyée.',
+  'signUp.invited':
+    'Il faut une invitation pour créer un compte. Utilisez l’adresse e-mail à laquelle elle a été envoyée.',
   'signUp.read': 'À lire auparavant :',
   'signUp.submit': 'Créer le compte',
   'signUp.have': 'J’ai déjà un compte',
@@ -86,7 +87,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'checkMail.title': 'Consultez vos e-mails',
   'checkMail.text':
     'S’il y a quelque chose à envoyer à cette adresse, un message est en route. Suivez son lien dans l’heure. Rien reçu ? Regardez aussi parmi les courriers indésirables.',
-  'checkMail.outbox': 'Cette installation n’a pas de serveur de messagerie : les messages sont des fichiers dans {folder}.',
+  'checkMail.outbox':
+    'Cette installation n’a pas de serveur de messagerie : les messages sont des fichiers dans {folder}.',
   'checkMail.againTitle': 'Pas de message ?',
   'checkMail.again': 'Renvoyer la confirmation',
 
@@ -118,7 +120,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'account.today': 'Reste aujourd’hui',
   'account.plan': 'Formule',
   'account.member': '{organisation}, {role}',
-  'account.emailFixed': 'L’adresse e-mail ne peut pas être modifiée. Pour en utiliser une autre, créez un nouveau compte.',
+  'account.emailFixed':
+    'L’adresse e-mail ne peut pas être modifiée. Pour en utiliser une autre, créez un nouveau compte.',
   'account.saved': 'Enregistré.',
   'account.settings': 'Nom et langue',
 
@@ -312,7 +315,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'fault.password.long': '128 caractères au plus, s’il vous plaît.',
   'fault.password.weak': 'Ce mot de passe est trop facile à deviner. Prenez quatre mots sans rapport entre eux.',
   'fault.credentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
-  'fault.unverified': 'Cette adresse n’est pas encore confirmée. Suivez le lien de notre message, ou demandez-en un nouveau.',
+  'fault.unverified':
+    'Cette adresse n’est pas encore confirmée. Suivez le lien de notre message, ou demandez-en un nouveau.',
   'fault.tooMany': 'Trop d’essais. Attendez {minutes} min, puis recommencez.',
   'fault.token': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'fault.code': 'Ce code est incorrect ou n’est plus valable.',

@@ -38,7 +38,8 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'field.email': 'E-Mail-Adress',
   'field.email.hint': 'Mir schécken e Message dohinner; mam Link doran confirméiert Dir d’Adress.',
   'field.password': 'Passwuert',
-  'field.password.hint': 'Op d’mannst 15 Zeechen. Véier Wierder, déi näischt mateneen ze dinn hunn, maachen e gutt Passwuert.',
+  'field.password.hint':
+    'Op d’mannst 15 Zeechen. Véier Wierder, déi näischt mateneen ze dinn hunn, maachen e gutt Passwuert.',
   'field.current': 'Äert Passwuert',
   'field.current.hint': 'Fir datt mir wëssen, datt Dir et sidd.',
   'field.code': 'Code',
@@ -48,7 +49,8 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'field.kind': 'Zort Schlëssel',
   'field.kind.hint': 'E geheime Schlëssel däerf ni an enger Websäit stoen.',
   'field.origins': 'Adresse vun Ärem Site',
-  'field.origins.hint': 'Nëmme fir e Schlëssel an engem Site. Eng pro Zeil, zum Beispill https://agency.lu, ouni eppes hannendrun.',
+  'field.origins.hint':
+    'Nëmme fir e Schlëssel an engem Site. Eng pro Zeil, zum Beispill https://agency.lu, ouni eppes hannendrun.',
   'field.owner': 'Proprietär',
   'field.owner.hint': 'D’Schlëssele vun der Organisatioun bleiwen, wann dee fortgeet, deen se gemaach huet.',
   'field.key': 'Neie Schlëssel',
@@ -171,8 +173,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'keyMade.back': 'Zréck bei d’Schlësselen',
 
   'provider.title': 'Schlëssele vu KI-Ubidder',
-  'provider.text':
-    'Mat Ärem eegene Schlëssel lafen d’KI-Ufroen iwwer Äre Kontrakt mam Ubidder a ginn do verrechent.',
+  'provider.text': 'Mat Ärem eegene Schlëssel lafen d’KI-Ufroen iwwer Äre Kontrakt mam Ubidder a ginn do verrechent.',
   'provider.accepted': 'Gülteg: den Ubidder huet en ugeholl.',
   'provider.unchecked': 'Gespäichert, awer net gepréift: den Ubidder huet net geäntwert.',
   'provider.none': 'Kee Schlëssel.',
@@ -307,7 +308,8 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'fault.text': 'Héchstens {max} Zeechen, ouni Steierzeechen.',
   'fault.password.short': 'Op d’mannst 15 Zeechen, w.e.g.',
   'fault.password.long': 'Héchstens 128 Zeechen, w.e.g.',
-  'fault.password.weak': 'Dëst Passwuert ass ze liicht ze roden. Huelt véier Wierder, déi näischt mateneen ze dinn hunn.',
+  'fault.password.weak':
+    'Dëst Passwuert ass ze liicht ze roden. Huelt véier Wierder, déi näischt mateneen ze dinn hunn.',
   'fault.credentials': 'D’E-Mail-Adress oder d’Passwuert ass falsch.',
   'fault.unverified':
     'Dës Adress ass nach net confirméiert. Klickt op de Link an eisem Message, oder frot no engem neien.',
@@ -319,8 +321,10 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'fault.keyLimitDay': 'Haut gëtt et keng nei Schlëssele méi. Kommt w.e.g. muer erëm.',
   'fault.tierAbovePlan': 'Dës Limitt gehéiert net zu Ärem Tarif.',
   'fault.originsMissing': 'E Schlëssel fir e Site brauch op d’mannst eng Adress, héchstens 20.',
-  'fault.originsRefused': 'E geheime Schlëssel hëlt keng Adressen. Loosst se ewech, oder huelt deen ëffentleche Schlëssel.',
-  'fault.origin': '„{origin}“ ass keng Adress vun engem Site. Schreift se wéi https://agency.lu, ouni eppes hannendrun.',
+  'fault.originsRefused':
+    'E geheime Schlëssel hëlt keng Adressen. Loosst se ewech, oder huelt deen ëffentleche Schlëssel.',
+  'fault.origin':
+    '„{origin}“ ass keng Adress vun engem Site. Schreift se wéi https://agency.lu, ouni eppes hannendrun.',
   'fault.provider.rejected': 'Den Ubidder huet dëse Schlëssel refuséiert. Kopéiert e w.e.g. nach eng Kéier.',
   'fault.providerKey': '8 bis 500 Buschtawen, Zifferen an Zeechen, ouni Espace.',
   'fault.oneOrganisation':
