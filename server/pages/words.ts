@@ -11,6 +11,11 @@ export type WordKey = keyof typeof en
 /** Names in braces of a text. */
 type Gaps<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never
 
+/** The name of a text that wants nothing filled in. */
+export type PlainKey = {
+  [Key in WordKey]: [Gaps<(typeof en)[Key]>] extends [never] ? Key : never
+}[WordKey]
+
 /** What a text wants filled in: nothing, or a value for each of its names. */
 type Values<Key extends WordKey, Value> = [Gaps<(typeof en)[Key]>] extends [never]
   ? []
@@ -76,5 +81,6 @@ export const wordsOf = (language: Language): Words => all[language]
 /** Whether a text names a language of the pages. */
 export const isLanguage = (text: string | undefined): text is Language => text !== undefined && Object.hasOwn(all, text)
 
-/** Whether a text names a word of the pages. */
-export const isWordKey = (text: string): text is WordKey => Object.hasOwn(en, text)
+/** Whether a text names a word of the pages that wants nothing filled in. */
+export const isPlainKey = (name: string): name is PlainKey =>
+  Object.hasOwn(en, name) && !gap.test(tables.en[name as WordKey])

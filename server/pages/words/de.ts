@@ -189,6 +189,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'organisation.found': 'Organisation gründen',
   'organisation.members': 'Mitglieder',
   'organisation.joined': 'Mitglied seit',
+  'organisation.actions': 'Ändern',
   'organisation.invite': 'Jemanden einladen',
   'organisation.inviteSubmit': 'Einladung schicken',
   'organisation.invitations': 'Offene Einladungen',

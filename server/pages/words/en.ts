@@ -182,6 +182,7 @@ export const en = {
   'organisation.found': 'Found an organisation',
   'organisation.members': 'Members',
   'organisation.joined': 'Member since',
+  'organisation.actions': 'Change',
   'organisation.invite': 'Invite somebody',
   'organisation.inviteSubmit': 'Send the invitation',
   'organisation.invitations': 'Open invitations',

@@ -191,6 +191,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'organisation.found': 'Fonder une organisation',
   'organisation.members': 'Membres',
   'organisation.joined': 'Membre depuis le',
+  'organisation.actions': 'Modifier',
   'organisation.invite': 'Inviter quelqu’un',
   'organisation.inviteSubmit': 'Envoyer l’invitation',
   'organisation.invitations': 'Invitations en attente',

@@ -187,6 +187,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'organisation.found': 'Eng Organisatioun grënnen',
   'organisation.members': 'Memberen',
   'organisation.joined': 'Member zënter dem',
+  'organisation.actions': 'Änneren',
   'organisation.invite': 'Een invitéieren',
   'organisation.inviteSubmit': 'D’Invitatioun schécken',
   'organisation.invitations': 'Oppen Invitatiounen',
