@@ -44,6 +44,9 @@ const formOf = (entries: Pick<FormData, 'get'>): SentForm => {
   }
 }
 
+/** A form with nothing in it. */
+export const noForm: SentForm = formOf(new FormData())
+
 /** What a form may be: how many bytes, how long on its way, and whether it carries files. */
 export interface FormLimits {
   limitBytes: number
@@ -56,7 +59,7 @@ export interface FormLimits {
  * @throws Refusal `body_too_large`, `request_timeout`, or `unsupported_media_type` for what is no form of the kind.
  */
 export const readForm = async (req: Request, res: Response, limits: FormLimits): Promise<SentForm> => {
-  if (!hasBody(req)) return formOf(new FormData())
+  if (!hasBody(req)) return noForm
   const type = req.headers['content-type'] ?? ''
   const wanted = limits.isMultipart ? /^multipart\/form-data\s*;/i : /^application\/x-www-form-urlencoded\s*(;|$)/i
   if (!wanted.test(type) || req.headers['content-encoding'] !== undefined) throw new Refusal('unsupported_media_type')
