@@ -16,7 +16,7 @@ export interface Around {
 }
 
 /** The pages of the navigation, in their order. */
-const navigationLinks = ({ text }: Words, path: string): Link[] => {
+export const navigationLinks = ({ text }: Words, path: string): Link[] => {
   const pages: Link[] = [
     { href: '/account', text: text('nav.account') },
     { href: '/account/keys', text: text('nav.keys') },
