@@ -1,24 +1,16 @@
-import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Tier, Tier as TierSchema } from '#contract/shared/access'
 import type { SourceId } from '#domain/market/indicator'
+import {
+  type AccountsConfiguration,
+  accountsConfiguration,
+  accountVariables,
+  missingForAccounts,
+} from './config/accounts.ts'
+import { choice, filledText, isLoopback, whole } from './config/fields.ts'
 import { ConfigurationFault } from './config/start-fault.ts'
 
-/** A whole number in digits; nothing that merely could be read as one, as 0x10, 1e3 or spaces around it. */
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .refine(
-      text => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
-      `must be a whole number from ${min} to ${max}, in digits`,
-    )
-    .transform(Number)
-
-const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, { error: `must be one of: ${words.join(', ')}` })
-
-const filledText = z.string().min(1)
 const port = whole(0, 65_535)
 const milliseconds = whole(1, 600_000)
 const redisAddressRule = 'must be an address, as redis://127.0.0.1:6379 or redis://user:password@host:6379/0'
@@ -52,9 +44,6 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
   .transform(url => `${url.replace(/\/+$/, '')}/`)
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
-
 const atLeastOne = 'must be a whole number of at least 1'
 
 const limits = z.strictObject({
@@ -78,6 +67,7 @@ const json = z.string().transform((text, context) => {
 
 /** The environment: every variable, what it does, and what happens when it is left out. */
 const Environment = z.object({
+  ...accountVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
   METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
@@ -176,10 +166,12 @@ export interface Configuration {
   webstatApiKey: string | undefined
   redisUrl: string | undefined
   redisPrefix: string
+  /** Undefined where there are no accounts. */
+  accounts: AccountsConfiguration | undefined
 }
 
 /** Variables whose value is never printed. */
-const secretVariables = ['SANDBOX_API_KEY', 'WEBSTAT_API_KEY', 'DATABASE_URL', 'REDIS_URL']
+const secretVariables = ['SANDBOX_API_KEY', 'WEBSTAT_API_KEY', 'DATABASE_URL', 'REDIS_URL', 'AUTH_SECRET', 'MAIL_URL']
 
 /** Most of a value that a message prints. */
 const printedMax = 100
@@ -193,18 +185,7 @@ const faultLine = ({ path, message }: z.core.$ZodIssue, set: NodeJS.ProcessEnv):
   return `${variable}${isShown ? `=${value.slice(0, printedMax)}` : ''}: ${field}${message}`
 }
 
-/**
- * Reads an environment.
- * @throws ConfigurationFault with one line for each variable that is wrong.
- */
-export const configuration = (env: NodeJS.ProcessEnv = process.env): Configuration => {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = Environment.safeParse(set)
-  if (!result.success) {
-    const faults = result.error.issues.map(issue => `  ${faultLine(issue, set)}`)
-    throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
-  }
-  const read = result.data
+const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
   const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && isLoopback(read.HOST))
   return {
     port: read.PORT,
@@ -234,5 +215,32 @@ export const configuration = (env: NodeJS.ProcessEnv = process.env): Configurati
     webstatApiKey: read.WEBSTAT_API_KEY,
     redisUrl: read.REDIS_URL,
     redisPrefix: read.REDIS_PREFIX,
+    accounts: accountsConfiguration(read),
   }
 }
+
+/** Reads an environment; whatever is wrong or missing is one line of one fault. */
+const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAccounts): Configuration => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(set)
+  const wrong = result.success ? [] : result.error.issues.map(issue => faultLine(issue, set))
+  const missing = missingIn(set)
+  if (result.success && missing.length === 0) return configurationOf(result.data)
+  const advice = missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []
+  const faults = [...wrong, ...missing, ...advice].map(line => `  ${line}`)
+  throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
+}
+
+/**
+ * Reads the environment of the service.
+ * @throws ConfigurationFault with one line for each variable that is wrong, or missing where others can reach the service.
+ */
+export const configuration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
+  readEnvironment(env, missingForAccounts)
+
+/**
+ * Reads the environment of a command, which listens nowhere and sends no letter.
+ * @throws ConfigurationFault with one line for each variable that is wrong.
+ */
+export const commandConfiguration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
+  readEnvironment(env, () => [])

@@ -12,7 +12,7 @@ export const ExportedSession = z
     createdAt: Instant.describe('When it began.'),
     updatedAt: Instant.describe('When it was last renewed.'),
     expiresAt: Instant.describe('When it ends.'),
-    address: z.string().max(64).describe('Address from which it began, cut to /24 or /64; empty where unknown.'),
+    address: z.string().max(64).describe('Address from which it began, cut to /24 or /48; empty where unknown.'),
     userAgent: z.string().max(1000).describe('What the browser said of itself.'),
   })
   .meta({ id: 'ExportedSession', description: 'A session of an account.' })

@@ -3,12 +3,12 @@ import { recordedKeys } from '../adapters/storage/key-store.ts'
 import { openRecords } from '../adapters/storage/records.ts'
 import { recordedUsage } from '../adapters/storage/usage-store.ts'
 import { ConfigurationFault, messageOf, recordsFault } from '../config/start-fault.ts'
-import { configuration } from '../config.ts'
+import { commandConfiguration } from '../config.ts'
 import { keysCommand } from './keys-command.ts'
 
 /** The operator's command line, as `npm run -s keys -- …`: reads the arguments, does one thing, leaves. */
 const run = async (): Promise<number> => {
-  const config = configuration()
+  const config = commandConfiguration()
   const records = await openRecords(config).catch(cause => {
     throw new Error(recordsFault(config, cause).message)
   })

@@ -1,7 +1,7 @@
 import { indicators } from '#domain/market/parameters/indicators'
 import { marketSnapshot, writeMarketSnapshot } from '../adapters/market/snapshot.ts'
 import { ConfigurationFault } from '../config/start-fault.ts'
-import { configuration } from '../config.ts'
+import { commandConfiguration } from '../config.ts'
 import { luxembourgToday } from '../luxembourg-today.ts'
 import { marketSources, snapshotFile } from '../open-market.ts'
 import { marketCommand } from './market-command.ts'
@@ -12,7 +12,7 @@ const run = async (): Promise<number> => {
   const { output, exitCode } = await marketCommand(process.argv.slice(2), {
     indicators,
     snapshot: marketSnapshot(snapshotFile, indicators),
-    sources: marketSources(configuration(), now),
+    sources: marketSources(commandConfiguration(), now),
     write: snapshot => writeMarketSnapshot(snapshotFile, snapshot),
     now,
     today: luxembourgToday(now),

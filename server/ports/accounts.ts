@@ -21,6 +21,8 @@ export interface LetterPlace {
 export interface Visit {
   /** The address by which the limits count it: IPv4, or the first 64 bits of IPv6. */
   address: string
+  /** The address cut to /24, or /48 of IPv6, as sessions and events show it; empty where unknown. */
+  shownAddress: string
   /** The User-Agent header, empty where none was sent. */
   agent: string
   requestId: string
@@ -69,7 +71,7 @@ export interface ListedSession {
   /** Last renewed. */
   updatedAt: string
   expiresAt: string
-  /** Address cut to /24 or /64, empty where unknown. */
+  /** Address cut to /24 or /48, empty where unknown. */
   address: string
   agent: string
   isThis: boolean
@@ -84,17 +86,23 @@ export interface PublicKey {
   x?: string
 }
 
+/** Too many passwords wait to be hashed; the request is worth repeating in a moment. */
+export class PasswordsBusy extends Error {}
+
 /**
  * Persons, passwords, sessions, second factor and session tokens. It knows no limits and writes no audit events: that is
  * for the services around it. Each method rejects when the records do, or when the library cannot be loaded.
  */
 export interface Accounts {
-  /** Makes an account and sends the letter `verify`; for a known e-mail the letter `existing`, in the same time. */
-  signUp(person: { name: string; email: string; password: string }, place: LetterPlace): Promise<void>
+  /**
+   * Makes an account and sends the letter `verify`; for a known e-mail the letter `existing`, in the same time.
+   * @returns the id of a new user, which nobody outside may tell from its absence.
+   */
+  signUp(person: { name: string; email: string; password: string }, place: LetterPlace): Promise<string | undefined>
   /** Sends the letter `verify` again, to an account that is not confirmed yet; silent otherwise. */
   sendVerification(email: string, place: LetterPlace): Promise<void>
-  /** Confirms an e-mail; false for a token that is wrong or over. Again: true. */
-  verify(token: string): Promise<boolean>
+  /** Confirms an e-mail: the user whose it is now, nobody where it was confirmed before, false for a token that is wrong or over. */
+  verify(token: string): Promise<{ userId: string | undefined } | false>
   signIn(person: { email: string; password: string }, visit: Visit): Promise<SignIn>
   /** The second step, with a code of the device or a backup code; `cookie` is the Cookie header. */
   code(cookie: string, code: string, visit: Visit): Promise<SignIn>
@@ -108,8 +116,8 @@ export interface Accounts {
   signOut(cookie: string): Promise<readonly string[]>
   /** Sends the letter `reset` to a known e-mail; silent otherwise, in the same time. */
   forgot(email: string, place: LetterPlace): Promise<void>
-  /** Sets a new password and ends all sessions; the user, or undefined for a token that is wrong, used or over. */
-  reset(token: string, password: string): Promise<{ userId: string; email: string } | undefined>
+  /** Sets a new password and ends all sessions; the user's id, or undefined for a token that is wrong, used or over. */
+  reset(token: string, password: string): Promise<string | undefined>
   /** Changes the password, ends the other sessions and makes this one anew; undefined when `current` is wrong. */
   changePassword(
     cookie: string,
@@ -124,8 +132,8 @@ export interface Accounts {
   confirmTwoFactor(cookie: string, code: string, visit: Visit): Promise<readonly string[] | undefined>
   /** Turns it off; gives the cookies of the new session, undefined when the password is wrong. */
   stopTwoFactor(cookie: string, password: string, visit: Visit): Promise<readonly string[] | undefined>
-  /** A session token (JWT, EdDSA, 15 minutes) of the session that a Cookie header proves. */
-  token(cookie: string, issuer: string): Promise<{ token: string; expiresAt: string } | undefined>
+  /** A session token (JWT, EdDSA, 15 minutes) of a session. */
+  token(session: Session): Promise<{ token: string; expiresAt: string }>
   /** The public keys that verify session tokens; makes the first one where there is none. */
   jwks(): Promise<{ keys: readonly PublicKey[] }>
 }

@@ -28,6 +28,9 @@ export const freePort = async (): Promise<string> => {
   return String(port)
 }
 
+/** What every process of the tests signs with. */
+export const authSecret = 'what the processes of the tests sign with'
+
 /** The command that starts the service. */
 const service = [process.execPath, 'server/main.ts'] as const
 
@@ -38,7 +41,7 @@ export const startProcess = async (
 ): Promise<ServiceProcess> => {
   const child = spawn(program, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', MARKET_DATA_REFRESH: 'off', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', MARKET_DATA_REFRESH: 'off', AUTH_SECRET: authSecret, ...env },
   })
   let printed = ''
   child.stdout.on('data', chunk => {

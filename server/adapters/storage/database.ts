@@ -1,8 +1,9 @@
 import type { Generated, Kysely } from 'kysely'
 import type { CredentialKind, Tier } from '#contract/shared/access'
+import type { AccountTables } from './account-tables.ts'
 
 /** The tables; days and instants are ISO text, so that every engine answers the same. */
-export interface Tables {
+export interface Tables extends AccountTables {
   api_key: {
     id: string
     name: string

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { keysAndUsage } from './migrations/0001-keys-and-usage.ts'
 import { keyOwners } from './migrations/0002-key-owners.ts'
+import { accounts } from './migrations/0003-accounts.ts'
 
 /**
  * The steps from an empty database to the present tables, the same for both engines; Kysely runs each once, in the
@@ -12,6 +13,7 @@ import { keyOwners } from './migrations/0002-key-owners.ts'
 export const migrations: Record<string, Migration> = {
   '0001_keys_and_usage': { up: keysAndUsage },
   '0002_key_owners': { up: keyOwners },
+  '0003_accounts': { up: accounts },
 }
 
 /** The records were written by a later version of this program; the message names the first step it does not know. */

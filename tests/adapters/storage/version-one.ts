@@ -3,11 +3,17 @@ import { Migrator } from 'kysely/migration'
 import { migrations } from '#server/adapters/storage/migrations'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 
+const laterFirst = [
+  ...['audit_event', 'organisation_profile', 'account_profile', 'auth_jwks', 'auth_two_factor', 'auth_invitation'],
+  ...['auth_member', 'auth_organization', 'auth_verification', 'auth_account', 'auth_session', 'auth_user'],
+  ...['api_key', 'usage'],
+]
+
 /** Makes the tables of a place as the first version made them, with a key `key_1` and 41 counts of it. */
 export const versionOne = async (place: RecordsPlace): Promise<void> => {
   const { db, close } = await openRecords(place)
-  await sql`drop table api_key`.execute(db)
-  await sql`drop table usage`.execute(db)
+  // Those that refer to others go first.
+  for (const table of laterFirst) await sql`drop table ${sql.table(table)}`.execute(db)
   await sql`delete from kysely_migration`.execute(db)
   const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => name.startsWith('0001')))
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest()

@@ -1,0 +1,20 @@
+const emailMax = 254
+const nameMax = 100
+
+/** An e-mail as it is stored: trimmed, small letters; undefined for a text that is none. */
+export const emailOf = (text: string): string | undefined => {
+  const email = text.trim().toLowerCase()
+  return email.length <= emailMax && /^[^\s@<>"\\,;:()[\]]+@[^\s@<>"\\,;:()[\]]+\.[^\s@.<>"\\,;:()[\]]+$/.test(email)
+    ? email
+    : undefined
+}
+
+/**
+ * A name of a person or an organisation: trimmed, 1 to 100 characters; undefined for one with control characters or signs
+ * that turn text, or that could pass for a link or markup in a letter.
+ */
+export const personName = (text: string): string | undefined => {
+  const name = text.trim().normalize('NFC')
+  if (name === '' || [...name].length > nameMax) return undefined
+  return /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069<]|http/iu.test(name) ? undefined : name
+}

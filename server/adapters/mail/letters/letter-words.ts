@@ -1,0 +1,11 @@
+import type { LetterKind } from '../../../ports/accounts.ts'
+
+/** The words of a letter: its subject, what stands before the link, and what stands behind it. */
+export interface LetterWords {
+  subject: string
+  before: string
+  after: string
+}
+
+/** The letters of a language; `{name}` is a value of the letter. */
+export type LettersOfLanguage = Readonly<Record<LetterKind, LetterWords>>

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import type { AuditAction, AuditEvent, AuditStore } from '../../ports/audit.ts'
+import type { AccountTables } from './account-tables.ts'
+import type { Database } from './database.ts'
+
+/** An event as a row, for statements that write it beside a change. */
+export const auditRow = (event: AuditEvent): Insertable<AccountTables['audit_event']> => ({
+  id: `aud_${randomBytes(12).toString('hex')}`,
+  at: event.at,
+  actor_kind: event.actor.kind,
+  actor_id: event.actor.id ?? null,
+  owner_kind: event.owner.kind,
+  owner_id: event.owner.id ?? null,
+  action: event.action,
+  target_id: event.targetId ?? null,
+  address: event.address ?? null,
+  request_id: event.requestId ?? null,
+  detail: JSON.stringify(event.detail ?? {}),
+})
+
+const eventOf = (row: Selectable<AccountTables['audit_event']>): AuditEvent => ({
+  at: row.at,
+  actor: { kind: row.actor_kind, id: row.actor_id ?? undefined },
+  owner: { kind: row.owner_kind, id: row.owner_id ?? undefined },
+  // Written above, from the types of the port.
+  action: row.action as AuditAction,
+  targetId: row.target_id ?? undefined,
+  address: row.address ?? undefined,
+  requestId: row.request_id ?? undefined,
+  detail: JSON.parse(row.detail) as Record<string, string>,
+})
+
+/** What was done in accounts, as records. */
+export const recordedAudit = (db: Database): AuditStore => ({
+  record: async event => {
+    await db.insertInto('audit_event').values(auditRow(event)).execute()
+  },
+  since: async ({ kind, id }, from, limit) => {
+    const rows = await db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('owner_kind', '=', kind)
+      .where('owner_id', '=', id)
+      .where('at', '>=', from)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(eventOf)
+  },
+})

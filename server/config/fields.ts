@@ -1,0 +1,23 @@
+import { isIPv4 } from 'node:net'
+import * as z from 'zod'
+
+/** A whole number in digits; nothing that merely could be read as one, as 0x10, 1e3 or spaces around it. */
+export const whole = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      text => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}, in digits`,
+    )
+    .transform(Number)
+
+/** One word of a closed list. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be one of: ${words.join(', ')}` })
+
+/** A text that is not empty. */
+export const filledText = z.string().min(1)
+
+/** Whether a host is this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

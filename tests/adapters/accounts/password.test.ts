@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isPasswordOf, passwordHash } from '#server/adapters/accounts/password'
+import { PasswordsBusy } from '#server/ports/accounts'
+
+test('a hash says its costs, has a salt of its own and knows its password alone', async () => {
+  const [one, other] = [await passwordHash('four words make one'), await passwordHash('four words make one')]
+  expect(one).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+  expect(one).not.toBe(other)
+  expect(await isPasswordOf(one, 'four words make one')).toBe(true)
+  expect(await isPasswordOf(one, 'four words make two')).toBe(false)
+  expect(await isPasswordOf('plain', 'plain')).toBe(false)
+})
+
+test('letters that look the same are the same, however they were typed', async () => {
+  // é as one character and as e with an accent behind it (Unicode NFKC makes them one).
+  expect(await isPasswordOf(await passwordHash('café au lait du matin'), 'cafe\u0301 au lait du matin')).toBe(true)
+})
+
+test('of thirty hashes at once four run, twenty wait and the rest is refused at once', async () => {
+  const ends = await Promise.allSettled(Array.from({ length: 30 }, () => passwordHash('four words make one')))
+  const refused = ends.filter(end => end.status === 'rejected')
+  expect(refused).toHaveLength(6)
+  expect(refused.every(({ reason }) => reason instanceof PasswordsBusy)).toBe(true)
+})

@@ -1,0 +1,32 @@
+import { getMigrations } from 'better-auth/db/migration'
+import { jwt } from 'better-auth/plugins/jwt'
+import { organization } from 'better-auth/plugins/organization'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import { libraryOptions, pluginTables, tokenOptions } from '#server/adapters/accounts/options'
+import { type Engine, temporaryRecords } from '../storage/places.ts'
+
+/** The tables that our own migration makes are those that the library asks for. */
+export const tablesSuite = ({ newPlace }: Engine): void => {
+  test('the library asks for no table, column or index beyond our migration', async () => {
+    const { db, engine } = await temporaryRecords(await newPlace())
+    const settings = { engine, secret: 's'.repeat(32), publicUrl: undefined, isLoopback: true, sessionDays: 14 }
+    const asked = await getMigrations({
+      ...libraryOptions({ ...settings, db: db as unknown as Kysely<never>, send: () => {} }),
+      database: { db, type: engine },
+      plugins: [
+        organization({ schema: pluginTables.organization }),
+        twoFactor({ schema: pluginTables.twoFactor }),
+        jwt(tokenOptions(undefined)),
+      ],
+    })
+    const { toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems } = asked
+    expect({ toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems }).toEqual({
+      toBeCreated: [],
+      toBeAdded: [],
+      toBeAddedIndexes: [],
+      schemaProblems: [],
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { outbox } from '#server/adapters/mail/outbox'
+import type { Letter } from '#server/ports/accounts'
+import { letterKinds, locales } from '#server/ports/accounts'
+
+const letter: Letter = {
+  kind: 'verify',
+  to: 'ada@agency.example',
+  locale: 'en',
+  link: 'http://127.0.0.1:3000/verify?token=abc',
+}
+
+const opened = async () => {
+  const root = await mkdtemp(join(tmpdir(), 'valorem-outbox-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const folder = join(root, 'outbox')
+  const printed: string[] = []
+  const faults: object[] = []
+  const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void faults.push(fields) }
+  let second = 0
+  const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, second++))
+  return { folder, printed, faults, mail: outbox({ folder, print: line => void printed.push(line), log, now }) }
+}
+
+test('a letter is a file that its user alone reads, with the link on a line of its own', async () => {
+  const { folder, printed, mail } = await opened()
+  mail.send(letter)
+  await mail.close()
+  const [name = ''] = await readdir(folder)
+  expect(name).toMatch(/^2026-11-21T12-00-00\.000Z-verify-[0-9a-f]{6}\.txt$/)
+  expect(await readFile(join(folder, name), 'utf8')).toBe(
+    [
+      'To: ada@agency.example',
+      'Subject: Confirm your e-mail address for Valorem',
+      '',
+      'Somebody, most likely you, made an account with this address. Confirm it within one hour:',
+      '',
+      'http://127.0.0.1:3000/verify?token=abc',
+      '',
+      'If it was not you, do nothing: the account stays closed.',
+      '',
+    ].join('\n'),
+  )
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
+  expect(printed).toEqual(['Letter for a***@agency.example (verify): http://127.0.0.1:3000/verify?token=abc'])
+})
+
+test('the newest hundred letters are kept', async () => {
+  const { folder, mail } = await opened()
+  for (let count = 0; count < 103; count += 1) mail.send(letter)
+  await mail.close()
+  const names = (await readdir(folder)).sort()
+  expect(names).toHaveLength(100)
+  expect(names[0]).toContain('T12-00-03')
+})
+
+test.each(locales.flatMap(locale => letterKinds.map(kind => [locale, kind] as const)))(
+  'the letter in %s of the kind %s has its values and no place left open',
+  async (locale, kind) => {
+    const { folder, mail } = await opened()
+    const values = { organisation: 'Agence du Nord', name: 'Pages', tier: 'free', address: '198.51.100.0' }
+    mail.send({ ...letter, locale, kind, values })
+    await mail.close()
+    const [name = ''] = await readdir(folder)
+    const text = await readFile(join(folder, name), 'utf8')
+    expect(text).not.toMatch(/[{}]/)
+    expect(text.split('\n')).toContain(letter.link)
+    if (kind === 'invitation') expect(text).toContain('Agence du Nord')
+  },
+)
+
+test('a value with line breaks makes no other line and no other header', async () => {
+  const { folder, mail } = await opened()
+  mail.send({ ...letter, kind: 'invitation', values: { organisation: 'A\r\nBcc: eve@elsewhere.example\r\n' } })
+  await mail.close()
+  const [name = ''] = await readdir(folder)
+  const lines = (await readFile(join(folder, name), 'utf8')).split(/\r?\n/)
+  expect(lines.filter(line => line.startsWith('Bcc'))).toEqual([])
+})
+
+test('a folder that cannot be made is logged without address and link, and nobody waits', async () => {
+  const { faults, printed } = await opened()
+  const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void faults.push(fields) }
+  const mail = outbox({
+    folder: '/dev/null/outbox',
+    print: line => void printed.push(line),
+    log,
+    now: () => new Date(),
+  })
+  mail.send(letter)
+  await mail.close()
+  expect(faults).toHaveLength(1)
+  expect(JSON.stringify(faults)).not.toContain('ada@')
+  expect(printed).toEqual([])
+})

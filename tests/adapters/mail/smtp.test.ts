@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtp } from '#server/adapters/mail/smtp'
+import type { Letter } from '#server/ports/accounts'
+
+const letter: Letter = {
+  kind: 'verify',
+  to: 'ada@agency.example',
+  locale: 'fr',
+  link: `https://valorem.example/verify?token=${'t'.repeat(160)}`,
+}
+const from = 'Valorem <no-reply@valorem.example>'
+
+/** A mail server that speaks the real protocol, and the letters that it took. */
+const mailServer = async (options: SMTPServerOptions = {}) => {
+  const taken: { to: string[]; raw: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      void text(stream).then(raw => {
+        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  onTestFinished(() => new Promise<void>(resolve => server.close(() => resolve())))
+  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, taken }
+}
+
+const memoryLog = () => {
+  const faults: { fields: object; message: string }[] = []
+  const log = {
+    debug() {},
+    info() {},
+    warn() {},
+    error: (fields: object, message: string) => void faults.push({ fields, message }),
+  }
+  return { faults, log }
+}
+
+/** The text of a letter as a reader sees it: quoted-printable and base64 undone. */
+const readable = (raw: string): string => {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  const joined = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`)
+  return joined.includes('%') ? decodeURIComponent(joined.replace(/%(?![0-9A-F]{2})/g, '%25')) : joined
+}
+
+test('a letter arrives with its address, its subject and its whole link', async () => {
+  const { url, taken } = await mailServer()
+  const { faults, log } = memoryLog()
+  const mail = smtp({ url, from, log })
+  mail.send(letter)
+  await mail.close()
+  expect(faults).toEqual([])
+  expect(taken.map(({ to }) => to)).toEqual([['ada@agency.example']])
+  expect(readable(taken[0]?.raw ?? '')).toContain(letter.link)
+  expect(taken[0]?.raw).toContain('From: Valorem <no-reply@valorem.example>')
+})
+
+test('a server that refuses at first gets the letter again', async () => {
+  let refusals = 2
+  const { url, taken } = await mailServer({
+    onMailFrom: (_address, _session, done) => {
+      refusals -= 1
+      done(refusals >= 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : null)
+    },
+  })
+  const { faults, log } = memoryLog()
+  const mail = smtp({ url, from, log, pauses: [5, 5] })
+  mail.send(letter)
+  await mail.close()
+  expect(taken).toHaveLength(1)
+  expect(faults).toEqual([])
+})
+
+test('a letter that no try delivers is logged without its address and link', async () => {
+  const { url } = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`${address} is unknown here`), { responseCode: 550 })),
+  })
+  const { faults, log } = memoryLog()
+  const mail = smtp({ url, from, log, pauses: [5, 5] })
+  mail.send(letter)
+  await mail.close()
+  expect(faults).toEqual([{ fields: { kind: 'verify', reason: 'EENVELOPE' }, message: 'a letter was not delivered' }])
+})
+
+test('a server that is not there holds nobody up', async () => {
+  const { faults, log } = memoryLog()
+  const mail = smtp({ url: 'smtp://127.0.0.1:1', from, log, pauses: [5, 5] })
+  const startedAt = performance.now()
+  mail.send(letter)
+  expect(performance.now() - startedAt).toBeLessThan(50)
+  await mail.close()
+  expect(faults).toHaveLength(1)
+})
+
+test('a server that takes the connection and says nothing is given up', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const { faults, log } = memoryLog()
+  const mail = smtp({ url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, log, pauses: [] })
+  mail.send(letter)
+  await mail.close()
+  expect(faults).toMatchObject([{ fields: { reason: 'ETIMEDOUT' } }])
+})
