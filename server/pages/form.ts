@@ -15,7 +15,7 @@ export interface Refused {
 }
 
 /** Fields whose value never comes back to the page. */
-const secretFields = ['password', 'current', 'code', 'key']
+const secretFields = ['password', 'current', 'code']
 
 /** How a field looks beside its name. */
 export interface FieldOptions {
@@ -141,14 +141,14 @@ ${choices.map(
 export const faultSummary = ({ text }: Words, refused: Refused | undefined): Html | undefined => {
   if (!refused || refused.faults.length === 0) return undefined
   const { form, faults } = refused
-  const named = (field: string): string => {
-    const key = `field.${field}`
-    return isPlainKey(key) ? `${text(key)}: ` : ''
+  const named = (fault: Fault): string => {
+    const key = `field.${fault.field}`
+    return isPlainKey(key) ? text('fault.line', { field: text(key), fault: fault.text }) : fault.text
   }
   const line = (fault: Fault): Html =>
     fault.field === ''
       ? html`<li>${fault.text}</li>`
-      : html`<li><a href="#${form}-${fault.field}">${named(fault.field)}${fault.text}</a></li>`
+      : html`<li><a href="#${form}-${fault.field}">${named(fault)}</a></li>`
   return html`<div class="notice bad" role="alert"><p><strong>${text('fault.summary')}</strong></p>
 <ul>${faults.map(line)}</ul></div>
 `

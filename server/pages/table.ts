@@ -20,6 +20,8 @@ export interface Table {
 
 const cellClass = ({ isNumber }: Column): Part => isNumber && html` class="number"`
 
+const isEmpty = (cell: Part): boolean => cell === '' || cell === false || cell === undefined || cell === null
+
 /**
  * A table with a caption, column heads and, where rows turn into cards, the head beside each cell. The roles are written
  * out: a browser may forget them for rows that are shown as cards.
@@ -28,7 +30,7 @@ export const table = ({ caption, columns, rows, total, isStacked }: Table): Html
   const row = (cells: readonly Part[]): Html => html`<tr role="row">${columns.map((column, index) =>
     index === 0
       ? html`<th role="rowheader" scope="row">${cells[index]}</th>`
-      : html`<td role="cell" data-label="${column.text}"${cellClass(column)}>${cells[index]}</td>`,
+      : html`<td role="cell" data-label="${column.text}"${cellClass(column)}>${!isEmpty(cells[index]) && html`<div>${cells[index]}</div>`}</td>`,
   )}</tr>
 `
   return html`<table role="table"${isStacked && html` class="stacked"`}><caption>${caption}</caption>

@@ -92,7 +92,7 @@ export const chart = (words: Words, data: ChartData): Html => {
   }</figcaption>
 ${drawing(words, data, highest.count, summary)}
 <details class="figures"><summary>${words.text('chart.show')}</summary>
-${dayTable(words, data)}</details>
+<div class="scroll" tabindex="0" role="region" aria-label="${words.text('key.table')}">${dayTable(words, data)}</div></details>
 </figure>
 `
 }

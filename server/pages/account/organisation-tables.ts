@@ -17,7 +17,7 @@ const roleForm = ({ text }: Words, { id, name, role }: z.infer<typeof Member>): 
   const other = role === 'admin' ? 'member' : 'admin'
   return postForm(
     `${path}/members/${id}/role`,
-    html`<input type="hidden" name="role" value="${other}">${button(`→ ${text(`role.${other}`)}`, name)}`,
+    html`<input type="hidden" name="role" value="${other}">${button(text('organisation.newRole', { role: text(`role.${other}`) }), name)}`,
     { isInline: true },
   )
 }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
+import { shownAddress } from '../../access/shown-address.ts'
 import type { TierLimits } from '../../access/tiers.ts'
 import { clientAddress } from '../../http/address.ts'
 import { contextOf } from '../../http/context.ts'
@@ -78,6 +79,8 @@ interface Asked {
   res: Response
   found: FoundPage
   origin: string
+  /** By which the limits count it. */
+  address: string
 }
 
 const formOf = async ({ req, res, found }: Asked, timeoutMs: number): Promise<SentForm> => {
@@ -86,7 +89,12 @@ const formOf = async ({ req, res, found }: Asked, timeoutMs: number): Promise<Se
   return readForm(req, res, { limitBytes: isMultipart ? multipartBytesMax : formBytesMax, timeoutMs, isMultipart })
 }
 
-const callOf = (pages: AccountPages, { req, res, found, origin }: Asked, words: Words, form: SentForm): Call => ({
+const callOf = (
+  pages: AccountPages,
+  { req, res, found, origin, address }: Asked,
+  words: Words,
+  form: SentForm,
+): Call => ({
   accounts: pages.accounts,
   tiers: pages.tiers,
   words,
@@ -97,7 +105,8 @@ const callOf = (pages: AccountPages, { req, res, found, origin }: Asked, words: 
   cookie: cookieOf(req),
   place: { origin, locale: words.language },
   visit: {
-    address: clientAddress(req.ip),
+    address,
+    shownAddress: shownAddress(address),
     agent: req.headers['user-agent'] ?? '',
     requestId: contextOf(res).requestId,
   },
@@ -179,7 +188,7 @@ export const accountPages = (pages: AccountPages): RequestHandler => {
       const words = wordsFor(req)
       return sendOutcome(res, problemPage(words, problem), { words, settings, visitor: undefined, req })
     }
-    await answered(pages, { req, res, found, origin }, handler)
+    await answered(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)
   }
   return function answerAccountPage(req, res, next) {
     const found = pageAt(req.path)

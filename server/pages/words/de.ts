@@ -1,6 +1,6 @@
 import type { WordKey } from '../words.ts'
 
-/** The words of the pages and letters in German. */
+/** The words of the pages in German. */
 export const de: Readonly<Record<WordKey, string>> = {
   skip: 'Zum Inhalt',
   language: 'Sprache',
@@ -10,17 +10,12 @@ export const de: Readonly<Record<WordKey, string>> = {
   remove: 'Entfernen',
   once: 'Nur dieses eine Mal sichtbar',
   today: 'Heute',
-  left: 'Heute noch frei',
   unlimited: 'Ohne Tageslimit',
   total: 'Summe',
-  never: 'Nie',
-  yes: 'Ja',
-  no: 'Nein',
 
   'nav.label': 'Ihr Konto',
   'nav.account': 'Konto',
   'nav.keys': 'Schlüssel',
-  'nav.providerKeys': 'KI-Anbieter',
   'nav.organisation': 'Organisation',
   'nav.security': 'Sicherheit',
   'nav.sessions': 'Sitzungen',
@@ -43,7 +38,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'field.current.hint': 'Damit wir wissen, dass Sie es sind.',
   'field.code': 'Code',
   'field.code.hint': 'Sechs Ziffern aus der App auf Ihrem Telefon oder einer Ihrer Ersatzcodes.',
-  'field.tier': 'Limit',
+  'field.tier': 'Stufe',
   'field.tier.hint': 'Wie viele Aufrufe der Schlüssel erlaubt.',
   'field.kind': 'Art des Schlüssels',
   'field.kind.hint': 'Ein geheimer Schlüssel darf nie in einer Webseite stehen.',
@@ -52,8 +47,6 @@ export const de: Readonly<Record<WordKey, string>> = {
     'Nur für einen Schlüssel in einer Website. Eine pro Zeile, zum Beispiel https://agency.lu, ohne etwas dahinter.',
   'field.owner': 'Besitzer',
   'field.owner.hint': 'Schlüssel der Organisation bleiben bestehen, wenn ihr Ersteller geht.',
-  'field.key': 'Neuer Schlüssel',
-  'field.key.hint': 'Aus Ihrem Konto beim Anbieter. Wir verschlüsseln ihn und zeigen ihn nie wieder.',
   'field.role': 'Rolle',
   'field.role.hint':
     'Mitglieder sehen die Schlüssel und ihre Nutzung. Administratoren verwalten auch Schlüssel, Mitglieder und Marke.',
@@ -143,7 +136,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'keys.tierOption': '{tier}: {minute} Aufrufe pro Minute, {day} pro Tag',
   'keys.tierOptionOpen': '{tier}: {minute} Aufrufe pro Minute, ohne Tageslimit',
   'keys.ownerUser': 'Ich',
-  'keys.limit': '{owner}: {active} von {activeMax} aktiven Schlüsseln, heute {created} von {createdMax} neuen.',
+  'keys.limit': '{owner}: aktive Schlüssel {active} von {activeMax}, heute neu {created} von {createdMax}.',
   'keys.revoked': 'Der Schlüssel ist widerrufen. Er gilt in spätestens fünf Sekunden nicht mehr.',
   'keys.revokedOn': 'Widerrufen am {day}',
   'keys.chart': 'Aufrufe aller Schlüssel, letzte 30 Tage',
@@ -173,16 +166,6 @@ export const de: Readonly<Record<WordKey, string>> = {
   'keyMade.example': 'Probieren Sie ihn aus',
   'keyMade.back': 'Zurück zu den Schlüsseln',
 
-  'provider.title': 'Schlüssel von KI-Anbietern',
-  'provider.text':
-    'Mit Ihrem eigenen Schlüssel laufen KI-Anfragen über Ihren Vertrag mit dem Anbieter und werden dort berechnet.',
-  'provider.accepted': 'Gültig: Der Anbieter hat ihn angenommen.',
-  'provider.unchecked': 'Gespeichert, aber nicht geprüft: Der Anbieter hat nicht geantwortet.',
-  'provider.none': 'Kein Schlüssel.',
-  'provider.off': 'Diese Installation speichert keine Schlüssel von KI-Anbietern.',
-  'provider.used': 'Zuletzt benutzt: {day}',
-  'provider.save': 'Schlüssel speichern',
-
   'organisation.title': 'Organisation',
   'organisation.none':
     'Sie gehören zu keiner Organisation. Gründen Sie eine, um Schlüssel und Marke mit Ihren Kollegen zu teilen.',
@@ -190,6 +173,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'organisation.members': 'Mitglieder',
   'organisation.joined': 'Mitglied seit',
   'organisation.actions': 'Ändern',
+  'organisation.newRole': 'Neue Rolle: {role}',
   'organisation.invite': 'Jemanden einladen',
   'organisation.inviteSubmit': 'Einladung schicken',
   'organisation.invitations': 'Offene Einladungen',
@@ -270,7 +254,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'event.session.ended': 'Sitzung beendet',
   'event.key.created': 'Schlüssel angelegt',
   'event.key.revoked': 'Schlüssel widerrufen',
-  'event.key.tier': 'Limit eines Schlüssels geändert',
+  'event.key.tier': 'Stufe eines Schlüssels geändert',
   'event.key.origins': 'Adressen eines Schlüssels geändert',
   'event.plan.changed': 'Tarif geändert',
   'event.providerKey.saved': 'Schlüssel eines KI-Anbieters gespeichert',
@@ -307,6 +291,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'problem.reference': 'Kennung: {id}',
 
   'fault.summary': 'Bitte prüfen Sie Ihre Eingaben:',
+  'fault.line': '{field}: {fault}',
   'fault.required': 'Bitte füllen Sie dieses Feld aus.',
   'fault.email': 'Das ist keine E-Mail-Adresse.',
   'fault.name': 'Höchstens 100 Zeichen, ohne < und ohne Webadressen.',
@@ -325,14 +310,12 @@ export const de: Readonly<Record<WordKey, string>> = {
     'Dieser Schlüssel ist schon angelegt; er steht in der Liste und kann nicht noch einmal gezeigt werden.',
   'fault.keyLimit': 'Ihr Tarif erlaubt keinen weiteren aktiven Schlüssel. Widerrufen Sie zuerst einen.',
   'fault.keyLimitDay': 'Heute gibt es keine neuen Schlüssel mehr. Kommen Sie bitte morgen wieder.',
-  'fault.tierAbovePlan': 'Dieses Limit gehört nicht zu Ihrem Tarif.',
+  'fault.tierAbovePlan': 'Diese Stufe gehört nicht zu Ihrem Tarif.',
   'fault.originsMissing': 'Ein Schlüssel für eine Website braucht mindestens eine Adresse, höchstens 20.',
   'fault.originsRefused':
     'Ein geheimer Schlüssel nimmt keine Adressen. Lassen Sie sie weg oder wählen Sie den öffentlichen Schlüssel.',
   'fault.origin':
     '„{origin}“ ist keine Adresse einer Website. Schreiben Sie sie wie https://agency.lu, ohne etwas dahinter.',
-  'fault.provider.rejected': 'Der Anbieter hat diesen Schlüssel abgelehnt. Bitte kopieren Sie ihn noch einmal.',
-  'fault.providerKey': '8 bis 500 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.',
   'fault.oneOrganisation':
     'Eine Person, eine Organisation: Sie gehören schon zu einer anderen. Verlassen Sie diese zuerst.',
   'fault.soleOwner':
@@ -350,26 +333,4 @@ export const de: Readonly<Record<WordKey, string>> = {
   'fault.website': 'Höchstens 200 Zeichen.',
   'fault.notAllowed': 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
   'fault.currentWrong': 'Dieses Passwort ist falsch.',
-
-  'mail.verify.subject': 'Bestätigen Sie Ihre E-Mail-Adresse für Valorem',
-  'mail.verify.body':
-    'Jemand, wahrscheinlich Sie, hat mit dieser Adresse ein Konto angelegt. Bestätigen Sie sie innerhalb einer Stunde:\n\n{link}\n\nWenn Sie es nicht waren, tun Sie nichts: Das Konto bleibt geschlossen.',
-  'mail.existing.subject': 'Sie haben schon ein Konto bei Valorem',
-  'mail.existing.body':
-    'Jemand, wahrscheinlich Sie, wollte mit dieser Adresse ein Konto anlegen; es gibt schon eines. Melden Sie sich hier an:\n\n{link}\n\nPasswort vergessen? Die Seite hilft weiter. Wenn Sie es nicht waren, tun Sie nichts.',
-  'mail.reset.subject': 'Wählen Sie ein neues Passwort für Valorem',
-  'mail.reset.body':
-    'Jemand, wahrscheinlich Sie, hat ein neues Passwort angefordert. Dieser Link gilt einmal, innerhalb einer Stunde:\n\n{link}\n\nWenn Sie es nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
-  'mail.invitation.subject': 'Eine Einladung zu Valorem',
-  'mail.invitation.body':
-    'Sie sind zu „{organisation}“ auf Valorem eingeladen. Die Einladung gilt sieben Tage:\n\n{link}\n\nWenn Sie nicht wissen, von wem sie kommt, tun Sie nichts.',
-  'mail.passwordChanged.subject': 'Ihr Passwort für Valorem wurde geändert',
-  'mail.passwordChanged.body':
-    'Das Passwort Ihres Kontos wurde gerade geändert. Wenn Sie es waren, ist alles gut. Wenn nicht, wählen Sie sofort ein neues:\n\n{link}',
-  'mail.twoFactorChanged.subject': 'Der zweite Schritt Ihrer Anmeldung wurde geändert',
-  'mail.twoFactorChanged.body':
-    'Der zweite Schritt Ihrer Anmeldung bei Valorem wurde gerade ein- oder ausgeschaltet. Wenn Sie es waren, ist alles gut. Wenn nicht, ändern Sie Ihr Passwort und prüfen Sie Ihre Einstellungen:\n\n{link}',
-  'mail.emailOfKeyCreated.subject': 'Ein neuer Schlüssel in Ihrem Valorem-Konto',
-  'mail.emailOfKeyCreated.body':
-    'In Ihrem Konto wurde ein neuer Schlüssel angelegt: „{name}“ ({tier}), von der Adresse {address}. Wenn Sie es nicht waren, widerrufen Sie ihn hier und ändern Sie Ihr Passwort:\n\n{link}',
 }

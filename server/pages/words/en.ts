@@ -1,4 +1,4 @@
-/** The words of the pages and letters in English; `{name}` is filled in. The other languages have the same keys. */
+/** The words of the pages in English; `{name}` is filled in. The other languages have the same keys. */
 export const en = {
   skip: 'Skip to the content',
   language: 'Language',
@@ -8,17 +8,12 @@ export const en = {
   remove: 'Remove',
   once: 'Shown only this once',
   today: 'Today',
-  left: 'Left today',
   unlimited: 'No daily limit',
   total: 'Total',
-  never: 'Never',
-  yes: 'Yes',
-  no: 'No',
 
   'nav.label': 'Your account',
   'nav.account': 'Account',
   'nav.keys': 'Keys',
-  'nav.providerKeys': 'AI providers',
   'nav.organisation': 'Organisation',
   'nav.security': 'Security',
   'nav.sessions': 'Sessions',
@@ -41,7 +36,7 @@ export const en = {
   'field.current.hint': 'So that we know it is you.',
   'field.code': 'Code',
   'field.code.hint': 'Six digits from the app on your phone, or one of your backup codes.',
-  'field.tier': 'Limit',
+  'field.tier': 'Tier',
   'field.tier.hint': 'How many calls the key allows.',
   'field.kind': 'Kind of key',
   'field.kind.hint': 'A secret key must never appear in a web page.',
@@ -50,8 +45,6 @@ export const en = {
     'For a key in a website only. One a line, for example https://agency.lu, with nothing after it.',
   'field.owner': 'Owner',
   'field.owner.hint': 'Keys of the organisation remain when their maker leaves.',
-  'field.key': 'New key',
-  'field.key.hint': 'From your account with the provider. We encrypt it and never show it again.',
   'field.role': 'Role',
   'field.role.hint': 'Members see the keys and their use. Administrators also manage keys, members and the brand.',
   'field.locale': 'Language',
@@ -138,7 +131,7 @@ export const en = {
   'keys.tierOption': '{tier}: {minute} calls a minute, {day} a day',
   'keys.tierOptionOpen': '{tier}: {minute} calls a minute, no daily limit',
   'keys.ownerUser': 'Me',
-  'keys.limit': '{owner}: {active} of {activeMax} active keys, {created} of {createdMax} new keys today.',
+  'keys.limit': '{owner}: active keys {active} of {activeMax}, new today {created} of {createdMax}.',
   'keys.revoked': 'The key is revoked. It stops working within five seconds.',
   'keys.revokedOn': 'Revoked on {day}',
   'keys.chart': 'Calls of all keys, last 30 days',
@@ -168,21 +161,13 @@ export const en = {
   'keyMade.example': 'Try it out',
   'keyMade.back': 'Back to the keys',
 
-  'provider.title': 'Keys of AI providers',
-  'provider.text': 'With your own key, AI requests run on your contract with the provider and are billed there.',
-  'provider.accepted': 'Works: the provider accepted it.',
-  'provider.unchecked': 'Saved, but not tested: the provider did not answer.',
-  'provider.none': 'No key.',
-  'provider.off': 'This installation does not store keys of AI providers.',
-  'provider.used': 'Last used: {day}',
-  'provider.save': 'Save the key',
-
   'organisation.title': 'Organisation',
   'organisation.none': 'You belong to no organisation. Found one to share keys and a brand with your colleagues.',
   'organisation.found': 'Found an organisation',
   'organisation.members': 'Members',
   'organisation.joined': 'Member since',
   'organisation.actions': 'Change',
+  'organisation.newRole': 'New role: {role}',
   'organisation.invite': 'Invite somebody',
   'organisation.inviteSubmit': 'Send the invitation',
   'organisation.invitations': 'Open invitations',
@@ -259,7 +244,7 @@ export const en = {
   'event.session.ended': 'Session ended',
   'event.key.created': 'Key made',
   'event.key.revoked': 'Key revoked',
-  'event.key.tier': 'Limit of a key changed',
+  'event.key.tier': 'Tier of a key changed',
   'event.key.origins': 'Addresses of a key changed',
   'event.plan.changed': 'Plan changed',
   'event.providerKey.saved': 'Key of an AI provider saved',
@@ -295,6 +280,7 @@ export const en = {
   'problem.reference': 'Reference: {id}',
 
   'fault.summary': 'Please check your entries:',
+  'fault.line': '{field}: {fault}',
   'fault.required': 'Please fill this in.',
   'fault.email': 'This is not an e-mail address.',
   'fault.name': 'At most 100 characters, without < and without web addresses.',
@@ -310,12 +296,10 @@ export const en = {
   'fault.alreadyMade': 'This key is already made; it is in the list and cannot be shown again.',
   'fault.keyLimit': 'Your plan allows no more active keys. Revoke one first.',
   'fault.keyLimitDay': 'No more new keys today. Please come back tomorrow.',
-  'fault.tierAbovePlan': 'Your plan does not include this limit.',
+  'fault.tierAbovePlan': 'Your plan does not include this tier.',
   'fault.originsMissing': 'A key for a website needs at least one address, at most 20.',
   'fault.originsRefused': 'A secret key takes no addresses. Leave them out, or choose the public key.',
   'fault.origin': '“{origin}” is not the address of a website. Write it as https://agency.lu, with nothing after it.',
-  'fault.provider.rejected': 'The provider refused this key. Please copy it again.',
-  'fault.providerKey': '8 to 500 letters, digits and signs, without spaces.',
   'fault.oneOrganisation': 'One person, one organisation: you already belong to another. Leave it first.',
   'fault.soleOwner': 'You are the only owner of an organisation that has other members. Hand over ownership first.',
   'fault.lastOwner': 'An organisation needs an owner. Hand over ownership first.',
@@ -331,26 +315,4 @@ export const en = {
   'fault.website': 'At most 200 characters.',
   'fault.notAllowed': 'Please choose one of the entries offered.',
   'fault.currentWrong': 'This password is wrong.',
-
-  'mail.verify.subject': 'Confirm your e-mail address for Valorem',
-  'mail.verify.body':
-    'Somebody, most likely you, made an account with this address. Confirm it within one hour:\n\n{link}\n\nIf it was not you, do nothing: the account stays closed.',
-  'mail.existing.subject': 'You already have an account with Valorem',
-  'mail.existing.body':
-    'Somebody, most likely you, wanted to create an account with this address, which already has one. Sign in here:\n\n{link}\n\nForgot your password? That page helps. If it was not you, do nothing.',
-  'mail.reset.subject': 'Choose a new password for Valorem',
-  'mail.reset.body':
-    'Somebody, most likely you, asked for a new password. This link works once, within one hour:\n\n{link}\n\nIf it was not you, do nothing: your password stays as it is.',
-  'mail.invitation.subject': 'An invitation to Valorem',
-  'mail.invitation.body':
-    'You are invited to join “{organisation}” on Valorem. The invitation is valid for seven days:\n\n{link}\n\nIf you do not know who it is from, do nothing.',
-  'mail.passwordChanged.subject': 'Your password for Valorem was changed',
-  'mail.passwordChanged.body':
-    'The password of your account was changed just now. If it was you, all is well. If not, choose a new one at once:\n\n{link}',
-  'mail.twoFactorChanged.subject': 'The second step of your sign-in was changed',
-  'mail.twoFactorChanged.body':
-    'The second step of your sign-in to Valorem was turned on or off just now. If it was you, all is well. If not, change your password and look at your settings:\n\n{link}',
-  'mail.emailOfKeyCreated.subject': 'A new key in your Valorem account',
-  'mail.emailOfKeyCreated.body':
-    'A new key was made in your account: “{name}” ({tier}), from the address {address}. If it was not you, revoke it here and change your password:\n\n{link}',
 } as const

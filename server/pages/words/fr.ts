@@ -1,6 +1,6 @@
 import type { WordKey } from '../words.ts'
 
-/** The words of the pages and letters in French; spaces before signs are made unbreakable where they are read. */
+/** The words of the pages in French; spaces before signs are made unbreakable where they are read. */
 export const fr: Readonly<Record<WordKey, string>> = {
   skip: 'Aller au contenu',
   language: 'Langue',
@@ -10,17 +10,12 @@ export const fr: Readonly<Record<WordKey, string>> = {
   remove: 'Retirer',
   once: 'Affiché cette seule fois',
   today: 'Aujourd’hui',
-  left: 'Reste aujourd’hui',
   unlimited: 'Sans limite par jour',
   total: 'Total',
-  never: 'Jamais',
-  yes: 'Oui',
-  no: 'Non',
 
   'nav.label': 'Votre compte',
   'nav.account': 'Compte',
   'nav.keys': 'Clés',
-  'nav.providerKeys': 'Fournisseurs d’IA',
   'nav.organisation': 'Organisation',
   'nav.security': 'Sécurité',
   'nav.sessions': 'Sessions',
@@ -43,7 +38,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'field.current.hint': 'Pour nous assurer que c’est bien vous.',
   'field.code': 'Code',
   'field.code.hint': 'Les six chiffres de l’application de votre téléphone, ou l’un de vos codes de secours.',
-  'field.tier': 'Limite',
+  'field.tier': 'Palier',
   'field.tier.hint': 'Le nombre d’appels que la clé permet.',
   'field.kind': 'Type de clé',
   'field.kind.hint': 'Une clé secrète ne doit jamais figurer dans une page web.',
@@ -52,8 +47,6 @@ export const fr: Readonly<Record<WordKey, string>> = {
     'Seulement pour une clé de site web. Une par ligne, par exemple https://agency.lu, sans rien après.',
   'field.owner': 'Propriétaire',
   'field.owner.hint': 'Les clés de l’organisation restent quand la personne qui les a créées part.',
-  'field.key': 'Nouvelle clé',
-  'field.key.hint': 'De votre compte chez le fournisseur. Nous la chiffrons et ne l’affichons plus jamais.',
   'field.role': 'Rôle',
   'field.role.hint':
     'Les membres voient les clés et leur utilisation. Les administrateurs gèrent aussi les clés, les membres et l’image de marque.',
@@ -144,8 +137,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'keys.tierOption': '{tier} : {minute} appels par minute, {day} par jour',
   'keys.tierOptionOpen': '{tier} : {minute} appels par minute, sans limite par jour',
   'keys.ownerUser': 'Moi',
-  'keys.limit':
-    '{owner} : {active} clés actives sur {activeMax}, {created} nouvelles clés aujourd’hui sur {createdMax}.',
+  'keys.limit': '{owner} : clés actives {active} sur {activeMax}, nouvelles aujourd’hui {created} sur {createdMax}.',
   'keys.revoked': 'La clé est révoquée. Elle cesse de fonctionner en moins de cinq secondes.',
   'keys.revokedOn': 'Révoquée le {day}',
   'keys.chart': 'Appels de toutes les clés, 30 derniers jours',
@@ -175,16 +167,6 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'keyMade.example': 'Essayez-la',
   'keyMade.back': 'Retour aux clés',
 
-  'provider.title': 'Clés de fournisseurs d’IA',
-  'provider.text':
-    'Avec votre propre clé, les requêtes d’IA passent par votre contrat avec le fournisseur, qui vous les facture.',
-  'provider.accepted': 'Elle fonctionne : le fournisseur l’a acceptée.',
-  'provider.unchecked': 'Enregistrée, mais pas vérifiée : le fournisseur n’a pas répondu.',
-  'provider.none': 'Aucune clé.',
-  'provider.off': 'Cette installation n’enregistre pas de clés de fournisseurs d’IA.',
-  'provider.used': 'Dernière utilisation : {day}',
-  'provider.save': 'Enregistrer la clé',
-
   'organisation.title': 'Organisation',
   'organisation.none':
     'Vous n’appartenez à aucune organisation. Fondez-en une pour partager des clés et une image de marque avec vos collègues.',
@@ -192,6 +174,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'organisation.members': 'Membres',
   'organisation.joined': 'Membre depuis le',
   'organisation.actions': 'Modifier',
+  'organisation.newRole': 'Nouveau rôle : {role}',
   'organisation.invite': 'Inviter quelqu’un',
   'organisation.inviteSubmit': 'Envoyer l’invitation',
   'organisation.invitations': 'Invitations en attente',
@@ -272,7 +255,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'event.session.ended': 'Session terminée',
   'event.key.created': 'Clé créée',
   'event.key.revoked': 'Clé révoquée',
-  'event.key.tier': 'Limite d’une clé changée',
+  'event.key.tier': 'Palier d’une clé changé',
   'event.key.origins': 'Adresses d’une clé changées',
   'event.plan.changed': 'Formule changée',
   'event.providerKey.saved': 'Clé d’un fournisseur d’IA enregistrée',
@@ -308,6 +291,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'problem.reference': 'Référence : {id}',
 
   'fault.summary': 'Veuillez vérifier votre saisie :',
+  'fault.line': '{field} : {fault}',
   'fault.required': 'Veuillez remplir ce champ.',
   'fault.email': 'Ce n’est pas une adresse e-mail.',
   'fault.name': '100 caractères au plus, sans < et sans adresse web.',
@@ -324,12 +308,10 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'fault.alreadyMade': 'Cette clé est déjà créée ; elle est dans la liste et ne peut plus être affichée.',
   'fault.keyLimit': 'Votre formule ne permet pas d’autre clé active. Révoquez-en une d’abord.',
   'fault.keyLimitDay': 'Plus de nouvelle clé pour aujourd’hui. Revenez demain.',
-  'fault.tierAbovePlan': 'Votre formule ne comprend pas cette limite.',
+  'fault.tierAbovePlan': 'Votre formule ne comprend pas ce palier.',
   'fault.originsMissing': 'Une clé de site web demande au moins une adresse, 20 au plus.',
   'fault.originsRefused': 'Une clé secrète ne prend pas d’adresses. Laissez-les vides, ou choisissez la clé publique.',
   'fault.origin': '« {origin} » n’est pas l’adresse d’un site. Écrivez-la comme https://agency.lu, sans rien après.',
-  'fault.provider.rejected': 'Le fournisseur a refusé cette clé. Veuillez la copier à nouveau.',
-  'fault.providerKey': 'De 8 à 500 lettres, chiffres et signes, sans espaces.',
   'fault.oneOrganisation': 'Une personne, une organisation : vous appartenez déjà à une autre. Quittez-la d’abord.',
   'fault.soleOwner':
     'Vous êtes le seul propriétaire d’une organisation qui a d’autres membres. Cédez d’abord la propriété.',
@@ -346,26 +328,4 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'fault.website': '200 caractères au plus.',
   'fault.notAllowed': 'Veuillez choisir parmi ce qui est proposé.',
   'fault.currentWrong': 'Ce mot de passe est incorrect.',
-
-  'mail.verify.subject': 'Confirmez votre adresse e-mail pour Valorem',
-  'mail.verify.body':
-    'Quelqu’un, sans doute vous, a créé un compte avec cette adresse. Confirmez-la dans l’heure :\n\n{link}\n\nSi ce n’était pas vous, ne faites rien : le compte reste fermé.',
-  'mail.existing.subject': 'Vous avez déjà un compte Valorem',
-  'mail.existing.body':
-    'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse, qui en a déjà un. Connectez-vous ici :\n\n{link}\n\nMot de passe oublié ? Cette page vous aide. Si ce n’était pas vous, ne faites rien.',
-  'mail.reset.subject': 'Choisissez un nouveau mot de passe pour Valorem',
-  'mail.reset.body':
-    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Ce lien fonctionne une fois, dans l’heure :\n\n{link}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.',
-  'mail.invitation.subject': 'Une invitation à rejoindre Valorem',
-  'mail.invitation.body':
-    'Vous êtes invité à rejoindre « {organisation} » sur Valorem. L’invitation est valable sept jours :\n\n{link}\n\nSi vous ne savez pas de qui elle vient, ne faites rien.',
-  'mail.passwordChanged.subject': 'Votre mot de passe Valorem a été changé',
-  'mail.passwordChanged.body':
-    'Le mot de passe de votre compte vient d’être changé. Si c’était vous, tout va bien. Sinon, choisissez-en un autre tout de suite :\n\n{link}',
-  'mail.twoFactorChanged.subject': 'La deuxième étape de votre connexion a changé',
-  'mail.twoFactorChanged.body':
-    'La deuxième étape de votre connexion à Valorem vient d’être activée ou désactivée. Si c’était vous, tout va bien. Sinon, changez votre mot de passe et vérifiez vos réglages :\n\n{link}',
-  'mail.emailOfKeyCreated.subject': 'Une nouvelle clé dans votre compte Valorem',
-  'mail.emailOfKeyCreated.body':
-    'Une nouvelle clé a été créée dans votre compte : « {name} » ({tier}), depuis l’adresse {address}. Si ce n’était pas vous, révoquez-la ici et changez votre mot de passe :\n\n{link}',
 }

@@ -1,6 +1,6 @@
 import type { WordKey } from '../words.ts'
 
-/** The words of the pages and letters in Luxembourgish, in the spelling of 2019. */
+/** The words of the pages in Luxembourgish, in the spelling of 2019. */
 export const lb: Readonly<Record<WordKey, string>> = {
   skip: 'Bei den Inhalt',
   language: 'Sprooch',
@@ -10,17 +10,12 @@ export const lb: Readonly<Record<WordKey, string>> = {
   remove: 'Ewechhuelen',
   once: 'Nëmmen dës eng Kéier ze gesinn',
   today: 'Haut',
-  left: 'Haut nach fräi',
   unlimited: 'Ouni Limitt um Dag',
   total: 'Total',
-  never: 'Ni',
-  yes: 'Jo',
-  no: 'Neen',
 
   'nav.label': 'Äre Kont',
   'nav.account': 'Kont',
   'nav.keys': 'Schlësselen',
-  'nav.providerKeys': 'KI-Ubidder',
   'nav.organisation': 'Organisatioun',
   'nav.security': 'Sécherheet',
   'nav.sessions': 'Sessiounen',
@@ -44,7 +39,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'field.current.hint': 'Fir datt mir wëssen, datt Dir et sidd.',
   'field.code': 'Code',
   'field.code.hint': 'Sechs Zifferen aus der App um Telefon oder ee vun Äre Reservecoden.',
-  'field.tier': 'Limitt',
+  'field.tier': 'Stuf',
   'field.tier.hint': 'Wéi vill Ufroen de Schlëssel erlaabt.',
   'field.kind': 'Zort Schlëssel',
   'field.kind.hint': 'E geheime Schlëssel däerf ni an enger Websäit stoen.',
@@ -53,8 +48,6 @@ export const lb: Readonly<Record<WordKey, string>> = {
     'Nëmme fir e Schlëssel an engem Site. Eng pro Zeil, zum Beispill https://agency.lu, ouni eppes hannendrun.',
   'field.owner': 'Proprietär',
   'field.owner.hint': 'D’Schlëssele vun der Organisatioun bleiwen, wann dee fortgeet, deen se gemaach huet.',
-  'field.key': 'Neie Schlëssel',
-  'field.key.hint': 'Vun Ärem Kont beim Ubidder. Mir verschlësselen en a weisen en ni méi.',
   'field.role': 'Roll',
   'field.role.hint':
     'Membere gesinn d’Schlësselen an hir Notzung. Administrateure geréieren och d’Schlësselen, d’Memberen an d’Mark.',
@@ -142,7 +135,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'keys.tierOption': '{tier}: {minute} Ufroen an der Minutt, {day} um Dag',
   'keys.tierOptionOpen': '{tier}: {minute} Ufroen an der Minutt, ouni Limitt um Dag',
   'keys.ownerUser': 'Ech',
-  'keys.limit': '{owner}: {active} vun {activeMax} aktive Schlësselen, haut {created} vun {createdMax} neien.',
+  'keys.limit': '{owner}: aktiv Schlësselen {active} vun {activeMax}, haut nei {created} vun {createdMax}.',
   'keys.revoked': 'De Schlëssel ass widderruff. A spéitstens fënnef Sekonne gëllt en net méi.',
   'keys.revokedOn': 'Widderruff den {day}',
   'keys.chart': 'Ufroe vun alle Schlësselen, déi lescht 30 Deeg',
@@ -172,15 +165,6 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'keyMade.example': 'Probéiert en aus',
   'keyMade.back': 'Zréck bei d’Schlësselen',
 
-  'provider.title': 'Schlëssele vu KI-Ubidder',
-  'provider.text': 'Mat Ärem eegene Schlëssel lafen d’KI-Ufroen iwwer Äre Kontrakt mam Ubidder a ginn do verrechent.',
-  'provider.accepted': 'Gülteg: den Ubidder huet en ugeholl.',
-  'provider.unchecked': 'Gespäichert, awer net gepréift: den Ubidder huet net geäntwert.',
-  'provider.none': 'Kee Schlëssel.',
-  'provider.off': 'Dës Installatioun späichert keng Schlëssele vu KI-Ubidder.',
-  'provider.used': 'Fir d’lescht benotzt: {day}',
-  'provider.save': 'De Schlëssel späicheren',
-
   'organisation.title': 'Organisatioun',
   'organisation.none':
     'Dir gehéiert zu kenger Organisatioun. Grënnt eng, fir Schlësselen an eng Mark mat Äre Kolleegen ze deelen.',
@@ -188,6 +172,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'organisation.members': 'Memberen',
   'organisation.joined': 'Member zënter dem',
   'organisation.actions': 'Änneren',
+  'organisation.newRole': 'Nei Roll: {role}',
   'organisation.invite': 'Een invitéieren',
   'organisation.inviteSubmit': 'D’Invitatioun schécken',
   'organisation.invitations': 'Oppen Invitatiounen',
@@ -267,7 +252,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'event.session.ended': 'Sessioun ofgeschloss',
   'event.key.created': 'Schlëssel gemaach',
   'event.key.revoked': 'Schlëssel widderruff',
-  'event.key.tier': 'Limitt vun engem Schlëssel geännert',
+  'event.key.tier': 'Stuf vun engem Schlëssel geännert',
   'event.key.origins': 'Adresse vun engem Schlëssel geännert',
   'event.plan.changed': 'Tarif geännert',
   'event.providerKey.saved': 'Schlëssel vun engem KI-Ubidder gespäichert',
@@ -303,6 +288,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'problem.reference': 'Referenz: {id}',
 
   'fault.summary': 'Kuckt w.e.g. Är Agaben no:',
+  'fault.line': '{field}: {fault}',
   'fault.required': 'Fëllt dëst w.e.g. aus.',
   'fault.email': 'Dat ass keng E-Mail-Adress.',
   'fault.name': 'Héchstens 100 Zeechen, ouni < an ouni Webadressen.',
@@ -320,14 +306,12 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'fault.alreadyMade': 'Dëse Schlëssel ass scho gemaach; en ass an der Lëscht a kann net méi gewise ginn.',
   'fault.keyLimit': 'Ären Tarif erlaabt keen anere aktive Schlëssel. Widderrufft fir d’éischt een.',
   'fault.keyLimitDay': 'Haut gëtt et keng nei Schlëssele méi. Kommt w.e.g. muer erëm.',
-  'fault.tierAbovePlan': 'Dës Limitt gehéiert net zu Ärem Tarif.',
+  'fault.tierAbovePlan': 'Dës Stuf gehéiert net zu Ärem Tarif.',
   'fault.originsMissing': 'E Schlëssel fir e Site brauch op d’mannst eng Adress, héchstens 20.',
   'fault.originsRefused':
     'E geheime Schlëssel hëlt keng Adressen. Loosst se ewech, oder huelt deen ëffentleche Schlëssel.',
   'fault.origin':
     '„{origin}“ ass keng Adress vun engem Site. Schreift se wéi https://agency.lu, ouni eppes hannendrun.',
-  'fault.provider.rejected': 'Den Ubidder huet dëse Schlëssel refuséiert. Kopéiert e w.e.g. nach eng Kéier.',
-  'fault.providerKey': '8 bis 500 Buschtawen, Zifferen an Zeechen, ouni Espace.',
   'fault.oneOrganisation':
     'Eng Persoun, eng Organisatioun: Dir gehéiert schonn zu enger anerer. Verloosst déi fir d’éischt.',
   'fault.soleOwner':
@@ -345,26 +329,4 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'fault.website': 'Héchstens 200 Zeechen.',
   'fault.notAllowed': 'Wielt w.e.g. eppes aus der Lëscht.',
   'fault.currentWrong': 'Dëst Passwuert ass falsch.',
-
-  'mail.verify.subject': 'Confirméiert Är E-Mail-Adress fir Valorem',
-  'mail.verify.body':
-    'Een, wahrscheinlech Dir, huet mat dëser Adress e Kont opgemaach. Confirméiert se bannent enger Stonn:\n\n{link}\n\nWann Dir et net waart, maacht näischt: de Kont bleift zou.',
-  'mail.existing.subject': 'Dir hutt schonn e Kont bei Valorem',
-  'mail.existing.body':
-    'Een, wahrscheinlech Dir, wollt mat dëser Adress e Kont opmaachen; et gëtt schonn een. Mellt Iech hei un:\n\n{link}\n\nPasswuert vergiess? Déi Säit hëlleft. Wann Dir et net waart, maacht näischt.',
-  'mail.reset.subject': 'Wielt en neit Passwuert fir Valorem',
-  'mail.reset.body':
-    'Een, wahrscheinlech Dir, huet en neit Passwuert gefrot. Dëse Link gëllt eng Kéier, bannent enger Stonn:\n\n{link}\n\nWann Dir et net waart, maacht näischt: Äert Passwuert bleift, wéi et ass.',
-  'mail.invitation.subject': 'Eng Invitatioun bei Valorem',
-  'mail.invitation.body':
-    'Dir sidd bei „{organisation}“ op Valorem invitéiert. D’Invitatioun gëllt siwen Deeg:\n\n{link}\n\nWann Dir net wësst, vu wiem se kënnt, maacht näischt.',
-  'mail.passwordChanged.subject': 'Äert Passwuert fir Valorem gouf geännert',
-  'mail.passwordChanged.body':
-    'D’Passwuert vun Ärem Kont gouf grad geännert. Wann Dir et waart, ass alles gutt. Wann net, wielt direkt en neit:\n\n{link}',
-  'mail.twoFactorChanged.subject': 'Den zweete Schrëtt vun Ärem Umelle gouf geännert',
-  'mail.twoFactorChanged.body':
-    'Den zweete Schrëtt vun Ärem Umelle bei Valorem gouf grad un- oder ausgeschalt. Wann Dir et waart, ass alles gutt. Wann net, ännert Äert Passwuert a kuckt Är Astellungen no:\n\n{link}',
-  'mail.emailOfKeyCreated.subject': 'En neie Schlëssel an Ärem Valorem-Kont',
-  'mail.emailOfKeyCreated.body':
-    'An Ärem Kont gouf en neie Schlëssel gemaach: „{name}“ ({tier}), vun der Adress {address}. Wann Dir et net waart, widderrufft en hei an ännert Äert Passwuert:\n\n{link}',
 }
