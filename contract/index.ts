@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core'
+import { account } from './account.ts'
 import { costs } from './costs.ts'
 import { data } from './data.ts'
 import { estimation } from './estimation.ts'
@@ -7,4 +8,4 @@ import { fiscal } from './fiscal.ts'
 import { propcalc } from './propcalc.ts'
 
 /** Everything the service promises, by tag; server, SDK, OpenAPI file and mocks are read out of it. */
-export const contract = initContract().router({ estimation, evaluation, costs, fiscal, propcalc, data })
+export const contract = initContract().router({ estimation, evaluation, costs, fiscal, propcalc, data, account })

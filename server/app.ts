@@ -10,21 +10,28 @@ import { type HandingOver, handOver } from './http/hand-over.ts'
 import { health } from './http/health.ts'
 import { namedHost } from './http/host.ts'
 import { bodyBytes, parseBody } from './http/json-body.ts'
+import { jwks, jwksPath } from './http/jwks.ts'
 import { type Observer, observe } from './http/observe.ts'
 import { type Counters, quota, quotaOfFailed } from './http/quota.ts'
-import { type Replays, replay } from './http/replay.ts'
+import { idempotencyKeyOf, type Replays, replay } from './http/replay.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { sessionQuota } from './http/session-quota.ts'
 import { inTurn, type Step } from './http/steps.ts'
 import { unmatched } from './http/unmatched.ts'
 import { answerCheck } from './operations/answer-check.ts'
 import { everyOperation, type Operation } from './operations/operation.ts'
 import { operations } from './operations.ts'
+import type { Accounts } from './ports/accounts.ts'
+import { account } from './routes/account.ts'
 import { calculations, type Prices } from './routes/calculations.ts'
 import { data, type MarketView } from './routes/data.ts'
+import type { AccountServices } from './services/account/seam.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Replays, Prices, HandingOver {
   marketData: MarketView
+  /** Persons and what they may do; undefined where there are no accounts. */
+  account: { accounts: Accounts; services: AccountServices } | undefined
   /** True when the stores answer. */
   ready(): Promise<boolean>
   trustProxy: number
@@ -35,9 +42,9 @@ export interface Deps extends Observer, Gate, Counters, Replays, Prices, Handing
 /** Paths that are served beside the operations. */
 const openPaths = ['/openapi.json', ...docsPaths, '/health/live', '/health/ready']
 
-const methodsByPath = (): Map<string, string[]> => {
-  const methods = new Map(openPaths.map((path): [string, string[]] => [path, ['GET', 'HEAD']]))
-  for (const { method, path } of everyOperation) {
+const methodsByPath = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> => {
+  const methods = new Map(paths.map((path): [string, string[]] => [path, ['GET', 'HEAD']]))
+  for (const { method, path } of served) {
     const also = method === 'GET' ? ['GET', 'HEAD'] : [method]
     methods.set(path, [...(methods.get(path) ?? []), ...also])
   }
@@ -54,6 +61,25 @@ const named = (id: string): RequestHandler =>
 /** Whether another thread answers an operation: those that take more than the usual body may calculate for long. */
 const isHandedOver = ({ access }: Operation): boolean => access.bodyLimitBytes > calculation.bodyLimitBytes
 
+/** Notes the Idempotency-Key of an operation that keeps it itself. */
+const notedRepeat: RequestHandler = function noteRepeat(req, res, next) {
+  const key = idempotencyKeyOf(req)
+  if (key !== undefined) contextOf(res).idempotencyKey = key
+  next()
+}
+
+/** What happens between the match of an account route and its handler. */
+const accountSteps = (deps: Deps): ((operation: Operation) => Step[]) => {
+  const counted = sessionQuota(deps.limiter)
+  return ({ id, access, body, method }) => [
+    named(id),
+    authenticate(access, deps),
+    counted,
+    ...(body ? [bodyBytes(access.bodyLimitBytes, deps.bodyTimeoutMs), parseBody] : []),
+    ...(method === 'POST' && body ? [notedRepeat] : []),
+  ]
+}
+
 /** What happens between the match of a route and its handler, in order: nobody sends a body without a key. */
 const stepsOf = (deps: Deps): ((operation: Operation) => Step[]) => {
   const counted = quota(deps)
@@ -65,12 +91,16 @@ const stepsOf = (deps: Deps): ((operation: Operation) => Step[]) => {
     const read = bodyBytes(access.bodyLimitBytes, deps.bodyTimeoutMs)
     return isHandedOver(operation) ? [read, repeated, failed, handOver(id, deps)] : [read, parseBody, repeated, failed]
   }
-  return operation => [
-    named(operation.id),
-    authenticate(operation.access, deps),
-    counted,
-    ...(operation.method === 'GET' ? [] : bodySteps(operation)),
-  ]
+  const ofAccount = accountSteps(deps)
+  return operation =>
+    operation.access.quota === 'account'
+      ? ofAccount(operation)
+      : [
+          named(operation.id),
+          authenticate(operation.access, deps),
+          counted,
+          ...(operation.method === 'GET' ? [] : bodySteps(operation)),
+        ]
 }
 
 /** The service as an Express app, in reading order: name, headers, routes, open paths, what nothing took, failures. */
@@ -84,14 +114,17 @@ export const createApp = (deps: Deps): Express => {
   app.enable('strict routing')
   app.set('trust proxy', deps.trustProxy)
   const running = operations(
-    { ...calculations(deps), data: data(deps) },
+    { ...calculations(deps), data: data(deps), ...(deps.account && { account: account(deps.account) }) },
     { check: answerCheck(deps.answerCheck, deps.log), log: deps.log, now: deps.now },
   )
-  const routed = mountOperations(app, running, stepsOf(deps))
-  app.use(inTurn([observe(deps), securityHeaders, cors, namedHost, routed]))
+  const served = everyOperation.filter(({ access }) => deps.account !== undefined || access.quota !== 'account')
+  const [literal, parametric] = mountOperations(served, running, stepsOf(deps))
+  app.use(inTurn([observe(deps), securityHeaders, cors, namedHost, literal]))
+  app.use(parametric)
   app.use('/health', health(deps.ready))
   app.use(docs())
-  app.use(unmatched(methodsByPath()))
+  if (deps.account) app.use(jwks(deps.account.accounts))
+  app.use(unmatched(methodsByPath(served, [...openPaths, ...(deps.account ? [jwksPath] : [])])))
   app.use(errorHandler(running))
   return app
 }

@@ -19,6 +19,8 @@ export interface Running {
 /** A call as it came, before any schema has read it. */
 export interface Call {
   body?: unknown
+  /** Parts of the path by their names. */
+  params?: unknown
 }
 
 /** An answer with its body as bytes of JSON. */
@@ -68,11 +70,15 @@ export const operations = (handlers: HandlersByTag, running: Running): Operation
   const operationById = new Map(everyOperation.map(operation => [operation.id, operation]))
   const failed = failures(running)
 
-  const handled = (operation: Operation, { body }: Call, context: CallContext) => {
+  const handled = (operation: Operation, { body, params }: Call, context: CallContext) => {
     const handler = handlerById.get(operation.id)
     if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
     // What the schema of a route has read is the input of its handler; the pair is lost in the map.
-    return handler({ body: operation.body && validated(operation.body, body) } as Input<never>, context)
+    const input = {
+      body: operation.body && validated(operation.body, body),
+      params: operation.pathParams && validated(operation.pathParams, params),
+    }
+    return handler(input as Input<never>, context)
   }
 
   const attempted = async (id: string, context: CallContext, call: () => Call): Promise<Answer> => {

@@ -2,6 +2,7 @@ import type { Express } from 'express'
 import { sql } from 'kysely'
 import { keyFinder } from './access/credentials.ts'
 import { idempotency } from './access/idempotency.ts'
+import type { RandomBytes } from './access/keys.ts'
 import { sandbox } from './access/sandbox.ts'
 import { strangers } from './access/strangers.ts'
 import { tierLimits } from './access/tiers.ts'
@@ -18,8 +19,9 @@ import { recordsFault } from './config/start-fault.ts'
 import type { Configuration } from './config.ts'
 import { utcDay } from './http/quota.ts'
 import { luxembourgToday } from './luxembourg-today.ts'
+import { openAccounts } from './open-accounts.ts'
 import { type Market, openMarket } from './open-market.ts'
-import { openShared } from './open-shared.ts'
+import { openShared, type Shared } from './open-shared.ts'
 import type { Metrics, WorkerMetrics } from './ports.ts'
 import { compareClocks } from './services/clock-check.ts'
 import { daily } from './services/daily.ts'
@@ -38,6 +40,10 @@ export interface Service {
 
 /** What a process gives to its service: its log, its counters, its clock, its chance. */
 export type ProcessDependencies = Pick<Deps, 'log' | 'newId' | 'now'> & {
+  /** Chance of the ids and keys of accounts; that of `node:crypto` when left out. */
+  randomBytes?: RandomBytes
+  /** Prints a line for whoever sits before the machine; on standard output when left out. */
+  print?(line: string): void
   metrics: Metrics & MarketMetrics & WorkerMetrics
 }
 
@@ -73,36 +79,45 @@ const upkeep = (
   }
 }
 
+/** What knows callers: their keys, and addresses without any. */
+const callers = (
+  { sandboxApiKey, unknownCallersPerMinute }: Configuration,
+  { db }: Records,
+  { strangersLimiter }: Shared,
+  now: () => number,
+): Pick<Deps, 'keyFinder' | 'strangers'> => ({
+  keyFinder: keyFinder({
+    keys: recordedKeys(db),
+    sandbox: sandboxApiKey === undefined ? undefined : sandbox(sandboxApiKey),
+    now,
+  }),
+  strangers: strangers({ limiter: strangersLimiter, perMinute: unknownCallersPerMinute, now }),
+})
+
 /** Everything that the app needs, made for a configuration on open records, with the market data and what ends with it. */
 export const dependencies = async (
   config: Configuration,
   records: Records,
   processDependencies: ProcessDependencies,
-): Promise<{ deps: Deps; market: Market; background: Background; close(): Promise<void> }> => {
+): Promise<{ deps: Deps; market: Market; start(): void; close(): Promise<void> }> => {
   const { now } = processDependencies
   const clock = { now, today: luxembourgToday(now) }
   const milliseconds = (): number => now().getTime()
   const shared = await openShared(config, { ...processDependencies, now: milliseconds })
   const market = await openMarket(config, { ...processDependencies, ...clock, redis: shared.redis })
-  const keys = recordedKeys(records.db)
   const usage = watchedUsage(recordedUsage(records.counts))
+  const tiers = tierLimits(config.tierLimits)
+  const accounts = openAccounts(config, { ...processDependencies, records, limiter: shared.limiter, tiers })
   const background = upkeep(records, shared.clock, processDependencies)
   const deps: Deps = {
     ...processDependencies,
     ...config,
     ...clock,
-    tiers: tierLimits(config.tierLimits),
-    keyFinder: keyFinder({
-      keys,
-      sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
-      now: milliseconds,
-    }),
+    tiers,
+    account: accounts?.account,
+    sessions: accounts?.sessions,
+    ...callers(config, records, shared, milliseconds),
     limiter: shared.limiter,
-    strangers: strangers({
-      limiter: shared.strangersLimiter,
-      perMinute: config.unknownCallersPerMinute,
-      now: milliseconds,
-    }),
     usage,
     idempotency: idempotency(shared.replays),
     ...calculationPrices(),
@@ -119,10 +134,16 @@ export const dependencies = async (
   }
   const close = async (): Promise<void> => {
     background.stop()
+    await accounts?.close()
     await market.close()
     shared.close()
   }
-  return { deps, market, background, close }
+  const start = (): void => {
+    market.start()
+    background.start()
+    accounts?.start()
+  }
+  return { deps, market, start, close }
 }
 
 /**
@@ -138,17 +159,14 @@ export const service = async (config: Configuration, processDependencies: Proces
       {},
       'minutes are counted in each process by itself; REDIS_URL lets the processes share them',
     )
-  const { deps, market, background, close } = await dependencies(config, records, processDependencies)
+  const { deps, start, close } = await dependencies(config, records, processDependencies)
   let isStopping = false
   return {
     app: createApp({ ...deps, ready: async () => !isStopping && (await deps.ready()) }),
     stopBeingReady: () => {
       isStopping = true
     },
-    start: () => {
-      market.start()
-      background.start()
-    },
+    start,
     close: async () => {
       await deps.workers.close()
       await close()

@@ -13,6 +13,16 @@ export type Situation =
   | 'brokenTiers'
   | 'brokenMarket'
   | 'brokenStore'
+  | 'cookie'
+  | 'sessionOver'
+  | 'sessionMinuteUsedUp'
+  | 'organisation'
+  | 'keysUsedUp'
+  | 'keyMadeBefore'
+  | 'exportedBefore'
+  | 'brokenAccount'
+  | 'brokenToken'
+  | 'brokenSessions'
 
 /** A documented request, written by hand. `Body` is what the schema of the operation reads. */
 export interface ExampleRequest<Body = unknown> {
@@ -20,6 +30,8 @@ export interface ExampleRequest<Body = unknown> {
   name: string
   summary: string
   situation?: Situation
+  /** Parts of the path by their names, where it has some. */
+  params?: Readonly<Record<string, string>>
   /** Left out where the situation makes the request. Its id is that of `requestIdOf`. */
   request?: { headers?: Record<string, string>; body?: Body } | { headers?: Record<string, string>; wrong: unknown }
   /** Headers of the answer whose values belong to this body. */

@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { costs } from './costs.ts'
 import { data } from './data.ts'
 import { estimation } from './estimation.ts'
@@ -14,4 +15,5 @@ export const requests: Record<string, readonly ExampleRequest[]> = {
   ...fiscal,
   ...propcalc,
   ...data,
+  ...account,
 }

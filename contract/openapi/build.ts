@@ -43,9 +43,15 @@ const parameterComponents = Object.fromEntries(
 const requestExamples = (list: readonly Example[]) =>
   Object.fromEntries(
     list.flatMap(({ name, summary, request, response }) =>
-      request && 'body' in request && response.status === 200 ? [[name, { summary, value: request.body }]] : [],
+      request && 'body' in request && response.status < 300 ? [[name, { summary, value: request.body }]] : [],
     ),
   )
+
+/** What proves who calls: a key in one of two headers, or a session by its token or its cookie. */
+const security = ({ access }: Operation): Record<string, string[]>[] => {
+  if (!access.credentials.includes('session')) return [{ apiKey: [] }, { bearer: [] }]
+  return access.cookieOnly ? [{ sessionCookie: [] }] : [{ sessionToken: [] }, { sessionCookie: [] }]
+}
 
 const operationObject = (operation: Operation): OperationObject => {
   const list = examples[operation.id] ?? []
@@ -54,10 +60,18 @@ const operationObject = (operation: Operation): OperationObject => {
     tags: [tags[operation.tag]?.name ?? operation.tag],
     summary: operation.summary,
     description: operation.description,
-    security: [{ apiKey: [] }, { bearer: [] }],
-    parameters: Object.entries(requestHeaders)
-      .filter(([, note]) => isRead(note, operation))
-      .map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
+    security: security(operation),
+    parameters: [
+      ...operation.pathParams.map(
+        ({ name, description }): ParameterObject => ({
+          ...{ name, in: 'path', required: true, description },
+          schema: { type: 'string' },
+        }),
+      ),
+      ...Object.entries(requestHeaders)
+        .filter(([, note]) => isRead(note, operation))
+        .map(([name]) => ({ $ref: `#/components/parameters/${name}` })),
+    ],
     ...(operation.body && {
       requestBody: {
         required: true,
@@ -91,6 +105,20 @@ export const openApiDocument = (): OpenAPIObject => {
     description: 'The API key.',
   })
   builder.addSecurityScheme('bearer', { type: 'http', scheme: 'bearer', description: 'The same API key.' })
+  builder.addSecurityScheme('sessionToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description:
+      'A token of a signed-in person, as `POST /account/token` gives it; its keys are at /.well-known/jwks.json.',
+  })
+  builder.addSecurityScheme('sessionCookie', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-valorem_session',
+    description:
+      'The cookie of a signed-in person, from our own pages only; on this machine its name is `valorem_session`.',
+  })
   for (const operation of operations) {
     builder.addPath(operation.path, { [operation.method.toLowerCase()]: operationObject(operation) })
   }

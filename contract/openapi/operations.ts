@@ -1,5 +1,5 @@
 import { type AppRoute, isAppRouteNoBody } from '@ts-rest/core'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { contract } from '#contract'
 import type { Access } from '#contract/shared/access'
 
@@ -15,6 +15,8 @@ export interface Operation {
   description: string
   /** The documented body; missing where the operation reads none. */
   body?: z.ZodType
+  /** Names and descriptions of the parts of the path, in their order. */
+  pathParams: readonly { name: string; description: string }[]
   /** Schema of each declared status; null where the answer has no body. */
   responses: Readonly<Record<number, z.ZodType | null>>
   access: Access
@@ -29,15 +31,26 @@ const schemas = (route: AppRoute): Operation['responses'] =>
     ]),
   )
 
+const pathParams = (route: AppRoute): Operation['pathParams'] => {
+  const { pathParams: schema } = route
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape).map(([name, part]) => ({
+    name,
+    description: (part as z.ZodType).description ?? '',
+  }))
+}
+
 const operation = (tag: string, id: string, route: AppRoute): Operation => {
   // ts-rest types metadata as unknown; every route of this contract declares an Access.
   const access = route.metadata as Access
-  const body = access.documentedBody ?? ('body' in route ? (route.body as z.ZodType) : undefined)
+  const body = access.documentedBody ?? ('body' in route && route.body instanceof z.ZodType ? route.body : undefined)
   return {
     id,
     tag,
     method: route.method,
-    path: route.path,
+    // As OpenAPI and the SDK write a part of a path.
+    path: route.path.replace(/:(\w+)/g, '{$1}'),
+    pathParams: pathParams(route),
     summary: route.summary ?? '',
     description: route.description ?? '',
     ...(body && { body }),
@@ -50,6 +63,9 @@ const operation = (tag: string, id: string, route: AppRoute): Operation => {
 export const operations: readonly Operation[] = Object.entries(contract).flatMap(([tag, routes]) =>
   Object.entries(routes).map(([id, route]) => operation(tag, id, route as AppRoute)),
 )
+
+/** Whether only our own pages can call an operation: programs have no cookie. */
+export const isOfPages = ({ access }: Operation): boolean => access.cookieOnly === true
 
 /** The schemas of an operation's answers; answers without a body have none. */
 export const answerSchemas = ({ responses }: Operation): z.ZodType[] =>

@@ -22,13 +22,13 @@ export const headerComponents: Record<string, HeaderObject> = Object.fromEntries
 
 /** Whether an operation reads a header of a request. */
 export const isRead = ({ on }: RequestHeaderNote, { method, access }: Operation): boolean =>
-  on === 'every' || (on === 'repeated' ? method === 'POST' : access.maxAgeSeconds !== undefined)
+  on === 'every' || (on === 'repeated' ? method === 'POST' && !access.cookieOnly : access.maxAgeSeconds !== undefined)
 
 /** Whether an answer of an operation has a header. One made before the quota is known cannot promise its headers. */
 export const isSent = ({ on }: HeaderNote, status: number, { method, access }: Operation): boolean => {
   if (on === 'every') return true
   if (on === 'counted') return ![401, 403, 500, 503].includes(status)
-  if (on === 'repeated') return method === 'POST' && [200, 404].includes(status)
+  if (on === 'repeated') return method === 'POST' && access.quota !== 'account' && [200, 404].includes(status)
   if (on === 'cacheable') return access.maxAgeSeconds !== undefined && [200, 304].includes(status)
   return on.includes(status)
 }

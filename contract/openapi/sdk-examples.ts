@@ -1,7 +1,7 @@
 import { type Example, requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { responseHeaders } from '#contract/shared/headers'
-import { type Operation, operations } from './operations.ts'
+import { isOfPages, type Operation, operations } from './operations.ts'
 import { headerExample, isSent } from './responses.ts'
 import { comment } from './sdk-types.ts'
 
@@ -26,14 +26,15 @@ const answerOf = (example: Example, operation: Operation) => {
 
 /** The named examples of every operation as the SDK's mocks answer them, and their names and statuses as types. */
 export const printedExamples = (): string => {
+  const mocked = operations.filter(operation => !isOfPages(operation))
   const listOf = (id: string): readonly Example[] => examples[id] ?? []
-  const types = operations.map(({ id }) => {
+  const types = mocked.map(({ id }) => {
     const lines = listOf(id).map(
       ({ name, summary, response }) => `${comment(summary, '    ')}    ${name}: ExampleAnswer<${response.status}>\n`,
     )
     return `  ${id}: {\n${lines.join('')}  }\n`
   })
-  const values = operations.map(operation => {
+  const values = mocked.map(operation => {
     const lines = listOf(operation.id).map(
       example => `    ${example.name}: ${JSON.stringify(answerOf(example, operation))},\n`,
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { errors } from '#contract/shared/errors'
-import { type Operation, operations } from './operations.ts'
+import { isOfPages, type Operation, operations } from './operations.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
 import { printedExamples } from './sdk-examples.ts'
 import { comment, literal, printedTypes } from './sdk-types.ts'
@@ -14,9 +14,10 @@ const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }
 
-const routeLine = ({ id, method, path, summary, responses }: Operation): string => {
-  const whole = isEnvelope(responses[200]) ? '' : ', isWhole: true'
-  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole} }`
+const routeLine = ({ id, method, path, summary, body, responses }: Operation): string => {
+  const whole = isEnvelope(responses[200] ?? responses[201]) ? '' : ', isWhole: true'
+  const bare = body ? '' : ', isBare: true'
+  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare} }`
   return `${comment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
 
@@ -26,13 +27,15 @@ export interface DerivedRoute {
   readonly path: string
   /** The answer has no \`data\` and \`meta\` to take apart. */
   readonly isWhole?: true
+  /** It takes no body. */
+  readonly isBare?: true
 }
 `
 
 const routes = (): string => {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   const tables = tags.map(tag => {
-    const lines = operations.filter(operation => operation.tag === tag).map(routeLine)
+    const lines = operations.filter(operation => operation.tag === tag && !isOfPages(operation)).map(routeLine)
     return `  ${tag}: {\n${lines.join('')}  },\n`
   })
   const table = `export const routes = {\n${tables.join('')}} as const\n`

@@ -14,14 +14,19 @@ export type Tier = z.infer<typeof Tier>
  */
 export type CredentialKind = 'secret' | 'publishable' | 'sandbox'
 
+/** What may prove who calls: a key of a kind, or the session of a signed-in person (cookie or session token). */
+export type Credential = CredentialKind | 'session'
+
 /** Who may call a route, how its calls are counted, how much it reads: declared once, enforced by one middleware. */
 export interface Access {
-  credentials: readonly CredentialKind[]
-  /** `standard`: one place in the minute and one in the day of the key. */
-  quota: 'standard'
+  credentials: readonly Credential[]
+  /** `standard`: one place in the minute and one in the day of the key; `account`: one in the minute of the user. */
+  quota: 'standard' | 'account'
   /** 0 where no body is read. */
   bodyLimitBytes: number
   rules: readonly FieldRule[]
+  /** The cookie of a session alone admits, no token. */
+  cookieOnly?: true
   /** Where a client may keep the answer: for how long. It then carries an ETag, and `If-None-Match` is honoured. */
   maxAgeSeconds?: number
   /** The body as documented, where the server validates a looser one piece by piece. */

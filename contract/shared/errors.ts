@@ -36,6 +36,11 @@ export const errors = {
     message: 'This API key was revoked.',
     remedy: 'Use another key; a revoked key never works again.',
   },
+  expired_session: {
+    status: 401,
+    message: 'This session is over.',
+    remedy: 'Sign in again and ask for a new token.',
+  },
   conflicting_credentials: {
     status: 401,
     message: 'X-API-Key and Authorization carry different keys.',
@@ -51,6 +56,11 @@ export const errors = {
     message: 'This publishable key is bound to other origins.',
     remedy: "Call from a page whose origin is on the key's list; requests without an Origin header are refused.",
   },
+  cross_site_request: {
+    status: 403,
+    message: 'This request did not come from our own pages.',
+    remedy: 'Send it from the page, or with `Authorization: Bearer`.',
+  },
   municipality_not_found: {
     status: 404,
     message: 'No Luxembourg municipality has this name.',
@@ -60,6 +70,16 @@ export const errors = {
     status: 404,
     message: 'There is nothing at this path.',
     remedy: 'Compare the path with /openapi.json.',
+  },
+  key_not_found: {
+    status: 404,
+    message: 'You have no key with this id.',
+    remedy: 'Compare with `GET /account/keys`.',
+  },
+  organisation_not_found: {
+    status: 404,
+    message: 'You belong to no organisation.',
+    remedy: 'Found one on the page Organisation, or accept an invitation.',
   },
   method_not_allowed: {
     status: 405,
@@ -76,10 +96,20 @@ export const errors = {
     message: 'This Idempotency-Key was used for another body.',
     remedy: 'Make a new key for each new request; repeat a key only with the same body.',
   },
+  key_limit_reached: {
+    status: 409,
+    message: 'Your plan allows no more active keys.',
+    remedy: 'Revoke one.',
+  },
   batch_too_large: {
     status: 413,
     message: 'A batch holds at most 1000 items.',
     remedy: 'Split the list; `estimateMany` of the SDK does it.',
+  },
+  file_too_large: {
+    status: 413,
+    message: 'The file is larger than this operation reads.',
+    remedy: 'Send a smaller file; the field says how many bytes it may have.',
   },
   body_too_large: {
     status: 413,

@@ -22,6 +22,11 @@ export const tags: Record<string, { name: string; description: string }> = {
     description:
       'Costs, own capital, loan, cash flow and yields of a purchase in each covered country, and what is known of it.',
   },
+  account: {
+    name: 'Account',
+    description:
+      'The account of a signed-in person: its keys with thirty days of use, its organisation. For session tokens and the cookie of our pages.',
+  },
   data: {
     name: 'Data',
     description: 'Macro indicators from official public sources, each with its period, its age and its status.',

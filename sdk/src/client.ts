@@ -1,3 +1,4 @@
+import type { Account } from './account.ts'
 import type { Costs } from './costs.ts'
 import type { Data } from './data.ts'
 import { endpoints } from './endpoints.ts'
@@ -26,6 +27,7 @@ interface Tags {
   readonly fiscal: Fiscal
   readonly propcalc: Propcalc
   readonly data: Data
+  readonly account: Account
 }
 
 /** Those that are endpoints of the service. */
@@ -36,6 +38,7 @@ interface Endpoints {
   readonly fiscal: Fiscal
   readonly propcalc: Propcalc
   readonly data: Data
+  readonly account: Account
 }
 
 /** A client of the service. It is cheap, keeps no connection of its own, and is meant to be kept. */

@@ -1,23 +1,29 @@
 import { type DerivedRoute, routes } from './derived/routes.ts'
 import type { CallOptions, Limitations } from './options.ts'
+import { refuse } from './settings.ts'
 import type { Call } from './transport/request.ts'
 
 /** Limits of operations that take longer than the usual minute. */
 const limits: Readonly<Record<string, Limitations>> = { estimateBatch: { totalTimeoutMs: 120_000 } }
 
-type Endpoint = (input: unknown, options?: CallOptions) => Promise<unknown>
+type Endpoint = (...args: unknown[]) => Promise<unknown>
 
-/** A method for each endpoint of the contract, by tag; one with GET has options only. */
+/** A part of a path, as it can stand in one. */
+const part = (value: unknown): string =>
+  typeof value === 'string' && value ? encodeURIComponent(value) : refuse(`An id must be a text; received ${value}.`)
+
+/** A method for each endpoint of the contract, by tag: parts of the path, the input where it takes one, options. */
 export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> => {
-  const endpoint = ([operation, { method, path, isWhole }]: [string, DerivedRoute]): [string, Endpoint] => {
-    const target = { operation, method, path, envelope: !isWhole, ...limits[operation] }
-    // The one argument of a GET is its options; their type is that of the tag's interface.
-    const isGet = method === 'GET'
-    return [
-      operation,
-      (input, options) => call(target, isGet ? undefined : input, isGet ? (input as CallOptions) : options),
-    ]
-  }
+  const endpoint = ([operation, { method, path, isWhole, isBare }]: [string, DerivedRoute]): [string, Endpoint] => [
+    operation,
+    async (...args) => {
+      const filled = path.replace(/{\w+}/g, () => part(args.shift()))
+      const target = { operation, method, path: filled, envelope: !isWhole, ...limits[operation] }
+      // What follows is the input, then the options; their types are those of the tag's interface.
+      const input = isBare ? undefined : args.shift()
+      return call(target, input, args[0] as CallOptions)
+    },
+  ]
   return Object.fromEntries(
     Object.entries(routes).map(([tag, table]) => [tag, Object.fromEntries(Object.entries(table).map(endpoint))]),
   )

@@ -1,3 +1,4 @@
+export type { Account } from './account.ts'
 export { type Client, createClient, type Method } from './client.ts'
 export type { Costs } from './costs.ts'
 export type { Data } from './data.ts'

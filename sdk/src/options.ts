@@ -42,6 +42,7 @@ export interface Limitations {
 export interface ClientOptions extends Limitations, Hooks {
   /**
    * The key, or a function that gives it, asked anew for each call. Secret keys (`vk_live_…`) are refused in browsers.
+   * A session token (`eyJ…`) is sent as `Authorization: Bearer`; `client.account` wants one.
    * @default the variable VALOREM_API_KEY, where the runtime has an environment
    */
   apiKey?: string | (() => string | Promise<string>) | undefined

@@ -125,7 +125,9 @@ const checkedBaseUrl = (value: string | undefined): string => {
 /** The key; refuses one that cannot stand in a header, and a secret one in a browser. Its value is never named. */
 export const checkedKey = (key: unknown, whenUndefined = 'The apiKey function gave undefined.'): string => {
   if (key === undefined) return refuse(whenUndefined)
-  if (typeof key !== 'string' || !headerText.test(key)) return refuse(`apiKey must be ${headerTextRule}.`)
+  // A session token is longer than any key.
+  if (typeof key !== 'string' || !(headerText.test(key) || /^eyJ[\w.-]{1,4000}$/.test(key)))
+    return refuse(`apiKey must be ${headerTextRule}.`)
   if (/^vk_live_/.test(key) && isBrowser()) {
     refuse('A secret key (vk_live_) is refused in a browser: use one of vp_live_.')
   }

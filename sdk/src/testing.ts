@@ -65,7 +65,9 @@ export const answer = <Id extends OperationId>(
   const init = { status, headers }
   const answered = (): HttpResponse<null> | HttpResponse<object> =>
     body ? HttpResponse.json(body, init) : new HttpResponse(null, init)
-  return on(`${baseUrl.replace(/\/+$/, '')}${path}`, answered, { once })
+  // As msw writes a part of a path.
+  const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+  return on(`${baseUrl.replace(/\/+$/, '')}${pattern}`, answered, { once })
 }
 
 /**
@@ -73,5 +75,9 @@ export const answer = <Id extends OperationId>(
  * @example const all = handlers({ baseUrl: 'https://valorem.test' })
  */
 export const handlers = (options: MockOptions = {}): HttpHandler[] =>
-  // A cast, since keys are read as text; every operation documents a 200, which a test of the contract keeps so.
-  (Object.keys(examples) as OperationId[]).map(operation => answer<OperationId>(operation, 200, options))
+  // A cast, since keys are read as text; every operation documents a success, which a test of the contract keeps so.
+  (Object.keys(examples) as OperationId[]).map(operation => {
+    const [name = ''] =
+      Object.entries<ExampleAnswer>({ ...examples[operation] }).find(([, { status }]) => status < 300) ?? []
+    return answer<OperationId>(operation, name as ExampleName<OperationId>, options)
+  })

@@ -1,5 +1,8 @@
 import type { Tier } from '#contract/shared/access'
 
+/** Requests that one user may make in a minute with its sessions, pages and JSON together. */
+export const sessionRequestsPerMinute = 120
+
 /** What a key of one tier may do. */
 export interface Limits {
   /** Requests in a minute. */

@@ -4,16 +4,20 @@ import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type QuotaWindow, Refusal } from '#domain/core/refusal'
 import { type Credential, credentialOf, type KeyFinder } from '../access/credentials.ts'
 import { isAllowedOrigin } from '../access/origins.ts'
+import { looksLikeToken } from '../access/session-tokens.ts'
 import type { Strangers } from '../access/strangers.ts'
 import { unavailable } from '../access/unavailable.ts'
 import type { ApiKey, SecurityEvent } from '../ports.ts'
 import { clientAddress } from './address.ts'
 import { contextOf } from './context.ts'
+import { type SessionGate, sessionCaller } from './session-caller.ts'
 
 /** What is needed to know a caller. */
 export interface Gate {
   keyFinder: KeyFinder
   strangers: Strangers
+  /** Knows the persons behind sessions; undefined where there are no accounts. */
+  sessions: SessionGate | undefined
 }
 
 /** Refusals of a caller that are events of security; what misses a key altogether is none. */
@@ -46,6 +50,10 @@ const flood = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Re
   })
 }
 
+/** What is remembered of a text; of a session token nothing is. */
+const rememberedOf = (text: string, keyFinder: KeyFinder) =>
+  looksLikeToken(text) ? undefined : keyFinder.remembered(text)
+
 /**
  * Refuses an address over its limit before its key is looked up, unless the key is remembered as good. A key of which
  * nothing is remembered may be good: it is asked to come back; no key, or one that is known to be bad, is not.
@@ -53,7 +61,7 @@ const flood = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Re
 const refuseFlood = (req: Request, res: Response, sent: Credential, { strangers, keyFinder }: Gate): void => {
   const window = strangers.overLimit(() => clientAddress(req.ip))
   if (!window) return
-  const remembered = 'refused' in sent ? 'bad' : keyFinder.remembered(sent.key)
+  const remembered = 'refused' in sent ? 'bad' : rememberedOf(sent.key, keyFinder)
   if (remembered !== 'good') throw flood(res, window, remembered === 'bad')
 }
 
@@ -73,17 +81,37 @@ const admit = (key: ApiKey, { credentials }: Access, origin: string | undefined,
   res.vary('Origin')
 }
 
+/** Knows the person of a session where the request names one; true where it does. */
+const knownPerson = async (
+  req: Request,
+  res: Response,
+  sent: Credential,
+  access: Access,
+  gate: Gate,
+): Promise<boolean> => {
+  if (!gate.sessions) return false
+  const context = contextOf(res)
+  const actor = await sessionCaller(req, context.requestId, sent, access, gate.sessions)
+  if (actor) context.actor = actor
+  return actor !== undefined
+}
+
+/** Knows the key of a request, and whether the route is for it. */
+const knownKey = async (req: Request, res: Response, sent: Credential, access: Access, gate: Gate): Promise<void> => {
+  const key = await known(sent, gate)
+  contextOf(res).caller = key
+  admit(key, access, req.get('Origin'), res)
+}
+
 /** Knows the caller of a route, and whether the route is for its kind of key and for its origin. */
 export const authenticate = (access: Access, gate: Gate): RequestHandler =>
   async function authenticateCaller(req, res, next) {
     const sent = credentialOf({ xApiKey: req.get('X-API-Key'), authorization: req.get('Authorization') })
     refuseFlood(req, res, sent, gate)
     try {
-      const key = await known(sent, gate)
-      contextOf(res).caller = key
-      // What was calculated for one caller is for nobody else's cache; answers to GET say themselves how long they hold.
-      if (req.method === 'POST') res.setHeader('Cache-Control', 'no-store')
-      admit(key, access, req.get('Origin'), res)
+      // What was made for one caller is for nobody else's cache; answers to GET say themselves how long they hold.
+      if (req.method !== 'GET' || access.quota === 'account') res.setHeader('Cache-Control', 'no-store')
+      if (!(await knownPerson(req, res, sent, access, gate))) await knownKey(req, res, sent, access, gate)
     } catch (error) {
       if (isOfStranger(error)) await countStranger(req, res, error, gate)
       throw error

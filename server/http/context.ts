@@ -1,6 +1,7 @@
 import type { Response } from 'express'
 import type { ErrorCode } from '#contract/shared/errors'
 import type { QuotaWindow } from '#domain/core/refusal'
+import type { Actor } from '../ports/accounts.ts'
 import type { ApiKey, SecurityEvent } from '../ports.ts'
 
 /** How a request was counted. */
@@ -23,6 +24,10 @@ export interface Context {
   operation?: string
   /** The key, once the credential is good. */
   caller?: ApiKey
+  /** The person who acts, once the session is good. */
+  actor?: Actor
+  /** The Idempotency-Key of an operation that keeps it itself. */
+  idempotencyKey?: string
   /** How it was counted, once it was. */
   counted?: Counted
   /** The body as it came, for its hash. */

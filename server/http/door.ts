@@ -1,8 +1,8 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core'
 import { createExpressEndpoints } from '@ts-rest/express'
-import type { Express, Request, RequestHandler, Response } from 'express'
+import { type Express, type Request, type RequestHandler, type Response, Router } from 'express'
 import type { CallContext } from '../operations/handler.ts'
-import { everyOperation, type Operation } from '../operations/operation.ts'
+import type { Operation } from '../operations/operation.ts'
 import type { Operations } from '../operations.ts'
 import { contextOf } from './context.ts'
 import { setAnswerHeaders } from './errors.ts'
@@ -16,15 +16,16 @@ const routeOf = ({ method, path, responses }: Operation): AppRoute =>
 
 /** The context that a request gives to its operation. */
 const callContext = (req: Request, res: Response): CallContext => {
-  const { requestId, day, caller } = contextOf(res)
-  if (!caller) throw new Error('An operation was reached without a credential.')
-  return { requestId, day, caller, ifNoneMatch: req.headers['if-none-match'] }
+  const { requestId, day, caller, actor, idempotencyKey } = contextOf(res)
+  if (!caller && !actor) throw new Error('An operation was reached without a credential.')
+  const ifNoneMatch = req.headers['if-none-match']
+  return { requestId, day, ...(caller && { caller }), ...(actor && { actor }), idempotencyKey, ifNoneMatch }
 }
 
 /** The door to one operation: ts-rest sends the status and the body that it gives. */
 const doorTo = (id: string, { run }: Operations) =>
   async function runOperation({ req, res }: { req: Request; res: Response }) {
-    const answer = await run(id, { body: req.body }, callContext(req, res))
+    const answer = await run(id, { body: req.body, params: req.params }, callContext(req, res))
     setAnswerHeaders(res, answer)
     return { status: answer.status, body: answer.body }
   }
@@ -32,40 +33,41 @@ const doorTo = (id: string, { run }: Operations) =>
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /**
- * What ts-rest takes for an Express app: literal paths go to a table, those with parameters to the router of the app.
- * @returns what looks a request up in the table.
+ * What ts-rest takes for an Express app: literal paths go to a table, those with parameters to a router.
+ * @returns what looks a request up in the table, and the router.
  */
-const registering = (app: Express, register: (recorder: Express) => void): RequestHandler => {
+const registering = (register: (recorder: Express) => void): readonly [RequestHandler, RequestHandler] => {
   const table = routeTable()
+  const router = Router({ caseSensitive: true, strict: true })
   const registrations = methods.map(method => [
     method,
     (path: string, ...steps: RequestHandler[]) => {
       if (isLiteral(path)) table.add(method.toUpperCase(), path, steps)
-      else app[method](path, ...steps)
+      else router[method](path, ...steps)
     },
   ])
   // Of an app ts-rest calls these methods, and `use` for its own handler of errors, which nothing here can reach.
   register({ ...Object.fromEntries(registrations), use: () => {} } as Express)
-  return table.find
+  return [table.find, router]
 }
 
 /**
- * Makes every operation of the contract a route behind its own steps.
- * @returns what runs the route of a request, where it has one.
+ * Makes operations routes behind their own steps.
+ * @returns what runs the route of a request where it has one: those whose path is literal, then those with parameters.
  */
 export const mountOperations = (
-  app: Express,
+  list: readonly Operation[],
   operations: Operations,
   stepsOf: (operation: Operation) => Step[],
-): RequestHandler => {
+): readonly [RequestHandler, RequestHandler] => {
   const routes: AppRouter = {}
   const doors: Record<string, { middleware: Step[]; handler: ReturnType<typeof doorTo> }> = {}
-  for (const operation of everyOperation) {
+  for (const operation of list) {
     const { id } = operation
     routes[id] = routeOf(operation)
     doors[id] = { middleware: stepsOf(operation), handler: doorTo(id, operations) }
   }
-  return registering(app, recorder =>
+  return registering(recorder =>
     // For a router whose names are not written out the type of ts-rest admits no handler at all.
     createExpressEndpoints(routes, doors as never, recorder, { logInitialization: false }),
   )

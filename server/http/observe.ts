@@ -19,7 +19,7 @@ export const observe = ({ newId, today, log, metrics }: Observer): RequestHandle
     setContext(res, { requestId: id, startedAt: performance.now(), day: today() })
     res.setHeader('X-Request-Id', id)
     res.once('close', function recordAnswer() {
-      const { startedAt, operation = 'none', caller, code = '', security } = contextOf(res)
+      const { startedAt, operation = 'none', caller, actor, code = '', security } = contextOf(res)
       const ms = Math.round((performance.now() - startedAt) * 1000) / 1000
       const status = res.statusCode
       metrics.answered({ operation, status, code, ms, ...(security && { security }) })
@@ -33,6 +33,7 @@ export const observe = ({ newId, today, log, metrics }: Observer): RequestHandle
           ...(security && { security }),
           ms,
           keyId: caller?.id,
+          ...(actor && { userId: actor.session.userId }),
         },
         res.writableFinished ? 'answered' : 'hung up',
       )

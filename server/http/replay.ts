@@ -19,7 +19,8 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 const scopeOf = ({ id, kind }: ApiKey, operation: string, bodyHash: string): string =>
   kind === 'secret' ? `${id} ${operation}` : `${id} ${operation} ${bodyHash}`
 
-const keyOf = (req: Request): string | undefined => {
+/** The Idempotency-Key of a request. @throws Refusal for one that cannot be kept. */
+export const idempotencyKeyOf = (req: Request): string | undefined => {
   const key = req.get('Idempotency-Key')
   if (key === undefined || isIdempotencyKey(key)) return key
   throw new Refusal('invalid_request', {
@@ -55,7 +56,7 @@ const end = (turn: Turn & { kind: 'first' }, res: Response, day: string, log: Lo
 /** Knows the repeats of a POST by their Idempotency-Key; a repeat that comes while the first runs waits for it. */
 export const replay = (replays: Replays): RequestHandler =>
   async function takeTurn(req, res, next) {
-    const idempotencyKey = keyOf(req)
+    const idempotencyKey = idempotencyKeyOf(req)
     if (idempotencyKey === undefined) return next()
     const { caller, operation, rawBody = Buffer.alloc(0), day } = contextOf(res)
     if (!caller || !operation) throw new Error('A repeat was looked for without a credential or an operation.')

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { contract } from '#contract'
 import type { Tier } from '#contract/shared/access'
 import type { ErrorCode } from '#contract/shared/errors'
+import type { Actor } from '../ports/accounts.ts'
 
 type Contract = typeof contract
 
@@ -14,8 +15,12 @@ export interface CallContext {
   requestId: string
   /** The day whose law counts where the request names none, as YYYY-MM-DD. */
   day: string
-  /** Whose call it is, as `meta` prints it. */
-  caller: { readonly name: string; readonly tier: Tier }
+  /** The key of the call, as `meta` prints it; undefined where a session made it. */
+  caller?: { readonly name: string; readonly tier: Tier }
+  /** The person whose session made the call; undefined where a key made it. */
+  actor?: Actor
+  /** The caller's Idempotency-Key, where the operation itself keeps it. */
+  idempotencyKey?: string | undefined
   /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
   ifNoneMatch?: string | undefined
 }
@@ -26,6 +31,8 @@ export type Headers = Readonly<Record<string, string | number>>
 /** A request as its schemas have read it. */
 export interface Input<Route> {
   body: Route extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
+  /** Parts of the path by their names. */
+  params: Route extends { pathParams: infer Params extends z.ZodType } ? z.output<Params> : undefined
 }
 
 type BodyOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
@@ -33,8 +40,8 @@ type BodyOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 /** A success that the contract declares for a route. Failures are not answered: they are thrown as a `Refusal`. */
 export type Success<Route> = Route extends { responses: infer Responses }
   ? {
-      [Status in 200 & keyof Responses]: { status: Status; body: BodyOf<Responses[Status]>; headers?: Headers }
-    }[200 & keyof Responses]
+      [Status in (200 | 201) & keyof Responses]: { status: Status; body: BodyOf<Responses[Status]>; headers?: Headers }
+    }[(200 | 201) & keyof Responses]
   : never
 
 /** Answers one operation: reads its input, calls once, wraps. It knows no framework. */

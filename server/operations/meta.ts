@@ -8,10 +8,7 @@ export const metaOf = (
   { caller, requestId }: CallContext,
   method: string,
   law?: LawReference[],
-): z.infer<typeof Meta> => ({
-  api_key_name: caller.name,
-  tier: caller.tier,
-  method,
-  requestId,
-  ...(law && { law }),
-})
+): z.infer<typeof Meta> => {
+  if (!caller) throw new Error('A calculation was reached without an API key.')
+  return { api_key_name: caller.name, tier: caller.tier, method, requestId, ...(law && { law }) }
+}

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { contract } from '#contract'
 import type { Access } from '#contract/shared/access'
 
@@ -9,19 +9,27 @@ export interface Operation {
   path: string
   /** Reads the body that is really sent; missing where the operation reads none. */
   body?: z.ZodType
+  /** Reads the parts of the path; missing where it has none. */
+  pathParams?: z.ZodType
   /** Schema of each declared status; what is no schema declares an answer without a body. */
   responses: Readonly<Record<number, unknown>>
   access: Access
 }
 
 /** A route of the contract, without the many parameters of its type; every route declares an Access. */
-type Route = Pick<Operation, 'method' | 'path' | 'responses'> & { body?: z.ZodType; metadata: Access }
+type Route = Pick<Operation, 'method' | 'path' | 'responses'> & {
+  body?: unknown
+  pathParams?: z.ZodType
+  metadata: Access
+}
 
-const operation = (id: string, { method, path, body, responses, metadata: access }: Route): Operation => ({
+const operation = (id: string, { method, path, body, pathParams, responses, metadata: access }: Route): Operation => ({
   id,
   method,
   path,
-  ...(body && { body }),
+  // What is no schema says that no body is read.
+  ...(body instanceof z.ZodType && { body }),
+  ...(pathParams && { pathParams }),
   responses,
   access,
 })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CredentialKind, Tier } from '#contract/shared/access'
-import { displayOf, keyHash, newKey } from '#server/access/keys'
+import { displayOf, keyHash, newKey, type RandomBytes } from '#server/access/keys'
 import type { Database } from '#server/adapters/storage/database'
 import { recordedKeys } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
@@ -13,6 +13,7 @@ import { listen } from '#server/http/listen'
 import type { Market } from '#server/open-market'
 import type { Answered, KeyStore, Log } from '#server/ports'
 import { dependencies } from '#server/service'
+import { authSecret } from './person.ts'
 
 /** The sandbox key of every test app. */
 export const sandboxKey = 'vk_sandbox_public'
@@ -27,6 +28,8 @@ export interface AppOptions {
   deps?: (deps: Deps) => Partial<Deps>
   dataDir?: string
   headersTimeoutMs?: number
+  /** Chance of the ids and keys of accounts. */
+  randomBytes?: RandomBytes
 }
 
 /** A running app with what a test looks at. */
@@ -42,6 +45,8 @@ export interface TestApp {
   answers: Answered[]
   /** Every line that was logged. */
   logged: { level: string; fields: object; message: string }[]
+  /** Every line that was printed for whoever sits before the machine, as the links of letters. */
+  printed: string[]
   newKey(
     tier: Tier,
     kind?: Exclude<CredentialKind, 'sandbox'>,
@@ -61,18 +66,21 @@ export const startApp = async ({
   deps: changes,
   dataDir,
   headersTimeoutMs,
+  randomBytes: chance,
 }: AppOptions = {}): Promise<TestApp> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'valorem-')))
   const config: Configuration = configuration({
     ANSWER_CHECK: 'all',
     MARKET_DATA_REFRESH: 'off',
     DATA_DIR: folder,
+    AUTH_SECRET: authSecret,
     PORT: '0',
     ...env,
   })
   const clock = { now: noon }
   const answers: Answered[] = []
   const logged: TestApp['logged'] = []
+  const printed: string[] = []
   const records = await openRecords(config)
   const {
     deps: made,
@@ -90,6 +98,8 @@ export const startApp = async ({
     },
     newId: () => randomUUID(),
     now: () => clock.now,
+    print: line => void printed.push(line),
+    ...(chance && { randomBytes: chance }),
   })
   const deps = { ...made, ...changes?.(made) }
   const { url, drain } = await listen(
@@ -107,6 +117,7 @@ export const startApp = async ({
     clock,
     answers,
     logged,
+    printed,
     newKey: async (tier, kind = 'secret', origins = []) => {
       const key = newKey(kind, randomBytes)
       const id = randomUUID()
@@ -138,7 +149,7 @@ export const send = (
     method,
     headers: {
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...('Authorization' in headers || 'X-API-Key' in headers ? {} : { 'X-API-Key': sandboxKey }),
+      ...(['Authorization', 'X-API-Key', 'Cookie'].some(name => name in headers) ? {} : { 'X-API-Key': sandboxKey }),
       ...headers,
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

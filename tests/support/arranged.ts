@@ -7,6 +7,7 @@ import type { Operation } from '#contract/openapi/operations'
 import type { TierLimits } from '#server/access/tiers'
 import { utcDay } from '#server/http/quota'
 import { type AppOptions, post, sandboxKey, send, startApp, type TestApp } from './app.ts'
+import { accountOptions, arrangedSession, fixedChance } from './arranged-account.ts'
 import { testWorkers } from './workers.ts'
 
 /** An answer with the parts that are compared. */
@@ -81,9 +82,14 @@ const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => P
 }
 
 /** Sends a head and half a body by hand, and reads the answer. */
-const halfSent = async (app: TestApp, path: string, requestId: string): Promise<Answer> => {
+const halfSent = async (
+  app: TestApp,
+  { method, path }: { method: string; path: string },
+  credential: string,
+  requestId: string,
+): Promise<Answer> => {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${sandboxKey}\r\nX-Request-Id: ${requestId}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"comm`
+  const head = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${credential}\r\nX-Request-Id: ${requestId}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"comm`
   socket.write(head)
   let text = ''
   socket.on('data', chunk => {
@@ -110,6 +116,10 @@ export const bodyOf = (example: ExampleRequest, { access, body }: Operation): un
   return 'wrong' in example.request ? example.request.wrong : example.request.body
 }
 
+/** The path of an example's request below /api/v1. */
+export const pathOf = ({ params = {} }: ExampleRequest, { path }: Operation): string =>
+  path.replace('/api/v1', '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
 /** Arranges the situation of an example, sends its request to `base` (the app itself, or a proxy before it). */
 export const answered = async (
   operation: Operation,
@@ -120,19 +130,29 @@ export const answered = async (
   }),
 ): Promise<Answer> => {
   const { situation } = example
-  const app = await startApp(situation && options[situation])
+  const isOfSession = operation.access.credentials.includes('session')
+  const app = await startApp({
+    randomBytes: fixedChance,
+    ...(situation && { ...options, ...accountOptions }[situation]),
+  })
   const door = await through(app.url)
   try {
     const requestId = requestIdOf(example)
-    if (situation === 'slowBody') return await halfSent(app, operation.path, requestId)
-    const extra = (situation && (await steps[situation]?.(app, operation))) ?? {}
+    const session = isOfSession ? await arrangedSession(app, operation, example) : {}
+    const path = pathOf(example, operation)
+    if (situation === 'slowBody') {
+      const [[name, value]] = Object.entries({ ...session, ...(isOfSession ? {} : { 'X-API-Key': sandboxKey }) }) as [
+        [string, string],
+      ]
+      return await halfSent(app, { method: operation.method, path: `/api/v1${path}` }, `${name}: ${value}`, requestId)
+    }
+    const extra = (situation && (await steps[situation]?.(app, operation))) ?? session
     const headers = {
       ...(situation === 'noCredential' ? { Authorization: '' } : {}),
       ...extra,
       ...example.request?.headers,
       'X-Request-Id': requestId,
     }
-    const path = operation.path.replace('/api/v1', '')
     const answer = await send(door, operation.method, path, bodyOf(example, operation), headers)
     const text = await answer.text()
     return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }

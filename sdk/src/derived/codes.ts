@@ -14,24 +14,36 @@ export interface ErrorStatuses {
   invalid_key: 401
   /** This API key was revoked. Use another key; a revoked key never works again. */
   revoked_key: 401
+  /** This session is over. Sign in again and ask for a new token. */
+  expired_session: 401
   /** X-API-Key and Authorization carry different keys. Send one of the two headers, or the same key in both. */
   conflicting_credentials: 401
   /** This key has no right to this operation. Publishable keys reach the estimation routes only; use a secret key on a server. */
   forbidden: 403
   /** This publishable key is bound to other origins. Call from a page whose origin is on the key's list; requests without an Origin header are refused. */
   origin_not_allowed: 403
+  /** This request did not come from our own pages. Send it from the page, or with `Authorization: Bearer`. */
+  cross_site_request: 403
   /** No Luxembourg municipality has this name. Send one of `suggestions`, or the official name of the municipality. */
   municipality_not_found: 404
   /** There is nothing at this path. Compare the path with /openapi.json. */
   route_not_found: 404
+  /** You have no key with this id. Compare with `GET /account/keys`. */
+  key_not_found: 404
+  /** You belong to no organisation. Found one on the page Organisation, or accept an invitation. */
+  organisation_not_found: 404
   /** This path does not answer this method. Use one of the methods in the Allow header. */
   method_not_allowed: 405
   /** The request did not arrive in time. Send the whole body at once; the same request may be repeated. */
   request_timeout: 408
   /** This Idempotency-Key was used for another body. Make a new key for each new request; repeat a key only with the same body. */
   idempotency_conflict: 409
+  /** Your plan allows no more active keys. Revoke one. */
+  key_limit_reached: 409
   /** A batch holds at most 1000 items. Split the list; `estimateMany` of the SDK does it. */
   batch_too_large: 413
+  /** The file is larger than this operation reads. Send a smaller file; the field says how many bytes it may have. */
+  file_too_large: 413
   /** The body is larger than this operation reads. Stay under the operation's `x-body-limit-bytes`. */
   body_too_large: 413
   /** The body must be JSON in UTF-8. Send `Content-Type: application/json`. */

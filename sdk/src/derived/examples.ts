@@ -505,6 +505,214 @@ export interface Examples {
     /** The store does not answer */
     storeAway: ExampleAnswer<503>
   }
+  me: {
+    /** An account without an organisation */
+    account: ExampleAnswer<200>
+    /** An administrator of an organisation */
+    inOrganisation: ExampleAnswer<200>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  keys: {
+    /** A key for a server and one for a site */
+    keys: ExampleAnswer<200>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  createKey: {
+    /** A key for a server */
+    secret: ExampleAnswer<201>
+    /** A key for the pages of a site */
+    publishable: ExampleAnswer<201>
+    /** A tier that the plan does not offer */
+    aboveThePlan: ExampleAnswer<400>
+    /** A publishable key without its pages */
+    withoutOrigins: ExampleAnswer<400>
+    /** A key of an organisation by somebody who has none */
+    ofNoOrganisation: ExampleAnswer<404>
+    /** The plan allows no more active keys */
+    noKeyLeft: ExampleAnswer<409>
+    /** An Idempotency-Key whose key was made already */
+    madeAlready: ExampleAnswer<409>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  key: {
+    /** A key for a server */
+    secret: ExampleAnswer<200>
+    /** A key for a site, which is shown again */
+    publishable: ExampleAnswer<200>
+    /** An id that no key of yours has */
+    unknown: ExampleAnswer<404>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  setOrigins: {
+    /** A site that moved */
+    origins: ExampleAnswer<200>
+    /** A key for a server has no origins */
+    ofSecretKey: ExampleAnswer<400>
+    /** An address of a page is no origin */
+    noOrigin: ExampleAnswer<400>
+    /** An id that no key of yours has */
+    unknown: ExampleAnswer<404>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  revokeKey: {
+    /** From now on the key is refused */
+    revoked: ExampleAnswer<200>
+    /** An id that no key of yours has */
+    unknown: ExampleAnswer<404>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  keyUsage: {
+    /** Thirty days of a key */
+    usage: ExampleAnswer<200>
+    /** An id that no key of yours has */
+    unknown: ExampleAnswer<404>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  usage: {
+    /** Thirty days of all keys */
+    usage: ExampleAnswer<200>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  organisation: {
+    /** An organisation as its administrator sees it */
+    organisation: ExampleAnswer<200>
+    /** Somebody without an organisation */
+    none: ExampleAnswer<404>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  export: {
+    /** Everything that is stored of a person */
+    export: ExampleAnswer<200>
+    /** A second export within a minute */
+    tooSoon: ExampleAnswer<429>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
 }
 
 /** The documented answers of each operation, by name. */
@@ -768,6 +976,120 @@ export const examples: Examples = {
     pageKey: {"status":403,"headers":{"X-Request-Id":"req_pageKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_pageKey"}},
     minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
     dayUsedUp: {"status":429,"headers":{"X-Request-Id":"req_dayUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","X-Should-Retry":"false"},"body":{"success":false,"error":"The daily quota of this key is used up.","code":"daily_quota_exhausted","requestId":"req_dayUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  me: {
+    account: {"status":200,"headers":{"X-Request-Id":"req_account","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"id":"usr_0123456789abcdef01234567","name":"Ada","email":"ada-012345@agency.example","locale":"fr","twoFactor":false,"plan":"free","createdAt":"2026-11-21T11:55:00.000Z","organisation":null,"keys":{"active":2,"activeMax":3,"createdToday":0,"createdPerDayMax":5}},"meta":{"requestId":"req_account"}}},
+    inOrganisation: {"status":200,"headers":{"X-Request-Id":"req_inOrganisation","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"id":"usr_0123456789abcdef01234567","name":"Ada","email":"ada-012345@agency.example","locale":"fr","twoFactor":false,"plan":"free","createdAt":"2026-11-21T11:55:00.000Z","organisation":{"id":"org_00112233445566778899aabb","name":"Agence Exemple","role":"admin","plan":"free"},"keys":{"active":2,"activeMax":3,"createdToday":0,"createdPerDayMax":5}},"meta":{"requestId":"req_inOrganisation"}}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  keys: {
+    keys: {"status":200,"headers":{"X-Request-Id":"req_keys","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"keys":[{"id":"key_8a1b2c3d4e5f607182","name":"My pages","tier":"free","kind":"publishable","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":["https://agency.example"],"display":"vp_live_8Kd0…7Qx2","text":"vp_live_8Kd0000000000000000000000000000000000000000007Qx2","createdAt":"2026-11-05T10:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}},{"id":"key_5f0c1d2e3a4b5c6d7e","name":"Valuation service","tier":"free","kind":"secret","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":[],"display":"vk_live_3f9a…7Qx2","text":null,"createdAt":"2026-11-02T08:30:00.000Z","revokedAt":null,"today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}}]},"meta":{"requestId":"req_keys"}}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  createKey: {
+    secret: {"status":201,"headers":{"X-Request-Id":"req_secret","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"key":{"id":"key_5f5f5f5f5f5f5f5f5f","name":"Valuation service","tier":"free","kind":"secret","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":[],"display":"vk_live_McB0…LA6I","text":null,"createdAt":"2026-11-21T12:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}},"secret":"vk_live_McB0wp1DULJ7jBTkzke5wPE35UJjVeTRcznceYopoHn1RLA6I"},"meta":{"requestId":"req_secret"}}},
+    publishable: {"status":201,"headers":{"X-Request-Id":"req_publishable","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"key":{"id":"key_5f5f5f5f5f5f5f5f5f","name":"My pages","tier":"free","kind":"publishable","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":["https://agency.example"],"display":"vp_live_McB0…pSsh","text":"vp_live_McB0wp1DULJ7jBTkzke5wPE35UJjVeTRcznceYopoHn3kpSsh","createdAt":"2026-11-21T12:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}},"secret":"vp_live_McB0wp1DULJ7jBTkzke5wPE35UJjVeTRcznceYopoHn3kpSsh"},"meta":{"requestId":"req_publishable"}}},
+    aboveThePlan: {"status":400,"headers":{"X-Request-Id":"req_aboveThePlan","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. tier: Your plan offers: free.","code":"invalid_request","issues":[{"path":"tier","message":"Your plan offers: free.","code":"tier_above_plan","received":"\"pro\"","allowed":["free"]}],"requestId":"req_aboveThePlan"}},
+    withoutOrigins: {"status":400,"headers":{"X-Request-Id":"req_withoutOrigins","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. origins: A publishable key is bound to the origins of its pages.","code":"invalid_request","issues":[{"path":"origins","message":"A publishable key is bound to the origins of its pages.","code":"origins_missing"}],"requestId":"req_withoutOrigins"}},
+    ofNoOrganisation: {"status":404,"headers":{"X-Request-Id":"req_ofNoOrganisation","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_ofNoOrganisation"}},
+    noKeyLeft: {"status":409,"headers":{"X-Request-Id":"req_noKeyLeft","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"Your plan allows no more active keys. The plan free has 3 active keys.","code":"key_limit_reached","issues":[{"path":"","message":"The plan free has 3 active keys.","code":"key_limit"}],"requestId":"req_noKeyLeft"}},
+    madeAlready: {"status":409,"headers":{"X-Request-Id":"req_madeAlready","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"This key was made already and cannot be shown again.","code":"idempotency_conflict","issues":[{"path":"","message":"Look for it in the list of keys.","code":"already_made"}],"requestId":"req_madeAlready"}},
+    brokenJson: {"status":400,"headers":{"X-Request-Id":"req_brokenJson","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is not valid JSON.","code":"invalid_json","requestId":"req_brokenJson"}},
+    slowBody: {"status":408,"headers":{"X-Request-Id":"req_slowBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request did not arrive in time.","code":"request_timeout","requestId":"req_slowBody"}},
+    bodyAboveLimit: {"status":413,"headers":{"X-Request-Id":"req_bodyAboveLimit","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is larger than this operation reads.","code":"body_too_large","requestId":"req_bodyAboveLimit"}},
+    textBody: {"status":415,"headers":{"X-Request-Id":"req_textBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body must be JSON in UTF-8.","code":"unsupported_media_type","requestId":"req_textBody"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  key: {
+    secret: {"status":200,"headers":{"X-Request-Id":"req_secret","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"key":{"id":"key_5f0c1d2e3a4b5c6d7e","name":"Valuation service","tier":"free","kind":"secret","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":[],"display":"vk_live_3f9a…7Qx2","text":null,"createdAt":"2026-11-02T08:30:00.000Z","revokedAt":null,"today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}}},"meta":{"requestId":"req_secret"}}},
+    publishable: {"status":200,"headers":{"X-Request-Id":"req_publishable","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"key":{"id":"key_8a1b2c3d4e5f607182","name":"My pages","tier":"free","kind":"publishable","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":["https://agency.example"],"display":"vp_live_8Kd0…7Qx2","text":"vp_live_8Kd0000000000000000000000000000000000000000007Qx2","createdAt":"2026-11-05T10:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}}},"meta":{"requestId":"req_publishable"}}},
+    unknown: {"status":404,"headers":{"X-Request-Id":"req_unknown","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You have no key with this id.","code":"key_not_found","requestId":"req_unknown"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  setOrigins: {
+    origins: {"status":200,"headers":{"X-Request-Id":"req_origins","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"key":{"id":"key_8a1b2c3d4e5f607182","name":"My pages","tier":"free","kind":"publishable","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":["https://www.agency.example"],"display":"vp_live_8Kd0…7Qx2","text":"vp_live_8Kd0000000000000000000000000000000000000000007Qx2","createdAt":"2026-11-05T10:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}}},"meta":{"requestId":"req_origins"}}},
+    ofSecretKey: {"status":400,"headers":{"X-Request-Id":"req_ofSecretKey","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. origins: A secret key is bound to no origin.","code":"invalid_request","issues":[{"path":"origins","message":"A secret key is bound to no origin.","code":"origins_refused"}],"requestId":"req_ofSecretKey"}},
+    noOrigin: {"status":400,"headers":{"X-Request-Id":"req_noOrigin","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. origins[0]: \"https://agency.example/contact\" is no origin: nothing may follow the host and port, not even a slash. Write scheme, host and, where there is one, port: https://agency.lu or http://localhost:8080.","code":"invalid_request","issues":[{"path":"origins[0]","message":"\"https://agency.example/contact\" is no origin: nothing may follow the host and port, not even a slash. Write scheme, host and, where there is one, port: https://agency.lu or http://localhost:8080.","code":"origin","received":"\"https://agency.example/contact\""}],"requestId":"req_noOrigin"}},
+    unknown: {"status":404,"headers":{"X-Request-Id":"req_unknown","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You have no key with this id.","code":"key_not_found","requestId":"req_unknown"}},
+    brokenJson: {"status":400,"headers":{"X-Request-Id":"req_brokenJson","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is not valid JSON.","code":"invalid_json","requestId":"req_brokenJson"}},
+    slowBody: {"status":408,"headers":{"X-Request-Id":"req_slowBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request did not arrive in time.","code":"request_timeout","requestId":"req_slowBody"}},
+    bodyAboveLimit: {"status":413,"headers":{"X-Request-Id":"req_bodyAboveLimit","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is larger than this operation reads.","code":"body_too_large","requestId":"req_bodyAboveLimit"}},
+    textBody: {"status":415,"headers":{"X-Request-Id":"req_textBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body must be JSON in UTF-8.","code":"unsupported_media_type","requestId":"req_textBody"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  revokeKey: {
+    revoked: {"status":200,"headers":{"X-Request-Id":"req_revoked","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"key":{"id":"key_5f0c1d2e3a4b5c6d7e","name":"Valuation service","tier":"free","kind":"secret","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":[],"display":"vk_live_3f9a…7Qx2","text":null,"createdAt":"2026-11-02T08:30:00.000Z","revokedAt":"2026-11-21T12:00:00.000Z","today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}}},"meta":{"requestId":"req_revoked"}}},
+    unknown: {"status":404,"headers":{"X-Request-Id":"req_unknown","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You have no key with this id.","code":"key_not_found","requestId":"req_unknown"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  keyUsage: {
+    usage: {"status":200,"headers":{"X-Request-Id":"req_usage","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"keyId":"key_5f0c1d2e3a4b5c6d7e","from":"2026-10-23","to":"2026-11-21","days":[{"day":"2026-10-23","count":0},{"day":"2026-10-24","count":0},{"day":"2026-10-25","count":0},{"day":"2026-10-26","count":0},{"day":"2026-10-27","count":0},{"day":"2026-10-28","count":0},{"day":"2026-10-29","count":0},{"day":"2026-10-30","count":0},{"day":"2026-10-31","count":0},{"day":"2026-11-01","count":0},{"day":"2026-11-02","count":0},{"day":"2026-11-03","count":120},{"day":"2026-11-04","count":0},{"day":"2026-11-05","count":0},{"day":"2026-11-06","count":0},{"day":"2026-11-07","count":0},{"day":"2026-11-08","count":0},{"day":"2026-11-09","count":0},{"day":"2026-11-10","count":0},{"day":"2026-11-11","count":0},{"day":"2026-11-12","count":0},{"day":"2026-11-13","count":0},{"day":"2026-11-14","count":0},{"day":"2026-11-15","count":0},{"day":"2026-11-16","count":0},{"day":"2026-11-17","count":0},{"day":"2026-11-18","count":0},{"day":"2026-11-19","count":48},{"day":"2026-11-20","count":0},{"day":"2026-11-21","count":37}],"total":205,"today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}},"meta":{"requestId":"req_usage"}}},
+    unknown: {"status":404,"headers":{"X-Request-Id":"req_unknown","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You have no key with this id.","code":"key_not_found","requestId":"req_unknown"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  usage: {
+    usage: {"status":200,"headers":{"X-Request-Id":"req_usage","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"from":"2026-10-23","to":"2026-11-21","days":[{"day":"2026-10-23","count":0},{"day":"2026-10-24","count":0},{"day":"2026-10-25","count":0},{"day":"2026-10-26","count":0},{"day":"2026-10-27","count":0},{"day":"2026-10-28","count":0},{"day":"2026-10-29","count":0},{"day":"2026-10-30","count":0},{"day":"2026-10-31","count":0},{"day":"2026-11-01","count":0},{"day":"2026-11-02","count":0},{"day":"2026-11-03","count":120},{"day":"2026-11-04","count":0},{"day":"2026-11-05","count":0},{"day":"2026-11-06","count":0},{"day":"2026-11-07","count":0},{"day":"2026-11-08","count":0},{"day":"2026-11-09","count":0},{"day":"2026-11-10","count":0},{"day":"2026-11-11","count":0},{"day":"2026-11-12","count":0},{"day":"2026-11-13","count":0},{"day":"2026-11-14","count":0},{"day":"2026-11-15","count":0},{"day":"2026-11-16","count":0},{"day":"2026-11-17","count":0},{"day":"2026-11-18","count":0},{"day":"2026-11-19","count":57},{"day":"2026-11-20","count":0},{"day":"2026-11-21","count":37}],"total":214,"keys":[{"keyId":"key_8a1b2c3d4e5f607182","name":"My pages","total":9,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}},{"keyId":"key_5f0c1d2e3a4b5c6d7e","name":"Valuation service","total":205,"today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}}]},"meta":{"requestId":"req_usage"}}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  organisation: {
+    organisation: {"status":200,"headers":{"X-Request-Id":"req_organisation","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"id":"org_00112233445566778899aabb","name":"Agence Exemple","createdAt":"2026-10-01T09:00:00.000Z","role":"admin","plan":"free","members":[{"id":"mbr_000000000000000000000001","role":"owner","name":"Emma","email":"emma-fedcba@agency.example","joinedAt":"2026-10-01T09:00:00.000Z"},{"id":"mbr_000000000000000000000002","role":"admin","name":"Ada","email":"ada-012345@agency.example","joinedAt":"2026-10-02T09:00:00.000Z"}],"invitations":[{"id":"inv_000000000000000000000001","email":"luc@agency.example","role":"member","expiresAt":"2026-11-27T09:00:00.000Z"}]},"meta":{"requestId":"req_organisation"}}},
+    none: {"status":404,"headers":{"X-Request-Id":"req_none","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_none"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  export: {
+    export: {"status":200,"headers":{"X-Request-Id":"req_export","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"exportedAt":"2026-11-21T12:00:00.000Z","account":{"id":"usr_0123456789abcdef01234567","name":"Ada","email":"ada-012345@agency.example","locale":"fr","twoFactor":false,"plan":"free","createdAt":"2026-11-21T11:55:00.000Z","organisation":null,"keys":{"active":2,"activeMax":3,"createdToday":0,"createdPerDayMax":5}},"sessions":[{"createdAt":"2026-11-21T11:55:00.000Z","updatedAt":"2026-11-21T11:55:00.000Z","expiresAt":"2099-12-31T00:00:00.000Z","address":"","userAgent":""}],"keys":[{"id":"key_8a1b2c3d4e5f607182","name":"My pages","tier":"free","kind":"publishable","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":["https://agency.example"],"display":"vp_live_8Kd0…7Qx2","text":"vp_live_8Kd0000000000000000000000000000000000000000007Qx2","createdAt":"2026-11-05T10:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}},{"id":"key_5f0c1d2e3a4b5c6d7e","name":"Valuation service","tier":"free","kind":"secret","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":[],"display":"vk_live_3f9a…7Qx2","text":null,"createdAt":"2026-11-02T08:30:00.000Z","revokedAt":null,"today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}}],"usage":[{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-03","count":120},{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-19","count":48},{"keyId":"key_8a1b2c3d4e5f607182","day":"2026-11-19","count":9},{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-21","count":37}],"organisation":null,"events":[]},"meta":{"requestId":"req_export"}}},
+    tooSoon: {"status":429,"headers":{"X-Request-Id":"req_tooSoon","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"An export is made once a minute at most.","code":"rate_limited","requestId":"req_tooSoon"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
     brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
     storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
   },

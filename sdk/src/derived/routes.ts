@@ -6,6 +6,8 @@ export interface DerivedRoute {
   readonly path: string
   /** The answer has no `data` and `meta` to take apart. */
   readonly isWhole?: true
+  /** It takes no body. */
+  readonly isBare?: true
 }
 
 /** The operations by tag. */
@@ -44,10 +46,32 @@ export const routes = {
     /** Costs of buying in each covered country, line by line. */
     fees: { method: 'POST', path: '/api/v1/propcalc/fees' },
     /** Each covered country: regions, usual loans, macro figures, questions. */
-    countries: { method: 'GET', path: '/api/v1/propcalc/countries' },
+    countries: { method: 'GET', path: '/api/v1/propcalc/countries', isBare: true },
   },
   data: {
     /** Macro indicators with their age. */
-    marketData: { method: 'GET', path: '/api/v1/market-data' },
+    marketData: { method: 'GET', path: '/api/v1/market-data', isBare: true },
+  },
+  account: {
+    /** The account of the session. */
+    me: { method: 'GET', path: '/api/v1/account', isBare: true },
+    /** The keys of the account and its organisation. */
+    keys: { method: 'GET', path: '/api/v1/account/keys', isBare: true },
+    /** Make a key. */
+    createKey: { method: 'POST', path: '/api/v1/account/keys' },
+    /** One key. */
+    key: { method: 'GET', path: '/api/v1/account/keys/{id}', isBare: true },
+    /** Set the origins of a publishable key. */
+    setOrigins: { method: 'PUT', path: '/api/v1/account/keys/{id}/origins' },
+    /** Revoke a key. */
+    revokeKey: { method: 'DELETE', path: '/api/v1/account/keys/{id}', isBare: true },
+    /** Thirty days of a key. */
+    keyUsage: { method: 'GET', path: '/api/v1/account/keys/{id}/usage', isBare: true },
+    /** Thirty days of all keys. */
+    usage: { method: 'GET', path: '/api/v1/account/usage', isBare: true },
+    /** The organisation of the account. */
+    organisation: { method: 'GET', path: '/api/v1/account/organisation', isBare: true },
+    /** Everything that is stored of the account. */
+    export: { method: 'GET', path: '/api/v1/account/export', isBare: true },
   },
 } as const

@@ -1,5 +1,50 @@
 // Printed from the contract by `npm run derive`; not edited by hand.
 
+/** Everything that is stored of a person. */
+export interface AccountExport {
+  /** When this was put together. */
+  exportedAt: string
+  account: Me
+  /** Sessions that are not over. */
+  sessions: ExportedSession[]
+  /** The list of keys. */
+  keys: Key[]
+  /** Days with requests, of 90 days. */
+  usage: ExportedUsage[]
+  /** The organisation; of other members without their e-mail addresses unless you administer it. */
+  organisation: Organisation | null
+  /** What was done in the account, newest first. */
+  events: ExportedEvent[]
+}
+
+/** The name of the request. */
+export interface AccountMeta {
+  /** Name of this request in our log; also in the X-Request-Id header. */
+  requestId: string
+}
+
+/** Thirty days of all keys of an account and its organisation. */
+export interface AccountUsage {
+  /** First of the thirty UTC days. */
+  from: string
+  /** The last of them: today. */
+  to: string
+  /** Each of the thirty days, oldest first. */
+  days: UsageDay[]
+  /** The sum of the days. */
+  total: number
+  /** Each key of the list of keys. */
+  keys: UsageOfKey[]
+}
+
+/** A success: the result and the name of the request. */
+export interface AccountUsageResponse {
+  /** Always true. */
+  success: true
+  data: AccountUsage
+  meta: AccountMeta
+}
+
 /** The costs of a purchase in Luxembourg, line by line. */
 export interface AcquisitionCosts {
   /** Always Luxembourg. */
@@ -1052,6 +1097,21 @@ export interface CountryFees {
   assumptions: Assumption[]
 }
 
+/** A new key with the key itself. */
+export interface CreatedKey {
+  key: Key
+  /** The key itself. A secret one is answered this once: only its hash is stored. */
+  secret: string
+}
+
+/** A success: the result and the name of the request. */
+export interface CreatedKeyResponse {
+  /** Always true. */
+  success: true
+  data: CreatedKey
+  meta: AccountMeta
+}
+
 /** A choice of this service; never an observation. */
 export interface DefaultFigure {
   /** The figure. In fraction per year. */
@@ -1195,7 +1255,7 @@ export interface DiscountedCashFlowResponse {
 }
 
 /** Stable code of the failure. New codes may be added. */
-export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'municipality_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'batch_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
+export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
 
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
@@ -1290,6 +1350,50 @@ export interface Evidence {
   message: string
   /** What, if sent, would narrow the band. */
   field?: string | undefined
+}
+
+/** A success: the result and the name of the request. */
+export interface ExportResponse {
+  /** Always true. */
+  success: true
+  data: AccountExport
+  meta: AccountMeta
+}
+
+/** Something that was done in an account. */
+export interface ExportedEvent {
+  /** When. */
+  at: string
+  /** What, as `key.created`. */
+  action: string
+  /** To what; null where it is the account itself. */
+  targetId: string | null
+  /** What belongs to it; never a secret. */
+  detail: Record<string, string>
+}
+
+/** A session of an account. */
+export interface ExportedSession {
+  /** When it began. */
+  createdAt: string
+  /** When it was last renewed. */
+  updatedAt: string
+  /** When it ends. */
+  expiresAt: string
+  /** Address from which it began, cut to /24 or /48; empty where unknown. */
+  address: string
+  /** What the browser said of itself. */
+  userAgent: string
+}
+
+/** The requests of one day of one key. */
+export interface ExportedUsage {
+  /** Id of the key. */
+  keyId: string
+  /** A UTC day. */
+  day: string
+  /** Requests counted in it. */
+  count: number
 }
 
 /** A repayment beside the instalments. */
@@ -2022,6 +2126,18 @@ export interface InvestmentYear {
   equity: number
 }
 
+/** An open invitation to an organisation. */
+export interface Invitation {
+  /** Id of the invitation. */
+  id: string
+  /** Who is invited. */
+  email: string
+  /** The right that the person will have. */
+  role: 'admin' | 'member' | (string & {})
+  /** Until when it can be accepted. */
+  expiresAt: string
+}
+
 /** What is wrong with one field of a request. */
 export interface Issue {
   /** The field, as `items[3].surface`; empty for the body as a whole. */
@@ -2161,6 +2277,106 @@ export interface ItalyFeesInput {
     /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageNotaryFeeNet?: number | undefined
   } | undefined
+}
+
+/** An API key: whose it is, what it may do, what was used of it today. */
+export interface Key {
+  /** Id of the key; not the key itself. */
+  id: string
+  /** Its name. */
+  name: string
+  tier: Tier
+  kind: KeyKind
+  owner: Owner
+  /** Origins whose pages may use a publishable key; empty for secret keys. */
+  origins: string[]
+  /** What is shown of the key: its first letters and its last four. */
+  display: string
+  /** The whole key of a publishable one, which is public; null for secret keys, which are never shown again. */
+  text: string | null
+  /** When it was made. */
+  createdAt: string
+  /** When it was revoked; null while it works. */
+  revokedAt: string | null
+  today: KeyToday
+}
+
+/** How many own keys an account has and may have. */
+export interface KeyCounts {
+  /** Own keys that work. */
+  active: number
+  /** Own keys that may work at once. */
+  activeMax: number
+  /** Own keys made in this UTC day. */
+  createdToday: number
+  /** Own keys that may be made in a UTC day. */
+  createdPerDayMax: number
+}
+
+/** For servers (`vk_live_…`), or for web pages of certain origins (`vp_live_…`). */
+export type KeyKind = 'secret' | 'publishable'
+
+/** The keys of an account and of its organisation. */
+export interface KeyList {
+  /** Your own, then those of your organisation; newest first; revoked ones for 90 days. */
+  keys: Key[]
+}
+
+/** The origins whose pages may use a publishable key. */
+export interface KeyOrigins {
+  /** Replaces the whole list; honoured within 5 seconds. */
+  origins: readonly string[]
+}
+
+/** A success: the result and the name of the request. */
+export interface KeyResponse {
+  /** Always true. */
+  success: true
+  data: OneKey
+  meta: AccountMeta
+}
+
+/** What was used in this UTC day, and what is left of it. */
+export interface KeyToday {
+  /** Requests counted in this UTC day. */
+  used: number
+  /** Requests that the tier allows in a UTC day; null where there is no daily limit. */
+  limit: number | null
+  /** Requests left; null where there is no daily limit. */
+  remaining: number | null
+  /** When the next UTC day begins. */
+  resetsAt: string
+}
+
+/** Thirty days of a key. */
+export interface KeyUsage {
+  /** Id of the key. */
+  keyId: string
+  /** First of the thirty UTC days. */
+  from: string
+  /** The last of them: today. */
+  to: string
+  /** Each of the thirty days, oldest first. */
+  days: UsageDay[]
+  /** The sum of the days. */
+  total: number
+  today: KeyToday
+}
+
+/** A success: the result and the name of the request. */
+export interface KeyUsageResponse {
+  /** Always true. */
+  success: true
+  data: KeyUsage
+  meta: AccountMeta
+}
+
+/** A success: the result and the name of the request. */
+export interface KeysResponse {
+  /** Always true. */
+  success: true
+  data: KeyList
+  meta: AccountMeta
 }
 
 /** One parameter of law as it was in force on the day. */
@@ -2608,6 +2824,60 @@ export interface MarketFailure {
   servedFrom: 'cached' | 'snapshot' | 'none' | (string & {})
 }
 
+/** The account of a session. */
+export interface Me {
+  /** Id of the user. */
+  id: string
+  /** Name of the user. */
+  name: string
+  /** E-mail address of the user. */
+  email: string
+  /** Language of pages and letters. */
+  locale: 'fr' | 'de' | 'en' | 'lb' | (string & {})
+  /** Whether signing in asks for a code. */
+  twoFactor: boolean
+  plan: Plan
+  /** When the account was made. */
+  createdAt: string
+  /** Null without an organisation. */
+  organisation: MembershipOf | null
+  keys: KeyCounts
+}
+
+/** A success: the result and the name of the request. */
+export interface MeResponse {
+  /** Always true. */
+  success: true
+  data: Me
+  meta: AccountMeta
+}
+
+/** A member of an organisation. */
+export interface Member {
+  /** Id of the membership. */
+  id: string
+  /** Name of the person. */
+  name: string
+  /** E-mail address of the person; null only in an export, of other members, for whoever does not administer the organisation. */
+  email: string | null
+  role: MemberRole
+  /** When the person joined. */
+  joinedAt: string
+}
+
+/** The right of a member in its organisation. */
+export type MemberRole = 'owner' | 'admin' | 'member' | (string & {})
+
+/** The organisation to which an account belongs. */
+export interface MembershipOf {
+  /** Id of the organisation. */
+  id: string
+  /** Its name. */
+  name: string
+  role: MemberRole
+  plan: Plan
+}
+
 /** Who asked, and by which method the answer was calculated. */
 export interface Meta {
   /** Name of the API key that asked. */
@@ -2936,6 +3206,29 @@ export interface NetherlandsFeesInput {
   } | undefined
 }
 
+/** What a new key shall be. */
+export interface NewKey {
+  /** Name of the key, 1 to 200 characters. */
+  name: string
+  /**
+   * Tier of the key, at most that of the plan.
+   * @default "free"
+   */
+  tier?: OfferedTier | undefined
+  /**
+   * `secret` for servers, `publishable` for web pages.
+   * @default "secret"
+   */
+  kind?: KeyKind | undefined
+  /** Origins whose pages may use it, as https://agency.lu; needed for `publishable`, refused for `secret`. */
+  origins?: readonly string[] | undefined
+  /**
+   * Whose key it becomes; administrators make those of the organisation.
+   * @default "user"
+   */
+  owner?: OwnerKind | undefined
+}
+
 /** Something to know beside the figures. */
 export interface Notice {
   /** Stable code of the notice. New codes may be added. */
@@ -2975,6 +3268,14 @@ export interface Occupancy {
   ownsOtherDwelling: boolean
 }
 
+/** Tier of a key; the plan of its owner says which it may have. */
+export type OfferedTier = 'free' | 'pro' | 'enterprise'
+
+/** One key. */
+export interface OneKey {
+  key: Key
+}
+
 /** A cost of the building, a sum or a share of its income. */
 export interface OperatingCostInput {
   /** What it is. */
@@ -2992,6 +3293,31 @@ export interface OperatingCostInput {
   recoverableShare?: number | undefined
 }
 
+/** The organisation of an account. */
+export interface Organisation {
+  /** Id of the organisation. */
+  id: string
+  /** Its name. */
+  name: string
+  /** Your own right in it. */
+  role: MemberRole
+  plan: Plan
+  /** When it was founded. */
+  createdAt: string
+  /** Its members, in the order in which they joined. */
+  members: Member[]
+  /** Its open invitations; empty for members without that right. */
+  invitations: Invitation[]
+}
+
+/** A success: the result and the name of the request. */
+export interface OrganisationResponse {
+  /** Always true. */
+  success: true
+  data: Organisation
+  meta: AccountMeta
+}
+
 /** Income beside the rents, grown in yearly steps. */
 export interface OtherIncomeInput {
   /** What it is. */
@@ -3002,6 +3328,18 @@ export interface OtherIncomeInput {
   growthRate?: number | undefined
 }
 
+/** The user or organisation to which something belongs. */
+export interface Owner {
+  kind: OwnerKind
+  /** Id of the user or the organisation. */
+  id: string
+  /** Its name. */
+  name: string
+}
+
+/** Your own, or that of your organisation. */
+export type OwnerKind = 'user' | 'organisation'
+
 /** A placeholder of this service, never a quote of a lender. */
 export interface PlaceholderRate {
   /** The rate per year. In fraction. */
@@ -3010,6 +3348,9 @@ export interface PlaceholderRate {
   /** Day of the choice. */
   asOf: string
 }
+
+/** Plan of a user or an organisation: how many keys, of which tiers. */
+export type Plan = 'free' | 'pro' | 'enterprise' | (string & {})
 
 /** What the fees of a purchase in Portugal depend on beside country, price and loan. */
 export interface PortugalFeesDetailsInput {
@@ -3721,6 +4062,22 @@ export interface TerminalValue {
 /** Tier of the API key; it sets the limits. */
 export type Tier = 'sandbox' | 'free' | 'pro' | 'enterprise' | (string & {})
 
+/** A token of the session, for 15 minutes. */
+export interface Token {
+  /** JWT signed with EdDSA; send it as `Authorization: Bearer`. */
+  token: string
+  /** When it is over, or earlier with its session. */
+  expiresAt: string
+}
+
+/** A success: the result and the name of the request. */
+export interface TokenResponse {
+  /** Always true. */
+  success: true
+  data: Token
+  meta: AccountMeta
+}
+
 /** Sums of the counted lines. */
 export interface Totals {
   /** Counted lines of the buyer, added as whole cents. In currency. */
@@ -4021,6 +4378,25 @@ export interface UnitedStatesFeesInput {
     /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000000. */
     closingCostsEstimate?: number | undefined
   } | undefined
+}
+
+/** The requests of one UTC day. */
+export interface UsageDay {
+  /** A UTC day. */
+  day: string
+  /** Requests counted in it; 0 on a day without any. */
+  count: number
+}
+
+/** What one key adds to the usage of an account. */
+export interface UsageOfKey {
+  /** Id of the key. */
+  keyId: string
+  /** Its name. */
+  name: string
+  /** Its requests of the thirty days. */
+  total: number
+  today: KeyToday
 }
 
 /** The same words in English, French, German and Luxembourgish. */

@@ -27,11 +27,14 @@ const askKey = (job: Job): Promise<string> | string => {
   return within(job, ask, leftMs(job), () => late(job, 'total'))
 }
 
+/** Whether a credential is a session token, which travels as a bearer. */
+const isToken = (key: string): boolean => /^eyJ/.test(key)
+
 /** The headers of an attempt; refuses values that cannot stand in one, without naming them. */
 const ownHeaders = (job: Job, retry: number): Record<string, string> => {
   const headers: Record<string, string> = {
     accept: 'application/json',
-    'x-api-key': job.key,
+    ...(isToken(job.key) ? { authorization: `Bearer ${job.key}` } : { 'x-api-key': job.key }),
     ...(job.json && { 'content-type': 'application/json' }),
     ...(job.idempotencyKey && { 'idempotency-key': job.idempotencyKey }),
     ...(job.requestId && { 'x-request-id': job.requestId }),
@@ -39,7 +42,7 @@ const ownHeaders = (job: Job, retry: number): Record<string, string> => {
     ...(!isBrowser() && { 'user-agent': `valorem-sdk/${version}${appName(job)}` }),
   }
   for (const name in headers) {
-    if (!headerText.test(`${headers[name]}`)) refuse(`${name} must be ${headerTextRule}.`)
+    if (name !== 'authorization' && !headerText.test(`${headers[name]}`)) refuse(`${name} must be ${headerTextRule}.`)
   }
   return headers
 }
@@ -68,7 +71,7 @@ const pause = (
 
 const eventOf = (job: Job, headers: Record<string, string>): RequestEvent => {
   const { operation, method, url, attempts: attempt, idempotencyKey, json } = job
-  const secret = Object.keys({ ...job.headers, 'x-api-key': '' })
+  const secret = Object.keys({ ...job.headers, 'x-api-key': '', authorization: '' }).filter(name => name in headers)
   const shown = { ...headers, ...Object.fromEntries(secret.map(name => [name, redacted])) }
   return { operation, method, url, attempt, idempotencyKey, headers: shown, bodyLength: json?.length ?? 0 }
 }

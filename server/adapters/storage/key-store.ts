@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ApiKey, KeyStore } from '../../ports.ts'
 import type { Database, Tables } from './database.ts'
 
-const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
+/** A key as its row says it. */
+export const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
   id: row.id,
   name: row.name,
   tier: row.tier,

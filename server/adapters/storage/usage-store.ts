@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { UsageHistory } from '../../ports/account-records.ts'
 import type { UsageStore } from '../../ports.ts'
 import type { Database, Tables } from './database.ts'
 import { groupCommit } from './group-commit.ts'
@@ -113,3 +114,21 @@ export const recordedUsage = (db: Database): UsageStore => {
     },
   }
 }
+
+/** The counts of several keys over days, as records. */
+export const usageHistory = (db: Database): UsageHistory => ({
+  between: async (keyIds, from, to) => {
+    if (keyIds.length === 0) return []
+    const rows = await db
+      .selectFrom('usage')
+      .selectAll()
+      .where('key_id', 'in', [...keyIds])
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .where('count', '>', 0)
+      .orderBy('day')
+      .orderBy('key_id')
+      .execute()
+    return rows.map(({ key_id, day, count }) => ({ keyId: key_id, day, count }))
+  },
+})

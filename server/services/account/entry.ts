@@ -1,22 +1,12 @@
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
 import { emailOf } from '../../access/person-fields.ts'
+import type { PersonRecords } from '../../ports/account-records.ts'
 import type { AccountSettings, Accounts, LetterPlace, Mail, SignIn, Visit } from '../../ports/accounts.ts'
 import type { AuditAction, AuditStore } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
 import { checkedEmail, checkedName, checkPassword } from './checked-person.ts'
 import type { Entry, TooMany } from './seam.ts'
-
-/** What is written and read of persons beside their accounts. */
-export interface PersonRecords {
-  setLocale(userId: string, locale: LetterPlace['locale']): Promise<void>
-  /** The id and name of the user who has an e-mail. */
-  byEmail(email: string): Promise<{ id: string; name: string } | undefined>
-  /** The e-mail of a user. */
-  emailOf(userId: string): Promise<string | undefined>
-  /** Whether somebody invited this e-mail, and the invitation is open. */
-  isInvited(email: string, now: string): Promise<boolean>
-}
 
 /** What the way in is made of. */
 export interface EntryDependencies {

@@ -185,6 +185,5 @@ export interface AccountServices {
   profiles: Profiles
   keys: AccountKeys
   organisations: Organisations
-  brandings: Brandings
   privacy: Privacy
 }

@@ -1,20 +1,11 @@
 import type { Attempts } from '../../access/attempts.ts'
-import type { Accounts, Actor, LetterKind, ListedSession, Mail } from '../../ports/accounts.ts'
+import type { SessionRecords } from '../../ports/account-records.ts'
+import type { Accounts, Actor, LetterKind, Mail } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
 import { type Note, noted } from './audit-note.ts'
 import { checkPassword } from './checked-person.ts'
 import type { Proven, Security } from './seam.ts'
-
-/** The sessions of a person in the records. */
-export interface SessionRecords {
-  /** Those that are not over, newest first. */
-  ofUser(userId: string, now: string): Promise<Omit<ListedSession, 'isThis'>[]>
-  /** Ends one; false where this user has none with the id. */
-  end(userId: string, id: string): Promise<boolean>
-  /** Ends all, but for one where an id is sent. */
-  endAll(userId: string, exceptId?: string): Promise<void>
-}
 
 /** What password, second factor and sessions of a person are made of. */
 export interface SecurityDependencies {

@@ -1,0 +1,125 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod'
+import { ExportResponse } from './account/export.ts'
+import { CreatedKeyResponse, KeyOrigins, KeyResponse, KeysResponse, NewKey } from './account/key.ts'
+import { MeResponse, TokenResponse } from './account/me.ts'
+import { OrganisationResponse } from './account/organisation.ts'
+import { AccountUsageResponse, KeyUsageResponse } from './account/usage.ts'
+import { type Access, KiB } from './shared/access.ts'
+import { ErrorResponse } from './shared/errors.ts'
+import { readFailures } from './shared/statuses.ts'
+
+const reading: Access = { credentials: ['session'], quota: 'account', bodyLimitBytes: 0, rules: [] }
+const writing: Access = { ...reading, bodyLimitBytes: 16 * KiB }
+
+const bodyFailures = { 400: ErrorResponse, 408: ErrorResponse, 413: ErrorResponse, 415: ErrorResponse } as const
+
+/** Any text: one that is no id of a key is one that nobody has. */
+const KeyPath = z.strictObject({ id: z.string().describe('Id of the key.') })
+
+/** The routes of an account: keys, usage, organisation. */
+export const account = initContract().router(
+  {
+    issueToken: {
+      method: 'POST',
+      path: '/account/token',
+      summary: 'A token of the session',
+      description:
+        'Gives a page of ours, by its cookie, a token for 15 minutes that programs send as `Authorization: Bearer`. It ends with its session. A token cannot make another one.',
+      body: initContract().noBody(),
+      responses: { 200: TokenResponse },
+      metadata: { ...reading, cookieOnly: true } satisfies Access,
+    },
+    me: {
+      method: 'GET',
+      path: '/account',
+      summary: 'The account of the session',
+      description: 'Who is signed in, under which plan, in which organisation, and how many keys there are.',
+      responses: { 200: MeResponse },
+      metadata: reading,
+    },
+    keys: {
+      method: 'GET',
+      path: '/account/keys',
+      summary: 'The keys of the account and its organisation',
+      description: 'Your own keys, then those of your organisation; newest first; revoked ones for 90 days.',
+      responses: { 200: KeysResponse },
+      metadata: reading,
+    },
+    createKey: {
+      method: 'POST',
+      path: '/account/keys',
+      summary: 'Make a key',
+      description:
+        'Makes a key of a tier that the plan offers. The key itself is answered this once; only its hash is stored. With an Idempotency-Key a repeat is 409 and makes no second key.',
+      body: NewKey,
+      responses: { 201: CreatedKeyResponse, ...bodyFailures, 404: ErrorResponse, 409: ErrorResponse },
+      metadata: writing,
+    },
+    key: {
+      method: 'GET',
+      path: '/account/keys/:id',
+      pathParams: KeyPath,
+      summary: 'One key',
+      description: 'A key of the account or of its organisation, with what was used of it today.',
+      responses: { 200: KeyResponse, 404: ErrorResponse },
+      metadata: reading,
+    },
+    setOrigins: {
+      method: 'PUT',
+      path: '/account/keys/:id/origins',
+      pathParams: KeyPath,
+      summary: 'Set the origins of a publishable key',
+      description: 'Replaces the origins whose pages may use a publishable key; honoured within 5 seconds.',
+      body: KeyOrigins,
+      responses: { 200: KeyResponse, ...bodyFailures, 404: ErrorResponse },
+      metadata: writing,
+    },
+    revokeKey: {
+      method: 'DELETE',
+      path: '/account/keys/:id',
+      pathParams: KeyPath,
+      body: initContract().noBody(),
+      summary: 'Revoke a key',
+      description:
+        'From then on, within 5 seconds, the key is refused everywhere, for good. Again: the first instant stays.',
+      responses: { 200: KeyResponse, 404: ErrorResponse },
+      metadata: reading,
+    },
+    keyUsage: {
+      method: 'GET',
+      path: '/account/keys/:id/usage',
+      pathParams: KeyPath,
+      summary: 'Thirty days of a key',
+      description: 'What was counted on each of the thirty UTC days that end today.',
+      responses: { 200: KeyUsageResponse, 404: ErrorResponse },
+      metadata: reading,
+    },
+    usage: {
+      method: 'GET',
+      path: '/account/usage',
+      summary: 'Thirty days of all keys',
+      description: 'What was counted of the keys of the list, day by day and key by key.',
+      responses: { 200: AccountUsageResponse },
+      metadata: reading,
+    },
+    organisation: {
+      method: 'GET',
+      path: '/account/organisation',
+      summary: 'The organisation of the account',
+      description: 'Its members and, for whoever may invite, its open invitations.',
+      responses: { 200: OrganisationResponse, 404: ErrorResponse },
+      metadata: reading,
+    },
+    export: {
+      method: 'GET',
+      path: '/account/export',
+      summary: 'Everything that is stored of the account',
+      description:
+        'At most once a minute. No hash, no secret, and no e-mail of others unless you administer the organisation.',
+      responses: { 200: ExportResponse },
+      metadata: reading,
+    },
+  },
+  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },
+)

@@ -1,0 +1,146 @@
+import type { ExampleRequest, Situation } from './example.ts'
+
+/** The key of the examples, and one that nobody has. */
+const ownKey = { id: 'key_5f0c1d2e3a4b5c6d7e' }
+const siteKey = { id: 'key_8a1b2c3d4e5f607182' }
+const noKey = { id: 'key_000000000000000000' }
+
+const arranged = (name: string, summary: string, situation: Situation) => ({ name, summary, situation })
+
+/** The failures that every account route can meet. */
+const everywhere: readonly ExampleRequest<never>[] = [
+  arranged('noCredential', 'Neither a session nor a key', 'noCredential'),
+  arranged('sessionOver', 'A session that has ended', 'sessionOver'),
+  arranged('withKey', 'An API key, which is no session', 'publishableKey'),
+  arranged('minuteUsedUp', 'The minute of the person is full', 'sessionMinuteUsedUp'),
+  arranged('brokenInside', 'Something fails inside', 'brokenAccount'),
+  arranged('storeAway', 'The store does not answer', 'brokenSessions'),
+]
+
+/** The failures of a route that reads a body; `good` is what it takes. */
+const withBody = <Body>(
+  good: Pick<ExampleRequest<Body>, 'request' | 'params'>,
+  media: string,
+): readonly ExampleRequest<Body>[] => [
+  { name: 'brokenJson', summary: 'A body that is not JSON', ...good, request: { wrong: '{"name": ' } },
+  { ...arranged('slowBody', 'A body that stops half-way', 'slowBody'), ...good },
+  { ...arranged('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit'), ...good },
+  {
+    name: 'textBody',
+    summary: 'A body of another media type',
+    ...good,
+    request: { headers: { 'Content-Type': 'text/plain' }, wrong: media },
+  },
+]
+
+const onKey = (params: Record<string, string>, examples: readonly ExampleRequest<never>[]) =>
+  examples.map(example => ({ ...example, params }))
+
+const issueToken: readonly ExampleRequest<never>[] = [
+  arranged('token', 'A token of the session, for a page of ours', 'cookie'),
+  {
+    ...arranged('foreignPage', 'A cookie that comes from a foreign page', 'cookie'),
+    request: { headers: { Origin: 'https://elsewhere.example' }, wrong: undefined },
+  },
+  ...everywhere.map(example =>
+    example.situation === 'brokenAccount' ? { ...example, situation: 'brokenToken' as const } : example,
+  ),
+]
+
+const me: readonly ExampleRequest<never>[] = [
+  { name: 'account', summary: 'An account without an organisation' },
+  arranged('inOrganisation', 'An administrator of an organisation', 'organisation'),
+  ...everywhere,
+]
+
+const keys: readonly ExampleRequest<never>[] = [
+  { name: 'keys', summary: 'A key for a server and one for a site' },
+  ...everywhere,
+]
+
+const newSecret = { request: { body: { name: 'Valuation service' } } }
+const newSite = {
+  request: { body: { name: 'My pages', kind: 'publishable' as const, origins: ['https://agency.example'] } },
+}
+
+const createKey: readonly ExampleRequest<object>[] = [
+  { name: 'secret', summary: 'A key for a server', ...newSecret },
+  { name: 'publishable', summary: 'A key for the pages of a site', ...newSite },
+  {
+    name: 'aboveThePlan',
+    summary: 'A tier that the plan does not offer',
+    request: { body: { name: 'Valuation service', tier: 'pro' } },
+  },
+  {
+    name: 'withoutOrigins',
+    summary: 'A publishable key without its pages',
+    request: { body: { name: 'My pages', kind: 'publishable' } },
+  },
+  {
+    name: 'ofNoOrganisation',
+    summary: 'A key of an organisation by somebody who has none',
+    request: { body: { name: 'Shared', owner: 'organisation' } },
+  },
+  { ...arranged('noKeyLeft', 'The plan allows no more active keys', 'keysUsedUp'), ...newSecret },
+  {
+    ...arranged('madeAlready', 'An Idempotency-Key whose key was made already', 'keyMadeBefore'),
+    request: { headers: { 'Idempotency-Key': 'pages-1' }, body: { name: 'Valuation service' } },
+  },
+  ...withBody(newSecret, 'name=Pages'),
+  ...everywhere.map(example => ({ ...example, ...newSecret })),
+]
+
+const key: readonly ExampleRequest<never>[] = [
+  { name: 'secret', summary: 'A key for a server', params: ownKey },
+  { name: 'publishable', summary: 'A key for a site, which is shown again', params: siteKey },
+  { name: 'unknown', summary: 'An id that no key of yours has', params: noKey },
+  ...onKey(ownKey, everywhere),
+]
+
+const newOrigins = { params: siteKey, request: { body: { origins: ['https://www.agency.example'] } } }
+
+const setOrigins: readonly ExampleRequest<object>[] = [
+  { name: 'origins', summary: 'A site that moved', ...newOrigins },
+  { name: 'ofSecretKey', summary: 'A key for a server has no origins', ...newOrigins, params: ownKey },
+  {
+    name: 'noOrigin',
+    summary: 'An address of a page is no origin',
+    params: siteKey,
+    request: { body: { origins: ['https://agency.example/contact'] } },
+  },
+  { name: 'unknown', summary: 'An id that no key of yours has', ...newOrigins, params: noKey },
+  ...withBody(newOrigins, 'origins=x'),
+  ...everywhere.map(example => ({ ...example, ...newOrigins })),
+]
+
+const revokeKey: readonly ExampleRequest<never>[] = [
+  { name: 'revoked', summary: 'From now on the key is refused', params: ownKey },
+  { name: 'unknown', summary: 'An id that no key of yours has', params: noKey },
+  ...onKey(ownKey, everywhere),
+]
+
+const keyUsage: readonly ExampleRequest<never>[] = [
+  { name: 'usage', summary: 'Thirty days of a key', params: ownKey },
+  { name: 'unknown', summary: 'An id that no key of yours has', params: noKey },
+  ...onKey(ownKey, everywhere),
+]
+
+const usage: readonly ExampleRequest<never>[] = [{ name: 'usage', summary: 'Thirty days of all keys' }, ...everywhere]
+
+const organisation: readonly ExampleRequest<never>[] = [
+  arranged('organisation', 'An organisation as its administrator sees it', 'organisation'),
+  { name: 'none', summary: 'Somebody without an organisation' },
+  ...everywhere,
+]
+
+const exported: readonly ExampleRequest<never>[] = [
+  { name: 'export', summary: 'Everything that is stored of a person' },
+  arranged('tooSoon', 'A second export within a minute', 'exportedBefore'),
+  ...everywhere,
+]
+
+/** Examples of the operations of accounts. */
+export const account = {
+  ...{ issueToken, me, keys, createKey, key, setOrigins, revokeKey, keyUsage, usage, organisation },
+  export: exported,
+}

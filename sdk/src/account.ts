@@ -1,0 +1,79 @@
+import type {
+  AccountExport,
+  AccountMeta,
+  AccountUsage,
+  CreatedKey,
+  KeyList,
+  KeyOrigins,
+  KeyUsage,
+  Me,
+  NewKey,
+  OneKey,
+  Organisation,
+} from './derived/types.ts'
+import type { CallOptions } from './options.ts'
+import type { Result } from './result.ts'
+
+/** The account of a person: its keys, their use, its organisation. Every method wants a session token as `apiKey`. */
+export interface Account {
+  /**
+   * Who is signed in, under which plan, in which organisation.
+   * @example const { data } = await client.account.me()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  me(options?: CallOptions): Promise<Result<Me, AccountMeta>>
+  /**
+   * Your keys, then those of your organisation; newest first.
+   * @example const { data } = await client.account.keys()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  keys(options?: CallOptions): Promise<Result<KeyList, AccountMeta>>
+  /**
+   * Makes a key; `secret` is answered this once. A repeat after a lost answer is 409 and makes no second key.
+   * @example const { data } = await client.account.createKey({ name: 'Valuation service' })
+   * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
+   */
+  createKey(input: NewKey, options?: CallOptions): Promise<Result<CreatedKey, AccountMeta>>
+  /**
+   * One key, with what was used of it today.
+   * @example const { data } = await client.account.key('key_5f0c1d2e3a4b5c6d7e')
+   * @throws NotFoundError where no key of yours has the id, and what README, *Errors*, lists for every call.
+   */
+  key(id: string, options?: CallOptions): Promise<Result<OneKey, AccountMeta>>
+  /**
+   * Replaces the origins whose pages may use a publishable key.
+   * @example await client.account.setOrigins('key_5f0c1d2e3a4b5c6d7e', { origins: ['https://agency.example'] })
+   * @throws NotFoundError where no key of yours has the id, and what README, *Errors*, lists for every call.
+   */
+  setOrigins(id: string, input: KeyOrigins, options?: CallOptions): Promise<Result<OneKey, AccountMeta>>
+  /**
+   * Revokes a key for good; within 5 seconds it is refused everywhere.
+   * @example await client.account.revokeKey('key_5f0c1d2e3a4b5c6d7e')
+   * @throws NotFoundError where no key of yours has the id, and what README, *Errors*, lists for every call.
+   */
+  revokeKey(id: string, options?: CallOptions): Promise<Result<OneKey, AccountMeta>>
+  /**
+   * What was counted of a key on each of the last thirty UTC days.
+   * @example const { data } = await client.account.keyUsage('key_5f0c1d2e3a4b5c6d7e')
+   * @throws NotFoundError where no key of yours has the id, and what README, *Errors*, lists for every call.
+   */
+  keyUsage(id: string, options?: CallOptions): Promise<Result<KeyUsage, AccountMeta>>
+  /**
+   * What was counted of all keys, day by day and key by key.
+   * @example const { data } = await client.account.usage()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  usage(options?: CallOptions): Promise<Result<AccountUsage, AccountMeta>>
+  /**
+   * Your organisation with its members.
+   * @example const { data } = await client.account.organisation()
+   * @throws NotFoundError where you belong to none, and what README, *Errors*, lists for every call.
+   */
+  organisation(options?: CallOptions): Promise<Result<Organisation, AccountMeta>>
+  /**
+   * Everything that is stored of you; at most once a minute.
+   * @example const { data } = await client.account.export()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  export(options?: CallOptions): Promise<Result<AccountExport, AccountMeta>>
+}

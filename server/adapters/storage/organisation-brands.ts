@@ -1,0 +1,32 @@
+import type { OrganisationRecords } from '../../ports/account-records.ts'
+import { changing } from './change-with-event.ts'
+import type { Database } from './database.ts'
+
+/** Brands of organisations. */
+export const organisationBrands = (db: Database): Pick<OrganisationRecords, 'brand' | 'saveBrand'> => ({
+  brand: async organisationId => {
+    const row = await db
+      .selectFrom('organisation_profile')
+      .selectAll()
+      .where('organisation_id', '=', organisationId)
+      .executeTakeFirst()
+    if (!row || row.updated_at === null || row.brand_name === null || row.colour === null) return undefined
+    const { brand_name, legal_mention, updated_at, colour, logo, address, phone, email, website } = row
+    return {
+      ...{ name: brand_name, colour, address, phone, email, website },
+      logo: logo && new Uint8Array(logo),
+      legalMention: legal_mention,
+      updatedAt: updated_at,
+    }
+  },
+  saveBrand: (organisationId, { name, legalMention, updatedAt, logo, ...plain }, event) =>
+    changing(db)(event, async transaction => {
+      const bytes = logo && Buffer.from(logo)
+      const values = { ...plain, logo: bytes, brand_name: name, legal_mention: legalMention, updated_at: updatedAt }
+      await transaction
+        .insertInto('organisation_profile')
+        .values({ organisation_id: organisationId, ...values })
+        .onConflict(conflict => conflict.column('organisation_id').doUpdateSet(values))
+        .execute()
+    }),
+})

@@ -1,0 +1,155 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import type { KeyOwner, NewOwnedKey, OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
+import { auditRow } from './audit-store.ts'
+import type { Database, Tables } from './database.ts'
+import { keyOf } from './key-store.ts'
+
+type Row = Selectable<Tables['api_key']>
+
+/** A key that belongs to somebody. */
+const ownedKeyOf = (row: Row): OwnedKey => ({
+  ...keyOf(row),
+  // Only these two kinds are stored, and only these owners are asked for.
+  kind: row.kind as OwnedKey['kind'],
+  owner: { kind: row.owner_kind as KeyOwner['kind'], id: row.owner_id ?? '' },
+  ...(row.public_text !== null && { publicText: row.public_text }),
+})
+
+const rowOf = ({ key, hash, createdBy, creationId }: NewOwnedKey): Insertable<Tables['api_key']> => ({
+  id: key.id,
+  name: key.name,
+  tier: key.tier,
+  kind: key.kind,
+  origins: JSON.stringify(key.origins),
+  prefix: key.prefix,
+  last_four: key.lastFour,
+  hash,
+  created_at: key.createdAt,
+  revoked_at: null,
+  owner_kind: key.owner.kind,
+  owner_id: key.owner.id,
+  created_by: createdBy,
+  creation_id: creationId ?? null,
+  public_text: key.publicText ?? null,
+})
+
+const ofOwner = (db: Database, { kind, id }: KeyOwner) =>
+  db.selectFrom('api_key').where('owner_kind', '=', kind).where('owner_id', '=', id)
+
+const countsOf = async (db: Database, owner: KeyOwner, dayStart: string) => {
+  const { active, createdToday } = await ofOwner(db, owner)
+    .select([
+      sql<number>`coalesce(sum(case when revoked_at is null then 1 else 0 end), 0)`.as('active'),
+      sql<number>`coalesce(sum(case when created_at >= ${dayStart} then 1 else 0 end), 0)`.as('createdToday'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { active: Number(active), createdToday: Number(createdToday) }
+}
+
+/** Lets one creation of an owner at a time go on; on SQLite a transaction already writes alone. */
+const lockOwner = async (transaction: Transaction<Tables>, engine: 'sqlite' | 'postgres', { kind, id }: KeyOwner) => {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${id}`}))`.execute(transaction)
+}
+
+const created = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
+  const { key, creationId, limits, event } = made
+  if (creationId !== undefined) {
+    const known = await transaction
+      .selectFrom('api_key')
+      .select('id')
+      .where('creation_id', '=', creationId)
+      .executeTakeFirst()
+    if (known) return 'alreadyMade'
+  }
+  const { active, createdToday } = await countsOf(transaction, key.owner, key.createdAt.slice(0, 10))
+  if (active >= limits.activeKeys) return 'activeLimit'
+  if (createdToday >= limits.newKeysPerDay) return 'dayLimit'
+  await transaction.insertInto('api_key').values(rowOf(made)).execute()
+  await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+  return 'created'
+}
+
+/** Reads the keys of owners. */
+const readKeys = (db: Database): Pick<OwnedKeyRecords, 'ofOwners' | 'one' | 'counts'> => {
+  const ofAny = (owners: readonly KeyOwner[]) =>
+    db
+      .selectFrom('api_key')
+      .selectAll()
+      .where(({ and, eb, or }) =>
+        or(owners.map(({ kind, id }) => and([eb('owner_kind', '=', kind), eb('owner_id', '=', id)]))),
+      )
+  return {
+    ofOwners: async (owners, revokedSince, limit) => {
+      const rows = await ofAny(owners)
+        .where(({ eb, or }) => or([eb('revoked_at', 'is', null), eb('revoked_at', '>=', revokedSince)]))
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(ownedKeyOf)
+    },
+    one: async (owners, id) => {
+      const row = await ofAny(owners).where('id', '=', id).executeTakeFirst()
+      return row && ownedKeyOf(row)
+    },
+    counts: (owner, dayStart) => countsOf(db, owner, dayStart),
+  }
+}
+
+/** Sets the plan of an owner, and lowers its keys above it. */
+const settingPlan =
+  (db: Database, engine: 'sqlite' | 'postgres'): OwnedKeyRecords['setPlan'] =>
+  (owner, plan, { tiers, to, event }) =>
+    db.transaction().execute(async transaction => {
+      await lockOwner(transaction, engine, owner)
+      if (owner.kind === 'user')
+        await transaction
+          .insertInto('account_profile')
+          .values({ user_id: owner.id, plan })
+          .onConflict(conflict => conflict.column('user_id').doUpdateSet({ plan }))
+          .execute()
+      else
+        await transaction
+          .insertInto('organisation_profile')
+          .values({ organisation_id: owner.id, plan })
+          .onConflict(conflict => conflict.column('organisation_id').doUpdateSet({ plan }))
+          .execute()
+      await transaction
+        .updateTable('api_key')
+        .set({ tier: to })
+        .where('owner_kind', '=', owner.kind)
+        .where('owner_id', '=', owner.id)
+        .where('tier', 'not in', [...tiers])
+        .execute()
+      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+    })
+
+/** The keys of users and organisations, as records. */
+export const ownedKeys = (db: Database, engine: 'sqlite' | 'postgres'): OwnedKeyRecords => ({
+  ...readKeys(db),
+  createOwned: made =>
+    db.transaction().execute(async transaction => {
+      await lockOwner(transaction, engine, made.key.owner)
+      return created(transaction, made)
+    }),
+  setOrigins: (id, origins, event) =>
+    db.transaction().execute(async transaction => {
+      await transaction
+        .updateTable('api_key')
+        .set({ origins: JSON.stringify(origins) })
+        .where('id', '=', id)
+        .execute()
+      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+    }),
+  revokeOwned: (id, by, revokedAt, event) =>
+    db.transaction().execute(async transaction => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('api_key')
+        .set({ revoked_at: revokedAt, revoked_by: by })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows > 0n) await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+    }),
+  setPlan: settingPlan(db, engine),
+})

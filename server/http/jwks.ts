@@ -1,0 +1,19 @@
+import { Router } from 'express'
+import { unavailable } from '../access/unavailable.ts'
+import type { Accounts } from '../ports/accounts.ts'
+
+/** Where the keys are that verify session tokens. */
+export const jwksPath = '/.well-known/jwks.json'
+
+/** Answers the public keys of session tokens, to anybody. */
+export const jwks = (accounts: Pick<Accounts, 'jwks'>): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  router.get(jwksPath, async function sendKeys(_req, res) {
+    const keys = await accounts.jwks().catch(cause => {
+      throw unavailable('the store of accounts', cause)
+    })
+    res.setHeader('Cache-Control', 'public, max-age=300')
+    res.json(keys)
+  })
+  return router
+}

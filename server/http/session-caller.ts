@@ -1,0 +1,93 @@
+import type { Request } from 'express'
+import type { Access } from '#contract/shared/access'
+import { Refusal } from '#domain/core/refusal'
+import type { Credential } from '../access/credentials.ts'
+import { ownOrigin, provesOrigin } from '../access/origin-proof.ts'
+import { looksLikeToken, type SessionTokens } from '../access/session-tokens.ts'
+import { shownAddress } from '../access/shown-address.ts'
+import { unavailable } from '../access/unavailable.ts'
+import type { AccountSettings, Accounts, Actor, Locale, Session } from '../ports/accounts.ts'
+import { clientAddress } from './address.ts'
+
+/** What knows the persons behind requests; missing where there are no accounts. */
+export interface SessionGate {
+  accounts: Pick<Accounts, 'session'>
+  tokens: SessionTokens
+  settings: Pick<AccountSettings, 'publicUrl' | 'isLoopback'>
+  /** The language that a person chose. */
+  locale(userId: string): Promise<Locale | undefined>
+}
+
+/** Language of letters to whoever chose none. */
+const usualLocale: Locale = 'fr'
+const agentMax = 300
+
+const storeIsAway = (cause: unknown): never => {
+  throw unavailable('the store of accounts', cause)
+}
+
+/** Requests that change nothing need no proof of where they come from. */
+const changesNothing = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
+/** @throws Refusal for a request that rests on a cookie and does not come from our own pages. */
+const checkOrigin = (req: Request, { settings }: SessionGate): void => {
+  if (changesNothing(req.method)) return
+  const own = ownOrigin(settings, req.headers.host)
+  const headers = { secFetchSite: req.get('Sec-Fetch-Site'), origin: req.get('Origin') }
+  if (own === undefined || !provesOrigin(headers, own)) throw new Refusal('cross_site_request')
+}
+
+/** Who acts in a session, from where, and where its letters point to. */
+const actorOf = async (session: Session, req: Request, requestId: string, gate: SessionGate): Promise<Actor> => {
+  const address = clientAddress(req.ip)
+  const agent = (req.get('User-Agent') ?? '').slice(0, agentMax)
+  return {
+    session,
+    visit: { address, shownAddress: shownAddress(address), agent, requestId },
+    place: {
+      // A foreign Host must not reach a letter.
+      origin: ownOrigin(gate.settings, req.headers.host) ?? 'http://localhost',
+      locale: (await gate.locale(session.userId)) ?? usualLocale,
+    },
+  }
+}
+
+/** The session that a request names, by token or by cookie; undefined where it names none. */
+const namedSession = async (
+  req: Request,
+  sent: Credential,
+  { credentials, cookieOnly }: Access,
+  gate: SessionGate,
+): Promise<Session | undefined> => {
+  const isAdmitted = credentials.includes('session')
+  if ('key' in sent) {
+    if (!looksLikeToken(sent.key)) return undefined
+    const session = await gate.tokens.find(sent.key).catch(storeIsAway)
+    if (!session) throw new Refusal('expired_session')
+    if (!isAdmitted || cookieOnly) throw new Refusal('forbidden')
+    return session
+  }
+  const { cookie } = req.headers
+  const isWithoutHeader = req.get('X-API-Key') === undefined && req.get('Authorization') === undefined
+  if (!isAdmitted || !isWithoutHeader || !cookie?.includes('valorem_session=')) return undefined
+  checkOrigin(req, gate)
+  const session = await gate.accounts.session(cookie).catch(storeIsAway)
+  if (!session) throw new Refusal('expired_session')
+  return session
+}
+
+/**
+ * The person who makes a request, by a session token in its header or, where neither header of a key was sent, by the
+ * cookie; undefined where it names no session.
+ * @throws Refusal for a session that is wrong or over, that the route does not admit, or that comes from a foreign page.
+ */
+export const sessionCaller = async (
+  req: Request,
+  requestId: string,
+  sent: Credential,
+  access: Access,
+  gate: SessionGate,
+): Promise<Actor | undefined> => {
+  const session = await namedSession(req, sent, access, gate)
+  return session && actorOf(session, req, requestId, gate).catch(storeIsAway)
+}

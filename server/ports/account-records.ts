@@ -1,0 +1,154 @@
+import type { CredentialKind, Tier } from '#contract/shared/access'
+import type { Plan } from '../access/plans.ts'
+import type { ApiKey } from '../ports.ts'
+import type { ListedSession, Locale, Membership, Role } from './accounts.ts'
+import type { AuditEvent } from './audit.ts'
+
+/** What is written and read of persons beside their accounts. */
+export interface PersonRecords {
+  setLocale(userId: string, locale: Locale): Promise<void>
+  /** The id and name of the user who has an e-mail. */
+  byEmail(email: string): Promise<{ id: string; name: string } | undefined>
+  /** The e-mail of a user. */
+  emailOf(userId: string): Promise<string | undefined>
+  /** Whether somebody invited this e-mail, and the invitation is open. */
+  isInvited(email: string, now: string): Promise<boolean>
+}
+
+/** What a person set of its account. */
+export interface ProfileRecords {
+  /** Plan and language; the defaults where nothing was set. */
+  profile(userId: string): Promise<{ plan: Plan; locale: Locale | undefined }>
+  save(userId: string, changes: { name: string; locale: Locale; at: string }): Promise<void>
+}
+
+/** The sessions of a person in the records. */
+export interface SessionRecords {
+  /** Those that are not over, newest first. */
+  ofUser(userId: string, now: string): Promise<Omit<ListedSession, 'isThis'>[]>
+  /** Ends one; false where this user has none with the id. */
+  end(userId: string, id: string): Promise<boolean>
+  /** Ends all, but for one where an id is sent. */
+  endAll(userId: string, exceptId?: string): Promise<void>
+}
+
+/** Whose keys are meant. */
+export interface KeyOwner {
+  kind: 'user' | 'organisation'
+  id: string
+}
+
+/** A key with whose it is. */
+export interface OwnedKey extends ApiKey {
+  kind: Exclude<CredentialKind, 'sandbox'>
+  owner: KeyOwner
+  /** The key itself where it is publishable; undefined for secret ones. */
+  publicText?: string | undefined
+}
+
+/** A key that is to be made for an owner. */
+export interface NewOwnedKey {
+  key: OwnedKey
+  /** SHA-256 of the key, hexadecimal. */
+  hash: string
+  createdBy: string
+  /** SHA-256 of user and Idempotency-Key; undefined without one. */
+  creationId?: string | undefined
+  /** How many keys the owner may have at once, and make in a UTC day. */
+  limits: { activeKeys: number; newKeysPerDay: number }
+  event: AuditEvent
+}
+
+/** The keys of owners. */
+export interface OwnedKeyRecords {
+  /** Keys of some owners, newest first; those that were revoked before `revokedSince` are left out. */
+  ofOwners(owners: readonly KeyOwner[], revokedSince: string, limit: number): Promise<OwnedKey[]>
+  /** A key of one of these owners. */
+  one(owners: readonly KeyOwner[], id: string): Promise<OwnedKey | undefined>
+  /** How many keys of an owner work, and how many were made since the first instant of a day. */
+  counts(owner: KeyOwner, dayStart: string): Promise<{ active: number; createdToday: number }>
+  /** Makes a key where the limits of its owner leave room, exactly, however many are made at once. */
+  createOwned(key: NewOwnedKey): Promise<'created' | 'activeLimit' | 'dayLimit' | 'alreadyMade'>
+  /** Replaces the origins of a publishable key; false where the key is revoked. */
+  setOrigins(id: string, origins: readonly string[], event: AuditEvent): Promise<void>
+  /** Revokes a key once; the first instant stays. */
+  revokeOwned(id: string, by: string, revokedAt: string, event: AuditEvent): Promise<void>
+  /** Lowers every key of an owner that is above a list of tiers to a tier, and sets the owner's plan. */
+  setPlan(owner: KeyOwner, plan: Plan, change: { tiers: readonly Tier[]; to: Tier; event: AuditEvent }): Promise<void>
+}
+
+/** Daily counts of several keys. */
+export interface UsageHistory {
+  /** Days with counts, between two UTC days, both included; oldest first. */
+  between(keyIds: readonly string[], from: string, to: string): Promise<{ keyId: string; day: string; count: number }[]>
+}
+
+/** A member as it is stored. */
+export interface StoredMember {
+  id: string
+  userId: string
+  name: string
+  email: string
+  role: Role
+  joinedAt: string
+}
+
+/** An invitation as it is stored. */
+export interface StoredInvitation {
+  id: string
+  organisationId: string
+  organisation: string
+  inviter: string
+  email: string
+  role: Exclude<Role, 'owner'>
+  status: 'pending' | 'accepted' | 'rejected' | 'canceled'
+  expiresAt: string
+}
+
+/** A saved brand. */
+export interface StoredBrand {
+  name: string
+  colour: string
+  logo: Uint8Array | null
+  address: string | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  legalMention: string | null
+  /** Instant, ISO 8601 in UTC. */
+  updatedAt: string
+}
+
+/** Organisations, their members, invitations and brands. Each change writes its event with it. */
+export interface OrganisationRecords {
+  membership(userId: string): Promise<(Membership & { memberId: string; createdAt: string }) | undefined>
+  members(organisationId: string): Promise<StoredMember[]>
+  /** Open ones of an organisation, oldest first. */
+  openInvitations(organisationId: string, now: string): Promise<StoredInvitation[]>
+  invitation(id: string): Promise<StoredInvitation | undefined>
+  /** False where the user already belongs to an organisation. */
+  found(organisation: { id: string; name: string; ownerId: string; at: string }, event: AuditEvent): Promise<boolean>
+  /** Makes an invitation; an open one of the same e-mail ends. */
+  invite(
+    invitation: Omit<StoredInvitation, 'organisation' | 'inviter' | 'status'> & { inviterId: string; at: string },
+    event: AuditEvent,
+  ): Promise<void>
+  /** Ends an open invitation without a member; false where it is not open any more. */
+  endInvitation(id: string, status: 'rejected' | 'canceled'): Promise<boolean>
+  /** Makes the invited a member; `over` where the invitation is not open any more. */
+  accept(id: string, userId: string, at: string, event: AuditEvent): Promise<'joined' | 'over' | 'elsewhere'>
+  setRole(organisationId: string, memberId: string, role: Exclude<Role, 'owner'>, event: AuditEvent): Promise<void>
+  /** Gives the organisation to another member; the owner becomes an administrator. */
+  handOver(organisationId: string, fromMemberId: string, toMemberId: string, event: AuditEvent): Promise<void>
+  removeMember(organisationId: string, memberId: string, event: AuditEvent): Promise<void>
+  /** Deletes an organisation whose only member is its owner, and revokes its keys; false while there are others. */
+  remove(organisationId: string, by: string, at: string, event: AuditEvent): Promise<boolean>
+  brand(organisationId: string): Promise<StoredBrand | undefined>
+  saveBrand(organisationId: string, brand: StoredBrand, event: AuditEvent): Promise<void>
+}
+
+/** The end of an account. */
+export interface AccountRemoval {
+  /** Deletes a user with everything that is theirs, in one step; `soleOwner` while its organisation has other members. */
+  removeUser(userId: string, at: string, event: AuditEvent): Promise<'removed' | 'soleOwner'>
+}

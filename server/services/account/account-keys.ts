@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod'
+import type { Key, NewKey } from '#contract/account/key'
+import { Refusal } from '#domain/core/refusal'
+import { displayOf, keyHash, newKey, type RandomBytes } from '../../access/keys.ts'
+import { may, ownersSeenBy } from '../../access/ownership.ts'
+import { type Plan, planLimits } from '../../access/plans.ts'
+import type { TierLimits } from '../../access/tiers.ts'
+import type {
+  KeyOwner,
+  OrganisationRecords,
+  OwnedKey,
+  OwnedKeyRecords,
+  ProfileRecords,
+  UsageHistory,
+} from '../../ports/account-records.ts'
+import type { Actor, Mail } from '../../ports/accounts.ts'
+import { onAccounts } from './account-away.ts'
+import { auditEvent } from './audit-note.ts'
+import { checkedOrigins, checkTier, originsOfNewKey } from './checked-key.ts'
+import type { AccountKeys } from './seam.ts'
+import { keyToday, shownKey, type Viewer } from './shown-key.ts'
+import { nextDay, thirtyDays, usageOf, utcDayOf } from './usage-days.ts'
+
+/** What the keys of accounts are made of. */
+export interface AccountKeysDependencies {
+  keys: OwnedKeyRecords
+  usage: UsageHistory
+  organisations: Pick<OrganisationRecords, 'membership'>
+  profiles: Pick<ProfileRecords, 'profile'>
+  tiers: TierLimits
+  mail: Mail
+  randomBytes: RandomBytes
+  now(): Date
+}
+
+const keysMax = 500
+/** Days for which a revoked key stays in the list. */
+const revokedDays = -90
+const idBytes = 9
+
+/** Who looks, and whose keys it sees. */
+const viewerOf = async ({ session }: Actor, { organisations }: AccountKeysDependencies) => {
+  const membership = await organisations.membership(session.userId)
+  return { session, membership, owners: ownersSeenBy(session.userId, membership) }
+}
+type SeeingViewer = Awaited<ReturnType<typeof viewerOf>>
+
+/** A key that the viewer sees. @throws Refusal `key_not_found` for any other, whoever's it is. */
+const seenKey = async (viewer: SeeingViewer, id: string, { keys }: AccountKeysDependencies): Promise<OwnedKey> => {
+  const key = await keys.one(viewer.owners, id)
+  if (!key) throw new Refusal('key_not_found')
+  return key
+}
+
+/** A key that the viewer may change. @throws Refusal where it may only see it. */
+const ownKey = async (viewer: SeeingViewer, id: string, deps: AccountKeysDependencies): Promise<OwnedKey> => {
+  const key = await seenKey(viewer, id, deps)
+  if (key.owner.kind === 'user' || (viewer.membership && may(viewer.membership.role, 'createKeys'))) return key
+  throw new Refusal('forbidden', { message: 'Administrators of the organisation change its keys.' })
+}
+
+/** Keys with what was used of them today: the own ones, then those of the organisation. */
+const shownKeys = async (keys: readonly OwnedKey[], viewer: Viewer, deps: AccountKeysDependencies) => {
+  const now = deps.now()
+  const today = utcDayOf(now)
+  const rows = await deps.usage.between(
+    keys.map(({ id }) => id),
+    today,
+    today,
+  )
+  const counts = new Map(rows.map(({ keyId, count }) => [keyId, count]))
+  return keys
+    .toSorted((one, other) => Number(one.owner.kind === 'organisation') - Number(other.owner.kind === 'organisation'))
+    .map(key => shownKey(key, viewer, keyToday(deps.tiers, key.tier, counts.get(key.id) ?? 0, now)))
+}
+
+const shown = async (key: OwnedKey, viewer: Viewer, deps: AccountKeysDependencies): Promise<z.infer<typeof Key>> => {
+  const [only] = await shownKeys([key], viewer, deps)
+  if (!only) throw new Error('A key that is there was not shown.')
+  return only
+}
+
+/** Who will own a new key, and its plan. @throws Refusal without the organisation, or the right in it. */
+const newOwner = async (
+  { session, membership }: SeeingViewer,
+  kind: KeyOwner['kind'],
+  { profiles }: AccountKeysDependencies,
+): Promise<{ owner: KeyOwner; plan: Plan }> => {
+  if (kind === 'user')
+    return { owner: { kind, id: session.userId }, plan: (await profiles.profile(session.userId)).plan }
+  if (!membership) throw new Refusal('organisation_not_found')
+  if (!may(membership.role, 'createKeys'))
+    throw new Refusal('forbidden', { message: 'Administrators of the organisation make its keys.' })
+  return { owner: { kind, id: membership.id }, plan: membership.plan }
+}
+
+const refuseLimit = (result: 'activeLimit' | 'dayLimit' | 'alreadyMade', plan: Plan, now: Date): never => {
+  const { activeKeys, newKeysPerDay } = planLimits(plan)
+  if (result === 'alreadyMade')
+    throw new Refusal('idempotency_conflict', {
+      message: 'This key was made already and cannot be shown again.',
+      issues: [{ path: '', code: 'already_made', message: 'Look for it in the list of keys.' }],
+    })
+  if (result === 'activeLimit')
+    throw new Refusal('key_limit_reached', {
+      issues: [{ path: '', code: 'key_limit', message: `The plan ${plan} has ${activeKeys} active keys.` }],
+    })
+  throw new Refusal('rate_limited', {
+    message: `The plan ${plan} has ${newKeysPerDay} new keys a day.`,
+    issues: [{ path: '', code: 'key_limit_day', message: 'Make the next one after midnight UTC.' }],
+    window: { limit: newKeysPerDay, remaining: 0, resetAt: Date.parse(nextDay(now)) },
+    isRepeatUseless: true,
+  })
+}
+
+const created = async (
+  actor: Actor,
+  wanted: z.infer<typeof NewKey>,
+  creation: string | undefined,
+  deps: AccountKeysDependencies,
+) => {
+  const { keys, randomBytes, mail } = deps
+  const viewer = await viewerOf(actor, deps)
+  const origins = originsOfNewKey(wanted)
+  const { owner, plan } = await newOwner(viewer, wanted.owner, deps)
+  checkTier(plan, wanted.tier)
+  const { name, tier, kind } = wanted
+  const [now, secret] = [deps.now(), newKey(kind, randomBytes)]
+  const key: OwnedKey = {
+    ...{ id: `key_${Buffer.from(randomBytes(idBytes)).toString('hex')}`, name, tier, kind, origins, owner },
+    ...displayOf(secret),
+    createdAt: now.toISOString(),
+    ...(kind === 'publishable' && { publicText: secret }),
+  }
+  const { userId, user } = actor.session
+  const result = await keys.createOwned({
+    key,
+    hash: keyHash(secret),
+    createdBy: userId,
+    creationId: creation === undefined ? undefined : createHash('sha256').update(`${userId} ${creation}`).digest('hex'),
+    limits: planLimits(plan),
+    event: auditEvent(actor, now.toISOString(), 'key.created', { owner, targetId: key.id, detail: { tier, kind } }),
+  })
+  if (result !== 'created') return refuseLimit(result, plan, now)
+  const { place, visit } = actor
+  const values = { name, tier, address: visit.shownAddress }
+  mail.send({
+    kind: 'emailOfKeyCreated',
+    to: user.email,
+    locale: place.locale,
+    link: `${place.origin}/account/keys`,
+    values,
+  })
+  return { key: await shown(key, viewer, deps), secret }
+}
+
+/** Changes of keys that are there. */
+const changes = (deps: AccountKeysDependencies): Pick<AccountKeys, 'create' | 'setOrigins' | 'revoke'> => ({
+  create: (actor, wanted, creation) => onAccounts(() => created(actor, wanted, creation, deps)),
+  setOrigins: (actor, id, texts) =>
+    onAccounts(async () => {
+      const viewer = await viewerOf(actor, deps)
+      const key = await ownKey(viewer, id, deps)
+      if (key.kind === 'secret')
+        throw new Refusal('invalid_request', {
+          issues: [{ path: 'origins', code: 'origins_refused', message: 'A secret key is bound to no origin.' }],
+        })
+      const origins = checkedOrigins(texts)
+      const { owner } = key
+      const details = { owner, targetId: id, detail: { origins: origins.join(' ').slice(0, 300) } }
+      await deps.keys.setOrigins(id, origins, auditEvent(actor, deps.now().toISOString(), 'key.origins', details))
+      return shown({ ...key, origins }, viewer, deps)
+    }),
+  revoke: (actor, id) =>
+    onAccounts(async () => {
+      const viewer = await viewerOf(actor, deps)
+      const { owner } = await ownKey(viewer, id, deps)
+      const at = deps.now().toISOString()
+      const event = auditEvent(actor, at, 'key.revoked', { owner, targetId: id })
+      await deps.keys.revokeOwned(id, actor.session.userId, at, event)
+      return shown(await seenKey(viewer, id, deps), viewer, deps)
+    }),
+})
+
+/** The keys of a person and of its organisation. */
+export const accountKeys = (deps: AccountKeysDependencies): AccountKeys => {
+  const list = async (viewer: SeeingViewer) => {
+    const revokedSince = utcDayOf(deps.now(), revokedDays)
+    return shownKeys(await deps.keys.ofOwners(viewer.owners, revokedSince, keysMax), viewer, deps)
+  }
+  const history = (keyIds: readonly string[]) => {
+    const days = thirtyDays(deps.now())
+    return deps.usage.between(keyIds, days[0] ?? '', days.at(-1) ?? '')
+  }
+  return {
+    ...changes(deps),
+    list: actor => onAccounts(async () => list(await viewerOf(actor, deps))),
+    one: (actor, id) =>
+      onAccounts(async () => {
+        const viewer = await viewerOf(actor, deps)
+        return shown(await seenKey(viewer, id, deps), viewer, deps)
+      }),
+    usageOf: (actor, id) =>
+      onAccounts(async () => {
+        const viewer = await viewerOf(actor, deps)
+        const { today } = await shown(await seenKey(viewer, id, deps), viewer, deps)
+        return { keyId: id, ...usageOf(deps.now(), await history([id])), today }
+      }),
+    usage: actor =>
+      onAccounts(async () => {
+        const keys = await list(await viewerOf(actor, deps))
+        const rows = await history(keys.map(({ id }) => id))
+        const totalOf = (keyId: string): number =>
+          rows.filter(row => row.keyId === keyId).reduce((sum, { count }) => sum + count, 0)
+        return {
+          ...usageOf(deps.now(), rows),
+          keys: keys.map(({ id, name, today }) => ({ keyId: id, name, total: totalOf(id), today })),
+        }
+      }),
+  }
+}

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type Person, person } from '../support/person.ts'
+
+/** Asks an account route as somebody; JSON where a body is sent. */
+const ask = (
+  app: Pick<TestApp, 'url'>,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: unknown,
+): Promise<Response> =>
+  fetch(`${app.url}/api/v1/account${path}`, {
+    method,
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is looked at by the fields that each test expects
+const read = async (answer: Response): Promise<any> => answer.json()
+
+const bearer = async (somebody: Person) => ({ Authorization: `Bearer ${await somebody.token()}` })
+
+describe('the account routes', () => {
+  let app: TestApp
+  let ada: Person
+  let eve: Person
+  let asAda: Record<string, string>
+  let asEve: Record<string, string>
+
+  beforeAll(async () => {
+    app = await startApp()
+    ada = await person(app)
+    eve = await person(app, { name: 'Eve' })
+    asAda = await bearer(ada)
+    asEve = await bearer(eve)
+  })
+  afterAll(() => app.close())
+
+  test('a session token says who is signed in', async () => {
+    const answer = await ask(app, 'GET', '', asAda)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-RateLimit-Limit')).toBe('120')
+    const { data, meta } = await read(answer)
+    expect(data).toEqual({
+      id: ada.userId,
+      name: 'Ada',
+      email: ada.email,
+      locale: 'fr',
+      twoFactor: false,
+      plan: 'free',
+      createdAt: '2026-11-21T11:55:00.000Z',
+      organisation: null,
+      keys: { active: 0, activeMax: 3, createdToday: 0, createdPerDayMax: 5 },
+    })
+    expect(Object.keys(meta)).toEqual(['requestId'])
+  })
+
+  test('a key is made once, works at once, is listed without its secret, and is refused when revoked', async () => {
+    const made = await ask(app, 'POST', '/keys', asAda, { name: 'Pages' })
+    expect(made.status).toBe(201)
+    const { key, secret } = (await read(made)).data
+    expect(secret).toMatch(/^vk_live_[0-9A-Za-z]{49}$/)
+    expect(key).toMatchObject({ name: 'Pages', tier: 'free', kind: 'secret', origins: [], text: null, revokedAt: null })
+    expect(key.display).toBe(`${secret.slice(0, 12)}…${secret.slice(-4)}`)
+    expect(key.owner).toEqual({ kind: 'user', id: ada.userId, name: 'Ada' })
+    const estimate = () =>
+      fetch(`${app.url}/api/v1/estimation`, {
+        method: 'POST',
+        headers: { 'X-API-Key': secret, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ commune: 'Mamer', surface: 80 }),
+      })
+    expect((await estimate()).status).toBe(200)
+    const listText = await (await ask(app, 'GET', '/keys', asAda)).text()
+    expect(listText).not.toContain(secret)
+    const one = (await read(await ask(app, 'GET', `/keys/${key.id}`, asAda))).data.key
+    expect(one.today).toEqual({ used: 1, limit: 200, remaining: 199, resetsAt: '2026-11-22T00:00:00.000Z' })
+    const usage = (await read(await ask(app, 'GET', `/keys/${key.id}/usage`, asAda))).data
+    expect(usage).toMatchObject({ keyId: key.id, from: '2026-10-23', to: '2026-11-21', total: 1 })
+    expect(usage.days).toHaveLength(30)
+    expect(usage.days.at(-1)).toEqual({ day: '2026-11-21', count: 1 })
+    const whole = (await read(await ask(app, 'GET', '/usage', asAda))).data
+    expect(whole.total).toBe(1)
+    expect(whole.keys).toMatchObject([{ keyId: key.id, name: 'Pages', total: 1 }])
+    const revoked = await ask(app, 'DELETE', `/keys/${key.id}`, asAda)
+    expect(revoked.status).toBe(200)
+    expect((await read(revoked)).data.key.revokedAt).toBe('2026-11-21T12:00:00.000Z')
+    app.clock.now = new Date('2026-11-21T12:00:05Z')
+    expect((await estimate()).status).toBe(401)
+    const again = await ask(app, 'DELETE', `/keys/${key.id}`, asAda)
+    expect((await read(again)).data.key.revokedAt).toBe('2026-11-21T12:00:00.000Z')
+  })
+
+  test('a key of somebody else is not there', async () => {
+    const { key, secret } = (await read(await ask(app, 'POST', '/keys', asEve, { name: 'Of Eve' }))).data
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/usage'],
+      ['DELETE', ''],
+    ] as const) {
+      const answer = await ask(app, method, `/keys/${key.id}${path}`, asAda)
+      expect(answer.status).toBe(404)
+      const unknown = await ask(app, method, `/keys/key_000000000000000000${path}`, asAda)
+      const strip = ({ requestId: _, ...body }: Record<string, unknown>) => body
+      expect(strip(await read(answer))).toEqual(strip(await read(unknown)))
+    }
+    expect(await app.deps.keyFinder.find(secret)).not.toHaveProperty('revokedAt')
+  })
+
+  test('a publishable key has origins, shows itself again, and takes new ones', async () => {
+    const wanted = {
+      name: 'Site',
+      kind: 'publishable',
+      origins: ['https://Agency.example:443', 'https://agency.example'],
+    }
+    const { key, secret } = (await read(await ask(app, 'POST', '/keys', asEve, wanted))).data
+    expect(key).toMatchObject({ kind: 'publishable', origins: ['https://agency.example'], text: secret })
+    const set = await ask(app, 'PUT', `/keys/${key.id}/origins`, asEve, { origins: ['https://other.example'] })
+    expect((await read(set)).data.key.origins).toEqual(['https://other.example'])
+    const wrong = await read(
+      await ask(app, 'PUT', `/keys/${key.id}/origins`, asEve, { origins: ['https://a.example/'] }),
+    )
+    expect(wrong.issues).toMatchObject([{ path: 'origins[0]', code: 'origin' }])
+  })
+
+  test.each([
+    [
+      { name: 'x', tier: 'pro' },
+      {
+        path: 'tier',
+        message: 'Your plan offers: free.',
+        code: 'tier_above_plan',
+        received: '"pro"',
+        allowed: ['free'],
+      },
+    ],
+    [
+      { name: 'x', kind: 'publishable' },
+      { path: 'origins', code: 'origins_missing' },
+    ],
+    [
+      { name: 'x', origins: ['https://agency.example'] },
+      { path: 'origins', code: 'origins_refused' },
+    ],
+    [
+      { name: 'x', kind: 'publishable', origins: ['*'] },
+      { path: 'origins[0]', code: 'origin' },
+    ],
+    [{ name: 'x', tier: 'sandbox' }, { path: 'tier' }],
+    [{ name: 'a\u0007b' }, { path: 'name' }],
+    [{ name: 'x', colour: 'red' }, { path: 'colour' }],
+  ])('%j is refused by its field', async (body, issue) => {
+    const answer = await ask(app, 'POST', '/keys', asAda, body)
+    expect(answer.status).toBe(400)
+    expect((await read(answer)).issues[0]).toMatchObject(issue)
+  })
+
+  test('a repeated creation is a conflict and makes no second key', async () => {
+    const headers = { ...asAda, 'Idempotency-Key': 'once' }
+    expect((await ask(app, 'POST', '/keys', headers, { name: 'Once' })).status).toBe(201)
+    const again = await ask(app, 'POST', '/keys', headers, { name: 'Once' })
+    expect(again.status).toBe(409)
+    expect(await read(again)).toMatchObject({ code: 'idempotency_conflict', issues: [{ code: 'already_made' }] })
+    const list = (await read(await ask(app, 'GET', '/keys', asAda))).data.keys
+    expect(list.filter(({ name }: { name: string }) => name === 'Once')).toHaveLength(1)
+  })
+
+  test('the fourth active key and the sixth of a day are refused', async () => {
+    const many = await person(app, { name: 'Max' })
+    const headers = await bearer(many)
+    const ids: string[] = []
+    for (let made = 0; made < 3; made += 1)
+      ids.push((await read(await ask(app, 'POST', '/keys', headers, { name: 'k' }))).data.key.id)
+    const fourth = await ask(app, 'POST', '/keys', headers, { name: 'k' })
+    expect(fourth.status).toBe(409)
+    expect((await read(fourth)).code).toBe('key_limit_reached')
+    for (const id of ids) await ask(app, 'DELETE', `/keys/${id}`, headers)
+    for (let made = 0; made < 2; made += 1)
+      expect((await ask(app, 'POST', '/keys', headers, { name: 'k' })).status).toBe(201)
+    const sixth = await ask(app, 'POST', '/keys', headers, { name: 'k' })
+    expect(sixth.status).toBe(429)
+    expect(sixth.headers.get('X-Should-Retry')).toBe('false')
+    // To midnight UTC from the clock of the test.
+    const seconds = (Date.parse('2026-11-22T00:00:00Z') - app.clock.now.getTime()) / 1000
+    expect(sixth.headers.get('Retry-After')).toBe(String(seconds))
+  })
+
+  test('the cookie gives a token; a token gives none, and needs no proof of origin', async () => {
+    const origin = { Cookie: ada.cookie, Origin: app.url }
+    const answer = await ask(app, 'POST', '/token', origin)
+    expect(answer.status).toBe(200)
+    const { token, expiresAt } = (await read(answer)).data
+    expect(expiresAt).toBe(new Date(app.clock.now.getTime() + 900_000).toISOString())
+    const [, payload = ''] = token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    expect(claims).toEqual({
+      ...{ sub: ada.userId, sid: ada.session.id, iss: 'valorem', aud: 'valorem' },
+      ...{ iat: app.clock.now.getTime() / 1000, exp: app.clock.now.getTime() / 1000 + 900 },
+    })
+    expect((await ask(app, 'GET', '', { Authorization: `Bearer ${token}` })).status).toBe(200)
+    expect((await ask(app, 'POST', '/token', { Authorization: `Bearer ${token}` })).status).toBe(403)
+  })
+
+  test.each([
+    ['a foreign Origin', { Origin: 'https://elsewhere.example' }],
+    ['Origin: null', { Origin: 'null' }],
+    ['no Origin', {}],
+    ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('a cookie with %s changes nothing', async (_, headers) => {
+    const answer = await ask(app, 'POST', '/keys', { Cookie: ada.cookie, ...headers } as Record<string, string>, {
+      name: 'x',
+    })
+    expect(answer.status).toBe(403)
+    expect((await read(answer)).code).toBe('cross_site_request')
+  })
+
+  test('a cookie with our own origin, or as the browser says it, is good; one that was changed is over', async () => {
+    expect((await ask(app, 'GET', '', { Cookie: ada.cookie })).status).toBe(200)
+    const proofs = [{ Origin: app.url }, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }]
+    for (const proof of proofs) {
+      const answer = await ask(app, 'POST', '/token', { Cookie: ada.cookie, ...proof } as Record<string, string>)
+      expect(answer.status).toBe(200)
+    }
+    const changed = await ask(app, 'GET', '', { Cookie: `${ada.cookie.slice(0, -8)}AAAAA%3D` })
+    expect(changed.status).toBe(401)
+    expect((await read(changed)).code).toBe('expired_session')
+  })
+
+  test('a key is no way into an account, and a session none into a calculation', async () => {
+    const { key } = await app.newKey('pro')
+    const withKey = await ask(app, 'GET', '/keys', { 'X-API-Key': key })
+    expect(withKey.status).toBe(403)
+    expect((await read(withKey)).code).toBe('forbidden')
+    const calculation = await fetch(`${app.url}/api/v1/estimation`, {
+      method: 'POST',
+      headers: { ...asAda, 'Content-Type': 'application/json' },
+      body: '{"commune":"Mamer","surface":80}',
+    })
+    expect(calculation.status).toBe(403)
+    const withCookie = await fetch(`${app.url}/api/v1/market-data`, { headers: { Cookie: ada.cookie } })
+    expect((await read(withCookie)).code).toBe('missing_credential')
+  })
+
+  test('paths with parameters know their methods, and have the headers of every answer', async () => {
+    const answer = await ask(app, 'PATCH', '/keys/key_1', asAda)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD, DELETE, OPTIONS')
+    expect(answer.headers.get('X-Request-Id')).toBeTruthy()
+    const known = await ask(app, 'GET', '/keys/key_1', asAda)
+    expect(known.headers.get('X-Request-Id')).toBeTruthy()
+    expect(known.headers.get('Content-Security-Policy')).toBeTruthy()
+    expect((await ask(app, 'GET', `/keys/${'k'.repeat(50)}`, asAda)).status).toBe(404)
+  })
+
+  test('an organisation is seen by its members alone', async () => {
+    const missing = await ask(app, 'GET', '/organisation', asAda)
+    expect(missing.status).toBe(404)
+    expect((await read(missing)).code).toBe('organisation_not_found')
+    await app.deps.account?.services.organisations.found(ada.actor, 'Agence du Nord')
+    const { data } = await read(await ask(app, 'GET', '/organisation', asAda))
+    expect(data).toMatchObject({ name: 'Agence du Nord', role: 'owner', plan: 'free', invitations: [] })
+    expect(data.members).toMatchObject([{ name: 'Ada', email: ada.email, role: 'owner' }])
+    expect((await ask(app, 'GET', '/organisation', asEve)).status).toBe(404)
+  })
+
+  test('an export holds what is stored of a person, once a minute, and no secret', async () => {
+    const answer = await ask(app, 'GET', '/export', asAda)
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="valorem-export.json"')
+    const text = await answer.text()
+    const { data } = JSON.parse(text)
+    expect(data.account.email).toBe(ada.email)
+    expect(data.events.map(({ action }: { action: string }) => action)).toContain('key.created')
+    expect(text).not.toContain('scrypt')
+    expect(text).not.toMatch(/vk_live_[0-9A-Za-z]{49}/)
+    const again = await ask(app, 'GET', '/export', asAda)
+    expect(again.status).toBe(429)
+    expect(Number(again.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  test('the keys of session tokens are open to everybody', async () => {
+    const answer = await fetch(`${app.url}/.well-known/jwks.json`)
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300')
+    expect((await read(answer)).keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519' }])
+  })
+})
+
+test('with accounts off there is no account route, no key of tokens, and a token is an unknown key', async () => {
+  const on = await startApp()
+  const token = await (await person(on)).token()
+  await on.close()
+  const app = await startApp({ env: { ACCOUNTS: 'off' } })
+  expect((await read(await ask(app, 'GET', '/keys', {}))).code).toBe('route_not_found')
+  expect((await read(await fetch(`${app.url}/.well-known/jwks.json`))).code).toBe('route_not_found')
+  const calculation = await fetch(`${app.url}/api/v1/market-data`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await read(calculation)).code).toBe('invalid_key')
+  await app.close()
+})

@@ -1,0 +1,157 @@
+import type { ExampleRequest, Situation } from '#contract/examples/example'
+import type { Operation } from '#contract/openapi/operations'
+import { sessionRequestsPerMinute } from '#server/access/tiers'
+import { utcDay } from '#server/http/quota'
+import type { AccountServices } from '#server/services/account/seam'
+import type { AppOptions, TestApp } from './app.ts'
+import { type Person, person } from './person.ts'
+
+/** The person of the examples. */
+const id = '0123456789abcdef01234567'
+
+const broken = (): never => {
+  throw new Error('broken on purpose')
+}
+
+/** Services of which each fails as nobody foresaw. */
+const brokenServices = (services: AccountServices): AccountServices =>
+  // Each part is an object of functions, of which any name stands for one that fails.
+  Object.fromEntries(
+    Object.entries(services).map(([name, part]) => [name, new Proxy(part, { get: () => broken })]),
+  ) as unknown as AccountServices
+
+/** What a situation changes of the app before it starts, for operations of sessions. */
+export const accountOptions: Partial<Record<Situation, AppOptions>> = {
+  brokenAccount: {
+    deps: ({ account }) => ({ account: account && { ...account, services: brokenServices(account.services) } }),
+  },
+  brokenToken: {
+    deps: ({ account }) => ({
+      account: account && { ...account, accounts: { ...account.accounts, token: broken } },
+    }),
+  },
+  brokenSessions: {
+    deps: ({ sessions }) => ({
+      sessions: sessions && {
+        ...sessions,
+        tokens: { find: () => Promise.reject(new Error('gone')) },
+        accounts: { session: () => Promise.reject(new Error('gone')) },
+      },
+    }),
+  },
+  // A token differs with each key that signs it.
+  cookie: {
+    deps: ({ account, now }) => ({
+      account: account && {
+        ...account,
+        accounts: {
+          ...account.accounts,
+          token: async () => ({
+            token: 'eyJhbGciOiJFZERTQSIsImtpZCI6Imp3a18xIn0.eyJzdWIiOiJ1c3JfMSIsInNpZCI6InNlc18xIn0.c2lnbmF0dXJl',
+            expiresAt: new Date(now().getTime() + 900_000).toISOString(),
+          }),
+        },
+      },
+    }),
+  },
+}
+
+/** The chance of the examples: always the same. */
+export const fixedChance = (count: number): Uint8Array => Buffer.alloc(count, 0x5f)
+
+const keyRow = (name: string, kind: 'secret' | 'publishable', createdAt: string) => ({
+  ...{ name, tier: 'free' as const, kind, created_at: createdAt, owner_kind: 'user' as const, owner_id: `usr_${id}` },
+  last_four: '7Qx2',
+})
+
+/** Two keys of a person, with counts of some days. */
+const withKeys = async ({ db, clock }: TestApp): Promise<void> => {
+  const secret = keyRow('Valuation service', 'secret', '2026-11-02T08:30:00.000Z')
+  const site = keyRow('My pages', 'publishable', '2026-11-05T10:00:00.000Z')
+  await db
+    .insertInto('api_key')
+    .values([
+      { ...secret, id: 'key_5f0c1d2e3a4b5c6d7e', origins: '[]', prefix: 'vk_live_3f9a', hash: 'a' },
+      {
+        ...site,
+        id: 'key_8a1b2c3d4e5f607182',
+        origins: '["https://agency.example"]',
+        prefix: 'vp_live_8Kd0',
+        hash: 'b',
+        public_text: `vp_live_8Kd0${'0'.repeat(41)}7Qx2`,
+      },
+    ])
+    .execute()
+  const counts = [
+    ['key_5f0c1d2e3a4b5c6d7e', '2026-11-03', 120],
+    ['key_5f0c1d2e3a4b5c6d7e', '2026-11-19', 48],
+    ['key_5f0c1d2e3a4b5c6d7e', utcDay(clock.now), 37],
+    ['key_8a1b2c3d4e5f607182', '2026-11-19', 9],
+  ] as const
+  await db
+    .insertInto('usage')
+    .values(counts.map(([key_id, day, count]) => ({ key_id, day, count })))
+    .execute()
+}
+
+/** An organisation in which the person is an administrator. */
+const withOrganisation = async (app: TestApp): Promise<void> => {
+  const owner = await person(app, { id: 'fedcba9876543210fedcba98', name: 'Emma' })
+  const organizationId = 'org_00112233445566778899aabb'
+  const createdAt = '2026-10-01T09:00:00.000Z'
+  const { db } = app
+  await db
+    .insertInto('auth_organization')
+    .values({ id: organizationId, name: 'Agence Exemple', slug: organizationId, createdAt })
+    .execute()
+  await db
+    .insertInto('auth_member')
+    .values([
+      { id: 'mbr_000000000000000000000001', organizationId, userId: owner.userId, role: 'owner', createdAt },
+      {
+        ...{ id: 'mbr_000000000000000000000002', organizationId, userId: `usr_${id}`, role: 'admin' as const },
+        createdAt: '2026-10-02T09:00:00.000Z',
+      },
+    ])
+    .execute()
+  await db
+    .insertInto('auth_invitation')
+    .values({
+      ...{ id: 'inv_000000000000000000000001', organizationId, email: 'luc@agency.example', role: 'member' as const },
+      ...{ status: 'pending' as const, inviterId: owner.userId, createdAt: '2026-11-20T09:00:00.000Z' },
+      expiresAt: '2026-11-27T09:00:00.000Z',
+    })
+    .execute()
+}
+
+const createKey = (app: TestApp, somebody: Person, name: string, creation?: string) =>
+  app.deps.account?.services.keys.create(
+    somebody.actor,
+    { name, tier: 'free', kind: 'secret', owner: 'user' },
+    creation,
+  )
+
+/** What a situation does to the app, for operations of sessions. */
+const steps: Partial<Record<Situation, (app: TestApp, somebody: Person) => Promise<unknown>>> = {
+  organisation: withOrganisation,
+  sessionOver: ({ deps }, { cookie }) => deps.account?.accounts.signOut(cookie) ?? Promise.resolve(),
+  sessionMinuteUsedUp: ({ deps }, { userId }) =>
+    deps.limiter.take(`user:${userId}`, sessionRequestsPerMinute, { places: sessionRequestsPerMinute }),
+  keysUsedUp: (app, somebody) => Promise.resolve(createKey(app, somebody, 'Third')),
+  keyMadeBefore: (app, somebody) => Promise.resolve(createKey(app, somebody, 'Valuation service', 'pages-1')),
+  exportedBefore: ({ deps }, { actor }) => deps.account?.services.privacy.export(actor) ?? Promise.resolve(),
+}
+
+/** Arranges a session and the situation of an example; gives the headers that prove the session. */
+export const arrangedSession = async (
+  app: TestApp,
+  { access }: Operation,
+  { situation }: ExampleRequest,
+): Promise<Record<string, string>> => {
+  const somebody = await person(app, { id })
+  await withKeys(app)
+  const token = access.cookieOnly ? '' : await somebody.token()
+  if (situation) await steps[situation]?.(app, somebody)
+  if (situation === 'noCredential') return { Authorization: '' }
+  return access.cookieOnly ? { Cookie: somebody.cookie, Origin: app.url } : { Authorization: `Bearer ${token}` }
+}

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Actor, Session } from '#server/ports/accounts'
+import type { TestApp } from './app.ts'
+
+/** What the apps of these tests sign cookies with. */
+export const authSecret = 'what the apps of the tests sign their cookies with'
+
+/** A signed-in person. */
+export interface Person {
+  userId: string
+  email: string
+  name: string
+  session: Session
+  /** The Cookie header of the session. */
+  cookie: string
+  /** A session token. */
+  token(): Promise<string>
+  /** What a service gets for the person. */
+  actor: Actor
+}
+
+/** A cookie as the library signs it: the token of the session, a point and its HMAC. */
+const signed = (token: string): string =>
+  `valorem_session=${encodeURIComponent(`${token}.${createHmac('sha256', authSecret).update(token).digest('base64')}`)}`
+
+/**
+ * Puts a confirmed person with a session into the records of an app, as a sign-up and a sign-in do, without the time that
+ * the hashes of their password take; the app must have `authSecret`.
+ */
+export const person = async (
+  { db, deps }: Pick<TestApp, 'db' | 'deps'>,
+  {
+    id = randomBytes(12).toString('hex'),
+    name = 'Ada',
+    password,
+  }: { id?: string; name?: string; password?: string } = {},
+): Promise<Person> => {
+  const [userId, sessionId, token] = [`usr_${id}`, `ses_${id}`, `token-of-${id}`]
+  const email = `${name.toLowerCase()}-${id.slice(0, 6)}@agency.example`
+  const at = '2026-11-21T11:55:00.000Z'
+  const times = { createdAt: at, updatedAt: at }
+  // SQLite has 0 and 1.
+  await db
+    .insertInto('auth_user')
+    .values({ id: userId, name, email, emailVerified: 1, ...times })
+    .execute()
+  await db
+    .insertInto('auth_session')
+    // Far away: the library looks at the clock of the machine.
+    .values({ id: sessionId, userId, token, expiresAt: '2099-12-31T00:00:00.000Z', ...times })
+    .execute()
+  if (password !== undefined) {
+    const { passwordHash } = await import('#server/adapters/accounts/password')
+    const account = { id: `acc_${id}`, accountId: userId, providerId: 'credential', userId, ...times }
+    await db
+      .insertInto('auth_account')
+      .values({ ...account, password: await passwordHash(password) } as never)
+      .execute()
+  }
+  const accounts = deps.account?.accounts
+  const session = await accounts?.sessionById(sessionId)
+  if (!accounts || !session) throw new Error('This app has no accounts.')
+  return {
+    ...{ userId, email, name, session, cookie: signed(token) },
+    token: async () => (await accounts.token(session)).token,
+    actor: {
+      session,
+      visit: { address: '127.0.0.1', shownAddress: '127.0.0.0', agent: 'test', requestId: 'req_test' },
+      place: { origin: 'http://127.0.0.1:3000', locale: 'fr' },
+    },
+  }
+}
