@@ -22,6 +22,7 @@ import type { SessionGate } from './http/session-caller.ts'
 import type { AccountSettings, Accounts, Mail } from './ports/accounts.ts'
 import type { Log, WindowLimiter } from './ports.ts'
 import { accountKeys } from './services/account/account-keys.ts'
+import { brandings } from './services/account/brandings.ts'
 import { entry } from './services/account/entry.ts'
 import { organisations } from './services/account/organisations.ts'
 import { privacy } from './services/account/privacy.ts'
@@ -90,6 +91,7 @@ const servicesOf = (
     keys: accountKeys({ ...all, profiles: stores.persons, randomBytes: chance }),
     profiles: profiles({ ...all, profiles: stores.persons }),
     organisations: organisations(all),
+    brandings: brandings(all),
   }
   return { settings, ...own, entry: entry(all), security: security(all), privacy: privacy({ ...all, ...own }) }
 }

@@ -3,7 +3,7 @@ import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
 import { shownAddress } from '../../access/shown-address.ts'
-import type { TierLimits } from '../../access/tiers.ts'
+import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
 import { clientAddress } from '../../http/address.ts'
 import { contextOf } from '../../http/context.ts'
 import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
@@ -29,9 +29,6 @@ export interface AccountPages {
 
 /** Most bytes of a form, and of one with a logo. */
 const [formBytesMax, multipartBytesMax] = [16_384, 1_200_000]
-
-/** Pages and JSON of one person in a minute, together. */
-const perMinute = 120
 
 type Visitor = Awaited<ReturnType<AccountServices['entry']['session']>>
 
@@ -117,8 +114,8 @@ const withActor = (call: Call, visitor: Visitor): OwnCall =>
   ({ ...call, ...(visitor && { actor: { session: visitor, visit: call.visit, place: call.place } }) }) as OwnCall
 
 const takePlace = async ({ limiter }: AccountPages, userId: string): Promise<void> => {
-  const { taken, remaining, resetAt } = await limiter.take(`account:${userId}`, perMinute)
-  if (!taken) throw new Refusal('rate_limited', { window: { limit: perMinute, remaining, resetAt } })
+  const { taken, remaining, resetAt } = await limiter.take(`user:${userId}`, sessionRequestsPerMinute)
+  if (!taken) throw new Refusal('rate_limited', { window: { limit: sessionRequestsPerMinute, remaining, resetAt } })
 }
 
 /** Answers a page: who asks, in which language, what was posted, what the page makes of it. */

@@ -185,5 +185,6 @@ export interface AccountServices {
   profiles: Profiles
   keys: AccountKeys
   organisations: Organisations
+  brandings: Brandings
   privacy: Privacy
 }
