@@ -72,13 +72,13 @@ ${person !== undefined && signOut(words, person)}
 </header>
 <div class="${frame.navigation.length > 0 ? 'body with-pages' : 'body'}">
 ${navigation(frame)}
-<main id="main" tabindex="-1">
+<main class="content" id="main" tabindex="-1">
 <h1>${title}</h1>
 ${main}
 </main>
 </div>
 <footer>
-<nav aria-label="${words.text('foot.label')}"><ul>
+<nav aria-label="${words.text('foot.label')}"><ul class="foot-links">
 ${links(foot)}</ul></nav>
 <p>${words.text('foot.times')}</p>
 </footer>

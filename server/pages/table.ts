@@ -30,7 +30,7 @@ export const table = ({ caption, columns, rows, total, isStacked }: Table): Html
   const row = (cells: readonly Part[]): Html => html`<tr role="row">${columns.map((column, index) =>
     index === 0
       ? html`<th role="rowheader" scope="row">${cells[index]}</th>`
-      : html`<td role="cell" data-label="${column.text}"${cellClass(column)}>${!isEmpty(cells[index]) && html`<div>${cells[index]}</div>`}</td>`,
+      : html`<td role="cell" data-label="${column.text}"${cellClass(column)}>${!isEmpty(cells[index]) && html`<div class="cell">${cells[index]}</div>`}</td>`,
   )}</tr>
 `
   return html`<table role="table"${isStacked && html` class="stacked"`}><caption>${caption}</caption>

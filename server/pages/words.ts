@@ -1,12 +1,9 @@
 import { dayText, instantText, type Language, numberText } from '#contract/words/formats'
 import { type Html, html, type Part } from './html.ts'
 import { de } from './words/de.ts'
-import { en } from './words/en.ts'
+import { en, type WordKey } from './words/en.ts'
 import { fr } from './words/fr.ts'
 import { lb } from './words/lb.ts'
-
-/** The name of a text of the pages: `page.part`, `field.NAME`, `fault.CODE`, `mail.KIND.subject`. */
-export type WordKey = keyof typeof en
 
 /** Names in braces of a text. */
 type Gaps<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never

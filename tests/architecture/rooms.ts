@@ -55,7 +55,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ],
   [
     'server/pages/',
-    'contract server/services server/access server/http server/ports server/domain/core/refusal.ts hono uqr types:express types:zod node:',
+    'contract contract/words server/services server/access server/http server/ports server/domain/core/refusal.ts hono uqr types:express types:zod node:',
   ],
   ['server/ports', 'types:contract types:server/access'],
   ['server/commands/', '*'],

@@ -23,7 +23,7 @@ test('draws thirty bars and a table with the same figures', () => {
   const markup = drawn([37, 5])
   expect(heights(markup)).toHaveLength(30)
   expect(markup.match(/<tr role="row"><th role="rowheader"/g)).toHaveLength(31)
-  expect(markup).toMatch(/datetime="2026-11-22">22 November 2026<\/time><\/th><td[^>]*><div>37</)
+  expect(markup).toMatch(/datetime="2026-11-22">22 November 2026<\/time><\/th><td[^>]*><div class="cell">37</)
   expect(markup).toContain('42 calls in 30 days; most on')
 })
 

@@ -7,7 +7,7 @@ import { navigationLinks } from '#server/pages/account/send'
 import { layout } from '#server/pages/layout'
 import { languages, type Words, wordsOf } from '#server/pages/words'
 import { openBrowser, watchedPage } from '../support/browser.ts'
-import { type Sample, sampleFoot, samples } from './samples.ts'
+import { type Sample, sampleFoot, samples } from './page-cases.ts'
 
 const style = readFileSync(new URL('../../server/pages/assets/style.css', import.meta.url))
 

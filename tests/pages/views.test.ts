@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { navigationLinks } from '#server/pages/account/send'
 import { layout } from '#server/pages/layout'
 import { languages, type Words, wordsOf } from '#server/pages/words'
-import { type Sample, sampleFoot, samples } from './samples.ts'
+import { type Sample, sampleFoot, samples } from './page-cases.ts'
 
 const hostile = `"><script>alert('1')</script>&amp;`
 

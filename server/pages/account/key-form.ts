@@ -1,10 +1,25 @@
+import type * as z from 'zod'
+import type { Key } from '#contract/account/key'
+import type { Me } from '#contract/account/me'
 import type { Plan } from '../../access/plans.ts'
 import { planLimits } from '../../access/plans.ts'
 import { limitsOf, type TierLimits } from '../../access/tiers.ts'
-import { type Choice, fieldsOf, postForm } from '../form.ts'
+import { type Choice, fieldsOf, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
-import type { KeysPage } from './keys.ts'
+
+/** What the form of a new key shows. */
+export interface KeyFormPage {
+  me: z.infer<typeof Me>
+  /** All keys that the visitor sees. */
+  keys: readonly z.infer<typeof Key>[]
+  tiers: TierLimits
+  /** The UTC day. */
+  day: string
+  /** Name of the form, so that sending it twice makes one key. */
+  creation: string
+  refused?: Refused | undefined
+}
 
 /** The form of a new key: its name on the page and its fields. */
 export const newKeyForm = { form: 'newKey', fields: ['name', 'tier', 'kind', 'origins', 'owner'] } as const
@@ -30,7 +45,7 @@ interface PossibleOwner {
 }
 
 /** The person, and for administrators the organisation. */
-const ownersOf = (words: Words, { me, keys, day }: KeysPage): PossibleOwner[] => {
+const ownersOf = (words: Words, { me, keys, day }: KeyFormPage): PossibleOwner[] => {
   const person = {
     name: words.text('keys.ownerUser'),
     plan: me.plan,
@@ -57,7 +72,7 @@ const limitLine = (words: Words, { name, plan, active, created }: PossibleOwner)
 }
 
 /** The form of a new key; only what the plan of an owner offers can be chosen. */
-export const keyForm = (words: Words, page: KeysPage): Html => {
+export const keyForm = (words: Words, page: KeyFormPage): Html => {
   const { tiers, creation, refused } = page
   const { input, radios, area, hidden } = fieldsOf(words, newKeyForm.form, refused)
   const { text } = words

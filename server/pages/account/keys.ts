@@ -1,29 +1,19 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
-import type { Me } from '#contract/account/me'
 import type { AccountUsage } from '#contract/account/usage'
-import type { TierLimits } from '../../access/tiers.ts'
-import { faultSummary, notice, type Refused } from '../form.ts'
+import { faultSummary, notice } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
 import type { Words } from '../words.ts'
 import { leftToday } from './account.ts'
 import type { Outcome, OwnCall, RefusedForm } from './call.ts'
 import { chart } from './chart.ts'
-import { keyForm } from './key-form.ts'
+import { type KeyFormPage, keyForm } from './key-form.ts'
 
 /** What the page of all keys shows. */
-export interface KeysPage {
-  me: z.infer<typeof Me>
-  keys: readonly z.infer<typeof Key>[]
+export interface KeysPage extends KeyFormPage {
   usage: z.infer<typeof AccountUsage>
-  tiers: TierLimits
-  /** The UTC day. */
-  day: string
-  /** Name of the form, so that sending it twice makes one key. */
-  creation: string
   isRevoked?: boolean
-  refused?: Refused | undefined
 }
 
 const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {

@@ -1,4 +1,4 @@
-import type { WordKey } from '../words.ts'
+import type { WordKey } from './en.ts'
 
 /** The words of the pages in German. */
 export const de: Readonly<Record<WordKey, string>> = {

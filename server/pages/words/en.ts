@@ -316,3 +316,6 @@ export const en = {
   'fault.notAllowed': 'Please choose one of the entries offered.',
   'fault.currentWrong': 'This password is wrong.',
 } as const
+
+/** The name of a text of the pages: `page.part`, `field.NAME`, `fault.CODE`. */
+export type WordKey = keyof typeof en

@@ -1,4 +1,4 @@
-import type { WordKey } from '../words.ts'
+import type { WordKey } from './en.ts'
 
 /** The words of the pages in French; spaces before signs are made unbreakable where they are read. */
 export const fr: Readonly<Record<WordKey, string>> = {

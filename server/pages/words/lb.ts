@@ -1,4 +1,4 @@
-import type { WordKey } from '../words.ts'
+import type { WordKey } from './en.ts'
 
 /** The words of the pages in Luxembourgish, in the spelling of 2019. */
 export const lb: Readonly<Record<WordKey, string>> = {
