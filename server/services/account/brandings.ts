@@ -28,7 +28,8 @@ const logoRefusal = (code: keyof typeof sentences, text: string): Refusal =>
   refusedField('logo', code, sentences[code], `(${text.length} characters)`)
 
 const tooLarge = (text: string): Refusal =>
-  new Refusal('file_too_large', {
+  new Refusal('body_too_large', {
+    message: 'The logo is larger than 1 MiB.',
     issues: [
       {
         path: 'logo',
