@@ -164,7 +164,7 @@ export interface Brandings {
   of(actor: Actor): Promise<z.infer<typeof Branding> | null>
   /**
    * Replaces the whole. Issues at `logo`: `logo_not_base64`, `logo_kind`, `logo_damaged`, `logo_dimensions`;
-   * `body_too_large` for a logo above 1 MiB (issue `logo_size`).
+   * `file_too_large` for a logo above 1 MiB.
    */
   save(actor: Actor, brand: z.infer<typeof Brand>): Promise<z.infer<typeof Branding>>
 }
