@@ -21,6 +21,7 @@ import { unmatched } from './http/unmatched.ts'
 import { answerCheck } from './operations/answer-check.ts'
 import { everyOperation, type Operation } from './operations/operation.ts'
 import { operations } from './operations.ts'
+import { pages } from './pages/pages.ts'
 import type { Accounts } from './ports/accounts.ts'
 import { account } from './routes/account.ts'
 import { calculations, type Prices } from './routes/calculations.ts'
@@ -103,7 +104,7 @@ const stepsOf = (deps: Deps): ((operation: Operation) => Step[]) => {
         ]
 }
 
-/** The service as an Express app, in reading order: name, headers, routes, open paths, what nothing took, failures. */
+/** The service as an Express app, in reading order: name, headers, pages, routes, open paths, what nothing took, failures. */
 export const createApp = (deps: Deps): Express => {
   const app = express()
   app.disable('x-powered-by')
@@ -119,7 +120,8 @@ export const createApp = (deps: Deps): Express => {
   )
   const served = everyOperation.filter(({ access }) => deps.account !== undefined || access.quota !== 'account')
   const [literal, parametric] = mountOperations(served, running, stepsOf(deps))
-  app.use(inTurn([observe(deps), securityHeaders, cors, namedHost, literal]))
+  const shown = pages(deps.account && { ...deps, accounts: deps.account.services })
+  app.use(inTurn([observe(deps), securityHeaders, cors, namedHost, shown, literal]))
   app.use(parametric)
   app.use('/health', health(deps.ready))
   app.use(docs())

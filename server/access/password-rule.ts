@@ -25,10 +25,11 @@ const isRepeatedWord = (text: string): boolean => words.some(word => text.replac
 
 const holdsEmail = (text: string, email: string): boolean => {
   const [local = ''] = email.split('@')
-  return text.includes(email) || (local.length >= localPartMin && text.includes(local))
+  return (email !== '' && text.includes(email)) || (local.length >= localPartMin && text.includes(local))
 }
 
-/** Why a password may not be chosen; undefined for a good one. There is no rule of composition, and no service is asked. */
+/** Why a password may not be chosen; undefined for a good one. Without an e-mail ('')
+ * that part of the rule is left out. There is no rule of composition, and no service is asked. */
 export const passwordFault = (password: string, email: string): PasswordFault | undefined => {
   const text = password.normalize('NFKC')
   const letters = [...text]

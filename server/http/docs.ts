@@ -1,27 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import express, { Router } from 'express'
-import { isNamed } from '../operations/entity-tag.ts'
+import { staticFile } from './static-file.ts'
 
-const openApiFile = new URL('../../contract/openapi/openapi.json', import.meta.url)
-
-const exactRouter = (): Router => Router({ caseSensitive: true, strict: true })
-
-/** The OpenAPI file of the repository, with an ETag; a test compares it with the contract. */
-const openApiRouter = (): Router => {
-  const text = readFileSync(openApiFile)
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  return exactRouter().get('/openapi.json', function sendOpenApi(req, res) {
-    res.setHeader('ETag', etag)
-    res.setHeader('Cache-Control', 'public, max-age=300')
-    if (isNamed(req.get('If-None-Match'), etag)) {
-      res.status(304).end()
-      return
-    }
-    res.type('application/json').send(text)
-  })
-}
+/** The OpenAPI file of the repository; a test compares it with the contract. */
+const sendOpenApi = staticFile(new URL('../../contract/openapi/openapi.json', import.meta.url), 'application/json')
 
 /** A file of the installed Scalar package; its package.json is not exported, its main entry is. */
 const scalarFile = (name: string): string => fileURLToPath(new URL(name, import.meta.resolve('@scalar/api-reference')))
@@ -65,10 +47,10 @@ export const docsPaths = ['/docs', '/docs/start.js', '/docs/style.css', '/docs/r
 
 /** The description of the service for machines (/openapi.json) and for people (/docs), served from this machine. */
 export const docs = (): Router => {
-  const router = exactRouter()
+  const router = Router({ caseSensitive: true, strict: true })
   // The paths carry no version, so a browser asks again after an hour; the ETag spares the transfer.
   const asset = { maxAge: '1h', index: false, redirect: false }
-  router.use(openApiRouter())
+  router.get('/openapi.json', sendOpenApi)
   router.get('/docs', function sendPage(_req, res) {
     res.type('html').send(page)
   })

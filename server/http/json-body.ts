@@ -1,4 +1,4 @@
-import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { parsedJson } from '../operations/json.ts'
 import { contextOf } from './context.ts'
@@ -15,16 +15,21 @@ const isUtf8 = (contentType: string | undefined): boolean => {
 }
 
 /** Whether the caller keeps its body back until it hears 100 Continue. */
-const waitsForContinue = ({ headers, httpVersion }: Request): boolean =>
+export const waitsForContinue = ({ headers, httpVersion }: Request): boolean =>
   httpVersion === '1.1' && /\b100-continue\b/i.test(headers.expect ?? '')
 
 /** Refuses with 408 when the body has not arrived in time, and hangs up: the rest of it would be read for nothing. */
-const cutAfter = (timeoutMs: number, req: Request, res: Response, next: NextFunction): NodeJS.Timeout => {
+export const cutAfter = (
+  timeoutMs: number,
+  req: Request,
+  res: Response,
+  refuse: (refusal: Refusal) => void,
+): NodeJS.Timeout => {
   const cut = (): void => {
     if (res.headersSent) return
     res.setHeader('Connection', 'close')
     res.once('finish', () => req.destroy())
-    next(new Refusal('request_timeout'))
+    refuse(new Refusal('request_timeout'))
   }
   return setTimeout(cut, timeoutMs)
 }

@@ -57,6 +57,10 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/http/',
     'contract/shared/ contract/openapi server/access server/ports server/operations server/domain/core/refusal.ts express helmet node: @ts-rest/express types:@ts-rest/core',
   ],
+  [
+    'server/pages/',
+    'contract contract/words server/services server/access server/http server/ports server/domain/core/refusal.ts hono uqr types:express types:zod node:',
+  ],
   ['server/ports', 'types:contract types:server/access'],
   ['server/commands/', '*'],
   ['server/', '*'],

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { onTestFailed } from 'vitest'
 
 /** Debian's Chromium, without its own requests to the network. */
 export const openBrowser = (): Promise<Browser> =>
@@ -7,7 +13,17 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
 
-/** A page with everything that it asked for and said. */
+/** How a page is looked at; what is left out is light, 900 high, in the browser's own language, with JavaScript. */
+export interface View {
+  width: number
+  height?: number
+  /** What the browser asks pages for, as `fr`. */
+  language?: string
+  scheme?: 'light' | 'dark'
+  hasJavaScript?: boolean
+}
+
+/** A page with everything that it asked for, got and said. */
 export interface WatchedPage {
   page: Page
   /** Addresses of all requests. */
@@ -16,21 +32,93 @@ export interface WatchedPage {
   failures: string[]
   /** Errors thrown by scripts. */
   errors: string[]
-  /** What the content policy refused: the directive and what it was applied to. */
+  /** What the content policy refused: the directive and what it was applied to; with JavaScript only. */
   refused: string[]
+  /** What stands on the console: errors and warnings. */
+  said: string[]
+  /** Names of the cookies that answers set, in their order. */
+  cookies: string[]
+  /** What axe finds wrong with the page as it is, one line a finding. */
+  findings(): Promise<string[]>
 }
 
-/** A new page of a given size that remembers what it asks for and what is refused to it. */
-export const watchedPage = async (
-  browser: Browser,
-  viewport: { width: number; height: number },
-): Promise<WatchedPage> => {
-  const page = await browser.newPage({ viewport, colorScheme: 'light' })
-  const watched: WatchedPage = { page, requests: [], failures: [], errors: [], refused: [] }
-  page.on('request', request => void watched.requests.push(request.url()))
-  page.on('requestfailed', request => void watched.failures.push(request.url()))
-  page.on('response', answer => void (answer.status() >= 400 && watched.failures.push(answer.url())))
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
+}
+
+/** What a browser opens for a view. */
+const optionsOf = ({ width, height = 900, language, scheme = 'light', hasJavaScript = true }: View) => ({
+  viewport: { width, height },
+  colorScheme: scheme,
+  javaScriptEnabled: hasJavaScript,
+  ...(language !== undefined && { locale: language }),
+})
+
+/** The document of a page in a page of its own that may run scripts; its other files come from where they came from. */
+const scriptedCopy = async (page: Page, view: View): Promise<Page> => {
+  const [body, browser] = [await page.content(), page.context().browser()]
+  if (!browser) throw new Error('The page has no browser.')
+  const copy = await browser.newPage(optionsOf({ ...view, hasJavaScript: true }))
+  await copy.route(page.url(), route => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+  await copy.goto(page.url())
+  return copy
+}
+
+/**
+ * Runs axe on a page as it is, past its content policy. Where a page may run no scripts its document is looked at in
+ * another page of the same view that may: axe waits by timers, which do not run there.
+ */
+const axeFindings = async (page: Page, view: View): Promise<string[]> => {
+  const isAnother = view.hasJavaScript === false
+  const seen = isAnother ? await scriptedCopy(page, view) : page
+  const { violations } = await seen.evaluate<AxeResult>(`${axe}; axe.run(document)`)
+  if (isAnother) await seen.context().close()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}
+
+/** Leaves a picture of the page where its test fails, and says where it is. */
+const pictureOnFailure = (page: Page): void => {
+  onTestFailed(async ({ task }) => {
+    const path = join(
+      await mkdtemp(join(tmpdir(), 'valorem-picture-')),
+      `${task.name.replace(/\W+/g, '-').slice(0, 80)}.png`,
+    )
+    const isTaken = await page.screenshot({ path, fullPage: true }).then(
+      () => true,
+      () => false,
+    )
+    if (isTaken) console.log(`${page.url()} looked like this: ${path}`)
+  })
+}
+
+const watchTraffic = ({ page, requests, failures, cookies }: WatchedPage): void => {
+  page.on('request', request => void requests.push(request.url()))
+  page.on('requestfailed', request => void failures.push(request.url()))
+  page.on('response', answer => {
+    if (answer.status() >= 400) failures.push(answer.url())
+    // A browser that is closed has no headers to tell any more.
+    const setCookie = answer.headerValues('set-cookie').catch(() => [])
+    void setCookie.then(values => cookies.push(...values.map(value => value.split('=')[0] ?? '')))
+  })
+}
+
+/** A new page in a view of its own, which remembers what it asks for, says and is refused; call it within a test. */
+export const watchedPage = async (browser: Browser, view: View): Promise<WatchedPage> => {
+  const { hasJavaScript = true } = view
+  const page = await browser.newPage(optionsOf(view))
+  const lists = { requests: [], failures: [], errors: [], refused: [], said: [], cookies: [] }
+  const watched: WatchedPage = { page, ...lists, findings: () => axeFindings(page, view) }
+  watchTraffic(watched)
   page.on('pageerror', error => void watched.errors.push(error.message))
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) watched.said.push(message.text())
+  })
+  pictureOnFailure(page)
+  if (!hasJavaScript) return watched
   await page.exposeFunction('tellRefusal', (refusal: string) => void watched.refused.push(refusal))
   // A text, since it runs in the page, which this program has no types of.
   await page.addInitScript(

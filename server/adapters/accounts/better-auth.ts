@@ -46,7 +46,9 @@ const entryOf = (
     const body = { email, password: password.normalize('NFKC') }
     const headers = libraryHeaders('', visit)
     const answer = await call(auth => auth.api.signInEmail({ body, headers, asResponse: true }))
-    return signInOf(expected(answer, 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'EMAIL_NOT_VERIFIED'))
+    return signInOf(
+      expected(answer, 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'PASSWORD_TOO_LONG', 'EMAIL_NOT_VERIFIED'),
+    )
   },
   signOut: async cookie => {
     const headers = libraryHeaders(cookie)

@@ -52,7 +52,7 @@ export const twoFactorOf = (
   startTwoFactor: async (cookie, password) => {
     const [body, headers] = [{ password: password.normalize('NFKC') }, libraryHeaders(cookie)]
     const answer = await call(auth => auth.api.enableTwoFactor({ body, headers, asResponse: true }))
-    expected(answer, 'INVALID_PASSWORD', 'TOTP_ALREADY_ENABLED')
+    expected(answer, 'INVALID_PASSWORD', 'PASSWORD_TOO_LONG', 'TOTP_ALREADY_ENABLED')
     const { totpURI, backupCodes } = answer.body as { totpURI?: string; backupCodes?: string[] } // the library's own words
     if (!answer.isOk || totpURI === undefined || backupCodes === undefined) return undefined
     return { uri: totpURI, secret: new URL(totpURI).searchParams.get('secret') ?? '', backupCodes }
@@ -65,6 +65,6 @@ export const twoFactorOf = (
   stopTwoFactor: async (cookie, password, visit) => {
     const [body, headers] = [{ password: password.normalize('NFKC') }, libraryHeaders(cookie, visit)]
     const answer = await call(auth => auth.api.disableTwoFactor({ body, headers, asResponse: true }))
-    return expected(answer, 'INVALID_PASSWORD').isOk ? answer.cookies : undefined
+    return expected(answer, 'INVALID_PASSWORD', 'PASSWORD_TOO_LONG').isOk ? answer.cookies : undefined
   },
 })

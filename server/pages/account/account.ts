@@ -1,0 +1,105 @@
+import type * as z from 'zod'
+import type { Me } from '#contract/account/me'
+import type { AccountUsage } from '#contract/account/usage'
+import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import { type Html, html } from '../html.ts'
+import { table } from '../table.ts'
+import { isLanguage, languages, type Words } from '../words.ts'
+import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
+
+/** What the first page of an account shows. */
+export interface AccountPage {
+  me: z.infer<typeof Me>
+  keys: z.infer<typeof AccountUsage>['keys']
+  isSaved?: boolean
+  refused?: Refused | undefined
+}
+
+const form = { form: 'account', fields: ['name', 'locale'] } as const
+
+const facts = (words: Words, { email, plan, organisation }: AccountPage['me']): Html => {
+  const { text, markup } = words
+  const member =
+    organisation &&
+    markup('account.member', {
+      organisation: html`<bdi>${organisation.name}</bdi>`,
+      role: text(`role.${organisation.role}`),
+    })
+  return html`<dl class="facts"><dt>${text('field.email')}</dt><dd><bdi>${email}</bdi><br><small>${text('account.emailFixed')}</small></dd>
+<dt>${text('account.plan')}</dt><dd>${text(`plan.${plan}`)}</dd>
+<dt>${text('nav.organisation')}</dt><dd>${member ?? html`<a href="/account/organisation">${text('organisation.found')}</a>`}</dd></dl>`
+}
+
+/** What is left of a key today, in words. */
+export const leftToday = (words: Words, { remaining }: { remaining: number | null }): string =>
+  remaining === null ? words.text('unlimited') : words.number(remaining)
+
+const today = (words: Words, keys: AccountPage['keys']): Html => {
+  const { text } = words
+  if (keys.length === 0) return html`<p>${text('keys.empty')} <a href="/account/keys">${text('keys.create')}</a></p>`
+  return table({
+    caption: text('account.today'),
+    columns: [
+      { text: text('keys.key') },
+      { text: text('keys.used'), isNumber: true },
+      { text: text('keys.rest'), isNumber: true },
+    ],
+    rows: keys.map(key => [
+      html`<a href="/account/keys/${key.keyId}"><bdi>${key.name}</bdi></a>`,
+      words.number(key.today.used),
+      leftToday(words, key.today),
+    ]),
+  })
+}
+
+/** Who the account is, what is left today, name and language. */
+export const accountView = (words: Words, { me, keys, isSaved, refused }: AccountPage): Html => {
+  const { text } = words
+  const { input, select } = fieldsOf(words, form.form, refused)
+  return html`${isSaved && notice(text('account.saved'))}${faultSummary(words, refused)}${facts(words, me)}
+<h2>${text('today')}</h2>
+${today(words, keys)}
+<h2>${text('account.settings')}</h2>
+${postForm(
+  '/account',
+  html`${input('name', { autocomplete: 'name', value: me.name })}
+${select(
+  'locale',
+  Object.entries(languages).map(([value, name]) => ({ value, text: name })),
+  { value: me.locale },
+)}<button>${text('save')}</button>`,
+)}`
+}
+
+const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+  const { accounts, actor, words, query } = call
+  const [me, { keys }, list] = await Promise.all([
+    accounts.profiles.me(actor),
+    accounts.keys.usage(actor),
+    accounts.keys.list(actor),
+  ])
+  const active = new Set(list.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id))
+  return {
+    title: words.text('account.title'),
+    main: accountView(words, {
+      me,
+      keys: keys.filter(({ keyId }) => active.has(keyId)),
+      isSaved: query.has('saved') && !refused,
+      refused: refused?.refused,
+    }),
+    status: refused?.status ?? 200,
+  }
+}
+
+/** GET. */
+export const showAccount = (call: OwnCall): Promise<Outcome> => page(call)
+
+/** POST: name and language are saved. */
+export const saveAccount = async (call: OwnCall): Promise<Outcome> => {
+  const empty = missing(call, ['name'])
+  if (empty.length > 0) return page(call, refusedForm(call, form, empty))
+  const [name, locale] = [call.form.text('name'), call.form.text('locale')]
+  if (!isLanguage(locale)) return page(call, refusedForm(call, form, [fault(call.words, 'locale', 'fault.notAllowed')]))
+  const refused = await tried(call, form, () => call.accounts.profiles.save(call.actor, { name, locale }))
+  return refused ? page(call, refused) : { to: '/account?saved=1' }
+}

@@ -1,0 +1,97 @@
+import type * as z from 'zod'
+import type { Key } from '#contract/account/key'
+import type { AccountUsage } from '#contract/account/usage'
+import { faultSummary, notice } from '../form.ts'
+import { type Html, html } from '../html.ts'
+import { table } from '../table.ts'
+import type { Words } from '../words.ts'
+import { leftToday } from './account.ts'
+import type { Outcome, OwnCall, RefusedForm } from './call.ts'
+import { chart } from './chart.ts'
+import { type KeyFormPage, keyForm } from './key-form.ts'
+
+/** What the page of all keys shows. */
+export interface KeysPage extends KeyFormPage {
+  usage: z.infer<typeof AccountUsage>
+  isRevoked?: boolean
+}
+
+const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
+  const { text } = words
+  const link = html`<a href="/account/keys/${key.id}"><bdi>${key.name}</bdi></a>`
+  const state =
+    key.revokedAt !== null &&
+    html`<br><small>${words.markup('keys.revokedOn', { day: words.day(key.revokedAt.slice(0, 10)) })}</small>`
+  return [
+    html`${link}${state}`,
+    html`<code>${key.display}</code>`,
+    text(`keys.${key.kind}`),
+    text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`),
+    html`<bdi>${key.owner.name}</bdi>`,
+    words.day(key.createdAt.slice(0, 10)),
+    words.number(key.today.used),
+    leftToday(words, key.today),
+    words.number(total),
+    key.revokedAt === null &&
+      html`<a href="/account/keys/${key.id}#revoke">${text('revoke')}<span class="unseen"> ${key.name}</span></a>`,
+  ]
+}
+
+const keyTable = (words: Words, { keys, usage }: KeysPage): Html => {
+  const { text } = words
+  const totals = new Map(usage.keys.map(({ keyId, total }) => [keyId, total]))
+  const usedToday = keys.reduce((sum, { today }) => sum + today.used, 0)
+  const figure = (name: string) => ({ text: name, isNumber: true })
+  return table({
+    caption: text('keys.title'),
+    isStacked: true,
+    columns: [
+      { text: text('field.name') },
+      { text: text('keys.key') },
+      { text: text('field.kind') },
+      { text: text('field.tier') },
+      { text: text('field.owner') },
+      { text: text('keys.created') },
+      figure(text('keys.used')),
+      figure(text('keys.rest')),
+      figure(text('keys.thirty')),
+      { text: text('revoke') },
+    ],
+    rows: keys.map(key => keyRow(words, key, totals.get(key.id) ?? 0)),
+    total: [text('total'), '', '', '', '', '', words.number(usedToday), '', words.number(usage.total), ''],
+  })
+}
+
+/** All keys with their use, the chart of their sum, the form of a new one. */
+export const keysView = (words: Words, page: KeysPage): Html => {
+  const { text } = words
+  const { keys, usage, isRevoked, refused } = page
+  return html`${isRevoked && notice(text('keys.revoked'))}${faultSummary(words, refused)}
+${
+  keys.length === 0
+    ? html`<p>${text('keys.empty')}</p>`
+    : html`${keyTable(words, page)}
+<h2>${text('keys.chart')}</h2>
+${chart(words, { id: 'all-keys', title: text('keys.chart'), days: usage.days, total: usage.total })}`
+}
+<h2 id="create">${text('keys.create')}</h2>
+${keyForm(words, page)}`
+}
+
+/** The page of all keys, with what became of a form on it. */
+export const keysPage = async (call: OwnCall, creation: string, refused?: RefusedForm): Promise<Outcome> => {
+  const { accounts, actor, words, query, tiers, now } = call
+  const [me, keys, usage] = await Promise.all([
+    accounts.profiles.me(actor),
+    accounts.keys.list(actor),
+    accounts.keys.usage(actor),
+  ])
+  const isRevoked = query.has('revoked') && !refused
+  const day = now.toISOString().slice(0, 10)
+  return {
+    title: words.text('keys.title'),
+    main: keysView(words, { me, keys, usage, tiers, day, creation, isRevoked, refused: refused?.refused }),
+    status: refused?.status ?? 200,
+    ...(refused && { headers: refused.headers }),
+  }
+}

@@ -1,0 +1,148 @@
+import type * as z from 'zod'
+import type { Organisation } from '#contract/account/organisation'
+import { type Role, roles } from '../../ports/accounts.ts'
+import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
+import { type Html, html } from '../html.ts'
+import type { Words } from '../words.ts'
+import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
+import { invitationTable, memberTable } from './organisation-tables.ts'
+
+/** What the page of an organisation shows; without one, the form that founds it. */
+export interface OrganisationPage {
+  organisation: z.infer<typeof Organisation> | undefined
+  refused?: Refused | undefined
+}
+
+const foundForm = { form: 'found', fields: ['name'] } as const
+const inviteForm = { form: 'invite', fields: ['email', 'role'] } as const
+/** Forms of one button, whose faults stand at the head of the page. */
+const wholeForm = { form: 'whole', fields: [] } as const
+
+const path = '/account/organisation'
+
+const founding = (words: Words, refused: Refused | undefined): Html => {
+  const { text } = words
+  const { input } = fieldsOf(words, foundForm.form, refused)
+  return html`<p>${text('organisation.none')}</p>
+${postForm(path, html`${input('name', { autocomplete: 'organization' })}<button>${text('organisation.found')}</button>`)}`
+}
+
+const inviting = (words: Words, refused: Refused | undefined): Html => {
+  const { text } = words
+  const { input, radios } = fieldsOf(words, inviteForm.form, refused)
+  return html`<h2>${text('organisation.invite')}</h2>
+${postForm(
+  `${path}/invitations`,
+  html`${input('email', { type: 'email', autocomplete: 'off', hint: false })}
+${radios('role', [
+  { value: 'member', text: text('role.member') },
+  { value: 'admin', text: text('role.admin') },
+])}
+<button>${text('organisation.inviteSubmit')}</button>`,
+)}`
+}
+
+/** The way out: leaving, or for an owner who is alone the end of the organisation. */
+const ending = (words: Words, { name, role, members }: z.infer<typeof Organisation>): Html | false => {
+  const { text, markup } = words
+  const organisation = html`<bdi>${name}</bdi>`
+  if (role !== 'owner')
+    return html`<h2>${text('organisation.leave')}</h2><p>${markup('organisation.leaveText', { organisation })}</p>
+${postForm(`${path}/leave`, html`<button class="danger">${text('organisation.leave')}</button>`)}`
+  return (
+    members.length === 1 &&
+    html`<h2>${text('organisation.delete')}</h2><p>${markup('organisation.deleteText', { organisation })}</p>
+${postForm(`${path}/delete`, html`<button class="danger">${text('organisation.delete')}</button>`)}`
+  )
+}
+
+/** The organisation with its members and invitations, and what the visitor may do there. */
+export const organisationView = (words: Words, { organisation, refused }: OrganisationPage): Html => {
+  const { text } = words
+  const faults = faultSummary(words, refused)
+  if (!organisation) return html`${faults}${founding(words, refused)}`
+  const { name, role, plan, invitations } = organisation
+  const isAdmin = role !== 'member'
+  return html`${faults}<dl class="facts"><dt>${text('field.name')}</dt><dd><bdi>${name}</bdi></dd>
+<dt>${text('account.plan')}</dt><dd>${text(`plan.${plan}`)}</dd>
+<dt>${text('field.role')}</dt><dd>${text(`role.${role}`)}</dd></dl>
+<p><a href="${path}/branding">${text('organisation.brand')}</a></p>
+<h2>${text('organisation.members')}</h2>
+${memberTable(words, organisation)}
+${
+  isAdmin &&
+  invitations.length > 0 &&
+  html`<h2>${text('organisation.invitations')}</h2>
+${invitationTable(words, invitations)}`
+}
+${isAdmin && inviting(words, refused)}
+${ending(words, organisation)}`
+}
+
+const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+  const { accounts, actor, words } = call
+  const membership = await accounts.organisations.membership(actor.session.userId)
+  const organisation = membership && (await accounts.organisations.view(actor))
+  return {
+    title: organisation?.name ?? words.text('organisation.title'),
+    main: organisationView(words, { organisation, refused: refused?.refused }),
+    here: path,
+    status: refused?.status ?? 200,
+    ...(refused && { headers: refused.headers }),
+  }
+}
+
+/** GET. */
+export const showOrganisation = (call: OwnCall): Promise<Outcome> => page(call)
+
+/** Does something to the organisation; back to its page, with what was wrong with the form. */
+const acted = async (
+  call: OwnCall,
+  form: { form: string; fields: readonly string[] },
+  act: () => Promise<unknown>,
+): Promise<Outcome> => {
+  const refused = await tried(call, form, act)
+  return refused ? page(call, refused) : { to: path }
+}
+
+/** POST: an organisation is founded. */
+export const foundOrganisation = async (call: OwnCall): Promise<Outcome> => {
+  const empty = missing(call, foundForm.fields)
+  if (empty.length > 0) return page(call, refusedForm(call, foundForm, empty))
+  return acted(call, foundForm, () => call.accounts.organisations.found(call.actor, call.form.text('name')))
+}
+
+/** POST: a letter invites somebody. */
+export const invite = async (call: OwnCall): Promise<Outcome> => {
+  const empty = missing(call, ['email'])
+  if (empty.length > 0) return page(call, refusedForm(call, inviteForm, empty))
+  const [email, role] = [call.form.text('email'), call.form.text('role')]
+  if (role !== 'admin' && role !== 'member')
+    return page(call, refusedForm(call, inviteForm, [fault(call.words, 'role', 'fault.notAllowed')]))
+  return acted(call, inviteForm, () => call.accounts.organisations.invite(call.actor, { email, role }))
+}
+
+/** POST: an invitation is cancelled. */
+export const cancelInvitation = (call: OwnCall): Promise<Outcome> =>
+  acted(call, wholeForm, () => call.accounts.organisations.cancelInvitation(call.actor, call.id))
+
+const isRole = (text: string): text is Role => roles.some(role => role === text)
+
+/** POST: a member gets another role; `owner` hands the organisation over. */
+export const setRole = async (call: OwnCall): Promise<Outcome> => {
+  const role = call.form.text('role')
+  if (!isRole(role)) return page(call, refusedForm(call, wholeForm, [fault(call.words, '', 'fault.notAllowed')]))
+  return acted(call, wholeForm, () => call.accounts.organisations.setRole(call.actor, call.id, role))
+}
+
+/** POST: a member is removed. */
+export const removeMember = (call: OwnCall): Promise<Outcome> =>
+  acted(call, wholeForm, () => call.accounts.organisations.removeMember(call.actor, call.id))
+
+/** POST: the visitor leaves. */
+export const leave = (call: OwnCall): Promise<Outcome> =>
+  acted(call, wholeForm, () => call.accounts.organisations.leave(call.actor))
+
+/** POST: the organisation ends. */
+export const deleteOrganisation = (call: OwnCall): Promise<Outcome> =>
+  acted(call, wholeForm, () => call.accounts.organisations.remove(call.actor))

@@ -1,0 +1,194 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { errors } from '#contract/shared/errors'
+import { Refusal } from '#domain/core/refusal'
+import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
+import { shownAddress } from '../../access/shown-address.ts'
+import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
+import { clientAddress } from '../../http/address.ts'
+import { contextOf } from '../../http/context.ts'
+import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
+import { setPageHeaders } from '../../http/page-headers.ts'
+import type { Log, WindowLimiter } from '../../ports.ts'
+import type { AccountServices } from '../../services/account/seam.ts'
+import { type Words, wordsOf } from '../words.ts'
+import type { Call, Outcome, OwnCall } from './call.ts'
+import { languageOf } from './language.ts'
+import { problemPage } from './problem.ts'
+import { type FoundPage, pageAt } from './routes.ts'
+import { sendOutcome } from './send.ts'
+
+/** What the pages of accounts need. */
+export interface AccountPages {
+  accounts: AccountServices
+  tiers: TierLimits
+  limiter: WindowLimiter
+  log: Log
+  now(): Date
+  bodyTimeoutMs: number
+}
+
+/** Most bytes of a form, and of one with a logo. */
+const [formBytesMax, multipartBytesMax] = [16_384, 1_200_000]
+
+type Visitor = Awaited<ReturnType<AccountServices['entry']['session']>>
+
+const cookieOf = (req: Request): string => req.headers.cookie ?? ''
+
+const wordsFor = (req: Request, profile?: Parameters<typeof languageOf>[0]): Words =>
+  wordsOf(languageOf(profile, { cookie: cookieOf(req), acceptLanguage: req.headers['accept-language'] ?? '' }))
+
+const methodsOf = ({ route }: FoundPage): string[] => [
+  ...(route.get ? ['GET', 'HEAD'] : []),
+  ...(route.post ? ['POST'] : []),
+]
+
+/** @throws Refusal for a method that the page does not have. */
+const handlerOf = (found: FoundPage, method: string) => {
+  const handler = method === 'POST' ? found.route.post : found.route.get
+  if (handler && methodsOf(found).includes(method)) return handler
+  throw new Refusal('method_not_allowed', { allow: [...methodsOf(found), 'OPTIONS'] })
+}
+
+/** @throws Refusal where the Host names neither this machine nor the public address. */
+const originOf = (req: Request, settings: AccountServices['settings']): string => {
+  const origin = ownOrigin(settings, req.headers.host)
+  if (origin !== undefined) return origin
+  throw new Refusal('invalid_request', {
+    issues: [{ path: 'Host', message: 'The pages are served to localhost, 127.0.0.1 and [::1] only.' }],
+  })
+}
+
+const signInPath = (req: Request): string => {
+  const next = req.method === 'POST' ? '/account' : req.originalUrl
+  return `/sign-in?next=${encodeURIComponent(next)}`
+}
+
+/** Whom a page is not for goes elsewhere; undefined where the visitor may stay. */
+const elsewhere = (req: Request, { route }: FoundPage, visitor: Visitor): Outcome | undefined => {
+  if (route.visitors === 'own' && !visitor) return { to: signInPath(req) }
+  if (route.visitors === 'strangers' && visitor) return { to: '/account' }
+  return undefined
+}
+
+/** A request to a page while it is answered. */
+interface Asked {
+  req: Request
+  res: Response
+  found: FoundPage
+  origin: string
+  /** By which the limits count it. */
+  address: string
+}
+
+const formOf = async ({ req, res, found }: Asked, timeoutMs: number): Promise<SentForm> => {
+  const { isMultipart = false } = found.route
+  if (req.method !== 'POST') return noForm
+  return readForm(req, res, { limitBytes: isMultipart ? multipartBytesMax : formBytesMax, timeoutMs, isMultipart })
+}
+
+const callOf = (
+  pages: AccountPages,
+  { req, res, found, origin, address }: Asked,
+  words: Words,
+  form: SentForm,
+): Call => ({
+  accounts: pages.accounts,
+  tiers: pages.tiers,
+  words,
+  now: pages.now(),
+  id: found.id,
+  query: new URLSearchParams(req.originalUrl.split('?')[1] ?? ''),
+  form,
+  cookie: cookieOf(req),
+  place: { origin, locale: words.language },
+  visit: {
+    address,
+    shownAddress: shownAddress(address),
+    agent: req.headers['user-agent'] ?? '',
+    requestId: contextOf(res).requestId,
+  },
+})
+
+/** A call of whoever asks; only pages for signed-in persons look at the actor. */
+const withActor = (call: Call, visitor: Visitor): OwnCall =>
+  ({ ...call, ...(visitor && { actor: { session: visitor, visit: call.visit, place: call.place } }) }) as OwnCall
+
+const takePlace = async ({ limiter }: AccountPages, userId: string): Promise<void> => {
+  const { taken, remaining, resetAt } = await limiter.take(`user:${userId}`, sessionRequestsPerMinute)
+  if (!taken) throw new Refusal('rate_limited', { window: { limit: sessionRequestsPerMinute, remaining, resetAt } })
+}
+
+/** Answers a page: who asks, in which language, what was posted, what the page makes of it. */
+const answered = async (pages: AccountPages, asked: Asked, handler: ReturnType<typeof handlerOf>): Promise<void> => {
+  const { req, res, found } = asked
+  const { accounts } = pages
+  const isForAll = found.route.visitors === 'all'
+  let visitor: Visitor
+  let words = wordsFor(req)
+  const send = (outcome: Outcome): void =>
+    sendOutcome(res, outcome, { words, settings: accounts.settings, visitor, req })
+  try {
+    if (!isForAll && cookieOf(req) !== '') visitor = await accounts.entry.session(cookieOf(req))
+    const away = elsewhere(req, found, visitor)
+    if (away) return send(away)
+    if (visitor) {
+      await takePlace(pages, visitor.userId)
+      words = wordsFor(req, await accounts.profiles.locale(visitor.userId))
+    }
+    const callWith = (form: SentForm): OwnCall => withActor(callOf(pages, asked, words, form), visitor)
+    const { tooLarge } = found.route
+    const form = await formOf(asked, pages.bodyTimeoutMs).catch(error => {
+      if (tooLarge && error instanceof Refusal && error.code === 'body_too_large') return undefined
+      throw error
+    })
+    send(await (form ? handler(callWith(form)) : (tooLarge ?? handler)(callWith(noForm))))
+  } catch (error) {
+    fail(pages, asked, error, send, words)
+  }
+}
+
+const pageStatus = (error: unknown): number => {
+  if (!(error instanceof Refusal)) return 500
+  const { status } = errors[error.code]
+  return [403, 404, 413, 429, 503].includes(status) || status >= 500 ? status : 400
+}
+
+/** Shows what went wrong; what happened inside goes to the log alone. */
+const fail = (
+  { log, now }: AccountPages,
+  { res }: Asked,
+  error: unknown,
+  send: (outcome: Outcome) => void,
+  words: Words,
+) => {
+  const { requestId } = contextOf(res)
+  const status = pageStatus(error)
+  contextOf(res).code = error instanceof Refusal ? error.code : 'internal'
+  if (status >= 500) log.error({ requestId, cause: Object(error).cause ?? error }, 'a page failed inside')
+  send(problemPage(words, { status, error, requestId, now: now() }))
+}
+
+/**
+ * The pages of accounts; what is none of them goes on. A form proves that it comes from a page of
+ * ours before its body is read and before anybody looks who sends it.
+ */
+export const accountPages = (pages: AccountPages): RequestHandler => {
+  const { settings } = pages.accounts
+  const answerPage = async (req: Request, res: Response, found: FoundPage): Promise<void> => {
+    const handler = handlerOf(found, req.method)
+    contextOf(res).operation = `page ${found.route.path}`
+    setPageHeaders(res, settings.publicUrl?.startsWith('https:') ?? false)
+    const origin = originOf(req, settings)
+    const { 'sec-fetch-site': secFetchSite, origin: sent } = req.headers
+    if (req.method === 'POST' && !provesOrigin({ secFetchSite: secFetchSite?.toString(), origin: sent }, origin)) {
+      const problem = { status: 403, error: undefined, requestId: contextOf(res).requestId, now: pages.now() }
+      const words = wordsFor(req)
+      return sendOutcome(res, problemPage(words, problem), { words, settings, visitor: undefined, req })
+    }
+    await answered(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)
+  }
+  return function answerAccountPage(req, res, next) {
+    const found = pageAt(req.path)
+    return found ? answerPage(req, res, found) : next()
+  }
+}

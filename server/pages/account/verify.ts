@@ -1,0 +1,33 @@
+import { postForm } from '../form.ts'
+import { type Html, html } from '../html.ts'
+import type { Words } from '../words.ts'
+import type { Call, Outcome } from './call.ts'
+
+/** One button that confirms; opening the link alone changes nothing, since scanners of mail open links too. */
+export const verifyView = ({ text }: Words, token: string): Html =>
+  html`<p>${text('verify.text')}</p>
+${postForm('/verify', html`<input type="hidden" name="token" value="${token}"><button>${text('verify.confirm')}</button>`)}`
+
+/** A link that is over, and the way to a new one. */
+export const deadLinkView = ({ text }: Words, next: { href: string; text: string }): Html =>
+  html`<p class="notice bad" role="alert">${text('fault.token')}</p>
+<p><a href="${next.href}">${next.text}</a></p>`
+
+const dead = ({ words }: Call): Outcome => ({
+  title: words.text('verify.title'),
+  main: deadLinkView(words, { href: '/check-mail', text: words.text('checkMail.again') }),
+  here: '/check-mail',
+  status: 400,
+})
+
+/** GET: the button. */
+export const showVerify = async (call: Call): Promise<Outcome> => {
+  const token = call.query.get('token') ?? ''
+  return token === '' ? dead(call) : { title: call.words.text('verify.title'), main: verifyView(call.words, token) }
+}
+
+/** POST: the address is confirmed; nobody is signed in by it. */
+export const verify = async (call: Call): Promise<Outcome> => {
+  const isVerified = await call.accounts.entry.verify(call.form.exact('token'), call.visit)
+  return isVerified ? { to: '/sign-in?verified=1' } : dead(call)
+}

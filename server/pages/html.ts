@@ -1,0 +1,12 @@
+import { html as hono } from 'hono/html'
+
+/** Markup that is safe to send: what was written in a page, with everything filled in escaped. */
+export type Html = Exclude<ReturnType<typeof hono>, Promise<unknown>>
+
+/** What may be filled into markup; texts are escaped, markup is not, `false`, `null` and `undefined` leave nothing. */
+export type Part = Html | string | number | false | null | undefined | readonly Part[]
+
+/** Markup of a page. Attribute values are always quoted, and nothing is filled in where a scheme of an address stands. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  // Only a promise among the parts makes a promise of the whole, and their type admits none.
+  hono(strings, ...parts) as Html

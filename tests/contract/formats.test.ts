@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { dayText, instantText, numberText } from '#contract/words/formats'
+
+const languages = ['fr', 'de', 'en', 'lb'] as const
+
+describe('numbers', () => {
+  // Groups and commas of product decision 15.1: U+202F in French, a point in German and Luxembourgish, a comma in English.
+  test.each([
+    ['fr', '1\u202f024\u202f200'],
+    ['de', '1.024.200'],
+    ['en', '1,024,200'],
+    ['lb', '1.024.200'],
+  ] as const)('stand in groups of three in %s', (language, text) => {
+    expect(numberText(1_024_200, language)).toBe(text)
+  })
+
+  test.each([
+    ['fr', '4,5'],
+    ['de', '4,5'],
+    ['en', '4.5'],
+    ['lb', '4,5'],
+  ] as const)('have the decimal sign of %s', (language, text) => {
+    expect(numberText(4.5, language, 1)).toBe(text)
+  })
+
+  test('have a minus of their own, which is no hyphen', () => {
+    for (const language of languages) expect(numberText(-3, language)).toBe('\u22123')
+  })
+})
+
+describe('days', () => {
+  test.each([
+    ['fr', '22 novembre 2026'],
+    ['de', '22. November 2026'],
+    ['en', '22 November 2026'],
+    ['lb', '22. November 2026'],
+  ] as const)('are written out in %s', (language, text) => {
+    expect(dayText('2026-11-22', language)).toBe(text)
+  })
+
+  test('the first of a month is an ordinal in French alone', () => {
+    expect(dayText('2026-03-01', 'fr')).toBe('1er mars 2026')
+    expect(dayText('2026-03-01', 'de')).toBe('1. März 2026')
+    expect(dayText('2026-03-11', 'fr')).toBe('11 mars 2026')
+  })
+
+  test('Luxembourgish has its own months', () => {
+    expect(['2026-03-01', '2026-04-01', '2026-05-01'].map(day => dayText(day, 'lb'))).toEqual([
+      '1. Mäerz 2026',
+      '1. Abrëll 2026',
+      '1. Mee 2026',
+    ])
+  })
+})
+
+describe('instants', () => {
+  test('stand on the clocks of Luxembourg: an hour ahead of UTC in winter, two in summer, over midnight on the next day', () => {
+    expect(instantText('2026-11-22T10:00:00.000Z', 'en')).toBe('22 November 2026, 11:00')
+    expect(instantText('2026-07-01T10:00:00.000Z', 'fr')).toBe('1er juillet 2026, 12:00')
+    expect(instantText('2026-12-31T23:30:00.000Z', 'lb')).toBe('1. Januar 2027, 00:30')
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { languageOf } from '#server/pages/account/language'
+import { browserOf } from '#server/pages/account/sessions'
+import { isNext } from '#server/pages/account/sign-in'
+
+test.each([
+  ['de', 'valorem_lang=fr', 'en', 'de', 'that of the profile before all'],
+  [undefined, 'a=b; valorem_lang=lb', 'en', 'lb', 'that of the cookie before that of the browser'],
+  [undefined, 'valorem_lang=xx', 'en', 'en', 'no language that does not exist'],
+  [undefined, '', 'pt-BR, de-LU;q=0.5, en;q=0.7', 'en', 'the one with the highest weight that we have'],
+  [undefined, '', 'en;q=0, lb', 'lb', 'none that is ruled out'],
+  [undefined, '', 'es', 'fr', 'French where nothing fits'],
+  [undefined, '', '', 'fr', 'French where nothing is said'],
+  [undefined, 'valorem_lang=constructor', '', 'fr', 'no name that every object has'],
+] as const)('the language of a page: %s, %s, %s gives %s: %s', (profile, cookie, acceptLanguage, language, _why) => {
+  expect(languageOf(profile, { cookie, acceptLanguage })).toBe(language)
+})
+
+test.each([
+  ['/account', true],
+  ['/account/keys?kind=publishable', true],
+  ['/invitations/inv_0123', true],
+  ['/accounts', false],
+  ['//evil.example/account', false],
+  ['/account//evil.example', false],
+  ['https://evil.example/account', false],
+  ['/account/\\evil.example', false],
+  ['/account\r\nSet-Cookie: a=b', false],
+  ['/api/v1/account', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('after signing in the way to %j is open: %s', (path, isOpen) => {
+  expect(isNext(path)).toBe(isOpen)
+})
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge'],
+  ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15', 'Safari'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0 Safari/537.36',
+    'Chrome',
+  ],
+  ['curl/8.5.0', undefined],
+])('%s is %s', (agent, family) => {
+  expect(browserOf(agent)).toBe(family)
+})

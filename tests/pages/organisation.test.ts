@@ -1,0 +1,111 @@
+import { crc32 } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { lettersOf, nthLetter, signedIn, type Visitor, visitor } from './visitor.ts'
+
+let app: TestApp
+let ada: Visitor
+beforeAll(async () => {
+  app = await startApp({ env: { TRUST_PROXY: '1' } })
+  ada = await signedIn(app, 'ada@agency.example')
+})
+afterAll(() => app.close())
+
+const linksIn = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, path = '']) => path)),
+]
+
+/** A PNG whose head says another width; its check sum is right. */
+const wide = (bytes: Buffer, width: number): Buffer => {
+  const changed = Buffer.from(bytes)
+  changed.writeUInt32BE(width, 16)
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29)
+  return changed
+}
+
+describe('an organisation', () => {
+  test('is founded, invites, has a brand, is handed over and left', async () => {
+    const owner = await signedIn(app, 'owner@agency.example', 'Olive')
+    const guest = await signedIn(app, 'guest@agency.example', 'Gus')
+    const page = '/account/organisation'
+    expect((await owner.post(page, { name: 'Agence <Exemple>' })).status).toBe(400)
+    expect((await owner.post(page, { name: 'Agence Exemple' })).to).toBe(page)
+    const count = lettersOf(app, '/invitations/').length
+    expect((await owner.post(`${page}/invitations`, { email: 'guest@agency.example', role: 'admin' })).to).toBe(page)
+    const link = await nthLetter(app, count, '/invitations/')
+    expect((await visitor(app).get(link)).text).toContain('Olive')
+    expect((await ada.get(link)).text).toContain('was sent to another e-mail address')
+    expect((await ada.post(`${link}/accept`, {})).status).toBe(400)
+    expect((await guest.get(link)).text).toContain('Your role: administrator.')
+    expect((await guest.post(`${link}/accept`, {})).to).toBe(page)
+    expect((await guest.get(link)).text).toContain('no longer valid')
+    expect((await guest.post(page, { name: 'Another' })).text).toContain('One person, one organisation')
+    expect((await owner.post(`${page}/leave`, {})).text).toContain('Hand over ownership first.')
+    const members = linksIn((await owner.get(page)).text, /action="(\/account\/organisation\/members\/[\w-]+\/role)"/g)
+    expect((await owner.post(members[0] ?? '', { role: 'owner' })).to).toBe(page)
+    expect((await owner.post(`${page}/leave`, {})).to).toBe(page)
+    expect((await owner.get(page)).text).toContain('You belong to no organisation.')
+    expect((await guest.post(`${page}/delete`, {})).to).toBe(page)
+    expect((await guest.get(page)).text).toContain('You belong to no organisation.')
+  })
+
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+  const brandForm = (fields: Record<string, string>, logo?: Uint8Array): FormData => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    if (logo) form.set('logo', new Blob([Buffer.from(logo)]), 'logo.png')
+    return form
+  }
+
+  test('its brand is saved with its logo, which stays until it is removed', async () => {
+    const owner = await signedIn(app, 'brand@agency.example', 'Bea')
+    const page = '/account/organisation/branding'
+    expect((await owner.get(page)).status).toBe(404)
+    await owner.post('/account/organisation', { name: 'Agence Exemple' })
+    // Contrast of #767676 with white: luminance 0.1812, (1 + 0.05) / (0.1812 + 0.05) = 4.54.
+    const fields = { name: 'Agence "Exemple"', colour: '#767676', phone: '+352 26 12 34' }
+    expect((await owner.post(page, brandForm(fields, png))).to).toBe(`${page}?saved=1`)
+    const saved = (await owner.get(`${page}?saved=1`)).text
+    expect(saved).toContain('Contrast with white: 4.5 : 1. Enough for text.')
+    expect(saved).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
+    expect(saved).toContain('Agence &quot;Exemple&quot;')
+    await owner.post(page, brandForm(fields))
+    expect((await owner.get(page)).text).toContain('data:image/png;base64,')
+    await owner.post(page, brandForm({ ...fields, removeLogo: 'yes' }))
+    expect((await owner.get(page)).text).not.toContain('data:image/png;base64,')
+  })
+
+  test.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'must be a PNG or a JPEG'],
+    ['a cut PNG', png.subarray(0, 40), 'is damaged'],
+    [
+      'a PNG with a wrong check sum',
+      Buffer.concat([png.subarray(0, 50), Buffer.from([1]), png.subarray(51)]),
+      'is damaged',
+    ],
+    ['a PNG of 20 000 pixels', wide(png, 20_000), 'too many pixels'],
+    ['2 MB', Buffer.alloc(2_000_000, 1), 'larger than 1 MB'],
+    ['1.1 MB', Buffer.concat([png, Buffer.alloc(1_100_000)]), 'larger than 1 MB'],
+  ])('a logo that is %s is refused in words', async (_name, logo, sentence) => {
+    const owner = await signedIn(app, `logo${sentence.length}-${logo.length}@agency.example`, 'Lou')
+    await owner.post('/account/organisation', { name: 'Agence Exemple' })
+    const answer = await owner.post('/account/organisation/branding', brandForm({ name: 'Agence' }, logo))
+    expect([answer.status, answer.text.includes(sentence)]).toEqual([400, true])
+  })
+
+  test.each([
+    [{ name: '' }, 'Please fill this in.'],
+    [{ colour: 'red' }, 'Write # and six characters'],
+    [{ phone: '1'.repeat(41) }, 'At most 40 characters'],
+    [{ legalMention: 'a\u0007' }, 'At most 300 characters'],
+  ])('a brand with %o is refused in words', async (fields, sentence) => {
+    const owner = await signedIn(app, `b${sentence.length}@agency.example`, 'Bo')
+    await owner.post('/account/organisation', { name: 'Agence Exemple' })
+    const answer = await owner.post('/account/organisation/branding', brandForm({ name: 'Agence', ...fields }))
+    expect([answer.status, answer.text.includes(sentence)]).toEqual([400, true])
+  })
+})

@@ -1,0 +1,271 @@
+import type * as z from 'zod'
+import type { Key } from '#contract/account/key'
+import type { Me } from '#contract/account/me'
+import { tierLimits } from '#server/access/tiers'
+import { accountView } from '#server/pages/account/account'
+import { brandingView } from '#server/pages/account/branding'
+import { checkMailView } from '#server/pages/account/check-mail'
+import { codeView } from '#server/pages/account/code'
+import { forgotView, resetView } from '#server/pages/account/forgot'
+import { invitationView } from '#server/pages/account/invitation'
+import { keyView } from '#server/pages/account/key'
+import { keyMadeView } from '#server/pages/account/key-made'
+import { keysView } from '#server/pages/account/keys'
+import { organisationView } from '#server/pages/account/organisation'
+import { privacyView } from '#server/pages/account/privacy'
+import { problemView } from '#server/pages/account/problem'
+import { securityView, twoFactorView } from '#server/pages/account/security'
+import { sessionsView } from '#server/pages/account/sessions'
+import { signInView } from '#server/pages/account/sign-in'
+import { signUpView } from '#server/pages/account/sign-up'
+import { deadLinkView, verifyView } from '#server/pages/account/verify'
+import type { Refused } from '#server/pages/form'
+import type { Html } from '#server/pages/html'
+import type { Words } from '#server/pages/words'
+
+/** A page with data of its own, for looking at it and for checks that hold for every page. */
+export interface Sample {
+  path: string
+  isOwn: boolean
+  title: string
+  main: Html
+}
+
+const day = '2026-11-22'
+const at = '2026-11-22T10:00:00.000Z'
+
+/** Thirty UTC days that end on 22 November 2026: 7 calls on the first, 14 on the second, then from the start again after six. */
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 9, 24 + index)).toISOString().slice(0, 10),
+  count: index === 29 ? 37 : (index % 6) * 7,
+}))
+const total = days.reduce((sum, { count }) => sum + count, 0)
+const today = { used: 37, limit: 200, remaining: 163, resetsAt: '2026-11-23T00:00:00.000Z' }
+
+/** One dot in one colour: the smallest PNG. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+const data = (name: string) => {
+  const user = { kind: 'user', id: 'usr_0123456789abcdef01234567', name } as const
+  const organisation = { kind: 'organisation', id: 'org_0123456789abcdef01234567', name } as const
+  const secretKey: z.infer<typeof Key> = {
+    id: 'key_5f0c1d2e3a4b5c6d7e',
+    name,
+    tier: 'free',
+    kind: 'secret',
+    owner: user,
+    origins: [],
+    display: 'vk_live_3f9a…7Qx2',
+    text: null,
+    createdAt: at,
+    revokedAt: null,
+    today,
+  }
+  const publicKey: z.infer<typeof Key> = {
+    id: 'key_6f0c1d2e3a4b5c6d7e',
+    name,
+    tier: 'pro',
+    kind: 'publishable',
+    owner: organisation,
+    origins: ['https://agency.lu'],
+    display: 'vp_live_3f9a…7Qx2',
+    text: 'vp_live_3f9aK7Qx2',
+    createdAt: at,
+    revokedAt: null,
+    today: { ...today, limit: null, remaining: null },
+  }
+  const me: z.infer<typeof Me> = {
+    id: user.id,
+    name,
+    email: 'ada.lovelace@agence-exemple.lu',
+    locale: 'fr',
+    twoFactor: false,
+    plan: 'pro',
+    createdAt: at,
+    organisation: { id: organisation.id, name, role: 'owner', plan: 'enterprise' },
+    keys: { active: 1, activeMax: 20, createdToday: 1, createdPerDayMax: 40 },
+  }
+  const members = (['owner', 'admin', 'member'] as const).map((role, index) => ({
+    ...{ id: `mbr_${index}123456789abcdef01234567`, name, email: `${role}@agence-exemple.lu`, role, joinedAt: at },
+  }))
+  const shown = {
+    ...{ id: organisation.id, name, role: 'owner' as const, plan: 'pro' as const, createdAt: at, members },
+    invitations: [
+      { id: 'inv_0123456789abcdef01234567', email: 'grace@agence-exemple.lu', role: 'admin' as const, expiresAt: at },
+    ],
+  }
+  const branding = {
+    ...{
+      name,
+      colour: '#0B5D4E',
+      contrast: 7.6,
+      logo: png,
+      address: `12, rue de Belair, ${name}`,
+      phone: '+352 26 12 34',
+    },
+    ...{ email: 'bonjour@agence-exemple.lu', website: 'agence-exemple.lu', legalMention: name, updatedAt: at },
+  }
+  const invitation = {
+    ...{ id: 'inv_0123456789abcdef01234567', organisation: name, inviter: name, email: 'ada@agency.lu' },
+    ...{ role: 'admin' as const, isOver: false },
+  }
+  const usage = {
+    ...{ from: '2026-10-24', to: day, days, total },
+    keys: [secretKey, publicKey].map(key => ({ keyId: key.id, name, total, today: key.today })),
+  }
+  return {
+    me,
+    keys: [secretKey, publicKey, { ...secretKey, revokedAt: at }],
+    secretKey,
+    usage,
+    shown,
+    branding,
+    invitation,
+  }
+}
+
+const settings = {
+  ...{ publicUrl: undefined, isLoopback: true, signUps: 'open' as const, sessionDays: 14, outbox: '/srv/data/outbox' },
+  ...{ legalNoticeUrl: 'https://agency.lu/legal', privacyUrl: 'https://agency.lu/privacy' },
+}
+
+const refusedIn = (form: string, fields: readonly string[], value: string): Refused => ({
+  form,
+  values: Object.fromEntries(fields.map(field => [field, value])),
+  faults: [...fields.map(field => ({ field, text: `${value}.` })), { field: '', text: value }],
+})
+
+const strangerSamples = (words: Words, value: string): Sample[] => {
+  const { text } = words
+  const { invitation } = data(value)
+  const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: false, title, main })
+  const signUpRefused = refusedIn('signUp', ['name', 'email', 'password'], value)
+  return [
+    page('/sign-up', text('signUp.title'), signUpView(words, { settings })),
+    page('/sign-up?refused', text('signUp.title'), signUpView(words, { settings, refused: signUpRefused })),
+    page('/sign-up?closed', text('signUp.title'), signUpView(words, { settings: { ...settings, signUps: 'closed' } })),
+    page('/check-mail', text('checkMail.title'), checkMailView(words, { outbox: value })),
+    page('/verify', text('verify.title'), verifyView(words, value)),
+    page(
+      '/verify?over',
+      text('verify.title'),
+      deadLinkView(words, { href: '/check-mail', text: text('checkMail.again') }),
+    ),
+    page('/sign-in', text('signIn.title'), signInView(words, { next: '/account/keys', done: 'signIn.verified' })),
+    page(
+      '/sign-in?refused',
+      text('signIn.title'),
+      signInView(words, { next: '', refused: refusedIn('signIn', ['email'], value), unverified: value }),
+    ),
+    page('/sign-in/code', text('code.title'), codeView(words, { next: '' })),
+    page('/forgot', text('forgot.title'), forgotView(words, refusedIn('forgot', ['email'], value))),
+    page('/reset', text('reset.title'), resetView(words, value)),
+    page(
+      '/invitations/inv_0',
+      text('invitation.title', { organisation: value }),
+      invitationView(words, { invitation, email: undefined }),
+    ),
+    page('/account?failed', text('problem.title'), problemView(words, text('problem.503'), 'req_2f1c9a7be04d4e0f')),
+  ]
+}
+
+const setUp = {
+  ...{ uri: 'otpauth://totp/Valorem:ada@agency.lu?secret=GEZDGNBVGY3TQOJQ&issuer=Valorem', secret: 'GEZDGNBVGY3TQOJQ' },
+  backupCodes: Array.from({ length: 10 }, (_, index) => `aB3d${index}-Ef6h${index}`),
+}
+
+const ownSamples = (words: Words, value: string): Sample[] => {
+  const { text } = words
+  const { me, keys, secretKey, usage, shown, branding, invitation } = data(value)
+  const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
+  const keysData = { me, keys, usage, tiers: tierLimits(), day, creation: 'c0ffee' }
+  const keyUsage = { keyId: secretKey.id, from: '2026-10-24', to: day, days, total, today }
+  const alone = { ...shown, members: shown.members.slice(0, 1), invitations: [] }
+  const brandFields = ['name', 'colour', 'logo', 'address', 'phone', 'email', 'website', 'legalMention']
+  return [
+    page('/account', text('account.title'), accountView(words, { me, keys: usage.keys, isSaved: true })),
+    page('/account?new', text('account.title'), accountView(words, { me: { ...me, organisation: null }, keys: [] })),
+    page('/account/keys', text('keys.title'), keysView(words, { ...keysData, isRevoked: true })),
+    page(
+      '/account/keys?refused',
+      text('keys.title'),
+      keysView(words, {
+        ...keysData,
+        keys: [],
+        refused: refusedIn('newKey', ['name', 'tier', 'kind', 'origins', 'owner'], value),
+      }),
+    ),
+    page(
+      '/account/keys?made',
+      text('keyMade.title'),
+      keyMadeView(words, { key: secretKey, secret: `vk_live_${'3f9aK7Qx2'.repeat(5)}` }, 'http://127.0.0.1:3000'),
+    ),
+    page(
+      '/account/keys/key_0',
+      text('key.title', { name: value }),
+      keyView(words, { key: secretKey, usage: keyUsage, mayRevoke: true }),
+    ),
+    page('/account/organisation', value, organisationView(words, { organisation: shown })),
+    page('/account/organisation?alone', value, organisationView(words, { organisation: alone })),
+    page(
+      '/account/organisation?none',
+      text('organisation.title'),
+      organisationView(words, { organisation: undefined, refused: refusedIn('found', ['name'], value) }),
+    ),
+    page(
+      '/account/organisation/branding',
+      text('brand.title'),
+      brandingView(words, { branding, organisation: value, mayChange: true, isSaved: true }),
+    ),
+    page(
+      '/account/organisation/branding?refused',
+      text('brand.title'),
+      brandingView(words, {
+        ...{ branding: null, organisation: value, mayChange: true },
+        refused: refusedIn('brand', brandFields, value),
+      }),
+    ),
+    page(
+      '/invitations/inv_1',
+      text('invitation.title', { organisation: value }),
+      invitationView(words, { invitation, email: 'ada@agency.lu' }),
+    ),
+    page(
+      '/account/security',
+      text('security.title'),
+      securityView(words, { twoFactor: true, done: 'security.changed' }),
+    ),
+    page('/account/security/two-factor', text('security.twoFactor'), twoFactorView(words, setUp)),
+    page(
+      '/account/sessions',
+      text('sessions.title'),
+      sessionsView(words, {
+        sessions: [true, false].map((isThis, index) => ({
+          ...{ id: `ses_${index}`, createdAt: at, updatedAt: at, expiresAt: at, address: '192.0.2.0/24', isThis },
+          agent: index === 0 ? 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' : value,
+        })),
+        events: ['signIn.ok', 'key.created', value].map(action => ({
+          ...{ at, action, targetId: undefined, address: '192.0.2.0/24', detail: {} },
+        })),
+      }),
+    ),
+    page(
+      '/account/privacy',
+      text('privacy.title'),
+      privacyView(words, { mustSignIn: true, refused: refusedIn('delete', ['password'], value) }),
+    ),
+  ]
+}
+
+/** Every page in one language, with one text wherever somebody's own words stand. */
+export const samples = (words: Words, value: string): Sample[] => [
+  ...strangerSamples(words, value),
+  ...ownSamples(words, value),
+]
+
+/** A foot with both links of the law. */
+export const sampleFoot = (words: Words) => [
+  { href: '/docs', text: words.text('nav.docs') },
+  { href: settings.legalNoticeUrl, text: words.text('foot.legalNotice') },
+  { href: settings.privacyUrl, text: words.text('foot.privacy') },
+]

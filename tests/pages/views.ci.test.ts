@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { navigationLinks } from '#server/pages/account/send'
+import { layout } from '#server/pages/layout'
+import { languages, type Words, wordsOf } from '#server/pages/words'
+import { openBrowser, watchedPage } from '../support/browser.ts'
+import { type Sample, sampleFoot, samples } from './page-cases.ts'
+
+const style = readFileSync(new URL('../../server/pages/assets/style.css', import.meta.url))
+
+const documentOf = (words: Words, { path, isOwn, title, main }: Sample): string =>
+  layout({
+    words,
+    title,
+    here: path,
+    navigation: isOwn ? navigationLinks(words, path.split('?')[0] ?? '') : [],
+    ...(isOwn && { person: 'Ada Lovelace' }),
+    foot: sampleFoot(words),
+    main,
+  }).toString()
+
+let browser: Browser
+let server: Server
+let url: string
+const documents = new Map<string, string>()
+
+for (const language of Object.keys(languages)) {
+  const words = wordsOf(language as Words['language'])
+  samples(words, 'Agence Exemple').forEach((sample, index) => {
+    documents.set(`/${language}/${index}`, documentOf(words, sample))
+  })
+}
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  server = createServer((req, res) => {
+    const isStyle = req.url === '/pages/style.css'
+    res.setHeader('Content-Type', isStyle ? 'text/css' : 'text/html; charset=utf-8')
+    res.end(isStyle ? style : documents.get(req.url ?? ''))
+  }).listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+/** Elements whose text is cut or that stand out at the side of the window. */
+const standingOut = `[...document.querySelectorAll('body *')].filter(element => {
+  const box = element.getBoundingClientRect()
+  const isSeen = box.width > 1 && !element.closest('.unseen, .skip, caption, thead, pre, .scroll')
+  return isSeen && box.right > document.documentElement.clientWidth + 1
+}).map(element => element.outerHTML.slice(0, 120))`
+
+const looks = [
+  { width: 1280, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+] as const
+
+const pathsIn = (language: string): string[] => [...documents.keys()].filter(key => key.startsWith(`/${language}/`))
+
+describe.each(Object.keys(languages))('the pages in %s', language => {
+  test.each(looks)('have nothing that axe finds, $width wide and $scheme', async look => {
+    const watched = await watchedPage(browser, { ...look, language })
+    const faults: string[] = []
+    for (const path of pathsIn(language)) {
+      await watched.page.goto(`${url}${path}`)
+      faults.push(...(await watched.findings()).map(fault => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+    expect(watched.said).toEqual([])
+    await watched.page.close()
+  })
+
+  test.each([1280, 768, 360, 320])('fit a window of %i pixels', async width => {
+    const { page } = await watchedPage(browser, { width, language })
+    const faults: string[] = []
+    for (const path of pathsIn(language)) {
+      await page.goto(`${url}${path}`)
+      faults.push(...(await page.evaluate<string[]>(standingOut)).map(fault => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+    await page.close()
+  })
+})
+
+test('a field that loses its label, and a box that is too wide, would be found', async () => {
+  const watched = await watchedPage(browser, { width: 360 })
+  await watched.page.goto(`${url}/en/0`)
+  await watched.page.evaluate(`document.querySelector('label').remove()`)
+  await watched.page.evaluate(
+    `document.querySelector('form').insertAdjacentHTML('afterend', '<svg width="500"></svg>')`,
+  )
+  expect(await watched.findings()).toContainEqual(expect.stringMatching(/^label: <input id="signUp-name"/))
+  expect(await watched.page.evaluate(standingOut)).toEqual([expect.stringMatching(/^<svg width="500"/)])
+  await watched.page.close()
+})
+
+/** Targets smaller than 24 pixels that are no link within a sentence (WCAG 2.2, 2.5.8). */
+const smallTargets = `[...document.querySelectorAll('button, input:not([type=hidden]), select, textarea, summary, nav a')].filter(element => {
+  const box = (element.closest('label.choice') ?? element).getBoundingClientRect()
+  return box.width > 0 && (box.width < 24 || box.height < 24)
+}).map(element => element.outerHTML.slice(0, 120))`
+
+test('every target is at least 24 pixels wide and high', async () => {
+  const { page } = await watchedPage(browser, { width: 360 })
+  for (const path of pathsIn('de')) {
+    await page.goto(`${url}${path}`)
+    expect(await page.evaluate(smallTargets)).toEqual([])
+  }
+  await page.close()
+})
+
+test('printed, the figures of each day stand open and no button is in the way', async () => {
+  const { page } = await watchedPage(browser, { width: 794 })
+  await page.emulateMedia({ media: 'print' })
+  const index = samples(wordsOf('fr'), '').findIndex(({ path }) => path === '/account/keys')
+  await page.goto(`${url}/fr/${index}`)
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  expect(await page.locator('nav.pages').isVisible()).toBe(false)
+  const last = page.locator('.figures tfoot')
+  expect(await last.isVisible()).toBe(true)
+  const isCut = `(() => { const box = document.querySelector('.scroll'); return box.scrollHeight > box.clientHeight + 1 })()`
+  expect(await page.evaluate(isCut)).toBe(false)
+  await page.close()
+})

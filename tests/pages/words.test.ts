@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '#domain/core/refusal'
+import { wordsOf } from '#server/pages/words'
+import { de } from '#server/pages/words/de'
+import { en } from '#server/pages/words/en'
+import { fr } from '#server/pages/words/fr'
+import { lb } from '#server/pages/words/lb'
+import { faultsOf } from '#server/services/account/account-fault'
+import { sources } from '../architecture/sources.ts'
+
+const tables = { fr, de, en, lb }
+const keys = Object.keys(en) as (keyof typeof en)[]
+
+const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)).sort()
+
+describe.each(Object.entries(tables))('the words in %s', (language, table) => {
+  test('have the same gaps as in English', () => {
+    expect(keys.filter(key => String(gaps(table[key])) !== String(gaps(en[key])))).toEqual([])
+  })
+
+  test('are sentences and names, without markup, double spaces or straight apostrophes', () => {
+    expect(keys.filter(key => /^\s|\s$| {2}|<[a-z]|&\w+;|'|"/.test(table[key]) || table[key] === '')).toEqual([])
+  })
+
+  test('are translated: beside names that all languages share, no sentence is the English one', () => {
+    const sentences = keys.filter(key => en[key].split(' ').length > 3)
+    expect(language === 'en' ? [] : sentences.filter(key => table[key] === en[key])).toEqual([])
+  })
+})
+
+/** Keys that are put together: the code looks them up by their beginning. */
+const composed = ['fault.', 'event.', 'plan.', 'role.', 'keys.secret', 'keys.publishable']
+
+/** A word of a field is looked up by the name of the field. */
+const fieldOf = (key: string): string => /^field\.(\w+)/.exec(key)?.[1] ?? key
+
+test('every word is on some page', () => {
+  const text = sources
+    .filter(({ file }) => file.startsWith('server/pages/') && !file.includes('/words/'))
+    .map(file => file.text)
+    .join('\n')
+  const unused = keys.filter(
+    key =>
+      !text.includes(`'${key}'`) &&
+      !text.includes(`'${fieldOf(key)}'`) &&
+      !composed.some(beginning => key.startsWith(beginning)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('every event of the audit has a word', () => {
+  const ports = readFileSync(new URL('../../server/ports/audit.ts', import.meta.url), 'utf8')
+  const actions = [...ports.matchAll(/'([a-zA-Z]+(?:\.[a-zA-Z]+)?)'/g)].map(([, action]) => String(action))
+  const audited = actions.filter(action => /\.|^export$/.test(action))
+  expect(audited.length).toBeGreaterThan(20)
+  expect(audited.filter(action => !Object.hasOwn(en, `event.${action}`))).toEqual([])
+})
+
+test('every fault that a service names has a word', () => {
+  const codes = sources
+    .filter(({ file }) => /^server\/(services\/account|access)\//.test(file))
+    .flatMap(({ text }) => [
+      ...[...text.matchAll(/\bcode: '([a-z_]+)'/g)].map(([, code]) => String(code)),
+      ...[...text.matchAll(/refusedField\(\s*'[^']*',\s*'([a-z_]+)'/g)].map(([, code]) => String(code)),
+    ])
+  expect(codes.length).toBeGreaterThan(2)
+  const wordless = [...new Set(codes)].filter(code => {
+    const refusal = new Refusal('invalid_request', { issues: [{ path: '', message: '', code }] })
+    return faultsOf(refusal).some(({ fault }) => fault !== 'fresh' && !Object.hasOwn(en, `fault.${fault}`))
+  })
+  expect(wordless).toEqual([])
+})
+
+test('a French sentence does not break before its signs', () => {
+  const { text } = wordsOf('fr')
+  expect(text('checkMail.againTitle')).toBe('Pas de message\u202f?')
+  expect(text('key.title', { name: 'a' })).toBe('Clé «\u00a0a\u00a0»')
+  expect(text('brand.contrast', { ratio: '4,5' })).toBe('Contraste avec le blanc\u00a0: 4,5\u00a0: 1.')
+})
+
+test('what is filled into markup is escaped, and stands for itself in plain text', () => {
+  const { text, markup } = wordsOf('en')
+  expect(markup('key.title', { name: '"><script>' }).toString()).toBe('Key “&quot;&gt;&lt;script&gt;”')
+  expect(text('key.title', { name: '"><script>' })).toBe('Key “"><script>”')
+})
