@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newDatabase } from '../adapters/storage/places.ts'
+import { post, startApp, type TestApp } from '../support/app.ts'
+import { newPrefix, redisUrl } from '../support/redis.ts'
+import { hiddenOf, nthLetter, password, type Visitor, visitor } from './visitor.ts'
+
+let one: TestApp
+let other: TestApp
+let database: Awaited<ReturnType<typeof newDatabase>>
+beforeAll(async () => {
+  database = await newDatabase()
+  const env = {
+    ...{ DATABASE_URL: database.url, REDIS_URL: redisUrl, REDIS_PREFIX: newPrefix(), TRUST_PROXY: '1' },
+    AUTH_SECRET: 'two replicas agree on what they sign with',
+  }
+  one = await startApp({ env })
+  other = await startApp({ env })
+})
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()])
+  await database.drop()
+})
+
+/** The same person at the other replica: the cookies are those of the first. */
+const at = (app: TestApp, person: Visitor): Visitor => {
+  const there = visitor(app)
+  return {
+    cookie: person.cookie,
+    get: path => there.get(path, { Cookie: person.cookie() }),
+    post: (path, fields) => there.post(path, fields, { Cookie: person.cookie(), 'Sec-Fetch-Site': 'same-origin' }),
+  }
+}
+
+test('on PostgreSQL and Redis two replicas share accounts: what one makes the other shows, counts and ends', async () => {
+  const person = visitor(one)
+  await person.post('/sign-up', { name: 'Ada', email: 'ada@agency.example', password })
+  const link = await nthLetter(one, 0, '/verify')
+  const token = new URL(link, one.url).searchParams.get('token') ?? ''
+  expect((await visitor(other).post('/verify', { token })).to).toBe('/sign-in?verified=1')
+  expect((await person.post('/sign-in', { email: 'ada@agency.example', password })).to).toBe('/account')
+  const there = at(other, person)
+  const creation = hiddenOf(await there.get('/account/keys'), 'creation')
+  const fields = { name: 'Website', kind: 'secret', tier: 'free', creation }
+  const made = await there.post('/account/keys', fields)
+  const key = /id="made-key">([^<]+)</.exec(made.text)?.[1] ?? ''
+  expect((await person.post('/account/keys', fields)).text).toContain('This key is already made')
+  const home = { commune: 'Luxembourg', surface: 85 }
+  for (const app of [one, other]) expect((await post(app, '/estimation', home, { 'X-API-Key': key })).status).toBe(200)
+  const [, path = ''] = /href="(\/account\/keys\/key_[0-9a-f]+)"/.exec((await person.get('/account/keys')).text) ?? []
+  for (const seen of [person, there]) expect((await seen.get(path)).text).toContain('2 calls in 30 days')
+  expect((await there.post(`${path}/revoke`, {})).to).toBe('/account/keys?revoked=1')
+  for (const app of [one, other]) {
+    app.clock.now = new Date(app.clock.now.getTime() + 5000)
+    expect((await post(app, '/estimation', home, { 'X-API-Key': key })).status).toBe(401)
+  }
+  expect((await there.post('/account/organisation', { name: 'Agence Exemple' })).to).toBe('/account/organisation')
+  expect((await person.get('/account/organisation')).text).toContain('Agence Exemple')
+  expect((await person.post('/account/privacy/delete', { password })).to).toBe('/sign-in?deleted=1')
+  expect((await there.get('/account')).status).toBe(303)
+})
+
+test('the tries of a sign-in are counted by both replicas together', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.9', 'Sec-Fetch-Site': 'same-origin' }
+  const statuses: number[] = []
+  for (const app of [one, other, one, other, one, other]) {
+    const { status } = await visitor(app).post('/sign-in', { email: 'nobody@agency.example', password }, headers)
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+})
+
+test('while the records are away a page says so, and when to come back', async () => {
+  const lonely = await newDatabase()
+  const app = await startApp({ env: { DATABASE_URL: lonely.url, AUTH_SECRET: 'a secret of thirty-two characters' } })
+  await lonely.drop()
+  const answer = await visitor(app).post('/sign-in', { email: 'ada@agency.example', password })
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(answer.text).toContain('Not at the moment')
+  await app.close().catch(() => undefined)
+})
