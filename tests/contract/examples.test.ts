@@ -40,7 +40,7 @@ const cases = operations.flatMap(operation =>
   ]),
 )
 
-describe('every documented example is answered as documented', () => {
+describe.concurrent('every documented example is answered as documented', () => {
   test.each(cases)('%s', async (_name, operation, example) => {
     const answer = await answered(operation, example)
     expect(answer.body).toEqual(example.response.body)
