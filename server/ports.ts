@@ -14,6 +14,8 @@ export interface ApiKey {
   /** Instants, ISO 8601 in UTC. */
   createdAt: string
   revokedAt?: string
+  /** Id of the user or organisation whose key it is; undefined for the operator's. */
+  ownerId?: string
 }
 
 /** Where keys are kept. */
@@ -26,6 +28,8 @@ export interface KeyStore {
   revoke(id: string, revokedAt: string): Promise<boolean>
   /** False when no key has this id. */
   setTier(id: string, tier: Tier): Promise<boolean>
+  /** Replaces the origins of a publishable key; false when no publishable key has this id. */
+  replaceOrigins(id: string, origins: readonly string[]): Promise<boolean>
 }
 
 /** The daily counts of keys: the quota of the day and the usage of thirty days are the same rows. */

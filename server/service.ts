@@ -22,7 +22,7 @@ import { luxembourgToday } from './luxembourg-today.ts'
 import { openAccounts } from './open-accounts.ts'
 import { type Market, openMarket } from './open-market.ts'
 import { openShared, type Shared } from './open-shared.ts'
-import type { Metrics, WorkerMetrics } from './ports.ts'
+import type { Log, Metrics, WorkerMetrics } from './ports.ts'
 import { compareClocks } from './services/clock-check.ts'
 import { daily } from './services/daily.ts'
 import type { MarketMetrics } from './services/market-ports.ts'
@@ -146,6 +146,16 @@ export const dependencies = async (
   return { deps, market, start, close }
 }
 
+/** A professional service links its legal and its privacy notice; one that others reach and does not is told once. */
+const warnOfNotices = ({ accounts }: Configuration, log: Log): void => {
+  if (!accounts || accounts.isLoopback) return
+  const missing = [
+    ...(accounts.legalNoticeUrl === undefined ? ['LEGAL_NOTICE_URL'] : []),
+    ...(accounts.privacyUrl === undefined ? ['PRIVACY_URL'] : []),
+  ]
+  if (missing.length > 0) log.warn({ missing }, 'the pages link no legal notice or no privacy notice')
+}
+
 /**
  * Makes the service of a configuration: opens its records, reads its tables, puts the app together.
  * @throws ConfigurationFault when its folder or its PostgreSQL cannot hold the records.
@@ -159,6 +169,7 @@ export const service = async (config: Configuration, processDependencies: Proces
       {},
       'minutes are counted in each process by itself; REDIS_URL lets the processes share them',
     )
+  warnOfNotices(config, processDependencies.log)
   const { deps, start, close } = await dependencies(config, records, processDependencies)
   let isStopping = false
   return {

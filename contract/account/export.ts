@@ -32,7 +32,7 @@ export const ExportedEvent = z
     at: Instant.describe('When.'),
     action: z.string().max(60).describe('What, as `key.created`.'),
     targetId: Id.nullable().describe('To what; null where it is the account itself.'),
-    detail: z.record(z.string().max(60), z.string().max(300)).describe('What belongs to it; never a secret.'),
+    detail: z.string().max(1000).describe('What belongs to it, as JSON; never a secret.'),
   })
   .meta({ id: 'ExportedEvent', description: 'Something that was done in an account.' })
 

@@ -76,7 +76,7 @@ export const NewKey = z
   .strictObject({
     name: name(200).describe('Name of the key, 1 to 200 characters.'),
     tier: OfferedTier.default('free').describe('Tier of the key, at most that of the plan.'),
-    kind: KeyKind.default('secret').describe('`secret` for servers, `publishable` for web pages.'),
+    kind: KeyKind.default('secret').describe('What it is for: `secret` for servers, `publishable` for web pages.'),
     origins: Origins.optional().describe(
       'Origins whose pages may use it, as https://agency.lu; needed for `publishable`, refused for `secret`.',
     ),

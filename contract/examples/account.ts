@@ -40,7 +40,7 @@ const issueToken: readonly ExampleRequest<never>[] = [
   arranged('token', 'A token of the session, for a page of ours', 'cookie'),
   {
     ...arranged('foreignPage', 'A cookie that comes from a foreign page', 'cookie'),
-    request: { headers: { Origin: 'https://elsewhere.example' }, wrong: undefined },
+    request: { headers: { Origin: 'https://elsewhere.example' } },
   },
   ...everywhere.map(example =>
     example.situation === 'brokenAccount' ? { ...example, situation: 'brokenToken' as const } : example,

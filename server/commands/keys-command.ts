@@ -2,14 +2,23 @@ import { parseArgs } from 'node:util'
 import { Tier } from '#contract/shared/access'
 import { name as nameSchema } from '#contract/shared/units'
 import { displayOf, keyHash, type MadeKind, newKey, type RandomBytes } from '../access/keys.ts'
-import { parseOrigin } from '../access/origins.ts'
 import type { ApiKey, KeyStore, UsageStore } from '../ports.ts'
+import {
+  type AccountCommandContext,
+  accountCommands,
+  createOwned,
+  originsNamed,
+  ownerNamed,
+} from './account-commands.ts'
+import { CommandFault } from './command-fault.ts'
+import { usageText } from './keys-usage.ts'
 
 /** What the operator's commands work on. */
 export interface CommandContext {
   keys: KeyStore
   usage: UsageStore
   randomBytes: RandomBytes
+  accounts: AccountCommandContext
   now(): Date
 }
 
@@ -20,21 +29,7 @@ export interface CommandResult {
   exitCode: 0 | 2
 }
 
-/** A command that cannot be carried out; the message says what to write instead. */
-class CommandFault extends Error {}
-
-const usageText = `Usage: npm run -s keys -- COMMAND
-
-  create --name NAME --tier TIER [--json]      make a secret key; it is printed this once
-         --publishable --origin ORIGIN …       a publishable key for web pages of these origins
-  list [--json]                                all keys, with today's count
-  revoke ID [--json]                           a revoked key is refused within 5 s, for good
-  set-tier ID TIER [--json]                    the new limits hold within 5 s
-
-TIER is free, pro or enterprise. ORIGIN is scheme, host and port, as https://agency.lu.
-DATA_DIR names the folder of the database, ./data when left out; with DATABASE_URL the keys are in that PostgreSQL.`
-
-const optionNames = ['name', 'tier', 'publishable', 'origin', 'json', 'help'] as const
+const optionNames = ['name', 'tier', 'publishable', 'origin', 'owner', 'json', 'help'] as const
 
 const parsed = (args: readonly string[]) =>
   parseArgs({
@@ -45,6 +40,7 @@ const parsed = (args: readonly string[]) =>
       tier: { type: 'string' },
       publishable: { type: 'boolean', default: false },
       origin: { type: 'string', multiple: true, default: [] },
+      owner: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -97,12 +93,7 @@ const originsOf = ({ publishable, origin }: Options): string[] => {
   if (publishable && origin.length === 0) {
     throw new CommandFault('A publishable key must be bound to its pages: add --origin https://agency.lu.')
   }
-  const origins = origin.map(text => {
-    const result = parseOrigin(text)
-    if ('fault' in result) throw new CommandFault(result.fault)
-    return result.origin
-  })
-  return [...new Set(origins)]
+  return originsNamed(origin)
 }
 
 const made = (options: Options, { randomBytes, now }: CommandContext): { key: ApiKey; secret: string } => {
@@ -115,9 +106,10 @@ const made = (options: Options, { randomBytes, now }: CommandContext): { key: Ap
 }
 
 const create = async (options: Options, context: CommandContext): Promise<string> => {
-  refuseOptions(options, 'create', ['name', 'tier', 'publishable', 'origin', 'json'])
+  refuseOptions(options, 'create', ['name', 'tier', 'publishable', 'origin', 'owner', 'json'])
   const { key, secret } = made(options, context)
-  await context.keys.create(key, keyHash(secret))
+  if (options.owner === undefined) await context.keys.create(key, keyHash(secret))
+  else await createOwned(key, keyHash(secret), secret, options.owner, context.accounts)
   if (options.json) return JSON.stringify({ id: key.id, key: secret, name: key.name, tier: key.tier })
   const origins = key.origins.length > 0 ? [`origins  ${key.origins.join(' ')}`] : []
   return [
@@ -130,12 +122,13 @@ const create = async (options: Options, context: CommandContext): Promise<string
   ].join('\n')
 }
 
-const shown = (key: ApiKey, today: number) => ({
+const shown = (key: ApiKey, today: number, names: ReadonlyMap<string, string>) => ({
   id: key.id,
   name: key.name,
   tier: key.tier,
   kind: key.kind,
   key: `${key.prefix}…${key.lastFour}`,
+  owner: key.ownerId === undefined ? '-' : (names.get(key.ownerId) ?? key.ownerId),
   origins: key.origins,
   createdAt: key.createdAt,
   revokedAt: key.revokedAt ?? null,
@@ -154,15 +147,18 @@ const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n')
 }
 
-const list = async (options: Options, { keys, usage, now }: CommandContext): Promise<string> => {
-  refuseOptions(options, 'list', ['json'])
+const list = async (options: Options, { keys, usage, now, accounts }: CommandContext): Promise<string> => {
+  refuseOptions(options, 'list', ['owner', 'json'])
+  const owner = options.owner === undefined ? undefined : await ownerNamed(options.owner, accounts)
+  const names = await accounts.operator.ownerNames()
   const day = now().toISOString().slice(0, 10)
-  const all = await Promise.all((await keys.list()).map(async key => shown(key, await usage.used(key.id, day))))
+  const listed = (await keys.list()).filter(key => owner === undefined || key.ownerId === owner.id)
+  const all = await Promise.all(listed.map(async key => shown(key, await usage.used(key.id, day), names)))
   if (options.json) return JSON.stringify({ keys: all })
   if (all.length === 0) return 'No keys yet.'
-  const heads = ['id', 'name', 'tier', 'kind', 'key', 'created', 'revoked', 'today']
-  const rows = all.map(({ id, name, tier, kind, key, createdAt, revokedAt, today }) => {
-    return [id, name, tier, kind, key, createdAt, revokedAt ?? '-', String(today)]
+  const heads = ['id', 'name', 'tier', 'kind', 'key', 'owner', 'created', 'revoked', 'today']
+  const rows = all.map(({ id, name, tier, kind, key, owner, createdAt, revokedAt, today }) => {
+    return [id, name, tier, kind, key, owner, createdAt, revokedAt ?? '-', String(today)]
   })
   return table([heads, ...rows])
 }
@@ -196,8 +192,29 @@ const setTier = async (
   return options.json ? JSON.stringify({ id, tier }) : `${id} has the tier ${tier}.`
 }
 
+const setOrigins = async ([sentId, ...texts]: readonly string[], { keys }: CommandContext): Promise<string> => {
+  const id = idOf(sentId)
+  if (texts.length === 0) throw new CommandFault('An origin is missing: set-origins ID https://agency.lu …')
+  const origins = originsNamed(texts)
+  if (!(await keys.replaceOrigins(id, origins)))
+    throw new CommandFault(`No publishable key has the id "${id}"; \`list\` shows the ids.`)
+  return `${id} is bound to ${origins.join(' ')}.`
+}
+
+/** Most origins of one key. */
+const originsMax = 20
+
 /** Words after each command. */
-const operands: Record<string, number> = { create: 0, list: 0, revoke: 1, 'set-tier': 2 }
+const operands: Record<string, number> = {
+  ...{ create: 0, list: 0, revoke: 1, 'set-tier': 2, 'set-origins': 1 + originsMax },
+  ...Object.fromEntries(Object.entries(accountCommands).map(([name, { words }]) => [name, words])),
+}
+
+/** Commands that take words alone. */
+const plain = (command: string, options: Options, words: readonly string[], context: CommandContext) => {
+  refuseOptions(options, command, [])
+  return command === 'set-origins' ? setOrigins(words, context) : accountCommands[command]?.run(words, context.accounts)
+}
 
 const output = async (args: readonly string[], context: CommandContext): Promise<string> => {
   const { values, positionals } = read(args)
@@ -211,7 +228,8 @@ const output = async (args: readonly string[], context: CommandContext): Promise
   if (command === 'create') return create(values, context)
   if (command === 'list') return list(values, context)
   if (command === 'revoke') return revoke(values, words, context)
-  return setTier(values, words, context)
+  if (command === 'set-tier') return setTier(values, words, context)
+  return (await plain(command, values, words, context)) ?? ''
 }
 
 /**

@@ -4,6 +4,7 @@ import { openRecords } from '../adapters/storage/records.ts'
 import { recordedUsage } from '../adapters/storage/usage-store.ts'
 import { ConfigurationFault, messageOf, recordsFault } from '../config/start-fault.ts'
 import { commandConfiguration } from '../config.ts'
+import { accountContext } from './account-context.ts'
 import { keysCommand } from './keys-command.ts'
 
 /** The operator's command line, as `npm run -s keys -- …`: reads the arguments, does one thing, leaves. */
@@ -13,7 +14,9 @@ const run = async (): Promise<number> => {
     throw new Error(recordsFault(config, cause).message)
   })
   try {
+    const accounts = accountContext(config, records)
     const { output, fault, exitCode } = await keysCommand(process.argv.slice(2), {
+      accounts,
       keys: recordedKeys(records.db),
       usage: recordedUsage(records.counts),
       randomBytes,
@@ -21,6 +24,7 @@ const run = async (): Promise<number> => {
     })
     if (output !== '') process.stdout.write(`${output}\n`)
     if (fault !== '') process.stderr.write(`${fault}\n`)
+    await accounts.mail.close()
     return exitCode
   } finally {
     await records.close()

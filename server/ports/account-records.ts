@@ -152,3 +152,17 @@ export interface AccountRemoval {
   /** Deletes a user with everything that is theirs, in one step; `soleOwner` while its organisation has other members. */
   removeUser(userId: string, at: string, event: AuditEvent): Promise<'removed' | 'soleOwner'>
 }
+
+/** What the operator's command line does to accounts. */
+export interface OperatorRecords {
+  /** The user with an e-mail, or the organisation with an id. */
+  ownerOf(text: string): Promise<KeyOwner | undefined>
+  /** Language of a user; undefined where none was chosen. */
+  localeOf(userId: string): Promise<Locale | undefined>
+  /** Makes a key for an owner, whatever its plan. */
+  createFor(key: OwnedKey, hash: string, event: AuditEvent): Promise<void>
+  /** Names of owners by their ids, for the list of keys: the e-mail of a user, the name of an organisation. */
+  ownerNames(): Promise<ReadonlyMap<string, string>>
+  /** Turns a second factor off and ends the sessions; false where there was none. */
+  twoFactorOff(userId: string, event: AuditEvent): Promise<boolean>
+}

@@ -60,6 +60,7 @@ const storeOf = (stored: ApiKey) => {
     create: unused,
     list: unused,
     revoke: unused,
+    replaceOrigins: async () => false,
     setTier: unused,
   }
   return { state, keys }

@@ -48,7 +48,10 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/ports server/services/market-ports server/adapters/csv types:server/access types:contract types:server/domain/* node: packages',
   ],
   ['server/operations', 'contract server/domain/core types:server/ports zod'],
-  ['server/routes/', 'contract server/domain/* server/services server/access server/operations types:zod'],
+  [
+    'server/routes/',
+    'contract server/domain/* server/services server/access server/operations types:server/ports types:zod',
+  ],
   [
     'server/http/',
     'contract/shared/ contract/openapi server/access server/ports server/operations server/domain/core/refusal.ts express helmet node: @ts-rest/express types:@ts-rest/core',

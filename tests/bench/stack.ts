@@ -17,6 +17,7 @@ const config = configuration({
   DATABASE_URL,
   REDIS_URL,
   REDIS_PREFIX,
+  AUTH_SECRET: 'what the stack of the bench signs with',
   PORT: '0',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),
   TIER_LIMITS: '{"sandbox":{"perMinute":1000000000,"perDay":1000000000}}',

@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keyFinder } from '#server/access/credentials'
 import { isWellFormedKey } from '#server/access/keys'
+import { accountRemoval } from '#server/adapters/storage/account-removal'
+import { recordedAudit } from '#server/adapters/storage/audit-store'
 import { recordedKeys } from '#server/adapters/storage/key-store'
+import { operatorRecords } from '#server/adapters/storage/operator-store'
+import { ownedKeys } from '#server/adapters/storage/owned-keys'
+import { recordedSessions } from '#server/adapters/storage/person-store'
 import { recordedUsage } from '#server/adapters/storage/usage-store'
 import { keysCommand } from '#server/commands/keys-command'
+import type { Letter } from '#server/ports/accounts'
 import { ended, startProgram } from '../adapters/storage/child.ts'
 import { temporaryDatabase, temporaryFolder } from '../adapters/storage/places.ts'
 
@@ -15,7 +21,26 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 /** A context on an empty database, and a way to type commands at it. */
 const newContext = async () => {
   const db = await temporaryDatabase()
-  const context = { keys: recordedKeys(db), usage: recordedUsage(db), randomBytes, now: () => now }
+  const letters: Letter[] = []
+  const accounts = {
+    operator: operatorRecords(db),
+    owned: ownedKeys(db, 'sqlite'),
+    sessions: recordedSessions(db),
+    removal: accountRemoval(db),
+    audit: recordedAudit(db),
+    mail: { send: (letter: Letter) => void letters.push(letter), close: async () => {} },
+    origin: 'http://localhost:3000',
+    now: () => now,
+  }
+  const context = {
+    db,
+    letters,
+    accounts,
+    keys: recordedKeys(db),
+    usage: recordedUsage(db),
+    randomBytes,
+    now: () => now,
+  }
   const type = (...args: string[]) => keysCommand(args, context)
   /** Makes a key and gives what `create --json` printed. */
   const create = async (...args: string[]): Promise<Record<string, string>> =>
@@ -81,6 +106,7 @@ test('list shows everything of a key but the key', async () => {
         tier: 'free',
         kind: 'secret',
         key: shown,
+        owner: '-',
         origins: [],
         createdAt: now.toISOString(),
         revokedAt: '2026-11-21T11:00:00.000Z',

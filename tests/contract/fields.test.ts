@@ -103,7 +103,7 @@ describe('the operations of the contract', () => {
       expect(description).toMatch(/\w/)
       expect(tag).toMatch(/\w/)
       expect(access.credentials.length).toBeGreaterThan(0)
-      expect(access.quota).toBe('standard')
+      expect(access.quota).toBe(access.credentials.includes('session') ? 'account' : 'standard')
       expect(access.bodyLimitBytes > 0).toBe(body !== undefined)
     },
   )

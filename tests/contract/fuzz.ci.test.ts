@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '#contract/openapi/operations'
-import { appWithoutLimits, fuzz } from './fuzzed.ts'
+import { appWithoutLimits, fuzz, isOfKeys } from './fuzzed.ts'
 
 const runs = 5000
 
@@ -13,7 +13,7 @@ afterAll(async () => {
   await arranged.app.close()
 })
 
-test.each(operations.map(operation => [operation.id, operation] as const))(
+test.each(operations.filter(isOfKeys).map(operation => [operation.id, operation] as const))(
   `${runs} generated requests to %s get declared answers, as the published schema judges them`,
   async (_id, operation) => {
     const seen = await fuzz(operation, arranged, runs)

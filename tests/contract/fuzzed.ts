@@ -26,6 +26,9 @@ interface Failure {
   issues?: { path: string; code?: string }[]
 }
 
+/** Whether a key may call an operation: the others answer to sessions alone. */
+export const isOfKeys = ({ access }: Operation): boolean => !access.credentials.includes('session')
+
 /** An app whose counts never stand in the way, with a key. */
 export const appWithoutLimits = async (
   options: AppOptions = {},

@@ -32,4 +32,15 @@ export const goodCalls: Record<string, (client: Client) => Promise<{ data: unkno
   fees: client => client.propcalc.fees({ country: 'NL', price: 480_000, use: 'mainResidence' }),
   countries: client => client.propcalc.countries(),
   marketData: client => client.data.marketData(),
+  me: client => client.account.me(),
+  keys: client => client.account.keys(),
+  createKey: client => client.account.createKey({ name: 'Valuation service' }),
+  key: client => client.account.key('key_5f0c1d2e3a4b5c6d7e'),
+  setOrigins: client =>
+    client.account.setOrigins('key_8a1b2c3d4e5f607182', { origins: ['https://www.agency.example'] }),
+  revokeKey: client => client.account.revokeKey('key_5f0c1d2e3a4b5c6d7e'),
+  keyUsage: client => client.account.keyUsage('key_5f0c1d2e3a4b5c6d7e'),
+  usage: client => client.account.usage(),
+  organisation: client => client.account.organisation(),
+  export: client => client.account.export(),
 }

@@ -1,25 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, bearer, readData } from '../support/account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Person, person } from '../support/person.ts'
-
-/** Asks an account route as somebody; JSON where a body is sent. */
-const ask = (
-  app: Pick<TestApp, 'url'>,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-  body?: unknown,
-): Promise<Response> =>
-  fetch(`${app.url}/api/v1/account${path}`, {
-    method,
-    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-
-// biome-ignore lint/suspicious/noExplicitAny: an answer is looked at by the fields that each test expects
-const read = async (answer: Response): Promise<any> => answer.json()
-
-const bearer = async (somebody: Person) => ({ Authorization: `Bearer ${await somebody.token()}` })
 
 describe('the account routes', () => {
   let app: TestApp
@@ -42,7 +24,7 @@ describe('the account routes', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(answer.headers.get('X-RateLimit-Limit')).toBe('120')
-    const { data, meta } = await read(answer)
+    const { data, meta } = await readData(answer)
     expect(data).toEqual({
       id: ada.userId,
       name: 'Ada',
@@ -60,7 +42,7 @@ describe('the account routes', () => {
   test('a key is made once, works at once, is listed without its secret, and is refused when revoked', async () => {
     const made = await ask(app, 'POST', '/keys', asAda, { name: 'Pages' })
     expect(made.status).toBe(201)
-    const { key, secret } = (await read(made)).data
+    const { key, secret } = (await readData(made)).data
     expect(secret).toMatch(/^vk_live_[0-9A-Za-z]{49}$/)
     expect(key).toMatchObject({ name: 'Pages', tier: 'free', kind: 'secret', origins: [], text: null, revokedAt: null })
     expect(key.display).toBe(`${secret.slice(0, 12)}…${secret.slice(-4)}`)
@@ -74,26 +56,26 @@ describe('the account routes', () => {
     expect((await estimate()).status).toBe(200)
     const listText = await (await ask(app, 'GET', '/keys', asAda)).text()
     expect(listText).not.toContain(secret)
-    const one = (await read(await ask(app, 'GET', `/keys/${key.id}`, asAda))).data.key
+    const one = (await readData(await ask(app, 'GET', `/keys/${key.id}`, asAda))).data.key
     expect(one.today).toEqual({ used: 1, limit: 200, remaining: 199, resetsAt: '2026-11-22T00:00:00.000Z' })
-    const usage = (await read(await ask(app, 'GET', `/keys/${key.id}/usage`, asAda))).data
+    const usage = (await readData(await ask(app, 'GET', `/keys/${key.id}/usage`, asAda))).data
     expect(usage).toMatchObject({ keyId: key.id, from: '2026-10-23', to: '2026-11-21', total: 1 })
     expect(usage.days).toHaveLength(30)
     expect(usage.days.at(-1)).toEqual({ day: '2026-11-21', count: 1 })
-    const whole = (await read(await ask(app, 'GET', '/usage', asAda))).data
+    const whole = (await readData(await ask(app, 'GET', '/usage', asAda))).data
     expect(whole.total).toBe(1)
     expect(whole.keys).toMatchObject([{ keyId: key.id, name: 'Pages', total: 1 }])
     const revoked = await ask(app, 'DELETE', `/keys/${key.id}`, asAda)
     expect(revoked.status).toBe(200)
-    expect((await read(revoked)).data.key.revokedAt).toBe('2026-11-21T12:00:00.000Z')
+    expect((await readData(revoked)).data.key.revokedAt).toBe('2026-11-21T12:00:00.000Z')
     app.clock.now = new Date('2026-11-21T12:00:05Z')
     expect((await estimate()).status).toBe(401)
     const again = await ask(app, 'DELETE', `/keys/${key.id}`, asAda)
-    expect((await read(again)).data.key.revokedAt).toBe('2026-11-21T12:00:00.000Z')
+    expect((await readData(again)).data.key.revokedAt).toBe('2026-11-21T12:00:00.000Z')
   })
 
   test('a key of somebody else is not there', async () => {
-    const { key, secret } = (await read(await ask(app, 'POST', '/keys', asEve, { name: 'Of Eve' }))).data
+    const { key, secret } = (await readData(await ask(app, 'POST', '/keys', asEve, { name: 'Of Eve' }))).data
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/usage'],
@@ -103,7 +85,7 @@ describe('the account routes', () => {
       expect(answer.status).toBe(404)
       const unknown = await ask(app, method, `/keys/key_000000000000000000${path}`, asAda)
       const strip = ({ requestId: _, ...body }: Record<string, unknown>) => body
-      expect(strip(await read(answer))).toEqual(strip(await read(unknown)))
+      expect(strip(await readData(answer))).toEqual(strip(await readData(unknown)))
     }
     expect(await app.deps.keyFinder.find(secret)).not.toHaveProperty('revokedAt')
   })
@@ -114,11 +96,11 @@ describe('the account routes', () => {
       kind: 'publishable',
       origins: ['https://Agency.example:443', 'https://agency.example'],
     }
-    const { key, secret } = (await read(await ask(app, 'POST', '/keys', asEve, wanted))).data
+    const { key, secret } = (await readData(await ask(app, 'POST', '/keys', asEve, wanted))).data
     expect(key).toMatchObject({ kind: 'publishable', origins: ['https://agency.example'], text: secret })
     const set = await ask(app, 'PUT', `/keys/${key.id}/origins`, asEve, { origins: ['https://other.example'] })
-    expect((await read(set)).data.key.origins).toEqual(['https://other.example'])
-    const wrong = await read(
+    expect((await readData(set)).data.key.origins).toEqual(['https://other.example'])
+    const wrong = await readData(
       await ask(app, 'PUT', `/keys/${key.id}/origins`, asEve, { origins: ['https://a.example/'] }),
     )
     expect(wrong.issues).toMatchObject([{ path: 'origins[0]', code: 'origin' }])
@@ -153,7 +135,7 @@ describe('the account routes', () => {
   ])('%j is refused by its field', async (body, issue) => {
     const answer = await ask(app, 'POST', '/keys', asAda, body)
     expect(answer.status).toBe(400)
-    expect((await read(answer)).issues[0]).toMatchObject(issue)
+    expect((await readData(answer)).issues[0]).toMatchObject(issue)
   })
 
   test('a repeated creation is a conflict and makes no second key', async () => {
@@ -161,8 +143,8 @@ describe('the account routes', () => {
     expect((await ask(app, 'POST', '/keys', headers, { name: 'Once' })).status).toBe(201)
     const again = await ask(app, 'POST', '/keys', headers, { name: 'Once' })
     expect(again.status).toBe(409)
-    expect(await read(again)).toMatchObject({ code: 'idempotency_conflict', issues: [{ code: 'already_made' }] })
-    const list = (await read(await ask(app, 'GET', '/keys', asAda))).data.keys
+    expect(await readData(again)).toMatchObject({ code: 'idempotency_conflict', issues: [{ code: 'already_made' }] })
+    const list = (await readData(await ask(app, 'GET', '/keys', asAda))).data.keys
     expect(list.filter(({ name }: { name: string }) => name === 'Once')).toHaveLength(1)
   })
 
@@ -171,10 +153,10 @@ describe('the account routes', () => {
     const headers = await bearer(many)
     const ids: string[] = []
     for (let made = 0; made < 3; made += 1)
-      ids.push((await read(await ask(app, 'POST', '/keys', headers, { name: 'k' }))).data.key.id)
+      ids.push((await readData(await ask(app, 'POST', '/keys', headers, { name: 'k' }))).data.key.id)
     const fourth = await ask(app, 'POST', '/keys', headers, { name: 'k' })
     expect(fourth.status).toBe(409)
-    expect((await read(fourth)).code).toBe('key_limit_reached')
+    expect((await readData(fourth)).code).toBe('key_limit_reached')
     for (const id of ids) await ask(app, 'DELETE', `/keys/${id}`, headers)
     for (let made = 0; made < 2; made += 1)
       expect((await ask(app, 'POST', '/keys', headers, { name: 'k' })).status).toBe(201)
@@ -184,63 +166,6 @@ describe('the account routes', () => {
     // To midnight UTC from the clock of the test.
     const seconds = (Date.parse('2026-11-22T00:00:00Z') - app.clock.now.getTime()) / 1000
     expect(sixth.headers.get('Retry-After')).toBe(String(seconds))
-  })
-
-  test('the cookie gives a token; a token gives none, and needs no proof of origin', async () => {
-    const origin = { Cookie: ada.cookie, Origin: app.url }
-    const answer = await ask(app, 'POST', '/token', origin)
-    expect(answer.status).toBe(200)
-    const { token, expiresAt } = (await read(answer)).data
-    expect(expiresAt).toBe(new Date(app.clock.now.getTime() + 900_000).toISOString())
-    const [, payload = ''] = token.split('.')
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
-    expect(claims).toEqual({
-      ...{ sub: ada.userId, sid: ada.session.id, iss: 'valorem', aud: 'valorem' },
-      ...{ iat: app.clock.now.getTime() / 1000, exp: app.clock.now.getTime() / 1000 + 900 },
-    })
-    expect((await ask(app, 'GET', '', { Authorization: `Bearer ${token}` })).status).toBe(200)
-    expect((await ask(app, 'POST', '/token', { Authorization: `Bearer ${token}` })).status).toBe(403)
-  })
-
-  test.each([
-    ['a foreign Origin', { Origin: 'https://elsewhere.example' }],
-    ['Origin: null', { Origin: 'null' }],
-    ['no Origin', {}],
-    ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a sibling site', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('a cookie with %s changes nothing', async (_, headers) => {
-    const answer = await ask(app, 'POST', '/keys', { Cookie: ada.cookie, ...headers } as Record<string, string>, {
-      name: 'x',
-    })
-    expect(answer.status).toBe(403)
-    expect((await read(answer)).code).toBe('cross_site_request')
-  })
-
-  test('a cookie with our own origin, or as the browser says it, is good; one that was changed is over', async () => {
-    expect((await ask(app, 'GET', '', { Cookie: ada.cookie })).status).toBe(200)
-    const proofs = [{ Origin: app.url }, { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }]
-    for (const proof of proofs) {
-      const answer = await ask(app, 'POST', '/token', { Cookie: ada.cookie, ...proof } as Record<string, string>)
-      expect(answer.status).toBe(200)
-    }
-    const changed = await ask(app, 'GET', '', { Cookie: `${ada.cookie.slice(0, -8)}AAAAA%3D` })
-    expect(changed.status).toBe(401)
-    expect((await read(changed)).code).toBe('expired_session')
-  })
-
-  test('a key is no way into an account, and a session none into a calculation', async () => {
-    const { key } = await app.newKey('pro')
-    const withKey = await ask(app, 'GET', '/keys', { 'X-API-Key': key })
-    expect(withKey.status).toBe(403)
-    expect((await read(withKey)).code).toBe('forbidden')
-    const calculation = await fetch(`${app.url}/api/v1/estimation`, {
-      method: 'POST',
-      headers: { ...asAda, 'Content-Type': 'application/json' },
-      body: '{"commune":"Mamer","surface":80}',
-    })
-    expect(calculation.status).toBe(403)
-    const withCookie = await fetch(`${app.url}/api/v1/market-data`, { headers: { Cookie: ada.cookie } })
-    expect((await read(withCookie)).code).toBe('missing_credential')
   })
 
   test('paths with parameters know their methods, and have the headers of every answer', async () => {
@@ -257,9 +182,9 @@ describe('the account routes', () => {
   test('an organisation is seen by its members alone', async () => {
     const missing = await ask(app, 'GET', '/organisation', asAda)
     expect(missing.status).toBe(404)
-    expect((await read(missing)).code).toBe('organisation_not_found')
+    expect((await readData(missing)).code).toBe('organisation_not_found')
     await app.deps.account?.services.organisations.found(ada.actor, 'Agence du Nord')
-    const { data } = await read(await ask(app, 'GET', '/organisation', asAda))
+    const { data } = await readData(await ask(app, 'GET', '/organisation', asAda))
     expect(data).toMatchObject({ name: 'Agence du Nord', role: 'owner', plan: 'free', invitations: [] })
     expect(data.members).toMatchObject([{ name: 'Ada', email: ada.email, role: 'owner' }])
     expect((await ask(app, 'GET', '/organisation', asEve)).status).toBe(404)
@@ -282,7 +207,7 @@ describe('the account routes', () => {
   test('the keys of session tokens are open to everybody', async () => {
     const answer = await fetch(`${app.url}/.well-known/jwks.json`)
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300')
-    expect((await read(answer)).keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519' }])
+    expect((await readData(answer)).keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519' }])
   })
 })
 
@@ -291,9 +216,9 @@ test('with accounts off there is no account route, no key of tokens, and a token
   const token = await (await person(on)).token()
   await on.close()
   const app = await startApp({ env: { ACCOUNTS: 'off' } })
-  expect((await read(await ask(app, 'GET', '/keys', {}))).code).toBe('route_not_found')
-  expect((await read(await fetch(`${app.url}/.well-known/jwks.json`))).code).toBe('route_not_found')
+  expect((await readData(await ask(app, 'GET', '/keys', {}))).code).toBe('route_not_found')
+  expect((await readData(await fetch(`${app.url}/.well-known/jwks.json`))).code).toBe('route_not_found')
   const calculation = await fetch(`${app.url}/api/v1/market-data`, { headers: { Authorization: `Bearer ${token}` } })
-  expect((await read(calculation)).code).toBe('invalid_key')
+  expect((await readData(calculation)).code).toBe('invalid_key')
   await app.close()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { configuration } from '#server/config'
+import { commandConfiguration, configuration } from '#server/config'
 import { ConfigurationFault } from '#server/config/start-fault'
 
 describe('the environment', () => {
@@ -20,9 +20,9 @@ describe('the environment', () => {
     [{}, 'vk_sandbox_public'],
     [{ HOST: 'localhost' }, 'vk_sandbox_public'],
     [{ HOST: '127.8.9.1' }, 'vk_sandbox_public'],
-    [{ HOST: '127.example.com' }, undefined],
-    [{ HOST: '0.0.0.0' }, undefined],
-    [{ HOST: '0.0.0.0', SANDBOX: 'on' }, 'vk_sandbox_public'],
+    [{ HOST: '127.example.com', ACCOUNTS: 'off' }, undefined],
+    [{ HOST: '0.0.0.0', ACCOUNTS: 'off' }, undefined],
+    [{ HOST: '0.0.0.0', SANDBOX: 'on', ACCOUNTS: 'off' }, 'vk_sandbox_public'],
     [{ SANDBOX: 'off' }, undefined],
     [{ SANDBOX_API_KEY: 'vk_sandbox_of_ours' }, 'vk_sandbox_of_ours'],
   ])('%o gives the sandbox key %s', (env, key) => {
@@ -86,7 +86,7 @@ describe('the environment', () => {
     'postgresql://127.0.0.1/valorem',
     'postgres://[::1]:5432/valorem',
   ])('%s is an address of PostgreSQL', url => {
-    expect(configuration({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    expect(commandConfiguration({ DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 
   test.each(['redis://127.0.0.1', 'rediss://user:p%40ss@cache.example:6380/2', 'redis://[::1]:6379/'])(

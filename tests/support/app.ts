@@ -13,7 +13,7 @@ import { listen } from '#server/http/listen'
 import type { Market } from '#server/open-market'
 import type { Answered, KeyStore, Log } from '#server/ports'
 import { dependencies } from '#server/service'
-import { authSecret } from './person.ts'
+import { authSecret } from './auth-secret.ts'
 
 /** The sandbox key of every test app. */
 export const sandboxKey = 'vk_sandbox_public'

@@ -1,9 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Actor, Session } from '#server/ports/accounts'
 import type { TestApp } from './app.ts'
-
-/** What the apps of these tests sign cookies with. */
-export const authSecret = 'what the apps of the tests sign their cookies with'
+import { authSecret } from './auth-secret.ts'
 
 /** A signed-in person. */
 export interface Person {

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../architecture/sources.ts'
+import { authSecret } from './auth-secret.ts'
 
 /** A service in a process of its own, started as `npm start` does. */
 export interface ServiceProcess {
@@ -27,9 +28,6 @@ export const freePort = async (): Promise<string> => {
   server.close()
   return String(port)
 }
-
-/** What every process of the tests signs with. */
-export const authSecret = 'what the processes of the tests sign with'
 
 /** The command that starts the service. */
 const service = [process.execPath, 'server/main.ts'] as const

@@ -1255,7 +1255,7 @@ export interface DiscountedCashFlowResponse {
 }
 
 /** Stable code of the failure. New codes may be added. */
-export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
+export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
 
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
@@ -1368,8 +1368,8 @@ export interface ExportedEvent {
   action: string
   /** To what; null where it is the account itself. */
   targetId: string | null
-  /** What belongs to it; never a secret. */
-  detail: Record<string, string>
+  /** What belongs to it, as JSON; never a secret. */
+  detail: string
 }
 
 /** A session of an account. */
@@ -3216,7 +3216,7 @@ export interface NewKey {
    */
   tier?: OfferedTier | undefined
   /**
-   * `secret` for servers, `publishable` for web pages.
+   * What it is for: `secret` for servers, `publishable` for web pages.
    * @default "secret"
    */
   kind?: KeyKind | undefined

@@ -2,7 +2,10 @@ import { pino } from 'pino'
 import type { Log } from '../../ports.ts'
 
 /** Header and field names whose values are never written. */
-const secrets = new Set(['authorization', 'cookie', 'x-api-key', 'apikey', 'key', 'password', 'token'])
+const secrets = new Set([
+  ...['authorization', 'cookie', 'set-cookie', 'x-api-key', 'x-goog-api-key', 'apikey', 'key', 'password', 'current'],
+  ...['token', 'secret', 'email', 'logo'],
+])
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

@@ -14,6 +14,7 @@ export const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
   lastFour: row.last_four,
   createdAt: row.created_at,
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+  ...(row.owner_id !== null && { ownerId: row.owner_id }),
 })
 
 const rowOf = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => ({
@@ -47,6 +48,15 @@ export const recordedKeys = (db: Database): KeyStore => ({
       .updateTable('api_key')
       .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref('revoked_at'), val(revokedAt)) }))
       .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+  replaceOrigins: async (id, origins) => {
+    const { numUpdatedRows } = await db
+      .updateTable('api_key')
+      .set({ origins: JSON.stringify(origins) })
+      .where('id', '=', id)
+      .where('kind', '=', 'publishable')
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
   },

@@ -15,7 +15,13 @@ const ownedKeyOf = (row: Row): OwnedKey => ({
   ...(row.public_text !== null && { publicText: row.public_text }),
 })
 
-const rowOf = ({ key, hash, createdBy, creationId }: NewOwnedKey): Insertable<Tables['api_key']> => ({
+/** A key of an owner as a row. */
+export const ownedKeyRow = ({
+  key,
+  hash,
+  createdBy,
+  creationId,
+}: Pick<NewOwnedKey, 'key' | 'hash'> & Partial<NewOwnedKey>): Insertable<Tables['api_key']> => ({
   id: key.id,
   name: key.name,
   tier: key.tier,
@@ -28,7 +34,7 @@ const rowOf = ({ key, hash, createdBy, creationId }: NewOwnedKey): Insertable<Ta
   revoked_at: null,
   owner_kind: key.owner.kind,
   owner_id: key.owner.id,
-  created_by: createdBy,
+  created_by: createdBy ?? null,
   creation_id: creationId ?? null,
   public_text: key.publicText ?? null,
 })
@@ -64,7 +70,7 @@ const created = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
   const { active, createdToday } = await countsOf(transaction, key.owner, key.createdAt.slice(0, 10))
   if (active >= limits.activeKeys) return 'activeLimit'
   if (createdToday >= limits.newKeysPerDay) return 'dayLimit'
-  await transaction.insertInto('api_key').values(rowOf(made)).execute()
+  await transaction.insertInto('api_key').values(ownedKeyRow(made)).execute()
   await transaction.insertInto('audit_event').values(auditRow(event)).execute()
   return 'created'
 }

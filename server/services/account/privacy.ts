@@ -71,7 +71,7 @@ const exported = async (actor: Actor, deps: PrivacyDependencies) => {
       at,
       action,
       targetId,
-      detail: { ...detail },
+      detail: JSON.stringify(detail),
     })),
   }
 }

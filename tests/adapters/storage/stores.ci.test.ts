@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { keyStoreSuite } from './key-store-suite.ts'
+import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { postgres } from './places.ts'
 import { recordsSuite } from './records-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
@@ -7,3 +8,4 @@ import { usageStoreSuite } from './usage-store-suite.ts'
 describe('records on PostgreSQL', () => recordsSuite(postgres))
 describe('keys on PostgreSQL', () => keyStoreSuite(postgres))
 describe('daily counts on PostgreSQL', () => usageStoreSuite(postgres))
+describe('keys of owners on PostgreSQL', () => ownedKeysSuite(postgres))

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { keyStoreSuite } from './key-store-suite.ts'
+import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { sqlite } from './places.ts'
 import { recordsSuite } from './records-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
@@ -7,3 +8,4 @@ import { usageStoreSuite } from './usage-store-suite.ts'
 describe('records on SQLite', () => recordsSuite(sqlite))
 describe('keys on SQLite', () => keyStoreSuite(sqlite))
 describe('daily counts on SQLite', () => usageStoreSuite(sqlite))
+describe('keys of owners on SQLite', () => ownedKeysSuite(sqlite))

@@ -1,0 +1,44 @@
+import type { OperatorRecords } from '../../ports/account-records.ts'
+import { auditRow } from './audit-store.ts'
+import type { Database } from './database.ts'
+import { ownedKeyRow } from './owned-keys.ts'
+
+/** What the operator's command line does to accounts, as records. */
+export const operatorRecords = (db: Database): OperatorRecords => ({
+  ownerOf: async text => {
+    if (text.startsWith('org_')) {
+      const row = await db.selectFrom('auth_organization').select('id').where('id', '=', text).executeTakeFirst()
+      return row && { kind: 'organisation', id: row.id }
+    }
+    const email = text.trim().toLowerCase()
+    const row = await db.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirst()
+    return row && { kind: 'user', id: row.id }
+  },
+  localeOf: async userId => {
+    const row = await db.selectFrom('account_profile').select('locale').where('user_id', '=', userId).executeTakeFirst()
+    return row?.locale ?? undefined
+  },
+  createFor: (key, hash, event) =>
+    db.transaction().execute(async transaction => {
+      await transaction.insertInto('api_key').values(ownedKeyRow({ key, hash })).execute()
+      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+    }),
+  ownerNames: async () => {
+    const users = await db.selectFrom('auth_user').select(['id', 'email as name']).execute()
+    const organisations = await db.selectFrom('auth_organization').select(['id', 'name']).execute()
+    return new Map([...users, ...organisations].map(({ id, name }) => [id, name]))
+  },
+  twoFactorOff: (userId, event) =>
+    db.transaction().execute(async transaction => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('auth_two_factor')
+        .where('userId', '=', userId)
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows === 0n) return false
+      // Nothing is as good as `false` on both engines, whose types differ.
+      await transaction.updateTable('auth_user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute()
+      await transaction.deleteFrom('auth_session').where('userId', '=', userId).execute()
+      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      return true
+    }),
+})

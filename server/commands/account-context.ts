@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { outbox } from '../adapters/mail/outbox.ts'
+import { smtp } from '../adapters/mail/smtp.ts'
+import { accountRemoval } from '../adapters/storage/account-removal.ts'
+import { recordedAudit } from '../adapters/storage/audit-store.ts'
+import type { Records } from '../adapters/storage/database.ts'
+import { operatorRecords } from '../adapters/storage/operator-store.ts'
+import { ownedKeys } from '../adapters/storage/owned-keys.ts'
+import { recordedSessions } from '../adapters/storage/person-store.ts'
+import type { Configuration } from '../config.ts'
+import type { Log } from '../ports.ts'
+import type { AccountCommandContext } from './account-commands.ts'
+
+/** A command says its faults on its other output; it has no log. */
+const silent = () => {}
+const log: Log = {
+  ...{ debug: silent, info: silent, warn: silent },
+  error: (_fields, message) => void process.stderr.write(`${message}\n`),
+}
+
+/** What the commands of accounts work on, for a configuration on open records. */
+export const accountContext = (
+  { accounts, dataDir, port }: Configuration,
+  { db, engine }: Records,
+): AccountCommandContext => {
+  const now = () => new Date()
+  const folder = join(dataDir, 'outbox')
+  return {
+    operator: operatorRecords(db),
+    owned: ownedKeys(db, engine),
+    sessions: recordedSessions(db),
+    removal: accountRemoval(db),
+    audit: recordedAudit(db),
+    mail:
+      accounts?.mailUrl === undefined
+        ? outbox({ folder, print: () => {}, log, now })
+        : smtp({ url: accounts.mailUrl, from: accounts.mailFrom, log }),
+    origin: accounts?.publicUrl ?? `http://localhost:${port}`,
+    now,
+  }
+}

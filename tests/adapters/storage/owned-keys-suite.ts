@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { recordedKeys } from '#server/adapters/storage/key-store'
+import { ownedKeys } from '#server/adapters/storage/owned-keys'
+import { recordedUsage, usageHistory } from '#server/adapters/storage/usage-store'
+import type { KeyOwner, NewOwnedKey } from '#server/ports/account-records'
+import { type Engine, temporaryRecords } from './places.ts'
+
+const user: KeyOwner = { kind: 'user', id: 'usr_1' }
+const at = '2026-11-21T10:00:00.000Z'
+
+const newKey = (owner = user, changes: Partial<NewOwnedKey> = {}): NewOwnedKey => {
+  const id = `key_${randomBytes(9).toString('hex')}`
+  const shown = {
+    name: 'k',
+    tier: 'free' as const,
+    kind: 'secret' as const,
+    origins: [],
+    prefix: 'p',
+    lastFour: 'abcd',
+  }
+  return {
+    key: { ...shown, id, owner, createdAt: at },
+    hash: id,
+    createdBy: 'usr_1',
+    limits: { activeKeys: 3, newKeysPerDay: 5 },
+    event: { at, actor: { kind: 'user', id: 'usr_1' }, owner, action: 'key.created' },
+    ...changes,
+  }
+}
+
+/** What the keys of owners promise on an engine. */
+export const ownedKeysSuite = ({ newPlace }: Engine): void => {
+  const opened = async () => {
+    const place = await newPlace()
+    const [one, other] = [await temporaryRecords(place), await temporaryRecords(place)]
+    return { db: one.db, ways: [ownedKeys(one.db, one.engine), ownedKeys(other.db, other.engine)] as const }
+  }
+
+  test('of twenty keys made at once on two ways, exactly as many are made as may be active', async () => {
+    const { db, ways } = await opened()
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => ways[n % 2 === 0 ? 0 : 1].createOwned(newKey())),
+    )
+    expect(ends.filter(end => end === 'created')).toHaveLength(3)
+    expect(ends.filter(end => end === 'activeLimit')).toHaveLength(17)
+    expect(await ways[0].counts(user, '2026-11-21')).toEqual({ active: 3, createdToday: 3 })
+    expect(await db.selectFrom('audit_event').select('id').execute()).toHaveLength(3)
+  })
+
+  test('revoked keys leave room until those of the day are used up; other owners have their own', async () => {
+    const { ways } = await opened()
+    const [keys] = ways
+    const event = newKey().event
+    for (let made = 0; made < 5; made += 1) {
+      const wanted = newKey()
+      expect(await keys.createOwned(wanted)).toBe('created')
+      await keys.revokeOwned(wanted.key.id, 'usr_1', at, { ...event, action: 'key.revoked' })
+    }
+    expect(await keys.createOwned(newKey())).toBe('dayLimit')
+    expect(await keys.createOwned(newKey({ kind: 'organisation', id: 'usr_1' }))).toBe('created')
+    const tomorrow = newKey()
+    tomorrow.key.createdAt = '2026-11-22T00:00:00.000Z'
+    expect(await keys.createOwned(tomorrow)).toBe('created')
+  })
+
+  test('twenty creations with one name make one key', async () => {
+    const { ways } = await opened()
+    const wanted = () => newKey(user, { creationId: 'same' })
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => ways[n % 2 === 0 ? 0 : 1].createOwned(wanted())),
+    )
+    expect(ends.filter(end => end === 'created')).toHaveLength(1)
+    expect(ends.filter(end => end === 'alreadyMade')).toHaveLength(19)
+  })
+
+  test('a lowered plan lowers the keys above it, and no key of anybody else', async () => {
+    const { db, ways } = await opened()
+    const [keys] = ways
+    const users = ['usr_1', 'usr_2'].map(id => ({ id, name: id, email: `${id}@a.example`, emailVerified: true }))
+    const times = { createdAt: at, updatedAt: at }
+    // SQLite has 0 and 1, PostgreSQL reads them as words.
+    for (const row of users)
+      await db
+        .insertInto('auth_user')
+        .values({ ...row, emailVerified: 1 as never, ...times })
+        .execute()
+    const own = newKey()
+    own.key.tier = 'enterprise'
+    const foreign = newKey({ kind: 'user', id: 'usr_2' })
+    foreign.key.tier = 'enterprise'
+    await keys.createOwned(own)
+    await keys.createOwned(foreign)
+    const event = { ...own.event, action: 'plan.changed' as const }
+    await keys.setPlan(user, 'pro', { tiers: ['free', 'pro'], to: 'pro', event })
+    expect((await keys.one([user], own.key.id))?.tier).toBe('pro')
+    expect((await recordedKeys(db).byHash(foreign.hash))?.tier).toBe('enterprise')
+    expect(await db.selectFrom('account_profile').select(['user_id', 'plan']).execute()).toEqual([
+      { user_id: 'usr_1', plan: 'pro' },
+    ])
+  })
+
+  test('the history of several keys holds the days between two days, with counts alone', async () => {
+    const { db } = await opened()
+    const usage = recordedUsage(db)
+    for (const [key, day] of [
+      ['a', '2026-10-22'],
+      ['a', '2026-10-23'],
+      ['b', '2026-11-21'],
+      ['c', '2026-11-21'],
+    ] as const)
+      await usage.count(key, day)
+    await usage.giveBack('b', '2026-11-21')
+    await usage.count('a', '2026-11-21')
+    expect(await usageHistory(db).between(['a', 'b'], '2026-10-23', '2026-11-21')).toEqual([
+      { keyId: 'a', day: '2026-10-23', count: 1 },
+      { keyId: 'a', day: '2026-11-21', count: 1 },
+    ])
+  })
+}

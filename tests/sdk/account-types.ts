@@ -1,0 +1,52 @@
+import type * as z from 'zod'
+import type * as accountEnvelope from '#contract/account/envelope'
+import type * as accountExport from '#contract/account/export'
+import type * as accountKey from '#contract/account/key'
+import type * as me from '#contract/account/me'
+import type * as organisation from '#contract/account/organisation'
+import type * as owner from '#contract/account/owner'
+import type * as accountUsage from '#contract/account/usage'
+import type * as printed from '../../sdk/src/derived/types.ts'
+import { tied } from './tied.ts'
+
+/** The types of accounts that the SDK prints, each tied to the contract. */
+export const accountTies: Record<string, true> = {
+  AccountExport: tied<z.output<typeof accountExport.AccountExport>, printed.AccountExport>(),
+  AccountMeta: tied<z.output<typeof accountEnvelope.AccountMeta>, printed.AccountMeta>(),
+  AccountUsage: tied<z.output<typeof accountUsage.AccountUsage>, printed.AccountUsage>(),
+  AccountUsageResponse: tied<z.output<typeof accountUsage.AccountUsageResponse>, printed.AccountUsageResponse>(),
+  CreatedKey: tied<z.output<typeof accountKey.CreatedKey>, printed.CreatedKey>(),
+  CreatedKeyResponse: tied<z.output<typeof accountKey.CreatedKeyResponse>, printed.CreatedKeyResponse>(),
+  ExportResponse: tied<z.output<typeof accountExport.ExportResponse>, printed.ExportResponse>(),
+  ExportedEvent: tied<z.output<typeof accountExport.ExportedEvent>, printed.ExportedEvent>(),
+  ExportedSession: tied<z.output<typeof accountExport.ExportedSession>, printed.ExportedSession>(),
+  ExportedUsage: tied<z.output<typeof accountExport.ExportedUsage>, printed.ExportedUsage>(),
+  Invitation: tied<z.output<typeof organisation.Invitation>, printed.Invitation>(),
+  Key: tied<z.output<typeof accountKey.Key>, printed.Key>(),
+  KeyCounts: tied<z.output<typeof me.KeyCounts>, printed.KeyCounts>(),
+  KeyKind: tied<z.output<typeof accountKey.KeyKind>, printed.KeyKind>(),
+  KeyList: tied<z.output<typeof accountKey.KeyList>, printed.KeyList>(),
+  KeyOrigins: tied<z.input<typeof accountKey.KeyOrigins>, printed.KeyOrigins>(),
+  KeyResponse: tied<z.output<typeof accountKey.KeyResponse>, printed.KeyResponse>(),
+  KeyToday: tied<z.output<typeof accountKey.KeyToday>, printed.KeyToday>(),
+  KeyUsage: tied<z.output<typeof accountUsage.KeyUsage>, printed.KeyUsage>(),
+  KeyUsageResponse: tied<z.output<typeof accountUsage.KeyUsageResponse>, printed.KeyUsageResponse>(),
+  KeysResponse: tied<z.output<typeof accountKey.KeysResponse>, printed.KeysResponse>(),
+  Me: tied<z.output<typeof me.Me>, printed.Me>(),
+  MeResponse: tied<z.output<typeof me.MeResponse>, printed.MeResponse>(),
+  Member: tied<z.output<typeof organisation.Member>, printed.Member>(),
+  MemberRole: tied<z.output<typeof owner.MemberRole>, printed.MemberRole>(),
+  MembershipOf: tied<z.output<typeof me.MembershipOf>, printed.MembershipOf>(),
+  NewKey: tied<z.input<typeof accountKey.NewKey>, printed.NewKey>(),
+  OfferedTier: tied<z.output<typeof accountKey.OfferedTier>, printed.OfferedTier>(),
+  OneKey: tied<z.output<typeof accountKey.OneKey>, printed.OneKey>(),
+  Organisation: tied<z.output<typeof organisation.Organisation>, printed.Organisation>(),
+  OrganisationResponse: tied<z.output<typeof organisation.OrganisationResponse>, printed.OrganisationResponse>(),
+  Owner: tied<z.output<typeof owner.Owner>, printed.Owner>(),
+  OwnerKind: tied<z.output<typeof owner.OwnerKind>, printed.OwnerKind>(),
+  Plan: tied<z.output<typeof owner.Plan>, printed.Plan>(),
+  Token: tied<z.output<typeof me.Token>, printed.Token>(),
+  TokenResponse: tied<z.output<typeof me.TokenResponse>, printed.TokenResponse>(),
+  UsageDay: tied<z.output<typeof accountUsage.UsageDay>, printed.UsageDay>(),
+  UsageOfKey: tied<z.output<typeof accountUsage.UsageOfKey>, printed.UsageOfKey>(),
+}
