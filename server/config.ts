@@ -9,6 +9,11 @@ import {
   missingForAccounts,
 } from './config/accounts.ts'
 import { choice, filledText, isLoopback, whole } from './config/fields.ts'
+import {
+  type ProviderKeysConfiguration,
+  providerKeysConfiguration,
+  providerKeyVariables,
+} from './config/provider-keys.ts'
 import { ConfigurationFault } from './config/start-fault.ts'
 
 const port = whole(0, 65_535)
@@ -68,6 +73,7 @@ const json = z.string().transform((text, context) => {
 /** The environment: every variable, what it does, and what happens when it is left out. */
 const Environment = z.object({
   ...accountVariables,
+  ...providerKeyVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
   METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
@@ -168,10 +174,19 @@ export interface Configuration {
   redisPrefix: string
   /** Undefined where there are no accounts. */
   accounts: AccountsConfiguration | undefined
+  providerKeys: ProviderKeysConfiguration
 }
 
 /** Variables whose value is never printed. */
-const secretVariables = ['SANDBOX_API_KEY', 'WEBSTAT_API_KEY', 'DATABASE_URL', 'REDIS_URL', 'AUTH_SECRET', 'MAIL_URL']
+const secretVariables = [
+  'SANDBOX_API_KEY',
+  'WEBSTAT_API_KEY',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'AUTH_SECRET',
+  'MAIL_URL',
+  'PROVIDER_KEY_SECRETS',
+]
 
 /** Most of a value that a message prints. */
 const printedMax = 100
@@ -216,6 +231,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     redisUrl: read.REDIS_URL,
     redisPrefix: read.REDIS_PREFIX,
     accounts: accountsConfiguration(read),
+    providerKeys: providerKeysConfiguration(read),
   }
 }
 
