@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
+import { Brand, BrandingResponse } from './account/brand.ts'
 import { ExportResponse } from './account/export.ts'
 import { CreatedKeyResponse, KeyOrigins, KeyResponse, KeysResponse, NewKey } from './account/key.ts'
 import { MeResponse, TokenResponse } from './account/me.ts'
@@ -110,6 +111,23 @@ export const account = initContract().router(
       description: 'Its members and, for whoever may invite, its open invitations.',
       responses: { 200: OrganisationResponse, 404: ErrorResponse },
       metadata: reading,
+    },
+    branding: {
+      method: 'GET',
+      path: '/account/organisation/branding',
+      summary: 'The brand of the organisation',
+      description: 'How the organisation looks in print; null while nothing was saved.',
+      responses: { 200: BrandingResponse, 404: ErrorResponse },
+      metadata: reading,
+    },
+    saveBranding: {
+      method: 'PUT',
+      path: '/account/organisation/branding',
+      summary: 'Save the brand of the organisation',
+      description: 'Replaces the whole brand; for owners and administrators. What is saved can be printed.',
+      body: Brand,
+      responses: { 200: BrandingResponse, ...bodyFailures, 404: ErrorResponse },
+      metadata: { ...reading, bodyLimitBytes: 1536 * KiB } satisfies Access,
     },
     export: {
       method: 'GET',

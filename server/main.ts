@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { pinoLog } from './adapters/log/pino.ts'
 import { prometheusMetrics } from './adapters/metrics/prometheus.ts'
 import { ConfigurationFault, portFault } from './config/start-fault.ts'
@@ -8,8 +9,16 @@ import { type Configuration, configuration } from './config.ts'
 import { listen } from './http/listen.ts'
 import { type Service, service } from './service.ts'
 
-const greeting = (url: string, { sandboxApiKey }: Configuration): string => {
-  const lines = [`Valorem listens on ${url}`, `Documentation: ${url}/docs`]
+/** Where somebody makes an account, and where the letters are while there is no mail server; empty without accounts. */
+const accountLines = (url: string, { accounts, dataDir }: Configuration): string[] => {
+  if (!accounts) return []
+  const letters = accounts.mailUrl === undefined ? ` (letters lie in ${join(dataDir, 'outbox')})` : ''
+  return [`Accounts: ${accounts.publicUrl ?? url}/sign-up${letters}`]
+}
+
+const greeting = (url: string, config: Configuration): string => {
+  const { sandboxApiKey } = config
+  const lines = [`Valorem listens on ${url}`, `Documentation: ${url}/docs`, ...accountLines(url, config)]
   if (sandboxApiKey === undefined)
     return [...lines, 'The sandbox key is off; make a key: npm run -s keys -- create …'].join('\n')
   const body = '{"commune":"Luxembourg","quartier":"Belair","surface":85,"etat":"bon","parking":true}'

@@ -133,6 +133,44 @@ const organisation: readonly ExampleRequest<never>[] = [
   ...everywhere,
 ]
 
+/** A picture of two by two pixels in one colour. */
+const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGOQt4qXt4pngFAAEy4C4ax1fH8AAAAASUVORK5CYII='
+
+const branding: readonly ExampleRequest<never>[] = [
+  arranged('unsaved', 'An organisation that saved no brand yet', 'organisation'),
+  { name: 'none', summary: 'Somebody without an organisation' },
+  ...everywhere,
+]
+
+const brand = {
+  request: {
+    body: {
+      name: 'Agence Exemple',
+      colour: '#1F3A5F',
+      logo,
+      address: '1, rue Exemple, L-8226 Mamer',
+      email: 'contact@agency.example',
+      website: 'www.agency.example',
+      legalMention: 'Autorisation no 00000000/0',
+    },
+  },
+}
+
+const saveBranding: readonly ExampleRequest<object>[] = [
+  { ...arranged('brand', 'A brand with a logo', 'organisation'), ...brand },
+  {
+    ...arranged('noPicture', 'A logo that is no picture', 'organisation'),
+    request: { body: { name: 'Agence Exemple', logo: 'AAAA' } },
+  },
+  {
+    ...arranged('wrongColour', 'A colour by its name', 'organisation'),
+    request: { wrong: { name: 'Agence Exemple', colour: 'blue' } },
+  },
+  { name: 'none', summary: 'Somebody without an organisation', ...brand },
+  ...withBody(brand, 'name=x'),
+  ...everywhere.map(example => ({ ...example, ...brand })),
+]
+
 const exported: readonly ExampleRequest<never>[] = [
   { name: 'export', summary: 'Everything that is stored of a person' },
   arranged('tooSoon', 'A second export within a minute', 'exportedBefore'),
@@ -141,6 +179,19 @@ const exported: readonly ExampleRequest<never>[] = [
 
 /** Examples of the operations of accounts. */
 export const account = {
-  ...{ issueToken, me, keys, createKey, key, setOrigins, revokeKey, keyUsage, usage, organisation },
+  ...{
+    issueToken,
+    me,
+    keys,
+    createKey,
+    key,
+    setOrigins,
+    revokeKey,
+    keyUsage,
+    usage,
+    organisation,
+    branding,
+    saveBranding,
+  },
   export: exported,
 }

@@ -106,6 +106,11 @@ export const errors = {
     message: 'A batch holds at most 1000 items.',
     remedy: 'Split the list; `estimateMany` of the SDK does it.',
   },
+  file_too_large: {
+    status: 413,
+    message: 'The file is larger than this operation reads.',
+    remedy: 'Send a smaller file; the field says how many bytes it may have.',
+  },
   body_too_large: {
     status: 413,
     message: 'The body is larger than this operation reads.',

@@ -2,12 +2,14 @@ import type {
   AccountExport,
   AccountMeta,
   AccountUsage,
+  Brand,
   CreatedKey,
   KeyList,
   KeyOrigins,
   KeyUsage,
   Me,
   NewKey,
+  OneBranding,
   OneKey,
   Organisation,
 } from './derived/types.ts'
@@ -70,6 +72,18 @@ export interface Account {
    * @throws NotFoundError where you belong to none, and what README, *Errors*, lists for every call.
    */
   organisation(options?: CallOptions): Promise<Result<Organisation, AccountMeta>>
+  /**
+   * The brand of your organisation; null while none was saved.
+   * @example const { data } = await client.account.branding()
+   * @throws NotFoundError where you belong to none, and what README, *Errors*, lists for every call.
+   */
+  branding(options?: CallOptions): Promise<Result<OneBranding, AccountMeta>>
+  /**
+   * Replaces the brand of your organisation; for owners and administrators.
+   * @example await client.account.saveBranding({ name: 'Agence Exemple', colour: '#1F3A5F' })
+   * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
+   */
+  saveBranding(input: Brand, options?: CallOptions): Promise<Result<OneBranding, AccountMeta>>
   /**
    * Everything that is stored of you; at most once a minute.
    * @example const { data } = await client.account.export()

@@ -23,7 +23,7 @@ const wrapped = <Data>(data: Data, { requestId }: CallContext) => ({
 
 /** The handlers of accounts. */
 export const account = ({ accounts, services }: AccountDependencies): Handlers<'account'> => {
-  const { keys, profiles, organisations, privacy } = services
+  const { keys, profiles, organisations, brandings, privacy } = services
   return {
     issueToken: async (_input, context) => {
       const token = await accounts.token(actorOf(context).session)
@@ -53,6 +53,12 @@ export const account = ({ accounts, services }: AccountDependencies): Handlers<'
     usage: async (_input, context) => ({ status: 200, body: wrapped(await keys.usage(actorOf(context)), context) }),
     organisation: async (_input, context) => {
       return { status: 200, body: wrapped(await organisations.view(actorOf(context)), context) }
+    },
+    branding: async (_input, context) => {
+      return { status: 200, body: wrapped({ branding: await brandings.of(actorOf(context)) }, context) }
+    },
+    saveBranding: async ({ body }, context) => {
+      return { status: 200, body: wrapped({ branding: await brandings.save(actorOf(context), body) }, context) }
     },
     export: async (_input, context) => ({
       status: 200,

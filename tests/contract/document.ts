@@ -15,7 +15,16 @@ export const operationObjects: readonly OperationObject[] = Object.values(docume
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 formats.default(ajv, ['date', 'date-time', 'uri'])
 ajv.addKeyword('components')
-ajv.addVocabulary(['example', 'discriminator', 'externalDocs', 'xml', 'x-unit', 'x-refused', 'x-default'])
+ajv.addVocabulary([
+  'example',
+  'discriminator',
+  'externalDocs',
+  'xml',
+  'x-unit',
+  'x-refused',
+  'x-default',
+  'x-max-bytes',
+])
 ajv.addSchema({ $id: 'openapi.json', components: document.components })
 
 /** A validator of dialect 2020-12 for a named schema of the file. */

@@ -10,6 +10,7 @@ const provokedIn: Partial<Record<ErrorCode, string>> = {
   conflicting_credentials: 'tests/http/credentials.test.ts',
   route_not_found: 'tests/http/paths.test.ts',
   method_not_allowed: 'tests/http/paths.test.ts',
+  file_too_large: 'tests/routes/account.test.ts',
 }
 
 const recorded = new Set(

@@ -42,5 +42,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<{ data: unkno
   keyUsage: client => client.account.keyUsage('key_5f0c1d2e3a4b5c6d7e'),
   usage: client => client.account.usage(),
   organisation: client => client.account.organisation(),
+  branding: client => client.account.branding(),
+  saveBranding: client => client.account.saveBranding({ name: 'Agence Exemple' }),
   export: client => client.account.export(),
 }

@@ -190,6 +190,16 @@ describe('the account routes', () => {
     expect((await ask(app, 'GET', '/organisation', asEve)).status).toBe(404)
   })
 
+  test('a logo above 1 MiB is refused with its own code, a body above 1.5 MiB with another', async () => {
+    const brand = (bytes: number) => ({ name: 'Agence', logo: Buffer.alloc(bytes).toString('base64') })
+    const logo = await ask(app, 'PUT', '/organisation/branding', asAda, brand(1_048_577))
+    expect(logo.status).toBe(413)
+    expect((await readData(logo)).code).toBe('file_too_large')
+    const body = await ask(app, 'PUT', '/organisation/branding', asAda, brand(1_200_000))
+    expect(body.status).toBe(413)
+    expect((await readData(body)).code).toBe('body_too_large')
+  })
+
   test('an export holds what is stored of a person, once a minute, and no secret', async () => {
     const answer = await ask(app, 'GET', '/export', asAda)
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="valorem-export.json"')

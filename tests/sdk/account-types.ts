@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type * as brand from '#contract/account/brand'
 import type * as accountEnvelope from '#contract/account/envelope'
 import type * as accountExport from '#contract/account/export'
 import type * as accountKey from '#contract/account/key'
@@ -49,4 +50,8 @@ export const accountTies: Record<string, true> = {
   TokenResponse: tied<z.output<typeof me.TokenResponse>, printed.TokenResponse>(),
   UsageDay: tied<z.output<typeof accountUsage.UsageDay>, printed.UsageDay>(),
   UsageOfKey: tied<z.output<typeof accountUsage.UsageOfKey>, printed.UsageOfKey>(),
+  Brand: tied<z.input<typeof brand.Brand>, printed.Brand>(),
+  Branding: tied<z.output<typeof brand.Branding>, printed.Branding>(),
+  BrandingResponse: tied<z.output<typeof brand.BrandingResponse>, printed.BrandingResponse>(),
+  OneBranding: tied<z.output<typeof brand.OneBranding>, printed.OneBranding>(),
 }

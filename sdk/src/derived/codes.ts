@@ -42,6 +42,8 @@ export interface ErrorStatuses {
   key_limit_reached: 409
   /** A batch holds at most 1000 items. Split the list; `estimateMany` of the SDK does it. */
   batch_too_large: 413
+  /** The file is larger than this operation reads. Send a smaller file; the field says how many bytes it may have. */
+  file_too_large: 413
   /** The body is larger than this operation reads. Stay under the operation's `x-body-limit-bytes`. */
   body_too_large: 413
   /** The body must be JSON in UTF-8. Send `Content-Type: application/json`. */

@@ -695,6 +695,54 @@ export interface Examples {
     /** The store does not answer */
     storeAway: ExampleAnswer<503>
   }
+  branding: {
+    /** An organisation that saved no brand yet */
+    unsaved: ExampleAnswer<200>
+    /** Somebody without an organisation */
+    none: ExampleAnswer<404>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  saveBranding: {
+    /** A brand with a logo */
+    brand: ExampleAnswer<200>
+    /** A logo that is no picture */
+    noPicture: ExampleAnswer<400>
+    /** A colour by its name */
+    wrongColour: ExampleAnswer<400>
+    /** Somebody without an organisation */
+    none: ExampleAnswer<404>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
   export: {
     /** Everything that is stored of a person */
     export: ExampleAnswer<200>
@@ -1076,6 +1124,32 @@ export const examples: Examples = {
   organisation: {
     organisation: {"status":200,"headers":{"X-Request-Id":"req_organisation","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"id":"org_00112233445566778899aabb","name":"Agence Exemple","createdAt":"2026-10-01T09:00:00.000Z","role":"admin","plan":"free","members":[{"id":"mbr_000000000000000000000001","role":"owner","name":"Emma","email":"emma-fedcba@agency.example","joinedAt":"2026-10-01T09:00:00.000Z"},{"id":"mbr_000000000000000000000002","role":"admin","name":"Ada","email":"ada-012345@agency.example","joinedAt":"2026-10-02T09:00:00.000Z"}],"invitations":[{"id":"inv_000000000000000000000001","email":"luc@agency.example","role":"member","expiresAt":"2026-11-27T09:00:00.000Z"}]},"meta":{"requestId":"req_organisation"}}},
     none: {"status":404,"headers":{"X-Request-Id":"req_none","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_none"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  branding: {
+    unsaved: {"status":200,"headers":{"X-Request-Id":"req_unsaved","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"branding":null},"meta":{"requestId":"req_unsaved"}}},
+    none: {"status":404,"headers":{"X-Request-Id":"req_none","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_none"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  saveBranding: {
+    brand: {"status":200,"headers":{"X-Request-Id":"req_brand","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"branding":{"name":"Agence Exemple","colour":"#1F3A5F","updatedAt":"2026-11-21T12:00:00.000Z","address":"1, rue Exemple, L-8226 Mamer","phone":null,"email":"contact@agency.example","website":"www.agency.example","legalMention":"Autorisation no 00000000/0","logo":"iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGOQt4qXt4pngFAAEy4C4ax1fH8AAAAASUVORK5CYII=","contrast":11.5}},"meta":{"requestId":"req_brand"}}},
+    noPicture: {"status":400,"headers":{"X-Request-Id":"req_noPicture","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. logo: Must be a PNG (8 bit, not interlaced) or a JPEG (RGB or grey, 8 bit).","code":"invalid_request","issues":[{"path":"logo","message":"Must be a PNG (8 bit, not interlaced) or a JPEG (RGB or grey, 8 bit).","code":"logo_kind","received":"\"(4 characters)\""}],"requestId":"req_noPicture"}},
+    wrongColour: {"status":400,"headers":{"X-Request-Id":"req_wrongColour","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. colour: Must be # and six hexadecimal digits, as #1F3A5F.","code":"invalid_request","issues":[{"path":"colour","message":"Must be # and six hexadecimal digits, as #1F3A5F.","received":"\"blue\""}],"requestId":"req_wrongColour"}},
+    none: {"status":404,"headers":{"X-Request-Id":"req_none","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_none"}},
+    brokenJson: {"status":400,"headers":{"X-Request-Id":"req_brokenJson","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is not valid JSON.","code":"invalid_json","requestId":"req_brokenJson"}},
+    slowBody: {"status":408,"headers":{"X-Request-Id":"req_slowBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request did not arrive in time.","code":"request_timeout","requestId":"req_slowBody"}},
+    bodyAboveLimit: {"status":413,"headers":{"X-Request-Id":"req_bodyAboveLimit","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is larger than this operation reads.","code":"body_too_large","requestId":"req_bodyAboveLimit"}},
+    textBody: {"status":415,"headers":{"X-Request-Id":"req_textBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body must be JSON in UTF-8.","code":"unsupported_media_type","requestId":"req_textBody"}},
     noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
     sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\""},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
     withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},

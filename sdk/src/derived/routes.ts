@@ -71,6 +71,10 @@ export const routes = {
     usage: { method: 'GET', path: '/api/v1/account/usage', isBare: true },
     /** The organisation of the account. */
     organisation: { method: 'GET', path: '/api/v1/account/organisation', isBare: true },
+    /** The brand of the organisation. */
+    branding: { method: 'GET', path: '/api/v1/account/organisation/branding', isBare: true },
+    /** Save the brand of the organisation. */
+    saveBranding: { method: 'PUT', path: '/api/v1/account/organisation/branding' },
     /** Everything that is stored of the account. */
     export: { method: 'GET', path: '/api/v1/account/export', isBare: true },
   },

@@ -448,6 +448,61 @@ export interface BelgiumFeesInput {
   } | undefined
 }
 
+/** How an agency looks in print; replaces the whole. */
+export interface Brand {
+  /** Name of the agency, as its reports print it. */
+  name: string
+  /**
+   * Brand colour as #RRGGBB; any is accepted, text is made legible on it.
+   * @default "#1F3A5F"
+   */
+  colour?: string | undefined
+  /** Postal address, printed as sent. */
+  address?: string | undefined
+  /** Telephone number, printed as sent. */
+  phone?: string | undefined
+  /** E-mail address, printed as sent. */
+  email?: string | undefined
+  /** Address of the website, printed as sent and never a link. */
+  website?: string | undefined
+  /** Authorisation, VAT and register numbers; at the foot of every page. */
+  legalMention?: string | undefined
+  /** PNG or JPEG in base64 (RFC 4648, section 4, padded, without line breaks), at most 1 MiB decoded, 4000 pixels a side and 1 000 000 in all. */
+  logo?: string | undefined
+}
+
+/** The brand of an organisation as it is saved. */
+export interface Branding {
+  /** Name of the agency. */
+  name: string
+  /** Brand colour as #RRGGBB. */
+  colour: string
+  /** Contrast of the colour with white, one decimal; from 4.5 on it is enough for text. In ratio. */
+  contrast: number
+  /** The logo in base64; null where there is none. */
+  logo: string | null
+  /** Postal address. */
+  address: string | null
+  /** Telephone number. */
+  phone: string | null
+  /** E-mail address. */
+  email: string | null
+  /** Address of the website. */
+  website: string | null
+  /** Authorisation, VAT and register numbers. */
+  legalMention: string | null
+  /** When it was saved. */
+  updatedAt: string
+}
+
+/** A success: the result and the name of the request. */
+export interface BrandingResponse {
+  /** Always true. */
+  success: true
+  data: OneBranding
+  meta: AccountMeta
+}
+
 /** A day on which a tenant may leave before the end of the lease. */
 export interface BreakOptionInput {
   /** Last day of the lease if the option is used. */
@@ -1255,7 +1310,7 @@ export interface DiscountedCashFlowResponse {
 }
 
 /** Stable code of the failure. New codes may be added. */
-export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
+export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
 
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
@@ -3270,6 +3325,12 @@ export interface Occupancy {
 
 /** Tier of a key; the plan of its owner says which it may have. */
 export type OfferedTier = 'free' | 'pro' | 'enterprise'
+
+/** The brand of an organisation, or none. */
+export interface OneBranding {
+  /** Null while none was saved. */
+  branding: Branding | null
+}
 
 /** One key. */
 export interface OneKey {

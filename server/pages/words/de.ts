@@ -275,7 +275,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'privacy.deleteTitle': 'Konto löschen',
   'privacy.delete': 'Konto endgültig löschen',
   'privacy.consequences':
-    'Ihre Schlüssel gelten sofort nicht mehr. Ihr Konto, Ihre Sitzungen und Ihre Schlüssel von Anbietern werden gelöscht; Ihre Organisation auch, wenn Sie dort allein sind. Die Zähler Ihrer Schlüssel bleiben ohne Ihren Namen höchstens 90 Tage. Das lässt sich nicht rückgängig machen.',
+    'Ihre Schlüssel gelten sofort nicht mehr. Ihr Konto und Ihre Sitzungen werden gelöscht; Ihre Organisation auch, wenn Sie dort allein sind. Die Zähler Ihrer Schlüssel bleiben ohne Ihren Namen höchstens 90 Tage. Das lässt sich nicht rückgängig machen.',
   'privacy.deleted': 'Ihr Konto ist gelöscht. Danke, dass Sie Valorem benutzt haben.',
 
   'problem.title': 'Das hat nicht geklappt',

@@ -265,7 +265,7 @@ export const en = {
   'privacy.deleteTitle': 'Delete your account',
   'privacy.delete': 'Delete the account for good',
   'privacy.consequences':
-    'Your keys stop working at once. Your account, your sessions and your provider keys are deleted; so is your organisation if you are alone in it. The counts of your keys remain, without your name, for at most 90 days. This cannot be undone.',
+    'Your keys stop working at once. Your account and your sessions are deleted; so is your organisation if you are alone in it. The counts of your keys remain, without your name, for at most 90 days. This cannot be undone.',
   'privacy.deleted': 'Your account is deleted. Thank you for having used Valorem.',
 
   'problem.title': 'That did not work',

@@ -276,7 +276,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'privacy.deleteTitle': 'Supprimer votre compte',
   'privacy.delete': 'Supprimer le compte définitivement',
   'privacy.consequences':
-    'Vos clés cessent aussitôt de fonctionner. Votre compte, vos sessions et vos clés de fournisseurs sont effacés ; votre organisation aussi, si vous y êtes seul. Les compteurs de vos clés restent, sans votre nom, pendant 90 jours au plus. C’est irréversible.',
+    'Vos clés cessent aussitôt de fonctionner. Votre compte et vos sessions sont effacés ; votre organisation aussi, si vous y êtes seul. Les compteurs de vos clés restent, sans votre nom, pendant 90 jours au plus. C’est irréversible.',
   'privacy.deleted': 'Votre compte est supprimé. Merci d’avoir utilisé Valorem.',
 
   'problem.title': 'Cela n’a pas fonctionné',

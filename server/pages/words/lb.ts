@@ -273,7 +273,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'privacy.deleteTitle': 'Äre Kont läschen',
   'privacy.delete': 'De Kont fir ëmmer läschen',
   'privacy.consequences':
-    'Är Schlëssele gëllen direkt net méi. Äre Kont, Är Sessiounen an Är Schlëssele vun Ubidder gi geläscht; Är Organisatioun och, wann Dir do eleng sidd. D’Zuele vun Äre Schlëssele bleiwen ouni Ären Numm héchstens 90 Deeg. Dat kann een net réckgängeg maachen.',
+    'Är Schlëssele gëllen direkt net méi. Äre Kont an Är Sessioune gi geläscht; Är Organisatioun och, wann Dir do eleng sidd. D’Zuele vun Äre Schlëssele bleiwen ouni Ären Numm héchstens 90 Deeg. Dat kann een net réckgängeg maachen.',
   'privacy.deleted': 'Äre Kont ass geläscht. Merci, datt Dir Valorem benotzt hutt.',
 
   'problem.title': 'Dat huet net geklappt',

@@ -1,14 +1,12 @@
-import { logoBytesMax } from '#contract/account/brand'
+import type * as z from 'zod'
+import { type Brand, type Branding, logoBytesMax } from '#contract/account/brand'
 import { Refusal } from '#domain/core/refusal'
 import { may } from '../../access/ownership.ts'
 import type { OrganisationRecords, StoredBrand } from '../../ports/account-records.ts'
-import type { Actor, Membership } from '../../ports/accounts.ts'
-import { isJpeg, jpegFault } from '../logo/jpeg.ts'
-import type { LogoFault } from '../logo/logo-fault.ts'
-import { isPng, pngFault } from '../logo/png.ts'
+import type { Actor } from '../../ports/accounts.ts'
 import { onAccounts } from './account-away.ts'
 import { auditEvent } from './audit-note.ts'
-import { refusedField } from './refused-field.ts'
+import { bytesOfBase64, type LogoFault, logoFault } from './logo.ts'
 import type { Brandings } from './seam.ts'
 
 /** What brands are made of. */
@@ -17,68 +15,63 @@ export interface BrandingsDependencies {
   now(): Date
 }
 
-const sentences: Readonly<Record<LogoFault | 'logo_not_base64', string>> = {
-  logo_not_base64: 'Must be base64 with its padding, without line breaks and without `data:`.',
-  logo_kind: 'Must be a PNG of 8 bits that is not interlaced, or a JPEG of 8 bits in grey or three colours.',
-  logo_damaged: 'Is cut or damaged.',
+const sentences: Readonly<Record<LogoFault, string>> = {
+  logo_not_base64: 'Must be base64 (RFC 4648, section 4), padded, without line breaks and without `data:`.',
+  logo_kind: 'Must be a PNG (8 bit, not interlaced) or a JPEG (RGB or grey, 8 bit).',
+  logo_damaged: 'Is cut or damaged; save the picture anew.',
   logo_dimensions: 'Must have at most 4000 pixels a side and 1 000 000 in all.',
 }
 
-const logoRefusal = (code: keyof typeof sentences, text: string): Refusal =>
-  refusedField('logo', code, sentences[code], `(${text.length} characters)`)
-
-const tooLarge = (text: string): Refusal =>
-  new Refusal('file_too_large', {
-    issues: [
-      {
-        path: 'logo',
-        code: 'logo_size',
-        message: 'Is larger than 1 MiB.',
-        received: `(${text.length} characters)`,
-        allowed: [`at most ${logoBytesMax} bytes`],
-      },
-    ],
+/** A refusal at the logo; of the picture only its length is repeated. */
+const refusedLogo = (fault: LogoFault, logo: string): Refusal =>
+  new Refusal('invalid_request', {
+    issues: [{ path: 'logo', code: fault, message: sentences[fault], received: `(${logo.length} characters)` }],
   })
 
-const strictBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
-
-const faultOf = (bytes: Buffer): LogoFault | undefined => {
-  if (isPng(bytes)) return pngFault(bytes)
-  return isJpeg(bytes) ? jpegFault(bytes) : 'logo_kind'
-}
-
 /** The bytes of a logo that can be printed. @throws Refusal for any other. */
-const printableLogo = (text: string): Uint8Array => {
-  if (Buffer.byteLength(text, 'base64') > logoBytesMax) throw tooLarge(text)
-  if (text === '' || !strictBase64.test(text)) throw logoRefusal('logo_not_base64', text)
-  const bytes = Buffer.from(text, 'base64')
-  const fault = faultOf(bytes)
-  if (fault) throw logoRefusal(fault, text)
-  return new Uint8Array(bytes)
+const checkedLogo = (logo: string | undefined): Uint8Array | null => {
+  if (logo === undefined) return null
+  const bytes = bytesOfBase64(logo)
+  if (!bytes) throw refusedLogo('logo_not_base64', logo)
+  if (bytes.length > logoBytesMax)
+    throw new Refusal('file_too_large', {
+      issues: [
+        {
+          path: 'logo',
+          code: 'logo_size',
+          message: 'Must have at most 1 MiB decoded.',
+          received: `(${bytes.length} bytes)`,
+          allowed: [`at most ${logoBytesMax} bytes`],
+        },
+      ],
+    })
+  const fault = logoFault(bytes)
+  if (fault) throw refusedLogo(fault, logo)
+  return bytes
 }
 
-/** Relative luminance of one channel of sRGB (WCAG 2.2, definition of relative luminance). */
+/** The light of one channel of a colour, 0 to 1 (WCAG 2.2, relative luminance). */
 const linear = (channel: number): number => {
-  const share = channel / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
-/** Contrast of a colour `#RRGGBB` with white, one decimal, from 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+/** The contrast of a colour with white, to one decimal (WCAG 2.2, contrast ratio). */
 export const contrastWithWhite = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => linear(Number.parseInt(colour.slice(at, at + 2), 16)))
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
   return Math.round((1.05 / (luminance + 0.05)) * 10) / 10
 }
 
-const shown = (brand: StoredBrand) => ({
+const shown = ({ logo, ...brand }: StoredBrand): z.infer<typeof Branding> => ({
   ...brand,
+  logo: logo && Buffer.from(logo).toString('base64'),
   contrast: contrastWithWhite(brand.colour),
-  logo: brand.logo && Buffer.from(brand.logo).toString('base64'),
 })
 
-/** The brands of organisations: seen by every member, saved by those who administer it. */
+/** The brands of organisations. */
 export const brandings = ({ organisations, now }: BrandingsDependencies): Brandings => {
-  const ownOf = async ({ session }: Actor): Promise<Membership> => {
+  const ownOf = async ({ session }: Actor) => {
     const own = await organisations.membership(session.userId)
     if (!own) throw new Refusal('organisation_not_found')
     return own
@@ -89,21 +82,23 @@ export const brandings = ({ organisations, now }: BrandingsDependencies): Brandi
         const brand = await organisations.brand((await ownOf(actor)).id)
         return brand ? shown(brand) : null
       }),
-    save: (
-      actor,
-      { logo, name, colour, address = null, phone = null, email = null, website = null, legalMention = null },
-    ) =>
+    save: (actor, { name, colour, logo, address, phone, email, website, legalMention }: z.infer<typeof Brand>) =>
       onAccounts(async () => {
-        const { id, role } = await ownOf(actor)
-        if (!may(role, 'brand'))
-          throw new Refusal('forbidden', { message: 'Your role in the organisation does not allow this.' })
+        const own = await ownOf(actor)
+        if (!may(own.role, 'brand'))
+          throw new Refusal('forbidden', { message: 'Administrators of the organisation change its brand.' })
+        const at = now().toISOString()
         const brand: StoredBrand = {
-          ...{ name, colour, address, phone, email, website, legalMention },
-          logo: logo === undefined ? null : printableLogo(logo),
-          updatedAt: now().toISOString(),
+          ...{ name, colour, logo: checkedLogo(logo), updatedAt: at },
+          ...{ address: address ?? null, phone: phone ?? null, email: email ?? null, website: website ?? null },
+          legalMention: legalMention ?? null,
         }
-        const owner = { kind: 'organisation', id } as const
-        await organisations.saveBrand(id, brand, auditEvent(actor, brand.updatedAt, 'branding.saved', { owner }))
+        const owner = { kind: 'organisation' as const, id: own.id }
+        await organisations.saveBrand(
+          own.id,
+          brand,
+          auditEvent(actor, at, 'branding.saved', { owner, targetId: own.id }),
+        )
         return shown(brand)
       }),
   }

@@ -1,0 +1,136 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contrastWithWhite } from '#server/services/account/brandings'
+import { bytesOfBase64, logoFault } from '#server/services/account/logo'
+import { type AccountsWorld, accountsWorld } from '../../support/accounts-world.ts'
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** A black PNG as its specification makes one. */
+const png = ({ width = 2, height = 2, depth = 8, colourType = 2, interlace = 0, lines = -1 } = {}): Buffer => {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([depth, colourType, 0, 0, interlace], 8)
+  const data = deflateSync(Buffer.alloc((width * 3 + 1) * (lines < 0 ? height : lines)))
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** The segments of a JPEG with a frame, and an end. */
+const jpeg = ({ marker = 0xc0, precision = 8, width = 2, height = 2, components = 3, end = [0xff, 0xd9] } = {}) => {
+  const head = [precision, height >> 8, height & 255, width >> 8, width & 255, components]
+  return Buffer.from([0xff, 0xd8, 0xff, marker, 0, head.length + 2, ...head, 0xff, 0xda, 0, 2, 1, 2, 3, ...end])
+}
+
+const damaged = png()
+damaged[40] = (damaged[40] ?? 0) ^ 1
+
+test.each([
+  ['a PNG', png(), undefined],
+  ['a PNG of the most pixels', png({ width: 1000, height: 1000 }), undefined],
+  ['a PNG above them', png({ width: 1001, height: 1000 }), 'logo_dimensions'],
+  ['a PNG of a side above 4000', png({ width: 4001, height: 1 }), 'logo_dimensions'],
+  ['a PNG 20 000 pixels wide', png({ width: 20_000, height: 1 }), 'logo_dimensions'],
+  ['a PNG without a pixel', png({ width: 0 }), 'logo_dimensions'],
+  ['an interlaced PNG', png({ interlace: 1 }), 'logo_kind'],
+  ['a PNG of 16 bit', png({ depth: 16 }), 'logo_kind'],
+  ['a PNG of no colour type', png({ colourType: 5 }), 'logo_kind'],
+  ['a PNG with a palette that it lacks', png({ colourType: 3 }), 'logo_damaged'],
+  ['a cut PNG', png().subarray(0, -6), 'logo_damaged'],
+  ['a PNG with a wrong sum', damaged, 'logo_damaged'],
+  ['a PNG with a line too few', png({ lines: 1 }), 'logo_damaged'],
+  ['a PNG with lines too many', png({ lines: 1000 }), 'logo_damaged'],
+  ['a JPEG', jpeg(), undefined],
+  ['a grey JPEG', jpeg({ components: 1 }), undefined],
+  ['a progressive JPEG', jpeg({ marker: 0xc2 }), undefined],
+  ['a CMYK JPEG', jpeg({ components: 4 }), 'logo_kind'],
+  ['a lossless JPEG', jpeg({ marker: 0xc3 }), 'logo_kind'],
+  ['an arithmetic JPEG', jpeg({ marker: 0xc9 }), 'logo_kind'],
+  ['a JPEG of 12 bit', jpeg({ precision: 12 }), 'logo_kind'],
+  ['a JPEG 20 000 pixels high', jpeg({ height: 20_000 }), 'logo_dimensions'],
+  ['a cut JPEG', jpeg({ end: [] }), 'logo_damaged'],
+  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff]), 'logo_damaged'],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo_kind'],
+  ['a GIF', Buffer.from('GIF89a'), 'logo_kind'],
+  ['nothing', Buffer.alloc(0), 'logo_kind'],
+])('of %s it is said: %#', (_, bytes, fault) => {
+  expect(logoFault(bytes)).toBe(fault)
+})
+
+test.each([
+  ['AAAA', 3],
+  ['AAA=', 2],
+  ['AA==', 1],
+  ['AAA', undefined],
+  ['AA=A', undefined],
+  ['AAAA\nAAAA', undefined],
+  ['data:image/png;base64,AAAA', undefined],
+  ['AA-_', undefined],
+  ['AB==', undefined],
+  ['', undefined],
+])('%j is base64 of %s bytes', (text, length) => {
+  expect(bytesOfBase64(text)?.length).toBe(length)
+})
+
+// WCAG 2.2: (1.05) / (L + 0.05), L of white 1, of black 0; #777777 is the well-known grey of 4.48.
+test.each([
+  ['#FFFFFF', 1],
+  ['#000000', 21],
+  ['#777777', 4.5],
+])('the contrast of %s with white is %s', (colour, contrast) => {
+  expect(contrastWithWhite(colour)).toBe(contrast)
+})
+
+describe('the brand of an organisation', () => {
+  let world: AccountsWorld
+  beforeAll(async () => {
+    world = await accountsWorld()
+  })
+  afterAll(() => world.app.close())
+
+  const brand = { name: 'Agence Exemple', colour: '#777777' }
+
+  test('is saved whole by administrators, and answered as it was saved', async () => {
+    const { brandings, organisations } = world.services
+    const [owner, member] = [await world.signedIn('Ada'), await world.signedIn('Ben')]
+    await expect(brandings.of(owner.actor)).rejects.toMatchObject({ code: 'organisation_not_found' })
+    await organisations.found(owner.actor, 'Agence')
+    expect(await brandings.of(owner.actor)).toBeNull()
+    const logo = png().toString('base64')
+    const saved = await brandings.save(owner.actor, { ...brand, logo, phone: '+352 00 00 00' })
+    expect(saved).toEqual({
+      ...brand,
+      ...{ logo, phone: '+352 00 00 00', contrast: 4.5, updatedAt: world.app.clock.now.toISOString() },
+      ...{ address: null, email: null, website: null, legalMention: null },
+    })
+    expect(await brandings.of(owner.actor)).toEqual(saved)
+    expect(await brandings.save(owner.actor, brand)).toMatchObject({ logo: null, phone: null })
+    const { id } = await organisations.invite(owner.actor, { email: member.email, role: 'member' })
+    await organisations.accept(member.actor, id)
+    expect(await brandings.of(member.actor)).toMatchObject(brand)
+    await expect(brandings.save(member.actor, brand)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('refuses a logo above 1 MiB with its own code, and never repeats a logo', async () => {
+    const { brandings, organisations } = world.services
+    const owner = await world.signedIn('Cleo')
+    await organisations.found(owner.actor, 'Agence')
+    const large = Buffer.alloc(1_048_577).toString('base64')
+    await expect(brandings.save(owner.actor, { ...brand, logo: large })).rejects.toMatchObject({
+      code: 'file_too_large',
+      details: { issues: [{ path: 'logo', received: '(1048577 bytes)' }] },
+    })
+    await expect(brandings.save(owner.actor, { ...brand, logo: 'no picture' })).rejects.toMatchObject({
+      code: 'invalid_request',
+      details: { issues: [{ path: 'logo', code: 'logo_not_base64', received: '(10 characters)' }] },
+    })
+  })
+})
