@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Tier } from '#contract/shared/access'
 import { name as nameSchema } from '#contract/shared/units'
 import { displayOf, keyHash, type MadeKind, newKey, type RandomBytes } from '../access/keys.ts'
+import type { ProviderKeys } from '../ports/provider-keys.ts'
 import type { ApiKey, KeyStore, UsageStore } from '../ports.ts'
 import {
   type AccountCommandContext,
@@ -12,6 +13,7 @@ import {
 } from './account-commands.ts'
 import { CommandFault } from './command-fault.ts'
 import { usageText } from './keys-usage.ts'
+import { rewrap } from './rewrap-command.ts'
 
 /** What the operator's commands work on. */
 export interface CommandContext {
@@ -19,6 +21,8 @@ export interface CommandContext {
   usage: UsageStore
   randomBytes: RandomBytes
   accounts: AccountCommandContext
+  /** Opened for the one command that needs them. */
+  providerKeys(): Pick<ProviderKeys, 'isOn' | 'rewrap'>
   now(): Date
 }
 
@@ -206,7 +210,7 @@ const originsMax = 20
 
 /** Words after each command. */
 const operands: Record<string, number> = {
-  ...{ create: 0, list: 0, revoke: 1, 'set-tier': 2, 'set-origins': 1 + originsMax },
+  ...{ create: 0, list: 0, rewrap: 0, revoke: 1, 'set-tier': 2, 'set-origins': 1 + originsMax },
   ...Object.fromEntries(Object.entries(accountCommands).map(([name, { words }]) => [name, words])),
 }
 
@@ -229,6 +233,10 @@ const output = async (args: readonly string[], context: CommandContext): Promise
   if (command === 'list') return list(values, context)
   if (command === 'revoke') return revoke(values, words, context)
   if (command === 'set-tier') return setTier(values, words, context)
+  if (command === 'rewrap') {
+    refuseOptions(values, command, ['json'])
+    return rewrap(context.providerKeys(), values.json)
+  }
   return (await plain(command, values, words, context)) ?? ''
 }
 
