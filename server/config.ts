@@ -8,6 +8,7 @@ import {
   accountVariables,
   missingForAccounts,
 } from './config/accounts.ts'
+import { databaseAddressRule, isDatabaseAddress, isRedisAddress, redisAddressRule } from './config/addresses.ts'
 import { choice, filledText, isLoopback, whole } from './config/fields.ts'
 import {
   type ProviderKeysConfiguration,
@@ -18,32 +19,6 @@ import { ConfigurationFault } from './config/start-fault.ts'
 
 const port = whole(0, 65_535)
 const milliseconds = whole(1, 600_000)
-const redisAddressRule = 'must be an address, as redis://127.0.0.1:6379 or redis://user:password@host:6379/0'
-
-/** Whether the client can read an address of Redis: at most the number of a database as its path, `%` only before two digits. */
-const isRedisAddress = (url: string): boolean => {
-  try {
-    const { username, password, pathname } = new URL(url)
-    decodeURIComponent(username + password)
-    return url.includes('://') && /^\/?\d{0,4}$/.test(pathname)
-  } catch {
-    return false
-  }
-}
-
-const databaseAddressRule = 'must be an address, as postgres://user:password@127.0.0.1:5432/valorem'
-
-/** Whether the client can read an address of PostgreSQL: one database as its path, `%` only before two digits. */
-const isDatabaseAddress = (url: string): boolean => {
-  try {
-    const { username, password, pathname } = new URL(url)
-    decodeURIComponent(username + password + pathname)
-    return url.includes('://') && /^\/[^/]+$/.test(pathname)
-  } catch {
-    return false
-  }
-}
-
 /** An address whose path is a folder: what is asked there is added to it. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RandomBytes } from './access/keys.ts'
 import type { WrappingSecret } from './access/sealing.ts'
-import { providerCheck } from './adapters/ai/provider-check.ts'
+import { providerCheck as askedProvider } from './adapters/ai/provider-check.ts'
 import type { Records } from './adapters/storage/database.ts'
 import { recordedProviderKeys } from './adapters/storage/provider-key-store.ts'
 import { madeSecret } from './config/made-secret.ts'
@@ -26,13 +26,13 @@ export const openProviderKeys = (
     log,
     now,
     randomBytes: chance = randomBytes,
-    check = providerCheck({ urls: config.providerKeys.urls }),
+    providerCheck: check = askedProvider({ urls: config.providerKeys.urls }),
   }: {
     records: Pick<Records, 'db' | 'engine'>
     log: Log
     now(): Date
     randomBytes?: RandomBytes | undefined
-    check?: ProviderCheck
+    providerCheck?: ProviderCheck | undefined
   },
 ): ProviderKeys =>
   providerKeys({

@@ -14,6 +14,7 @@ import {
 import { CommandFault } from './command-fault.ts'
 import { usageText } from './keys-usage.ts'
 import { rewrap } from './rewrap-command.ts'
+import { table } from './text-table.ts'
 
 /** What the operator's commands work on. */
 export interface CommandContext {
@@ -138,18 +139,6 @@ const shown = (key: ApiKey, today: number, names: ReadonlyMap<string, string>) =
   revokedAt: key.revokedAt ?? null,
   today,
 })
-
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  return rows
-    .map(row =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
 
 const list = async (options: Options, { keys, usage, now, accounts }: CommandContext): Promise<string> => {
   refuseOptions(options, 'list', ['owner', 'json'])

@@ -5,6 +5,7 @@ import { type OwnProvider, ownProviders, type ProviderKeyOwner, type ProviderKey
 import type { KeyStore } from '../ports.ts'
 import { CommandFault } from './command-fault.ts'
 import type { CommandResult } from './keys-command.ts'
+import { table } from './text-table.ts'
 
 /** What the command of provider keys works on. */
 export interface ProviderKeysContext {
@@ -87,10 +88,11 @@ const list = async (options: Options, context: ProviderKeysContext): Promise<str
   const views = await context.providerKeys.list(await ownerOf(options, context))
   if (options.json) return JSON.stringify({ providerKeys: views })
   if (views.length === 0) return 'No provider keys.'
-  return views
-    .map(view => [view.provider, view.display, view.status, view.createdAt, view.lastUsedAt ?? '-', view.fingerprint])
-    .map(cells => cells.join('  '))
-    .join('\n')
+  return table(
+    views.map(({ provider, display, status, createdAt, lastUsedAt, fingerprint }) => {
+      return [provider, display, status, createdAt, lastUsedAt ?? '-', fingerprint]
+    }),
+  )
 }
 
 const remove = async (options: Options, context: ProviderKeysContext): Promise<string> => {

@@ -161,7 +161,11 @@ export const providerKeys = (deps: ProviderKeysDependencies): ProviderKeys => {
     open: opening(deps),
     rewrap: rewrapping(deps),
     reportLost: async () => {
-      const lost = (await store.kekIds()).filter(kekId => !secrets.some(({ id }) => id === kekId))
+      const named = await store.kekIds().catch(cause => {
+        log.error({ cause }, 'the provider keys were not looked at')
+        return []
+      })
+      const lost = named.filter(kekId => !secrets.some(({ id }) => id === kekId))
       if (lost.length > 0)
         log.error({ wrappedBy: lost }, 'PROVIDER_KEY_SECRETS lacks secrets that wrap provider keys; those keys are off')
     },

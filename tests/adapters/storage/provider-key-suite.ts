@@ -1,68 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { WrappingSecret } from '#server/access/sealing'
 import { accountRemoval } from '#server/adapters/storage/account-removal'
 import { recordedAudit } from '#server/adapters/storage/audit-store'
 import { recordedKeys } from '#server/adapters/storage/key-store'
-import { recordedProviderKeys } from '#server/adapters/storage/provider-key-store'
-import type { ProviderCheck, ProviderKeyOwner } from '#server/ports/provider-keys'
-import { providerKeys } from '#server/services/provider-keys'
-import { type Engine, temporaryRecords } from './places.ts'
+import type { Engine } from './places.ts'
+import { ada, agency, apiKey, at, first, providerKeysWorld, second } from './provider-keys-world.ts'
 
 const openaiKey = 'sk-proj-A1b2C3d4E5f6G7h8Qx2f'
 const anthropicKey = 'sk-ant-api03-Z9y8X7w6V5u4T3s2K0mp'
 
-const ada: ProviderKeyOwner = { kind: 'user', id: 'usr_ada' }
-const agency: ProviderKeyOwner = { kind: 'organisation', id: 'org_agency' }
-const apiKey: ProviderKeyOwner = { kind: 'key', id: 'key_operator' }
-
-const at = '2026-11-22T09:00:00.000Z'
-const secret = (id: string, byte: number): WrappingSecret => ({ id, secret: new Uint8Array(32).fill(byte) })
-const [first, second] = [secret('first', 1), secret('second', 2)]
-
 /** What provider keys promise on an engine. */
 export const providerKeySuite = ({ newPlace }: Engine): void => {
-  const opened = async () => {
-    const { db, engine } = await temporaryRecords(await newPlace())
-    // SQLite has 0 and 1.
-    const emailVerified = engine === 'sqlite' ? 1 : true
-    await db
-      .insertInto('auth_user')
-      .values({ id: ada.id, name: 'Ada', email: 'ada@agency.example', emailVerified, createdAt: at, updatedAt: at })
-      .execute()
-    await db
-      .insertInto('auth_organization')
-      .values({ id: agency.id, name: 'Agency', slug: agency.id, createdAt: at })
-      .execute()
-    await db
-      .insertInto('auth_member')
-      .values({ id: 'mbr_ada', organizationId: agency.id, userId: ada.id, role: 'owner', createdAt: at })
-      .execute()
-    const made = { name: 'n', tier: 'free', kind: 'secret', origins: [], prefix: 'p', lastFour: 'l' } as const
-    await recordedKeys(db).create({ ...made, id: apiKey.id, createdAt: at }, 'hash')
-    const store = recordedProviderKeys(db, engine)
-    const logged: string[] = []
-    const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
-    const clock = { now: new Date(at) }
-    const withSecrets = (secrets: readonly WrappingSecret[], check: ProviderCheck = async () => 'accepted') =>
-      providerKeys({
-        store,
-        check,
-        secrets,
-        log: { debug: note, info: note, warn: note, error: note },
-        randomBytes,
-        now: () => clock.now,
-      })
-    const by = (owner: ProviderKeyOwner) => (instant: string) => ({
-      at: instant,
-      actor: { kind: 'operator' as const },
-      owner,
-    })
-    const keys = withSecrets([first])
-    const save = (owner: ProviderKeyOwner, provider: 'openai' | 'anthropic', key: string, of = keys) =>
-      of.save(owner, provider, key, { check: true, by: by(owner) })
-    return { db, store, logged, clock, withSecrets, by, keys, save }
-  }
+  const opened = async () => providerKeysWorld(await newPlace())
 
   test('a key that was saved is opened again, is shown by its last four, and its use is noted once an hour', async () => {
     const { keys, save, clock } = await opened()
