@@ -5,6 +5,14 @@ import { ExportResponse } from './account/export.ts'
 import { CreatedKeyResponse, KeyOrigins, KeyResponse, KeysResponse, NewKey } from './account/key.ts'
 import { MeResponse, TokenResponse } from './account/me.ts'
 import { OrganisationResponse } from './account/organisation.ts'
+import {
+  DeletedProviderKeyResponse,
+  NewProviderKey,
+  ProviderKeyQuery,
+  ProviderKeyResponse,
+  ProviderKeysResponse,
+  ProviderPath,
+} from './account/provider-key.ts'
 import { AccountUsageResponse, KeyUsageResponse } from './account/usage.ts'
 import { type Access, KiB } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
@@ -102,6 +110,36 @@ export const account = initContract().router(
       summary: 'Thirty days of all keys',
       description: 'What was counted of the keys of the list, day by day and key by key.',
       responses: { 200: AccountUsageResponse },
+      metadata: reading,
+    },
+    providerKeys: {
+      method: 'GET',
+      path: '/account/provider-keys',
+      summary: 'The provider keys of the account and its organisation',
+      description: 'Which providers of language models are called with your own key; never the keys themselves.',
+      responses: { 200: ProviderKeysResponse },
+      metadata: reading,
+    },
+    saveProviderKey: {
+      method: 'PUT',
+      path: '/account/provider-keys/:provider',
+      pathParams: ProviderPath,
+      summary: 'Save a provider key',
+      description:
+        'The provider is asked whether it takes the key, for 10 seconds at most: one that it refuses is not stored. Replaces the earlier key of the same owner; stored encrypted.',
+      body: NewProviderKey,
+      responses: { 200: ProviderKeyResponse, ...bodyFailures, 404: ErrorResponse },
+      metadata: writing,
+    },
+    deleteProviderKey: {
+      method: 'DELETE',
+      path: '/account/provider-keys/:provider',
+      pathParams: ProviderPath,
+      query: ProviderKeyQuery,
+      body: initContract().noBody(),
+      summary: 'Delete a provider key',
+      description: 'From then on the provider is not called with it any more.',
+      responses: { 200: DeletedProviderKeyResponse, 400: ErrorResponse, 404: ErrorResponse },
       metadata: reading,
     },
     organisation: {

@@ -8,37 +8,17 @@ import {
   accountVariables,
   missingForAccounts,
 } from './config/accounts.ts'
+import { databaseAddressRule, isDatabaseAddress, isRedisAddress, redisAddressRule } from './config/addresses.ts'
 import { choice, filledText, isLoopback, whole } from './config/fields.ts'
+import {
+  type ProviderKeysConfiguration,
+  providerKeysConfiguration,
+  providerKeyVariables,
+} from './config/provider-keys.ts'
 import { ConfigurationFault } from './config/start-fault.ts'
 
 const port = whole(0, 65_535)
 const milliseconds = whole(1, 600_000)
-const redisAddressRule = 'must be an address, as redis://127.0.0.1:6379 or redis://user:password@host:6379/0'
-
-/** Whether the client can read an address of Redis: at most the number of a database as its path, `%` only before two digits. */
-const isRedisAddress = (url: string): boolean => {
-  try {
-    const { username, password, pathname } = new URL(url)
-    decodeURIComponent(username + password)
-    return url.includes('://') && /^\/?\d{0,4}$/.test(pathname)
-  } catch {
-    return false
-  }
-}
-
-const databaseAddressRule = 'must be an address, as postgres://user:password@127.0.0.1:5432/valorem'
-
-/** Whether the client can read an address of PostgreSQL: one database as its path, `%` only before two digits. */
-const isDatabaseAddress = (url: string): boolean => {
-  try {
-    const { username, password, pathname } = new URL(url)
-    decodeURIComponent(username + password + pathname)
-    return url.includes('://') && /^\/[^/]+$/.test(pathname)
-  } catch {
-    return false
-  }
-}
-
 /** An address whose path is a folder: what is asked there is added to it. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
@@ -68,6 +48,7 @@ const json = z.string().transform((text, context) => {
 /** The environment: every variable, what it does, and what happens when it is left out. */
 const Environment = z.object({
   ...accountVariables,
+  ...providerKeyVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
   METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
@@ -168,10 +149,19 @@ export interface Configuration {
   redisPrefix: string
   /** Undefined where there are no accounts. */
   accounts: AccountsConfiguration | undefined
+  providerKeys: ProviderKeysConfiguration
 }
 
 /** Variables whose value is never printed. */
-const secretVariables = ['SANDBOX_API_KEY', 'WEBSTAT_API_KEY', 'DATABASE_URL', 'REDIS_URL', 'AUTH_SECRET', 'MAIL_URL']
+const secretVariables = [
+  'SANDBOX_API_KEY',
+  'WEBSTAT_API_KEY',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'AUTH_SECRET',
+  'MAIL_URL',
+  'PROVIDER_KEY_SECRETS',
+]
 
 /** Most of a value that a message prints. */
 const printedMax = 100
@@ -216,6 +206,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     redisUrl: read.REDIS_URL,
     redisPrefix: read.REDIS_PREFIX,
     accounts: accountsConfiguration(read),
+    providerKeys: providerKeysConfiguration(read),
   }
 }
 

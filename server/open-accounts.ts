@@ -20,8 +20,10 @@ import { madeSecret } from './config/made-secret.ts'
 import type { Configuration } from './config.ts'
 import type { SessionGate } from './http/session-caller.ts'
 import type { AccountSettings, Accounts, Mail } from './ports/accounts.ts'
+import type { ProviderKeys } from './ports/provider-keys.ts'
 import type { Log, WindowLimiter } from './ports.ts'
 import { accountKeys } from './services/account/account-keys.ts'
+import { accountProviderKeys } from './services/account/account-provider-keys.ts'
 import { brandings } from './services/account/brandings.ts'
 import { entry } from './services/account/entry.ts'
 import { organisations } from './services/account/organisations.ts'
@@ -34,6 +36,7 @@ import { security } from './services/account/security.ts'
 export interface AccountsNeeds {
   records: Records
   limiter: WindowLimiter
+  providerKeys: ProviderKeys
   tiers: TierLimits
   log: Log
   now(): Date
@@ -83,7 +86,7 @@ const servicesOf = (
   accounts: Accounts,
   mail: Mail,
   { secret, settings }: { secret: string; settings: AccountSettings },
-  { records, limiter, tiers, now, randomBytes: chance = randomBytes }: AccountsNeeds,
+  { records, limiter, tiers, now, providerKeys, randomBytes: chance = randomBytes }: AccountsNeeds,
 ): AccountServices => {
   const stores = storesOf(records)
   const all = { ...stores, accounts, mail, settings, now, tiers, attempts: attempts(limiter, secret) }
@@ -92,6 +95,7 @@ const servicesOf = (
     profiles: profiles({ ...all, profiles: stores.persons }),
     organisations: organisations(all),
     brandings: brandings(all),
+    providerKeys: accountProviderKeys({ ...all, providerKeys }),
   }
   return { settings, ...own, entry: entry(all), security: security(all), privacy: privacy({ ...all, ...own }) }
 }

@@ -23,6 +23,8 @@ export interface Call {
   body?: unknown
   /** Parts of the path by their names. */
   params?: unknown
+  /** The query by its names, the last where one is there twice. */
+  query?: unknown
 }
 
 /** An answer with its body as bytes of JSON. */
@@ -76,13 +78,14 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
   const failed = failures(dependencies)
 
   /** The answer of the handler to the validated input. */
-  const handled = (operation: Operation, { body, params }: Call, context: CallContext) => {
+  const handled = (operation: Operation, { body, params, query }: Call, context: CallContext) => {
     const handler = handlerById.get(operation.id)
     if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
     // What the schema of a route has read is the input of its handler; the pair is lost in the map.
     const input = {
       body: operation.body && validated(operation.body, body),
       params: operation.pathParams && validated(operation.pathParams, params),
+      query: operation.query && validated(operation.query, query ?? {}),
     }
     return handler(input as Input<never>, context)
   }

@@ -21,7 +21,9 @@ import { utcDay } from './http/quota.ts'
 import { luxembourgToday } from './luxembourg-today.ts'
 import { openAccounts } from './open-accounts.ts'
 import { type Market, openMarket } from './open-market.ts'
+import { openProviderKeys } from './open-provider-keys.ts'
 import { openShared, type Shared } from './open-shared.ts'
+import type { ProviderCheck, ProviderKeys } from './ports/provider-keys.ts'
 import type { Log, Metrics, WorkerMetrics } from './ports.ts'
 import { compareClocks } from './services/clock-check.ts'
 import { daily } from './services/daily.ts'
@@ -42,6 +44,8 @@ export interface Service {
 export type ProcessDependencies = Pick<Deps, 'log' | 'newId' | 'now'> & {
   /** Chance of the ids and keys of accounts; that of `node:crypto` when left out. */
   randomBytes?: RandomBytes
+  /** Asks a provider whether it takes a key; over HTTP when left out. */
+  providerCheck?: ProviderCheck
   /** Prints a line for whoever sits before the machine; on standard output when left out. */
   print?(line: string): void
   metrics: Metrics & MarketMetrics & WorkerMetrics
@@ -59,7 +63,11 @@ const minutesOfDay = 1440
 const upkeep = (
   records: Records,
   redisClock: () => Promise<Date | undefined>,
-  { log, now }: Pick<ProcessDependencies, 'log' | 'now'>,
+  {
+    log,
+    now,
+    providerKeys,
+  }: Pick<ProcessDependencies, 'log' | 'now'> & { providerKeys: Pick<ProviderKeys, 'reportLost'> },
 ): Background => {
   const sweeping = daily(() => records.patiently(db => sweep(db, now())), {
     minute: Math.floor(Math.random() * minutesOfDay),
@@ -74,6 +82,7 @@ const upkeep = (
     start: () => {
       sweeping.start()
       void compareClocks(clocks, now, log)
+      void providerKeys.reportLost()
     },
     stop: sweeping.stop,
   }
@@ -94,6 +103,20 @@ const callers = (
   strangers: strangers({ limiter: strangersLimiter, perMinute: unknownCallersPerMinute, now }),
 })
 
+/** Whether the records answer and can be written. */
+const answers = async ({ db }: Records, isWritable: () => boolean | Promise<boolean>): Promise<boolean> => {
+  await sql`select 1`.execute(db)
+  return isWritable()
+}
+
+/** The threads that calculate what takes long. */
+const workersOf = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metrics: WorkerMetrics): Deps['workers'] =>
+  workerThreads({
+    module: new URL('./calculation-worker.ts', import.meta.url),
+    data: { answerCheck } satisfies CalculationWorkerData,
+    metrics,
+  })
+
 /** Everything that the app needs, made for a configuration on open records, with the market data and what ends with it. */
 export const dependencies = async (
   config: Configuration,
@@ -107,8 +130,15 @@ export const dependencies = async (
   const market = await openMarket(config, { ...processDependencies, ...clock, redis: shared.redis })
   const usage = watchedUsage(recordedUsage(records.counts))
   const tiers = tierLimits(config.tierLimits)
-  const accounts = openAccounts(config, { ...processDependencies, records, limiter: shared.limiter, tiers })
-  const background = upkeep(records, shared.clock, processDependencies)
+  const providerKeys = openProviderKeys(config, { ...processDependencies, records })
+  const accounts = openAccounts(config, {
+    providerKeys,
+    ...processDependencies,
+    records,
+    limiter: shared.limiter,
+    tiers,
+  })
+  const background = upkeep(records, shared.clock, { ...processDependencies, providerKeys })
   const deps: Deps = {
     ...processDependencies,
     ...config,
@@ -121,16 +151,9 @@ export const dependencies = async (
     usage,
     idempotency: idempotency(shared.replays),
     ...calculationPrices(),
-    workers: workerThreads({
-      module: new URL('./calculation-worker.ts', import.meta.url),
-      data: { answerCheck: config.answerCheck } satisfies CalculationWorkerData,
-      metrics: processDependencies.metrics,
-    }),
+    workers: workersOf(config, processDependencies.metrics),
     marketData: market.data,
-    ready: async () => {
-      await sql`select 1`.execute(records.db)
-      return usage.isWritable(utcDay(now()))
-    },
+    ready: () => answers(records, () => usage.isWritable(utcDay(now()))),
   }
   const close = async (): Promise<void> => {
     background.stop()

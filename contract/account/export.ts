@@ -5,6 +5,7 @@ import { Key, keysMax } from './key.ts'
 import { Me } from './me.ts'
 import { Organisation } from './organisation.ts'
 import { Count, Id } from './owner.ts'
+import { ProviderKey } from './provider-key.ts'
 
 /** A session in an export. */
 export const ExportedSession = z
@@ -44,6 +45,7 @@ export const AccountExport = z
     sessions: z.array(ExportedSession).max(1000).describe('Sessions that are not over.'),
     keys: z.array(Key).max(keysMax).describe('The list of keys.'),
     usage: z.array(ExportedUsage).max(50_000).describe('Days with requests, of 90 days.'),
+    providerKeys: z.array(ProviderKey).max(4).describe('Keys of providers, without the keys themselves.'),
     organisation: Organisation.nullable().describe(
       'The organisation; of other members without their e-mail addresses unless you administer it.',
     ),

@@ -171,6 +171,50 @@ const saveBranding: readonly ExampleRequest<object>[] = [
   ...everywhere.map(example => ({ ...example, ...brand })),
 ]
 
+const providerKeys: readonly ExampleRequest<never>[] = [
+  arranged('stored', 'An own key, and one of the organisation', 'providerKeys'),
+  { name: 'none', summary: 'No provider key' },
+  ...everywhere,
+]
+
+const openai = { provider: 'openai' }
+const newProviderKey = { params: openai, request: { body: { key: 'sk-proj-0000000000000000Qx2f' } } }
+
+const saveProviderKey: readonly ExampleRequest<object>[] = [
+  { name: 'accepted', summary: 'A key that the provider takes', ...newProviderKey },
+  {
+    name: 'rejected',
+    summary: 'A key that the provider refuses',
+    params: openai,
+    request: { body: { key: 'sk-proj-refused-0000000000' } },
+  },
+  { name: 'tooShort', summary: 'A text that is no key', params: openai, request: { wrong: { key: 'sk-1' } } },
+  { name: 'otherProvider', summary: 'A provider that is not offered', ...newProviderKey, params: { provider: 'groq' } },
+  {
+    name: 'ofNoOrganisation',
+    summary: 'A key for an organisation by somebody who has none',
+    params: openai,
+    request: { body: { ...newProviderKey.request.body, owner: 'organisation' } },
+  },
+  { ...arranged('off', 'An installation without PROVIDER_KEY_SECRETS', 'providerKeysOff'), ...newProviderKey },
+  ...withBody(newProviderKey, 'key=x'),
+  ...everywhere.map(example => ({ ...example, ...newProviderKey })),
+]
+
+const deleteProviderKey: readonly ExampleRequest<never>[] = [
+  { ...arranged('deleted', 'The provider is no longer called with it', 'providerKeys'), params: openai },
+  { name: 'none', summary: 'There was none', params: openai },
+  {
+    name: 'ofNoOrganisation',
+    summary: 'That of an organisation by somebody who has none',
+    params: openai,
+    query: { owner: 'organisation' },
+  },
+  { name: 'otherProvider', summary: 'A provider that is not offered', params: { provider: 'groq' } },
+  { name: 'otherOwner', summary: 'An owner that is none', params: openai, query: { owner: 'everybody' } },
+  ...onKey(openai, everywhere),
+]
+
 const exported: readonly ExampleRequest<never>[] = [
   { name: 'export', summary: 'Everything that is stored of a person' },
   arranged('tooSoon', 'A second export within a minute', 'exportedBefore'),
@@ -190,6 +234,9 @@ export const account = {
     keyUsage,
     usage,
     organisation,
+    providerKeys,
+    saveProviderKey,
+    deleteProviderKey,
     branding,
     saveBranding,
   },

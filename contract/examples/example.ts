@@ -20,6 +20,8 @@ export type Situation =
   | 'keysUsedUp'
   | 'keyMadeBefore'
   | 'exportedBefore'
+  | 'providerKeys'
+  | 'providerKeysOff'
   | 'brokenAccount'
   | 'brokenToken'
   | 'brokenSessions'
@@ -32,6 +34,8 @@ export interface ExampleRequest<Body = unknown> {
   situation?: Situation
   /** Parts of the path by their names, where it has some. */
   params?: Readonly<Record<string, string>>
+  /** The query by its names, where it has one. */
+  query?: Readonly<Record<string, string>>
   /** Left out where the situation makes the request. Its id is that of `requestIdOf`. */
   request?: { headers?: Record<string, string>; body?: Body } | { headers?: Record<string, string>; wrong: unknown }
   /** Headers of the answer whose values belong to this body. */

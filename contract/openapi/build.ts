@@ -1,4 +1,5 @@
 import { type OpenAPIObject, OpenApiBuilder, type OperationObject, type ParameterObject } from 'openapi3-ts/oas31'
+import * as z from 'zod'
 import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { requestHeaders } from '#contract/shared/headers'
@@ -53,6 +54,14 @@ const security = ({ access }: Operation): Record<string, string[]>[] => {
   return access.cookieOnly ? [{ sessionCookie: [] }] : [{ sessionToken: [] }, { sessionCookie: [] }]
 }
 
+/** A part of the query that may be left out. */
+const queryParameter = ({ name, schema }: Operation['query'][number]): ParameterObject => ({
+  ...{ name, in: 'query', required: false, description: schema.description ?? '' },
+  schema: {
+    $ref: `#/components/schemas/${schemaId(schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema)}`,
+  },
+})
+
 const operationObject = (operation: Operation): OperationObject => {
   const list = examples[operation.id] ?? []
   return {
@@ -68,6 +77,7 @@ const operationObject = (operation: Operation): OperationObject => {
           schema: { type: 'string' },
         }),
       ),
+      ...operation.query.map(queryParameter),
       ...Object.entries(requestHeaders)
         .filter(([, note]) => isRead(note, operation))
         .map(([name]) => ({ $ref: `#/components/parameters/${name}` })),

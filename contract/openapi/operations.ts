@@ -17,6 +17,8 @@ export interface Operation {
   body?: z.ZodType
   /** Names and descriptions of the parts of the path, in their order. */
   pathParams: readonly { name: string; description: string }[]
+  /** What may stand in its query. */
+  query: readonly { name: string; schema: z.ZodType }[]
   /** Schema of each declared status; null where the answer has no body. */
   responses: Readonly<Record<number, z.ZodType | null>>
   access: Access
@@ -40,6 +42,11 @@ const pathParams = (route: AppRoute): Operation['pathParams'] => {
   }))
 }
 
+const queryParams = ({ query }: AppRoute): Operation['query'] =>
+  query instanceof z.ZodObject
+    ? Object.entries(query.shape).map(([name, schema]) => ({ name, schema: schema as z.ZodType }))
+    : []
+
 const operation = (tag: string, id: string, route: AppRoute): Operation => {
   // ts-rest types metadata as unknown; every route of this contract declares an Access.
   const access = route.metadata as Access
@@ -51,6 +58,7 @@ const operation = (tag: string, id: string, route: AppRoute): Operation => {
     // As OpenAPI and the SDK write a part of a path.
     path: route.path.replace(/:(\w+)/g, '{$1}'),
     pathParams: pathParams(route),
+    query: queryParams(route),
     summary: route.summary ?? '',
     description: route.description ?? '',
     ...(body && { body }),

@@ -14,10 +14,11 @@ const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }
 
-const routeLine = ({ id, method, path, summary, body, responses }: Operation): string => {
+const routeLine = ({ id, method, path, summary, body, query, responses }: Operation): string => {
   const whole = isEnvelope(responses[200] ?? responses[201]) ? '' : ', isWhole: true'
   const bare = body ? '' : ', isBare: true'
-  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare} }`
+  const asked = query.length > 0 ? ', hasQuery: true' : ''
+  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare}${asked} }`
   return `${comment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
 
@@ -29,6 +30,8 @@ export interface DerivedRoute {
   readonly isWhole?: true
   /** It takes no body. */
   readonly isBare?: true
+  /** Its input is its query. */
+  readonly hasQuery?: true
 }
 `
 

@@ -4,14 +4,20 @@ import type {
   AccountUsage,
   Brand,
   CreatedKey,
+  DeletedProviderKey,
   KeyList,
   KeyOrigins,
   KeyUsage,
   Me,
   NewKey,
+  NewProviderKey,
   OneBranding,
   OneKey,
+  OneProviderKey,
   Organisation,
+  OwnerKind,
+  OwnProvider,
+  ProviderKeyList,
 } from './derived/types.ts'
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
@@ -66,6 +72,32 @@ export interface Account {
    * @throws what README, *Errors*, lists for every call.
    */
   usage(options?: CallOptions): Promise<Result<AccountUsage, AccountMeta>>
+  /**
+   * Which providers of language models are called with your own key, and with that of your organisation.
+   * @example const { data } = await client.account.providerKeys()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  providerKeys(options?: CallOptions): Promise<Result<ProviderKeyList, AccountMeta>>
+  /**
+   * Saves your key of a provider, which is asked whether it takes it.
+   * @example await client.account.saveProviderKey('openai', { key: process.env.OPENAI_API_KEY ?? '' })
+   * @throws InvalidRequestError where the provider refuses the key (issue `provider_key_rejected`), and what README, *Errors*, lists for every call.
+   */
+  saveProviderKey(
+    provider: OwnProvider,
+    input: NewProviderKey,
+    options?: CallOptions,
+  ): Promise<Result<OneProviderKey, AccountMeta>>
+  /**
+   * Deletes your key of a provider, or that of your organisation; `deleted` is false where there was none.
+   * @example await client.account.deleteProviderKey('openai', { owner: 'organisation' })
+   * @throws what README, *Errors*, lists for every call.
+   */
+  deleteProviderKey(
+    provider: OwnProvider,
+    query?: { owner?: OwnerKind },
+    options?: CallOptions,
+  ): Promise<Result<DeletedProviderKey, AccountMeta>>
   /**
    * Your organisation with its members.
    * @example const { data } = await client.account.organisation()

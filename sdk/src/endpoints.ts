@@ -14,11 +14,15 @@ const part = (value: unknown): string =>
 
 /** A method for each endpoint of the contract, by tag: parts of the path, the input where it takes one, options. */
 export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> => {
-  const endpoint = ([operation, { method, path, isWhole, isBare }]: [string, DerivedRoute]): [string, Endpoint] => [
+  const endpoint = ([operation, { method, path, isWhole, isBare, hasQuery }]: [string, DerivedRoute]): [
+    string,
+    Endpoint,
+  ] => [
     operation,
     async (...args) => {
       const filled = path.replace(/{\w+}/g, () => part(args.shift()))
-      const target = { operation, method, path: filled, envelope: !isWhole, ...limits[operation] }
+      const asked = hasQuery ? `?${new URLSearchParams(args.shift() as Record<string, string>)}` : ''
+      const target = { operation, method, path: filled + asked, envelope: !isWhole, ...limits[operation] }
       // What follows is the input, then the options; their types are those of the tag's interface.
       const input = isBare ? undefined : args.shift()
       return call(target, input, args[0] as CallOptions)

@@ -2,11 +2,19 @@ import type { KeyOwner } from '../ports/account-records.ts'
 import type { Membership, Role } from '../ports/accounts.ts'
 
 /** What may be done in an organisation beside being its member. */
-export type OrganisationAct = 'createKeys' | 'invite' | 'removeMember' | 'changeRole' | 'brand' | 'deleteOrganisation'
+export type OrganisationAct =
+  | 'createKeys'
+  | 'providerKeys'
+  | 'invite'
+  | 'removeMember'
+  | 'changeRole'
+  | 'brand'
+  | 'deleteOrganisation'
 
 /** The only table of rights; who is not named may not. */
 const rights: Readonly<Record<OrganisationAct, readonly Role[]>> = {
   createKeys: ['owner', 'admin'],
+  providerKeys: ['owner', 'admin'],
   invite: ['owner', 'admin'],
   removeMember: ['owner', 'admin'],
   changeRole: ['owner'],

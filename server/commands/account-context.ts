@@ -8,15 +8,8 @@ import { operatorRecords } from '../adapters/storage/operator-store.ts'
 import { ownedKeys } from '../adapters/storage/owned-keys.ts'
 import { recordedSessions } from '../adapters/storage/person-store.ts'
 import type { Configuration } from '../config.ts'
-import type { Log } from '../ports.ts'
 import type { AccountCommandContext } from './account-commands.ts'
-
-/** A command says its faults on its other output; it has no log. */
-const silent = () => {}
-const log: Log = {
-  ...{ debug: silent, info: silent, warn: silent },
-  error: (_fields, message) => void process.stderr.write(`${message}\n`),
-}
+import { commandLog as log } from './command-log.ts'
 
 /** What the commands of accounts work on, for a configuration on open records. */
 export const accountContext = (

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Tier } from '#contract/shared/access'
 import { name as nameSchema } from '#contract/shared/units'
 import { displayOf, keyHash, type MadeKind, newKey, type RandomBytes } from '../access/keys.ts'
+import type { ProviderKeys } from '../ports/provider-keys.ts'
 import type { ApiKey, KeyStore, UsageStore } from '../ports.ts'
 import {
   type AccountCommandContext,
@@ -12,6 +13,8 @@ import {
 } from './account-commands.ts'
 import { CommandFault } from './command-fault.ts'
 import { usageText } from './keys-usage.ts'
+import { rewrap } from './rewrap-command.ts'
+import { table } from './text-table.ts'
 
 /** What the operator's commands work on. */
 export interface CommandContext {
@@ -19,6 +22,8 @@ export interface CommandContext {
   usage: UsageStore
   randomBytes: RandomBytes
   accounts: AccountCommandContext
+  /** Opened for the one command that needs them. */
+  providerKeys(): Pick<ProviderKeys, 'isOn' | 'rewrap'>
   now(): Date
 }
 
@@ -135,18 +140,6 @@ const shown = (key: ApiKey, today: number, names: ReadonlyMap<string, string>) =
   today,
 })
 
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  return rows
-    .map(row =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
 const list = async (options: Options, { keys, usage, now, accounts }: CommandContext): Promise<string> => {
   refuseOptions(options, 'list', ['owner', 'json'])
   const owner = options.owner === undefined ? undefined : await ownerNamed(options.owner, accounts)
@@ -206,7 +199,7 @@ const originsMax = 20
 
 /** Words after each command. */
 const operands: Record<string, number> = {
-  ...{ create: 0, list: 0, revoke: 1, 'set-tier': 2, 'set-origins': 1 + originsMax },
+  ...{ create: 0, list: 0, rewrap: 0, revoke: 1, 'set-tier': 2, 'set-origins': 1 + originsMax },
   ...Object.fromEntries(Object.entries(accountCommands).map(([name, { words }]) => [name, words])),
 }
 
@@ -229,6 +222,10 @@ const output = async (args: readonly string[], context: CommandContext): Promise
   if (command === 'list') return list(values, context)
   if (command === 'revoke') return revoke(values, words, context)
   if (command === 'set-tier') return setTier(values, words, context)
+  if (command === 'rewrap') {
+    refuseOptions(values, command, ['json'])
+    return rewrap(context.providerKeys(), values.json)
+  }
   return (await plain(command, values, words, context)) ?? ''
 }
 

@@ -4,7 +4,9 @@ import { openRecords } from '../adapters/storage/records.ts'
 import { recordedUsage } from '../adapters/storage/usage-store.ts'
 import { ConfigurationFault, messageOf, recordsFault } from '../config/start-fault.ts'
 import { commandConfiguration } from '../config.ts'
+import { openProviderKeys } from '../open-provider-keys.ts'
 import { accountContext } from './account-context.ts'
+import { commandLog } from './command-log.ts'
 import { keysCommand } from './keys-command.ts'
 
 /** The operator's command line, as `npm run -s keys -- …`: reads the arguments, does one thing, leaves. */
@@ -17,6 +19,7 @@ const run = async (): Promise<number> => {
     const accounts = accountContext(config, records)
     const { output, fault, exitCode } = await keysCommand(process.argv.slice(2), {
       accounts,
+      providerKeys: () => openProviderKeys(config, { records, log: commandLog, now: () => new Date() }),
       keys: recordedKeys(records.db),
       usage: recordedUsage(records.counts),
       randomBytes,

@@ -85,7 +85,8 @@ export interface AccountsConfiguration {
   privacyUrl: string | undefined
 }
 
-const isOnThisMachine = (host: string, publicUrl: string | undefined): boolean =>
+/** Whether a service listens on this machine alone, and calls itself by a loopback name. */
+export const isOnThisMachine = (host: string, publicUrl: string | undefined): boolean =>
   isLoopback(host) &&
   (publicUrl === undefined || (URL.canParse(publicUrl) && loopbackHost.test(new URL(publicUrl).hostname)))
 

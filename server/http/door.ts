@@ -22,10 +22,14 @@ const callContext = (req: Request, res: Response): CallContext => {
   return { requestId, day, ...(caller && { caller }), ...(actor && { actor }), idempotencyKey, ifNoneMatch }
 }
 
+/** The query of a request by its names. */
+const queryOf = ({ url }: Request): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(url.split('?', 2)[1] ?? ''))
+
 /** The door to one operation: ts-rest sends the status and the body that it gives. */
 const doorTo = (id: string, { run }: Operations) =>
   async function runOperation({ req, res }: { req: Request; res: Response }) {
-    const answer = await run(id, { body: req.body, params: req.params }, callContext(req, res))
+    const answer = await run(id, { body: req.body, params: req.params, query: queryOf(req) }, callContext(req, res))
     setAnswerHeaders(res, answer)
     return { status: answer.status, body: answer.body }
   }

@@ -67,3 +67,7 @@ export const isFraction = (schemas: readonly unknown[]): boolean =>
 /** Whether a field takes whole numbers only. */
 export const isWhole = (schemas: readonly unknown[]): boolean =>
   schemas.some(schema => schema instanceof z.ZodNumber && schema.isInt)
+
+/** Whether a body has a field that is only ever written: a secret. */
+export const holdsSecret = (schema: unknown): boolean =>
+  schema instanceof z.ZodObject && Object.values(schema.shape).some(field => field.meta()?.writeOnly === true)

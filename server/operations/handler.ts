@@ -33,6 +33,8 @@ export interface Input<Route> {
   body: Route extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
   /** Parts of the path by their names. */
   params: Route extends { pathParams: infer Params extends z.ZodType } ? z.output<Params> : undefined
+  /** The query by its names. */
+  query: Route extends { query: infer Query extends z.ZodType } ? z.output<Query> : undefined
 }
 
 type BodyOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined

@@ -11,6 +11,8 @@ export interface Operation {
   body?: z.ZodType
   /** Reads the parts of the path; missing where it has none. */
   pathParams?: z.ZodType
+  /** Reads the query; missing where the operation reads none. */
+  query?: z.ZodType
   /** Schema of each declared status; what is no schema declares an answer without a body. */
   responses: Readonly<Record<number, unknown>>
   access: Access
@@ -20,16 +22,21 @@ export interface Operation {
 type Route = Pick<Operation, 'method' | 'path' | 'responses'> & {
   body?: unknown
   pathParams?: z.ZodType
+  query?: z.ZodType
   metadata: Access
 }
 
-const operation = (id: string, { method, path, body, pathParams, responses, metadata: access }: Route): Operation => ({
+const operation = (
+  id: string,
+  { method, path, body, pathParams, query, responses, metadata: access }: Route,
+): Operation => ({
   id,
   method,
   path,
   // What is no schema says that no body is read.
   ...(body instanceof z.ZodType && { body }),
   ...(pathParams && { pathParams }),
+  ...(query && { query }),
   responses,
   access,
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
-import { allowedValues, fieldNames, fieldSchemas, isFraction, isWhole, variantOf } from './field-schema.ts'
+import { allowedValues, fieldNames, fieldSchemas, holdsSecret, isFraction, isWhole, variantOf } from './field-schema.ts'
 import { nearField } from './near-field.ts'
 
 type ZodIssue = z.core.$ZodIssue
@@ -138,12 +138,14 @@ const isNarrowed = (issue: ZodIssue, index: number, issues: readonly ZodIssue[])
  */
 export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] => {
   const variant = variantOf(schema, body)
-  return issues
+  const fields = issues
     .flatMap(ofKindSent)
     .filter((issue, index, all) => !isNarrowed(issue, index, all))
     .flatMap(issue =>
       issue.code === 'unrecognized_keys' ? unknownFields(issue, body, schema) : [oneField(issue, body, variant)],
     )
+  // Where a field is a secret, nothing of the body is repeated: it may stand under a wrong name.
+  return holdsSecret(schema) ? fields.map(({ received: _, ...field }) => field) : fields
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Refused {
 }
 
 /** Fields whose value never comes back to the page. */
-const secretFields = ['password', 'current', 'code']
+const secretFields = ['password', 'current', 'code', 'key']
 
 /** How a field looks beside its name. */
 export interface FieldOptions {

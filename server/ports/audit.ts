@@ -16,6 +16,8 @@ export type AuditAction =
   | 'key.tier'
   | 'key.origins'
   | 'plan.changed'
+  | 'providerKey.saved'
+  | 'providerKey.deleted'
   | 'organisation.created'
   | 'organisation.deleted'
   | 'member.invited'

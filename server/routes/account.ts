@@ -23,7 +23,7 @@ const wrapped = <Data>(data: Data, { requestId }: CallContext) => ({
 
 /** The handlers of accounts. */
 export const account = ({ accounts, services }: AccountDependencies): Handlers<'account'> => {
-  const { keys, profiles, organisations, brandings, privacy } = services
+  const { keys, profiles, organisations, brandings, providerKeys, privacy } = services
   return {
     issueToken: async (_input, context) => {
       const token = await accounts.token(actorOf(context).session)
@@ -51,6 +51,17 @@ export const account = ({ accounts, services }: AccountDependencies): Handlers<'
       return { status: 200, body: wrapped(await keys.usageOf(actorOf(context), params.id), context) }
     },
     usage: async (_input, context) => ({ status: 200, body: wrapped(await keys.usage(actorOf(context)), context) }),
+    providerKeys: async (_input, context) => {
+      return { status: 200, body: wrapped({ providerKeys: await providerKeys.list(actorOf(context)) }, context) }
+    },
+    saveProviderKey: async ({ params, body }, context) => {
+      const providerKey = await providerKeys.save(actorOf(context), params.provider, body)
+      return { status: 200, body: wrapped({ providerKey }, context) }
+    },
+    deleteProviderKey: async ({ params, query }, context) => {
+      const deleted = await providerKeys.remove(actorOf(context), params.provider, query.owner)
+      return { status: 200, body: wrapped({ deleted }, context) }
+    },
     organisation: async (_input, context) => {
       return { status: 200, body: wrapped(await organisations.view(actorOf(context)), context) }
     },

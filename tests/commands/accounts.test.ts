@@ -24,6 +24,9 @@ const opened = async () => {
     accounts,
     keys: world.app.keys,
     usage: recordedUsage(db),
+    providerKeys: () => {
+      throw new Error('tests/commands/provider-keys.test.ts is about these')
+    },
     randomBytes,
     now: () => world.app.clock.now,
   }

@@ -38,6 +38,9 @@ const newContext = async () => {
     accounts,
     keys: recordedKeys(db),
     usage: recordedUsage(db),
+    providerKeys: () => {
+      throw new Error('tests/commands/provider-keys.test.ts is about these')
+    },
     randomBytes,
     now: () => now,
   }

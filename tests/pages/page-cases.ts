@@ -14,6 +14,7 @@ import { keysView } from '#server/pages/account/keys'
 import { organisationView } from '#server/pages/account/organisation'
 import { privacyView } from '#server/pages/account/privacy'
 import { problemView } from '#server/pages/account/problem'
+import { providerKeysView } from '#server/pages/account/provider-keys'
 import { securityView, twoFactorView } from '#server/pages/account/security'
 import { sessionsView } from '#server/pages/account/sessions'
 import { signInView } from '#server/pages/account/sign-in'
@@ -117,6 +118,10 @@ const data = (name: string) => {
     me,
     keys: [secretKey, publicKey, { ...secretKey, revokedAt: at }],
     secretKey,
+    providerKeys: (['accepted', 'unchecked'] as const).map((status, index) => ({
+      ...{ provider: 'openai' as const, owner: index === 0 ? user : organisation, display: '…Qx2f', status },
+      ...{ createdAt: at, lastUsedAt: index === 0 ? at : null },
+    })),
     usage,
     shown,
     branding,
@@ -176,7 +181,7 @@ const setUp = {
 
 const ownSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
-  const { me, keys, secretKey, usage, shown, branding, invitation } = data(value)
+  const { me, keys, secretKey, providerKeys, usage, shown, branding, invitation } = data(value)
   const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
   const keysData = { me, keys, usage, tiers: tierLimits(), day, creation: 'c0ffee' }
   const keyUsage = { keyId: secretKey.id, from: '2026-10-24', to: day, days, total, today }
@@ -205,6 +210,17 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       text('key.title', { name: value }),
       keyView(words, { key: secretKey, usage: keyUsage, mayRevoke: true }),
     ),
+    page(
+      '/account/provider-keys',
+      text('provider.title'),
+      providerKeysView(words, { keys: providerKeys, isOn: true, organisation: value, done: 'provider.saved' }),
+    ),
+    page(
+      '/account/provider-keys?refused',
+      text('provider.title'),
+      providerKeysView(words, { keys: [], isOn: true, refused: refusedIn('openai', ['key'], value) }),
+    ),
+    page('/account/provider-keys?off', text('provider.title'), providerKeysView(words, { keys: [], isOn: false })),
     page('/account/organisation', value, organisationView(words, { organisation: shown })),
     page('/account/organisation?alone', value, organisationView(words, { organisation: alone })),
     page(

@@ -6,6 +6,7 @@ import type * as accountKey from '#contract/account/key'
 import type * as me from '#contract/account/me'
 import type * as organisation from '#contract/account/organisation'
 import type * as owner from '#contract/account/owner'
+import type * as providerKey from '#contract/account/provider-key'
 import type * as accountUsage from '#contract/account/usage'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { tied } from './tied.ts'
@@ -53,5 +54,17 @@ export const accountTies: Record<string, true> = {
   Brand: tied<z.input<typeof brand.Brand>, printed.Brand>(),
   Branding: tied<z.output<typeof brand.Branding>, printed.Branding>(),
   BrandingResponse: tied<z.output<typeof brand.BrandingResponse>, printed.BrandingResponse>(),
+  DeletedProviderKey: tied<z.output<typeof providerKey.DeletedProviderKey>, printed.DeletedProviderKey>(),
+  DeletedProviderKeyResponse: tied<
+    z.output<typeof providerKey.DeletedProviderKeyResponse>,
+    printed.DeletedProviderKeyResponse
+  >(),
+  OneProviderKey: tied<z.output<typeof providerKey.OneProviderKey>, printed.OneProviderKey>(),
+  OwnProvider: tied<z.output<typeof providerKey.OwnProvider>, printed.OwnProvider>(),
+  ProviderKey: tied<z.output<typeof providerKey.ProviderKey>, printed.ProviderKey>(),
+  ProviderKeyList: tied<z.output<typeof providerKey.ProviderKeyList>, printed.ProviderKeyList>(),
+  ProviderKeyResponse: tied<z.output<typeof providerKey.ProviderKeyResponse>, printed.ProviderKeyResponse>(),
+  ProviderKeysResponse: tied<z.output<typeof providerKey.ProviderKeysResponse>, printed.ProviderKeysResponse>(),
+  NewProviderKey: tied<z.input<typeof providerKey.NewProviderKey>, printed.NewProviderKey>(),
   OneBranding: tied<z.output<typeof brand.OneBranding>, printed.OneBranding>(),
 }

@@ -12,6 +12,7 @@ import { type Configuration, configuration } from '#server/config'
 import { listen } from '#server/http/listen'
 import type { Market } from '#server/open-market'
 import type { Answered, KeyStore, Log } from '#server/ports'
+import type { ProviderCheck } from '#server/ports/provider-keys'
 import { dependencies } from '#server/service'
 import { authSecret } from './auth-secret.ts'
 
@@ -30,6 +31,8 @@ export interface AppOptions {
   headersTimeoutMs?: number
   /** Chance of the ids and keys of accounts. */
   randomBytes?: RandomBytes
+  /** What providers say of keys; when left out they take every key but those with `refused` in them. */
+  providerCheck?: ProviderCheck
 }
 
 /** A running app with what a test looks at. */
@@ -67,6 +70,7 @@ export const startApp = async ({
   dataDir,
   headersTimeoutMs,
   randomBytes: chance,
+  providerCheck = async (_provider, key) => (key.includes('refused') ? 'rejected' : 'accepted'),
 }: AppOptions = {}): Promise<TestApp> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'valorem-')))
   const config: Configuration = configuration({
@@ -96,6 +100,7 @@ export const startApp = async ({
       indicatorRead: () => {},
       indicatorAge: () => {},
     },
+    providerCheck,
     newId: () => randomUUID(),
     now: () => clock.now,
     print: line => void printed.push(line),

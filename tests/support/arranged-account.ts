@@ -39,6 +39,8 @@ export const accountOptions: Partial<Record<Situation, AppOptions>> = {
       },
     }),
   },
+  // PostgreSQL is not needed to see what a service without secrets says: any public name will do.
+  providerKeysOff: { env: { PUBLIC_URL: 'https://valorem.example', MAIL_URL: 'smtp://127.0.0.1:1' } },
   // A token differs with each key that signs it.
   cookie: {
     deps: ({ account, now }) => ({
@@ -139,6 +141,14 @@ const steps: Partial<Record<Situation, (app: TestApp, somebody: Person) => Promi
     deps.limiter.take(`user:${userId}`, sessionRequestsPerMinute, { places: sessionRequestsPerMinute }),
   keysUsedUp: (app, somebody) => Promise.resolve(createKey(app, somebody, 'Third')),
   keyMadeBefore: (app, somebody) => Promise.resolve(createKey(app, somebody, 'Valuation service', 'pages-1')),
+  providerKeys: async (app, { actor }) => {
+    await withOrganisation(app)
+    const keys = app.deps.account?.services.providerKeys
+    await keys?.save(actor, 'openai', { key: 'sk-proj-0000000000000000Qx2f', owner: 'user' })
+    // The chance of the examples makes the same id again.
+    await app.db.updateTable('provider_key').set({ id: 'pvk_000000000000000000000001' }).execute()
+    await keys?.save(actor, 'anthropic', { key: 'sk-ant-000000000000000K0mp', owner: 'organisation' })
+  },
   exportedBefore: ({ deps }, { actor }) => deps.account?.services.privacy.export(actor) ?? Promise.resolve(),
 }
 

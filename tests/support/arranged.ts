@@ -117,8 +117,9 @@ export const bodyOf = (example: ExampleRequest, { access, body }: Operation): un
 }
 
 /** The path of an example's request below /api/v1. */
-export const pathOf = ({ params = {} }: ExampleRequest, { path }: Operation): string =>
-  path.replace('/api/v1', '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+export const pathOf = ({ params = {}, query }: ExampleRequest, { path }: Operation): string =>
+  path.replace('/api/v1', '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
+  (query ? `?${new URLSearchParams(query)}` : '')
 
 /** Arranges the situation of an example, sends its request to `base` (the app itself, or a proxy before it). */
 export const answered = async (

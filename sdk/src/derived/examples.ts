@@ -681,6 +681,82 @@ export interface Examples {
     /** The store does not answer */
     storeAway: ExampleAnswer<503>
   }
+  providerKeys: {
+    /** An own key, and one of the organisation */
+    stored: ExampleAnswer<200>
+    /** No provider key */
+    none: ExampleAnswer<200>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  saveProviderKey: {
+    /** A key that the provider takes */
+    accepted: ExampleAnswer<200>
+    /** A key that the provider refuses */
+    rejected: ExampleAnswer<400>
+    /** A text that is no key */
+    tooShort: ExampleAnswer<400>
+    /** A provider that is not offered */
+    otherProvider: ExampleAnswer<400>
+    /** A key for an organisation by somebody who has none */
+    ofNoOrganisation: ExampleAnswer<404>
+    /** An installation without PROVIDER_KEY_SECRETS */
+    off: ExampleAnswer<503>
+    /** A body that is not JSON */
+    brokenJson: ExampleAnswer<400>
+    /** A body that stops half-way */
+    slowBody: ExampleAnswer<408>
+    /** A body above the limit of the operation */
+    bodyAboveLimit: ExampleAnswer<413>
+    /** A body of another media type */
+    textBody: ExampleAnswer<415>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
+  deleteProviderKey: {
+    /** The provider is no longer called with it */
+    deleted: ExampleAnswer<200>
+    /** There was none */
+    none: ExampleAnswer<200>
+    /** That of an organisation by somebody who has none */
+    ofNoOrganisation: ExampleAnswer<404>
+    /** A provider that is not offered */
+    otherProvider: ExampleAnswer<400>
+    /** An owner that is none */
+    otherOwner: ExampleAnswer<400>
+    /** Neither a session nor a key */
+    noCredential: ExampleAnswer<401>
+    /** A session that has ended */
+    sessionOver: ExampleAnswer<401>
+    /** An API key, which is no session */
+    withKey: ExampleAnswer<403>
+    /** The minute of the person is full */
+    minuteUsedUp: ExampleAnswer<429>
+    /** Something fails inside */
+    brokenInside: ExampleAnswer<500>
+    /** The store does not answer */
+    storeAway: ExampleAnswer<503>
+  }
   organisation: {
     /** An organisation as its administrator sees it */
     organisation: ExampleAnswer<200>
@@ -1127,6 +1203,47 @@ export const examples: Examples = {
     brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
     storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
   },
+  providerKeys: {
+    stored: {"status":200,"headers":{"X-Request-Id":"req_stored","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"providerKeys":[{"provider":"openai","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"display":"…Qx2f","status":"accepted","createdAt":"2026-11-21T12:00:00.000Z","lastUsedAt":null},{"provider":"anthropic","owner":{"kind":"organisation","id":"org_00112233445566778899aabb","name":"Agence Exemple"},"display":"…K0mp","status":"accepted","createdAt":"2026-11-21T12:00:00.000Z","lastUsedAt":null}]},"meta":{"requestId":"req_stored"}}},
+    none: {"status":200,"headers":{"X-Request-Id":"req_none","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"providerKeys":[]},"meta":{"requestId":"req_none"}}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey","Cache-Control":"no-store"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  saveProviderKey: {
+    accepted: {"status":200,"headers":{"X-Request-Id":"req_accepted","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"providerKey":{"provider":"openai","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"display":"…Qx2f","status":"accepted","createdAt":"2026-11-21T12:00:00.000Z","lastUsedAt":null}},"meta":{"requestId":"req_accepted"}}},
+    rejected: {"status":400,"headers":{"X-Request-Id":"req_rejected","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. key: openai does not take this key.","code":"invalid_request","issues":[{"path":"key","message":"openai does not take this key.","code":"provider_key_rejected"}],"requestId":"req_rejected"}},
+    tooShort: {"status":400,"headers":{"X-Request-Id":"req_tooShort","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. key: Must be 8 to 500 visible ASCII characters.","code":"invalid_request","issues":[{"path":"key","message":"Must be 8 to 500 visible ASCII characters."}],"requestId":"req_tooShort"}},
+    otherProvider: {"status":400,"headers":{"X-Request-Id":"req_otherProvider","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. provider: Must be one of the allowed values.","code":"invalid_request","issues":[{"path":"provider","message":"Must be one of the allowed values.","received":"\"groq\"","allowed":["openai","anthropic"]}],"requestId":"req_otherProvider"}},
+    ofNoOrganisation: {"status":404,"headers":{"X-Request-Id":"req_ofNoOrganisation","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_ofNoOrganisation"}},
+    off: {"status":503,"headers":{"X-Request-Id":"req_off","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_off"}},
+    brokenJson: {"status":400,"headers":{"X-Request-Id":"req_brokenJson","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is not valid JSON.","code":"invalid_json","requestId":"req_brokenJson"}},
+    slowBody: {"status":408,"headers":{"X-Request-Id":"req_slowBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request did not arrive in time.","code":"request_timeout","requestId":"req_slowBody"}},
+    bodyAboveLimit: {"status":413,"headers":{"X-Request-Id":"req_bodyAboveLimit","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body is larger than this operation reads.","code":"body_too_large","requestId":"req_bodyAboveLimit"}},
+    textBody: {"status":415,"headers":{"X-Request-Id":"req_textBody","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The body must be JSON in UTF-8.","code":"unsupported_media_type","requestId":"req_textBody"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey","Cache-Control":"no-store"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
+  deleteProviderKey: {
+    deleted: {"status":200,"headers":{"X-Request-Id":"req_deleted","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"deleted":true},"meta":{"requestId":"req_deleted"}}},
+    none: {"status":200,"headers":{"X-Request-Id":"req_none","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"deleted":false},"meta":{"requestId":"req_none"}}},
+    ofNoOrganisation: {"status":404,"headers":{"X-Request-Id":"req_ofNoOrganisation","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_ofNoOrganisation"}},
+    otherProvider: {"status":400,"headers":{"X-Request-Id":"req_otherProvider","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. provider: Must be one of the allowed values.","code":"invalid_request","issues":[{"path":"provider","message":"Must be one of the allowed values.","received":"\"groq\"","allowed":["openai","anthropic"]}],"requestId":"req_otherProvider"}},
+    otherOwner: {"status":400,"headers":{"X-Request-Id":"req_otherOwner","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"The request does not fit the contract. owner: Must be one of the allowed values.","code":"invalid_request","issues":[{"path":"owner","message":"Must be one of the allowed values.","received":"\"everybody\"","allowed":["user","organisation"]}],"requestId":"req_otherOwner"}},
+    noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
+    sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},
+    withKey: {"status":403,"headers":{"X-Request-Id":"req_withKey","Cache-Control":"no-store"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_withKey"}},
+    minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp"}},
+    brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside"}},
+    storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
+  },
   organisation: {
     organisation: {"status":200,"headers":{"X-Request-Id":"req_organisation","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"id":"org_00112233445566778899aabb","name":"Agence Exemple","createdAt":"2026-10-01T09:00:00.000Z","role":"admin","plan":"free","members":[{"id":"mbr_000000000000000000000001","role":"owner","name":"Emma","email":"emma-fedcba@agency.example","joinedAt":"2026-10-01T09:00:00.000Z"},{"id":"mbr_000000000000000000000002","role":"admin","name":"Ada","email":"ada-012345@agency.example","joinedAt":"2026-10-02T09:00:00.000Z"}],"invitations":[{"id":"inv_000000000000000000000001","email":"luc@agency.example","role":"member","expiresAt":"2026-11-27T09:00:00.000Z"}]},"meta":{"requestId":"req_organisation"}}},
     none: {"status":404,"headers":{"X-Request-Id":"req_none","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":false,"error":"You belong to no organisation.","code":"organisation_not_found","requestId":"req_none"}},
@@ -1164,7 +1281,7 @@ export const examples: Examples = {
     storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway"}},
   },
   export: {
-    export: {"status":200,"headers":{"X-Request-Id":"req_export","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"exportedAt":"2026-11-21T12:00:00.000Z","account":{"id":"usr_0123456789abcdef01234567","name":"Ada","email":"ada-012345@agency.example","locale":"fr","twoFactor":false,"plan":"free","createdAt":"2026-11-21T11:55:00.000Z","organisation":null,"keys":{"active":2,"activeMax":3,"createdToday":0,"createdPerDayMax":5}},"sessions":[{"createdAt":"2026-11-21T11:55:00.000Z","updatedAt":"2026-11-21T11:55:00.000Z","expiresAt":"2099-12-31T00:00:00.000Z","address":"","userAgent":""}],"keys":[{"id":"key_8a1b2c3d4e5f607182","name":"My pages","tier":"free","kind":"publishable","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":["https://agency.example"],"display":"vp_live_8Kd0…7Qx2","text":"vp_live_8Kd0000000000000000000000000000000000000000007Qx2","createdAt":"2026-11-05T10:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}},{"id":"key_5f0c1d2e3a4b5c6d7e","name":"Valuation service","tier":"free","kind":"secret","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":[],"display":"vk_live_3f9a…7Qx2","text":null,"createdAt":"2026-11-02T08:30:00.000Z","revokedAt":null,"today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}}],"usage":[{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-03","count":120},{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-19","count":48},{"keyId":"key_8a1b2c3d4e5f607182","day":"2026-11-19","count":9},{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-21","count":37}],"organisation":null,"events":[]},"meta":{"requestId":"req_export"}}},
+    export: {"status":200,"headers":{"X-Request-Id":"req_export","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"9","X-RateLimit-Reset":"1795262460"},"body":{"success":true,"data":{"exportedAt":"2026-11-21T12:00:00.000Z","account":{"id":"usr_0123456789abcdef01234567","name":"Ada","email":"ada-012345@agency.example","locale":"fr","twoFactor":false,"plan":"free","createdAt":"2026-11-21T11:55:00.000Z","organisation":null,"keys":{"active":2,"activeMax":3,"createdToday":0,"createdPerDayMax":5}},"sessions":[{"createdAt":"2026-11-21T11:55:00.000Z","updatedAt":"2026-11-21T11:55:00.000Z","expiresAt":"2099-12-31T00:00:00.000Z","address":"","userAgent":""}],"keys":[{"id":"key_8a1b2c3d4e5f607182","name":"My pages","tier":"free","kind":"publishable","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":["https://agency.example"],"display":"vp_live_8Kd0…7Qx2","text":"vp_live_8Kd0000000000000000000000000000000000000000007Qx2","createdAt":"2026-11-05T10:00:00.000Z","revokedAt":null,"today":{"used":0,"limit":200,"remaining":200,"resetsAt":"2026-11-22T00:00:00.000Z"}},{"id":"key_5f0c1d2e3a4b5c6d7e","name":"Valuation service","tier":"free","kind":"secret","owner":{"kind":"user","id":"usr_0123456789abcdef01234567","name":"Ada"},"origins":[],"display":"vk_live_3f9a…7Qx2","text":null,"createdAt":"2026-11-02T08:30:00.000Z","revokedAt":null,"today":{"used":37,"limit":200,"remaining":163,"resetsAt":"2026-11-22T00:00:00.000Z"}}],"usage":[{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-03","count":120},{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-19","count":48},{"keyId":"key_8a1b2c3d4e5f607182","day":"2026-11-19","count":9},{"keyId":"key_5f0c1d2e3a4b5c6d7e","day":"2026-11-21","count":37}],"providerKeys":[],"organisation":null,"events":[]},"meta":{"requestId":"req_export"}}},
     tooSoon: {"status":429,"headers":{"X-Request-Id":"req_tooSoon","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store"},"body":{"success":false,"error":"An export is made once a minute at most.","code":"rate_limited","requestId":"req_tooSoon"}},
     noCredential: {"status":401,"headers":{"X-Request-Id":"req_noCredential","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"No API key was sent.","code":"missing_credential","requestId":"req_noCredential"}},
     sessionOver: {"status":401,"headers":{"X-Request-Id":"req_sessionOver","WWW-Authenticate":"Bearer realm=\"Valorem\"","Cache-Control":"no-store"},"body":{"success":false,"error":"This session is over.","code":"expired_session","requestId":"req_sessionOver"}},

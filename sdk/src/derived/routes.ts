@@ -8,6 +8,8 @@ export interface DerivedRoute {
   readonly isWhole?: true
   /** It takes no body. */
   readonly isBare?: true
+  /** Its input is its query. */
+  readonly hasQuery?: true
 }
 
 /** The operations by tag. */
@@ -69,6 +71,12 @@ export const routes = {
     keyUsage: { method: 'GET', path: '/api/v1/account/keys/{id}/usage', isBare: true },
     /** Thirty days of all keys. */
     usage: { method: 'GET', path: '/api/v1/account/usage', isBare: true },
+    /** The provider keys of the account and its organisation. */
+    providerKeys: { method: 'GET', path: '/api/v1/account/provider-keys', isBare: true },
+    /** Save a provider key. */
+    saveProviderKey: { method: 'PUT', path: '/api/v1/account/provider-keys/{provider}' },
+    /** Delete a provider key. */
+    deleteProviderKey: { method: 'DELETE', path: '/api/v1/account/provider-keys/{provider}', isBare: true, hasQuery: true },
     /** The organisation of the account. */
     organisation: { method: 'GET', path: '/api/v1/account/organisation', isBare: true },
     /** The brand of the organisation. */

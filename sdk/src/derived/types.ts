@@ -11,6 +11,8 @@ export interface AccountExport {
   keys: Key[]
   /** Days with requests, of 90 days. */
   usage: ExportedUsage[]
+  /** Keys of providers, without the keys themselves. */
+  providerKeys: ProviderKey[]
   /** The organisation; of other members without their e-mail addresses unless you administer it. */
   organisation: Organisation | null
   /** What was done in the account, newest first. */
@@ -1205,6 +1207,20 @@ export interface DefaultFigure {
   certainty: 'estimate'
   /** Day of the choice. */
   asOf: string
+}
+
+/** Whether there was a key to delete. */
+export interface DeletedProviderKey {
+  /** False: there was none. */
+  deleted: boolean
+}
+
+/** A success: the result and the name of the request. */
+export interface DeletedProviderKeyResponse {
+  /** Always true. */
+  success: true
+  data: DeletedProviderKey
+  meta: AccountMeta
 }
 
 /** The value of a let building by discounted cash flow. Not a valuation by a qualified valuer. */
@@ -3312,6 +3328,17 @@ export interface NewKey {
   owner?: OwnerKind | undefined
 }
 
+/** A key of a provider; replaces the earlier one of the same owner. */
+export interface NewProviderKey {
+  /** The key as the provider gave it; stored encrypted and never answered. */
+  key: string
+  /**
+   * Whose key it becomes; administrators save those of the organisation.
+   * @default "user"
+   */
+  owner?: OwnerKind | undefined
+}
+
 /** Something to know beside the figures. */
 export interface Notice {
   /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year and is that of an earlier one. */
@@ -3365,6 +3392,11 @@ export interface OneKey {
   key: Key
 }
 
+/** One provider key. */
+export interface OneProviderKey {
+  providerKey: ProviderKey
+}
+
 /** A cost of the building, a sum or a share of its income. */
 export interface OperatingCostInput {
   /** What it is. */
@@ -3416,6 +3448,9 @@ export interface OtherIncomeInput {
   /** Growth per year; inflation when left out. In fraction per year, -0.1 to 0.5. */
   growthRate?: number | undefined
 }
+
+/** A provider of language models that is called with your own key. */
+export type OwnProvider = 'openai' | 'anthropic' | (string & {})
 
 /** The user or organisation to which something belongs. */
 export interface Owner {
@@ -3657,6 +3692,42 @@ export interface ProfileQuestion {
     /** Its answers. */
     oneOf: string[]
   } | undefined
+}
+
+/** A stored key of a provider. */
+export interface ProviderKey {
+  provider: OwnProvider
+  owner: Owner
+  /** An ellipsis and the last four characters of the key. */
+  display: string
+  /** `accepted`: the provider took it when it was saved; `unchecked`: the provider could not be asked. */
+  status: 'accepted' | 'unchecked' | (string & {})
+  /** When it was saved. */
+  createdAt: string
+  /** When it was last used, to the hour; null while it was not. */
+  lastUsedAt: string | null
+}
+
+/** The provider keys of an account and of its organisation. */
+export interface ProviderKeyList {
+  /** Your own, then those of your organisation. */
+  providerKeys: ProviderKey[]
+}
+
+/** A success: the result and the name of the request. */
+export interface ProviderKeyResponse {
+  /** Always true. */
+  success: true
+  data: OneProviderKey
+  meta: AccountMeta
+}
+
+/** A success: the result and the name of the request. */
+export interface ProviderKeysResponse {
+  /** Always true. */
+  success: true
+  data: ProviderKeyList
+  meta: AccountMeta
 }
 
 /** The loan of the purchase; its fields are those of a mortgage. */

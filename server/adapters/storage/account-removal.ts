@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import type { AccountRemoval } from '../../ports/account-records.ts'
 import { auditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
+import { removeProviderKeys } from './provider-key-store.ts'
 
-/** Deletes an organisation and revokes its keys; false while it has members beside its owner. */
+/** Deletes an organisation with its provider keys and revokes its keys; false while it has members beside its owner. */
 export const removedOrganisation = async (
   transaction: Transaction<Tables>,
   organisationId: string,
@@ -24,6 +25,7 @@ export const removedOrganisation = async (
     .where('owner_id', '=', organisationId)
     .where('revoked_at', 'is', null)
     .execute()
+  await removeProviderKeys(transaction, { kind: 'organisation', id: organisationId })
   await transaction.deleteFrom('auth_organization').where('id', '=', organisationId).execute()
   return true
 }
@@ -49,6 +51,7 @@ export const accountRemoval = (db: Database): AccountRemoval => ({
         .where('owner_kind', '=', 'user')
         .where('owner_id', '=', userId)
         .execute()
+      await removeProviderKeys(transaction, { kind: 'user', id: userId })
       await transaction.deleteFrom('auth_user').where('id', '=', userId).execute()
       await transaction.insertInto('audit_event').values(auditRow(event)).execute()
       return 'removed'

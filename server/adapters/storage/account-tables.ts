@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Plan } from '../../access/plans.ts'
 import type { Locale, Role } from '../../ports/accounts.ts'
+import type { OwnProvider, ProviderKeyOwner, StoredProviderKey } from '../../ports/provider-keys.ts'
 
 /**
  * An instant of better-auth's tables: text on SQLite, a Date from PostgreSQL; both take ISO text. `instantOf` reads it.
@@ -72,6 +73,27 @@ export interface AccountTables {
     legal_mention: string | null
     /** When the brand was saved; null while there is none. */
     updated_at: string | null
+  }
+  provider_key: {
+    id: string
+    owner_kind: ProviderKeyOwner['kind']
+    owner_id: string
+    provider: OwnProvider
+    /** Which secret of the installation wraps the data key. */
+    kek_id: string
+    /** Base64, as all that is encrypted. */
+    wrapped_dek: string
+    dek_iv: string
+    dek_tag: string
+    iv: string
+    tag: string
+    ciphertext: string
+    last_four: string
+    /** HMAC-SHA-256 of the key, hexadecimal. */
+    fingerprint: string
+    status: StoredProviderKey['status']
+    created_at: string
+    last_used_at: string | null
   }
   audit_event: {
     id: string

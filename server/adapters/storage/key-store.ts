@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ApiKey, KeyStore } from '../../ports.ts'
 import type { Database, Tables } from './database.ts'
+import { removeProviderKeys } from './provider-key-store.ts'
 
 /** A key as its row says it. */
 export const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
@@ -30,7 +31,7 @@ const rowOf = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => ({
   revoked_at: key.revokedAt ?? null,
 })
 
-/** Keys as records; every operation is one statement, so that other processes may work beside it. */
+/** Keys as records; every operation is one statement or one step, so that other processes may work beside it. */
 export const recordedKeys = (db: Database): KeyStore => ({
   byHash: async hash => {
     const row = await db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst()
@@ -43,14 +44,16 @@ export const recordedKeys = (db: Database): KeyStore => ({
     const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute()
     return rows.map(keyOf)
   },
-  revoke: async (id, revokedAt) => {
-    const { numUpdatedRows } = await db
-      .updateTable('api_key')
-      .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref('revoked_at'), val(revokedAt)) }))
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows > 0n
-  },
+  revoke: (id, revokedAt) =>
+    db.transaction().execute(async transaction => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('api_key')
+        .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref('revoked_at'), val(revokedAt)) }))
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await removeProviderKeys(transaction, { kind: 'key', id })
+      return numUpdatedRows > 0n
+    }),
   replaceOrigins: async (id, origins) => {
     const { numUpdatedRows } = await db
       .updateTable('api_key')

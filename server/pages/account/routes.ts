@@ -9,6 +9,7 @@ import { revokeKey, showKey } from './key.ts'
 import { createKey, showKeys } from './key-made.ts'
 import * as organisation from './organisation.ts'
 import { deleteAccount, exportData, showPrivacy } from './privacy.ts'
+import { deleteProviderKey, saveProviderKey, showProviderKeys } from './provider-keys.ts'
 import * as security from './security.ts'
 import { endAll, endOthers, endSession, showSessions } from './sessions.ts'
 import { showSignIn, signIn } from './sign-in.ts'
@@ -66,6 +67,9 @@ export const pageRoutes: readonly PageRoute[] = [
   own('/account/keys', { get: showKeys, post: createKey }),
   own('/account/keys/{id}', { get: showKey }),
   own('/account/keys/{id}/revoke', { post: revokeKey }),
+  own('/account/provider-keys', { get: showProviderKeys }),
+  own('/account/provider-keys/{id}', { post: saveProviderKey }),
+  own('/account/provider-keys/{id}/delete', { post: deleteProviderKey }),
   own(organisationPath, { get: organisation.showOrganisation, post: organisation.foundOrganisation }),
   own(`${organisationPath}/invitations`, { post: organisation.invite }),
   own(`${organisationPath}/invitations/{id}/cancel`, { post: organisation.cancelInvitation }),

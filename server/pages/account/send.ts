@@ -20,6 +20,7 @@ export const navigationLinks = ({ text }: Words, path: string): Link[] => {
   const pages: Link[] = [
     { href: '/account', text: text('nav.account') },
     { href: '/account/keys', text: text('nav.keys') },
+    { href: '/account/provider-keys', text: text('nav.providerKeys') },
     { href: '/account/organisation', text: text('nav.organisation') },
     { href: '/account/security', text: text('nav.security') },
     { href: '/account/sessions', text: text('nav.sessions') },

@@ -16,6 +16,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'nav.label': 'Ihr Konto',
   'nav.account': 'Konto',
   'nav.keys': 'Schlüssel',
+  'nav.providerKeys': 'KI-Anbieter',
   'nav.organisation': 'Organisation',
   'nav.security': 'Sicherheit',
   'nav.sessions': 'Sitzungen',
@@ -47,6 +48,8 @@ export const de: Readonly<Record<WordKey, string>> = {
     'Nur für einen Schlüssel in einer Website. Eine pro Zeile, zum Beispiel https://agency.lu, ohne etwas dahinter.',
   'field.owner': 'Besitzer',
   'field.owner.hint': 'Schlüssel der Organisation bleiben bestehen, wenn ihr Ersteller geht.',
+  'field.key': 'Schlüssel',
+  'field.key.hint': 'So, wie Sie ihn vom Anbieter erhalten haben. Wir fragen dort nach, ob er gilt.',
   'field.role': 'Rolle',
   'field.role.hint':
     'Mitglieder sehen die Schlüssel und ihre Nutzung. Administratoren verwalten auch Schlüssel, Mitglieder und Marke.',
@@ -165,6 +168,21 @@ export const de: Readonly<Record<WordKey, string>> = {
   'keyMade.publishable': 'Dieser Schlüssel darf in einer Webseite stehen. Sie finden ihn auf seiner Seite wieder.',
   'keyMade.example': 'Probieren Sie ihn aus',
   'keyMade.back': 'Zurück zu den Schlüsseln',
+
+  'provider.title': 'Schlüssel von KI-Anbietern',
+  'provider.text':
+    'Mit einem eigenen Schlüssel schreibt dieser Anbieter die Texte, über Ihr Konto bei ihm. Wir speichern ihn verschlüsselt und zeigen ihn nie wieder an.',
+  'provider.off':
+    'Diese Installation kann solche Schlüssel zurzeit nicht speichern. Bitte wenden Sie sich an ihren Betreiber.',
+  'provider.none': 'Es ist kein Schlüssel gespeichert.',
+  'provider.state': 'Stand',
+  'provider.since': 'Gespeichert am',
+  'provider.last': 'Zuletzt verwendet',
+  'provider.never': 'Nie',
+  'provider.accepted': 'Vom Anbieter bestätigt',
+  'provider.unchecked': 'Nicht geprüft: Der Anbieter hat nicht geantwortet',
+  'provider.saved': 'Der Schlüssel ist gespeichert.',
+  'provider.removed': 'Der Schlüssel ist entfernt.',
 
   'organisation.title': 'Organisation',
   'organisation.none':
@@ -332,5 +350,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'fault.colour': 'Schreiben Sie # und sechs Zeichen von 0 bis 9 und A bis F, zum Beispiel #1F3A5F.',
   'fault.website': 'Höchstens 200 Zeichen.',
   'fault.notAllowed': 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
+  'fault.provider.rejected': 'Der Anbieter nimmt diesen Schlüssel nicht an.',
+  'fault.provider.form': 'Ein Schlüssel hat 8 bis 500 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.',
   'fault.currentWrong': 'Dieses Passwort ist falsch.',
 }

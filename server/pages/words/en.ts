@@ -14,6 +14,7 @@ export const en = {
   'nav.label': 'Your account',
   'nav.account': 'Account',
   'nav.keys': 'Keys',
+  'nav.providerKeys': 'AI providers',
   'nav.organisation': 'Organisation',
   'nav.security': 'Security',
   'nav.sessions': 'Sessions',
@@ -45,6 +46,8 @@ export const en = {
     'For a key in a website only. One a line, for example https://agency.lu, with nothing after it.',
   'field.owner': 'Owner',
   'field.owner.hint': 'Keys of the organisation remain when their maker leaves.',
+  'field.key': 'Key',
+  'field.key.hint': 'As the provider gave it to you. We ask the provider whether it takes it.',
   'field.role': 'Role',
   'field.role.hint': 'Members see the keys and their use. Administrators also manage keys, members and the brand.',
   'field.locale': 'Language',
@@ -160,6 +163,20 @@ export const en = {
   'keyMade.publishable': 'This key may stand in a web page. You find it again on its own page.',
   'keyMade.example': 'Try it out',
   'keyMade.back': 'Back to the keys',
+
+  'provider.title': 'Keys of AI providers',
+  'provider.text':
+    'With a key of your own, texts are written by that provider on your account there. We store it encrypted and never show it again.',
+  'provider.off': 'This installation cannot store such keys at the moment. Ask whoever runs it.',
+  'provider.none': 'No key is stored.',
+  'provider.state': 'State',
+  'provider.since': 'Saved on',
+  'provider.last': 'Last used',
+  'provider.never': 'Never',
+  'provider.accepted': 'The provider takes it',
+  'provider.unchecked': 'Not checked: the provider did not answer',
+  'provider.saved': 'The key is saved.',
+  'provider.removed': 'The key is removed.',
 
   'organisation.title': 'Organisation',
   'organisation.none': 'You belong to no organisation. Found one to share keys and a brand with your colleagues.',
@@ -314,6 +331,8 @@ export const en = {
   'fault.colour': 'Write # and six characters from 0 to 9 and A to F, for example #1F3A5F.',
   'fault.website': 'At most 200 characters.',
   'fault.notAllowed': 'Please choose one of the entries offered.',
+  'fault.provider.rejected': 'The provider does not take this key.',
+  'fault.provider.form': 'A key has 8 to 500 letters, digits and signs, without spaces.',
   'fault.currentWrong': 'This password is wrong.',
 } as const
 

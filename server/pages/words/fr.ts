@@ -16,6 +16,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'nav.label': 'Votre compte',
   'nav.account': 'Compte',
   'nav.keys': 'Clés',
+  'nav.providerKeys': 'Fournisseurs d’IA',
   'nav.organisation': 'Organisation',
   'nav.security': 'Sécurité',
   'nav.sessions': 'Sessions',
@@ -47,6 +48,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
     'Seulement pour une clé de site web. Une par ligne, par exemple https://agency.lu, sans rien après.',
   'field.owner': 'Propriétaire',
   'field.owner.hint': 'Les clés de l’organisation restent quand la personne qui les a créées part.',
+  'field.key': 'Clé',
+  'field.key.hint': 'Telle que le fournisseur vous l’a remise. Nous lui demandons s’il l’accepte.',
   'field.role': 'Rôle',
   'field.role.hint':
     'Les membres voient les clés et leur utilisation. Les administrateurs gèrent aussi les clés, les membres et l’image de marque.',
@@ -166,6 +169,21 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'keyMade.publishable': 'Cette clé peut figurer dans une page web. Vous la retrouverez sur sa page.',
   'keyMade.example': 'Essayez-la',
   'keyMade.back': 'Retour aux clés',
+
+  'provider.title': 'Clés de fournisseurs d’IA',
+  'provider.text':
+    'Avec votre propre clé, les textes sont rédigés par ce fournisseur, sur votre compte chez lui. Nous la conservons chiffrée et ne la montrons plus jamais.',
+  'provider.off':
+    'Cette installation ne peut pas conserver de telles clés pour le moment. Adressez-vous à la personne qui la gère.',
+  'provider.none': 'Aucune clé n’est enregistrée.',
+  'provider.state': 'État',
+  'provider.since': 'Enregistrée le',
+  'provider.last': 'Dernière utilisation',
+  'provider.never': 'Jamais',
+  'provider.accepted': 'Acceptée par le fournisseur',
+  'provider.unchecked': 'Non vérifiée : le fournisseur n’a pas répondu',
+  'provider.saved': 'La clé est enregistrée.',
+  'provider.removed': 'La clé est retirée.',
 
   'organisation.title': 'Organisation',
   'organisation.none':
@@ -327,5 +345,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'fault.colour': 'Écrivez # et six caractères de 0 à 9 et de A à F, par exemple #1F3A5F.',
   'fault.website': '200 caractères au plus.',
   'fault.notAllowed': 'Veuillez choisir parmi ce qui est proposé.',
+  'fault.provider.rejected': 'Le fournisseur refuse cette clé.',
+  'fault.provider.form': 'Une clé compte de 8 à 500 lettres, chiffres et signes, sans espaces.',
   'fault.currentWrong': 'Ce mot de passe est incorrect.',
 }

@@ -16,6 +16,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'nav.label': 'Äre Kont',
   'nav.account': 'Kont',
   'nav.keys': 'Schlësselen',
+  'nav.providerKeys': 'KI-Ubidder',
   'nav.organisation': 'Organisatioun',
   'nav.security': 'Sécherheet',
   'nav.sessions': 'Sessiounen',
@@ -48,6 +49,8 @@ export const lb: Readonly<Record<WordKey, string>> = {
     'Nëmme fir e Schlëssel an engem Site. Eng pro Zeil, zum Beispill https://agency.lu, ouni eppes hannendrun.',
   'field.owner': 'Proprietär',
   'field.owner.hint': 'D’Schlëssele vun der Organisatioun bleiwen, wann dee fortgeet, deen se gemaach huet.',
+  'field.key': 'Schlëssel',
+  'field.key.hint': 'Sou, wéi Dir e vum Ubidder kritt hutt. Mir froen do no, ob e gëllt.',
   'field.role': 'Roll',
   'field.role.hint':
     'Membere gesinn d’Schlësselen an hir Notzung. Administrateure geréieren och d’Schlësselen, d’Memberen an d’Mark.',
@@ -164,6 +167,21 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'keyMade.publishable': 'Dëse Schlëssel däerf an enger Websäit stoen. Dir fannt en op senger Säit erëm.',
   'keyMade.example': 'Probéiert en aus',
   'keyMade.back': 'Zréck bei d’Schlësselen',
+
+  'provider.title': 'Schlëssele vu KI-Ubidder',
+  'provider.text':
+    'Mat engem eegene Schlëssel schreift dësen Ubidder d’Texter, iwwer Äre Kont bei him. Mir späicheren e verschlësselt a weisen en ni méi.',
+  'provider.off':
+    'Dës Installatioun kann esou Schlësselen am Moment net späicheren. Frot w. e. g. bei deem no, deen se bedreift.',
+  'provider.none': 'Et ass kee Schlëssel gespäichert.',
+  'provider.state': 'Stand',
+  'provider.since': 'Gespäichert de',
+  'provider.last': 'Fir d’lescht benotzt',
+  'provider.never': 'Ni',
+  'provider.accepted': 'Vum Ubidder ugeholl',
+  'provider.unchecked': 'Net gepréift: den Ubidder huet net geäntwert',
+  'provider.saved': 'De Schlëssel ass gespäichert.',
+  'provider.removed': 'De Schlëssel ass ewechgeholl.',
 
   'organisation.title': 'Organisatioun',
   'organisation.none':
@@ -328,5 +346,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
   'fault.colour': 'Schreift # a sechs Zeechen vun 0 bis 9 a vun A bis F, zum Beispill #1F3A5F.',
   'fault.website': 'Héchstens 200 Zeechen.',
   'fault.notAllowed': 'Wielt w.e.g. eppes aus der Lëscht.',
+  'fault.provider.rejected': 'Den Ubidder hëlt dëse Schlëssel net un.',
+  'fault.provider.form': 'E Schlëssel huet 8 bis 500 Buschtawen, Zifferen an Zeechen, ouni Espacen.',
   'fault.currentWrong': 'Dëst Passwuert ass falsch.',
 }

@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   logo_damaged: 'logo.damaged',
   logo_dimensions: 'logo.pixels',
   logo_size: 'logo.size',
+  provider_key_rejected: 'provider.rejected',
   unprintable_characters: 'unprintable',
 }
 

@@ -7,7 +7,7 @@ import type { AuditStore } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
 import { auditEvent, noted } from './audit-note.ts'
 import { refusedField } from './refused-field.ts'
-import type { AccountKeys, Organisations, Privacy, Profiles } from './seam.ts'
+import type { AccountKeys, AccountProviderKeys, Organisations, Privacy, Profiles } from './seam.ts'
 import { proving } from './security.ts'
 import { utcDayOf } from './usage-days.ts'
 
@@ -21,6 +21,7 @@ export interface PrivacyDependencies {
   removal: AccountRemoval
   profiles: Profiles
   keys: AccountKeys
+  providerKeys: Pick<AccountProviderKeys, 'list'>
   organisations: Organisations
   now(): Date
 }
@@ -46,10 +47,11 @@ const organisationOf = async (actor: Actor, { organisations }: PrivacyDependenci
 const exported = async (actor: Actor, deps: PrivacyDependencies) => {
   const { userId } = actor.session
   const now = deps.now()
-  const [account, sessions, keys, organisation, events] = await Promise.all([
+  const [account, sessions, keys, providerKeys, organisation, events] = await Promise.all([
     deps.profiles.me(actor),
     deps.sessions.ofUser(userId, now.toISOString()),
     deps.keys.list(actor),
+    deps.providerKeys.list(actor),
     organisationOf(actor, deps),
     deps.audit.since({ kind: 'user', id: userId }, `${utcDayOf(now, eventDays)}T00:00:00.000Z`, eventsMax),
   ])
@@ -66,6 +68,7 @@ const exported = async (actor: Actor, deps: PrivacyDependencies) => {
     }),
     keys,
     usage,
+    providerKeys,
     organisation,
     events: events.map(({ at, action, targetId = null, detail = {} }) => ({
       at,

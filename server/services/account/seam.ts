@@ -4,6 +4,7 @@ import type { AccountExport } from '#contract/account/export'
 import type { CreatedKey, Key, NewKey } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
 import type { Invitation, Organisation } from '#contract/account/organisation'
+import type { NewProviderKey, ProviderKey } from '#contract/account/provider-key'
 import type { AccountUsage, KeyUsage } from '#contract/account/usage'
 import type {
   AccountSettings,
@@ -18,6 +19,7 @@ import type {
   TwoFactorSetUp,
   Visit,
 } from '../../ports/accounts.ts'
+import type { OwnProvider } from '../../ports/provider-keys.ts'
 
 /*
  * How a service refuses: it throws a `Refusal` whose code and status the JSON routes answer as they are. Where a page
@@ -159,6 +161,18 @@ export interface Organisations {
   decline(actor: Actor, id: string): Promise<void>
 }
 
+/** The keys of providers of language models that a person and its organisation stored. */
+export interface AccountProviderKeys {
+  /** False while the installation has no secret to store them under. */
+  isOn(): boolean
+  /** Own ones, then those of the organisation. */
+  list(actor: Actor): Promise<z.infer<typeof ProviderKey>[]>
+  /** Issue `provider_key_rejected` at `key`; `unavailable` while they are off, `organisation_not_found`, `forbidden`. */
+  save(actor: Actor, provider: OwnProvider, key: z.infer<typeof NewProviderKey>): Promise<z.infer<typeof ProviderKey>>
+  /** False: there was none. */
+  remove(actor: Actor, provider: OwnProvider, owner: 'user' | 'organisation'): Promise<boolean>
+}
+
 /** The brand of the organisation of a person. */
 export interface Brandings {
   of(actor: Actor): Promise<z.infer<typeof Branding> | null>
@@ -186,5 +200,6 @@ export interface AccountServices {
   keys: AccountKeys
   organisations: Organisations
   brandings: Brandings
+  providerKeys: AccountProviderKeys
   privacy: Privacy
 }

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { postgres } from './places.ts'
+import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
 
@@ -9,3 +10,4 @@ describe('records on PostgreSQL', () => recordsSuite(postgres))
 describe('keys on PostgreSQL', () => keyStoreSuite(postgres))
 describe('daily counts on PostgreSQL', () => usageStoreSuite(postgres))
 describe('keys of owners on PostgreSQL', () => ownedKeysSuite(postgres))
+describe('provider keys on PostgreSQL', () => providerKeySuite(postgres))

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { sqlite } from './places.ts'
+import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
 
@@ -9,3 +10,4 @@ describe('records on SQLite', () => recordsSuite(sqlite))
 describe('keys on SQLite', () => keyStoreSuite(sqlite))
 describe('daily counts on SQLite', () => usageStoreSuite(sqlite))
 describe('keys of owners on SQLite', () => ownedKeysSuite(sqlite))
+describe('provider keys on SQLite', () => providerKeySuite(sqlite))

@@ -4,7 +4,15 @@ import { migrations } from '#server/adapters/storage/migrations'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 
 const laterFirst = [
-  ...['audit_event', 'organisation_profile', 'account_profile', 'auth_jwks', 'auth_two_factor', 'auth_invitation'],
+  ...[
+    'provider_key',
+    'audit_event',
+    'organisation_profile',
+    'account_profile',
+    'auth_jwks',
+    'auth_two_factor',
+    'auth_invitation',
+  ],
   ...['auth_member', 'auth_organization', 'auth_verification', 'auth_account', 'auth_session', 'auth_user'],
   ...['api_key', 'usage'],
 ]

@@ -141,6 +141,24 @@ const ownTables: Readonly<Record<string, Columns>> = {
     ['legal_mention', 'text'],
     ['updated_at', 'text'],
   ],
+  provider_key: [
+    ['id', 'text', id],
+    ['owner_kind', 'text', required],
+    ['owner_id', 'text', required],
+    ['provider', 'text', required],
+    ['kek_id', 'text', required],
+    ['wrapped_dek', 'text', required],
+    ['dek_iv', 'text', required],
+    ['dek_tag', 'text', required],
+    ['iv', 'text', required],
+    ['tag', 'text', required],
+    ['ciphertext', 'text', required],
+    ['last_four', 'text', required],
+    ['fingerprint', 'text', required],
+    ['status', 'text', required],
+    ['created_at', 'text', required],
+    ['last_used_at', 'text'],
+  ],
   audit_event: [
     ['id', 'text', id],
     ['at', 'text', required],
@@ -169,7 +187,7 @@ const indexes: readonly (readonly [table: string, ...columns: string[]])[] = [
   ['audit_event', 'at'],
 ]
 
-/** Persons, sessions, organisations, their plans and brands, and what was done in their accounts. */
+/** Persons, sessions, organisations, their plans, brands and provider keys, and what was done in their accounts. */
 export const accounts = async (db: Kysely<unknown>): Promise<void> => {
   const types = typesOf(db)
   for (const [table, columns] of Object.entries({ ...authTables, ...ownTables })) {
@@ -186,4 +204,11 @@ export const accounts = async (db: Kysely<unknown>): Promise<void> => {
       .on(table)
       .columns(columns)
       .execute()
+  // One key of a provider for each owner; their search goes by it too.
+  await db.schema
+    .createIndex('provider_key_owner_idx')
+    .on('provider_key')
+    .columns(['owner_kind', 'owner_id', 'provider'])
+    .unique()
+    .execute()
 }

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { Instant } from '../shared/units.ts'
+import { accountEnvelope } from './envelope.ts'
+import { Owner, OwnerKind } from './owner.ts'
+
+/** The providers of language models of which one stores a key of one's own. */
+export const OwnProvider = z
+  .enum(['openai', 'anthropic'])
+  .meta({ id: 'OwnProvider', description: 'A provider of language models that is called with your own key.' })
+
+/** A provider key as its owner sees it; the key itself is never answered. */
+export const ProviderKey = z
+  .strictObject({
+    provider: OwnProvider,
+    owner: Owner,
+    display: z.string().max(5).describe('An ellipsis and the last four characters of the key.'),
+    status: z
+      .enum(['accepted', 'unchecked'])
+      .describe('`accepted`: the provider took it when it was saved; `unchecked`: the provider could not be asked.'),
+    createdAt: Instant.describe('When it was saved.'),
+    lastUsedAt: Instant.nullable().describe('When it was last used, to the hour; null while it was not.'),
+  })
+  .meta({ id: 'ProviderKey', description: 'A stored key of a provider.' })
+
+/** The provider keys of an account. */
+export const ProviderKeyList = z
+  .strictObject({
+    providerKeys: z.array(ProviderKey).max(4).describe('Your own, then those of your organisation.'),
+  })
+  .meta({ id: 'ProviderKeyList', description: 'The provider keys of an account and of its organisation.' })
+
+/** One provider key. */
+export const OneProviderKey = z
+  .strictObject({ providerKey: ProviderKey })
+  .meta({ id: 'OneProviderKey', description: 'One provider key.' })
+
+/** What is saved: the key, and whose it becomes. */
+export const NewProviderKey = z
+  .strictObject({
+    key: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7E]{8,500}$/, 'must be 8 to 500 visible ASCII characters')
+      .meta({ writeOnly: true })
+      .describe('The key as the provider gave it; stored encrypted and never answered.'),
+    owner: OwnerKind.default('user').describe('Whose key it becomes; administrators save those of the organisation.'),
+  })
+  .meta({ id: 'NewProviderKey', description: 'A key of a provider; replaces the earlier one of the same owner.' })
+
+/** What a deletion did. */
+export const DeletedProviderKey = z
+  .strictObject({ deleted: z.boolean().describe('False: there was none.') })
+  .meta({ id: 'DeletedProviderKey', description: 'Whether there was a key to delete.' })
+
+/** The provider that a path names. */
+export const ProviderPath = z.strictObject({ provider: OwnProvider.describe('`openai` or `anthropic`.') })
+
+/** Whose key a deletion means. */
+export const ProviderKeyQuery = z.strictObject({
+  owner: OwnerKind.default('user').describe('`user`, your own, or `organisation`; `user` when left out.'),
+})
+
+/** The answer with provider keys. */
+export const ProviderKeysResponse = accountEnvelope('ProviderKeysResponse', ProviderKeyList)
+/** The answer with one provider key. */
+export const ProviderKeyResponse = accountEnvelope('ProviderKeyResponse', OneProviderKey)
+/** The answer to a deletion. */
+export const DeletedProviderKeyResponse = accountEnvelope('DeletedProviderKeyResponse', DeletedProviderKey)
