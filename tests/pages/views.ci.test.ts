@@ -93,7 +93,7 @@ test('a field that loses its label, and a box that is too wide, would be found',
   await watched.page.goto(`${url}/en/0`)
   await watched.page.evaluate(`document.querySelector('label').remove()`)
   await watched.page.evaluate(
-    `document.querySelector('form').insertAdjacentHTML('afterend', '<svg width="500"></svg>')`,
+    `document.querySelector('main').insertAdjacentHTML('beforeend', '<svg width="500"></svg>')`,
   )
   expect(await watched.findings()).toContainEqual(expect.stringMatching(/^label: <input id="signUp-name"/))
   expect(await watched.page.evaluate(standingOut)).toEqual([expect.stringMatching(/^<svg width="500"/)])
