@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'examples/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tests/**/*.ci.test.ts', 'tests/consumers/**'],
+    // By itself Vitest leaves one core free, which on two cores is half of them.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -50,7 +50,7 @@ export interface Account {
   key(id: string, options?: CallOptions): Promise<Result<OneKey, AccountMeta>>
   /**
    * Replaces the origins whose pages may use a publishable key.
-   * @example await client.account.setOrigins('key_5f0c1d2e3a4b5c6d7e', { origins: ['https://agency.example'] })
+   * @example await client.account.setOrigins('key_8a1b2c3d4e5f607182', { origins: ['https://agency.example'] })
    * @throws NotFoundError where no key of yours has the id, and what README, *Errors*, lists for every call.
    */
   setOrigins(id: string, input: KeyOrigins, options?: CallOptions): Promise<Result<OneKey, AccountMeta>>
@@ -80,7 +80,7 @@ export interface Account {
   providerKeys(options?: CallOptions): Promise<Result<ProviderKeyList, AccountMeta>>
   /**
    * Saves your key of a provider, which is asked whether it takes it.
-   * @example await client.account.saveProviderKey('openai', { key: process.env.OPENAI_API_KEY ?? '' })
+   * @example await client.account.saveProviderKey('openai', { key: 'sk-your-own-key-of-openai' })
    * @throws InvalidRequestError where the provider refuses the key (issue `provider_key_rejected`), and what README, *Errors*, lists for every call.
    */
   saveProviderKey(

@@ -34,9 +34,10 @@ const cases = operations.flatMap(operation =>
   (examples[operation.id] ?? []).map(example => ({ name: `${operation.id} ${example.name}`, operation, example })),
 )
 
-/** A documented body where one is read, and a credential: nothing that a proxy could refuse by itself. */
-const isValid = ({ operation, example: { situation, request } }: (typeof cases)[number]): boolean =>
+/** A documented body and query where they are read, and a credential: nothing that a proxy could refuse by itself. */
+const isValid = ({ operation, example: { situation, request, query } }: (typeof cases)[number]): boolean =>
   (!operation.body || (request !== undefined && 'body' in request)) &&
+  operation.query.every(({ name, schema }) => schema.safeParse(query?.[name]).success) &&
   situation !== 'noCredential' &&
   situation !== 'bodyAboveLimit' &&
   !isOtherCredential(operation, situation)

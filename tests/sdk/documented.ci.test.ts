@@ -4,8 +4,10 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '#contract/openapi/operations'
 import { root } from '../architecture/sources.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { arrangedSession } from '../support/arranged-account.ts'
 import { type Packed, packed } from './packed.ts'
 
 const run = promisify(execFile)
@@ -71,12 +73,21 @@ describe('the examples in the comments', () => {
   test('compile, and do what they say against the service', async () => {
     const project = await sdk.installed('esm')
     await symlink(join(root, 'node_modules/msw'), join(project, 'node_modules/msw'))
-    const functions = examples.map(({ file, code }) => `  // ${file}\n  async () => {\n${code}\n  },`)
+    // Those of accounts speak as a signed-in person, who has the keys of the documented answers and an organisation.
+    const functions = examples.map(({ file, code }) => {
+      const whose = file.endsWith('account.ts') ? '    const client = ofPerson\n' : ''
+      return `  // ${file}\n  async () => {\n${whose}${code}\n  },`
+    })
+    const me = operations.find(({ id }) => id === 'me')
+    if (!me) throw new Error('The contract has no operation me.')
+    const person = { name: 'person', summary: 'Whose account it is', situation: 'organisation' } as const
+    const { Authorization = '' } = await arrangedSession(app, me, person)
     const program = [
       "import { createClient, isValoremError, logLine } from '@valorem/sdk'",
       "import { answer, exampleOf, handlers } from '@valorem/sdk/testing'",
       "import { fr, wordOf } from '@valorem/sdk/words'",
       `const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: '${app.url}' })`,
+      `const ofPerson = createClient({ apiKey: '${Authorization.replace('Bearer ', '')}', baseUrl: '${app.url}' })`,
       `const examples = [\n${functions.join('\n')}\n]`,
       'for (const example of examples) await example()',
       "console.log('all', examples.length)",
