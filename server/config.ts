@@ -152,7 +152,7 @@ export interface Configuration {
   providerKeys: ProviderKeysConfiguration
 }
 
-/** Variables whose value is never printed. */
+/** Variables whose value is never printed: secrets, and addresses that may hold one. */
 const secretVariables = [
   'SANDBOX_API_KEY',
   'WEBSTAT_API_KEY',
@@ -161,6 +161,8 @@ const secretVariables = [
   'AUTH_SECRET',
   'MAIL_URL',
   'PROVIDER_KEY_SECRETS',
+  'OPENAI_URL',
+  'ANTHROPIC_URL',
 ]
 
 /** Most of a value that a message prints. */

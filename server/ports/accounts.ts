@@ -171,9 +171,6 @@ export interface WrittenLetter {
   link: string
 }
 
-/** Writes the words of a letter; made where the words of the pages are. */
-export type LetterWriter = (letter: Letter) => WrittenLetter
-
 /** Takes letters to send; resolves at once, sends after the answer, and tries again where a server does not take them. */
 export interface Mail {
   /** Never rejects: what cannot be delivered is logged without address and link. */

@@ -1,19 +1,4 @@
-import type { Verdict } from './verdict.ts'
-
-type Row = readonly [id: string, from: string, source: string]
-
-const of =
-  (outcome: Verdict['outcome'], certainty: Verdict['certainty']) =>
-  (...rows: readonly Row[]): Verdict[] =>
-    rows.map(([id, from, source]) => ({ id, from, certainty, source, outcome }))
-
-const confirmed = of('confirmed', 'statutory')
-const corrected = of('corrected', 'statutory')
-const published = of('confirmed', 'published')
-const correctedWeakly = of('corrected', 'published')
-const open = of('open', 'published')
-const unread = of('open', 'unverified')
-const usage = of('confirmed', 'estimate')
+import { confirmed, corrected, correctedWeakly, of, open, published, unread, usage, type Verdict } from './verdict.ts'
 
 /** Luxembourg, by acts as published in the Mémorial. */
 const luxembourg: readonly Verdict[] = [

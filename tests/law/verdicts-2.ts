@@ -1,18 +1,4 @@
-import type { Verdict } from './verdict.ts'
-
-type Row = readonly [id: string, from: string, source: string]
-
-const of =
-  (outcome: Verdict['outcome'], certainty: Verdict['certainty']) =>
-  (...rows: readonly Row[]): Verdict[] =>
-    rows.map(([id, from, source]) => ({ id, from, certainty, source, outcome }))
-
-const confirmed = of('confirmed', 'statutory')
-const corrected = of('corrected', 'statutory')
-const published = of('confirmed', 'published')
-const correctedWeakly = of('corrected', 'published')
-const open = of('open', 'published')
-const unverified = of('open', 'unverified')
+import { confirmed, corrected, correctedWeakly, of, open, published, unread, usage, type Verdict } from './verdict.ts'
 
 /** Spain, by the consolidated acts of the official gazettes. */
 const spain: readonly Verdict[] = [
@@ -165,7 +151,7 @@ const italy: readonly Verdict[] = [
   ),
   ...correctedWeakly(['it.register.formerHomeYears', '2024-01-01', 'comma 116; reply 197/2025']),
   ...open(['it.register.cadastralMultipliers', '2014-01-01', 'Legge 266/2005']),
-  ...unverified(
+  ...unread(
     ['it.notary.cadastralRebate', '2014-01-01', 'federnotizie.it'],
     ['it.mortgage.substituteTaxRates', '2014-01-01', 'DPR 601/1973'],
     ['it.registry.items', '2014-01-01', 'Italian notaries'],
@@ -191,7 +177,7 @@ const portugal: readonly Verdict[] = [
     ['pt.imt.nonResidentRate', '2026-05-25', 'rtp.pt'],
     ['pt.imt.nonResidentRefund', '2026-05-25', 'noticiasagora.pt'],
   ),
-  ...unverified(
+  ...unread(
     ['pt.imt.islandsOwnHome', '2024-01-01', 'Lei 82/2023'],
     ['pt.imt.islandsOwnHome', '2025-01-01', 'Lei 45-A/2024'],
     ['pt.imt.islandsOtherHousing', '2024-01-01', 'Lei 82/2023'],
@@ -236,7 +222,7 @@ const unitedKingdom: readonly Verdict[] = [
     ['uk.lbtt.additionalDwellingSupplement', '2016-04-01', 'Sch. 2A'],
     ['uk.lbtt.additionalDwellingSupplement', '2019-01-25', 'Sch. 2A'],
   ),
-  ...of('confirmed', 'estimate')(
+  ...usage(
     ['uk.market.searches', '2021-04-01', 'British conveyancers and lenders'],
     ['uk.market.survey', '2021-04-01', 'British conveyancers and lenders'],
     ['uk.market.lenderFee', '2021-04-01', 'British conveyancers and lenders'],
@@ -279,11 +265,11 @@ const unitedStates: readonly Verdict[] = [
     ['us.deedTax.vermont', '2024-08-01', 'legislature.vermont.gov'],
   ),
   ...of('corrected', 'estimate')(['us.mansionTax.losAngeles', '2026-07-01', 'those from 2026-07-01 were not found']),
-  ...of('confirmed', 'estimate')(
+  ...usage(
     ['us.market.ownerTitleRate', '2023-01-01', 'American lenders and title companies'],
     ['us.market.lenderTitleRate', '2023-01-01', 'American lenders and title companies'],
   ),
-  ...unverified(['us.deedTax.virginiaRecordation', '2023-01-01', '§ 58.1-801']),
+  ...unread(['us.deedTax.virginiaRecordation', '2023-01-01', '§ 58.1-801']),
   // What is left in this table was not read in the laws of the states.
   ...open(['us.deedTax.stateRates', '2023-01-01', 'national table of deed and transfer taxes']),
   ...of('open', 'estimate')(['us.deedTax.stateRateRanges', '2023-01-01', 'revenue codes of the states']),

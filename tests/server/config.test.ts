@@ -74,6 +74,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:5432/one/two'],
     ['DATABASE_URL', 'postgres://user:100%secret@127.0.0.1:5432/valorem'],
     ['DATABASE_URL', 'postgres:secret'],
+    ['OPENAI_URL', 'https://user:secret@api.example/v1'],
+    ['ANTHROPIC_URL', 'https://api.example/v1?key=secret'],
     ['WEBSTAT_API_KEY', 'a secret\nin two lines'],
   ])('a wrong %s is refused and not printed', (variable, value) => {
     const read = () => configuration({ [variable]: value })
