@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { derivedFiles } from './contract/openapi/derived-files.ts'
+import { widgetRelease } from './sdk/widget-release.ts'
 import { certaintyCounts } from './server/commands/law-age.ts'
-import { everyParameter } from './server/commands/law-parameters.ts'
+import { everyParameter, parameterFilesText } from './server/commands/law-parameters.ts'
 
 const lawReadme = 'server/domain/law/README.md'
 
@@ -18,12 +19,21 @@ const countedReadme = async (): Promise<string> => {
 }
 
 /**
- * Writes everything that is read out of the contract, the OpenAPI file and what the SDK knows of the API, and the one
- * table of a README that is read out of the law.
+ * Writes everything that is read out of the contract, the OpenAPI file and what the SDK knows of the API, the one table of
+ * a README that is read out of the law, and then the script of the element, which is built from what was written.
  */
-for (const [path, text] of Object.entries({ ...derivedFiles(), [lawReadme]: await countedReadme() })) {
-  const file = fileURLToPath(new URL(path, import.meta.url))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  process.stdout.write(`${path}\n`)
+const write = (files: Record<string, string>): void => {
+  for (const [path, text] of Object.entries(files)) {
+    const file = fileURLToPath(new URL(path, import.meta.url))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    process.stdout.write(`${path}\n`)
+  }
 }
+
+write({
+  'server/domain/law/parameter-files.ts': parameterFilesText(),
+  ...derivedFiles(),
+  [lawReadme]: await countedReadme(),
+})
+write(await widgetRelease())

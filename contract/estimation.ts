@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
+import { placesRoutes } from './estimation/places.ts'
 import { estimationRules } from './rules/estimation.ts'
-import { type Access, KiB, publicCalculation } from './shared/access.ts'
+import { type Access, calculation, KiB, publicCalculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
 import { Code, ErrorResponse, Issues, Suggestions } from './shared/errors.ts'
 import { printedRules } from './shared/field-rules.ts'
@@ -195,8 +196,8 @@ export const BatchResponse = z
 
 const access: Access = { ...publicCalculation, rules: printedRules(estimationRules) }
 
-/** The estimation routes. */
-export const estimation = initContract().router(
+/** The routes that calculate. */
+const calculating = initContract().router(
   {
     estimate: {
       method: 'POST',
@@ -218,6 +219,8 @@ export const estimation = initContract().router(
       responses: { 200: BatchResponse },
       metadata: {
         ...access,
+        // A page needs no batch, and a thousand estimates for one place of the day would invite copying.
+        credentials: calculation.credentials,
         bodyLimitBytes: 2048 * KiB,
         documentedBody: EstimationBatchInput,
       } satisfies Access as Access,
@@ -225,3 +228,6 @@ export const estimation = initContract().router(
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },
 )
+
+/** The estimation routes. */
+export const estimation = { ...calculating, ...placesRoutes }

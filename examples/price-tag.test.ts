@@ -32,6 +32,13 @@ test('a day that is used up hides the price', async () => {
   expect(await priceTag(valorem, home)).toBe('price on request')
 })
 
+test('true figures, instead of the same answer for every home: the law and the prices of the service, in this process', async () => {
+  server.use(...handlers({ real: { today: '2026-11-21' } }))
+  expect(await priceTag(valorem, { commune: 'Ettelbrik', surface: 80 })).toBe('where is Ettelbrik?')
+  const [small, large] = [await priceTag(valorem, home), await priceTag(valorem, { ...home, surface: 120 })]
+  expect(small).not.toBe(large)
+})
+
 test('any other failure is not swallowed', async () => {
   server.use(answer('estimate', 500))
   await expect(priceTag(valorem, home)).rejects.toBeInstanceOf(ServerError)

@@ -3,6 +3,8 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
+import { localGzipBytesMax, localServiceScript, servicePlace } from './local-service-script.ts'
+import { gzipBytesOf, scriptGzipBytesMax, widgetScript } from './widget-script.ts'
 
 /** Most that the main entry may weigh with everything in it, minified and gzipped. */
 const gzipBytesMax = 8 * 1024
@@ -24,23 +26,55 @@ rmSync(here('dist'), { recursive: true, force: true })
 execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-p', here('.')], { stdio: 'inherit' })
 await build({
   ...common,
-  entryPoints: ['src/index.ts', 'src/testing.ts', 'src/words.ts'].filter(path => existsSync(here(path))),
+  entryPoints: [
+    ...['src/index.ts', 'src/local.ts', 'src/testing/index.ts', 'src/words.ts', 'src/widget.ts'],
+    ...['src/widget/react.ts', 'src/widget/vue.ts', 'src/widget/svelte.ts'],
+  ].filter(path => existsSync(here(path))),
+  outbase: 'src',
   outdir: 'dist',
   splitting: true,
   packages: 'external',
+  plugins: [servicePlace],
   sourcemap: 'linked',
   sourcesContent: true,
 })
+
+writeFileSync(here('dist/local-service.js'), await localServiceScript())
+
+// Their sources are mostly recorded answers and words: as maps these would be most of the package.
+for (const entry of ['testing/index.js', 'widget.js']) {
+  const file = here(`dist/${entry}`)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'))
+  rmSync(`${file}.map`)
+}
 
 // npm packs what lies beside the manifest only; the file for machines goes without its blanks.
 if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICENSE'))
 const openApi = here('../contract/openapi/openapi.json')
 if (existsSync(openApi)) writeFileSync(here('openapi.json'), JSON.stringify(JSON.parse(readFileSync(openApi, 'utf8'))))
 
-const { outputFiles } = await build({ ...common, entryPoints: ['dist/index.js'], minify: true, write: false })
-const gzipBytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
-process.stdout.write(`@valorem/sdk: ${gzipBytes} bytes minified and gzipped, of at most ${gzipBytesMax}\n`)
-if (gzipBytes === 0 || gzipBytes > gzipBytesMax) {
-  process.stderr.write('The main entry of @valorem/sdk is heavier than promised.\n')
+/** How much an entry weighs with everything in it, minified and gzipped. */
+const gzipBytesOfEntry = async (entry: string): Promise<number> => {
+  const { outputFiles } = await build({ ...common, entryPoints: [entry], minify: true, charset: 'utf8', write: false })
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+}
+
+for (const [name, entry, bytesMax] of [
+  ['@valorem/sdk', 'dist/index.js', gzipBytesMax],
+  ['@valorem/sdk/local', 'dist/local.js', localGzipBytesMax],
+] as const) {
+  const gzipBytes = await gzipBytesOfEntry(entry)
+  process.stdout.write(`${name}: ${gzipBytes} bytes minified and gzipped, of at most ${bytesMax}\n`)
+  if (gzipBytes > 1000 && gzipBytes <= bytesMax) continue
+  process.stderr.write(`The entry ${name} is heavier than promised.\n`)
+  process.exitCode = 1
+}
+
+const scriptGzipBytes = gzipBytesOf(await widgetScript())
+process.stdout.write(
+  `<valorem-estimate>: ${scriptGzipBytes} bytes minified and gzipped, of at most ${scriptGzipBytesMax}\n`,
+)
+if (scriptGzipBytes > scriptGzipBytesMax) {
+  process.stderr.write('The script of the element is heavier than promised.\n')
   process.exitCode = 1
 }

@@ -9,7 +9,9 @@ import {
   missingForAccounts,
 } from './config/accounts.ts'
 import { databaseAddressRule, isDatabaseAddress, isRedisAddress, redisAddressRule } from './config/addresses.ts'
-import { choice, filledText, isLoopback, whole } from './config/fields.ts'
+import { faultLine } from './config/fault-line.ts'
+import { choice, filledText, isLoopback, limitsJson, whole } from './config/fields.ts'
+import { type ModelsConfiguration, missingModels, modelsConfiguration, modelVariables } from './config/models.ts'
 import {
   type ProviderKeysConfiguration,
   providerKeysConfiguration,
@@ -36,19 +38,11 @@ const limits = z.strictObject({
     .optional(),
 })
 
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    context.addIssue({ code: 'custom', message: 'must be JSON, as {"pro":{"perMinute":240,"perDay":null}}' })
-    return z.NEVER
-  }
-})
-
 /** The environment: every variable, what it does, and what happens when it is left out. */
-const Environment = z.object({
+export const Environment = z.object({
   ...accountVariables,
   ...providerKeyVariables,
+  ...modelVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
   METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
@@ -70,6 +64,9 @@ const Environment = z.object({
   LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('How much is logged to standard output; `info` when left out.'),
+  LOG_FORMAT: choice(['json', 'text'])
+    .optional()
+    .describe('json: one object a line; text: short lines for people, as on a terminal when left out.'),
   SANDBOX: choice(['on', 'off'])
     .optional()
     .describe('The shared sandbox key; when left out it works on a loopback HOST only.'),
@@ -82,7 +79,7 @@ const Environment = z.object({
   TRUST_PROXY: whole(0, 10)
     .default(0)
     .describe('Number of proxies in front whose X-Forwarded-For is believed; none when left out.'),
-  TIER_LIMITS: json
+  TIER_LIMITS: limitsJson
     .pipe(z.partialRecord(TierSchema, limits, `must name tiers only: ${TierSchema.options.join(', ')}`))
     .default({})
     .describe('JSON that changes limits of tiers: {"pro":{"perMinute":240,"perDay":null}}.'),
@@ -132,6 +129,8 @@ export interface Configuration {
   databaseUrl: string | undefined
   databasePoolMax: number
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  /** Undefined: text where standard output is a terminal, else JSON. */
+  logFormat: z.infer<typeof Environment>['LOG_FORMAT']
   /** Value of the sandbox key; undefined while the sandbox is off. */
   sandboxApiKey: string | undefined
   trustProxy: number
@@ -147,34 +146,12 @@ export interface Configuration {
   webstatApiKey: string | undefined
   redisUrl: string | undefined
   redisPrefix: string
+  /** Origin of our own pages; that of each request where it is not set. */
+  publicUrl: string | undefined
   /** Undefined where there are no accounts. */
   accounts: AccountsConfiguration | undefined
   providerKeys: ProviderKeysConfiguration
-}
-
-/** Variables whose value is never printed: secrets, and addresses that may hold one. */
-const secretVariables = [
-  'SANDBOX_API_KEY',
-  'WEBSTAT_API_KEY',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'AUTH_SECRET',
-  'MAIL_URL',
-  'PROVIDER_KEY_SECRETS',
-  'OPENAI_URL',
-  'ANTHROPIC_URL',
-]
-
-/** Most of a value that a message prints. */
-const printedMax = 100
-
-/** One fault as people read it: the variable, the value that it has, and what is allowed. */
-const faultLine = ({ path, message }: z.core.$ZodIssue, set: NodeJS.ProcessEnv): string => {
-  const [variable = '', ...inside] = path.map(String)
-  const value = set[variable]
-  const isShown = value !== undefined && !secretVariables.includes(variable)
-  const field = inside.length > 0 ? `${inside.join('.')} ` : ''
-  return `${variable}${isShown ? `=${value.slice(0, printedMax)}` : ''}: ${field}${message}`
+  models: ModelsConfiguration
 }
 
 const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
@@ -189,6 +166,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     databaseUrl: read.DATABASE_URL,
     databasePoolMax: read.DATABASE_POOL_MAX,
     logLevel: read.LOG_LEVEL,
+    logFormat: read.LOG_FORMAT,
     sandboxApiKey: sandboxIsOn ? read.SANDBOX_API_KEY : undefined,
     trustProxy: read.TRUST_PROXY,
     tierLimits: read.TIER_LIMITS,
@@ -207,8 +185,10 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     webstatApiKey: read.WEBSTAT_API_KEY,
     redisUrl: read.REDIS_URL,
     redisPrefix: read.REDIS_PREFIX,
+    publicUrl: read.PUBLIC_URL,
     accounts: accountsConfiguration(read),
     providerKeys: providerKeysConfiguration(read),
+    models: modelsConfiguration(read),
   }
 }
 
@@ -216,9 +196,12 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
 const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAccounts): Configuration => {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)
-  const wrong = result.success ? [] : result.error.issues.map(issue => faultLine(issue, set))
+  const wrong = [
+    ...(result.success ? [] : result.error.issues.map(issue => faultLine(issue, set))),
+    ...missingModels(set),
+  ]
   const missing = missingIn(set)
-  if (result.success && missing.length === 0) return configurationOf(result.data)
+  if (result.success && wrong.length === 0 && missing.length === 0) return configurationOf(result.data)
   const advice = missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []
   const faults = [...wrong, ...missing, ...advice].map(line => `  ${line}`)
   throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)

@@ -1,33 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { isatty } from 'node:tty'
 import { pinoLog } from './adapters/log/pino.ts'
+import { lookOf, type TextLog, textLog } from './adapters/log/text.ts'
 import { prometheusMetrics } from './adapters/metrics/prometheus.ts'
 import { ConfigurationFault, portFault } from './config/start-fault.ts'
 import { type Configuration, configuration } from './config.ts'
+import { giveBackStart } from './give-back-start.ts'
+import { greeting } from './greeting.ts'
 import { listen } from './http/listen.ts'
 import { type Service, service } from './service.ts'
 
-/** Where somebody makes an account, and where the letters are while there is no mail server; empty without accounts. */
-const accountLines = (url: string, { accounts, dataDir }: Configuration): string[] => {
-  if (!accounts) return []
-  const letters = accounts.mailUrl === undefined ? ` (letters lie in ${join(dataDir, 'outbox')})` : ''
-  return [`Accounts: ${accounts.publicUrl ?? url}/sign-up${letters}`]
-}
-
-const greeting = (url: string, config: Configuration): string => {
-  const { sandboxApiKey } = config
-  const lines = [`Valorem listens on ${url}`, `Documentation: ${url}/docs`, ...accountLines(url, config)]
-  if (sandboxApiKey === undefined)
-    return [...lines, 'The sandbox key is off; make a key: npm run -s keys -- create …'].join('\n')
-  const body = '{"commune":"Luxembourg","quartier":"Belair","surface":85,"etat":"bon","parking":true}'
-  return [
-    ...lines,
-    `Sandbox key: ${sandboxApiKey}`,
-    'Try:',
-    `curl -s ${url}/api/v1/estimation -H 'X-API-Key: ${sandboxApiKey}' -H 'Content-Type: application/json' -d '${body}'`,
-  ].join('\n')
+/** The log in the format that is set, else in the one that whoever reads standard output can use; and what is printed. */
+const outputOf = ({ logLevel, logFormat }: Configuration): TextLog => {
+  const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json')
+  if (format === 'text') return textLog(logLevel, process.stdout)
+  return { log: pinoLog(logLevel), print: line => void process.stdout.write(`${line}\n`) }
 }
 
 const metricsServer = async (
@@ -64,16 +53,21 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 const start = async (): Promise<void> => {
   const config = configuration()
   const newId = (): string => randomUUID()
-  const log = pinoLog(config.logLevel)
+  const { log, print } = outputOf(config)
   const metrics = prometheusMetrics()
-  const running: Service = await service(config, { log, metrics, newId, now: () => new Date() })
+  const running: Service = await service(config, { log, print, metrics, newId, now: () => new Date() })
+  // Before anybody can wait for it.
+  giveBackStart()
   const { url, drain } = await listen(running.app, config, newId, metrics.connectionRefused).catch(cause => {
     throw portFault('PORT', config.port, config.host, cause)
   })
   const forMetrics = await metricsServer(metrics, config)
-  process.stdout.write(`${greeting(url, config)}\n`)
+  const canInterrupt = process.stdout.isTTY && isatty(0)
+  print(greeting(url, config, { ...lookOf(process.stdout), canInterrupt }))
   running.start()
   stopOnSignal(async () => {
+    // The terminal has just written ^C.
+    if (canInterrupt) print('\nValorem ends; requests under way are answered first.')
     running.stopBeingReady()
     forMetrics?.close()
     await drain(config.drainTimeoutMs)

@@ -22,6 +22,7 @@ import type { SessionGate } from './http/session-caller.ts'
 import type { AccountSettings, Accounts, Mail } from './ports/accounts.ts'
 import type { ProviderKeys } from './ports/provider-keys.ts'
 import type { Log, WindowLimiter } from './ports.ts'
+import { reportDrawing } from './report-drawing.ts'
 import { accountKeys } from './services/account/account-keys.ts'
 import { accountProviderKeys } from './services/account/account-provider-keys.ts'
 import { brandings } from './services/account/brandings.ts'
@@ -48,10 +49,13 @@ export interface AccountsNeeds {
 
 /** Persons and what they may do, once they are open. */
 export interface OpenAccounts {
-  account: { accounts: Accounts; services: AccountServices }
+  account: {
+    accounts: Accounts
+    services: AccountServices
+    /** Loads the library in the background, since somebody looks at the pages who may soon need it. */
+    prepare(): void
+  }
   sessions: SessionGate
-  /** Loads the library in the background, once the service listens. */
-  start(): void
   close(): Promise<void>
 }
 
@@ -94,7 +98,7 @@ const servicesOf = (
     keys: accountKeys({ ...all, profiles: stores.persons, randomBytes: chance }),
     profiles: profiles({ ...all, profiles: stores.persons }),
     organisations: organisations(all),
-    brandings: brandings(all),
+    brandings: brandings({ ...all, letters: reportDrawing }),
     providerKeys: accountProviderKeys({ ...all, providerKeys }),
   }
   return { settings, ...own, entry: entry(all), security: security(all), privacy: privacy({ ...all, ...own }) }
@@ -117,15 +121,21 @@ export const openAccounts = (
     send: mail.send,
   })
   const persons = recordedPersons(records.db)
+  const stored = recordedOrganisations(records.db)
   return {
-    account: { accounts, services: servicesOf(accounts, mail, { secret, settings }, needs) },
+    account: {
+      accounts,
+      services: servicesOf(accounts, mail, { secret, settings }, needs),
+      prepare: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
+    },
     sessions: {
       accounts,
       settings,
       tokens: sessionTokens({ accounts, ...tokenNames(publicUrl), now }),
       locale: async userId => (await persons.profile(userId)).locale,
+      membership: stored.membership,
+      brand: stored.brand,
     },
-    start: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
     close: mail.close,
   }
 }

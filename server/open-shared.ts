@@ -44,8 +44,8 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
       import('./adapters/replays/failover.ts'),
     ])
   const redis = redisClient(url, log)
-  const limiter = limits.redisLimiter(redis, prefix)
-  const trial = () => limiter.take('trial', 1)
+  const unwatched = limits.redisLimiter(redis, prefix)
+  const trial = () => unwatched.take('trial', 1)
   const store = sharedStore({
     trial,
     away: cause => {
@@ -60,9 +60,10 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
   if (!redis.isReady) await once(redis, 'ready', { signal: AbortSignal.timeout(startMsMax) }).catch(() => {})
   // One that is away is known, logged and tried again before the first request.
   await store.ask(trial).catch(() => {})
+  const limiter = limits.redisLimiter(redis, prefix, store.ask)
   return {
-    limiter: failoverLimiter(store, limiter, memoryLimiter(now)),
-    strangersLimiter: failoverLimiter(store, limiter, memoryLimiter(now)),
+    limiter: failoverLimiter(limiter, memoryLimiter(now)),
+    strangersLimiter: failoverLimiter(limiter, memoryLimiter(now)),
     replays: failoverReplays(store, repeats.redisReplays(redis, prefix), memoryReplays(replayBytesMax)),
     redis,
     clock: async () => {

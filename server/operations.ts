@@ -4,13 +4,15 @@ import type { AnswerCheck } from './operations/answer-check.ts'
 import { cacheable } from './operations/entity-tag.ts'
 import { failureAnswer } from './operations/failure.ts'
 import type { Answer, CallContext, Handler, HandlersByTag, Input } from './operations/handler.ts'
-import { parsedJson, printedJson } from './operations/json.ts'
-import { everyOperation, type Operation } from './operations/operation.ts'
+import { parsedJson, printedBody } from './operations/json.ts'
+import { fileOf, type Operation } from './operations/operation.ts'
 import { validated } from './operations/schema-issues.ts'
 import type { Log } from './ports.ts'
 
 /** What every operation needs beside its handler. */
 export interface OperationDependencies {
+  /** The operations that there are; one without a handler here is a defect where it is asked for. */
+  every: readonly Operation[]
   /** Compares each answer with its schema before it leaves; throws or logs where it does not fit. */
   check: AnswerCheck
   log: Log
@@ -21,21 +23,33 @@ export interface OperationDependencies {
 /** A call as it came, before any schema has read it. */
 export interface Call {
   body?: unknown
+  /** The body was read with its schema before. */
+  isBodyRead?: boolean | undefined
   /** Parts of the path by their names. */
   params?: unknown
-  /** The query by its names, the last where one is there twice. */
+  /** The query by its names; a list where one is there twice. */
   query?: unknown
 }
 
-/** An answer with its body as bytes of JSON. */
+/** A body as its schema read it, or the answer to one that does not fit. */
+export type ReadBody = { value: unknown } | { answer: PrintedAnswer }
+
+/** An answer with its body as bytes: of JSON, or of a file, whose media type is among the headers. */
 export type PrintedAnswer = Omit<Answer, 'body'> & { bytes: Uint8Array<ArrayBuffer> }
 
 /** The operations of some handlers, by id. Whatever happens is an answer: nothing is thrown, nothing rejects. */
 export interface Operations {
   /** Runs an operation: reads the input with its schemas, calls its handler, checks the answer. */
   run(id: string, call: Call, context: CallContext): Promise<Answer>
-  /** The same from a body of JSON in UTF-8 to an answer of JSON: parses, runs, prints. */
-  runBytes(id: string, body: Uint8Array | undefined, context: CallContext): Promise<PrintedAnswer>
+  /** The same from a body of JSON in UTF-8 to an answer in bytes: parses, runs, prints; `asked` is what the path and the query say. */
+  runBytes(
+    id: string,
+    body: Uint8Array | undefined,
+    context: CallContext,
+    asked?: Pick<Call, 'params' | 'query'>,
+  ): Promise<PrintedAnswer>
+  /** Reads the body of an operation from JSON in UTF-8, and nothing more. */
+  readBody(id: string, body: Uint8Array, requestId: string): ReadBody
   /** The answer to what was thrown before an operation ran, or where none has the id. */
   failure(error: unknown, requestId: string, id?: string): Answer
 }
@@ -43,8 +57,19 @@ export interface Operations {
 /** A handler without the parameters of its route, which only its own file needs. */
 type AnyHandler = Handler<{ body: never; responses: { 200: never } }>
 
+/** An answer with the media type that its operation declares, where it is a file. */
+const withFileType = ({ responses }: Operation, answer: Answer): Answer => {
+  const file = fileOf(responses[answer.status])
+  return file ? { ...answer, headers: { 'Content-Type': file.contentType, ...answer.headers } } : answer
+}
+
 /** Any failure as a refusal. Whatever was not thrown as one is a defect: the caller learns `internal` and nothing of the cause. */
 const refusalOf = (error: unknown): Refusal => (error instanceof Refusal ? error : new Refusal('internal'))
+
+/** Whether a failure is one of this service, and neither the caller's nor that of a provider behind us. */
+const isOurs = ({ code, details }: Refusal): boolean =>
+  [errors.internal.status, errors.unavailable.status].some(status => status === errors[code].status) &&
+  !details.isNoFault
 
 /**
  * Makes the function that answers failures: with the refusal's own code, or with a 500, whose cause goes to the log only.
@@ -53,8 +78,7 @@ const refusalOf = (error: unknown): Refusal => (error instanceof Refusal ? error
 const failures = ({ check, log, now }: OperationDependencies) => {
   const answered = (error: unknown, requestId: string): Answer => {
     const refusal = refusalOf(error)
-    if (errors[refusal.code].status >= errors.internal.status)
-      log.error({ requestId, cause: refusal.cause ?? error }, 'a request failed inside')
+    if (isOurs(refusal)) log.error({ requestId, cause: refusal.cause ?? error }, 'a request failed inside')
     return failureAnswer(refusal, requestId, now())
   }
   return function failure(error: unknown, requestId: string, operation: Operation | undefined): Answer {
@@ -74,16 +98,16 @@ const failures = ({ check, log, now }: OperationDependencies) => {
  */
 export const operations = (handlers: HandlersByTag, dependencies: OperationDependencies): Operations => {
   const handlerById = new Map<string, AnyHandler>(Object.values(handlers).flatMap(tag => Object.entries(tag)))
-  const operationById = new Map(everyOperation.map(operation => [operation.id, operation]))
+  const operationById = new Map(dependencies.every.map(operation => [operation.id, operation]))
   const failed = failures(dependencies)
 
   /** The answer of the handler to the validated input. */
-  const handled = (operation: Operation, { body, params, query }: Call, context: CallContext) => {
+  const handled = (operation: Operation, { body, isBodyRead, params, query }: Call, context: CallContext) => {
     const handler = handlerById.get(operation.id)
     if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
     // What the schema of a route has read is the input of its handler; the pair is lost in the map.
     const input = {
-      body: operation.body && validated(operation.body, body),
+      body: operation.body && (isBodyRead ? body : validated(operation.body, body)),
       params: operation.pathParams && validated(operation.pathParams, params),
       query: operation.query && validated(operation.query, query ?? {}),
     }
@@ -95,7 +119,7 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
     const operation = operationById.get(id)
     try {
       if (!operation) throw new Refusal('route_not_found')
-      const success: Answer = { headers: {}, ...(await handled(operation, call(), context)) }
+      const success: Answer = withFileType(operation, { headers: {}, ...(await handled(operation, call(), context)) })
       const { maxAgeSeconds } = operation.access
       const answer = maxAgeSeconds === undefined ? success : cacheable(success, maxAgeSeconds, context.ifNoneMatch)
       dependencies.check(operation, answer, context.requestId)
@@ -107,9 +131,20 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
 
   return {
     run: (id, call, context) => attempted(id, context, () => call),
-    runBytes: async (id, body, context) => {
-      const { body: value, ...answer } = await attempted(id, context, () => (body ? { body: parsedJson(body) } : {}))
-      return { ...answer, bytes: printedJson(value) }
+    runBytes: async (id, body, context, asked = {}) => {
+      const call = (): Call => ({ ...asked, ...(body && { body: parsedJson(body) }) })
+      const { body: value, ...answer } = await attempted(id, context, call)
+      return { ...answer, bytes: printedBody(value) }
+    },
+    readBody: (id, body, requestId) => {
+      const operation = operationById.get(id)
+      try {
+        if (!operation?.body) throw new Error(`The operation ${id} reads no body.`)
+        return { value: validated(operation.body, parsedJson(body)) }
+      } catch (error) {
+        const { body: failure, ...answer } = failed(error, requestId, operation)
+        return { answer: { ...answer, bytes: printedBody(failure) } }
+      }
     },
     failure: (error, requestId, id) => failed(error, requestId, id === undefined ? undefined : operationById.get(id)),
   }

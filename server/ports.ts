@@ -16,6 +16,8 @@ export interface ApiKey {
   revokedAt?: string
   /** Id of the user or organisation whose key it is; undefined for the operator's. */
   ownerId?: string
+  /** Which of the two it is. */
+  ownerKind?: 'user' | 'organisation'
 }
 
 /** Where keys are stored. */
@@ -52,6 +54,8 @@ export interface Replay {
   status: number
   /** The day whose law counted. */
   day: string
+  /** The answer itself as JSON, where it is not calculated again. */
+  answer?: string
 }
 
 /** What a store of repeats answers when a request begins. */
@@ -62,10 +66,12 @@ export type BeginResult =
   | { state: 'running'; bodyHash: string }
   | { state: 'done'; replay: Replay }
 
-/** Answers by Idempotency-Key, for 24 hours; requests of one process must not begin one name at once. */
+/** Answers by Idempotency-Key, for 24 hours or less; requests of one process must not begin one name at once. */
 export interface ReplayStore {
-  begin(name: string, bodyHash: string): Promise<BeginResult>
-  keep(name: string, replay: Replay): Promise<void>
+  /** @param runningMs how long it may run before its repeats stop believing in it; a minute when left out. */
+  begin(name: string, bodyHash: string, runningMs?: number): Promise<BeginResult>
+  /** @param ms how long it is stored; 24 hours when left out. */
+  keep(name: string, replay: Replay, ms?: number): Promise<void>
   /** Ends a request that began and left nothing, so that its repeat is the first one. */
   abandon(name: string, bodyHash: string): Promise<void>
 }
@@ -105,12 +111,15 @@ export interface SharedStore {
   ask<T>(command: () => Promise<T>): Promise<T>
 }
 
-/** Structured log; the first argument holds fields, never a secret. */
+/**
+ * Structured log; the first argument holds fields, never a secret. `said` stands for both where a person reads the log in a
+ * terminal: one sentence of at most 65 characters, with as much of the fields as it takes to act.
+ */
 export interface Log {
-  debug(fields: object, message: string): void
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
+  debug(fields: object, message: string, said?: string): void
+  info(fields: object, message: string, said?: string): void
+  warn(fields: object, message: string, said?: string): void
+  error(fields: object, message: string, said?: string): void
 }
 
 /** One answer, as it is measured. */

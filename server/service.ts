@@ -18,11 +18,16 @@ import type { CalculationWorkerData } from './calculation-worker.ts'
 import { recordsFault } from './config/start-fault.ts'
 import type { Configuration } from './config.ts'
 import { utcDay } from './http/quota.ts'
+import { holding } from './http/scenario-conditions.ts'
 import { luxembourgToday } from './luxembourg-today.ts'
 import { openAccounts } from './open-accounts.ts'
 import { type Market, openMarket } from './open-market.ts'
+import { type OpenModels, openModels } from './open-models.ts'
 import { openProviderKeys } from './open-provider-keys.ts'
+import { openReading } from './open-reading.ts'
 import { openShared, type Shared } from './open-shared.ts'
+import { openWriting } from './open-writing.ts'
+import type { AiMetrics } from './ports/provider-chain.ts'
 import type { ProviderCheck, ProviderKeys } from './ports/provider-keys.ts'
 import type { Log, Metrics, WorkerMetrics } from './ports.ts'
 import { compareClocks } from './services/clock-check.ts'
@@ -48,7 +53,7 @@ export type ProcessDependencies = Pick<Deps, 'log' | 'newId' | 'now'> & {
   providerCheck?: ProviderCheck
   /** Prints a line for whoever sits before the machine; on standard output when left out. */
   print?(line: string): void
-  metrics: Metrics & MarketMetrics & WorkerMetrics
+  metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics
 }
 
 /** The work that a process does beside its requests. */
@@ -122,51 +127,48 @@ export const dependencies = async (
   config: Configuration,
   records: Records,
   processDependencies: ProcessDependencies,
-): Promise<{ deps: Deps; market: Market; start(): void; close(): Promise<void> }> => {
+): Promise<{ deps: Deps; market: Market; models: OpenModels; start(): void; close(): Promise<void> }> => {
   const { now } = processDependencies
   const clock = { now, today: luxembourgToday(now) }
   const milliseconds = (): number => now().getTime()
   const shared = await openShared(config, { ...processDependencies, now: milliseconds })
   const market = await openMarket(config, { ...processDependencies, ...clock, redis: shared.redis })
-  const usage = watchedUsage(recordedUsage(records.counts))
-  const tiers = tierLimits(config.tierLimits)
+  const usage = watchedUsage(recordedUsage(records.counts, records.runCount))
   const providerKeys = openProviderKeys(config, { ...processDependencies, records })
-  const accounts = openAccounts(config, {
-    providerKeys,
-    ...processDependencies,
-    records,
-    limiter: shared.limiter,
-    tiers,
-  })
+  const prices = calculationPrices()
+  const tiers = tierLimits(config.tierLimits)
+  const needs = { ...processDependencies, records, limiter: shared.limiter, providerKeys, tiers }
+  const models = openModels(config, needs)
+  const files = openReading({ ...needs, ...prices, chain: models.chain })
+  const accounts = openAccounts(config, needs)
   const background = upkeep(records, shared.clock, { ...processDependencies, providerKeys })
   const deps: Deps = {
-    ...processDependencies,
+    ...needs,
     ...config,
     ...clock,
-    tiers,
     account: accounts?.account,
     sessions: accounts?.sessions,
     ...callers(config, records, shared, milliseconds),
-    limiter: shared.limiter,
+    holding: holding(),
     usage,
     idempotency: idempotency(shared.replays),
-    ...calculationPrices(),
+    ...prices,
+    ...openWriting({ ...needs, prices, chain: models.chain }),
+    reading: files.reading,
     workers: workersOf(config, processDependencies.metrics),
     marketData: market.data,
     ready: () => answers(records, () => usage.isWritable(utcDay(now()))),
   }
   const close = async (): Promise<void> => {
     background.stop()
-    await accounts?.close()
-    await market.close()
+    models.close()
+    for (const part of [files, accounts, market]) await part?.close()
     shared.close()
   }
   const start = (): void => {
-    market.start()
-    background.start()
-    accounts?.start()
+    for (const part of [market, background, models]) part?.start()
   }
-  return { deps, market, start, close }
+  return { deps, market, models, start, close }
 }
 
 /** A professional service links its legal and its privacy notice; one that others reach and does not is told once. */
@@ -176,7 +178,12 @@ const warnOfNotices = ({ accounts }: Configuration, log: Log): void => {
     ...(accounts.legalNoticeUrl === undefined ? ['LEGAL_NOTICE_URL'] : []),
     ...(accounts.privacyUrl === undefined ? ['PRIVACY_URL'] : []),
   ]
-  if (missing.length > 0) log.warn({ missing }, 'the pages link no legal notice or no privacy notice')
+  if (missing.length > 0)
+    log.warn(
+      { missing },
+      'the pages link no legal notice or no privacy notice',
+      `pages lack a notice: set ${missing.join(', ')}`,
+    )
 }
 
 /**
@@ -191,14 +198,17 @@ export const service = async (config: Configuration, processDependencies: Proces
     processDependencies.log.warn(
       {},
       'minutes are counted in each process by itself; REDIS_URL lets the processes share them',
+      'each process counts minutes by itself; REDIS_URL: all together',
     )
   warnOfNotices(config, processDependencies.log)
-  const { deps, start, close } = await dependencies(config, records, processDependencies)
+  const { deps, models, start, close } = await dependencies(config, records, processDependencies)
   let isStopping = false
   return {
     app: createApp({ ...deps, ready: async () => !isStopping && (await deps.ready()) }),
     stopBeingReady: () => {
       isStopping = true
+      models.endWithin(config.drainTimeoutMs)
+      deps.holding.stop()
     },
     start,
     close: async () => {

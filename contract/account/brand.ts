@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Instant, name } from '../shared/units.ts'
+import { Instant, printedText } from '../shared/units.ts'
 import { accountEnvelope } from './envelope.ts'
 
 /** Most bytes of a logo, decoded. */
@@ -9,16 +9,18 @@ export const logoBytesMax = 1_048_576
 const Colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be # and six hexadecimal digits, as #1F3A5F')
 
 const fields = {
-  name: name(200).describe('Name of the agency, as its reports print it.'),
+  name: printedText(200).describe('Name of the agency, as its reports print it.'),
   colour: Colour.default('#1F3A5F').describe('Brand colour as #RRGGBB; any is accepted, text is made legible on it.'),
-  address: name(200).optional().describe('Postal address, printed as sent.'),
-  phone: name(40).optional().describe('Telephone number, printed as sent.'),
-  email: name(200)
+  address: printedText(200).optional().describe('Postal address, printed as sent.'),
+  phone: printedText(40).optional().describe('Telephone number, printed as sent.'),
+  email: printedText(200)
     .regex(/^[^@]+@[^@]+$/, 'must hold one @')
     .optional()
     .describe('E-mail address, printed as sent.'),
-  website: name(200).optional().describe('Address of the website, printed as sent and never a link.'),
-  legalMention: name(300).optional().describe('Authorisation, VAT and register numbers; at the foot of every page.'),
+  website: printedText(200).optional().describe('Address of the website, printed as sent and never a link.'),
+  legalMention: printedText(300)
+    .optional()
+    .describe('Authorisation, VAT and register numbers; at the foot of every page.'),
 }
 
 const Logo = z.string().meta({ contentEncoding: 'base64', 'x-max-bytes': logoBytesMax })
@@ -41,7 +43,7 @@ const printed = {
     .min(1)
     .max(21)
     .meta({ 'x-unit': 'ratio' })
-    .describe('Contrast of the colour with white, one decimal; from 4.5 on it is enough for text.'),
+    .describe('Contrast of the colour with white, one decimal, rounded down; from 4.5 on it is enough for text.'),
   logo: z.string().max(1_398_104).nullable().describe('The logo in base64; null where there is none.'),
   address: z.string().max(200).nullable().describe('Postal address.'),
   phone: z.string().max(40).nullable().describe('Telephone number.'),

@@ -31,6 +31,16 @@ export const KeyCounts = z
   })
   .meta({ id: 'KeyCounts', description: 'How many own keys an account has and may have.' })
 
+/** Commentaries of language models that the sessions of a user may ask for today. */
+export const AnalyzeToday = z
+  .strictObject({
+    used: Count.describe('Commentaries asked for in this UTC day, by all sessions together.'),
+    limit: Count.describe('Commentaries that may be asked for in a UTC day.'),
+    remaining: Count.describe('What is left of them.'),
+    resetsAt: Instant.describe('When the next UTC day begins.'),
+  })
+  .meta({ id: 'AnalyzeToday', description: 'Commentaries that the sessions of a user may ask for today.' })
+
 /** The account of a session. */
 export const Me = z
   .strictObject({
@@ -43,6 +53,7 @@ export const Me = z
     createdAt: Instant.describe('When the account was made.'),
     organisation: MembershipOf.nullable().describe('Null without an organisation.'),
     keys: KeyCounts,
+    analyze: AnalyzeToday,
   })
   .meta({ id: 'Me', description: 'The account of a session.' })
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { EstimationBatchInput, EstimationInput } from '../estimation.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { publicCalculationFailures } from './failures.ts'
+import { calculationFailures, publicCalculationFailures, publicReadFailures } from './failures.ts'
 
 const fullyDescribedHome: z.input<typeof EstimationInput> = {
   commune: 'Luxembourg',
@@ -77,8 +77,26 @@ const estimateBatch: readonly ExampleRequest<z.input<typeof EstimationBatchInput
     summary: '1001 items',
     situation: 'itemsAboveLimit',
   },
-  ...publicCalculationFailures({ items: [communeAndSurfaceHome] }),
+  ...calculationFailures({ items: [communeAndSurfaceHome] }),
+]
+
+/** Names the places of the tables of the service. */
+const placesTag = '"ELIqG5C4U2cpiw0xOLIzXu"'
+
+const places: readonly ExampleRequest<never>[] = [
+  {
+    name: 'allPlaces',
+    summary: 'Every municipality with its localities and districts',
+    answerHeaders: { ETag: placesTag },
+  },
+  {
+    name: 'unchanged',
+    summary: 'The answer that the caller holds is still the one',
+    request: { headers: { 'If-None-Match': placesTag } },
+    answerHeaders: { ETag: placesTag },
+  },
+  ...publicReadFailures('brokenPrices'),
 ]
 
 /** Examples of the estimation, by operation. The estimates are cases E1, E4, E6 and E5 of tests/domain/estimation. */
-export const estimation = { estimate, estimateBatch }
+export const estimation = { estimate, estimateBatch, places }

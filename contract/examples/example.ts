@@ -13,6 +13,7 @@ export type Situation =
   | 'brokenTiers'
   | 'brokenMarket'
   | 'brokenStore'
+  | 'brokenKeys'
   | 'cookie'
   | 'sessionOver'
   | 'sessionMinuteUsedUp'
@@ -22,6 +23,15 @@ export type Situation =
   | 'exportedBefore'
   | 'providerKeys'
   | 'providerKeysOff'
+  | 'noProviders'
+  | 'providersAway'
+  | 'inventedFigures'
+  | 'ownKey'
+  | 'ownKeyRejected'
+  | 'ownKeyReadsWrong'
+  | 'ownPdfKey'
+  | 'commentaryOfSession'
+  | 'commentariesUsedUp'
   | 'brokenAccount'
   | 'brokenToken'
   | 'brokenSessions'
@@ -42,7 +52,7 @@ export interface ExampleRequest<Body = unknown> {
   answerHeaders?: Record<string, string>
 }
 
-/** The answer to a documented request, as `npm run record` wrote it; 304 has no body. */
+/** The answer to a documented request, as `npm run record` wrote it; 304 has no body, and of a file none is kept. */
 export interface RecordedAnswer {
   status: number
   body?: unknown

@@ -1,6 +1,7 @@
 import type { ExampleRequest, Situation } from './example.ts'
 
-const arranged = (name: string, summary: string, situation: Situation) => ({ name, summary, situation })
+/** A request that its situation makes. */
+export const arranged = (name: string, summary: string, situation: Situation) => ({ name, summary, situation })
 
 /** The failures that every GET can meet; `broken` is what fails inside. */
 export const readFailures = (broken: Situation): ExampleRequest<never>[] => [
@@ -11,6 +12,19 @@ export const readFailures = (broken: Situation): ExampleRequest<never>[] => [
   arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp'),
   arranged('brokenInside', 'Something fails inside', broken),
   arranged('storeAway', 'The store does not answer', 'brokenStore'),
+]
+
+/** The failures of a GET that web pages may ask for and that counts in no day; `broken` is what fails inside. */
+export const publicReadFailures = (broken: Situation): ExampleRequest<never>[] => [
+  arranged('noCredential', 'No API key', 'noCredential'),
+  arranged('unknownKey', 'An API key that nobody has', 'unknownKey'),
+  {
+    ...arranged('foreignOrigin', 'A publishable key from a page that is not its own', 'publishableKey'),
+    request: { headers: { Origin: 'https://elsewhere.example' } },
+  },
+  arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
+  arranged('brokenInside', 'Something fails inside', broken),
+  arranged('keysAway', 'The store of keys does not answer', 'brokenKeys'),
 ]
 
 /** The failures that every POST calculation can meet, whatever its body and whoever may call it. */

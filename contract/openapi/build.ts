@@ -1,20 +1,30 @@
-import { type OpenAPIObject, OpenApiBuilder, type OperationObject, type ParameterObject } from 'openapi3-ts/oas31'
+import {
+  type OpenAPIObject,
+  OpenApiBuilder,
+  type OperationObject,
+  type ParameterObject,
+  type SchemaObject,
+} from 'openapi3-ts/oas31'
 import * as z from 'zod'
 import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { requestHeaders } from '#contract/shared/headers'
+import { scenarioNames } from '#contract/shared/scenarios'
 import { tags } from '#contract/shared/tags'
+import { apiVersion } from '#contract/shared/version'
 import { defaultsInWords } from './defaults.ts'
 import { type Operation, operations } from './operations.ts'
 import { headerComponents, isRead, responses } from './responses.ts'
+import { hasScenarios, offerOf } from './scenarios.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
 
-const info = {
+/** What the file says of the whole service. */
+export const info = {
   title: 'Valorem',
-  version: '1.0.0',
+  version: apiVersion,
   summary: 'Luxembourg homes estimated, every figure followed home to its source.',
   description:
-    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. Beside them: costs of buying in each covered country and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.',
+    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. Beside them: costs of buying in each covered country and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.\n\nWith the sandbox key every documented failure can be asked for: [failures on demand](/docs/scenarios).',
   contact: { name: 'Valorem' },
   license: { name: 'MIT', identifier: 'MIT' },
 }
@@ -48,18 +58,29 @@ const requestExamples = (list: readonly Example[]) =>
     ),
   )
 
-/** What proves who calls: a key in one of two headers, or a session by its token or its cookie. */
-const security = ({ access }: Operation): Record<string, string[]>[] => {
-  if (!access.credentials.includes('session')) return [{ apiKey: [] }, { bearer: [] }]
-  return access.cookieOnly ? [{ sessionCookie: [] }] : [{ sessionToken: [] }, { sessionCookie: [] }]
+/** What proves who calls: a key in one of two headers, a session by its token or its cookie, or either. */
+const security = ({ access: { credentials, cookieOnly } }: Operation): Record<string, string[]>[] => {
+  const isOfSessions = credentials.includes('session') || credentials.includes('organisationAdmin')
+  return [
+    ...(credentials.some(kind => kind !== 'session') ? [{ apiKey: [] }, { bearer: [] }] : []),
+    ...(isOfSessions && !cookieOnly ? [{ sessionToken: [] }] : []),
+    ...(isOfSessions ? [{ sessionCookie: [] }] : []),
+  ]
+}
+
+/** The schema of a part of the query: by its name where it has one. */
+const querySchema = (schema: z.ZodType): NonNullable<ParameterObject['schema']> => {
+  const value =
+    schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  if (value.meta()?.id) return { $ref: `#/components/schemas/${schemaId(value)}` }
+  const { $schema, ...printed } = z.toJSONSchema(value)
+  return printed as SchemaObject
 }
 
 /** A part of the query that may be left out. */
 const queryParameter = ({ name, schema }: Operation['query'][number]): ParameterObject => ({
   ...{ name, in: 'query', required: false, description: schema.description ?? '' },
-  schema: {
-    $ref: `#/components/schemas/${schemaId(schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema)}`,
-  },
+  schema: querySchema(schema),
 })
 
 const operationObject = (operation: Operation): OperationObject => {
@@ -97,6 +118,8 @@ const operationObject = (operation: Operation): OperationObject => {
     'x-credentials': [...operation.access.credentials],
     'x-quota': operation.access.quota,
     ...(operation.body && { 'x-body-limit-bytes': operation.access.bodyLimitBytes }),
+    ...(operation.access.replaySeconds !== undefined && { 'x-replay-seconds': operation.access.replaySeconds }),
+    ...(hasScenarios(operation) && { 'x-sandbox-scenarios': scenarioNames(offerOf(operation)) }),
     ...(operation.access.rules.length > 0 && { 'x-rules': operation.access.rules }),
   }
 }

@@ -1,4 +1,4 @@
-import { type AppRoute, isAppRouteNoBody } from '@ts-rest/core'
+import { type AppRoute, isAppRouteNoBody, isAppRouteOtherResponse } from '@ts-rest/core'
 import * as z from 'zod'
 import { contract } from '#contract'
 import type { Access } from '#contract/shared/access'
@@ -19,8 +19,10 @@ export interface Operation {
   pathParams: readonly { name: string; description: string }[]
   /** What may stand in its query. */
   query: readonly { name: string; schema: z.ZodType }[]
-  /** Schema of each declared status; null where the answer has no body. */
+  /** Schema of each declared status; null where the answer has no body of JSON. */
   responses: Readonly<Record<number, z.ZodType | null>>
+  /** Media type of its success where that is a file and no JSON. */
+  fileType?: string
   access: Access
 }
 
@@ -29,9 +31,14 @@ const schemas = (route: AppRoute): Operation['responses'] =>
   Object.fromEntries(
     Object.entries(route.responses).map(([status, answer]) => [
       Number(status),
-      isAppRouteNoBody(answer) ? null : (answer as z.ZodType),
+      isAppRouteNoBody(answer) || isAppRouteOtherResponse(answer) ? null : (answer as z.ZodType),
     ]),
   )
+
+const fileTypeOf = ({ responses }: AppRoute): string | undefined => {
+  const success = responses[200]
+  return success && isAppRouteOtherResponse(success) ? success.contentType : undefined
+}
 
 const pathParams = (route: AppRoute): Operation['pathParams'] => {
   const { pathParams: schema } = route
@@ -51,6 +58,7 @@ const operation = (tag: string, id: string, route: AppRoute): Operation => {
   // ts-rest types metadata as unknown; every route of this contract declares an Access.
   const access = route.metadata as Access
   const body = access.documentedBody ?? ('body' in route && route.body instanceof z.ZodType ? route.body : undefined)
+  const fileType = fileTypeOf(route)
   return {
     id,
     tag,
@@ -63,6 +71,7 @@ const operation = (tag: string, id: string, route: AppRoute): Operation => {
     description: route.description ?? '',
     ...(body && { body }),
     responses: schemas(route),
+    ...(fileType !== undefined && { fileType }),
     access,
   }
 }
@@ -75,6 +84,6 @@ export const operations: readonly Operation[] = Object.entries(contract).flatMap
 /** Whether only our own pages can call an operation: programs have no cookie. */
 export const isOfPages = ({ access }: Operation): boolean => access.cookieOnly === true
 
-/** The schemas of an operation's answers; answers without a body have none. */
+/** The schemas of an operation's answers; files and answers without a body have none. */
 export const answerSchemas = ({ responses }: Operation): z.ZodType[] =>
   Object.values(responses).filter(schema => schema !== null)

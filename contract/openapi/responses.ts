@@ -8,27 +8,37 @@ import type {
 } from 'openapi3-ts/oas31'
 import type * as z from 'zod'
 import type { Example } from '#contract/examples/example'
+import { smallPdf } from '#contract/examples/small-pdf'
 import { type ErrorCode, errors } from '#contract/shared/errors'
-import { type HeaderNote, type RequestHeaderNote, responseHeaders } from '#contract/shared/headers'
+import { type HeaderNote, isAlwaysSent, type RequestHeaderNote, responseHeaders } from '#contract/shared/headers'
 import type { Operation } from './operations.ts'
 import { schemaId } from './schemas.ts'
 
 /** Response headers under `components`, each with an example. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
   Object.entries(responseHeaders).flatMap(([name, { description, type, example, always }]) =>
-    always ? [[name, { description, required: true, schema: { type }, example }]] : [],
+    always !== false ? [[name, { description, required: true, schema: { type }, example }]] : [],
   ),
 )
 
+const readers: Record<RequestHeaderNote['on'], (operation: Operation) => boolean> = {
+  every: () => true,
+  repeated: ({ method, access }) => method === 'POST' && !access.cookieOnly,
+  cacheable: ({ access }) => access.maxAgeSeconds !== undefined,
+  sandbox: ({ access }) => access.credentials.includes('sandbox'),
+}
+
 /** Whether an operation reads a header of a request. */
-export const isRead = ({ on }: RequestHeaderNote, { method, access }: Operation): boolean =>
-  on === 'every' || (on === 'repeated' ? method === 'POST' && !access.cookieOnly : access.maxAgeSeconds !== undefined)
+export const isRead = ({ on }: RequestHeaderNote, operation: Operation): boolean => readers[on](operation)
 
 /** Whether an answer of an operation has a header. One made before the quota is known cannot promise its headers. */
-export const isSent = ({ on }: HeaderNote, status: number, { method, access }: Operation): boolean => {
+export const isSent = ({ on }: HeaderNote, status: number, { method, access, fileType }: Operation): boolean => {
   if (on === 'every') return true
-  if (on === 'counted') return ![401, 403, 500, 503].includes(status)
+  // Who belongs to no organisation is told so before anything is counted.
+  const isEarly = status === 404 && access.credentials.includes('organisationAdmin')
+  if (on === 'counted') return ![401, 403, 500, 503].includes(status) && !isEarly
   if (on === 'repeated') return method === 'POST' && access.quota !== 'account' && [200, 404].includes(status)
+  if (on === 'file') return fileType !== undefined && status === 200
   const isCacheable = access.maxAgeSeconds !== undefined && [200, 304].includes(status)
   if (on === 'cacheable') return isCacheable
   if (on === 'keeping')
@@ -56,15 +66,23 @@ const header = (
 const headers = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
     Object.entries(responseHeaders)
-      .filter(([, note]) => note.always && isSent(note, status, operation))
+      .filter(([, note]) => isAlwaysSent(note, status) && isSent(note, status, operation))
       .map(([name, note]) => [name, header(name, note, status, operation)]),
   )
 
 /** The headers that an answer may have, in words. */
 const mayHave = (operation: Operation, status: number): string[] =>
   Object.entries(responseHeaders)
-    .filter(([, note]) => !note.always && isSent(note, status, operation))
+    .filter(([, note]) => !isAlwaysSent(note, status) && isSent(note, status, operation))
     .map(([name, note]) => `May carry \`${name}\`: ${note.description}`)
+
+/** A file; each of its named examples is a small one that opens. */
+const fileContent = (type: string, list: readonly Example[]): ContentObject => ({
+  [type]: {
+    schema: { type: 'string', format: 'binary' },
+    examples: Object.fromEntries(list.map(({ name, summary }) => [name, { summary, value: smallPdf }])),
+  },
+})
 
 /** The named examples of an answer, beside its schema. */
 const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => ({
@@ -86,6 +104,10 @@ const descriptionOf = ({ summary }: Operation, status: number): string => {
   return status < 300 ? summary : failureSentences(status)
 }
 
+/** Whether the answer with a status is a file. */
+const isFile = (operation: Operation, status: number): operation is Operation & { fileType: string } =>
+  operation.fileType !== undefined && status === 200
+
 /** The declared answers of an operation, each with its headers and its named examples. */
 export const responses = (operation: Operation, examples: readonly Example[]): ResponsesObject =>
   Object.fromEntries(
@@ -98,6 +120,7 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
           description: [descriptionOf(operation, status), ...mayHave(operation, status)].join('\n\n'),
           headers: headers(operation, status),
           ...(schema && { content: content(schema, list) }),
+          ...(isFile(operation, status) && { content: fileContent(operation.fileType, list) }),
         },
       ]
     }),

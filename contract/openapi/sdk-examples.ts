@@ -1,8 +1,10 @@
 import { type Example, requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
-import { responseHeaders } from '#contract/shared/headers'
+import { smallPdf } from '#contract/examples/small-pdf'
+import { isAlwaysSent, responseHeaders } from '#contract/shared/headers'
 import { isOfPages, type Operation, operations } from './operations.ts'
 import { headerExample, isSent } from './responses.ts'
+import { schemaId } from './schemas.ts'
 import { comment } from './sdk-types.ts'
 
 /** What the headers of one answer must say to fit its body. */
@@ -16,12 +18,18 @@ const special = (example: Example): Record<string, string> => {
   }
 }
 
-const answerOf = (example: Example, operation: Operation) => {
+/** The documented answer of an example: what the mocks send, and the service on demand. */
+export const answerOf = (example: Example, operation: Operation) => {
   const { status, body = null } = example.response
+  const isFile = status === 200 && operation.fileType !== undefined
   const usual = Object.entries(responseHeaders).flatMap(([name, note]) =>
-    note.always && isSent(note, status, operation) ? [[name, String(headerExample(note, status, operation))]] : [],
+    isAlwaysSent(note, status) && isSent(note, status, operation)
+      ? [[name, String(headerExample(note, status, operation))]]
+      : [],
   )
-  return { status, headers: { ...Object.fromEntries(usual), ...special(example) }, body }
+  const headers: Record<string, string> = { ...Object.fromEntries(usual), ...special(example) }
+  if (!isFile) return { status, headers, body }
+  return { status, headers: { 'Content-Type': operation.fileType, ...headers }, body: smallPdf }
 }
 
 /** The named examples of every operation as the SDK's mocks answer them, and their names and statuses as types. */
@@ -41,15 +49,35 @@ export const printedExamples = (): string => {
     return `  ${operation.id}: {\n${lines.join('')}  },\n`
   })
   return [
-    '/** An answer of the service as it is documented; null for an answer without a body. */',
+    '/** An answer of the service as it is documented; text for a file, null for an answer without a body. */',
     'export interface ExampleAnswer<Status extends number = number> {',
     '  status: Status',
     '  headers: Record<string, string>',
-    '  body: object | null',
+    '  body: object | string | null',
     '}\n',
     '/** The named examples of each operation. */',
     `export interface Examples {\n${types.join('')}}\n`,
     '/** The documented answers of each operation, by name. */',
     `export const examples: Examples = {\n${values.join('')}}\n`,
+  ].join('\n')
+}
+
+/** The type of an answer's body: of one without a schema that is good, a file, the text of its small example. */
+const bodyType = (status: string, schema: Operation['responses'][number] | undefined): string => {
+  if (schema) return `types.${schemaId(schema)}`
+  return status === '200' ? 'string' : 'null'
+}
+
+/** What the answers of each operation hold, by status, as types. */
+export const printedBodies = (): string => {
+  const mocked = operations.filter(operation => !isOfPages(operation))
+  const lines = mocked.map(({ id, responses }) => {
+    const bodies = Object.entries(responses).map(([status, schema]) => `    ${status}: ${bodyType(status, schema)}\n`)
+    return `  ${id}: {\n${bodies.join('')}  }\n`
+  })
+  return [
+    "import type * as types from './types.ts'\n",
+    '/** The body of each answer by operation and status: text for a file, null where there is none. */',
+    `export interface Bodies {\n${lines.join('')}}\n`,
   ].join('\n')
 }

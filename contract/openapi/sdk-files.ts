@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { errors } from '#contract/shared/errors'
 import { isOfPages, type Operation, operations } from './operations.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
-import { printedExamples } from './sdk-examples.ts'
+import { printedBodies, printedExamples } from './sdk-examples.ts'
 import { comment, literal, printedTypes } from './sdk-types.ts'
 
 const head = '// Printed from the contract by `npm run derive`; not edited by hand.\n\n'
@@ -14,11 +14,12 @@ const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }
 
-const routeLine = ({ id, method, path, summary, body, query, responses }: Operation): string => {
+const routeLine = ({ id, method, path, summary, body, query, responses, fileType }: Operation): string => {
   const whole = isEnvelope(responses[200] ?? responses[201]) ? '' : ', isWhole: true'
   const bare = body ? '' : ', isBare: true'
   const asked = query.length > 0 ? ', hasQuery: true' : ''
-  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare}${asked} }`
+  const file = fileType === undefined ? '' : `, fileType: ${literal(fileType)}`
+  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare}${asked}${file} }`
   return `${comment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
 
@@ -32,6 +33,8 @@ export interface DerivedRoute {
   readonly isBare?: true
   /** Its input is its query. */
   readonly hasQuery?: true
+  /** Media type of the file that it answers. */
+  readonly fileType?: string
 }
 `
 
@@ -58,6 +61,34 @@ const version = (): string => {
   return `${head}/** Version of this package. */\nexport const version = ${literal(version)}\n`
 }
 
+/** The words and formats that the SDK shares with pages and report; it imports no other room, so it has copies. */
+const words = (): Record<string, string> =>
+  Object.fromEntries(
+    ['formats', 'shared', 'costs'].map(name => [
+      `derived/words/${name}.ts`,
+      head.replace('Printed from the contract', `Copied from contract/words/${name}.ts`) +
+        readFileSync(new URL(`../words/${name}.ts`, import.meta.url), 'utf8'),
+    ]),
+  )
+
+/** How scenarios are read and answered: by the service, and by the mocks of the SDK. */
+const scenarios = (): Record<string, string> =>
+  Object.fromEntries(
+    ['scenarios', 'scenario-answers'].map(name => [
+      `derived/${name}.ts`,
+      head.replace('Printed from the contract', `Copied from contract/shared/${name}.ts`) +
+        readFileSync(new URL(`../shared/${name}.ts`, import.meta.url), 'utf8'),
+    ]),
+  )
+
+/** The codes of failures for the mocks, which answer those that no example has by their sentence. */
+const failures = (): string => {
+  const lines = Object.entries(errors).map(
+    ([code, { status, message }]) => `  ${code}: { status: ${status}, message: ${literal(message)} },\n`,
+  )
+  return `${head}/** Every code of a failure with its HTTP status and its sentence. */\nexport const failures: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {\n${lines.join('')}}\n`
+}
+
 /** Every derived file of the SDK by its path under sdk/src; `npm run derive` writes them, a test compares. */
 export const sdkFiles = (): Record<string, string> => ({
   'derived/types.ts': `${head}${printedTypes()}`,
@@ -65,4 +96,8 @@ export const sdkFiles = (): Record<string, string> => ({
   'derived/codes.ts': codes(),
   'derived/version.ts': version(),
   'derived/examples.ts': `${head}${printedExamples()}`,
+  'derived/bodies.ts': `${head}${printedBodies()}`,
+  'derived/failures.ts': failures(),
+  ...words(),
+  ...scenarios(),
 })

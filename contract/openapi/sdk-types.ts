@@ -66,6 +66,8 @@ const objectOf = (schema: JsonSchema, place: Place): string => {
     const values = isRecord(schema.additionalProperties) ? typeOf(schema.additionalProperties, place) : 'unknown'
     return `Record<string, ${values}>`
   }
+  // An interface without fields would take any object.
+  if (Object.keys(schema.properties).length === 0) return 'Record<string, never>'
   const required = Array.isArray(schema.required) ? schema.required : []
   const indent = `${place.indent}  `
   const fields = Object.entries(schema.properties).map(([name, field]) => {

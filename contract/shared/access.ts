@@ -14,14 +14,21 @@ export type Tier = z.infer<typeof Tier>
  */
 export type CredentialKind = 'secret' | 'publishable' | 'sandbox'
 
-/** What may prove who calls: a key of a kind, or the session of a signed-in person (cookie or session token). */
-export type Credential = CredentialKind | 'session'
+/**
+ * What may prove who calls: a key of a kind, or the session of a signed-in person (cookie or session token);
+ * `organisationAdmin`: that of an owner or administrator of an organisation.
+ */
+export type Credential = CredentialKind | 'session' | 'organisationAdmin'
 
 /** Who may call a route, how its calls are counted, how much it reads: declared once, enforced by one middleware. */
 export interface Access {
   credentials: readonly Credential[]
-  /** `standard`: one place in the minute and one in the day of the key; `account`: one in the minute of the user. */
-  quota: 'standard' | 'account'
+  /**
+   * `standard`: one place in the minute and one in the day of the key; `minute`: one in the minute of the key alone;
+   * `account`: one in the minute of the user; `analyze` and `report`: with a key as `standard`, with a session one in a
+   * minute and one in a day of the user that are of this class alone.
+   */
+  quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report'
   /** 0 where no body is read. */
   bodyLimitBytes: number
   rules: readonly FieldRule[]
@@ -29,6 +36,13 @@ export interface Access {
   cookieOnly?: true
   /** Where a client may keep the answer: for how long. It then carries an ETag, and `If-None-Match` is honoured. */
   maxAgeSeconds?: number
+  /**
+   * A provider key of the caller's own pays: such calls, and those that no provider answered, are not counted in the day,
+   * and go on once it is used up.
+   */
+  ownKeys?: true
+  /** Repeats get the first answer itself, for so long, instead of being calculated again. */
+  replaySeconds?: number
   /** The body as documented, where the server validates a looser one piece by piece. */
   documentedBody?: z.ZodType
 }

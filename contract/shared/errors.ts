@@ -1,153 +1,16 @@
 import * as z from 'zod'
+import { errors } from './error-table.ts'
 
-/**
- * Every failure the service can answer: its HTTP status, the sentence people read, and what to do about it.
- * Statuses, the OpenAPI file, the SDK's error classes and the tests are read out of this table.
- * A code is never renamed once published.
- */
-export const errors = {
-  invalid_request: {
-    status: 400,
-    message: 'The request does not fit the contract.',
-    remedy: 'Correct each field that `issues` names; the allowed values are beside it.',
-  },
-  law_not_covered: {
-    status: 400,
-    message: 'The law of that day, or of that case, is not covered.',
-    remedy: 'Send a day within the days that `issues` names; the parameter that ends there is beside them.',
-  },
-  invalid_json: {
-    status: 400,
-    message: 'The body is not valid JSON.',
-    remedy: 'Send one JSON object, encoded as UTF-8.',
-  },
-  missing_credential: {
-    status: 401,
-    message: 'No API key was sent.',
-    remedy: 'Send `X-API-Key: KEY` or `Authorization: Bearer KEY`.',
-  },
-  invalid_key: {
-    status: 401,
-    message: 'This API key is not known.',
-    remedy: 'Check that the whole key was copied, without spaces; keys of another installation do not work here.',
-  },
-  revoked_key: {
-    status: 401,
-    message: 'This API key was revoked.',
-    remedy: 'Use another key; a revoked key never works again.',
-  },
-  expired_session: {
-    status: 401,
-    message: 'This session is over.',
-    remedy: 'Sign in again and ask for a new token.',
-  },
-  conflicting_credentials: {
-    status: 401,
-    message: 'X-API-Key and Authorization carry different keys.',
-    remedy: 'Send one of the two headers, or the same key in both.',
-  },
-  forbidden: {
-    status: 403,
-    message: 'This key has no right to this operation.',
-    remedy: 'Publishable keys reach the estimation routes only; use a secret key on a server.',
-  },
-  origin_not_allowed: {
-    status: 403,
-    message: 'This publishable key is bound to other origins.',
-    remedy: "Call from a page whose origin is on the key's list; requests without an Origin header are refused.",
-  },
-  cross_site_request: {
-    status: 403,
-    message: 'This request did not come from our own pages.',
-    remedy: 'Send it from the page, or with `Authorization: Bearer`.',
-  },
-  municipality_not_found: {
-    status: 404,
-    message: 'No Luxembourg municipality has this name.',
-    remedy: 'Send one of `suggestions`, or the official name of the municipality.',
-  },
-  route_not_found: {
-    status: 404,
-    message: 'There is nothing at this path.',
-    remedy: 'Compare the path with /openapi.json.',
-  },
-  key_not_found: {
-    status: 404,
-    message: 'You have no key with this id.',
-    remedy: 'Compare with `GET /account/keys`.',
-  },
-  organisation_not_found: {
-    status: 404,
-    message: 'You belong to no organisation.',
-    remedy: 'Found one on the page Organisation, or accept an invitation.',
-  },
-  method_not_allowed: {
-    status: 405,
-    message: 'This path does not answer this method.',
-    remedy: 'Use one of the methods in the Allow header.',
-  },
-  request_timeout: {
-    status: 408,
-    message: 'The request did not arrive in time.',
-    remedy: 'Send the whole body at once; the same request may be repeated.',
-  },
-  idempotency_conflict: {
-    status: 409,
-    message: 'This Idempotency-Key was used for another body.',
-    remedy: 'Make a new key for each new request; repeat a key only with the same body.',
-  },
-  key_limit_reached: {
-    status: 409,
-    message: 'Your plan allows no more active keys.',
-    remedy: 'Revoke one.',
-  },
-  batch_too_large: {
-    status: 413,
-    message: 'A batch has at most 1000 items.',
-    remedy: 'Split the list; `estimateMany` of the SDK does it.',
-  },
-  file_too_large: {
-    status: 413,
-    message: 'The file is larger than this operation reads.',
-    remedy: 'Send a smaller file; the field says how many bytes it may have.',
-  },
-  body_too_large: {
-    status: 413,
-    message: 'The body is larger than this operation reads.',
-    remedy: "Stay under the operation's `x-body-limit-bytes`.",
-  },
-  unsupported_media_type: {
-    status: 415,
-    message: 'The body must be JSON in UTF-8.',
-    remedy: 'Send `Content-Type: application/json`.',
-  },
-  rate_limited: {
-    status: 429,
-    message: 'Too many requests in this minute.',
-    remedy: 'Wait for Retry-After seconds.',
-  },
-  daily_quota_exhausted: {
-    status: 429,
-    message: 'The daily quota of this key is used up.',
-    remedy: 'Wait for the next UTC day (X-RateLimit-Reset), or use a key of a higher tier.',
-  },
-  internal: {
-    status: 500,
-    message: 'Something failed on our side.',
-    remedy: 'Repeat the request; if it fails again, report the requestId.',
-  },
-  unavailable: {
-    status: 503,
-    message: 'The service cannot answer at the moment.',
-    remedy: 'Repeat after Retry-After seconds.',
-  },
-} as const satisfies Record<string, { status: number; message: string; remedy: string }>
+export { errors }
 
 /** The code of a failure; the key of the table above. */
 export type ErrorCode = keyof typeof errors
 
 /** All codes, in the order of the table. */
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+
+/** The page about a code, as a path on the same service: proxies change hosts. */
+export const docsOf = (code: ErrorCode): string => `/docs/errors/${code}`
 
 /** What is wrong with one field of a request. */
 export const Issue = z
@@ -187,6 +50,10 @@ export const ErrorResponse = z
     error: z.string().describe('One sentence for people.'),
     code: Code,
     requestId: z.string().describe('Identifier of this request in our log; also in the X-Request-Id header.'),
+    docs: z
+      .string()
+      .regex(/^\/docs\/errors\/[a-z_]+$/)
+      .describe('The page about this code, as a path on the same service: what causes it, what mends it, an example.'),
     issues: Issues.optional().describe('One entry for each field that is wrong, at most 100.'),
     suggestions: Suggestions.optional(),
   })

@@ -19,6 +19,10 @@ export interface FieldRule {
   fields: readonly string[]
 }
 
+/** Rules of a part of a request: their fields stand in it. */
+export const within = (part: string, rules: readonly FieldRule[]): FieldRule[] =>
+  rules.map(rule => ({ ...rule, fields: rule.fields.map(field => `${part}.${field}`) }))
+
 const codeOf = (key: string): string => key.replace(/\..*/, '')
 
 const each = (values: readonly string[]): string[] => [...new Set(values)]

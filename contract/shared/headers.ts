@@ -1,3 +1,5 @@
+import { scenarioHeader, scenarioLengthMax, scenarioPattern } from './scenarios.ts'
+
 /** A header as the OpenAPI file prints it. */
 export interface HeaderNote {
   description: string
@@ -9,12 +11,15 @@ export interface HeaderNote {
   exampleOfPost?: string | number
   /**
    * Where it is sent: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
-   * keep, on these and on those that nobody may keep (to a known caller's POST, and refusals of a caller), or on these
-   * statuses.
+   * keep, on these and on those that nobody may keep (to a known caller's POST, and refusals of a caller), on files, or
+   * on these statuses.
    */
-  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | readonly number[]
-  /** False where a listed answer may lack it: then it is described in words, since a mock sends every header that is listed. */
-  always: boolean
+  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'file' | readonly number[]
+  /**
+   * False where a listed answer may lack it, or the statuses whose answers may: then it is described in words, since a mock
+   * sends every header that is listed.
+   */
+  always: boolean | { but: readonly number[] }
 }
 
 /** Headers of answers, with an example each. */
@@ -52,14 +57,14 @@ export const responseHeaders: Record<string, HeaderNote> = {
     description: 'Whole seconds to wait before the request is worth repeating.',
     type: 'integer',
     example: 30,
-    on: [429, 503],
-    always: true,
+    on: [429, 502, 503],
+    always: { but: [502] },
   },
   'X-Should-Retry': {
     description: '`false` where repeating the request is useless.',
     type: 'string',
     example: 'false',
-    on: [429],
+    on: [429, 502],
     always: false,
   },
   'WWW-Authenticate': {
@@ -92,22 +97,43 @@ export const responseHeaders: Record<string, HeaderNote> = {
     on: 'keeping',
     always: true,
   },
+  'Content-Disposition': {
+    description: 'The name under which to store the file.',
+    type: 'string',
+    example: 'attachment; filename="estimation-20261121-3F9A7C01.pdf"',
+    on: 'file',
+    always: true,
+  },
+  'Content-Language': {
+    description: 'Language of the file.',
+    type: 'string',
+    example: 'fr-LU',
+    on: 'file',
+    always: true,
+  },
 }
+
+/** Whether each answer of a status that has a header at all has it. */
+export const isAlwaysSent = ({ always }: HeaderNote, status: number): boolean =>
+  typeof always === 'boolean' ? always : !always.but.includes(status)
 
 /** A header that a request may carry, as the OpenAPI file prints it. */
 export interface RequestHeaderNote {
   description: string
   pattern: string
   maxLength: number
-  /** Where it is read: on each request, on those that a repeat may follow, on those whose answer a client may keep. */
-  on: 'every' | 'repeated' | 'cacheable'
+  /**
+   * Where it is read: on each request, on those that a repeat may follow, on those whose answer a client may keep, on those
+   * that the sandbox key may make.
+   */
+  on: 'every' | 'repeated' | 'cacheable' | 'sandbox'
 }
 
 /** Headers that a request may carry beside its credential; without examples, which a docs page would send as they are. */
 export const requestHeaders: Record<string, RequestHeaderNote> = {
   'Idempotency-Key': {
     description:
-      'Repeats with the same key and body within 24 hours get the same answer and are not counted in the day; 400 when it is not 1 to 255 visible ASCII characters.',
+      'Repeats with the same key and body within 24 hours (or `x-replay-seconds` of the operation) get the same answer and are not counted in the day; 400 when it is not 1 to 255 visible ASCII characters.',
     pattern: '^[\\x21-\\x7E]{1,255}$',
     maxLength: 255,
     on: 'repeated',
@@ -125,5 +151,12 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
     on: 'every',
+  },
+  [scenarioHeader]: {
+    description:
+      'For tests, with the sandbox key alone: asks for a documented answer or for a broken one, by a name of `x-sandbox-scenarios`, as `503` or `rate_limited; times=2; retry-after=1`. The answer repeats the name in a header of this name; anything else is 400.',
+    pattern: scenarioPattern,
+    maxLength: scenarioLengthMax,
+    on: 'sandbox',
   },
 }

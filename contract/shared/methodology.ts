@@ -41,9 +41,3 @@ export const traceability = <const Codes extends readonly [string, ...string[]]>
     .describe('What a reader should look at before using the figures.'),
   methodology: Methodology,
 })
-
-/** A warning of an operation, with one of its codes. */
-export interface CalculationWarning<Code extends string> {
-  code: Code
-  message: string
-}

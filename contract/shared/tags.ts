@@ -4,6 +4,10 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'Estimation',
     description: 'Indicative value of Luxembourg apartments in full ownership, one by one or a thousand at a time.',
   },
+  agencies: {
+    name: 'Agencies',
+    description: 'The report that an agency hands to its client: a PDF in its colours, in four languages.',
+  },
   evaluation: {
     name: 'Evaluation',
     description:
@@ -21,6 +25,16 @@ export const tags: Record<string, { name: string; description: string }> = {
     name: 'PropCalc',
     description:
       'Costs, own capital, loan, cash flow and yields of a purchase in each covered country, and what is known of it.',
+  },
+  law: {
+    name: 'Law',
+    description:
+      'The law behind the figures, open to read: each parameter with its days in force, its source and how sure it is.',
+  },
+  ai: {
+    name: 'AI',
+    description:
+      'Texts by a language model whose every figure is in what you sent, calculated here, a parameter of law with its article, or named as unverified.',
   },
   account: {
     name: 'Account',

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { printRules } from '../rules/agency-report.ts'
+import { cleanText } from './clean-text.ts'
 
 /** Floor area in square metres, 1 to 10 000. */
 export const SurfaceM2 = z.number().min(1).max(10_000).meta({ 'x-unit': 'm²' })
@@ -47,14 +49,25 @@ const namePattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
   /^[^\S\x00-\x1F\x7F-\x9F]*[^\s\x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/
 
-/** A name that a person types: 1 to `max` characters after trimming, not only spaces, no control characters. */
-export const name = (max: number): z.ZodString =>
-  z
-    .string()
+const bounded = (text: z.ZodString, max: number): z.ZodString =>
+  text
     .trim()
     .min(1, { abort: true })
     .max(max, { abort: true })
     .regex(namePattern, 'must not contain control characters')
+
+/** A name that a person types: 1 to `max` characters after trimming, not only spaces, no control characters. */
+export const name = (max: number): z.ZodString => bounded(z.string(), max)
+
+/** Refuses a text of which cleaning leaves nothing: a rule, since a schema would have to list what nobody sees. */
+const seenText = z.check<string>(({ value, issues }) => {
+  if (!namePattern.test(value) || cleanText(value).trim() !== '') return
+  const { message } = printRules.only_unseen_characters
+  issues.push({ code: 'custom', message, input: value, params: { rule: 'only_unseen_characters' } })
+})
+
+/** The same for a text that is printed: cleaned of what nobody sees before it is measured. */
+export const printedText = (max: number): z.ZodString => bounded(z.string().check(seenText).overwrite(cleanText), max)
 
 /** A calculated rate or yield as a fraction, six decimals; below 0 where money is lost. */
 export const CalculatedRate = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'fraction' })

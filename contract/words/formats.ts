@@ -37,6 +37,24 @@ const numbers = (language: Language, decimals: number): Intl.NumberFormat => {
 export const numberText = (value: number, language: Language, decimals = 0): string =>
   numbers(language, decimals).format(value).replace('-', minus)
 
+/** A sum in euros: `1 024 200 €` in French, `€1,024,200` in English; a minus in front of all of it. */
+export const amountText = (value: number, language: Language, decimals = 0): string => {
+  const number = numberText(Math.abs(value), language, decimals)
+  const amount = language === 'en' ? `€${number}` : `${number}\u00a0€`
+  // What rounds to nothing has no sign.
+  return value < 0 && /[1-9]/.test(number) ? `${minus}${amount}` : amount
+}
+
+/** Percent, where 5 means five percent: `4,5 %`, `4.5%` in English. */
+export const percentText = (percent: number, language: Language, decimals = 0): string =>
+  `${numberText(percent, language, decimals)}${language === 'en' ? '%' : '\u00a0%'}`
+
+/** Percent with its sign, as an adjustment moves a price: `+4,5 %`, and nothing before 0. */
+export const signedPercentText = (percent: number, language: Language, decimals = 0): string => {
+  const text = percentText(percent, language, decimals)
+  return percent > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
+
 const dayFormats = Object.fromEntries(
   Object.entries(locales).map(([language, locale]) => [
     language,
@@ -52,6 +70,25 @@ export const dayText = (day: string, language: Language): string => {
   const text = dayFormats[language].format(date)
   // The first of a month is an ordinal in French, which Intl does not know.
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text
+}
+
+/** A calendar month, `YYYY-MM`, in words: `avril 2025`. */
+const monthText = (month: string, language: Language): string => {
+  const [, name, year] = /^\S+ (\S+) (\S+)$/.exec(dayText(`${month}-02`, language)) ?? []
+  return `${name} ${year}`
+}
+
+/**
+ * The period of a reference price as people write it: `2025-01..2025-12` is 2025, `2025-04..2026-03` April 2025 – March
+ * 2026, `2021 indexed to 2025` is 2021 → 2025, `2025 (imputed)` 2025; any other text as it is.
+ */
+export const periodText = (period: string, language: Language): string => {
+  const [, first, last] = /^(\d{4}-(?:0[1-9]|1[0-2]))\.\.(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(period) ?? []
+  if (first === undefined || last === undefined)
+    return period.replace(/^(\d{4}) indexed to (\d{4})$/, '$1 → $2').replace(/^(\d{4}) \(imputed\)$/, '$1')
+  const year = first.slice(0, 4)
+  if (first === `${year}-01` && last === `${year}-12`) return year
+  return `${monthText(first, language)} – ${monthText(last, language)}`
 }
 
 /** Day and minute of an instant on the clocks of Luxembourg, in a form that is read without a language. */

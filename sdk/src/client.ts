@@ -1,17 +1,11 @@
-import type { Account } from './account.ts'
-import type { Costs } from './costs.ts'
-import type { Data } from './data.ts'
 import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
 import { estimateMany, type SendChunk } from './estimate-many.ts'
-import type { Estimation } from './estimation.ts'
-import type { Evaluation } from './evaluation.ts'
-import type { Fiscal } from './fiscal.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
-import type { Propcalc } from './propcalc.ts'
 import type { Rate } from './rate.ts'
 import { outcome, type Result, type Safe } from './result.ts'
 import { type Settings, settingsOf } from './settings.ts'
+import type { Account, Agencies, Ai, Costs, Data, Estimation, Evaluation, Fiscal, Law, Propcalc } from './tags.ts'
 import { merged } from './transport/job.ts'
 import type { Shared } from './transport/rate-limit.ts'
 import { type Call, caller } from './transport/request.ts'
@@ -22,22 +16,28 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** The methods of every tag. */
 interface Tags {
   readonly estimation: Estimation
+  readonly agencies: Agencies
   readonly evaluation: Evaluation
   readonly costs: Costs
   readonly fiscal: Fiscal
+  readonly law: Law
   readonly propcalc: Propcalc
   readonly data: Data
+  readonly ai: Ai
   readonly account: Account
 }
 
 /** Those that are endpoints of the service. */
 interface Endpoints {
   readonly estimation: Omit<Estimation, 'estimateMany'>
+  readonly agencies: Agencies
   readonly evaluation: Evaluation
   readonly costs: Costs
   readonly fiscal: Fiscal
+  readonly law: Law
   readonly propcalc: Propcalc
   readonly data: Data
+  readonly ai: Ai
   readonly account: Account
 }
 

@@ -4,7 +4,15 @@ import { refuse } from './settings.ts'
 import type { Call } from './transport/request.ts'
 
 /** Limits of operations that take longer than the usual minute. */
-const limits: Readonly<Record<string, Limitations>> = { estimateBatch: { totalTimeoutMs: 120_000 } }
+const long: Limitations = { totalTimeoutMs: 120_000 }
+const writing: Limitations = { timeoutMs: 45_000, totalTimeoutMs: 100_000 }
+const limits: Readonly<Record<string, Limitations>> = {
+  estimateBatch: long,
+  estimationReport: long,
+  analyze: writing,
+  chat: writing,
+  extract: { timeoutMs: 75_000, totalTimeoutMs: 160_000 },
+}
 
 type Endpoint = (...args: unknown[]) => Promise<unknown>
 
@@ -12,17 +20,23 @@ type Endpoint = (...args: unknown[]) => Promise<unknown>
 const part = (value: unknown): string =>
   typeof value === 'string' && value ? encodeURIComponent(value) : refuse(`An id must be a text; received ${value}.`)
 
+/** A query with what was given of it. */
+const query = (given: object): string => {
+  const asked = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== undefined))
+  return asked.size > 0 ? `?${asked}` : ''
+}
+
 /** A method for each endpoint of the contract, by tag: parts of the path, the input where it takes one, options. */
 export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> => {
-  const endpoint = ([operation, { method, path, isWhole, isBare, hasQuery }]: [string, DerivedRoute]): [
+  const endpoint = ([operation, { method, path, isWhole, isBare, hasQuery, fileType }]: [string, DerivedRoute]): [
     string,
     Endpoint,
   ] => [
     operation,
     async (...args) => {
       const filled = path.replace(/{\w+}/g, () => part(args.shift()))
-      const asked = hasQuery ? `?${new URLSearchParams(args.shift() as Record<string, string>)}` : ''
-      const target = { operation, method, path: filled + asked, envelope: !isWhole, ...limits[operation] }
+      const asked = hasQuery ? query(args.shift() ?? {}) : ''
+      const target = { operation, method, path: filled + asked, envelope: !isWhole, fileType, ...limits[operation] }
       // What follows is the input, then the options; their types are those of the tag's interface.
       const input = isBare ? undefined : args.shift()
       return call(target, input, args[0] as CallOptions)

@@ -25,6 +25,7 @@ export interface ErrorDetails {
   retryAfterMs?: number | undefined
   issues?: readonly Issue[]
   suggestions?: readonly string[]
+  docs?: string | undefined
   rate?: Rate | undefined
   phase?: AttemptPhase | 'total'
   bodyStart?: string
@@ -48,6 +49,8 @@ export class ValoremError extends Error {
   declare readonly issues: readonly Issue[]
   /** Names near to the one that was not found. */
   declare readonly suggestions: readonly string[]
+  /** Address of the page about this code; undefined without an answer of the service. */
+  declare readonly docs: string | undefined
   /** Limits of the key, as the answer said them. */
   declare readonly rate: Rate | undefined
   /** Requests that were sent for the call. */
@@ -83,6 +86,11 @@ export class InvalidRequestError extends ValoremError {
 /** 401: no key, or one that is unknown or revoked. */
 export class AuthenticationError extends ValoremError {
   override name = 'AuthenticationError'
+}
+
+/** 402: the operation needs a provider key of your own. */
+export class PaymentRequiredError extends ValoremError {
+  override name = 'PaymentRequiredError'
 }
 
 /** 403: the key is good, the right is missing. */
@@ -166,6 +174,7 @@ export class ConfigurationError extends ValoremError {
 const families: Record<ErrorStatus, typeof ValoremError> = {
   400: InvalidRequestError,
   401: AuthenticationError,
+  402: PaymentRequiredError,
   403: PermissionError,
   404: NotFoundError,
   405: InvalidRequestError,
@@ -175,6 +184,7 @@ const families: Record<ErrorStatus, typeof ValoremError> = {
   415: InvalidRequestError,
   429: RateLimitError,
   500: ServerError,
+  502: ServerError,
   503: ServerError,
 }
 

@@ -1,4 +1,4 @@
-import type { BatchResponse, Estimate, EstimationBatchInput, EstimationInput, Meta } from './derived/types.ts'
+import type { BatchResponse, Estimate, EstimationBatchInput, EstimationInput, Meta, Places } from './derived/types.ts'
 import type { ManyResult } from './estimate-many.ts'
 import type { CallOptions, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
@@ -33,4 +33,11 @@ export interface Estimation {
     homes: Iterable<EstimationInput> | AsyncIterable<EstimationInput>,
     options?: ManyOptions,
   ): AsyncGenerator<ManyResult, void, undefined>
+  /**
+   * All names that a form may offer: municipalities, their localities and districts, without prices. It takes a place of
+   * the minute and none of the day, and the service lets its answer be kept for a day.
+   * @example const { data } = await client.estimation.places()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  places(options?: CallOptions): Promise<Result<Places, Meta>>
 }

@@ -4,12 +4,13 @@ import type { Fetch, Signal } from './web.ts'
 /** What holds for every call of a client and may be set for one call. */
 export interface Limitations {
   /**
-   * Longest one attempt may take, body included, ms.
+   * Longest one attempt may take, body included, ms; texts of language models have 45000, extractions 75000.
    * @default 20000
    */
   timeoutMs?: number | undefined
   /**
-   * Longest the whole call may take, with all attempts and waits, ms; batches have 120000.
+   * Longest the whole call may take, with all attempts and waits, ms; batches and reports have 120000, texts of language
+   * models 100000, extractions 160000.
    * @default 60000
    */
   totalTimeoutMs?: number | undefined

@@ -17,6 +17,14 @@ export interface Result<Data, Meta = undefined> {
   readonly attempts: number
 }
 
+/** A file: `data` holds its bytes. */
+export interface FileResult extends Result<Uint8Array> {
+  /** Its media type, as `application/pdf`. */
+  readonly type: string
+  /** The name that the service suggests for it; undefined where the answer, or a proxy, tells none. */
+  readonly fileName: string | undefined
+}
+
 /** A result or an error, as a value: `if (outcome.ok) outcome.data else outcome.error`. */
 export type Outcome<Success> = ({ readonly ok: true } & Success) | { readonly ok: false; readonly error: ValoremError }
 

@@ -81,7 +81,8 @@ const checkLimits = (limits: Limitations): void => {
 }
 
 /** Headers that the client sets itself. */
-const ownHeader = /^(accept|content-type|idempotency-key|user-agent|x-api-key|x-request-id|x-retry-count)$/
+const ownHeader =
+  /^(accept|authorization|content-type|idempotency-key|user-agent|x-api-key|x-request-id|x-retry-count)$/
 
 /** The headers that a caller gives, by their names in small letters; their values are never named. */
 export const headersOf = ({ headers = {} }: Limitations): Record<string, string> => {

@@ -41,6 +41,8 @@ export interface FetchResponse {
   /** Lets an answer be left before its end; one that is too long is read whole where it is missing. */
   readonly body?: { getReader(): BodyReader } | null | undefined
   text(): Promise<string>
+  /** Asked for of files alone. */
+  arrayBuffer?(): Promise<ArrayBuffer>
 }
 
 /** A function like the platform's `fetch`. */

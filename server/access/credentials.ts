@@ -57,6 +57,8 @@ export interface KeyFinder {
   find(text: string): Promise<ApiKey | undefined>
   /** What is remembered of a text, however long ago it was learned: a good key, a bad one, or nothing. Asks no store. */
   remembered(text: string): 'good' | 'bad' | undefined
+  /** The good key that a text is by what is believed now; undefined for any other, and where the store has to be asked. */
+  known(text: string): ApiKey | undefined
 }
 
 /** What the store said of a key, and when it was asked. */
@@ -67,8 +69,10 @@ interface Remembered {
 
 /** What the store said of keys: good ones apart from revoked and unknown ones. */
 const keyMemory = () => {
-  const good = new LRUCache<string, Remembered>({ max: cacheMax })
-  const bad = new LRUCache<string, Remembered>({ max: cacheMax })
+  // A bound by size, one a key, takes memory as keys come; one by number takes it for all of them at the start.
+  const bound = { maxSize: cacheMax, sizeCalculation: () => 1 }
+  const good = new LRUCache<string, Remembered>(bound)
+  const bad = new LRUCache<string, Remembered>(bound)
   return {
     answerFor: (hash: string): Remembered | undefined => good.get(hash) ?? bad.get(hash),
     outcome: (hash: string): 'good' | 'bad' | undefined =>
@@ -89,6 +93,13 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
 
   const isSandbox = (hash: string): boolean => sandboxHash !== undefined && isSameHash(hash, sandboxHash)
 
+  /** What the store said of a key no longer ago than it is believed. */
+  const believed = (hash: string): Remembered | undefined => {
+    const remembered = memory.answerFor(hash)
+    const ageMs = remembered ? now() - remembered.askedAt : cacheMs
+    return ageMs >= 0 && ageMs < cacheMs ? remembered : undefined
+  }
+
   const ask = async (hash: string): Promise<ApiKey | undefined> => {
     const askedAt = now()
     try {
@@ -106,9 +117,8 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
       const hash = keyHash(text)
       if (sandbox && isSandbox(hash)) return sandbox.key
       if (!isWellFormedKey(text)) return undefined
-      const remembered = memory.answerFor(hash)
-      const ageMs = remembered ? now() - remembered.askedAt : cacheMs
-      if (remembered && ageMs >= 0 && ageMs < cacheMs) return remembered.key
+      const answer = believed(hash)
+      if (answer) return answer.key
       const running = asked.get(hash) ?? ask(hash)
       asked.set(hash, running)
       return running
@@ -117,6 +127,11 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
       const hash = keyHash(text)
       if (isSandbox(hash)) return 'good'
       return isWellFormedKey(text) ? memory.outcome(hash) : 'bad'
+    },
+    known: text => {
+      const hash = keyHash(text)
+      const key = sandbox && isSandbox(hash) ? sandbox.key : believed(hash)?.key
+      return key?.revokedAt === undefined ? key : undefined
     },
   }
 }

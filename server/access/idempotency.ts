@@ -1,9 +1,18 @@
 import { hash } from 'node:crypto'
 import type { BeginResult, Replay, ReplayStore } from '../ports.ts'
 
-/** How often a request that runs in another process is asked for, and for how long. */
+/** How often a request that runs in another process is asked for, and for how long a calculation is. */
 const pollMs = 100
 const pollMsMax = 30_000
+
+/** How long the requests of an operation run and their answers are kept, where it does not calculate. */
+export interface Keeping {
+  /** Longest time that a repeat waits for a first request in another process. */
+  waitMs: number
+  /** Longest time that a first request may run before its repeats stop believing in it. */
+  runningMs: number
+  keptMs: number
+}
 
 /** Whether a header value may be an Idempotency-Key: 1 to 255 visible ASCII characters. */
 export const isIdempotencyKey = (value: string): boolean => /^[\x21-\x7E]{1,255}$/.test(value)
@@ -12,8 +21,11 @@ export const isIdempotencyKey = (value: string): boolean => /^[\x21-\x7E]{1,255}
 export type Turn =
   | {
       kind: 'first'
-      /** The handler ran: stores its outcome for repeats. Rejects when the store does; the turn is over all the same. */
-      done(status: number, day: string): Promise<void>
+      /**
+       * The handler ran: stores its outcome for repeats, with the answer where that is not calculated again. Rejects when the
+       * store does; the turn is over all the same.
+       */
+      done(status: number, day: string, answer?: string): Promise<void>
       /** Nothing is stored and the next repeat runs. After `done`, and a second time, it does nothing. */
       abandon(): void
     }
@@ -31,8 +43,9 @@ export interface Idempotency {
    * Rejects when the store does.
    * @param scope credential and operation; where strangers share the credential, the hash of the body too.
    * @param bodyHash SHA-256 of the body, hexadecimal.
+   * @param keeping that of the operation, where it does not calculate.
    */
-  enter(scope: string, key: string, bodyHash: string): Promise<Turn>
+  enter(scope: string, key: string, bodyHash: string, keeping?: Keeping): Promise<Turn>
 }
 
 /** Turns that are not over; each resolves with what it left, or with nothing when it was abandoned. */
@@ -51,15 +64,15 @@ const begin = (running: Running, name: string): End => {
 }
 
 /** The turn of a first request of a name; what ends it here also ends it for the other processes. */
-const first = (replays: ReplayStore, name: string, bodyHash: string, end: End): Turn => {
+const first = (replays: ReplayStore, name: string, bodyHash: string, end: End, keptMs: number | undefined): Turn => {
   let isOver = false
   return {
     kind: 'first',
-    done: async (status, day) => {
+    done: async (status, day, answer) => {
       isOver = true
       try {
-        const replay = { bodyHash, status, day }
-        await replays.keep(name, replay)
+        const replay = { bodyHash, status, day, ...(answer !== undefined && { answer }) }
+        await replays.keep(name, replay, keptMs)
         end(replay)
       } finally {
         end()
@@ -77,13 +90,18 @@ const first = (replays: ReplayStore, name: string, bodyHash: string, end: End): 
   }
 }
 
-/** Begins a name; while another process runs the same body, again and again for as long as a calculation may take. */
-const begun = async (replays: ReplayStore, name: string, bodyHash: string): Promise<BeginResult> => {
+/** Begins a name; while another process runs the same body, again and again for as long as that may take. */
+const begun = async (
+  replays: ReplayStore,
+  name: string,
+  bodyHash: string,
+  { waitMs = pollMsMax, runningMs }: Partial<Keeping>,
+): Promise<BeginResult> => {
   const startedAt = performance.now()
   for (;;) {
-    const result = await replays.begin(name, bodyHash)
+    const result = await replays.begin(name, bodyHash, runningMs)
     if (result.state !== 'running' || result.bodyHash !== bodyHash) return result
-    if (performance.now() - startedAt >= pollMsMax) return result
+    if (performance.now() - startedAt >= waitMs) return result
     await new Promise(resolve => setTimeout(resolve, pollMs))
   }
 }
@@ -92,7 +110,7 @@ const begun = async (replays: ReplayStore, name: string, bodyHash: string): Prom
 export const idempotency = (replays: ReplayStore): Idempotency => {
   const running: Running = new Map()
 
-  const enter = async (scope: string, key: string, bodyHash: string): Promise<Turn> => {
+  const enter = async (scope: string, key: string, bodyHash: string, keeping: Partial<Keeping> = {}): Promise<Turn> => {
     const name = hash('sha256', JSON.stringify([scope, key]))
     const repeated = (replay: Replay): Turn =>
       replay.bodyHash === bodyHash ? { kind: 'replay', replay } : { kind: 'conflict' }
@@ -103,8 +121,8 @@ export const idempotency = (replays: ReplayStore): Idempotency => {
     }
     const end = begin(running, name)
     try {
-      const result = await begun(replays, name, bodyHash)
-      if (result.state === 'first') return first(replays, name, bodyHash, end)
+      const result = await begun(replays, name, bodyHash, keeping)
+      if (result.state === 'first') return first(replays, name, bodyHash, end, keeping.keptMs)
       end(result.state === 'done' ? result.replay : undefined)
       if (result.state === 'done') return repeated(result.replay)
       return result.bodyHash === bodyHash ? { kind: 'running' } : { kind: 'conflict' }

@@ -18,6 +18,24 @@ export const parseOrigin = (text: string): ParsedOrigin => {
   return { origin: new URL(text).origin }
 }
 
+/** What a request says of the page that sent it, and of the address at which it reached us. */
+export interface PageRequest {
+  origin: string | undefined
+  secFetchSite: string | undefined
+  /** Scheme, host and port of the request itself; undefined where it names no host. */
+  reached: string | undefined
+}
+
+/**
+ * Whether a page of the service itself sent a request: the demo or the preview of an account. A browser sends no `Origin`
+ * with a GET of its own origin; then its word `same-origin` stands in. A program can forge both, as it can forge any
+ * origin: this is a fence, and scope, minute and day of the key are the lock.
+ */
+export const isOwnPage = ({ origin, secFetchSite, reached }: PageRequest, publicUrl: string | undefined): boolean => {
+  if (origin === undefined) return secFetchSite === 'same-origin'
+  return origin === (publicUrl ?? reached)
+}
+
 /** Whether a request comes from one of these origins: exactly the same text; a request without an origin does not. */
 export const isAllowedOrigin = (origin: string | undefined, origins: readonly string[]): boolean =>
   origin !== undefined && origins.includes(origin)

@@ -9,6 +9,7 @@ export type OrganisationAct =
   | 'removeMember'
   | 'changeRole'
   | 'brand'
+  | 'reports'
   | 'deleteOrganisation'
 
 /** The only table of rights; who is not named may not. */
@@ -19,6 +20,7 @@ const rights: Readonly<Record<OrganisationAct, readonly Role[]>> = {
   removeMember: ['owner', 'admin'],
   changeRole: ['owner'],
   brand: ['owner', 'admin'],
+  reports: ['owner', 'admin'],
   deleteOrganisation: ['owner'],
 }
 

@@ -1,3 +1,5 @@
+import { unprintable } from './printable.ts'
+
 const emailMax = 254
 const nameMax = 100
 
@@ -16,5 +18,5 @@ export const emailOf = (text: string): string | undefined => {
 export const personName = (text: string): string | undefined => {
   const name = text.trim().normalize('NFC')
   if (name === '' || [...name].length > nameMax) return undefined
-  return /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069<]|http/iu.test(name) ? undefined : name
+  return unprintable(name).length > 0 || /<|http/i.test(name) ? undefined : name
 }

@@ -53,13 +53,25 @@ const keySet = ({ accounts, now }: TokenVerification, { createLocalJWKSet, error
   return find
 }
 
-/** The claims of a token that verifies. */
-const verifying = (verification: TokenVerification) => {
-  // Nothing is imported before the first token comes.
+/** What verifies with the keys of a service, loaded with the first token; a load that failed is tried again by the next. */
+const loading = (verification: TokenVerification, load: () => Promise<Jose>) => {
   let loaded: Promise<{ jose: Jose; keys: JWTVerifyGetKey }> | undefined
+  return () => {
+    loaded ??= load()
+      .then(jose => ({ jose, keys: keySet(verification, jose) }))
+      .catch(cause => {
+        loaded = undefined
+        throw cause
+      })
+    return loaded
+  }
+}
+
+/** The claims of a token that verifies. */
+const verifying = (verification: TokenVerification, load: () => Promise<Jose>) => {
+  const loaded = loading(verification, load)
   return async (token: string): Promise<{ sid?: unknown; sub?: string } | undefined> => {
-    loaded ??= import('jose').then(jose => ({ jose, keys: keySet(verification, jose) }))
-    const { jose, keys } = await loaded
+    const { jose, keys } = await loaded()
     try {
       const { payload } = await jose.jwtVerify(token, keys, {
         algorithms: ['EdDSA'],
@@ -78,10 +90,19 @@ const verifying = (verification: TokenVerification) => {
   }
 }
 
-/** Session tokens; a session is read once in three seconds. */
-export const sessionTokens = (verification: TokenVerification): SessionTokens => {
-  const claimsOf = verifying(verification)
-  const sessions = new LRUCache<string, { session: Session | undefined; askedAt: number }>({ max: sessionsMax })
+/**
+ * Session tokens; a session is read once in three seconds.
+ * @param load what loads the library that verifies; a test may let it fail.
+ */
+export const sessionTokens = (
+  verification: TokenVerification,
+  load: () => Promise<Jose> = () => import('jose'),
+): SessionTokens => {
+  const claimsOf = verifying(verification, load)
+  const sessions = new LRUCache<string, { session: Session | undefined; askedAt: number }>({
+    // Bounded by size, one a session, so that it takes memory as sessions come.
+    ...{ maxSize: sessionsMax, sizeCalculation: () => 1 },
+  })
   return {
     find: async token => {
       const claims = await claimsOf(token)

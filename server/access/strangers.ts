@@ -31,7 +31,8 @@ export interface Strangers {
 
 /** Strangers over windows of a minute, with a memory of this process of those that are over their limit. */
 export const strangers = ({ limiter, perMinute, now }: StrangersDependencies): Strangers => {
-  const endOfFull = new LRUCache<string, number>({ max: addressesMax })
+  // Bounded by size, one an address, so that it takes memory as addresses come.
+  const endOfFull = new LRUCache<string, number>({ maxSize: addressesMax, sizeCalculation: () => 1 })
   const full = (resetAt: number): QuotaWindow => ({ limit: perMinute, remaining: 0, resetAt })
   return {
     overLimit: address => {

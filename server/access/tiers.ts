@@ -3,6 +3,12 @@ import type { Tier } from '#contract/shared/access'
 /** Requests that one user may make in a minute with its sessions, pages and JSON together. */
 export const sessionRequestsPerMinute = 120
 
+/** What one user may do with its sessions on routes that keys may call too, by their class of quota; however many sessions. */
+export const sessionLimits = {
+  report: { perMinute: 10, perDay: 200 },
+  analyze: { perMinute: 10, perDay: 5 },
+} as const satisfies Record<string, Limits>
+
 /** What a key of one tier may do. */
 export interface Limits {
   /** Requests in a minute. */

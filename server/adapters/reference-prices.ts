@@ -109,14 +109,21 @@ const commune = (row: CommuneRow): Commune => {
   }
 }
 
-const quartier = (row: Row<(typeof quartierColumns)[number]>): Quartier => ({
-  commune: filled(row, 'commune'),
-  name: filled(row, 'quartier'),
-  names: [...list(row.text('name_de')), ...list(row.text('name_lb')), ...list(row.text('aliases'))],
-  ...(row.text('coefficient') === ''
-    ? {}
-    : { coefficient: amount(row, 'coefficient'), derivation: filled(row, 'derivation') }),
-})
+const quartier = (row: Row<(typeof quartierColumns)[number]>): Quartier => {
+  const [inGerman, inLuxembourgish] = [list(row.text('name_de')), list(row.text('name_lb'))]
+  const [[german], [luxembourgish]] = [inGerman, inLuxembourgish]
+  return {
+    commune: filled(row, 'commune'),
+    name: filled(row, 'quartier'),
+    names: [...inGerman, ...inLuxembourgish, ...list(row.text('aliases'))],
+    ...(german !== undefined && { german }),
+    ...(luxembourgish !== undefined && { luxembourgish }),
+    ...(row.text('coefficient') !== '' && {
+      coefficient: amount(row, 'coefficient'),
+      derivation: filled(row, 'derivation'),
+    }),
+  }
+}
 
 /**
  * The reference prices in `communes.csv` and `quartiers.csv` of a folder, checked.

@@ -21,7 +21,7 @@ const run = async (): Promise<number> => {
       accounts,
       providerKeys: () => openProviderKeys(config, { records, log: commandLog, now: () => new Date() }),
       keys: recordedKeys(records.db),
-      usage: recordedUsage(records.counts),
+      usage: recordedUsage(records.counts, records.runCount),
       randomBytes,
       now: () => new Date(),
     })

@@ -14,9 +14,26 @@ const folder = fileURLToPath(new URL('../domain/law/', import.meta.url))
 const isParameter = (value: unknown): value is Parameter<unknown> =>
   typeof value === 'object' && value !== null && 'id' in value && 'versions' in value
 
+/** The files that hold parameters, by their paths from the folder of the law. */
+const parameterFiles = (): string[] => globSync('??/parameters/**/*.ts', { cwd: folder }).sort()
+
+/** Text of the module that lists those files by country, for programs that have no folder to walk. */
+export const parameterFilesText = (): string => {
+  const files = parameterFiles()
+  const imports = files.map((file, index) => `import * as file${index} from './${file}'\n`)
+  const countries = [...new Set(files.map(file => file.split('/')[0] ?? ''))]
+  const lines = countries.map(country => {
+    const names = files.flatMap((file, index) => (file.startsWith(`${country}/`) ? [`file${index}`] : []))
+    return `  ${country}: [${names.join(', ')}],\n`
+  })
+  return `// Printed from the folders of the law by \`npm run derive\`; not edited by hand.\n\n${imports.join('')}
+/** What the files of parameters export, by the folder of the country. */
+export const parameterFiles: Readonly<Record<string, readonly object[]>> = {\n${lines.join('')}}\n`
+}
+
 /** Every parameter that a file under `parameters/` of a country exports, read from the files themselves. */
 export const everyParameter = async (): Promise<FiledParameter[]> => {
-  const files = globSync('*/parameters/**/*.ts', { cwd: folder }).sort()
+  const files = parameterFiles()
   const filed = files.map(async file => {
     const exported: Record<string, unknown> = await import(`${folder}${file}`)
     return Object.values(exported)

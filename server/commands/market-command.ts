@@ -5,8 +5,9 @@ import type { MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, SourceId } from '#domain/market/indicator'
 import { memoryMarketStore } from '../adapters/market-store/memory.ts'
 import { latestOf, marketData } from '../services/market-data.ts'
+import type { RefreshedSource } from '../services/market-failures.ts'
 import type { MarketSource } from '../services/market-ports.ts'
-import { marketRefresh, type RefreshedSource } from '../services/market-refresh.ts'
+import { marketRefresh } from '../services/market-refresh.ts'
 
 /** What the operator's commands work on. */
 export interface CommandContext {

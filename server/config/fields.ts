@@ -21,3 +21,13 @@ export const filledText = z.string().min(1)
 /** Whether a host is this machine alone. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+/** Limits of tiers as JSON. */
+export const limitsJson = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON, as {"pro":{"perMinute":240,"perDay":null}}' })
+    return z.NEVER
+  }
+})

@@ -18,9 +18,11 @@ const secretsOf = (text: string): WrappingSecret[] | undefined => {
   return isRight && new Set(secrets.map(({ id }) => id)).size === secrets.length ? secrets : undefined
 }
 
-const addressRule = 'must be an https address, as https://api.example/v1; http only for this machine'
+/** What an address of a provider looks like. */
+export const providerAddressRule = 'must be an https address, as https://api.example/v1; http only for this machine'
 
-const isProviderAddress = (text: string): boolean => {
+/** Whether something may be asked at an address with a key: https, or this machine. */
+export const isProviderAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password, search, hash } = new URL(text)
   if (username !== '' || password !== '' || search !== '' || hash !== '') return false
@@ -30,7 +32,7 @@ const isProviderAddress = (text: string): boolean => {
 const address = (usual: string) =>
   z
     .string()
-    .refine(isProviderAddress, addressRule)
+    .refine(isProviderAddress, providerAddressRule)
     .transform(text => text.replace(/\/+$/, ''))
     .default(usual)
 

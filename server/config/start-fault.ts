@@ -9,7 +9,7 @@ export const messageOf = (cause: unknown): string =>
 
 /** Why a port cannot be listened on, by the codes of the operating system. */
 const portReasons: Record<string, string> = {
-  EADDRINUSE: 'is taken: another program listens there',
+  EADDRINUSE: 'is taken: another program listens there; choose another port',
   EACCES: 'may not be used by this user; ports from 1024 on usually may',
 }
 

@@ -3,12 +3,14 @@ import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type QuotaWindow, Refusal } from '#domain/core/refusal'
 import { type Credential, credentialOf, type KeyFinder } from '../access/credentials.ts'
-import { isAllowedOrigin } from '../access/origins.ts'
+import { isAllowedOrigin, isOwnPage } from '../access/origins.ts'
 import { looksLikeToken } from '../access/session-tokens.ts'
 import type { Strangers } from '../access/strangers.ts'
 import { unavailable } from '../access/unavailable.ts'
+import { keepingHeaders } from '../operations/answer-headers.ts'
 import type { ApiKey, SecurityEvent } from '../ports.ts'
 import { clientAddress } from './address.ts'
+import { noteHeader } from './answer-head.ts'
 import { contextOf } from './context.ts'
 import { type SessionGate, sessionCaller } from './session-caller.ts'
 
@@ -16,6 +18,8 @@ import { type SessionGate, sessionCaller } from './session-caller.ts'
 export interface Gate {
   keyFinder: KeyFinder
   strangers: Strangers
+  /** Origin of our own pages; that of each request where it is not set. */
+  publicUrl: string | undefined
   /** Knows the persons behind sessions; undefined where there are no accounts. */
   sessions: SessionGate | undefined
 }
@@ -73,12 +77,26 @@ const countStranger = async (req: Request, res: Response, refusal: Refusal, { st
   if (window) throw flood(res, window, true)
 }
 
-const admit = (key: ApiKey, { credentials }: Access, origin: string | undefined, res: Response): void => {
+/** Scheme, host and port at which a request reached us. */
+const reachedOrigin = ({ protocol, headers: { host = '' } }: Request): string | undefined => {
+  const address = `${protocol}://${host}`
+  return host !== '' && URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+const isOfOwnPage = (req: Request, { publicUrl }: Gate): boolean =>
+  isOwnPage(
+    { origin: req.get('Origin'), secFetchSite: req.get('Sec-Fetch-Site'), reached: reachedOrigin(req) },
+    publicUrl,
+  )
+
+/** @throws Refusal where the route is not for this kind of key, or the page not for this key. */
+const admit = (req: Request, res: Response, key: ApiKey, { credentials, maxAgeSeconds }: Access, gate: Gate): void => {
   if (!credentials.includes(key.kind)) throw new Refusal('forbidden')
   if (key.kind !== 'publishable') return
-  if (origin === undefined || !isAllowedOrigin(origin, key.origins)) throw new Refusal('origin_not_allowed')
-  res.setHeader('Access-Control-Allow-Origin', origin)
-  res.vary('Origin')
+  const origin = req.get('Origin')
+  if (!isAllowedOrigin(origin, key.origins) && !isOfOwnPage(req, gate)) throw new Refusal('origin_not_allowed')
+  if (origin !== undefined) noteHeader(res, 'Access-Control-Allow-Origin', origin)
+  if (maxAgeSeconds === undefined) noteHeader(res, 'Vary', 'Origin')
 }
 
 /** Knows the person of a session where the request names one; true where it does. */
@@ -91,30 +109,58 @@ const knownPerson = async (
 ): Promise<boolean> => {
   if (!gate.sessions) return false
   const context = contextOf(res)
-  const actor = await sessionCaller(req, context.requestId, sent, access, gate.sessions)
-  if (actor) context.actor = actor
-  return actor !== undefined
+  const known = await sessionCaller(req, context.requestId, sent, access, gate.sessions)
+  if (!known) return false
+  const { actor, organisationId } = known
+  Object.assign(context, { actor, ...(organisationId !== undefined && { organisationId }) })
+  return true
 }
 
-/** Knows the key of a request, and whether the route is for it. */
-const knownKey = async (req: Request, res: Response, sent: Credential, access: Access, gate: Gate): Promise<void> => {
-  const key = await known(sent, gate)
+/** Takes the key of a request where the route is for it. */
+const takeKey = (req: Request, res: Response, key: ApiKey, access: Access, gate: Gate): void => {
   contextOf(res).caller = key
-  admit(key, access, req.get('Origin'), res)
+  admit(req, res, key, access, gate)
 }
+
+/** Knows the caller of a request by the stores: a person by the session, or a key. */
+const askedCaller = async (
+  req: Request,
+  res: Response,
+  sent: Credential,
+  access: Access,
+  gate: Gate,
+): Promise<void> => {
+  if (!(await knownPerson(req, res, sent, access, gate))) takeKey(req, res, await known(sent, gate), access, gate)
+}
+
+/** Counts the request of a stranger for its address, and refuses it. */
+const refuse = async (error: unknown, req: Request, res: Response, gate: Gate): Promise<never> => {
+  if (isOfStranger(error)) await countStranger(req, res, error, gate)
+  throw error
+}
+
+/** The text of a header that Node joins where it was sent several times. */
+const oneOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : header?.join(', ')
 
 /** Knows the caller of a route, and whether the route is for its kind of key and for its origin. */
-export const authenticate = (access: Access, gate: Gate): RequestHandler =>
-  async function authenticateCaller(req, res, next) {
-    const sent = credentialOf({ xApiKey: req.get('X-API-Key'), authorization: req.get('Authorization') })
+export const authenticate = (access: Access, gate: Gate): RequestHandler => {
+  const [ofGet, ofOthers] = [
+    Object.entries(keepingHeaders(access, 'GET')),
+    Object.entries(keepingHeaders(access, 'POST')),
+  ]
+  return function authenticateCaller(req, res, next) {
+    const sent = credentialOf({ xApiKey: oneOf(req.headers['x-api-key']), authorization: req.headers.authorization })
     refuseFlood(req, res, sent, gate)
+    for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) noteHeader(res, name, value)
+    // Most requests come with a key that is known already, and wait for nothing.
+    const key = 'key' in sent ? gate.keyFinder.known(sent.key) : undefined
+    if (!key) return askedCaller(req, res, sent, access, gate).then(next, error => refuse(error, req, res, gate))
     try {
-      // What was made for one caller is for nobody else's cache; answers to GET say themselves how long they hold.
-      if (req.method !== 'GET' || access.quota === 'account') res.setHeader('Cache-Control', 'no-store')
-      if (!(await knownPerson(req, res, sent, access, gate))) await knownKey(req, res, sent, access, gate)
+      takeKey(req, res, key, access, gate)
     } catch (error) {
-      if (isOfStranger(error)) await countStranger(req, res, error, gate)
-      throw error
+      return refuse(error, req, res, gate)
     }
     next()
   }
+}

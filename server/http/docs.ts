@@ -1,63 +1,41 @@
-import { fileURLToPath } from 'node:url'
-import express, { Router } from 'express'
-import { staticFile } from './static-file.ts'
+import { readFileSync } from 'node:fs'
+import { type RequestHandler, Router } from 'express'
+import { staticLater } from './static-file.ts'
 
-/** The OpenAPI file of the repository; a test compares it with the contract. */
-const sendOpenApi = staticFile(new URL('../../contract/openapi/openapi.json', import.meta.url), 'application/json')
+const fileAt = (path: string): Buffer => readFileSync(new URL(`../../${path}`, import.meta.url))
 
-/** A file of the installed Scalar package; its package.json is not exported, its main entry is. */
-const scalarFile = (name: string): string => fileURLToPath(new URL(name, import.meta.resolve('@scalar/api-reference')))
+/** The OpenAPI file of the repository without its blanks; a test compares it with the contract. */
+const openApi = (): Buffer =>
+  Buffer.from(JSON.stringify(JSON.parse(fileAt('contract/openapi/openapi.json').toString())))
 
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Valorem API</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/style.css">
-</head>
-<body>
-<div id="app"></div>
-<noscript>This page needs JavaScript; the description itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
-<script src="/docs/reference.js"></script>
-<script src="/docs/start.js"></script>
-</body>
-</html>
-`
+const files: Readonly<Record<string, RequestHandler>> = {
+  '/openapi.json': staticLater(openApi, { contentType: 'application/json' }),
+  '/docs/valorem.postman_collection.json': staticLater(
+    () => fileAt('examples/collections/valorem.postman_collection.json'),
+    { contentType: 'application/json' },
+  ),
+  '/llms.txt': staticLater(() => fileAt('contract/openapi/llms.txt'), { contentType: 'text/plain' }),
+  '/docs/valorem.http': staticLater(() => fileAt('examples/collections/valorem.http'), { contentType: 'text/plain' }),
+}
 
-const start = `Scalar.createApiReference('#app', {
-  url: '/openapi.json',
-  telemetry: false,
-  withDefaultFonts: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  hideTestRequestButton: true,
-  servers: [{ url: location.origin, description: 'This service' }],
-  authentication: { preferredSecurityScheme: 'apiKey' },
-  orderSchemaPropertiesBy: 'preserve',
-  defaultOpenAllTags: true,
-})
-`
+/** The pages and their files; a part of a path stands for any page. */
+export const docsPaths: readonly string[] = [
+  ...['/', '/docs', '/docs/:page', '/docs/errors/:code', '/docs/law/:id'],
+  ...Object.keys(files),
+]
 
-/** The page and its files. */
-export const docsPaths = ['/docs', '/docs/start.js', '/docs/style.css', '/docs/reference.js'] as const
+const isOfDocs = (path: string): boolean => /^\/docs(\/[^/]+|\/(errors|law)\/[^/]+)?$/.test(path)
 
-/** The description of the service for machines (/openapi.json) and for people (/docs), served from this machine. */
-export const docs = (): Router => {
+/** The description of the service for machines (/openapi.json, collections) and for people (/docs, where / leads to). */
+export const docs = (pages: RequestHandler): Router => {
   const router = Router({ caseSensitive: true, strict: true })
-  // The paths carry no version, so a browser asks again after an hour; the ETag spares the transfer.
-  const asset = { maxAge: '1h', index: false, redirect: false }
-  router.get('/openapi.json', sendOpenApi)
-  router.get('/docs', function sendPage(_req, res) {
-    res.type('html').send(page)
+  router.get('/', function leadToDocs(_req, res) {
+    res.redirect(302, '/docs')
   })
-  router.get('/docs/start.js', function sendStart(_req, res) {
-    res.type('js').send(start)
+  for (const [path, handler] of Object.entries(files)) router.get(path, handler)
+  router.use(function sendPage(req, res, next) {
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    return isRead && isOfDocs(req.path) ? pages(req, res, next) : next()
   })
-  router.use('/docs/style.css', express.static(scalarFile('./style.css'), asset))
-  router.use('/docs/reference.js', express.static(scalarFile('./browser/standalone.js'), asset))
   return router
 }

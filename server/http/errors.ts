@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import type { Answer } from '../operations/handler.ts'
 import type { Operations } from '../operations.ts'
+import { noteHeader } from './answer-head.ts'
 import { contextOf } from './context.ts'
 import { endEarly } from './early-answer.ts'
 
@@ -10,7 +11,7 @@ const refused = (error: unknown): unknown => (error instanceof URIError ? new Re
 
 /** Sets the headers of an answer and notes its code for the log; its status and its body are for whoever sends it. */
 export const setAnswerHeaders = (res: Response, { headers, code }: Pick<Answer, 'headers' | 'code'>): void => {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+  for (const [name, value] of Object.entries(headers)) noteHeader(res, name, value)
   if (code === undefined) return
   contextOf(res).code = code
   endEarly(res)
@@ -23,8 +24,8 @@ export const errorHandler = ({ failure }: Pick<Operations, 'failure'>): ErrorReq
     const known = refused(error)
     // A client that hung up waits for no answer.
     if (!(known instanceof Refusal) && req.destroyed && !req.complete) return
-    const { requestId, operation } = contextOf(res)
-    const answer = failure(known, requestId, operation)
+    const { requestId, operation, isScenarioRefused } = contextOf(res)
+    const answer = failure(known, requestId, isScenarioRefused ? undefined : operation)
     setAnswerHeaders(res, answer)
     res.status(answer.status).json(answer.body)
   }

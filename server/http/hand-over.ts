@@ -2,8 +2,9 @@ import type { RequestHandler, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { unavailable } from '../access/unavailable.ts'
 import type { HandedAnswer, HandedCall } from '../operations/handed-over.ts'
+import type { CallContext } from '../operations/handler.ts'
 import type { Log, NoPlaceReason, Workers, WorkOutcome } from '../ports.ts'
-import { contextOf } from './context.ts'
+import { type Context, contextOf } from './context.ts'
 import { setAnswerHeaders } from './errors.ts'
 
 /** What is needed to have calls answered beside the event loop. */
@@ -29,37 +30,93 @@ const noPlace = (reason: NoPlaceReason): Refusal =>
     cause: new Error(`the queue of large calculations refused a call: ${reason}`),
   })
 
-/** Sends the answer of a thread as it is, and logs what the thread had to say. */
-const sendAnswer = (res: Response, { answer, logged }: HandedAnswer, log: Log): void => {
-  for (const { level, fields, message } of logged) log[level](fields, message)
+/** Sends the answer of a thread as it is. */
+const sendAnswer = (res: Response, { answer }: Extract<HandedAnswer, { answer: unknown }>): void => {
   setAnswerHeaders(res, answer)
-  res.status(answer.status).type('json').send(Buffer.from(answer.bytes.buffer))
+  // A file names its own type.
+  res.status(answer.status).type(String(answer.headers['Content-Type'] ?? 'json'))
+  const { buffer } = answer.bytes
+  // Bytes of others weigh on the heap of this thread until a collection: a full one for every dozen
+  // large answers. What has left is given back at once.
+  res.on('close', () => void buffer.transfer(0))
+  res.send(Buffer.from(buffer))
 }
 
-const settle = (res: Response, outcome: WorkOutcome<HandedAnswer>, log: Log): void => {
+/** What a thread gave, once what it had to say is logged; undefined where nobody waits for it, since the caller hung up. */
+const resultOf = (res: Response, outcome: WorkOutcome<HandedAnswer>, log: Log): HandedAnswer | undefined => {
   if (outcome.outcome === 'noPlace') throw noPlace(outcome.reason)
   if (outcome.outcome === 'lost') throw unavailable('the thread of a calculation', outcome.cause)
-  // Nobody waits for the answer of a caller who hung up.
-  if (outcome.outcome === 'abandoned' || res.closed) return
-  sendAnswer(res, outcome.result, log)
+  if (outcome.outcome === 'abandoned') return undefined
+  for (const { level, fields, message } of outcome.result.logged) log[level](fields, message)
+  return res.closed ? undefined : outcome.result
+}
+
+/**
+ * Has a call answered beside the event loop; who hangs up leaves the queue.
+ * @returns undefined where nobody waits for the answer any more.
+ * @throws Refusal where there is no place, or the thread ended.
+ */
+export const handed = async (
+  res: Response,
+  call: HandedCall,
+  keyId: string,
+  { workers, log }: HandingOver,
+): Promise<HandedAnswer | undefined> => {
+  const gone = new AbortController()
+  const abandon = (): void => gone.abort()
+  if (res.closed) abandon()
+  else res.once('close', abandon)
+  return resultOf(res, await workers.run(call, { keyId, bytes: call.body.byteLength, signal: gone.signal }), log)
+}
+
+/** What a call carries to its thread beside its name, its day and its key; nothing when left out. */
+export type Luggage = (res: Response) => Promise<Pick<CallContext, 'report'>>
+
+/** Under which name the calls of a caller wait for their turn. */
+const turnOf = ({ caller, actor }: Context): string | undefined =>
+  caller?.id ?? (actor && `user:${actor.session.userId}`)
+
+/** Has the call of a request worked on in another thread. */
+const worked = (
+  res: Response,
+  call: Pick<HandedCall, 'id' | 'isReading'>,
+  handing: HandingOver,
+  luggage: Pick<CallContext, 'report'> = {},
+): Promise<HandedAnswer | undefined> => {
+  const { requestId, day, caller, rawBody: body } = contextOf(res)
+  const keyId = turnOf(contextOf(res))
+  if (keyId === undefined || !body) throw new Error('A call was handed over without a credential or a body.')
+  const key = caller && { caller: { name: caller.name, tier: caller.tier } }
+  return handed(res, { ...call, body, context: { requestId, day, ...key, ...luggage } }, keyId, handing)
 }
 
 /**
  * The last step of an operation that takes large bodies: another thread parses, validates, calculates and prints, so that
  * nobody else's request waits for it.
  */
-export const handOver = (id: string, { workers, log }: HandingOver): RequestHandler =>
+export const handOver = (id: string, handing: HandingOver, luggage?: Luggage): RequestHandler =>
   async function handCallOver(_req, res) {
-    const { requestId, day, caller, rawBody } = contextOf(res)
-    if (!caller || !rawBody) throw new Error('A call was handed over without a credential or a body.')
-    const gone = new AbortController()
-    const abandon = (): void => gone.abort()
-    if (res.closed) abandon()
-    else res.once('close', abandon)
-    const { name, tier } = caller
-    const outcome = await workers.run(
-      { id, body: rawBody, context: { requestId, day, caller: { name, tier } } },
-      { keyId: caller.id, bytes: rawBody.byteLength, signal: gone.signal },
-    )
-    settle(res, outcome, log)
+    const result = await worked(res, { id }, handing, await luggage?.(res))
+    if (!result) return
+    if (!('answer' in result)) throw new Error(`The operation ${id} was not answered.`)
+    sendAnswer(res, result)
+  }
+
+/**
+ * Has a body parsed and validated in another thread where it is above a length, and parsed here otherwise: for an operation
+ * that itself runs here.
+ */
+export const handReading = (id: string, lengthMax: number, handing: HandingOver): RequestHandler =>
+  async function readElsewhere(req, res, next) {
+    const context = contextOf(res)
+    if ((context.rawBody?.length ?? 0) <= lengthMax) return next()
+    const result = await worked(res, { id, isReading: true }, handing)
+    if (!result) return
+    if ('answer' in result) {
+      sendAnswer(res, result)
+      return
+    }
+    req.body = result.value
+    context.isBodyRead = true
+    next()
   }

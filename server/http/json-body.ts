@@ -3,16 +3,9 @@ import { Refusal } from '#domain/core/refusal'
 import { parsedJson } from '../operations/json.ts'
 import { contextOf } from './context.ts'
 import { hasBody } from './early-answer.ts'
+import { isJsonInUtf8, noBody } from './json-type.ts'
 import { bodyReader } from './packed-body.ts'
-
-const isJson = (contentType: string | undefined): boolean =>
-  /^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(contentType ?? '')
-
-/** Whether a content type leaves the text in UTF-8, which JSON between programs is in (RFC 8259, section 8.1). */
-const isUtf8 = (contentType: string | undefined): boolean => {
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType ?? '')?.[1]
-  return charset === undefined || /^utf-8$/i.test(charset)
-}
+import { hasArrived } from './plain-body.ts'
 
 /** Whether the caller keeps its body back until it hears 100 Continue. */
 export const waitsForContinue = ({ headers, httpVersion }: Request): boolean =>
@@ -36,9 +29,9 @@ export const cutAfter = (
 
 /** @throws Refusal for a request without a body, with one that is no JSON in UTF-8 or is too long by its own word. */
 const refuseOtherBodies = (req: Request, limitBytes: number): void => {
-  if (!hasBody(req)) throw new Refusal('invalid_json', { message: 'The request has no body; send one JSON object.' })
+  if (!hasBody(req)) throw noBody()
   const contentType = req.headers['content-type']
-  if (!isJson(contentType) || !isUtf8(contentType)) throw new Refusal('unsupported_media_type')
+  if (!isJsonInUtf8(contentType)) throw new Refusal('unsupported_media_type')
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new Refusal('body_too_large')
 }
 
@@ -51,7 +44,7 @@ export const bodyBytes = (limitBytes: number, timeoutMs: number): RequestHandler
     refuseOtherBodies(req, limitBytes)
     const read = bodyReader(req)
     if (waitsForContinue(req)) res.writeContinue()
-    const timer = cutAfter(timeoutMs, req, res, next)
+    const timer = hasArrived(req) ? undefined : cutAfter(timeoutMs, req, res, next)
     read(limitBytes, function goOn(error, bytes) {
       clearTimeout(timer)
       if (res.headersSent) return
@@ -60,10 +53,14 @@ export const bodyBytes = (limitBytes: number, timeoutMs: number): RequestHandler
     })
   }
 
+/** Parses the bytes that were read, unless there are so many that another thread does it later. */
+export const parseUpTo = (lengthMax: number): RequestHandler =>
+  function parseJsonBody(req, res, next) {
+    const { rawBody } = contextOf(res)
+    if (!rawBody) throw new Error('A body was parsed that was not read.')
+    if (rawBody.length <= lengthMax) req.body = parsedJson(rawBody)
+    next()
+  }
+
 /** Parses the bytes that were read. */
-export const parseBody: RequestHandler = function parseJsonBody(req, res, next) {
-  const { rawBody } = contextOf(res)
-  if (!rawBody) throw new Error('A body was parsed that was not read.')
-  req.body = parsedJson(rawBody)
-  next()
-}
+export const parseBody: RequestHandler = parseUpTo(Number.POSITIVE_INFINITY)

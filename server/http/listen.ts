@@ -10,6 +10,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
+import { exchangeKinds } from './exchange.ts'
 
 /** Where and how long the service listens. */
 export interface Listening {
@@ -100,11 +101,18 @@ const watchReaders = (running: readonly Exchange[], unreadMsMax: number): NodeJS
   return setInterval(look, unreadMsMax / looksPerUnreadTime).unref()
 }
 
-/** The exchanges of a server: those that run, and the last one of each connection. */
+/** Under which a connection has its last exchange; in a WeakMap each of them would be work for every collection. */
+const last = Symbol('last exchange')
+
+/** A connection of a server. */
+interface Connection extends Socket {
+  [last]?: Exchange
+}
+
+/** The exchanges of a server that run. */
 interface Exchanges {
   /** A list and no Set: the tables that a Set outgrows keep what was in them alive until the next full collection. */
   running: Exchange[]
-  lastOf: WeakMap<Socket, Exchange>
   isStopping: boolean
 }
 
@@ -124,9 +132,10 @@ const endConnection = ({ answer }: Pick<Exchange, 'answer'>): void => {
 const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => {
   return function takeRequest(request, answer) {
     const exchange = { request, answer, at: exchanges.running.length }
-    exchanges.lastOf.set(request.socket, exchange)
+    const connection: Connection = request.socket
+    connection[last] = exchange
     exchanges.running.push(exchange)
-    answer.once('close', () => leave(exchanges.running, exchange))
+    answer.on('close', () => leave(exchanges.running, exchange))
     if (exchanges.isStopping) endConnection(exchange)
     app(request, answer)
   }
@@ -164,16 +173,16 @@ export const listen = async (
   connectionRefused: () => void = () => {},
 ): Promise<Listener> => {
   const { host, port, maxConnections, unreadMsMax = 30_000 } = listening
-  const exchanges: Exchanges = { running: [], lastOf: new WeakMap(), isStopping: false }
+  const exchanges: Exchanges = { running: [], isStopping: false }
   const take = taking(app, exchanges)
-  const server = createServer(timeLimits(listening), take)
+  const server = createServer({ ...timeLimits(listening), ...exchangeKinds(app) }, take)
   // Node would answer an expectation before anybody knows the caller, and one that it does not know without a body.
   server.on('checkContinue', take)
   server.on('checkExpectation', take)
   server.on('clientError', (error, stream) => {
     // Connections of an HTTP server are sockets of TCP.
-    const socket = stream as Socket
-    answerBroken(error, socket, exchanges.lastOf.get(socket), newId())
+    const socket = stream as Connection
+    answerBroken(error, socket, socket[last], newId())
   })
   server.maxConnections = maxConnections
   server.on('drop', connectionRefused)

@@ -15,25 +15,33 @@ export interface Observer {
 /** Names each request, and writes one line and one count when it was answered. Never a body, never a key. */
 export const observe = ({ newId, today, log, metrics }: Observer): RequestHandler =>
   function observeRequest(req, res, next) {
-    const id = requestId(req.get('X-Request-Id'), newId)
-    setContext(res, { requestId: id, startedAt: performance.now(), day: today() })
-    res.setHeader('X-Request-Id', id)
-    res.once('close', function recordAnswer() {
-      const { startedAt, operation = 'none', caller, actor, code = '', security } = contextOf(res)
+    const id = requestId(req.headers['x-request-id'], newId)
+    setContext(res, { requestId: id, startedAt: performance.now(), day: today(), head: ['X-Request-Id', id] })
+    res.on('close', function recordAnswer() {
+      const { startedAt, operation = 'none', caller, actor, code, security, via, scenario } = contextOf(res)
       const ms = Math.round((performance.now() - startedAt) * 1000) / 1000
       const status = res.statusCode
-      metrics.answered({ operation, status, code, ms, ...(security && { security }) })
+      metrics.answered({
+        operation: scenario === undefined ? operation : 'scenario',
+        status,
+        code: code ?? '',
+        ms,
+        ...(security && { security }),
+      })
+      // What is undefined is not written; fields in one order each time are put together and printed faster.
       log.info(
         {
           requestId: id,
           method: req.method,
           operation,
           status,
-          ...(code && { code }),
-          ...(security && { security }),
+          code,
+          security,
+          via,
+          scenario,
           ms,
           keyId: caller?.id,
-          ...(actor && { userId: actor.session.userId }),
+          userId: actor?.session.userId,
         },
         res.writableFinished ? 'answered' : 'hung up',
       )

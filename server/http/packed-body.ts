@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Request } from 'express'
 import { Refusal } from '#domain/core/refusal'
-import { type BodyDone, readBody } from './plain-body.ts'
+import { type BodyDone, hasArrived, readBody, takeArrived } from './plain-body.ts'
 
 /** The packings that are read (RFC 9110, section 8.4.1, and RFC 7932). */
 const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
@@ -32,12 +32,13 @@ const readPacked = (unpack: Unpack, req: Request, limitBytes: number, done: Body
 }
 
 /**
- * What collects the body of a request: as it comes, or unpacked.
+ * What collects the body of a request: as it is or comes, or unpacked.
  * @throws Refusal `unsupported_media_type` for a packing that is not read, also for several of them.
  */
 export const bodyReader = (req: Request): ((limitBytes: number, done: BodyDone) => void) => {
   const packing = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
-  if (packing === 'identity') return (limitBytes, done) => readBody(req, limitBytes, done)
+  if (packing === 'identity')
+    return (limitBytes, done) => (hasArrived(req) ? takeArrived : readBody)(req, limitBytes, done)
   const unpack = Object.hasOwn(unpackers, packing) ? unpackers[packing] : undefined
   if (!unpack) throw new Refusal('unsupported_media_type')
   return (limitBytes, done) => readPacked(unpack, req, limitBytes, done)

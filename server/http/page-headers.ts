@@ -1,8 +1,12 @@
 import type { Response } from 'express'
+import { landHead } from './answer-head.ts'
+
+/** What pages of accounts may load and do; they ask nothing of any address. */
+export const pagePolicy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const always: Readonly<Record<string, string>> = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': pagePolicy,
   // Under `no-referrer` a browser sends `Origin: null` with its forms, which proves nothing.
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
@@ -13,6 +17,7 @@ const always: Readonly<Record<string, string>> = {
 
 /** Replaces the headers of the interface by those of account pages: no other origin may frame, read or fetch them. */
 export const setPageHeaders = (res: Response, isHttps: boolean): void => {
+  landHead(res)
   for (const name of res.getHeaderNames()) if (name.startsWith('access-control-')) res.removeHeader(name)
   for (const [name, value] of Object.entries(always)) res.setHeader(name, value)
   if (isHttps) res.setHeader('Strict-Transport-Security', 'max-age=31536000')

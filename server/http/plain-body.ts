@@ -1,8 +1,22 @@
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Refusal } from '#domain/core/refusal'
 
-/** Gets the bytes of a body, or why there are none; called once. */
+/** Gets the bytes of a body, or why there are none; called once, perhaps at once. */
 export type BodyDone = (error: unknown, bytes?: Buffer) => void
+
+/**
+ * Whether a body is there whole before anybody asks for it, as a small one is that came with its head and waited for the
+ * count of its request.
+ */
+export const hasArrived = (req: IncomingMessage): boolean => req.complete && !req.destroyed
+
+/** Takes the bytes of a body that has arrived at once: listening to its stream takes as long as some of the other steps together. */
+export const takeArrived = (req: IncomingMessage, limitBytes: number, done: BodyDone): void => {
+  const bytes: Buffer = req.read() ?? Buffer.alloc(0)
+  if (bytes.length > limitBytes) done(new Refusal('body_too_large'))
+  else done(undefined, bytes)
+}
 
 /**
  * Collects the bytes of a body. It is refused as soon as it passes the limit, without waiting for its end; what breaks off
@@ -24,5 +38,5 @@ export const readBody = (body: Readable, limitBytes: number, done: BodyDone): vo
     () => end(undefined, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length)),
     () => end(new Refusal('invalid_json')),
   ]
-  body.on('data', take).once('end', join).once('close', hangUp).once('error', hangUp)
+  body.on('data', take).on('end', join).on('close', hangUp).on('error', hangUp)
 }

@@ -1,10 +1,13 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
+import type { Access } from '#contract/shared/access'
 import { type QuotaWindow, Refusal } from '#domain/core/refusal'
-import { limitsOf, type TierLimits } from '../access/tiers.ts'
+import type { TierLimits } from '../access/tiers.ts'
 import { unavailable } from '../access/unavailable.ts'
 import { windowHeaders } from '../operations/answer-headers.ts'
-import type { ApiKey, UsageStore, WindowLimiter } from '../ports.ts'
-import { clientAddress } from './address.ts'
+import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
+import type { Log, UsageStore, WindowLimiter } from '../ports.ts'
+import { type Allowance, allowanceOf } from './allowance.ts'
+import { noteHeader } from './answer-head.ts'
 import { type Counted, contextOf } from './context.ts'
 
 /** What is needed to count a request. */
@@ -13,39 +16,27 @@ export interface Counters {
   limiter: WindowLimiter
   usage: UsageStore
   now(): Date
+  /** Whether any of some owners has a provider key of its own, which pays once the day is used up. */
+  hasProviderKey(owners: readonly ProviderKeyOwner[]): Promise<boolean>
+  log: Log
 }
 
 const dayMs = 86_400_000
 
-/** The UTC calendar day of an instant; a day of the quota. */
-export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10)
+let [lastDay, lastDayText] = [Number.NaN, '']
+
+/** The UTC calendar day of an instant; a day of the quota. Requests of one day share its text. */
+export const utcDay = (instant: Date): string => {
+  const day = Math.floor(instant.getTime() / dayMs)
+  if (day !== lastDay) [lastDay, lastDayText] = [day, instant.toISOString().slice(0, 10)]
+  return lastDayText
+}
 
 /** The end of the UTC day of an instant, in milliseconds since 1970. */
 const endOfDay = (instant: Date): number => (Math.floor(instant.getTime() / dayMs) + 1) * dayMs
 
-/** A publishable key is in public pages: its minute is counted for each visitor's address by itself. */
-const minuteName = ({ id, kind }: ApiKey, req: Request): string =>
-  kind === 'publishable' ? `${id}:${clientAddress(req.ip)}` : id
-
-const minuteWindow = async (key: ApiKey, req: Request, counters: Counters) => {
-  const { perMinute } = limitsOf(counters.tiers, key.tier)
-  const { taken, remaining, resetAt } = await counters.limiter.take(minuteName(key, req), perMinute)
-  return { taken, window: { limit: perMinute, remaining, resetAt } }
-}
-
 const storeIsAway = (cause: unknown): never => {
   throw unavailable('the store of counts', cause)
-}
-
-/** Counts a request in its UTC day; the remaining places are negative once the day is used up. */
-const dailyWindow = async ({ id, tier }: ApiKey, { tiers, usage, now }: Counters) => {
-  const instant = now()
-  const day = utcDay(instant)
-  const count = await usage.count(id, day).catch(storeIsAway)
-  const { perDay } = limitsOf(tiers, tier)
-  const daily =
-    perDay === undefined ? undefined : { limit: perDay, remaining: perDay - count, resetAt: endOfDay(instant) }
-  return { day, ...(daily && { daily }) }
 }
 
 /** The window with the least left; of two with as much left the one that lasts longer. */
@@ -54,75 +45,122 @@ const tightest = (one: QuotaWindow, other: QuotaWindow): QuotaWindow => {
   return one.resetAt >= other.resetAt ? one : other
 }
 
-const showWindow = (res: Response, { minute, daily }: Counted): void => {
+const showWindow = (res: Response, { minute, daily }: Pick<Counted, 'minute' | 'daily'>): void => {
   const headers = windowHeaders(daily ? tightest(minute, daily) : minute)
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+  for (const name in headers) noteHeader(res, name, headers[name] ?? '')
 }
 
 /** The day of a caller as it is without this request. */
-const dayBefore = async ({ id, tier }: ApiKey, { tiers, usage, now }: Counters): Promise<QuotaWindow | undefined> => {
-  const { perDay } = limitsOf(tiers, tier)
+const dayBefore = async (
+  { dayName, perDay }: Allowance,
+  { usage, now }: Pick<Counters, 'usage' | 'now'>,
+): Promise<QuotaWindow | undefined> => {
   if (perDay === undefined) return undefined
   const instant = now()
-  const count = await usage.used(id, utcDay(instant)).catch(storeIsAway)
+  const count = await usage.used(dayName, utcDay(instant)).catch(storeIsAway)
   return { limit: perDay, remaining: perDay - count, resetAt: endOfDay(instant) }
 }
 
-/** The caller of a request whose minute was counted, and its counts. */
-const countedCaller = (res: Response): { caller: ApiKey; counted: Counted } => {
-  const { caller, counted } = contextOf(res)
-  if (!caller || !counted) throw new Error('A day was reached without a minute.')
-  return { caller, counted }
+/** The counts of a request whose minute was counted. */
+const countsOf = (res: Response): Counted => {
+  const { counted } = contextOf(res)
+  if (!counted) throw new Error('A day was reached without a minute.')
+  return counted
 }
 
 /** Shows the day of a repeat, which takes no place in it. */
 export const showDay = async (res: Response, counters: Counters): Promise<void> => {
-  const { caller, counted } = countedCaller(res)
-  const daily = await dayBefore(caller, counters)
+  const counted = countsOf(res)
+  const daily = await dayBefore(counted.allowance, counters)
   showWindow(res, { ...counted, ...(daily && { daily }) })
 }
 
-/** Counts a request in its UTC day. */
-const countDay = async (res: Response, counters: Counters): Promise<void> => {
-  const { caller, counted } = countedCaller(res)
-  Object.assign(counted, await dailyWindow(caller, counters))
+/** Counts a request in its UTC day; the remaining places are negative once the day is used up. */
+const countDay = async (res: Response, { usage, now }: Counters): Promise<void> => {
+  const counted = countsOf(res)
+  const { dayName, perDay } = counted.allowance
+  const instant = now()
+  const day = utcDay(instant)
+  const count = await usage.count(dayName, day).catch(storeIsAway)
+  counted.day = day
+  if (perDay !== undefined) counted.daily = { limit: perDay, remaining: perDay - count, resetAt: endOfDay(instant) }
   showWindow(res, counted)
 }
 
-/** Counts a request in its UTC day; one whose day was used up before it is refused, and its count taken back. */
-export const takeDay = async (res: Response, counters: Counters): Promise<void> => {
-  await countDay(res, counters)
-  const { caller, counted } = countedCaller(res)
-  const { day, daily } = counted
-  if (day === undefined || !daily || daily.remaining >= 0) return
-  await counters.usage.giveBack(caller.id, day).catch(storeIsAway)
-  daily.remaining += 1
-  showWindow(res, counted)
-  throw new Refusal('daily_quota_exhausted', { window: daily })
+/** Whether a provider key of the caller's own pays for what its day has no place for. */
+const paysItself = async (res: Response, { hasProviderKey }: Counters): Promise<boolean> => {
+  const { modelOwners = [] } = contextOf(res)
+  return modelOwners.length > 0 && (await hasProviderKey(modelOwners).catch(storeIsAway))
 }
 
 /**
- * Counts an authenticated request in its minute and in its UTC day, and shows what is left. A POST with an
- * Idempotency-Key waits with its day: only the step after its body knows whether it is a repeat, which takes no place.
+ * Counts a request in its UTC day; one whose day was used up before it is refused, and its count taken back. With a provider
+ * key of its own, where the operation takes one, it goes on without a place in the day.
  */
-export const quota = (counters: Counters): RequestHandler =>
+export const takeDay = async (res: Response, counters: Counters): Promise<void> => {
+  await countDay(res, counters)
+  const counted = countsOf(res)
+  const { allowance, day, daily } = counted
+  if (day === undefined || !daily || daily.remaining >= 0) return
+  await counters.usage.giveBack(allowance.dayName, day).catch(storeIsAway)
+  if (await paysItself(res, counters)) {
+    const outside = { allowance, minute: counted.minute, day, isOutsideDay: true } as const
+    contextOf(res).counted = outside
+    showWindow(res, outside)
+    return
+  }
+  daily.remaining += 1
+  showWindow(res, counted)
+  const { code, message } = allowance.dayUsedUp
+  throw new Refusal(code, { window: daily, ...(message !== undefined && { message }) })
+}
+
+/** Gives the count of a request in its day back, and shows what is left then; a store that is away is logged. */
+export const giveDayBack = async (res: Response, counters: Counters): Promise<void> => {
+  const { counted } = contextOf(res)
+  if (counted?.day === undefined || counted.isOutsideDay) return
+  try {
+    await counters.usage.giveBack(counted.allowance.dayName, counted.day)
+  } catch (cause) {
+    counters.log.error({ cause }, 'a count was not given back')
+    return
+  }
+  counted.isOutsideDay = true
+  if (counted.daily) counted.daily.remaining += 1
+  showWindow(res, counted)
+}
+
+/** Counts a request in its minute. @throws Refusal where that is full. */
+export const takeMinute = async (res: Response, allowance: Allowance, counters: Counters): Promise<void> => {
+  const { perMinute: limit } = allowance
+  const { taken, remaining, resetAt } = await counters.limiter.take(allowance.minuteName, limit)
+  const minute = { limit, remaining, resetAt }
+  if (!taken) throw new Refusal('rate_limited', { window: minute })
+  contextOf(res).counted = { allowance, minute }
+}
+
+/**
+ * Counts an authenticated request in its minute and, but for the class `minute`, in its UTC day, and shows what is left. A
+ * POST with an Idempotency-Key waits with its day: only the step after its body knows whether it is a repeat, which takes
+ * no place.
+ */
+export const quota = (counters: Counters, which: Access['quota']): RequestHandler =>
   async function countRequest(req, res, next) {
-    const context = contextOf(res)
-    const { caller } = context
-    if (!caller) throw new Error('The quota was reached without a credential.')
-    const minute = await minuteWindow(caller, req, counters)
-    if (!minute.taken) throw new Refusal('rate_limited', { window: minute.window })
-    context.counted = { minute: minute.window }
-    const mayBeRepeat = req.method === 'POST' && req.get('Idempotency-Key') !== undefined
-    if (!mayBeRepeat) await takeDay(res, counters)
+    await takeMinute(res, allowanceOf(req, contextOf(res), which, counters.tiers), counters)
+    const mayBeRepeat = req.method === 'POST' && req.headers['idempotency-key'] !== undefined
+    if (which === 'minute') showWindow(res, countsOf(res))
+    else if (!mayBeRepeat) await takeDay(res, counters)
     next()
   }
 
-/** Counts the day of a request that failed before it was known whether it is a repeat; a store that is away counts nothing. */
+/**
+ * Counts the day of a request that failed before it was known whether it is a repeat; a store that is away counts nothing.
+ * On a day that is used up it is refused for that, as it would have been without its Idempotency-Key.
+ */
 export const quotaOfFailed = (counters: Counters): ErrorRequestHandler =>
   async function countFailed(error: unknown, _req, res, next) {
     const { counted } = contextOf(res)
     const isAway = error instanceof Refusal && error.code === 'unavailable'
-    if (counted && counted.day === undefined && !isAway) await countDay(res, counters)
+    if (counted && counted.day === undefined && !isAway) await takeDay(res, counters)
     next(error)
   }

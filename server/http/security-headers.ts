@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import { contextOf } from './context.ts'
 
 /** The policy is the one the documentation page needs, nothing from elsewhere. */
 const strict = helmet({
@@ -23,12 +24,12 @@ const strict = helmet({
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 })
 
-/** What helmet sets, by asking it once: it would put the same texts together for each answer. */
-const recorded = (): readonly (readonly [name: string, value: string])[] => {
-  const headers: [string, string][] = []
+/** What helmet sets, names and values by turns, by asking it once: it would put the same texts together for each answer. */
+const recorded = (): readonly string[] => {
+  const headers: string[] = []
   // Of an answer helmet calls these two methods, and nothing of the request.
   const answer = {
-    setHeader: (name: string, value: string) => void headers.push([name, value]),
+    setHeader: (name: string, value: string) => void headers.push(name, value),
     removeHeader: () => {},
   } as unknown as Response
   strict({} as never, answer, error => {
@@ -39,8 +40,8 @@ const recorded = (): readonly (readonly [name: string, value: string])[] => {
 
 const headers = recorded()
 
-/** Sets the strict headers of every answer. */
+/** Notes the strict headers of every answer. */
 export const securityHeaders: RequestHandler = (_req, res, next) => {
-  for (const [name, value] of headers) res.setHeader(name, value)
+  contextOf(res).head?.push(...headers)
   next()
 }

@@ -3,10 +3,12 @@ import type { Access } from '#contract/shared/access'
 import { Refusal } from '#domain/core/refusal'
 import type { Credential } from '../access/credentials.ts'
 import { ownOrigin, provesOrigin } from '../access/origin-proof.ts'
+import { may } from '../access/ownership.ts'
 import { looksLikeToken, type SessionTokens } from '../access/session-tokens.ts'
 import { shownAddress } from '../access/shown-address.ts'
 import { unavailable } from '../access/unavailable.ts'
-import type { AccountSettings, Accounts, Actor, Locale, Session } from '../ports/accounts.ts'
+import type { StoredBrand } from '../ports/account-records.ts'
+import type { AccountSettings, Accounts, Actor, Locale, Membership, Session } from '../ports/accounts.ts'
 import { clientAddress } from './address.ts'
 
 /** What knows the persons behind requests; missing where there are no accounts. */
@@ -16,6 +18,10 @@ export interface SessionGate {
   settings: Pick<AccountSettings, 'publicUrl' | 'isLoopback'>
   /** The language that a person chose. */
   locale(userId: string): Promise<Locale | undefined>
+  /** The organisation of a person; undefined for somebody who belongs to none. */
+  membership(userId: string): Promise<Pick<Membership, 'id' | 'role'> | undefined>
+  /** The brand that an organisation saved. */
+  brand(organisationId: string): Promise<StoredBrand | undefined>
 }
 
 /** Language of letters to whoever chose none. */
@@ -59,7 +65,7 @@ const namedSession = async (
   { credentials, cookieOnly }: Access,
   gate: SessionGate,
 ): Promise<Session | undefined> => {
-  const isAdmitted = credentials.includes('session')
+  const isAdmitted = credentials.includes('session') || credentials.includes('organisationAdmin')
   if ('key' in sent) {
     if (!looksLikeToken(sent.key)) return undefined
     const session = await gate.tokens.find(sent.key).catch(storeIsAway)
@@ -76,10 +82,26 @@ const namedSession = async (
   return session
 }
 
+/** The organisation that a person may act for. @throws Refusal for whoever has none, or no such right in it. */
+const administered = async ({ userId }: Session, gate: SessionGate): Promise<string> => {
+  const own = await gate.membership(userId).catch(storeIsAway)
+  if (!own) throw new Refusal('organisation_not_found')
+  if (may(own.role, 'reports')) return own.id
+  throw new Refusal('forbidden', { message: 'This is for owners and administrators of the organisation.' })
+}
+
+/** Who makes a request in a session. */
+export interface SessionCaller {
+  actor: Actor
+  /** The organisation it acts for, on routes for administrators; undefined elsewhere. */
+  organisationId: string | undefined
+}
+
 /**
  * The person who makes a request, by a session token in its header or, where neither header of a key was sent, by the
  * cookie; undefined where it names no session.
- * @throws Refusal for a session that is wrong or over, that the route does not admit, or that comes from a foreign page.
+ * @throws Refusal for a session that is wrong or over, that the route does not admit, that comes from a foreign page, or
+ * of somebody without the right that the route asks for.
  */
 export const sessionCaller = async (
   req: Request,
@@ -87,7 +109,10 @@ export const sessionCaller = async (
   sent: Credential,
   access: Access,
   gate: SessionGate,
-): Promise<Actor | undefined> => {
+): Promise<SessionCaller | undefined> => {
   const session = await namedSession(req, sent, access, gate)
-  return session && actorOf(session, req, requestId, gate).catch(storeIsAway)
+  if (!session) return undefined
+  const isOfOrganisation = access.credentials.includes('organisationAdmin')
+  const organisationId = isOfOrganisation ? await administered(session, gate) : undefined
+  return { actor: await actorOf(session, req, requestId, gate).catch(storeIsAway), organisationId }
 }

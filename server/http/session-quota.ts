@@ -3,6 +3,7 @@ import { Refusal } from '#domain/core/refusal'
 import { sessionRequestsPerMinute } from '../access/tiers.ts'
 import { windowHeaders } from '../operations/answer-headers.ts'
 import type { WindowLimiter } from '../ports.ts'
+import { noteHeader } from './answer-head.ts'
 import { contextOf } from './context.ts'
 
 /** Counts a request of a person in its minute, which pages and JSON share, and shows what is left. */
@@ -14,7 +15,6 @@ export const sessionQuota = (limiter: WindowLimiter): RequestHandler =>
     const { taken, remaining, resetAt } = await limiter.take(`user:${actor.session.userId}`, limit)
     const window = { limit, remaining, resetAt }
     if (!taken) throw new Refusal('rate_limited', { window })
-    contextOf(res).counted = { minute: window }
-    for (const [name, value] of Object.entries(windowHeaders(window))) res.setHeader(name, value)
+    for (const [name, value] of Object.entries(windowHeaders(window))) noteHeader(res, name, value)
     next()
   }

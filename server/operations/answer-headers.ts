@@ -1,3 +1,4 @@
+import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import type { QuotaWindow, Refusal } from '#domain/core/refusal'
 import type { Headers } from './handler.ts'
@@ -10,7 +11,7 @@ export const windowHeaders = ({ limit, remaining, resetAt }: QuotaWindow): Heade
 })
 
 /** Codes of 429 whose window is so long that a repetition by the program itself is useless. */
-const notWorthRepeating: ReadonlySet<ErrorCode> = new Set(['daily_quota_exhausted'])
+const notWorthRepeating: ReadonlySet<ErrorCode> = new Set(['daily_quota_exhausted', 'ai_quota_exhausted'])
 
 const fullWindowHeaders = (window: QuotaWindow, now: Date): Headers => ({
   ...windowHeaders({ ...window, remaining: 0 }),
@@ -20,6 +21,26 @@ const fullWindowHeaders = (window: QuotaWindow, now: Date): Headers => ({
 /** Statuses whose answer no cache may store: it depends on the caller, who gets another one by another key or by waiting. */
 const notStored: ReadonlySet<number> = new Set([401, 403, 429])
 
+/** Statuses of what is away, which say when to come back, or that it is useless. */
+const away: ReadonlySet<number> = new Set([502, 503])
+
+/** Whether repeating a request is useless: its window is long, or what lies behind us says so. */
+const isUseless = (code: ErrorCode, { isRepeatUseless, retryAfterSeconds }: Refusal['details']): boolean =>
+  notWorthRepeating.has(code) ||
+  isRepeatUseless === true ||
+  (away.has(errors[code].status) && retryAfterSeconds === undefined)
+
+/** What of a request decides its answer that a caller may keep. */
+const varying = 'Origin, X-API-Key, Authorization, X-Sandbox-Scenario'
+
+/** Who may keep the answers of an operation: said before it runs, so that failures say it too. */
+export const keepingHeaders = ({ maxAgeSeconds, quota }: Access, method: string): Headers => ({
+  // A browser keeps an answer by its address alone: what one key was told is not for another one.
+  ...(maxAgeSeconds !== undefined && { Vary: varying }),
+  // What was made for one caller is for nobody else's cache; answers to GET say themselves how long they hold.
+  ...((method !== 'GET' || quota === 'account') && { 'Cache-Control': 'no-store' }),
+})
+
 /** The headers that belong to a refusal: when to come back, how to send a key, which methods there are. */
 export const refusalHeaders = ({ code, details }: Refusal, now: Date): Headers => ({
   // HTTP asks each 401 to name a way in (RFC 9110, section 15.5.2).
@@ -28,5 +49,5 @@ export const refusalHeaders = ({ code, details }: Refusal, now: Date): Headers =
   ...(details.allow && { Allow: details.allow.join(', ') }),
   ...(details.window && fullWindowHeaders(details.window, now)),
   ...(details.retryAfterSeconds !== undefined && { 'Retry-After': details.retryAfterSeconds }),
-  ...((notWorthRepeating.has(code) || details.isRepeatUseless) && { 'X-Should-Retry': 'false' }),
+  ...(isUseless(code, details) && { 'X-Should-Retry': 'false' }),
 })

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import { type ErrorCode, type ErrorResponse, errors, type Issue, issuesMax } from '#contract/shared/errors'
+import { docsOf, type ErrorCode, type ErrorResponse, errors, type Issue, issuesMax } from '#contract/shared/errors'
 import type { Refusal, RefusalDetails, RefusedField } from '#domain/core/refusal'
 import { refusalHeaders } from './answer-headers.ts'
 import type { Answer } from './handler.ts'
 
-/** A failure as an answer prints it, without the name of the request. */
-export type FailureBody = Omit<z.infer<typeof ErrorResponse>, 'success' | 'requestId'>
+/** A failure as an answer prints it, without the name of the request and its page. */
+export type FailureBody = Omit<z.infer<typeof ErrorResponse>, 'success' | 'requestId' | 'docs'>
 
 const receivedMax = 100
 
@@ -56,7 +56,9 @@ export const failureBody = (
 /** A refusal as an answer: the status of its code, the one body of failures, and the headers that belong to it. */
 export const failureAnswer = (refusal: Refusal, requestId: string, now: Date): Answer => ({
   status: errors[refusal.code].status,
-  body: { success: false, ...failureBody(refusal), requestId } satisfies z.infer<typeof ErrorResponse>,
+  body: { success: false, ...failureBody(refusal), requestId, docs: docsOf(refusal.code) } satisfies z.infer<
+    typeof ErrorResponse
+  >,
   headers: refusalHeaders(refusal, now),
   code: refusal.code,
 })

@@ -68,6 +68,23 @@ export const isFraction = (schemas: readonly unknown[]): boolean =>
 export const isWhole = (schemas: readonly unknown[]): boolean =>
   schemas.some(schema => schema instanceof z.ZodNumber && schema.isInt)
 
+const isFile = (schema: unknown): boolean => schema instanceof z.ZodType && schema.meta()?.contentEncoding !== undefined
+
+/** Whether a field is a file written as text, or an object with one: what was sent there is not repeated. */
+export const holdsFile = (schemas: readonly unknown[]): boolean =>
+  schemas.some(
+    schema =>
+      isFile(schema) ||
+      (schema instanceof z.ZodObject && Object.values(schema.shape).some(field => isFile(bare(field)))),
+  )
+/** Whether a schema is that of a text for nobody else's eyes, which no failure repeats, or has one at any depth. */
+export const holdsPrivate = (schema: unknown): boolean => {
+  const here = bare(schema)
+  if (here instanceof z.ZodArray) return holdsPrivate(here.element)
+  if (here instanceof z.ZodObject) return Object.values(here.shape).some(holdsPrivate)
+  return here instanceof z.ZodType && here.meta()?.['x-private'] === true
+}
+
 /** Whether a body has a field that is only ever written: a secret. */
 export const holdsSecret = (schema: unknown): boolean =>
   schema instanceof z.ZodObject && Object.values(schema.shape).some(field => field.meta()?.writeOnly === true)

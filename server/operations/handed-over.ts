@@ -1,5 +1,6 @@
 import { operations, type PrintedAnswer } from '../operations.ts'
 import { answerCheck } from './answer-check.ts'
+import { everyOperation } from './every-operation.ts'
 import type { CallContext, HandlersByTag } from './handler.ts'
 
 /** A call that is handed to another thread: plain data. */
@@ -9,6 +10,8 @@ export interface HandedCall {
   /** JSON in UTF-8. */
   body: Uint8Array
   context: CallContext
+  /** Its body is read and no more: the operation itself runs in the thread that took the request. */
+  isReading?: boolean
 }
 
 /** A line that an operation logged in another thread. */
@@ -18,11 +21,8 @@ export interface LoggedLine {
   message: string
 }
 
-/** What comes back: the answer in bytes, and what is to be logged. */
-export interface HandedAnswer {
-  answer: PrintedAnswer
-  logged: readonly LoggedLine[]
-}
+/** What comes back: the answer in bytes, or the body that was read, and what is to be logged. */
+export type HandedAnswer = ({ answer: PrintedAnswer } | { value: unknown }) & { logged: readonly LoggedLine[] }
 
 /**
  * Answers calls that were handed over, one at a time: parses, validates, calculates, checks and prints. What is logged
@@ -36,9 +36,15 @@ export const handedCalls = (
   const at = (level: LoggedLine['level']) => (fields: object, message: string) =>
     void logged.push({ level, fields, message })
   const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
-  const { runBytes } = operations(handlers, { check: answerCheck(check, log), log, now: () => new Date() })
-  return async ({ id, body, context }) => {
+  const { runBytes, readBody } = operations(handlers, {
+    every: everyOperation,
+    check: answerCheck(check, log),
+    log,
+    now: () => new Date(),
+  })
+  return async ({ id, body, context, isReading }) => {
     logged = []
+    if (isReading) return { ...readBody(id, body, context.requestId), logged }
     const answer = await runBytes(id, body, context)
     return { answer, logged }
   }

@@ -2,14 +2,38 @@ import type * as z from 'zod'
 import type { contract } from '#contract'
 import type { Tier } from '#contract/shared/access'
 import type { ErrorCode } from '#contract/shared/errors'
+import type { StoredBrand } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
+import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
 
 type Contract = typeof contract
 
 /** A tag of the contract: `estimation`, `costs`, … */
 export type Tag = keyof Contract
 
-/** What a handler knows of a call beside its input; plain data, so that a call can be handed to another thread. */
+/** What the call of a report carries beside its input. */
+export interface ReportCall {
+  /** SHA-256, in hexadecimal, of the body as received, with a session followed by the id of the organisation. */
+  digest: string
+  /** The organisation whose session made the call, with the brand that it saved; undefined where a key made it. */
+  organisation?: { brand: StoredBrand | undefined }
+  /** A sample of a brand: marked as one, and for nobody. */
+  isSample?: true
+}
+
+/** What an operation that asks a language model knows of its caller. */
+export interface ModelCaller {
+  /** Whose provider keys are used, the first before the others. */
+  owners: readonly ProviderKeyOwner[]
+  /** The caller has the key that everybody shares. */
+  isSandbox: boolean
+  /** Calls left today after this one; -1 without a limit. */
+  remaining: number
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
+}
+
+/** What a handler knows of a call beside its input; plain data but for `asks`, so that a call can be handed to another thread. */
 export interface CallContext {
   /** Name of the call, as the log and the answer have it. */
   requestId: string
@@ -19,10 +43,14 @@ export interface CallContext {
   caller?: { readonly name: string; readonly tier: Tier }
   /** The person whose session made the call; undefined where a key made it. */
   actor?: Actor
+  /** What a report needs beside its input; undefined for other operations. */
+  report?: ReportCall
   /** The caller's Idempotency-Key, where the operation itself keeps it. */
   idempotencyKey?: string | undefined
   /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
   ifNoneMatch?: string | undefined
+  /** Of the operations that ask a language model. */
+  asks?: ModelCaller
 }
 
 /** Headers of an answer, by their names. */
@@ -37,12 +65,22 @@ export interface Input<Route> {
   query: Route extends { query: infer Query extends z.ZodType } ? z.output<Query> : undefined
 }
 
-type BodyOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type BodyOf<Schema> = Schema extends z.ZodType
+  ? z.input<Schema>
+  : Schema extends { contentType: string; body: infer File extends z.ZodType }
+    ? z.input<File>
+    : undefined
 
 /** A success that the contract declares for a route. Failures are not answered: they are thrown as a `Refusal`. */
 export type Success<Route> = Route extends { responses: infer Responses }
   ? {
-      [Status in (200 | 201) & keyof Responses]: { status: Status; body: BodyOf<Responses[Status]>; headers?: Headers }
+      [Status in (200 | 201) & keyof Responses]: {
+        status: Status
+        body: BodyOf<Responses[Status]>
+        headers?: Headers
+        /** A provider key of the caller's own paid: the call is not counted in the day. */
+        isUncounted?: boolean
+      }
     }[(200 | 201) & keyof Responses]
   : never
 
@@ -58,9 +96,11 @@ export type HandlersByTag = { readonly [Of in Tag]?: Handlers<Of> }
 /** An answer as every door prints it. */
 export interface Answer {
   status: number
-  /** JSON; undefined where the contract declares no body. */
+  /** JSON, or the bytes of a file; undefined where the contract declares no body. */
   body: unknown
   headers: Headers
   /** Code of a failure. */
   code?: ErrorCode
+  /** The call is not counted in the day of its caller. */
+  isUncounted?: boolean
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { contract } from '#contract'
 import type { Access } from '#contract/shared/access'
 
 /** An operation as it is run: what of its route in the contract matters without a framework. */
@@ -13,10 +12,23 @@ export interface Operation {
   pathParams?: z.ZodType
   /** Reads the query; missing where the operation reads none. */
   query?: z.ZodType
-  /** Schema of each declared status; what is no schema declares an answer without a body. */
+  /** Schema of each declared status; what is neither a schema nor a file declares an answer without a body. */
   responses: Readonly<Record<number, unknown>>
   access: Access
 }
+
+/** A declared answer that is a file: its media type, and the schema of its bytes. */
+export interface FileAnswer {
+  contentType: string
+  body: z.ZodType
+}
+
+/** A declared answer as a file; undefined where it is none. */
+export const fileOf = (declared: unknown): FileAnswer | undefined =>
+  typeof declared === 'object' && declared !== null && 'contentType' in declared
+    ? // What has a media type of its own was declared by `otherResponse`, which asks for a schema of its body.
+      (declared as FileAnswer)
+    : undefined
 
 /** A route of the contract, without the many parameters of its type; every route declares an Access. */
 type Route = Pick<Operation, 'method' | 'path' | 'responses'> & {
@@ -41,8 +53,9 @@ const operation = (
   access,
 })
 
-/** Every operation of the contract, in its order; their ids are unique. */
-export const everyOperation: readonly Operation[] = Object.values(contract).flatMap(routes =>
-  // The contract is a tree of two levels, tags and operations; ts-rest types metadata and bodies more loosely.
-  Object.entries(routes as unknown as Record<string, Route>).map(([id, route]) => operation(id, route)),
-)
+/** The operations of some tags of the contract, in their order; ids are unique. */
+export const operationsOf = (tags: Readonly<Record<string, object>>): Operation[] =>
+  Object.values(tags).flatMap(routes =>
+    // A tag is a table of operations; ts-rest types metadata and bodies more loosely.
+    Object.entries(routes as Record<string, Route>).map(([id, route]) => operation(id, route)),
+  )

@@ -1,6 +1,16 @@
 import type * as z from 'zod'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
-import { allowedValues, fieldNames, fieldSchemas, holdsSecret, isFraction, isWhole, variantOf } from './field-schema.ts'
+import {
+  allowedValues,
+  fieldNames,
+  fieldSchemas,
+  holdsFile,
+  holdsPrivate,
+  holdsSecret,
+  isFraction,
+  isWhole,
+  variantOf,
+} from './field-schema.ts'
 import { nearField } from './near-field.ts'
 
 type ZodIssue = z.core.$ZodIssue
@@ -68,7 +78,15 @@ const isOffList = (issue: ZodIssue): boolean =>
 const format = (issue: ZodIssue & { code: 'invalid_format' }): string =>
   issue.format === 'date' ? 'Must be a real day as YYYY-MM-DD.' : sentenceOf(issue.message)
 
-const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField => {
+/** A refused field without the value that it got where that is a file, or holds one. */
+const withoutFile = ({ received: _, ...field }: RefusedField): RefusedField => field
+
+const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField =>
+  holdsFile(fieldSchemas(schema, issue.path))
+    ? withoutFile(judgedField(issue, body, schema))
+    : judgedField(issue, body, schema)
+
+const judgedField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField => {
   const path = fieldPath(issue.path)
   const received = valueAt(body, issue.path)
   const schemas = fieldSchemas(schema, issue.path)
@@ -81,6 +99,8 @@ const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField
     const message = `Must be ${limits}${asFraction(issue, received, schemas)}.`
     return { path, message, received, allowed: [limits] }
   }
+  if (issue.code === 'custom' && typeof issue.params?.rule === 'string')
+    return { path, code: issue.params.rule, message: sentenceOf(issue.message), received }
   if (issue.code === 'invalid_type') return { path, message: kindMessage(issue, received, isWhole(schemas)), received }
   if (issue.code === 'invalid_format') return { path, message: format(issue), received }
   return { path, message: kindsOf(issue) ?? sentenceOf(issue.message), received }
@@ -115,13 +135,16 @@ const unknownFields = (
   schema: unknown,
 ): RefusedField[] => {
   const names = keys.length > slipsMax ? [] : fieldNames(schema, body, path)
+  // A file may stand under a wrong name.
+  const isBesideFile = holdsFile(fieldSchemas(schema, path))
   return keys.map(key => {
     const near = nearField(key, names)
-    return {
+    const field = {
       path: fieldPath([...path, key]),
       message: `Is not a field of this request${near === undefined ? '.' : `; did you mean ${near}?`}`,
       received: valueAt(body, [...path, key]),
     }
+    return isBesideFile ? withoutFile(field) : field
   })
 }
 
@@ -132,20 +155,35 @@ const isNarrowed = (issue: ZodIssue, index: number, issues: readonly ZodIssue[])
 }
 
 /**
+ * Whether what was sent is repeated. Where a field is a secret, nothing of the body is: it may stand under a wrong name.
+ * Where one is private, only what stands in a field that is none.
+ */
+const repeats = (schema: unknown, variant: unknown): ((issue: ZodIssue) => boolean) => {
+  if (holdsSecret(schema)) return () => false
+  if (!holdsPrivate(schema)) return () => true
+  return ({ code, path }) => {
+    const schemas = fieldSchemas(variant, path)
+    return code !== 'unrecognized_keys' && schemas.length > 0 && !schemas.some(holdsPrivate)
+  }
+}
+
+/**
  * What a schema found wrong, as fields with the value they got and what is allowed. An unknown field, which the
  * schema names in its message only, becomes the path itself, and its message names the field that is near.
  * @param schema the schema of the body, for what its fields take.
  */
 export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema: unknown): RefusedField[] => {
   const variant = variantOf(schema, body)
+  const isRepeated = repeats(schema, variant)
   const fields = issues
     .flatMap(ofKindSent)
     .filter((issue, index, all) => !isNarrowed(issue, index, all))
-    .flatMap(issue =>
-      issue.code === 'unrecognized_keys' ? unknownFields(issue, body, schema) : [oneField(issue, body, variant)],
-    )
-  // Where a field is a secret, nothing of the body is repeated: it may stand under a wrong name.
-  return holdsSecret(schema) ? fields.map(({ received: _, ...field }) => field) : fields
+    .flatMap(issue => {
+      const named =
+        issue.code === 'unrecognized_keys' ? unknownFields(issue, body, schema) : [oneField(issue, body, variant)]
+      return isRepeated(issue) ? named : named.map(({ received: _, ...field }) => field)
+    })
+  return fields
 }
 
 /**

@@ -1,4 +1,4 @@
-import { html as hono } from 'hono/html'
+import { html as hono, raw } from 'hono/html'
 
 /** Markup that is safe to send: what was written in a page, with everything filled in escaped. */
 export type Html = Exclude<ReturnType<typeof hono>, Promise<unknown>>
@@ -10,3 +10,8 @@ export type Part = Html | string | number | false | null | undefined | readonly 
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   // Only a promise among the parts makes a promise of the whole, and their type admits none.
   hono(strings, ...parts) as Html
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** A long text for between tags, never for an attribute: its quotes stay as they are, which makes code a quarter shorter. */
+export const content = (text: string): Html => raw(text.replace(/[&<>]/g, mark => marks[mark] ?? ''))

@@ -18,6 +18,12 @@ export interface Frame {
   /** Who is signed in; left out for everybody else. */
   person?: string
   foot: readonly Link[]
+  /** Where the name of the service leads; pages of accounts lead to the account. */
+  home?: string
+  /** A navigation of its own, in place of the list of links. */
+  aside?: Html
+  /** Sheets beside the one of all pages, by their paths. */
+  styles?: readonly string[]
   /** Scripts of the page by their paths; a page works without them. */
   scripts?: readonly string[]
   main: Html
@@ -51,7 +57,7 @@ ${links(list)}</ul></nav>`
 
 /** A whole document: skip link, head with languages and sign-out, navigation, content, foot. */
 export const layout = (frame: Frame): Html => {
-  const { words, title, here, person, foot, scripts = [], main } = frame
+  const { words, title, here, person, foot, home, aside, styles = [], scripts = [], main } = frame
   return html`<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -61,17 +67,18 @@ export const layout = (frame: Frame): Html => {
 <title>${title} · Valorem</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/style.css">
+${styles.map(path => html`<link rel="stylesheet" href="${path}">`)}
 ${scripts.map(path => html`<script src="${path}" defer></script>`)}
 </head>
 <body>
 <a class="skip" href="#main">${words.text('skip')}</a>
 <header>
-<a class="brand" href="${person === undefined ? '/sign-in' : '/account'}">Valorem</a>
+<a class="brand" href="${home ?? (person === undefined ? '/sign-in' : '/account')}">Valorem</a>
 ${here !== undefined && languageForm(words, here)}
 ${person !== undefined && signOut(words, person)}
 </header>
-<div class="${frame.navigation.length > 0 ? 'body with-pages' : 'body'}">
-${navigation(frame)}
+<div class="${aside || frame.navigation.length > 0 ? 'body with-pages' : 'body'}">
+${aside ?? navigation(frame)}
 <main class="content" id="main" tabindex="-1">
 <h1>${title}</h1>
 ${main}
@@ -80,7 +87,7 @@ ${main}
 <footer>
 <nav aria-label="${words.text('foot.label')}"><ul class="foot-links">
 ${links(foot)}</ul></nav>
-<p>${words.text('foot.times')}</p>
+${home === undefined && html`<p>${words.text('foot.times')}</p>`}
 </footer>
 </body>
 </html>

@@ -1,24 +1,34 @@
 import type { RequestHandler } from 'express'
 import { Refusal } from '#domain/core/refusal'
+import { lazyHandler } from '../http/lazily.ts'
 import { staticFile } from '../http/static-file.ts'
-import { type AccountPages, accountPages } from './account/router.ts'
+import type { AccountPages } from './account/router.ts'
+import type { DemoSettings } from './demo.ts'
+import { demoPath, isOfAccounts } from './paths.ts'
 
 const asset = (name: string, contentType: string): RequestHandler =>
-  staticFile(new URL(`./assets/${name}`, import.meta.url), contentType)
+  staticFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
 
 const goOn: RequestHandler = (_req, _res, next) => next()
 
-/** All pages and their files; with accounts off the files alone. What belongs to the interface goes on at once. */
-export const pages = (accounts: AccountPages | undefined): RequestHandler => {
+/** All pages and their files; with accounts off the demonstration and the files alone. What belongs to the interface goes on at once. */
+export const pages = (accounts: AccountPages | undefined, settings: DemoSettings): RequestHandler => {
   const assets: Readonly<Record<string, RequestHandler>> = {
     '/pages/style.css': asset('style.css', 'text/css'),
     '/pages/brand-preview.js': asset('brand-preview.js', 'text/javascript'),
+    '/pages/embed.js': asset('embed.js', 'text/javascript'),
+    '/pages/copy.js': asset('copy.js', 'text/javascript'),
+    '/pages/docs.css': asset('docs.css', 'text/css'),
+    '/pages/demo.js': asset('demo.js', 'text/javascript'),
+    [demoPath]: lazyHandler(async () => (await import('./demo.ts')).demo(settings)),
   }
-  const account = accounts ? accountPages(accounts) : goOn
+  const account = accounts
+    ? lazyHandler(async () => (await import('./account/router.ts')).accountPages(accounts))
+    : goOn
   return function answerPage(req, res, next) {
     if (req.url.startsWith('/api/')) return next()
     const file = assets[req.path]
-    if (!file) return account(req, res, next)
+    if (!file) return isOfAccounts(req.path) ? account(req, res, next) : next()
     if (req.method !== 'GET' && req.method !== 'HEAD')
       throw new Refusal('method_not_allowed', { allow: ['GET', 'HEAD', 'OPTIONS'] })
     return file(req, res, next)

@@ -26,6 +26,8 @@ export interface Words {
   /** A text with markup filled in, as a `<time>` or a link. */
   markup<Key extends WordKey>(key: Key, ...values: Values<Key, Part>): Html
   number(value: number, decimals?: number): string
+  /** A calendar day in words, where no markup may stand. */
+  dayText(day: string): string
   /** A calendar day in words, with its ISO form for machines. */
   day(day: string): Html
   /** An instant on the clocks of Luxembourg, with its ISO form for machines. */
@@ -57,6 +59,7 @@ const made = (language: Language): Words => {
     text: (key, ...[values]) => filled(key, values).join(''),
     markup: (key, ...[values]) => html`${filled(key, values)}`,
     number: (value, decimals) => numberText(value, language, decimals),
+    dayText: day => dayText(day, language),
     day: day => html`<time datetime="${day}">${dayText(day, language)}</time>`,
     instant: instant => html`<time datetime="${instant}">${instantText(instant, language)}</time>`,
   }

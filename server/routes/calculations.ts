@@ -1,13 +1,16 @@
 import { type CommuneFinder, costs } from './costs.ts'
-import { type Estimator, estimation } from './estimation.ts'
+import { type Estimator, estimation, type PlacesView } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
+import { type LawView, law } from './law.ts'
 import { propcalc } from './propcalc.ts'
 
-/** What the calculations read of the table of reference prices. */
+/** What the calculations read: the tables of reference prices, and the law as a list. */
 export interface Prices {
   estimate: Estimator
   officialCommune: CommuneFinder
+  places: PlacesView
+  law: LawView
 }
 
 /**
@@ -20,4 +23,5 @@ export const calculations = (prices: Prices) => ({
   costs: costs(prices),
   fiscal: fiscal(),
   propcalc: propcalc(prices),
+  law: law(prices),
 })

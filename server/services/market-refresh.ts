@@ -1,10 +1,11 @@
 import { firstDayOf } from '#domain/market/age'
 import type { MarketSnapshot } from '#domain/market/figure'
-import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator'
+import type { Indicator, SourceId } from '#domain/market/indicator'
 import { reading } from '#domain/market/reading'
 import type { Log } from '../ports.ts'
 import { isDue } from './market-calendar.ts'
 import { latestOf, printedInstant } from './market-data.ts'
+import { type Attempted, failureReporter, isDown, type RefreshedSource } from './market-failures.ts'
 import type {
   AttemptFailure,
   MarketMetrics,
@@ -29,24 +30,6 @@ export interface MarketRefreshDeps {
   jitterMs: number
 }
 
-/** What became of one attempt at an indicator. */
-export interface Attempted {
-  indicator: Indicator
-  reason: AttemptFailure | null
-  /** For the log. */
-  detail?: string
-}
-
-/** What became of one source in a refresh; nothing is in it when nothing was due. */
-export interface RefreshedSource {
-  source: SourceId
-  attempts: readonly Attempted[]
-  /** True where another process is refreshing it at this moment. */
-  isBusy?: boolean
-  /** Why the store could not be asked; then its source was not asked either, or nobody else learns what it gave. */
-  storeFault?: unknown
-}
-
 /** Follows what the sources publish: reads what is due, in the background, one refresh at a time. */
 export interface MarketRefresh {
   /** What is stored now, by source; read without waiting for anything. */
@@ -60,9 +43,6 @@ export interface MarketRefresh {
 /** Longest time one source may take in a refresh, retries included; its lock lasts a little longer. */
 const sourceMsMax = 4 * 60_000
 const lockMs = sourceMsMax + 60_000
-
-/** Faults of the way to the source: whoever meets one would meet it again with the next series. */
-const isDown = (reason: AttemptFailure | null): boolean => reason === 'unreachable' || reason === 'timeout'
 
 /** A decided rate comes into force without a change at the source: until then the whole series is read. */
 const validatorsOf = (answer: SeriesAnswer & { outcome: 'read' }, today: string) =>
@@ -155,51 +135,11 @@ const refreshSource = async (
   }
 }
 
-interface FailureGroup {
-  source: SourceId
-  reason: AttemptFailure
-  detail: string
-  keys: IndicatorKey[]
-}
-
-/** Failed attempts as they are logged: those of a source that failed in the same way together. */
-const grouped = (failed: readonly Attempted[]): FailureGroup[] => {
-  const groups = new Map<string, FailureGroup>()
-  for (const { indicator, reason, detail = '' } of failed) {
-    if (reason === null) continue
-    const source = indicator.source.id
-    const like = `${source} ${reason} ${detail}`
-    const group = groups.get(like) ?? { source, reason, detail, keys: [] }
-    group.keys.push(indicator.key)
-    groups.set(like, group)
-  }
-  return [...groups.values()]
-}
-
-/** Logs failures once: an indicator that goes on failing for the same reason is not logged again. */
-const failureReporter = (log: Log): ((done: readonly RefreshedSource[]) => void) => {
-  const failing = new Map<IndicatorKey, AttemptFailure>()
-  let isStoreAway = false
-  return done => {
-    const { storeFault } = done.find(source => source.storeFault !== undefined) ?? {}
-    if (storeFault !== undefined && !isStoreAway) log.error({ cause: storeFault }, 'market data: the store fails')
-    isStoreAway = storeFault !== undefined
-    const attempts = done.flatMap(source => source.attempts)
-    const news = attempts.filter(({ indicator, reason }) => reason !== (failing.get(indicator.key) ?? null))
-    for (const { indicator, reason } of attempts)
-      if (reason === null) failing.delete(indicator.key)
-      else failing.set(indicator.key, reason)
-    const failures = grouped(news)
-    if (failures.length > 0) log.warn({ failures }, 'market data: not everything could be read')
-    if (attempts.length > 0 && failing.size === 0) log.info({}, 'market data: everything was read')
-  }
-}
-
 /** A refresh over the sources of market data and a store of what they gave. */
 export const marketRefresh = (deps: MarketRefreshDeps): MarketRefresh => {
   const stored = new Map<SourceId, StoredSource>()
   const end = new AbortController()
-  const logFailures = failureReporter(deps.log)
+  const logFailures = failureReporter(deps.log, deps.sources.length)
   let running: Promise<readonly RefreshedSource[]> | undefined
   const all = async (report: (done: RefreshedSource) => void) => {
     const done = await Promise.all(

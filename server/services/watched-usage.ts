@@ -15,17 +15,15 @@ export interface WatchedUsage extends UsageStore {
 /** Watches over a store of daily counts. */
 export const watchedUsage = (usage: UsageStore): WatchedUsage => {
   let isWritten = true
-  const count = (keyId: string, day: string): Promise<number> =>
-    usage.count(keyId, day).then(
-      place => {
-        isWritten = true
-        return place
-      },
-      cause => {
-        isWritten = false
-        throw cause
-      },
-    )
+  const written = (place: number): number => {
+    isWritten = true
+    return place
+  }
+  const failed = (cause: unknown): never => {
+    isWritten = false
+    throw cause
+  }
+  const count = (keyId: string, day: string): Promise<number> => usage.count(keyId, day).then(written, failed)
   return {
     ...usage,
     count,

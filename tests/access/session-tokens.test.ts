@@ -105,6 +105,24 @@ test('an unknown key looks the keys up again, at most every ten seconds', async 
   expect(world.keysAsked).toBe(2)
 })
 
+test('a library that could not be loaded is loaded again by the next token', async () => {
+  const { world, signed, jwk } = await opened()
+  let isAway = true
+  const tokens = sessionTokens(
+    {
+      accounts: { jwks: async () => ({ keys: [jwk] }), sessionById: async () => session },
+      ...{ issuer: 'valorem', audience: 'valorem', now: () => world.now },
+    },
+    async () => {
+      if (isAway) throw new Error('no such module')
+      return import('jose')
+    },
+  )
+  await expect(tokens.find(await signed())).rejects.toThrow('no such module')
+  isAway = false
+  expect(await tokens.find(await signed())).toEqual(session)
+})
+
 test('keys that could not be read are read again', async () => {
   let isAway = true
   const tokens = sessionTokens({

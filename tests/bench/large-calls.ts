@@ -9,7 +9,7 @@ import { type Program, started } from './program.ts'
 import { median } from './subject.ts'
 
 /** A service as `npm start` runs it, from any tree of this project, with a key for the large calls. */
-interface Tree extends Pick<Program, 'url' | 'end'> {
+export interface Tree extends Pick<Program, 'url' | 'end'> {
   name: string
   largeKey: string
 }
@@ -43,7 +43,7 @@ const roundMs = 8000
 const restMs = 10
 
 /** Starts a program of a tree, and makes a key in its records. */
-const treeOf = async (folder: string, file = 'server/main.ts'): Promise<Tree> => {
+export const treeOf = async (folder: string, file = 'server/main.ts'): Promise<Tree> => {
   const { url, options, end } = await started(folder, file)
   const made = spawnSync('npm', 'run -s keys -- create --name Large --tier enterprise --json'.split(' '), {
     ...options,
@@ -59,7 +59,7 @@ const treeOf = async (folder: string, file = 'server/main.ts'): Promise<Tree> =>
 }
 
 /** Sends one call and gives its status and its time in milliseconds, from its first byte to the last of the answer. */
-const timed = (agent: Agent, url: string, key: string, body: Buffer): Promise<{ status: number; ms: number }> =>
+export const timed = (agent: Agent, url: string, key: string, body: Buffer): Promise<{ status: number; ms: number }> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now()
     const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': body.length }
@@ -71,7 +71,8 @@ const timed = (agent: Agent, url: string, key: string, body: Buffer): Promise<{ 
       .end(body)
   })
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+/** Waits. */
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 const measured = async ({ url, largeKey }: Tree): Promise<Round> => {
   const round: Round = { small: [], large: [], alone: [], largeMs: 0, failed: new Map() }
@@ -106,7 +107,7 @@ const measured = async ({ url, largeKey }: Tree): Promise<Round> => {
 }
 
 /** The time that a share of the calls did not pass. */
-const quantile = (times: readonly number[], share: number): number =>
+export const quantile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
 
 const lines = (name: string, rounds: readonly Round[]): string[] => {

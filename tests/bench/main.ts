@@ -4,10 +4,17 @@ import { createClient } from '@valorem/sdk'
 import { EstimationInput } from '#contract/estimation'
 import { estimator } from '#domain/estimation/estimate'
 import { referencePrices } from '#server/adapters/reference-prices'
+import { accountRows } from './accounts.bench.ts'
+import { aiRows } from './ai.bench.ts'
+import { analyzeRows } from './analyze.bench.ts'
+import { figureRows } from './figures.bench.ts'
 import { fortyLineTax, longestPurchase } from './forty-lines.ts'
 import { homes, thousand } from './homes.ts'
 import { largeCallRows } from './large-calls.ts'
+import { localRows } from './local.bench.ts'
 import { memoryRows } from './memory.ts'
+import { reportRows } from './report.bench.ts'
+import { reportCallerRows } from './report-callers.ts'
 import { storageRows } from './storage.bench.ts'
 import { type Load, load, median, type Subject, subject } from './subject.ts'
 import { valuationRows } from './valuation.bench.ts'
@@ -98,7 +105,9 @@ const sdkRow = async ({ url }: Subject): Promise<void> => {
 /** The size that the build of the SDK prints. */
 const sizeRow = (): void => {
   const { stdout } = spawnSync(process.execPath, ['sdk/build.ts'], { encoding: 'utf8' })
-  say(`4 SDK, all operations, minified and gzipped (bar: at most 8 KiB): ${stdout.trim().split('\n').at(-1)}`)
+  say(
+    `4 SDK, all operations, minified and gzipped (bar: at most 8 KiB): ${stdout.split('\n').find(line => line.startsWith('@valorem/sdk:'))}`,
+  )
 }
 
 /** CPU of one calculation of law in this process. */
@@ -123,11 +132,18 @@ try {
   await sdkRow(stack)
   sizeRow()
   for (const line of valuationRows()) say(line)
+  for (const line of figureRows()) say(line)
   taxRow('forty-line tax', fortyLineTax)
   taxRow('longest purchase', longestPurchase)
+  for (const line of await localRows()) say(line)
+  for (const line of await reportRows()) say(line)
   for (const line of await storageRows()) say(line)
   for (const line of await largeCallRows([], 3)) say(line)
+  for (const line of await reportCallerRows()) say(line)
   for (const line of await memoryRows()) say(line)
+  for (const line of await accountRows()) say(line)
+  for (const line of await aiRows()) say(line)
+  for (const line of await analyzeRows()) say(line)
 } finally {
   stack.end()
   peer.end()

@@ -12,14 +12,18 @@ import { service } from '#server/service'
 
 /**
  * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the
- * records and the minutes are is the environment's choice.
+ * records and the minutes are, and whether there are accounts, is the environment's choice.
  */
-const { DATABASE_URL, REDIS_URL, REDIS_PREFIX, TRUST_PROXY } = process.env
+const { ACCOUNTS, DATABASE_URL, REDIS_URL, REDIS_PREFIX, TRUST_PROXY, GROQ_URL, GROQ_MODEL, GROQ_LIMITS } = process.env
 const config = configuration({
+  ACCOUNTS,
   DATABASE_URL,
   REDIS_URL,
   REDIS_PREFIX,
   TRUST_PROXY,
+  GROQ_URL,
+  GROQ_MODEL,
+  GROQ_LIMITS,
   AUTH_SECRET: 'what the stack of the bench signs with',
   PORT: '0',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),

@@ -30,7 +30,7 @@ const building: DiscountedCashFlowInput = {
 }
 
 /** The median time of a calculation in milliseconds, after it has run warm. */
-const medianMs = (calculate: () => unknown, runs: number): number => {
+export const medianMs = (calculate: () => unknown, runs: number): number => {
   for (let run = 0; run < runs; run += 1) calculate()
   return median(
     Array.from({ length: runs }, () => {
@@ -41,7 +41,8 @@ const medianMs = (calculate: () => unknown, runs: number): number => {
   )
 }
 
-const row = (description: string, barMs: number, tookMs: number): string =>
+/** A line of the bench: what was measured, the most it may take, what it took. */
+export const row = (description: string, barMs: number, tookMs: number): string =>
   `${description} (bar: at most ${barMs} ms): ${tookMs.toFixed(3)} ms ${tookMs <= barMs ? 'met' : 'NOT MET'}`
 
 /** What the calculations of values and loans take in this process, one line each. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../adapters/storage/places.ts'
 import { root } from '../architecture/sources.ts'
+import { nodeEnv } from '../support/process.ts'
 
 const secret = (id: string, byte: number): string => `${id}:${Buffer.alloc(32, byte).toString('base64')}`
 const providerKey = 'sk-proj-A1b2C3d4E5f6G7h8Qx2f'
@@ -18,7 +19,7 @@ const run = (
 ): Promise<{ code: number | null; output: string; fault: string }> =>
   new Promise(resolve => {
     const child = spawn(process.execPath, [join(root, `server/commands/${file}.ts`), ...args], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...nodeEnv, ...env },
     })
     let [output, fault] = ['', '']
     child.stdout.on('data', text => {

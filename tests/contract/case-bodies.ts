@@ -62,6 +62,13 @@ const written: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 
+/** A purchase as a report takes it; none of land, on which no apartment stands. */
+const reportOf = (purchase: object): object[] => {
+  const { commune: _commune, includeAids: _aids, ...own } = purchase as Record<string, unknown>
+  if (own.operation === 'buildingLand') return []
+  return [{ property: { commune: 'Luxembourg', surface: 80 }, purchase: own, brand: { name: 'Agence Exemple' } }]
+}
+
 /** Bodies of the cases of the domain, by operation. */
 const ofCases: Readonly<Record<string, readonly object[]>> = {
   estimate: inputsOf(estimationCases),
@@ -70,6 +77,9 @@ const ofCases: Readonly<Record<string, readonly object[]>> = {
   directCapitalisation: inputsOf(capitalisationCases),
   discountedCashFlow: discountedCashFlowCases.map(({ request }) => request),
   acquisitionCosts: acquisitionCases.map(({ body }) => body),
+  estimationReport: [...acquisitionCases.map(({ body }) => body), ...(written.acquisitionCosts ?? [])].flatMap(
+    reportOf,
+  ),
   capitalGains: inputsOf(gainCases),
   investedCapital: [
     ...inputsOf(capitalCases),

@@ -21,6 +21,7 @@ ajv.addVocabulary([
   'externalDocs',
   'xml',
   'x-unit',
+  'x-private',
   'x-refused',
   'x-default',
   'x-max-bytes',

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import type { HeaderObject, MediaTypeObject } from 'openapi3-ts/oas31'
 import { describe, expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
 import { schemaId } from '#contract/openapi/schemas'
-import { openApiFile } from '../support/prism.ts'
 import { document, operationObjects, validatorFor, validatorOf } from './document.ts'
 
 const metaSchema = 'https://spec.openapis.org/oas/3.1/schema-base'
@@ -45,20 +42,6 @@ describe('the official schema of OpenAPI 3.1', () => {
 
 const firstAnswer = (copy: typeof document): object =>
   copy.paths?.['/api/v1/estimation']?.post?.responses?.['200'] ?? {}
-
-test('Redocly finds no error and no warning', async () => {
-  const cli = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
-  const { code, printed } = await new Promise<{ code: unknown; printed: string }>(resolve => {
-    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-    execFile(process.execPath, [cli, 'lint', openApiFile, '--format=json'], { env }, (error, stdout) =>
-      resolve({ code: error?.code ?? 0, printed: stdout }),
-    )
-  })
-  const { totals, problems } = JSON.parse(printed) as { totals: object; problems: object[] } // Redocly's own report
-  expect(problems).toEqual([])
-  expect(totals).toMatchObject({ errors: 0, warnings: 0 })
-  expect(code).toBe(0)
-})
 
 const bodies = operations.flatMap(operation =>
   (examples[operation.id] ?? []).map(example => ({
@@ -105,7 +88,10 @@ const printed = operationObjects.flatMap(({ operationId, requestBody, responses 
     ]),
   ]
   return contents.flatMap(([place, content]) =>
-    Object.values(content).map(media => ({ place, media: media as Required<MediaTypeObject> })),
+    // A file has one example, and no schema that a text could break; the tests of mocks open it.
+    Object.entries(content).flatMap(([type, media]) =>
+      type === 'application/json' ? [{ place, media: media as Required<MediaTypeObject> }] : [],
+    ),
   )
 })
 

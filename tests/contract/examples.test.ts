@@ -20,6 +20,8 @@ const patterns: Record<string, RegExp> = {
   'Idempotent-Replayed': /^true$/,
   ETag: /^"[\w-]{16,}"$/,
   'Cache-Control': /^(private, max-age=\d+|no-store)$/,
+  'Content-Disposition': /^attachment; filename="estimation-[\w.-]+\.pdf"$/,
+  'Content-Language': /^(fr-LU|de-LU|en-IE|lb-LU)$/,
   'WWW-Authenticate': /^Bearer realm="Valorem"$/,
 }
 
@@ -40,14 +42,17 @@ const cases = operations.flatMap(operation =>
   ]),
 )
 
+// Each starts an app, those of large calls a thread too, all at once.
 describe.concurrent('every documented example is answered as documented', () => {
   test.each(cases)('%s', async (_name, operation, example) => {
     const answer = await answered(operation, example)
     expect(answer.body).toEqual(example.response.body)
     expect(answer.status).toBe(example.response.status)
     expect(answer.headers.get('X-Request-Id')).toBe(requestIdOf(example))
-    const type = operation.responses[answer.status] === null ? null : 'application/json; charset=utf-8'
-    expect(answer.headers.get('Content-Type')).toBe(type)
+    const file = answer.status === 200 ? operation.fileType : undefined
+    const none = operation.responses[answer.status] === null ? null : 'application/json; charset=utf-8'
+    expect(answer.headers.get('Content-Type')).toBe(file ?? none)
+    expect(answer.file?.startsWith('%PDF-') ?? false).toBe(file === 'application/pdf')
     for (const [name, value] of Object.entries(example.answerHeaders ?? {}))
       expect(answer.headers.get(name), name).toBe(value)
     const declared = responses(operation, [])[String(answer.status)]?.headers ?? {}

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dayText, instantText, numberText } from '#contract/words/formats'
+import {
+  amountText,
+  dayText,
+  instantText,
+  numberText,
+  percentText,
+  periodText,
+  signedPercentText,
+} from '#contract/words/formats'
 
 const languages = ['fr', 'de', 'en', 'lb'] as const
 
@@ -25,6 +33,64 @@ describe('numbers', () => {
 
   test('have a minus of their own, which is no hyphen', () => {
     for (const language of languages) expect(numberText(-3, language)).toBe('\u22123')
+  })
+})
+
+describe('amounts', () => {
+  // Product decision 15.1: before the sign of the euro U+00A0, in English the sign in front.
+  test.each([
+    ['fr', '1\u202f024\u202f200\u00a0€'],
+    ['de', '1.024.200\u00a0€'],
+    ['en', '€1,024,200'],
+    ['lb', '1.024.200\u00a0€'],
+  ] as const)('have their euro in %s', (language, text) => {
+    expect(amountText(1_024_200, language)).toBe(text)
+  })
+
+  test('have cents where asked, and a minus in front of all of it', () => {
+    expect(amountText(-40_000, 'en', 2)).toBe('\u2212€40,000.00')
+    expect(amountText(-40_000, 'fr', 2)).toBe('\u221240\u202f000,00\u00a0€')
+    expect(amountText(0.1, 'de', 2)).toBe('0,10\u00a0€')
+  })
+
+  test('that round to nothing have no sign', () => {
+    expect(amountText(-0.2, 'en')).toBe('€0')
+    expect(amountText(-0, 'en')).toBe('€0')
+  })
+})
+
+describe('percent', () => {
+  test.each([
+    ['fr', '4,5\u00a0%', '+4,5\u00a0%'],
+    ['de', '4,5\u00a0%', '+4,5\u00a0%'],
+    ['en', '4.5%', '+4.5%'],
+    ['lb', '4,5\u00a0%', '+4,5\u00a0%'],
+  ] as const)('is written as in %s', (language, text, signed) => {
+    expect(percentText(4.5, language, 1)).toBe(text)
+    expect(signedPercentText(4.5, language, 1)).toBe(signed)
+  })
+
+  test('has a minus of its own, and no sign before nothing', () => {
+    expect(signedPercentText(-2, 'en', 1)).toBe('\u22122.0%')
+    expect(signedPercentText(0, 'en', 1)).toBe('0.0%')
+    expect(signedPercentText(0.04, 'en', 1)).toBe('0.0%')
+  })
+})
+
+describe('periods', () => {
+  test.each([
+    ['2025-01..2025-12', 'en', '2025'],
+    ['2025-04..2026-03', 'en', 'April 2025 – March 2026'],
+    ['2025-04..2026-03', 'fr', 'avril 2025 – mars 2026'],
+    ['2025-04..2026-03', 'de', 'April 2025 – März 2026'],
+    ['2025-04..2026-03', 'lb', 'Abrëll 2025 – Mäerz 2026'],
+    ['2025-01..2026-12', 'en', 'January 2025 – December 2026'],
+    ['2021 indexed to 2025', 'en', '2021 → 2025'],
+    ['2025 (imputed)', 'de', '2025'],
+    ['second half of 2030', 'fr', 'second half of 2030'],
+    ['2025-13..2026-01', 'fr', '2025-13..2026-01'],
+  ] as const)('%s in %s is %s', (period, language, text) => {
+    expect(periodText(period, language)).toBe(text)
   })
 })
 

@@ -25,6 +25,13 @@ const known: Record<string, Text> = {
   quartier: fc.constantFrom(...prices.quartiers.map(({ name }) => name)),
 }
 
+/** Texts of a form that chance would hardly ever find, by the names of their fields. */
+const formed: Record<string, Text> = {
+  colour: fc.integer({ min: 0, max: 0xffffff }).map(colour => `#${colour.toString(16).padStart(6, '0')}`),
+  email: fc.constantFrom('ada@agency.example', 'ada.exemple@agence.example', 'é@é'),
+  key: fc.stringMatching(/^[\x21-\x7E]{8,60}$/),
+}
+
 const json = (value: unknown): string => JSON.stringify(value)
 
 /** Texts within the schema's bounds, counted in the units of JavaScript, and not blank. */
@@ -109,6 +116,7 @@ export const fitting = (schemaOrRef: Schema, name = ''): Text => {
         .map(items => `[${items.join(',')}]`)
     case 'string':
       if (schema.format === 'date') return days
+      if (formed[name]) return formed[name].map(json)
       return known[name]
         ? fc.oneof({ weight: 6, arbitrary: known[name].map(json) }, fittingText(schema))
         : fittingText(schema)

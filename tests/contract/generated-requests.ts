@@ -14,10 +14,10 @@ export interface Sent {
   isPlain: boolean
 }
 
-/** The documented requests of an operation that are answered with 200. */
+/** The documented requests of an operation that are answered with 200 or 201. */
 const goodBodies = ({ id }: Operation): object[] =>
   (examples[id] ?? []).flatMap(({ request, response }) =>
-    response.status === 200 && request && 'body' in request ? [request.body as object] : [],
+    response.status < 300 && request && 'body' in request ? [request.body as object] : [],
   )
 
 const bodies = (operation: Operation): fc.Arbitrary<string> => {
@@ -82,11 +82,14 @@ const packed = (body: string, headers: readonly [string, string][]): string | Bu
     ? gzipSync(body)
     : body
 
-/** Requests of an operation with a good key: most with ordinary headers, some with strange ones. */
-export const requests = (operation: Operation, key: string): fc.Arbitrary<Sent> => {
+/** Requests of an operation with a good credential: most with ordinary headers, some with strange ones. */
+export const requests = (
+  operation: Operation,
+  credential: readonly (readonly [name: string, value: string])[],
+): fc.Arbitrary<Sent> => {
   const ordinary: [string, string][] = [
     ['Content-Type', 'application/json'],
-    ['X-API-Key', key],
+    ...credential.map(([name, value]): [string, string] => [name, value]),
   ]
   return fc.oneof(
     { weight: 4, arbitrary: bodies(operation).map(body => ({ headers: ordinary, body, isPlain: true })) },

@@ -14,6 +14,13 @@ const sale = {
 export const goodCalls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
+  places: client => client.estimation.places(),
+  estimationReport: client =>
+    client.agencies.estimationReport({
+      property: home,
+      purchase: { use: 'mainResidence' },
+      brand: { name: 'Agence Exemple' },
+    }),
   mortgageLendingValue: client => client.evaluation.mortgageLendingValue({ marketValue: 500_000, assetType: 'office' }),
   discountedCashFlow: client =>
     client.evaluation.discountedCashFlow({
@@ -32,6 +39,11 @@ export const goodCalls: Record<string, (client: Client) => Promise<{ data: unkno
   fees: client => client.propcalc.fees({ country: 'NL', price: 480_000, use: 'mainResidence' }),
   countries: client => client.propcalc.countries(),
   marketData: client => client.data.marketData(),
+  lawParameters: client => client.law.lawParameters({ country: 'LU', day: '2026-11-21' }),
+  analyze: client => client.ai.analyze({ context: 'Prix 700000 EUR', prompt: 'Commente le prix.' }),
+  extract: client =>
+    client.ai.extract({ schema: 'facture_immo', fileBase64: 'JVBERi0xLjQK', mediaType: 'application/pdf' }),
+  chat: client => client.ai.chat({ messages: [{ role: 'user', content: 'Bonjour' }] }),
   me: client => client.account.me(),
   keys: client => client.account.keys(),
   createKey: client => client.account.createKey({ name: 'Valuation service' }),

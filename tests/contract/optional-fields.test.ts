@@ -7,7 +7,10 @@ import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
 import { referencePrices } from '#server/adapters/reference-prices'
 import { operations } from '#server/operations'
+import { everyOperation } from '#server/operations/every-operation'
 import type { Answer } from '#server/operations/handler'
+import type { ReportDrawing } from '#server/ports/report-drawing'
+import { agencies } from '#server/routes/agencies'
 import { calculations } from '#server/routes/calculations'
 import { type Body, bodiesOf } from './case-bodies.ts'
 import { fitting, type Schema } from './generated-bodies.ts'
@@ -24,10 +27,34 @@ const pairsMax = 600
 const bodiesMax = 40
 
 const prices = referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url)))
-const handlers = calculations({ estimate: estimator(prices), officialCommune: communeFinder(prices) })
+const nothing = (): never => {
+  throw new Error('no body is read there')
+}
+const sound = {
+  estimate: estimator(prices),
+  officialCommune: communeFinder(prices),
+  places: nothing,
+  law: nothing,
+}
+/** Gives a report as it would be drawn, as text: what is drawn of it is looked at elsewhere. */
+const drawing = async (): Promise<ReportDrawing> => ({
+  unprintableCharacters: () => [],
+  drawReport: async (...drawn) => new TextEncoder().encode(JSON.stringify(drawn)),
+})
+const handlers = { ...calculations(sound), agencies: agencies({ ...sound, drawing }) }
 const log = { debug() {}, info() {}, warn() {}, error() {} }
-const { run } = operations(handlers, { check() {}, log, now: () => new Date('2026-11-21T12:00:00Z') })
-const context = { requestId: 'req_1', day: '2026-11-21', caller: { name: 'sandbox', tier: 'sandbox' } } as const
+const { run } = operations(handlers, {
+  every: everyOperation,
+  check() {},
+  log,
+  now: () => new Date('2026-11-21T12:00:00Z'),
+})
+const context = {
+  requestId: 'req_1',
+  day: '2026-11-21',
+  caller: { name: 'sandbox', tier: 'sandbox' },
+  report: { digest: '0' },
+} as const
 
 interface Issue {
   path: string
@@ -48,6 +75,7 @@ const isOfSchema = ({ code }: Issue): boolean => code === undefined || code === 
  * difference in itself: `assumptions` are left out.
  */
 const contentOf = ({ status, body }: Answer): string | undefined => {
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body)
   const { data, code, issues = [], results } = body as Record<string, unknown> & { issues?: Issue[] }
   if (status === 400 && code !== 'law_not_covered' && issues.some(isOfSchema)) return undefined
   return JSON.stringify({ code, issues, data, results }, (name, value: unknown) =>
@@ -113,8 +141,8 @@ const pairOf = async (id: string, places: readonly Place[]): Promise<readonly [B
   return undefined
 }
 
-/** Those that calculate: what decides in a new key is tested where it is made. */
-const documented = everyDocumented.filter(({ access }) => access.quota !== 'account')
+/** Those that calculate: what decides in a new key is tested where it is made, in a text in tests/routes/ai.test.ts. */
+const documented = everyDocumented.filter(({ access }) => access.quota !== 'account' && !access.ownKeys)
 
 const requests = documented.flatMap(({ id, body }) => (body ? [{ id, schema: { $ref: `#/${schemaId(body)}` } }] : []))
 

@@ -4,6 +4,8 @@ export interface RuleCase {
   code: string
   path: string
   body: object
+  /** Sent by an administrator of an organisation without a brand, not with a key. */
+  isOfSession?: true
 }
 
 /** A rule case in one line. */

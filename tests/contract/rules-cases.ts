@@ -1,3 +1,4 @@
+import { agencyReportRuleCases } from './agency-report-rule-cases.ts'
 import { feesRuleCases } from './fees-rule-cases.ts'
 import type { RuleCase } from './rule-case.ts'
 import { valuationRuleCases } from './valuation-rule-cases.ts'
@@ -261,12 +262,28 @@ const purchaseRuleCases: readonly RuleCase[] = [
   },
 ]
 
+const chatRuleCases: readonly RuleCase[] = [
+  {
+    description: 'a last turn of the assistant',
+    code: 'last_turn_not_user',
+    path: 'messages[1].role',
+    body: {
+      messages: [
+        { role: 'user', content: 'Bonjour' },
+        { role: 'assistant', content: 'Bonjour' },
+      ],
+    },
+  },
+]
+
 /** The cases of each operation that has rules, as bodies of that operation. */
 export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimate: estimationRuleCases,
   acquisitionCosts: purchaseRuleCases,
   capitalGains: saleRuleCases,
   fees: feesRuleCases,
+  estimationReport: agencyReportRuleCases(estimationRuleCases, purchaseRuleCases),
+  chat: chatRuleCases,
   ...valuationRuleCases,
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }

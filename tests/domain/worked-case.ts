@@ -6,7 +6,9 @@ export interface Case<Input> {
   /** Where the figures come from. */
   source: string
   input: Input
-  data: Record<string, unknown>
+  data: Readonly<Record<string, unknown>>
+  /** How far its figures may be off; to the cent when left out. */
+  tolerance?: Tolerance
 }
 
 /** How far a figure may be off, by what it is. */
@@ -30,13 +32,15 @@ const toleranceOf = (name: string, value: number, { amount, rate, multiple }: To
   return (rates.test(name) && Math.abs(value) < 100 ? rate : amount) + dust
 }
 
-const keys = ['year', 'month', 'discountRate', 'exitYield'] as const
+const keys = ['key', 'year', 'month', 'discountRate', 'exitYield'] as const
 
 type Row = Record<string, unknown>
 
-/** The row of a list that an expected row speaks of: the same year, month, or pair of rates. */
-const rowFor = (rows: readonly Row[], expected: Row): Row | undefined =>
-  rows.find(row => keys.every(key => expected[key] === undefined || row[key] === expected[key]))
+/** The row of a list that an expected row speaks of: the same key, year, month, or pair of rates; else the same place. */
+const rowFor = (rows: readonly Row[], expected: Row, index: number): Row | undefined =>
+  keys.some(key => expected[key] !== undefined)
+    ? rows.find(row => keys.every(key => expected[key] === undefined || row[key] === expected[key]))
+    : rows[index]
 
 /** Expects an answer to hold what an example gives, each figure within its tolerance. */
 export const expectFigures = (actual: unknown, expected: unknown, tolerance: Tolerance = exact, name = ''): void => {
@@ -46,8 +50,9 @@ export const expectFigures = (actual: unknown, expected: unknown, tolerance: Tol
       toleranceOf(name.split('.').at(-1) ?? '', expected, tolerance),
     )
   } else if (Array.isArray(expected)) {
-    for (const row of expected as Row[]) {
-      expectFigures(rowFor(actual as Row[], row), row, tolerance, `${name}[${row.year ?? row.month ?? ''}]`)
+    for (const [index, row] of (expected as Row[]).entries()) {
+      const label = row.key ?? row.year ?? row.month ?? index
+      expectFigures(rowFor(actual as Row[], row, index), row, tolerance, `${name}[${label}]`)
     }
   } else if (typeof expected === 'object' && expected !== null) {
     for (const [key, value] of Object.entries(expected)) {

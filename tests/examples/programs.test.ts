@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { run } from '../support/process.ts'
 
@@ -42,6 +46,17 @@ describe('the programs of examples/ run and print what they promise', () => {
     expect(printed.at(-2)).toBe('2500 homes')
     expect(printed.at(-1)).toMatch(/^2475 homes worth \d+ million EUR, 25 failed$/)
     expect(app.answers.slice(before).map(({ operation }) => operation)).toEqual(Array(3).fill('estimateBatch'))
+  })
+
+  test('local: the same without a service, ten thousand homes in its own process', async () => {
+    const { code, stdout, stderr } = await run(['examples/local.ts'], { VALOREM_BASE_URL: 'http://127.0.0.1:1' })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const printed = stdout.trimEnd().split('\n')
+    // 700 000 × 7 % = 49 000, and the notary, 1 150.23 + 0.1 % of 700 000 with 17 % of VAT, 2 164.77.
+    expect(printed[1]).toMatch(/^51164\.77 EUR of costs by the law of 2026-11-21, \d+ parameters of it$/)
+    expect(printed[2]).toBe('market data: unavailable')
+    expect(printed.slice(3, -1)).toEqual(Array.from({ length: 10 }, (_, index) => `${index + 1}000 homes`))
+    expect(printed.at(-1)).toMatch(/^9900 homes worth \d+ million EUR, 100 refused$/)
   })
 
   test('macro: what the snapshot holds, with its age on the day of the test', async () => {
@@ -96,6 +111,21 @@ describe('the programs of examples/ run and print what they promise', () => {
     // 10 % off, to the cent.
     expect(Math.abs(cents(lending, 'lending value') - 0.9 * cents(worth, 'worth'))).toBeLessThanOrEqual(0.51)
     expect(lending).toContain('after 0.1')
+  })
+
+  test('report: a PDF of two pages under the name that the service suggests', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'valorem-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const { code, stdout, stderr } = await run(['examples/report.ts', folder], { VALOREM_BASE_URL: app.url })
+    expect([code, stderr]).toEqual([0, ''])
+    const path = join(folder, 'estimation-AE-2026-118.pdf')
+    expect(stdout).toMatch(/^.*estimation-AE-2026-118\.pdf: application\/pdf, \d+ KiB\n$/)
+    const document = await getDocumentProxy(new Uint8Array(await readFile(path)))
+    const { text, totalPages } = await extractText(document, { mergePages: true })
+    expect(totalPages).toBe(2)
+    expect(text).toContain('Emma et Luc Exemple')
+    // The sandbox key makes specimens.
+    expect(text).toContain('SPÉCIMEN')
   })
 
   test('failures: each is recognised by its code', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { responseHeaders } from '#contract/shared/headers'
-import { post, read, startApp, type TestApp } from '../support/app.ts'
+import { get, post, read, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let publishable: string
@@ -31,6 +31,11 @@ describe('preflight', () => {
         'Idempotency-Key',
         'X-Request-Id',
         'X-Retry-Count',
+        'X-Sandbox-Scenario',
+        'Mcp-Protocol-Version',
+        'Mcp-Session-Id',
+        'Mcp-Method',
+        'Mcp-Name',
       ]) {
         expect(answer.headers.get('Access-Control-Allow-Headers')).toContain(name)
       }
@@ -76,19 +81,69 @@ describe('a publishable key', () => {
   })
 })
 
+describe('pages of the service itself', () => {
+  const places = (headers: Record<string, string>, at = app) =>
+    get(at, '/estimation/places', { 'X-API-Key': publishable, ...headers })
+  const shown = 'https://valorem.example'
+  let published: TestApp
+  let publishedKey: string
+
+  beforeAll(async () => {
+    published = await startApp({ env: { PUBLIC_URL: shown, ACCOUNTS: 'off' } })
+    publishedKey = (await published.newKey('pro', 'publishable', [own])).key
+  })
+  afterAll(() => published.close())
+
+  test('are admitted by the origin at which they were reached', async () => {
+    expect((await places({ Origin: app.url })).status).toBe(200)
+    const answer = await post(app, '/estimation', home, { 'X-API-Key': publishable, Origin: app.url })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(app.url)
+  })
+
+  test('are admitted without an origin where the browser says that they ask their own', async () => {
+    expect((await places({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+  })
+
+  test.each([
+    ['another page of the site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a foreign page', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['an address that was typed', { 'Sec-Fetch-Site': 'none' }],
+    ['a foreign origin whatever the browser says', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://e.example' }],
+    ['a program that says nothing', {}],
+  ])('%s is refused', async (_description, headers) => {
+    expect((await places({ ...headers })).status).toBe(403)
+  })
+
+  test('have the public address alone where there is one', async () => {
+    const key = { 'X-API-Key': publishedKey }
+    expect((await places({ ...key, Origin: shown }, published)).status).toBe(200)
+    expect((await places({ ...key, Origin: published.url }, published)).status).toBe(403)
+    expect((await places({ ...key, 'Sec-Fetch-Site': 'same-origin' }, published)).status).toBe(200)
+  })
+
+  test('a batch is for no publishable key, from whatever page', async () => {
+    for (const headers of [{ Origin: own }, { Origin: app.url }]) {
+      const answer = await post(app, '/estimation/batch', { items: [home] }, { 'X-API-Key': publishable, ...headers })
+      expect(answer.status).toBe(403)
+      expect((await read(answer)).code).toBe('forbidden')
+    }
+  })
+})
+
 test('the sandbox key answers any page', async () => {
   const answer = await post(app, '/estimation', home, { Origin: 'https://anyone.example' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
 })
 
-test('a page may read the headers that the contract says of answers, and no others', async () => {
+test('a page may read the headers that the contract says of answers, the name of a file, the clock and a scenario, and no others', async () => {
   const answer = await post(app, '/estimation', home)
   const exposed = (answer.headers.get('Access-Control-Expose-Headers') ?? '').split(', ')
   // Caching is readable without leave (Fetch, CORS-safelisted response headers); how to send a key is for the browser.
-  const readable = [...Object.keys(responseHeaders), 'Date'].filter(
-    name => name !== 'Cache-Control' && name !== 'WWW-Authenticate',
-  )
+  const readable = [
+    ...new Set([...Object.keys(responseHeaders), 'Content-Disposition', 'Date', 'X-Sandbox-Scenario']),
+  ].filter(name => name !== 'Cache-Control' && name !== 'WWW-Authenticate')
   expect(exposed.toSorted()).toEqual(readable.toSorted())
   expect(exposed).toContain('Retry-After')
 })

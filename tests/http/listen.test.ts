@@ -54,8 +54,8 @@ test('a caller that reads nothing of its answer is cut off after the time', asyn
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(200)
 })
 
-test('a caller that reads slowly gets its whole answer, though it takes many times as long', async () => {
-  const listener = await listening((_req, res) => void res.end(large), { unreadMsMax: 500 })
+test('a caller that reads slowly gets its whole answer, though it takes longer', async () => {
+  const listener = await listening((_req, res) => void res.end(large), { unreadMsMax: 2500 })
   const socket = await connected(listener)
   let [bytes, pauses] = [0, 0]
   socket.on('data', async piece => {
@@ -63,13 +63,13 @@ test('a caller that reads slowly gets its whole answer, though it takes many tim
     if (bytes < (pauses + 1) * 4 * 1024 * 1024) return
     pauses += 1
     socket.pause()
-    await pause(100)
+    await pause(400)
     socket.resume()
   })
   socket.write(question)
-  await expect.poll(() => bytes, { timeout: 20_000 }).toBeGreaterThan(large.length)
-  expect(pauses).toBeGreaterThan(10)
-}, 30_000)
+  await expect.poll(() => bytes).toBeGreaterThan(large.length)
+  expect(pauses * 400).toBeGreaterThan(2500)
+})
 
 test('an answer that is being calculated is not cut off: only unread ones are', async () => {
   const listener = await listening((_req, res) => void setTimeout(() => res.end('done'), 600), { unreadMsMax: 100 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('paths that no operation has', () => {
-  test.each(['/', '/api/v1', '/api/v1/nothing', '/api/v2/estimation', '/%E0%A4%A', '/api/v1/estimation/x'])(
+  test.each(['/api', '/api/v1', '/api/v1/nothing', '/api/v2/estimation', '/%E0%A4%A', '/api/v1/estimation/x'])(
     '%s is 404 route_not_found',
     async path => {
       const answer = await fetch(app.url + path)
@@ -26,8 +26,8 @@ describe('paths that no operation has', () => {
     ['GET', '/api/v1/estimation/'],
     ['GET', '/Docs'],
     ['GET', '/docs/'],
-    ['GET', '/docs/start.js/'],
-    ['GET', '/docs/style.css/'],
+    ['GET', '/docs/estimate/'],
+    ['GET', '/docs/errors/rate_limited/'],
     ['GET', '/health/live/'],
     ['GET', '/HEALTH/live'],
     ['GET', '/openapi.json/'],
@@ -44,9 +44,10 @@ describe('paths that no operation has', () => {
     ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
     ['POST', '/health/live', 'GET, HEAD, OPTIONS'],
     ['PUT', '/docs', 'GET, HEAD, OPTIONS'],
-    ['POST', '/docs/start.js', 'GET, HEAD, OPTIONS'],
-    ['DELETE', '/docs/style.css', 'GET, HEAD, OPTIONS'],
-    ['PATCH', '/docs/reference.js', 'GET, HEAD, OPTIONS'],
+    ['POST', '/', 'GET, HEAD, OPTIONS'],
+    ['POST', '/docs/estimate', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/docs/errors/rate_limited', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/docs/valorem.http', 'GET, HEAD, OPTIONS'],
   ])('%s %s is 405 with Allow', async (method, path, allow) => {
     const answer = await fetch(app.url + path, { method })
     expect(answer.status).toBe(405)
@@ -90,8 +91,8 @@ describe('open paths', () => {
       /^default-src 'none';script-src 'self';style-src 'self'/,
     )
     expect(page.headers.get('X-Frame-Options')).toBe('DENY')
-    const files = [...(await page.text()).matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, path]) => path)
-    expect(files).toHaveLength(3)
+    const files = [...(await page.text()).matchAll(/(?:src|href)="(\/pages\/[^"]+)"/g)].map(([, path]) => path)
+    expect(files).toEqual(['/pages/style.css', '/pages/docs.css', '/pages/copy.js'])
     for (const path of files) {
       const file = await fetch(app.url + path)
       expect(file.status).toBe(200)

@@ -158,13 +158,14 @@ describe('an Idempotency-Key', () => {
       expect(await app.deps.usage.used(id, today)).toBe(200)
     })
 
-    test('that is new is 429, counted nowhere, and may be sent again the next day', async () => {
+    test('that is new is 429 whatever its body, counted nowhere, and may be sent again the next day', async () => {
       const { id, headers } = await arranged()
       const fresh = { ...headers, 'Idempotency-Key': 'order-2' }
       const refused = await call(fresh)
       expect(refused).toMatchObject({ status: 429, code: 'daily_quota_exhausted', remaining: 0, shouldRetry: 'false' })
       expect(Number(refused.retryAfter)).toBe(12 * 3600)
       expect(await call(headers, { ...home, surface: 81 })).toMatchObject({ status: 429 })
+      expect(await call({ ...headers, 'Idempotency-Key': 'order-3' }, '{')).toMatchObject({ status: 429, remaining: 0 })
       expect(await app.deps.usage.used(id, today)).toBe(200)
       app.clock.now = new Date('2026-11-22T00:00:00Z')
       expect(await call(fresh)).toMatchObject({ status: 200, replayed: null })

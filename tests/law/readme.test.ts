@@ -20,8 +20,8 @@ test('the README of the law counts its versions as they are; `npm run law:age` p
   expect(block?.split('\n')).toEqual(certaintyCounts(await everyParameter()).map(line => line.trimEnd()))
 })
 
-describe('the first page says', () => {
-  const page = read('README.md')
+describe('the page of examples says', () => {
+  const page = read('examples/README.md')
   const rows = [...page.matchAll(/^\| (20\d\d-\d\d-\d\d) \|(.*?)\|(.*?)\|(.*?)\|(.*)\|$/gm)]
 
   test('the duties of three days', () => expect(rows).toHaveLength(3))

@@ -6,20 +6,26 @@ import { operations as everyDocumented, type Operation } from '#contract/openapi
 import { Refusal } from '#domain/core/refusal'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
+import { places } from '#domain/estimation/places'
+import { everyLawParameter } from '#domain/law/parameter-list'
 import { unavailable } from '#server/access/unavailable'
 import { referencePrices } from '#server/adapters/reference-prices'
 import { configuration } from '#server/config'
 import { openMarket } from '#server/open-market'
 import { type Operations, operations } from '#server/operations'
 import { answerCheck } from '#server/operations/answer-check'
+import { everyOperation } from '#server/operations/every-operation'
 import type { CallContext } from '#server/operations/handler'
+import { reportDrawing } from '#server/report-drawing'
+import { agencies } from '#server/routes/agencies'
 import { calculations } from '#server/routes/calculations'
 import { data } from '#server/routes/data'
+import { entityTag } from '#server/services/entity-tag'
 import { noon } from '../support/app.ts'
 import { bodyOf } from '../support/arranged.ts'
 
-/** Account routes rest on records, not on calculations; their examples are sent over HTTP alone. */
-const documented = everyDocumented.filter(({ access }) => access.quota !== 'account')
+/** Account routes rest on records, texts on language models; their examples are sent over HTTP alone. */
+const documented = everyDocumented.filter(({ access }) => access.quota !== 'account' && !access.ownKeys)
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const now = () => noon
@@ -30,8 +36,15 @@ const broken = (): never => {
 }
 
 const prices = referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url)))
-const sound = { estimate: estimator(prices), officialCommune: communeFinder(prices) }
-const running = { check: answerCheck('all', silent), log: silent, now }
+const offered = { data: places(prices), tag: entityTag(places(prices)) }
+const lawList = { parameters: everyLawParameter(), tag: entityTag(everyLawParameter()) }
+const sound = {
+  estimate: estimator(prices),
+  officialCommune: communeFinder(prices),
+  places: () => offered,
+  law: () => lawList,
+}
+const running = { every: everyOperation, check: answerCheck('all', silent), log: silent, now }
 
 /** Situations in which the caller, the count or the body is refused before any operation runs. */
 const refusedBefore: Partial<Record<Situation, (code: string) => unknown>> = {
@@ -44,6 +57,7 @@ const refusedBefore: Partial<Record<Situation, (code: string) => unknown>> = {
   slowBody: () => new Refusal('request_timeout'),
   bodyAboveLimit: () => new Refusal('body_too_large'),
   brokenTiers: () => new Error('broken on purpose'),
+  brokenKeys: () => unavailable('the store of keys', new Error('gone')),
   brokenStore: () => unavailable('the store of counts', new Error('gone')),
 }
 
@@ -58,6 +72,7 @@ const contextOf = (example: Example): CallContext => ({
   requestId: requestIdOf(example),
   day: today(),
   caller: { name: 'sandbox', tier: 'sandbox' },
+  report: { digest: '0'.repeat(64) },
   ifNoneMatch: example.request?.headers?.['If-None-Match'],
 })
 
@@ -71,8 +86,13 @@ beforeAll(async () => {
     now,
     today,
   })
-  working = operations({ ...calculations(sound), data: data({ marketData }) }, running)
-  failing = operations({ ...calculations({ ...sound, estimate: broken }), data: data({ marketData: broken }) }, running)
+  const made = (prices: typeof sound) => ({
+    ...calculations(prices),
+    agencies: agencies({ ...prices, drawing: reportDrawing }),
+  })
+  working = operations({ ...made(sound), data: data({ marketData }) }, running)
+  const unsound = { ...sound, estimate: broken, places: broken, law: broken }
+  failing = operations({ ...made(unsound), data: data({ marketData: broken }) }, running)
 })
 
 const isBroken = ({ situation }: Example): boolean => situation === 'brokenPrices' || situation === 'brokenMarket'
@@ -88,9 +108,13 @@ const answered = async (operation: Operation, example: Example) => {
     operation.id,
     sent,
     contextOf(example),
+    { params: example.params, query: example.query },
   )
   const printed = new TextDecoder().decode(bytes)
-  return { ...answer, body: printed === '' ? undefined : JSON.parse(printed) }
+  // Of a file no answer is kept.
+  const isFile = operation.fileType !== undefined && answer.headers['Content-Type'] === operation.fileType
+  if (isFile) expect(printed.startsWith('%PDF-')).toBe(true)
+  return { ...answer, body: isFile || printed === '' ? undefined : JSON.parse(printed) }
 }
 
 const cases = documented.flatMap(operation =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/core/refusal'
 import { operations } from '#server/operations'
 import { answerCheck } from '#server/operations/answer-check'
+import { everyOperation } from '#server/operations/every-operation'
 import type { CallContext } from '#server/operations/handler'
 import { fiscal } from '#server/routes/fiscal'
 
@@ -17,7 +18,7 @@ const sale = {
   taxClass: '1',
   ordinaryTaxableIncome: 50_000,
 }
-const running = { check: answerCheck('all', log), log, now }
+const running = { every: everyOperation, check: answerCheck('all', log), log, now }
 const { run, runBytes, failure } = operations({ fiscal: fiscal() }, running)
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -189,10 +189,11 @@ describe('a body with more than a hundred wrong fields', () => {
   })
 })
 
-test('a name of 60 000 signs with a control character at its end is judged in no time', () => {
+test('a name of a million signs with a control character at its end is judged in next to no time', () => {
   const startedAt = performance.now()
-  expect(name(100_000).safeParse(`${' a'.repeat(30_000)}\u0000`).success).toBe(false)
-  expect(performance.now() - startedAt).toBeLessThan(100)
+  expect(name(2_000_000).safeParse(`${' a'.repeat(500_000)}\u0000`).success).toBe(false)
+  // Hundredths of a second; where the work grows with the square of the length, it is minutes.
+  expect(performance.now() - startedAt).toBeLessThan(20_000)
 })
 
 describe('a field of several kinds', () => {

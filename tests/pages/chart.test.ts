@@ -24,7 +24,7 @@ test('draws thirty bars and a table with the same figures', () => {
   expect(heights(markup)).toHaveLength(30)
   expect(markup.match(/<tr role="row"><th role="rowheader"/g)).toHaveLength(31)
   expect(markup).toMatch(/datetime="2026-11-22">22 November 2026<\/time><\/th><td[^>]*><div class="cell">37</)
-  expect(markup).toContain('42 calls in 30 days; most on')
+  expect(markup).toContain('Calls in 30 days: 42; most on 22 November 2026: 37; today: 37.')
 })
 
 test('the tallest bar is the highest day, the others are in proportion', () => {

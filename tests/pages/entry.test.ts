@@ -52,29 +52,25 @@ describe.each(['fr', 'de', 'en', 'lb'])('before sign-in, in %s', language => {
 })
 
 test('signing up, the letter, confirming, signing in', async () => {
-  const person = visitor(app)
+  const [person, email] = [visitor(app), 'adele@agency.example']
   const before = lettersOf(app, '/verify').length
-  const signedUp = await person.post('/sign-up', { name: 'Ada', email: 'ada@agency.example', password }, from())
+  const signedUp = await person.post('/sign-up', { name: 'Ada', email, password }, from())
   expect([signedUp.status, signedUp.to]).toEqual([303, '/check-mail'])
   const link = await nthLetter(app, before, '/verify')
-  expect((await person.post('/sign-in', { email: 'ada@agency.example', password })).text).toContain('not confirmed yet')
+  expect((await person.post('/sign-in', { email, password })).text).toContain('not confirmed yet')
   const shown = await person.get(link)
   expect(shown.status).toBe(200)
-  expect((await person.post('/sign-in', { email: 'ada@agency.example', password })).text).toContain('not confirmed yet')
+  expect((await person.post('/sign-in', { email, password })).text).toContain('not confirmed yet')
   expect(person.cookie()).toBe('')
   const token = new URL(link, app.url).searchParams.get('token') ?? ''
   expect((await person.post('/verify', { token })).to).toBe('/sign-in?verified=1')
   expect((await person.get('/sign-in?verified=1')).text).toContain('Your address is confirmed.')
   expect(person.cookie()).toBe('')
-  const signedIn = await person.post(
-    '/sign-in',
-    { email: 'ada@agency.example', password, next: '/account/keys' },
-    from(),
-  )
+  const signedIn = await person.post('/sign-in', { email, password, next: '/account/keys' }, from())
   expect([signedIn.status, signedIn.to]).toEqual([303, '/account/keys'])
   expect(signedIn.headers.getSetCookie().join()).toMatch(/^valorem_session=[^;]+; .*HttpOnly; SameSite=Lax/)
   expect((await person.get('/sign-in')).to).toBe('/account')
-  expect((await person.get('/account')).text).toContain('ada@agency.example')
+  expect((await person.get('/account')).text).toContain(email)
   expect((await person.post('/sign-out', {})).to).toBe('/sign-in')
   expect((await person.get('/account/keys')).to).toBe('/sign-in?next=%2Faccount%2Fkeys')
 })

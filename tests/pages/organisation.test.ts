@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { badLogos, dot, largeLogo } from '../support/bad-values.ts'
 import { lettersOf, nthLetter, signedIn, type Visitor, visitor } from './visitor.ts'
 
 let app: TestApp
@@ -14,14 +14,6 @@ afterAll(() => app.close())
 const linksIn = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, path = '']) => path)),
 ]
-
-/** A PNG whose head says another width; its check sum is right. */
-const wide = (bytes: Buffer, width: number): Buffer => {
-  const changed = Buffer.from(bytes)
-  changed.writeUInt32BE(width, 16)
-  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29)
-  return changed
-}
 
 describe('an organisation', () => {
   test('is founded, invites, has a brand, is handed over and left', async () => {
@@ -49,11 +41,6 @@ describe('an organisation', () => {
     expect((await guest.get(page)).text).toContain('You belong to no organisation.')
   })
 
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  )
-
   const brandForm = (fields: Record<string, string>, logo?: Uint8Array): FormData => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -68,10 +55,10 @@ describe('an organisation', () => {
     await owner.post('/account/organisation', { name: 'Agence Exemple' })
     // Contrast of #767676 with white: luminance 0.1812, (1 + 0.05) / (0.1812 + 0.05) = 4.54.
     const fields = { name: 'Agence "Exemple"', colour: '#767676', phone: '+352 26 12 34' }
-    expect((await owner.post(page, brandForm(fields, png))).to).toBe(`${page}?saved=1`)
+    expect((await owner.post(page, brandForm(fields, dot))).to).toBe(`${page}?saved=1`)
     const saved = (await owner.get(`${page}?saved=1`)).text
     expect(saved).toContain('Contrast with white: 4.5 : 1. Enough for text.')
-    expect(saved).toContain(`src="data:image/png;base64,${png.toString('base64')}"`)
+    expect(saved).toContain(`src="data:image/png;base64,${dot.toString('base64')}"`)
     expect(saved).toContain('Agence &quot;Exemple&quot;')
     await owner.post(page, brandForm(fields))
     expect((await owner.get(page)).text).toContain('data:image/png;base64,')
@@ -79,18 +66,17 @@ describe('an organisation', () => {
     expect((await owner.get(page)).text).not.toContain('data:image/png;base64,')
   })
 
-  test.each([
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'must be a PNG or a JPEG'],
-    ['a cut PNG', png.subarray(0, 40), 'is damaged'],
+  const refusedLogos: readonly (readonly [what: string, bytes: Buffer, sentence: string])[] = [
+    ...badLogos.map(([what, bytes, , sentence]) => [what, bytes, sentence] as const),
     [
       'a PNG with a wrong check sum',
-      Buffer.concat([png.subarray(0, 50), Buffer.from([1]), png.subarray(51)]),
+      Buffer.concat([dot.subarray(0, 50), Buffer.from([1]), dot.subarray(51)]),
       'is damaged',
     ],
-    ['a PNG of 20 000 pixels', wide(png, 20_000), 'too many pixels'],
-    ['2 MB', Buffer.alloc(2_000_000, 1), 'larger than 1 MB'],
-    ['1.1 MB', Buffer.concat([png, Buffer.alloc(1_100_000)]), 'larger than 1 MB'],
-  ])('a logo that is %s is refused in words', async (_name, logo, sentence) => {
+    ['2 MB', largeLogo, 'larger than 1 MB'],
+    ['1.1 MB', Buffer.concat([dot, Buffer.alloc(1_100_000)]), 'larger than 1 MB'],
+  ]
+  test.each(refusedLogos)('a logo that is %s is refused in words', async (_name, logo, sentence) => {
     const owner = await signedIn(app, `logo${sentence.length}-${logo.length}@agency.example`, 'Lou')
     await owner.post('/account/organisation', { name: 'Agence Exemple' })
     const answer = await owner.post('/account/organisation/branding', brandForm({ name: 'Agence' }, logo))

@@ -6,6 +6,7 @@ import { accountView } from '#server/pages/account/account'
 import { brandingView } from '#server/pages/account/branding'
 import { checkMailView } from '#server/pages/account/check-mail'
 import { codeView } from '#server/pages/account/code'
+import { embedView } from '#server/pages/account/embed'
 import { forgotView, resetView } from '#server/pages/account/forgot'
 import { invitationView } from '#server/pages/account/invitation'
 import { keyView } from '#server/pages/account/key'
@@ -85,6 +86,7 @@ const data = (name: string) => {
     createdAt: at,
     organisation: { id: organisation.id, name, role: 'owner', plan: 'enterprise' },
     keys: { active: 1, activeMax: 20, createdToday: 1, createdPerDayMax: 40 },
+    analyze: { used: 2, limit: 5, remaining: 3, resetsAt: '2026-11-23T00:00:00.000Z' },
   }
   const members = (['owner', 'admin', 'member'] as const).map((role, index) => ({
     ...{ id: `mbr_${index}123456789abcdef01234567`, name, email: `${role}@agence-exemple.lu`, role, joinedAt: at },
@@ -118,6 +120,7 @@ const data = (name: string) => {
     me,
     keys: [secretKey, publicKey, { ...secretKey, revokedAt: at }],
     secretKey,
+    publicKey,
     providerKeys: (['accepted', 'unchecked'] as const).map((status, index) => ({
       ...{ provider: 'openai' as const, owner: index === 0 ? user : organisation, display: '…Qx2f', status },
       ...{ createdAt: at, lastUsedAt: index === 0 ? at : null },
@@ -181,7 +184,7 @@ const setUp = {
 
 const ownSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
-  const { me, keys, secretKey, providerKeys, usage, shown, branding, invitation } = data(value)
+  const { me, keys, secretKey, publicKey, providerKeys, usage, shown, branding, invitation } = data(value)
   const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
   const keysData = { me, keys, usage, tiers: tierLimits(), day, creation: 'c0ffee' }
   const keyUsage = { keyId: secretKey.id, from: '2026-10-24', to: day, days, total, today }
@@ -219,6 +222,29 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       '/account/provider-keys?refused',
       text('provider.title'),
       providerKeysView(words, { keys: [], isOn: true, refused: refusedIn('openai', ['key'], value) }),
+    ),
+    page(
+      '/account/embed',
+      text('embed.title'),
+      embedView(words, {
+        ...{ keys: [publicKey, { ...publicKey, id: 'key_7' }], chosen: publicKey, mayChange: true, isSaved: true },
+        ...{ service: 'https://valorem.example', refused: refusedIn('origins', ['origins'], value) },
+      }),
+    ),
+    page(
+      '/account/embed?member',
+      text('embed.title'),
+      embedView(words, {
+        ...{ keys: [publicKey], chosen: { ...publicKey, text: null }, mayChange: false, isSaved: false },
+        ...{ service: 'https://valorem.example' },
+      }),
+    ),
+    page(
+      '/account/embed?none',
+      text('embed.title'),
+      embedView(words, {
+        ...{ keys: [], chosen: undefined, mayChange: false, isSaved: false, service: 'https://valorem.example' },
+      }),
     ),
     page('/account/provider-keys?off', text('provider.title'), providerKeysView(words, { keys: [], isOn: false })),
     page('/account/organisation', value, organisationView(words, { organisation: shown })),

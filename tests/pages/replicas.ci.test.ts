@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDatabase } from '../adapters/storage/places.ts'
 import { post, startApp, type TestApp } from '../support/app.ts'
 import { newPrefix, redisUrl } from '../support/redis.ts'
-import { hiddenOf, nthLetter, password, type Visitor, visitor } from './visitor.ts'
+import { hiddenOf, nthLetter, password, signedUp, type Visitor, visitor } from './visitor.ts'
 
 let one: TestApp
 let other: TestApp
@@ -47,7 +47,7 @@ test('on PostgreSQL and Redis two replicas share accounts: what one makes the ot
   const home = { commune: 'Luxembourg', surface: 85 }
   for (const app of [one, other]) expect((await post(app, '/estimation', home, { 'X-API-Key': key })).status).toBe(200)
   const [, path = ''] = /href="(\/account\/keys\/key_[0-9a-f]+)"/.exec((await person.get('/account/keys')).text) ?? []
-  for (const seen of [person, there]) expect((await seen.get(path)).text).toContain('2 calls in 30 days')
+  for (const seen of [person, there]) expect((await seen.get(path)).text).toContain('Calls in 30 days: 2;')
   expect((await there.post(`${path}/revoke`, {})).to).toBe('/account/keys?revoked=1')
   for (const app of [one, other]) {
     app.clock.now = new Date(app.clock.now.getTime() + 5000)
@@ -57,6 +57,19 @@ test('on PostgreSQL and Redis two replicas share accounts: what one makes the ot
   expect((await person.get('/account/organisation')).text).toContain('Agence Exemple')
   expect((await person.post('/account/privacy/delete', { password })).to).toBe('/sign-in?deleted=1')
   expect((await there.get('/account')).status).toBe(303)
+})
+
+test('of twenty forms at once at both replicas as many keys are made as the plan allows', async () => {
+  const person = await signedUp(one, 'many@agency.example')
+  const there = at(other, person)
+  const make = (index: number) =>
+    (index % 2 === 0 ? person : there).post('/account/keys', {
+      ...{ name: `Key ${index}`, kind: 'secret', tier: 'free', creation: `c${index}` },
+    })
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => make(index)))
+  // The free plan has three active keys.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(17)
 })
 
 test('the tries of a sign-in are counted by both replicas together', async () => {

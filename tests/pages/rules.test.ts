@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { content } from '#server/pages/html'
 import { sources } from '../architecture/sources.ts'
 
-const pages = sources.filter(({ file }) => file.startsWith('server/pages/') && !file.includes('/words/'))
+const all = sources.filter(({ file }) => file.startsWith('server/pages/') && !file.includes('/words/'))
+/** The one place that makes markup of text, and escapes it. */
+const maker = 'server/pages/html.ts'
+const pages = all.filter(({ file }) => file !== maker)
 
 test.each([
   ['takes text for markup', /\braw\(|dangerous|innerHTML/],
@@ -14,6 +18,12 @@ test.each([
 })
 
 test('of hono only its entry `hono/html` is loaded', () => {
-  const taken = pages.flatMap(({ text }) => [...text.matchAll(/from '(hono[^']*)'/g)].map(([, name]) => name))
+  const taken = all.flatMap(({ text }) => [...text.matchAll(/from '(hono[^']*)'/g)].map(([, name]) => name))
   expect(taken).toEqual(['hono/html'])
+})
+
+test('what makes markup of a text escapes it', () => {
+  expect(String(content('<a href="x">&</a>'))).toBe('&lt;a href="x"&gt;&amp;&lt;/a&gt;')
+  const text = all.find(({ file }) => file === maker)?.text ?? ''
+  expect(text.match(/\braw\(/g)).toHaveLength(1)
 })

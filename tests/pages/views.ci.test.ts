@@ -63,6 +63,25 @@ const looks = [
 
 const pathsIn = (language: string): string[] => [...documents.keys()].filter(key => key.startsWith(`/${language}/`))
 
+/** A name as long as a person's may be, in one word; and one as long as agencies are called in German. */
+const longNames = ['W'.repeat(100), 'Immobilienvermittlungsgesellschaft Saargemünd-Esch an der Alzette']
+
+test.each([1280, 1200, 360])('long names fit a window of %i pixels', async width => {
+  const words = wordsOf('de')
+  const { page } = await watchedPage(browser, { width, language: 'de' })
+  const faults: string[] = []
+  for (const [at, name] of longNames.entries()) {
+    for (const [index, sample] of samples(words, name).entries()) {
+      const path = `/long/${at}/${index}`
+      documents.set(path, documentOf(words, sample))
+      await page.goto(`${url}${path}`)
+      faults.push(...(await page.evaluate<string[]>(standingOut)).map(fault => `${sample.path}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+  await page.close()
+})
+
 describe.each(Object.keys(languages))('the pages in %s', language => {
   test.each(looks)('have nothing that axe finds, $width wide and $scheme', async look => {
     const watched = await watchedPage(browser, { ...look, language })

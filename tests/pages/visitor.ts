@@ -1,4 +1,6 @@
 import type { TestApp } from '../support/app.ts'
+import { person as personOf } from '../support/person.ts'
+import { until } from '../support/until.ts'
 
 /** Four words: a password that the rule takes. */
 export const password = 'copper lantern meadow violin'
@@ -26,9 +28,11 @@ let visitors = 0
 /**
  * A visitor of an app, in a language; each comes from an address of its own where the app believes one proxy
  * (`TRUST_PROXY=1`), so that the limits of addresses are not met by chance.
+ * @param signedInBy cookie of a session that there is already.
  */
-export const visitor = ({ url }: Pick<TestApp, 'url'>, language = 'en'): Visitor => {
-  const jar = new Map<string, string>()
+export const visitor = ({ url }: Pick<TestApp, 'url'>, language = 'en', signedInBy?: string): Visitor => {
+  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(signedInBy ?? '') ?? []
+  const jar = new Map(signedInBy === undefined ? [] : [[name, value]])
   visitors += 1
   const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
   const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -62,8 +66,8 @@ export const lettersOf = ({ printed, url }: Pick<TestApp, 'printed' | 'url'>, pa
     .flatMap(line => /^Letter for .*: (\S+)$/.exec(line)?.[1]?.replace(url, '') ?? [])
     .filter(link => link.startsWith(page))
 
-/** Signs somebody up, confirms the e-mail and signs in. */
-export const signedIn = async (app: TestApp, email: string, name = 'Ada'): Promise<Visitor> => {
+/** Signs somebody up through the pages, confirms the e-mail and signs in. */
+export const signedUp = async (app: TestApp, email: string, name = 'Ada'): Promise<Visitor> => {
   const person = visitor(app)
   const before = lettersOf(app, '/verify').length
   await person.post('/sign-up', { name, email, password })
@@ -74,19 +78,15 @@ export const signedIn = async (app: TestApp, email: string, name = 'Ada'): Promi
   return person
 }
 
-/** The path of the link in the letter with this place among those to a page; letters leave after the answer. */
-export const nthLetter = async (
-  app: Pick<TestApp, 'printed' | 'url'>,
-  index: number,
-  page: string,
-): Promise<string> => {
-  for (let looks = 0; looks < 100; looks += 1) {
-    const link = lettersOf(app, page)[index]
-    if (link !== undefined) return link
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  throw new Error(`Letter ${index} did not come.`)
+/** Somebody who has signed up and in before, with the password above: the records say so, and no password is hashed. */
+export const signedIn = async (app: TestApp, email: string, name = 'Ada'): Promise<Visitor> => {
+  const { cookie } = await personOf(app, { email, name, password })
+  return visitor(app, 'en', cookie)
 }
+
+/** The path of the link in the letter with this place among those to a page; letters leave after the answer. */
+export const nthLetter = (app: Pick<TestApp, 'printed' | 'url'>, index: number, page: string): Promise<string> =>
+  until(() => lettersOf(app, page)[index], `letter ${index} to ${page}`)
 
 /** Value of a hidden field on a page. */
 export const hiddenOf = ({ text }: Seen, name: string): string =>

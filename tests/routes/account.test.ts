@@ -3,7 +3,8 @@ import { ask, bearer, readData } from '../support/account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Person, person } from '../support/person.ts'
 
-describe('the account routes', () => {
+// A story: each test goes on from what the ones before left.
+describe('the account routes', { shuffle: false }, () => {
   let app: TestApp
   let ada: Person
   let eve: Person
@@ -35,6 +36,7 @@ describe('the account routes', () => {
       createdAt: '2026-11-21T11:55:00.000Z',
       organisation: null,
       keys: { active: 0, activeMax: 3, createdToday: 0, createdPerDayMax: 5 },
+      analyze: { used: 0, limit: 5, remaining: 5, resetsAt: '2026-11-22T00:00:00.000Z' },
     })
     expect(Object.keys(meta)).toEqual(['requestId'])
   })

@@ -25,6 +25,7 @@ export const accountTies: Record<string, true> = {
   ExportedUsage: tied<z.output<typeof accountExport.ExportedUsage>, printed.ExportedUsage>(),
   Invitation: tied<z.output<typeof organisation.Invitation>, printed.Invitation>(),
   Key: tied<z.output<typeof accountKey.Key>, printed.Key>(),
+  AnalyzeToday: tied<z.output<typeof me.AnalyzeToday>, printed.AnalyzeToday>(),
   KeyCounts: tied<z.output<typeof me.KeyCounts>, printed.KeyCounts>(),
   KeyKind: tied<z.output<typeof accountKey.KeyKind>, printed.KeyKind>(),
   KeyList: tied<z.output<typeof accountKey.KeyList>, printed.KeyList>(),

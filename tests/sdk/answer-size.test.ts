@@ -5,7 +5,7 @@ import { type Answer, apiKey, estimated, home, service } from './service.ts'
 
 const estimate = async (answer: Answer, maxAnswerBytes?: number) => {
   const { url, hits } = await service(answer)
-  const client = createClient({ apiKey, baseUrl: url, maxAnswerBytes, timeoutMs: 3000 })
+  const client = createClient({ apiKey, baseUrl: url, maxAnswerBytes, timeoutMs: 30_000 })
   return { outcome: await client.safe.estimation.estimate(home), hits }
 }
 

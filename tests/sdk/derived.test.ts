@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createClient } from '@valorem/sdk'
-import { de, en, fr, lb, type Words, wordOf } from '@valorem/sdk/words'
+import { amountText, costWords, de, en, fr, lb, percentText, periodText, type Words, wordOf } from '@valorem/sdk/words'
 import { describe, expect, test } from 'vitest'
 import { Adjustment, Evidence } from '#contract/estimation'
 import { isOfPages, operations } from '#contract/openapi/operations'
@@ -89,5 +89,16 @@ describe('the word of an entry', () => {
     [en, { labelKey: 'adjTomorrow' }, 'adjTomorrow'],
   ])('is found, or is the key of a newer contract', (words, entry, word) => {
     expect(wordOf(words, entry)).toBe(word)
+  })
+})
+
+describe('the words of costs and the figures', () => {
+  test('are those of reports and pages', () => {
+    expect(costWords.lb.lines.registrationDuty).toBe('Enregistrementsgebühr')
+    expect(costWords.en.aids.savingsPremium).toBe('Savings premium')
+    expect(amountText(1_024_200, 'en')).toBe('€1,024,200')
+    expect(percentText(4.5, 'de', 1)).toBe('4,5\u00a0%')
+    expect(periodText('2025-04..2026-03', 'lb')).toBe('Abrëll 2025 – Mäerz 2026')
+    expect(fr.etage.dernier).toBe('dernier étage')
   })
 })

@@ -73,9 +73,11 @@ describe('the examples in the comments', () => {
   test('compile, and do what they say against the service', async () => {
     const project = await sdk.installed('esm')
     await symlink(join(root, 'node_modules/msw'), join(project, 'node_modules/msw'))
-    // Those of accounts speak as a signed-in person, who has the keys of the documented answers and an organisation.
+    // Those of accounts speak as a signed-in person, who has the keys of the documented answers and an organisation; those of
+    // language models get the documented answers, since a fresh service asks none.
     const functions = examples.map(({ file, code }) => {
-      const whose = file.endsWith('account.ts') ? '    const client = ofPerson\n' : ''
+      const other = { 'account.ts': 'ofPerson', 'ai.ts': 'ofModels' }[file.split('/').at(-1) ?? '']
+      const whose = other ? `    const client = ${other}\n` : ''
       return `  // ${file}\n  async () => {\n${whose}${code}\n  },`
     })
     const me = operations.find(({ id }) => id === 'me')
@@ -83,10 +85,14 @@ describe('the examples in the comments', () => {
     const person = { name: 'person', summary: 'Whose account it is', situation: 'organisation' } as const
     const { Authorization = '' } = await arrangedSession(app, me, person)
     const program = [
-      "import { createClient, isValoremError, logLine } from '@valorem/sdk'",
-      "import { answer, exampleOf, handlers } from '@valorem/sdk/testing'",
+      "import { base64Of, createClient, isValoremError, logLine } from '@valorem/sdk'",
+      "import { localFetch } from '@valorem/sdk/local'",
+      "import { answer, exampleOf, fault, handlers, sequence } from '@valorem/sdk/testing'",
       "import { fr, wordOf } from '@valorem/sdk/words'",
       `const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: '${app.url}' })`,
+      "const ofModels = client.with({ headers: { 'X-Sandbox-Scenario': '200' } })",
+      "const bytes = new TextEncoder().encode('%PDF-1.4')",
+      'const file = new Blob([bytes])',
       `const ofPerson = createClient({ apiKey: '${Authorization.replace('Bearer ', '')}', baseUrl: '${app.url}' })`,
       `const examples = [\n${functions.join('\n')}\n]`,
       'for (const example of examples) await example()',

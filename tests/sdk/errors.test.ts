@@ -11,6 +11,7 @@ import { apiKey, failure, home, json, service } from './service.ts'
 const classes: Record<number, new (message: string) => sdk.ValoremError> = {
   400: sdk.InvalidRequestError,
   401: sdk.AuthenticationError,
+  402: sdk.PaymentRequiredError,
   403: sdk.PermissionError,
   404: sdk.NotFoundError,
   405: sdk.InvalidRequestError,
@@ -20,6 +21,7 @@ const classes: Record<number, new (message: string) => sdk.ValoremError> = {
   415: sdk.InvalidRequestError,
   429: sdk.RateLimitError,
   500: sdk.ServerError,
+  502: sdk.ServerError,
   503: sdk.ServerError,
 }
 
@@ -41,7 +43,7 @@ describe('the error of an answer', () => {
   test.each(errorCodes)('with the code %s has its class, status and code', async (code: ErrorCode) => {
     const { status } = errors[code]
     const error = await errorOf(status, failure(code))
-    const kind = code === 'daily_quota_exhausted' ? sdk.QuotaExceededError : classes[status]
+    const kind = code.endsWith('quota_exhausted') ? sdk.QuotaExceededError : classes[status]
     expect(error.constructor).toBe(kind)
     expect(error).toMatchObject({ status, code, requestId: 'req_1', operation: 'estimate', attempts: 1 })
     expect(error.name).toBe(kind?.name)
@@ -55,6 +57,37 @@ describe('the error of an answer', () => {
       `It failed. surface: must be a number (invalid_request, status 400, POST ${url}/api/v1/estimation, request req_1)`,
     )
   })
+
+  const pageOf = async (status: number, body: object): Promise<{ docs: unknown; message: string; url: string }> => {
+    const { url } = await service(response => json(response, status, body))
+    const client = sdk.createClient({ apiKey, baseUrl: `${url}/`, maxRetries: 0 })
+    const error = await client.estimation
+      .estimate(home)
+      .catch((thrown: InstanceType<typeof sdk.ValoremError>) => thrown)
+    if (!(error instanceof sdk.ValoremError)) throw new Error('The call did not fail.')
+    return { docs: error.docs, message: error.message, url }
+  }
+
+  test.each([
+    [400, 'invalid_request', true],
+    [404, 'municipality_not_found', true],
+    [401, 'invalid_key', false],
+    [429, 'rate_limited', false],
+    [503, 'unavailable', false],
+  ] as const)('has the address of the page about a %i, %s; the message tells it: %s', async (status, code, isTold) => {
+    const { docs, message, url } = await pageOf(status, failure(code, { docs: `/docs/errors/${code}` }))
+    expect(docs).toBe(`${url}/docs/errors/${code}`)
+    expect(message.endsWith(` See ${url}/docs/errors/${code}`)).toBe(isTold)
+  })
+
+  test.each([[{}], [{ docs: 7 }], [{ docs: 'elsewhere.example' }]])(
+    'has no page where the answer is %o',
+    async body => {
+      const { docs, message } = await pageOf(400, failure('invalid_request', body))
+      expect(docs).toBeUndefined()
+      expect(message).not.toContain(' See ')
+    },
+  )
 
   test('says which path was asked, without what is behind a question mark', async () => {
     const { url } = await service(response => json(response, 404, failure('route_not_found')))
@@ -121,10 +154,10 @@ describe('the error of an answer', () => {
   })
 
   test('with a code that is newer than this package keeps it', async () => {
-    expect(await errorOf(402, failure('vision_key_required'))).toMatchObject({
+    expect(await errorOf(418, failure('tea_wanted'))).toMatchObject({
       name: 'ValoremError',
-      status: 402,
-      code: 'vision_key_required',
+      status: 418,
+      code: 'tea_wanted',
     })
     expect(await errorOf(507, failure('store_full'))).toMatchObject({ name: 'ServerError', code: 'store_full' })
   })

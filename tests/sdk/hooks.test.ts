@@ -92,11 +92,11 @@ describe('the key never appears', () => {
     const hear = (event: object) => events.push(event)
     const hooks = { onRequest: hear, onResponse: hear, onRetry: hear }
     const client = createClient({ apiKey, baseUrl: url, headers: { 'CF-Access-Client-Secret': 'hush' }, ...hooks })
-    await client.estimation.estimate(home, { headers: { Authorization: 'Basic hush' } })
-    expect(hits[0]?.headers).toMatchObject({ 'cf-access-client-secret': 'hush', authorization: 'Basic hush' })
+    await client.estimation.estimate(home, { headers: { 'Proxy-Secret': 'Basic hush' } })
+    expect(hits[0]?.headers).toMatchObject({ 'cf-access-client-secret': 'hush', 'proxy-secret': 'Basic hush' })
     expect(events).toHaveLength(5)
     expect(written(events)).not.toContain('hush')
-    expect(events[0]).toHaveProperty('headers.authorization', '[redacted]')
+    expect(events[0]).toHaveProperty('headers.proxy-secret', '[redacted]')
   })
 
   test('in an error, even when the service repeats it', async () => {

@@ -3,6 +3,7 @@ import { answer, exampleOf, handlers, type OperationId } from '@valorem/sdk/test
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
+import { smallPdf } from '#contract/examples/small-pdf'
 import { operations as everyOperation, isOfPages } from '#contract/openapi/operations'
 import { home } from './service.ts'
 
@@ -21,6 +22,10 @@ const ids = operations.map(({ id }) => id as OperationId)
 
 /** What an answer without a body holds is undefined, as its example says. */
 const bodyOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
+
+/** Operations whose success is a file, of which mocks answer a small one. */
+const isFile = (id: OperationId, status: number): boolean =>
+  status === 200 && operations.some(operation => operation.id === id && operation.fileType !== undefined)
 
 const pairs = operations.flatMap(({ id, responses }) =>
   Object.keys(responses).map(status => ({ id: id as OperationId, status: Number(status) })),
@@ -41,13 +46,29 @@ describe('the mocks of the service', () => {
     const response = await fetch(`https://valorem.test${path.replace(/\{\w+\}/g, 'key_1')}`, { method })
     expect(response.status).toBe(status)
     const documented = examples[id]?.filter(({ response }) => response.status === status)
-    expect(documented?.map(({ response }) => response.body)).toContainEqual(bodyOf(await response.text()))
+    const text = await response.text()
+    if (isFile(id, status)) expect([response.headers.get('Content-Type'), text]).toEqual(['application/pdf', smallPdf])
+    else expect(documented?.map(({ response }) => response.body)).toContainEqual(bodyOf(text))
   })
 
   test.each(ids)('know every example of %s by its name', id => {
     for (const { name, response } of examples[id] ?? []) {
-      expect(exampleOf(id, name as never)).toMatchObject({ status: response.status, body: response.body ?? null })
+      const body = isFile(id, response.status) ? smallPdf : (response.body ?? null)
+      expect(exampleOf(id, name as never)).toMatchObject({ status: response.status, body })
     }
+  })
+
+  test('answer a report with a PDF that the client hands over with its name', async () => {
+    const { data, type, fileName } = await client.agencies.estimationReport({
+      property: { commune: 'Mamer', surface: 80 },
+      purchase: { use: 'mainResidence' },
+      brand: { name: 'Agence Exemple' },
+    })
+    expect([type, fileName]).toEqual(['application/pdf', 'estimation-20261121-3F9A7C01.pdf'])
+    expect(new TextDecoder().decode(data)).toBe(smallPdf)
+    const { getDocumentProxy, extractText } = await import('unpdf')
+    const { text } = await extractText(await getDocumentProxy(data), { mergePages: true })
+    expect(text).toContain('Example of a report')
   })
 
   test('become the typed errors of the client', async () => {
@@ -74,5 +95,10 @@ describe('the mocks of the service', () => {
 
   test('refuse a name that is not documented, and list those that are', () => {
     expect(() => exampleOf('estimate', 'nothing' as never)).toThrow(/nothing.*fullyDescribed/)
+    expect(() => exampleOf('estimate', 'toString' as never)).toThrow(
+      /documents no answer toString; it has fullyDescribed/,
+    )
+    expect(() => exampleOf('estimat' as OperationId, 200)).toThrow('estimat is no operation; did you mean estimate?')
+    expect(() => answer('zzz' as OperationId, 200)).toThrow(/^zzz is no operation; there are estimate, .*mortgage/)
   })
 })

@@ -69,6 +69,7 @@ describe('options', () => {
 
   test.each([
     { headers: { 'X-API-Key': 'k' } },
+    { headers: { Authorization: 'Bearer k' } },
     { headers: { 'user-agent': 'k' } },
     { headers: { 'Idempotency-Key': 'k' } },
     { headers: { 'a b': 'x' } },

@@ -1,9 +1,11 @@
-import type { Account, Costs, Data, Estimation, Evaluation, Fiscal, Propcalc } from '@valorem/sdk'
+import type { Account, Agencies, Ai, Costs, Data, Estimation, Evaluation, Fiscal, Law, Propcalc } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
+import type * as agencies from '#contract/agencies'
 import type * as costs from '#contract/costs'
 import type * as market from '#contract/data'
 import type * as contract from '#contract/estimation'
+import type * as places from '#contract/estimation/places'
 import type * as evaluation from '#contract/evaluation'
 import type * as assetType from '#contract/evaluation/asset-type'
 import type * as capitalisation from '#contract/evaluation/capitalisation'
@@ -12,6 +14,7 @@ import type * as building from '#contract/evaluation/discounted-cash-flow-input'
 import type * as lendingValue from '#contract/evaluation/lending-value'
 import type * as tenant from '#contract/evaluation/tenant'
 import type * as fiscal from '#contract/fiscal'
+import type * as openLaw from '#contract/law'
 import { namedSchemas, schemaId } from '#contract/openapi/schemas'
 import type * as cashflow from '#contract/propcalc/cashflow'
 import type * as countries from '#contract/propcalc/countries'
@@ -33,6 +36,8 @@ import type * as rateOfReturn from '#contract/shared/rate-of-return'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { accountTies } from './account-types.ts'
+import { aiTies } from './ai-types.ts'
+import { extractionTies } from './extraction-types.ts'
 import { tied } from './tied.ts'
 
 const ties: Record<string, true> = {
@@ -41,6 +46,10 @@ const ties: Record<string, true> = {
   AcquisitionCostsResponse: tied<z.output<typeof costs.AcquisitionCostsResponse>, printed.AcquisitionCostsResponse>(),
   AcquisitionFees: tied<z.output<typeof fees.AcquisitionFees>, printed.AcquisitionFees>(),
   AcquisitionLoanInput: tied<z.input<typeof building.AcquisitionLoan>, printed.AcquisitionLoanInput>(),
+  AgencyOpinion: tied<z.input<typeof agencies.AgencyOpinion>, printed.AgencyOpinion>(),
+  AgencyReportInput: tied<z.input<typeof agencies.AgencyReportInput>, printed.AgencyReportInput>(),
+  AgencyReportPurchase: tied<z.input<typeof agencies.AgencyReportPurchase>, printed.AgencyReportPurchase>(),
+  Agent: tied<z.input<typeof agencies.Agent>, printed.Agent>(),
   Adjustment: tied<z.output<typeof contract.Adjustment>, printed.Adjustment>(),
   Aids: tied<z.output<typeof costs.Aids>, printed.Aids>(),
   AmountRange: tied<z.output<typeof law.AmountRange>, printed.AmountRange>(),
@@ -89,6 +98,7 @@ const ties: Record<string, true> = {
     z.output<typeof evaluation.DiscountedCashFlowResponse>,
     printed.DiscountedCashFlowResponse
   >(),
+  District: tied<z.output<typeof places.District>, printed.District>(),
   ErrorCode: tied<z.output<typeof Code>, printed.ErrorCode>(),
   ErrorResponse: tied<z.output<typeof ErrorResponse>, printed.ErrorResponse>(),
   Estimate: tied<z.output<typeof contract.Estimate>, printed.Estimate>(),
@@ -123,8 +133,13 @@ const ties: Record<string, true> = {
   InvestedCapitalResponse: tied<z.output<typeof capital.InvestedCapitalResponse>, printed.InvestedCapitalResponse>(),
   InvestmentYear: tied<z.output<typeof cashflow.InvestmentYear>, printed.InvestmentYear>(),
   Issue: tied<z.output<typeof Issue>, printed.Issue>(),
+  LawParameter: tied<z.output<typeof openLaw.LawParameter>, printed.LawParameter>(),
+  LawParameters: tied<z.output<typeof openLaw.LawParameters>, printed.LawParameters>(),
+  LawParametersResponse: tied<z.output<typeof openLaw.LawParametersResponse>, printed.LawParametersResponse>(),
   LawReference: tied<z.output<typeof law.LawReference>, printed.LawReference>(),
   LawRow: tied<z.output<typeof law.LawRow>, printed.LawRow>(),
+  LawSource: tied<z.output<typeof openLaw.LawSource>, printed.LawSource>(),
+  LawVersion: tied<z.output<typeof openLaw.LawVersion>, printed.LawVersion>(),
   LendingValue: tied<z.output<typeof lendingValue.LendingValue>, printed.LendingValue>(),
   LendingValueInput: tied<z.input<typeof lendingValue.LendingValueInput>, printed.LendingValueInput>(),
   LendingValueResponse: tied<z.output<typeof lendingValue.LendingValueResponse>, printed.LendingValueResponse>(),
@@ -150,11 +165,15 @@ const ties: Record<string, true> = {
   MortgageInput: tied<z.input<typeof mortgage.MortgageInput>, printed.MortgageInput>(),
   MortgageResponse: tied<z.output<typeof mortgage.MortgageResponse>, printed.MortgageResponse>(),
   MortgageTerms: tied<z.output<typeof countries.MortgageTerms>, printed.MortgageTerms>(),
+  Municipality: tied<z.output<typeof places.Municipality>, printed.Municipality>(),
   Notice: tied<z.output<typeof law.Notice>, printed.Notice>(),
   ObservedFigure: tied<z.output<typeof countries.Observed>, printed.ObservedFigure>(),
   Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   OperatingCostInput: tied<z.input<typeof building.OperatingCost>, printed.OperatingCostInput>(),
   OtherIncomeInput: tied<z.input<typeof building.OtherIncome>, printed.OtherIncomeInput>(),
+  PlaceNames: tied<z.output<typeof places.PlaceNames>, printed.PlaceNames>(),
+  Places: tied<z.output<typeof places.Places>, printed.Places>(),
+  PlacesResponse: tied<z.output<typeof places.PlacesResponse>, printed.PlacesResponse>(),
   PlaceholderRate: tied<z.output<typeof countries.PlaceholderRate>, printed.PlaceholderRate>(),
   PreviousFigure: tied<z.output<typeof market.PreviousFigure>, printed.PreviousFigure>(),
   ProfileQuestion: tied<z.output<typeof countries.ProfileQuestion>, printed.ProfileQuestion>(),
@@ -182,11 +201,14 @@ const ties: Record<string, true> = {
 /** The methods of each tag, without what is no endpoint. */
 const methods: Record<keyof typeof routes, true> = {
   estimation: tied<keyof Omit<Estimation, 'estimateMany'>, keyof (typeof routes)['estimation']>(),
+  agencies: tied<keyof Agencies, keyof (typeof routes)['agencies']>(),
   evaluation: tied<keyof Evaluation, keyof (typeof routes)['evaluation']>(),
   costs: tied<keyof Costs, keyof (typeof routes)['costs']>(),
   fiscal: tied<keyof Fiscal, keyof (typeof routes)['fiscal']>(),
   propcalc: tied<keyof Propcalc, keyof (typeof routes)['propcalc']>(),
+  law: tied<keyof Law, keyof (typeof routes)['law']>(),
   data: tied<keyof Data, keyof (typeof routes)['data']>(),
+  ai: tied<keyof Ai, keyof (typeof routes)['ai']>(),
   account: tied<keyof Account, keyof (typeof routes)['account']>(),
 }
 
@@ -198,7 +220,7 @@ test('every endpoint has a typed method under its tag, and no method is without 
 const ofCountries = ofEveryCountry(({ input, details }) => [schemaId(input), schemaId(details)]).flat()
 
 test('every type that the SDK prints is tied to the contract above, those of the countries by their unions', () => {
-  expect([...Object.keys({ ...ties, ...accountTies }), ...ofCountries].sort()).toEqual(
+  expect([...Object.keys({ ...ties, ...accountTies, ...aiTies, ...extractionTies }), ...ofCountries].sort()).toEqual(
     Object.keys(namedSchemas()).sort(),
   )
 })

@@ -21,7 +21,22 @@ test('the main entry, with everything in it, weighs at most 8 KiB minified and g
   expect(bytes).toBeLessThanOrEqual(8 * 1024)
 })
 
-test.each(['@valorem/sdk', '@valorem/sdk/words'])('%s imports nothing but its own files', async entry => {
-  const { metafile } = await bundled(entry)
-  expect(Object.keys(metafile.inputs).filter(path => !path.includes('sdk/dist/'))).toEqual([])
+test('the entry of the service in one process weighs at most 220 KiB minified and gzipped', async () => {
+  const { outputFiles } = await bundled('@valorem/sdk/local')
+  const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThanOrEqual(220 * 1024)
 })
+
+test('the main entry takes nothing of the service along', async () => {
+  const { metafile } = await bundled('@valorem/sdk')
+  expect(Object.keys(metafile.inputs).filter(path => path.includes('local'))).toEqual([])
+})
+
+test.each(['@valorem/sdk', '@valorem/sdk/local', '@valorem/sdk/words'])(
+  '%s imports nothing but its own files',
+  async entry => {
+    const { metafile } = await bundled(entry)
+    expect(Object.keys(metafile.inputs).filter(path => !path.includes('sdk/dist/'))).toEqual([])
+  },
+)

@@ -1,31 +1,13 @@
-import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 import { inFolder, newDatabase, temporaryFolder } from '../adapters/storage/places.ts'
-import { root } from '../architecture/sources.ts'
+import { documentedBackup, typed } from '../support/documented-backup.ts'
 import { startProcess } from '../support/process.ts'
 import { keysCommand, load, newKey, withStatus } from '../support/replicas.ts'
 
-const run = promisify(execFile)
-
-/** The lines of the README's section on backup and restore, in its order: back up and restore of each engine. */
-const documented = (): string[] => {
-  const section =
-    readFileSync(join(root, 'README.md'), 'utf8').split('### Backup and restore')[1]?.split('\n## ')[0] ?? ''
-  return [...section.matchAll(/```sh\n([^`]+)```/g)].map(([, lines]) => lines ?? '')
-}
-
-const [sqliteBackup = '', sqliteRestore = '', postgresBackup = '', postgresRestore = ''] = documented()
-
-/** Runs documented lines as an operator would, with what they leave in a folder. */
-const typed = (lines: string, folder: string, env: Record<string, string>) =>
-  run('bash', ['-euc', lines], {
-    cwd: folder,
-    env: { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, HOME: folder, ...env },
-  })
+const { sqliteBackup, sqliteRestore, postgresBackup, postgresRestore } = documentedBackup()
 
 const counts = async (place: RecordsPlace): Promise<number> => {
   const records = await openRecords(place)
@@ -66,7 +48,7 @@ const backedUp = async (
 test.each([
   ['a folder that is named', true],
   ['./data', false],
-])('a SQLite file in %s is backed up under load and restored by the lines of the README', async (_, isNamed) => {
+])('a SQLite file in %s is backed up under load and restored by the documented lines', async (_, isNamed) => {
   const folder = temporaryFolder()
   const DATA_DIR = isNamed ? temporaryFolder() : join(folder, 'data')
   const env: Record<string, string> = isNamed ? { DATA_DIR } : {}
@@ -86,7 +68,7 @@ test('a backup of a folder without records is an error, not an empty backup', as
   expect(readdirSync(folder).filter(name => !name.startsWith('.'))).toEqual([])
 })
 
-test('a PostgreSQL is backed up under load and restored by the lines of the README', async () => {
+test('a PostgreSQL is backed up under load and restored by the documented lines', async () => {
   const [folder, from, to] = [temporaryFolder(), await newDatabase(), await newDatabase()]
   onTestFinished(async () => {
     await from.drop()

@@ -52,6 +52,7 @@ describe('the environment', () => {
     [{ TIER_LIMITS: '{"gold":{}}' }, 'must name tiers only: sandbox, free, pro, enterprise'],
     [{ SANDBOX: 'yes' }, 'SANDBOX=yes: must be one of: on, off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: must be one of: silent, error, warn, info, debug'],
+    [{ LOG_FORMAT: 'pretty' }, 'LOG_FORMAT=pretty: must be one of: json, text'],
     [{ MARKET_DATA_REFRESH: 'daily' }, 'MARKET_DATA_REFRESH=daily: must be one of: on, off'],
     [{ ECB_URL: 'mirror' }, 'ECB_URL=mirror: must be an address, as https://mirror.example/'],
     [{ LUSTAT_URL: 'ftp://mirror.example' }, 'LUSTAT_URL=ftp://mirror.example: must be an address'],

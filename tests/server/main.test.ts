@@ -25,14 +25,13 @@ const asked = (url: string, agent: Agent): Promise<number | undefined> =>
   })
 
 describe('the process', () => {
-  test('prints a curl line that answers 200 with an estimate', async () => {
+  test('prints a curl command that answers 200 with an estimate', async () => {
     const service = await startProcess({ DATA_DIR: await newFolder() })
-    const line = service
-      .output()
-      .split('\n')
-      .find(text => text.startsWith('curl '))
+    const [line] = /^curl (.*\\\n)*.*$/m.exec(service.output()) ?? []
     const { stdout } = await shell(line ?? 'false')
     expect(JSON.parse(stdout)).toMatchObject({ success: true, data: { reference: { commune: 'Luxembourg' } } })
+    const pages = service.output().match(/http:\S+\/(docs|demo|sign-up)$/gm) ?? []
+    expect(await Promise.all(pages.map(async page => (await fetch(page)).status))).toEqual([200, 200, 200])
     expect(await service.end('SIGTERM')).toBe(0)
   })
 
@@ -68,8 +67,9 @@ describe('the process', () => {
     expect((await exit)[0]).toBe(0)
   })
 
-  test('ends within two seconds of SIGTERM though callers on open connections ask again and again, and loses none', async () => {
-    const service = await startProcess({ DATA_DIR: await newFolder() })
+  test('ends soon after SIGTERM though callers on open connections ask again and again, and loses none', async () => {
+    // What cuts connections that are still open comes later than what is measured below.
+    const service = await startProcess({ DATA_DIR: await newFolder(), DRAIN_TIMEOUT_MS: '120000' })
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const resting = new Agent({ keepAlive: true })
     let answers = (await asked(service.url, resting)) === 200 ? 1 : 0
@@ -80,7 +80,7 @@ describe('the process', () => {
     await expect.poll(() => answers).toBeGreaterThan(20)
     const stoppedAt = performance.now()
     expect(await service.end('SIGTERM')).toBe(0)
-    expect(performance.now() - stoppedAt).toBeLessThan(2000)
+    expect(performance.now() - stoppedAt).toBeLessThan(20_000)
     await refused
     // What the service took, it answered, and each of these answers arrived.
     expect(service.output().match(/"msg":"[^"]+"/g)).toEqual(Array(answers).fill('"msg":"answered"'))
@@ -93,8 +93,8 @@ describe('the process', () => {
     const asked = `import { getCompileCacheDir } from 'node:module'
       process.on('exit', () => process.stdout.write(String(getCompileCacheDir())))`
     const script = `data:text/javascript,${encodeURIComponent(asked)}`
-    const { stdout } = await run(['--import', script, 'server/start.js'], { PORT: 'eighty' })
-    expect(stdout).toContain(join('node_modules', '.cache', 'compile'))
+    const { stdout } = await run(['--import', script, 'server/start.js'], { PORT: 'eighty', NODE_COMPILE_CACHE: '' })
+    expect(stdout).toContain(join('node_modules', '.cache', 'compile', '/'))
   })
 
   test('serves metrics on this machine alone unless METRICS_HOST says otherwise', async () => {
@@ -149,7 +149,7 @@ describe('the process', () => {
     const call = () => post(service, '/estimation', home, { 'X-API-Key': made.key })
     expect((await call()).headers.get('X-RateLimit-Limit')).toBe('120')
     expect((await keys('revoke', made.id)).code).toBe(0)
-    await expect.poll(async () => (await call()).status, { timeout: 5000, interval: 250 }).toBe(401)
+    await expect.poll(async () => (await call()).status, { interval: 250 }).toBe(401)
     expect(service.output()).not.toContain(made.key)
     await service.end('SIGTERM')
   })
@@ -220,10 +220,16 @@ describe('the process', () => {
       expect(await refusal({ DATA_DIR })).toContain(`DATA_DIR=${DATA_DIR} cannot hold the database: `)
     })
 
-    // The super-user may write everywhere.
-    test.skipIf(process.getuid?.() === 0)('DATA_DIR may only be read', async () => {
-      const DATA_DIR = await newFolder()
-      await chmod(DATA_DIR, 0o500)
+    /** A folder that is there and may only be read; no mode keeps the super-user from writing, but /proc takes no file. */
+    const readOnlyFolder = async (): Promise<string> => {
+      if (process.getuid?.() === 0) return '/proc'
+      const folder = await newFolder()
+      await chmod(folder, 0o500)
+      return folder
+    }
+
+    test('DATA_DIR may only be read', async () => {
+      const DATA_DIR = await readOnlyFolder()
       expect(await refusal({ DATA_DIR })).toContain(`DATA_DIR=${DATA_DIR} cannot hold the database: `)
     })
   })

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
 import { newDatabase } from '../adapters/storage/places.ts'
-import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { startProcess } from '../support/process.ts'
 import { newPrefix, redisUrl } from '../support/redis.ts'
 import { countedIn, estimate, keysCommand, newKey, startTwo } from '../support/replicas.ts'
+import { proxied, rolledThrough } from '../support/rolling.ts'
 
 let database: Awaited<ReturnType<typeof newDatabase>>
 let env: Record<string, string>
@@ -19,48 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What a proxy does: it sends each request to one of the replicas that are in it. */
-const proxied = (key: string) => {
-  const inside: string[] = []
-  let [sent, isOver] = [0, false]
-  const statuses: number[] = []
-  const caller = async (): Promise<void> => {
-    while (!isOver) {
-      const url = inside[sent++ % inside.length] ?? ''
-      statuses.push((await estimate(url, { 'X-API-Key': key })).status)
-    }
-  }
-  return {
-    inside,
-    statuses,
-    callers: (count: number) => Array.from({ length: count }, caller),
-    end: () => {
-      isOver = true
-    },
-  }
-}
-
-const isReady = async (url: string): Promise<number> => (await fetch(`${url}/health/ready`)).status
-
-test('a release rolled through two replicas as the README says loses no request and no count', async () => {
+test('a release rolled through two replicas as documented loses no request and no count', async () => {
   const { id, key } = await newKey(env, 'pro')
   const old = await startTwo(env)
   const proxy = proxied(key)
   proxy.inside.push(...old.map(({ url }) => url))
   const callers = proxy.callers(32)
-  const fresh: ServiceProcess[] = []
-  for (const replica of old) {
-    const before = proxy.statuses.length
-    await expect.poll(() => proxy.statuses.length).toBeGreaterThan(before + 200)
-    proxy.inside.splice(proxy.inside.indexOf(replica.url), 1)
-    expect(await replica.end('SIGTERM')).toBe(0)
-    const next = await startProcess(env)
-    await expect.poll(() => isReady(next.url)).toBe(200)
-    proxy.inside.push(next.url)
-    fresh.push(next)
-  }
-  const before = proxy.statuses.length
-  await expect.poll(() => proxy.statuses.length).toBeGreaterThan(before + 200)
+  const fresh = await rolledThrough(proxy, old, () => startProcess(env))
   proxy.end()
   // A connection that is cut would reject.
   await Promise.all(callers)

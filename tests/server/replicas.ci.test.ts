@@ -3,7 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newDatabase, onServer } from '../adapters/storage/places.ts'
 import { freePort, type ServiceProcess, startProcess } from '../support/process.ts'
-import { countedIn, estimate, keysCommand, load, messages, newKey, startTwo, withStatus } from '../support/replicas.ts'
+import {
+  awayMsMax,
+  countedIn,
+  estimate,
+  keysCommand,
+  load,
+  messages,
+  newKey,
+  startTwo,
+  withStatus,
+} from '../support/replicas.ts'
 import { postgresPassword, startPostgres, startRedis, type TestEngine } from '../support/test-engines.ts'
 
 const inProcess = 'limits are counted in this process'
@@ -70,14 +80,13 @@ describe('two replicas on one PostgreSQL and one Redis', () => {
     expect(await countedIn(database.url, id)).toBe(150)
   })
 
-  test('refuse a key that was revoked beside them within five seconds', async () => {
+  // How long a key is remembered is asked of a clock, in access/known-keys.test.ts.
+  test('refuse a key that was revoked beside them', async () => {
     const { id, key } = await newKey(env, 'pro')
     const statuses = async () => Promise.all(urls.map(async url => (await estimate(url, { 'X-API-Key': key })).status))
     expect(await statuses()).toEqual([200, 200])
     expect((await keysCommand(env, 'revoke', id)).stdout).toContain('is revoked')
-    const revokedAt = performance.now()
-    await expect.poll(statuses, { timeout: 5000, interval: 100 }).toEqual([401, 401])
-    expect(performance.now() - revokedAt).toBeLessThan(5000)
+    await expect.poll(statuses, { interval: 100 }).toEqual([401, 401])
   })
 
   test('answer a repeat that comes to the other as what it is, and count it once', async () => {
@@ -123,8 +132,7 @@ test('a Redis that stops in the middle of a load costs no request and no count, 
   expect(await countedIn(database.url, id)).toBe(4500)
   await redis.start()
   const reported = (service: ServiceProcess) => messages(service).filter(line => line === inProcess || line === inRedis)
-  for (const service of services)
-    await expect.poll(() => reported(service), { timeout: 10_000 }).toEqual([inProcess, inRedis])
+  for (const service of services) await expect.poll(() => reported(service)).toEqual([inProcess, inRedis])
   expect(await gauge()).toBe('0')
   await end(services)
 })
@@ -143,13 +151,13 @@ test('a PostgreSQL that stops is 503 with Retry-After in at most two seconds, an
   expect(withStatus(away, 503)).toBe(200)
   for (const { status, ms, retryAfter } of [...during, ...away].filter(answer => answer.status !== 200)) {
     expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '5' })
-    expect(ms).toBeLessThan(2000)
+    expect(ms).toBeLessThan(awayMsMax)
   }
   expect(await Promise.all(services.map(ready))).toEqual([503, 503])
   expect((await fetch(`${urls[0]}/health/live`)).status).toBe(200)
 
   await postgres.start()
-  await expect.poll(() => Promise.all(services.map(ready)), { timeout: 10_000 }).toEqual([200, 200])
+  await expect.poll(() => Promise.all(services.map(ready))).toEqual([200, 200])
   const after = await load(urls, key, 200)
   expect(withStatus(after, 200)).toBe(200)
   const answered = withStatus(during, 200) + 200
@@ -173,16 +181,15 @@ test('a PostgreSQL that is frozen is 503 in at most two seconds too', async () =
   for (let round = 0; round < 3; round += 1) {
     const seen = await load([service.url], key, 128)
     expect(withStatus(seen, 503)).toBe(128)
-    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(2000)
+    expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(awayMsMax)
   }
   expect(await ready(service)).toBe(503)
   await postgres.thaw()
-  await expect.poll(() => ready(service), { timeout: 10_000 }).toBe(200)
+  await expect.poll(() => ready(service)).toBe(200)
   expect(withStatus(await load([service.url], key, 100), 200)).toBe(100)
   await postgres.freeze()
-  const stoppedAt = performance.now()
+  // One that waited for the answer would never end.
   expect(await service.end('SIGTERM')).toBe(0)
-  expect(performance.now() - stoppedAt).toBeLessThan(10_000)
   await postgres.thaw()
 })
 

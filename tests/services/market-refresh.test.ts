@@ -146,6 +146,27 @@ describe('what goes wrong is logged once', () => {
   })
 })
 
+describe('a person at the terminal reads', () => {
+  test('one calm line where no source can be reached, that fits 80 columns behind time and level', async () => {
+    const world = await marketWorld()
+    for (const source of everySource) world.behaviours[source] = 'killed'
+    await world.refresh.refresh()
+    const said = world.logged.map(line => line.said)
+    expect(said).toEqual(['market data: sources out of reach; the figures on file are used'])
+    expect('12:00:00 warn  '.length + (said[0]?.length ?? 0)).toBeLessThanOrEqual(80)
+  })
+
+  test('how many figures of which source failed and why, where others were read', async () => {
+    const world = await marketWorld()
+    world.behaviours.lustat = 'killed'
+    world.behaviours.banqueDeFrance = 'hundredfold'
+    await world.refresh.refresh()
+    expect(world.logged.map(line => line.said)).toEqual([
+      `market data: not read: ${keysOf('lustat').length} of lustat (unreachable), 1 of banqueDeFrance (implausible)`,
+    ])
+  })
+})
+
 describe('processes on one store', () => {
   /** A memory that several processes share, with a lock that one of them holds. */
   const sharedStore = (): MarketStore => {

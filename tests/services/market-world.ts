@@ -16,8 +16,18 @@ import { type MarketRefresh, marketRefresh } from '#server/services/market-refre
 import { dataSet } from '../adapters/market/recorded/eurostat.ts'
 import { replayServer, type Seen } from '../adapters/market/replay-server.ts'
 
-/** How a source behaves. */
-export type Behaviour = 'good' | 'killed' | 'slow' | 'truncated' | 'html' | 'empty' | 'hundredfold' | 'frozen' | 'away'
+/** How a source behaves; a slow one answers nothing and has a short time, a silent one has a long one. */
+export type Behaviour =
+  | 'good'
+  | 'killed'
+  | 'slow'
+  | 'silent'
+  | 'truncated'
+  | 'html'
+  | 'empty'
+  | 'hundredfold'
+  | 'frozen'
+  | 'away'
 
 /** The two newest periods of each calendar around 21 November 2026, and two that are older by a year. */
 const periods: Readonly<Record<Frequency, readonly [string, string]>> = {
@@ -92,7 +102,7 @@ const meant = ({ path, query }: Seen): Indicator | undefined =>
 
 const answer = (seen: Seen, res: ServerResponse, behaviour: Behaviour): void => {
   const indicator = meant(seen)
-  if (behaviour === 'slow') return
+  if (behaviour === 'slow' || behaviour === 'silent') return
   if (behaviour === 'killed') return void res.destroy()
   if (behaviour === 'away') return void res.writeHead(503).end()
   if (behaviour === 'html') return void res.end('<!doctype html><title>Maintenance</title>')
@@ -117,7 +127,7 @@ export interface MarketWorld {
   urls: Record<SourceId, string>
   refresh: MarketRefresh
   data(): z.infer<typeof MarketData>
-  logged: { level: string; fields: object; message: string }[]
+  logged: { level: string; fields: object; message: string; said?: string | undefined }[]
   /** Outcomes as they were counted. */
   reads: { source: SourceId; reason: AttemptFailure | null }[]
 }
@@ -138,11 +148,16 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
     sourceIds.map(async id => [id, await replayServer((seen, res) => answer(seen, res, behaviours[id]))] as const),
   )
   const make = { ecb, eurostat, lustat, banqueDeFrance }
-  const sources = servers.map(([id, { baseUrl }]) =>
-    make[id]({ baseUrl, now: () => clock.now, timeoutMs: 250, retries: 1, backOffMs: 1 }),
-  )
+  const sources = servers.map(([id, { baseUrl }]): MarketSource => {
+    const source = (timeoutMs: number) =>
+      make[id]({ baseUrl, now: () => clock.now, timeoutMs, retries: 1, backOffMs: 1 })
+    // Only a source that answers nothing is waited for no longer than it takes to see that it does not.
+    const [patient, impatient] = [source(20_000), source(250)]
+    return { id, read: question => (behaviours[id] === 'slow' ? impatient : patient).read(question) }
+  })
   const logged: MarketWorld['logged'] = []
-  const at = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message })
+  const at = (level: string) => (fields: object, message: string, said?: string) =>
+    void logged.push({ level, fields, message, said })
   const reads: MarketWorld['reads'] = []
   const snapshot = marketSnapshot(snapshotFile, indicators)
   const today = (): string => clock.now.toISOString().slice(0, 10)

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { CredentialKind, Tier } from '#contract/shared/access'
 import { displayOf, keyHash, newKey, type RandomBytes } from '#server/access/keys'
 import type { Database } from '#server/adapters/storage/database'
@@ -15,6 +13,7 @@ import type { Answered, KeyStore, Log } from '#server/ports'
 import type { ProviderCheck } from '#server/ports/provider-keys'
 import { dependencies } from '#server/service'
 import { authSecret } from './auth-secret.ts'
+import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
 
 /** The sandbox key of every test app. */
 export const sandboxKey = 'vk_sandbox_public'
@@ -59,7 +58,11 @@ export interface TestApp {
 }
 
 const memoryLog = (logged: TestApp['logged']): Log => {
-  const at = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message })
+  // What is undefined is not written.
+  const written = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const at = (level: string) => (fields: object, message: string) =>
+    void logged.push({ level, fields: written(fields), message })
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
@@ -72,7 +75,7 @@ export const startApp = async ({
   randomBytes: chance,
   providerCheck = async (_provider, key) => (key.includes('refused') ? 'rejected' : 'accepted'),
 }: AppOptions = {}): Promise<TestApp> => {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'valorem-')))
+  const folder = dataDir ?? (await folderOfEmptyRecords())
   const config: Configuration = configuration({
     ANSWER_CHECK: 'all',
     MARKET_DATA_REFRESH: 'off',
@@ -85,7 +88,7 @@ export const startApp = async ({
   const answers: Answered[] = []
   const logged: TestApp['logged'] = []
   const printed: string[] = []
-  const records = await openRecords(config)
+  const records = await (dataDir === undefined ? openPassingRecords(config) : openRecords(config))
   const {
     deps: made,
     market,
@@ -99,6 +102,7 @@ export const startApp = async ({
       limitsFallback: () => {},
       indicatorRead: () => {},
       indicatorAge: () => {},
+      ...{ aiCall() {}, unverifiedFigures() {} },
     },
     providerCheck,
     newId: () => randomUUID(),
@@ -182,6 +186,7 @@ export interface Body {
   code: string
   error: string
   requestId: string
+  docs?: string
   issues: FieldIssue[]
   suggestions: string[]
   data: unknown

@@ -3,19 +3,37 @@ import { connect } from 'node:net'
 import { batchItemsMax } from '#contract/estimation'
 import type { ExampleRequest, Situation } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
+import { certificatePng } from '#contract/examples/extract-files'
 import type { Operation } from '#contract/openapi/operations'
 import type { TierLimits } from '#server/access/tiers'
+import { workerThreads } from '#server/adapters/workers/worker-threads'
+import type { Deps } from '#server/app'
+import type { CalculationWorkerData } from '#server/calculation-worker'
 import { utcDay } from '#server/http/quota'
+import type { HandedAnswer, HandedCall } from '#server/operations/handed-over'
 import { type AppOptions, post, sandboxKey, send, startApp, type TestApp } from './app.ts'
 import { accountOptions, arrangedSession, fixedChance } from './arranged-account.ts'
-import { testWorkers } from './workers.ts'
+import { arrangedAsker, arrangedModels, asksModels, keyWithProvider } from './arranged-ai.ts'
+import { person } from './person.ts'
+import { testWorkers, workerEvents } from './workers.ts'
 
 /** An answer with the parts that are compared. */
 export interface Answer {
   status: number
   headers: Headers
+  /** JSON; undefined for no body and for a file. */
   body: unknown
+  /** The text of a file, with its bytes as Latin-1. */
+  file?: string
 }
+
+/** The threads of every app below: an example needs their answer, not their start, and most of it is loading the rules. */
+const { run } = workerThreads<HandedCall, HandedAnswer>({
+  module: new URL('../../server/calculation-worker.ts', import.meta.url),
+  data: { answerCheck: 'all' } satisfies CalculationWorkerData,
+  metrics: workerEvents(),
+})
+const threads: Deps['workers'] = { run, close: async () => {} }
 
 const broken = (): never => {
   throw new Error('broken on purpose')
@@ -24,16 +42,26 @@ const broken = (): never => {
 /** What a situation changes of the app before it starts. */
 const options: Partial<Record<Situation, AppOptions>> = {
   slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
-  brokenPrices: { deps: () => ({ estimate: broken, workers: testWorkers('broken-worker.ts') }) },
+  brokenPrices: {
+    deps: () => ({ estimate: broken, places: broken, law: broken, workers: testWorkers('broken-worker.ts') }),
+  },
   // A table without the tier of the key, which its type does not admit.
   brokenTiers: { deps: () => ({ tiers: {} as TierLimits }) },
   brokenMarket: { deps: () => ({ marketData: broken }) },
+  brokenKeys: {
+    deps: ({ keyFinder }) => ({
+      keyFinder: { ...keyFinder, known: () => undefined, find: () => Promise.reject(new Error('gone')) },
+    }),
+  },
   brokenStore: { deps: ({ usage }) => ({ usage: { ...usage, count: () => Promise.reject(new Error('gone')) } }) },
 }
 
 /** A good body of each operation, other than that of its examples. */
 const earlierBodies: Record<string, object> = {
   estimate: { commune: 'Mamer', surface: 81 },
+  analyze: { context: 'Prix 500000 EUR', prompt: 'Commente le prix.' },
+  chat: { messages: [{ role: 'user', content: 'Bonjour' }] },
+  extract: { schema: 'dpe', fileBase64: certificatePng, mediaType: 'image/png' },
   estimateBatch: { items: [] },
   acquisitionCosts: { price: 1, use: 'secondHome' },
   mortgageLendingValue: { marketValue: 1, assetType: 'office' },
@@ -49,6 +77,11 @@ const earlierBodies: Record<string, object> = {
   mortgage: { principal: 1, annualRate: 0, termMonths: 1 },
   yields: { country: 'LU', purchasePrice: 1, annualRent: 1 },
   fees: { country: 'NL', price: 1, use: 'rental' },
+  estimationReport: {
+    property: { commune: 'Mamer', surface: 81 },
+    purchase: { use: 'mainResidence' },
+    brand: { name: 'Agence Exemple' },
+  },
   capitalGains: {
     salePrice: 1,
     acquisitionDate: '2010-05-03',
@@ -65,7 +98,9 @@ const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => P
     'X-API-Key': (await app.newKey('free', 'publishable', ['https://agency.example'])).key,
   }),
   keyUsedBefore: async (app, { id, path }) => {
-    const { key } = await app.newKey('free')
+    // A file is read with a provider key of one's own, and only what was answered is remembered.
+    const key =
+      id === 'extract' ? await keyWithProvider(app, await person(app), 'openai') : (await app.newKey('free')).key
     const headers = { 'X-API-Key': key, 'Idempotency-Key': 'order-7' }
     await (await post(app, path.replace('/api/v1', ''), earlierBodies[id], headers)).arrayBuffer()
     return headers
@@ -131,23 +166,24 @@ export const answered = async (
   }),
 ): Promise<Answer> => {
   const { situation } = example
-  const isOfSession = operation.access.credentials.includes('session')
-  const app = await startApp({
-    randomBytes: fixedChance,
-    ...(situation && { ...options, ...accountOptions }[situation]),
-  })
+  const isOfSession = operation.access.credentials.every(kind => kind === 'session')
+  const models = asksModels(operation) ? await arrangedModels(situation) : undefined
+  const changes: AppOptions = (situation && { ...options, ...accountOptions }[situation]) ?? {}
+  const env = { ...models?.env, ...changes.env }
+  const deps = (made: Deps) => ({ workers: threads, ...changes.deps?.(made) })
+  const app = await startApp({ randomBytes: fixedChance, ...changes, env, deps })
   const door = await through(app.url)
   try {
     const requestId = requestIdOf(example)
-    const session = isOfSession ? await arrangedSession(app, operation, example) : {}
+    const session = isOfSession ? await arrangedSession(app, operation, example) : await arrangedAsker(app, example)
     const path = pathOf(example, operation)
     if (situation === 'slowBody') {
-      const [[name, value]] = Object.entries({ ...session, ...(isOfSession ? {} : { 'X-API-Key': sandboxKey }) }) as [
+      const [[name, value]] = Object.entries({ ...(isOfSession ? session : { 'X-API-Key': sandboxKey }) }) as [
         [string, string],
       ]
       return await halfSent(app, { method: operation.method, path: `/api/v1${path}` }, `${name}: ${value}`, requestId)
     }
-    const extra = (situation && (await steps[situation]?.(app, operation))) ?? session
+    const extra = (situation && (await steps[situation]?.(app, operation))) ?? session ?? {}
     const headers = {
       ...(situation === 'noCredential' ? { Authorization: '' } : {}),
       ...extra,
@@ -155,10 +191,14 @@ export const answered = async (
       'X-Request-Id': requestId,
     }
     const answer = await send(door, operation.method, path, bodyOf(example, operation), headers)
-    const text = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const { status, headers: answered } = answer
+    const isFile = answered.has('Content-Type') && !answered.get('Content-Type')?.startsWith('application/json')
+    if (isFile) return { status, headers: answered, body: undefined, file: bytes.toString('latin1') }
+    return { status, headers: answered, body: bytes.length === 0 ? undefined : JSON.parse(bytes.toString()) }
   } finally {
     await door.close()
     await app.close()
+    await models?.close()
   }
 }

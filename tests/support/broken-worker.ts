@@ -6,7 +6,10 @@ const broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-const answered = handedCalls(calculations({ ...calculationPrices(), estimate: broken }), 'all')
+const answered = handedCalls(
+  { ...calculations({ ...calculationPrices(), estimate: broken }), agencies: { estimationReport: broken } },
+  'all',
+)
 
-/** Answers as the thread of the service does, with a table of prices that is broken. */
+/** Answers as the thread of the service does, with a table of prices and a report that are broken. */
 export const calculate = (call: HandedCall): Promise<HandedAnswer> => answered(call)

@@ -4,6 +4,9 @@ import { calculations } from '#server/routes/calculations'
 
 const answered = handedCalls(calculations(calculationPrices()), 'all')
 
+/** Holds a thread up. */
+const rest = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
 /** What a call does to its thread, by the name of its request. */
 const deaths: Record<string, () => unknown> = {
   /** Ends the thread at once, as whoever kills it does. */
@@ -18,12 +21,12 @@ const deaths: Record<string, () => unknown> = {
     const hoard: number[][] = []
     for (;;) hoard.push(Array.from({ length: 100_000 }, (_, index) => index + Math.random()))
   },
-  /** Calculates for ever. */
+  /** Calculates for ever; with pauses, so that others have the core. */
   loop: () => {
-    for (;;);
+    for (;;) rest(5)
   },
-  /** Works for a while. */
-  slow: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300),
+  /** Works for as long as some more calls need to arrive. */
+  slow: () => rest(1000),
 }
 
 /** Answers as the thread of the service does, unless the name of the request says how the thread is to end. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { passwordHash } from '#server/adapters/accounts/password'
 import type { Actor, Session } from '#server/ports/accounts'
 import type { TestApp } from './app.ts'
 import { authSecret } from './auth-secret.ts'
@@ -17,6 +18,15 @@ export interface Person {
   actor: Actor
 }
 
+const hashes = new Map<string, Promise<string>>()
+
+/** The hash of a password, calculated once in a process: it costs a third of a second, and people may share theirs. */
+const hashOf = (password: string): Promise<string> => {
+  const known = hashes.get(password) ?? passwordHash(password)
+  hashes.set(password, known)
+  return known
+}
+
 /** A cookie as the library signs it: the token of the session, a point and its HMAC. */
 const signed = (token: string): string =>
   `valorem_session=${encodeURIComponent(`${token}.${createHmac('sha256', authSecret).update(token).digest('base64')}`)}`
@@ -30,11 +40,11 @@ export const person = async (
   {
     id = randomBytes(12).toString('hex'),
     name = 'Ada',
+    email = `${name.toLowerCase()}-${id.slice(0, 6)}@agency.example`,
     password,
-  }: { id?: string; name?: string; password?: string } = {},
+  }: { id?: string; name?: string; email?: string; password?: string } = {},
 ): Promise<Person> => {
   const [userId, sessionId, token] = [`usr_${id}`, `ses_${id}`, `token-of-${id}`]
-  const email = `${name.toLowerCase()}-${id.slice(0, 6)}@agency.example`
   const at = '2026-11-21T11:55:00.000Z'
   const times = { createdAt: at, updatedAt: at }
   // SQLite has 0 and 1.
@@ -48,11 +58,10 @@ export const person = async (
     .values({ id: sessionId, userId, token, expiresAt: '2099-12-31T00:00:00.000Z', ...times })
     .execute()
   if (password !== undefined) {
-    const { passwordHash } = await import('#server/adapters/accounts/password')
     const account = { id: `acc_${id}`, accountId: userId, providerId: 'credential', userId, ...times }
     await db
       .insertInto('auth_account')
-      .values({ ...account, password: await passwordHash(password) } as never)
+      .values({ ...account, password: await hashOf(password) } as never)
       .execute()
   }
   const accounts = deps.account?.accounts

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../architecture/sources.ts'
@@ -20,13 +21,28 @@ export interface ServiceProcess {
 /** A new folder for a database. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'valorem-'))
 
-/** A port that nobody listens on at this moment. */
+/**
+ * A port that nobody listens on, and that the system gives to nobody: those that it gives out by itself, to whoever asks
+ * for any and to every connection that is made, begin at 32 768 or above. So it is still free when somebody starts there.
+ */
 export const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return String(port)
+  const port = String(randomInt(12_000, 32_000))
+  const server = createServer()
+  const isFree = await new Promise(resolve =>
+    server
+      .once('error', () => resolve(false))
+      .once('listening', () => resolve(true))
+      .listen(Number(port)),
+  )
+  if (!isFree) return freePort()
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** What a Node of the project is started with: the programs, and what an earlier one has compiled, as `npm start` keeps it. */
+export const nodeEnv = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled-for-tests'),
 }
 
 /** The command that starts the service. */
@@ -39,7 +55,7 @@ export const startProcess = async (
 ): Promise<ServiceProcess> => {
   const child = spawn(program, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', MARKET_DATA_REFRESH: 'off', AUTH_SECRET: authSecret, ...env },
+    env: { ...nodeEnv, PORT: '0', MARKET_DATA_REFRESH: 'off', AUTH_SECRET: authSecret, ...env },
   })
   let printed = ''
   child.stdout.on('data', chunk => {
@@ -73,7 +89,7 @@ export const run = async (
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> => {
-  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...env } })
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...nodeEnv, ...env } })
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', chunk => {
     stdout += chunk

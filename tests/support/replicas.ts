@@ -11,6 +11,12 @@ export interface Seen {
   replayed: boolean
 }
 
+/**
+ * Most milliseconds of an answer while the records are away. The service gives up after 1.5 s, so that two seconds are
+ * kept where the machine is free; one that does not give up waits for as long as they are away.
+ */
+export const awayMsMax = 20_000
+
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 const body = '{"commune":"Mamer","surface":80}'
 

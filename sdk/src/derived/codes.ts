@@ -18,6 +18,8 @@ export interface ErrorStatuses {
   expired_session: 401
   /** X-API-Key and Authorization carry different keys. Send one of the two headers, or the same key in both. */
   conflicting_credentials: 401
+  /** This extraction needs a provider key of your own. Store a key of `anthropic` for PDF files, of `openai` for images: `PUT /account/provider-keys/{provider}`. */
+  vision_key_required: 402
   /** This key has no right to this operation. Publishable keys reach the estimation routes only; use a secret key on a server. */
   forbidden: 403
   /** This publishable key is bound to other origins. Call from a page whose origin is on the key's list; requests without an Origin header are refused. */
@@ -52,8 +54,16 @@ export interface ErrorStatuses {
   rate_limited: 429
   /** The daily quota of this key is used up. Wait for the next UTC day (X-RateLimit-Reset), or use a key of a higher tier. */
   daily_quota_exhausted: 429
+  /** Today's calls with this session are used up. Wait for the next UTC day (X-RateLimit-Reset), use an API key, or store a provider key of your own. */
+  ai_quota_exhausted: 429
   /** Something failed on our side. Repeat the request; if it fails again, report the requestId. */
   internal: 500
+  /** No AI provider could answer. Repeat after Retry-After seconds; where none is configured, the operator has to name one. */
+  ai_providers_failed: 502
+  /** The AI provider of your own key did not answer; ours are not asked instead. Replace a key that is rejected (`issues` says which); else repeat after Retry-After seconds. */
+  byok_provider_failed: 502
+  /** What the AI provider read does not fit the schema. Send a clearer file; the fields that were wrong are in `issues`. */
+  unreadable_extraction: 502
   /** The service cannot answer at the moment. Repeat after Retry-After seconds. */
   unavailable: 503
 }

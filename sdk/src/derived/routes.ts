@@ -10,6 +10,8 @@ export interface DerivedRoute {
   readonly isBare?: true
   /** Its input is its query. */
   readonly hasQuery?: true
+  /** Media type of the file that it answers. */
+  readonly fileType?: string
 }
 
 /** The operations by tag. */
@@ -19,6 +21,12 @@ export const routes = {
     estimate: { method: 'POST', path: '/api/v1/estimation' },
     /** Estimate up to 1000 apartments. */
     estimateBatch: { method: 'POST', path: '/api/v1/estimation/batch', isWhole: true },
+    /** All names that a form may offer. */
+    places: { method: 'GET', path: '/api/v1/estimation/places', isBare: true },
+  },
+  agencies: {
+    /** A branded report for a client, as PDF. */
+    estimationReport: { method: 'POST', path: '/api/v1/agences/pdf', isWhole: true, fileType: 'application/pdf' },
   },
   evaluation: {
     /** Prudential lending value. */
@@ -50,9 +58,21 @@ export const routes = {
     /** Each covered country: regions, usual loans, macro figures, questions. */
     countries: { method: 'GET', path: '/api/v1/propcalc/countries', isBare: true },
   },
+  law: {
+    /** The law behind the figures: every parameter with its versions and sources. */
+    lawParameters: { method: 'GET', path: '/api/v1/law/parameters', isBare: true, hasQuery: true },
+  },
   data: {
     /** Macro indicators with their age. */
     marketData: { method: 'GET', path: '/api/v1/market-data', isBare: true },
+  },
+  ai: {
+    /** A commentary on a calculation. */
+    analyze: { method: 'POST', path: '/api/v1/ai/analyze', isWhole: true },
+    /** The next turn of a conversation about Luxembourg property. */
+    chat: { method: 'POST', path: '/api/v1/ai/chat', isWhole: true },
+    /** Data out of a PDF or an image. */
+    extract: { method: 'POST', path: '/api/v1/ai/extract', isWhole: true },
   },
   account: {
     /** The account of the session. */

@@ -79,6 +79,47 @@ export interface AcquisitionCosts {
   assumptions: Assumption[]
 }
 
+/** Costs of a purchase that the model asked for, calculated by this service. */
+export interface AcquisitionCostsCalculation {
+  /** Operation of this service. */
+  operation: 'acquisitionCosts'
+  /** What the model sent, and the day that was used. */
+  input: {
+    /** What the buyer pays the seller; off plan the total of land and construction. In currency. */
+    price: number
+    use: LuxembourgUse
+    /** An existing building, a sale off plan (VEFA), or land to build on. */
+    operation?: 'existing' | 'offPlan' | 'buildingLand' | (string & {}) | undefined
+    /** Municipality, under any of its names; needed where a part is not housing. */
+    commune?: string | undefined
+    /** Day of the notarial deed, whose law counts; today when left out. */
+    deedDate?: string | undefined
+    /** Principal of the loan secured on the property; 0 is cash. In currency. */
+    loanAmount?: number | undefined
+    /** Off plan: land share. Assumed 30 % of the price. In currency. */
+    landValue?: number | undefined
+    /** The same as a part of the price; at most one of the two. In fraction. */
+    brokerFeeRate?: number | undefined
+    /** The persons who buy. Assumed: one buyer. */
+    buyers?: ({
+      /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction. */
+      share?: number | undefined
+      use?: LuxembourgUse | undefined
+      /** False: a company, which has no credit. */
+      naturalPerson?: boolean | undefined
+      /** Resident of Luxembourg or the EEA; if not, the credit is paid back later. Assumed true. */
+      eeaResident?: boolean | undefined
+      /** Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day. In EUR. */
+      housingCreditUsed?: number | undefined
+      /** The same for the rental credit, which is counted separately. In EUR. */
+      rentalCreditUsed?: number | undefined
+    })[] | undefined
+  }
+  result: AcquisitionCostsResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** A purchase in Luxembourg whose costs are asked for. */
 export interface AcquisitionCostsInput {
   /** What the buyer pays the seller; off plan the total of land and construction. In currency, 0.01 to 1000000000000. */
@@ -153,6 +194,15 @@ export interface AcquisitionCostsResponse {
   meta: Meta
 }
 
+/** The costs of a purchase in Luxembourg, in short. */
+export interface AcquisitionCostsResult {
+  totals: Totals
+  /** Each line as key, amount, rate (null where there is none) and legal reference. */
+  lines: ((string | number | null)[])[]
+  /** The first thing to know beside the figures; null for none. */
+  notice: string | null
+}
+
 /** Every cost of a purchase, line by line, with the law behind it. */
 export type AcquisitionFees = LuxembourgFees | CountryFees
 
@@ -191,6 +241,105 @@ export interface Adjustment {
   pct: number
 }
 
+/** The agency's own value, printed apart; it changes no figure. */
+export interface AgencyOpinion {
+  /** The agency's own value. In currency, 0.01 to 1000000000000. */
+  value: number
+  /** Why. */
+  reason: string
+}
+
+/** A dwelling and its purchase, and how the report of them looks. */
+export interface AgencyReportInput {
+  property: EstimationInput
+  purchase: AgencyReportPurchase
+  /**
+   * Language of words, numbers, days and metadata: French, German, English, Luxembourgish.
+   * @default "fr"
+   */
+  language?: 'fr' | 'de' | 'en' | 'lb' | undefined
+  /** The agency. Required with an API key; with a session it is that of its organisation. */
+  brand?: Brand | undefined
+  agent?: Agent | undefined
+  /** For whom it is. */
+  clientName?: string | undefined
+  /** Street and number; printed only, not looked up. */
+  propertyAddress?: string | undefined
+  /** The agency's own number of the report; made of day and body when left out. */
+  reference?: string | undefined
+  /** Last day on which it holds: today to 366 days ahead. */
+  validUntil?: string | undefined
+  agencyOpinion?: AgencyOpinion | undefined
+}
+
+/** The purchase of a report, as `/frais-acquisition` takes it; the municipality is that of the property, and aids are always computed. */
+export interface AgencyReportPurchase {
+  /** What the buyer pays the seller; the central value of the estimate when left out. The report says which of the two it is. In currency, 0.01 to 1000000000000. */
+  price?: number | undefined
+  /** An existing building, or a sale off plan (VEFA): off plan when left out for a new build (`estNeuf`). `buildingLand` is refused. */
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
+  /** Day of the notarial deed, whose law counts; today when left out. */
+  deedDate?: string | undefined
+  use: LuxembourgUse
+  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  nonHousingShare?: number | undefined
+  /**
+   * Purchase with declared intent to resell; no credit.
+   * @default false
+   */
+  resaleClause?: boolean | undefined
+  /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
+  landValue?: number | undefined
+  /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
+  builtValueAtDeed?: number | undefined
+  /** Off plan: whether the construction to come is in the price without VAT, with 3 %, or full. With 3 % when the price is left out, since the estimate of a new build holds it; else without. */
+  priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
+  /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
+  vatBenefitUsed?: number | undefined
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
+  renovationWorks?: number | undefined
+  /**
+   * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
+   * @default false
+   */
+  halfBaseEligible?: boolean | undefined
+  /** Day on which the preliminary or reservation contract was registered; not after the deed. It counts for deeds of July to September 2025: from 2024-10-01 for the halved base, from 2024-01-01 for the rental credit, both to 2025-06-30. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** The persons who buy. Assumed: one buyer. */
+  buyers?: readonly LuxembourgBuyer[] | undefined
+  /**
+   * Principal of the loan secured on the property; 0 is cash. In currency, 0 to 1000000000000.
+   * @default 0
+   */
+  loanAmount?: number | undefined
+  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
+  securedAmount?: number | undefined
+  /**
+   * File and valuation fees of the bank. In currency, 0 to 1000000000000.
+   * @default 0
+   */
+  bankFees?: number | undefined
+  /** What the buyer owes an agency, VAT included, on top of the price. In currency, 0 to 1000000000000. */
+  brokerFee?: number | undefined
+  /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
+  brokerFeeRate?: number | undefined
+  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
+  disbursements?: number | undefined
+  household?: Household | undefined
+}
+
+/** Who prepared the report. */
+export interface Agent {
+  /** Name. */
+  name: string
+  /** What the person does at the agency. */
+  role?: string | undefined
+  /** Telephone number, printed as sent. */
+  phone?: string | undefined
+  /** E-mail address, printed as sent. */
+  email?: string | undefined
+}
+
 /** Aids that may apply. None is granted here, and none is added to `totals`. */
 export interface Aids {
   /** Aids whose amount follows from what was sent. */
@@ -205,6 +354,35 @@ export interface AmountRange {
   low: number
   /** Upper end. In currency. */
   high: number
+}
+
+/** A commentary that is asked for, with the figures that it may use. */
+export interface AnalyzeInput {
+  /** Inputs and results to comment on, as plain text of several lines. */
+  context: string
+  /** What to write. */
+  prompt: string
+  /** Language of the answer; that of what you ask when left out. */
+  language?: TextLanguage | undefined
+  /** The law that may be cited is that of this day; today in Luxembourg when left out. */
+  lawDate?: string | undefined
+  /**
+   * True: providers that learn from what they read may be asked too, where the operator configured such (`…_TRAINS_ON_DATA`). Otherwise they are skipped.
+   * @default false
+   */
+  allowTraining?: boolean | undefined
+}
+
+/** Commentaries that the sessions of a user may ask for today. */
+export interface AnalyzeToday {
+  /** Commentaries asked for in this UTC day, by all sessions together. */
+  used: number
+  /** Commentaries that may be asked for in a UTC day. */
+  limit: number
+  /** What is left of them. */
+  remaining: number
+  /** When the next UTC day begins. */
+  resetsAt: string
 }
 
 /** Twelve months of a loan, or those left. */
@@ -478,6 +656,78 @@ export interface BelgiumFeesInput {
   } | undefined
 }
 
+/** The budget of a developer, as a document states it. */
+export interface BilanPromoteur {
+  /** Name of the project. Null where the document does not say it. */
+  projectName: string | null
+  /** Municipality of the project. Null where the document does not say it. */
+  commune: string | null
+  /** Day of the budget. As YYYY-MM-DD. Null where the document does not say it. */
+  budgetDate: string | null
+  /** True where the costs include VAT. Null where the document does not say it. */
+  vatIncluded: boolean | null
+  /** Price of the land, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  landCost: number | null
+  /** Duties, notary and agency of the land, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  acquisitionFees: number | null
+  /** Building works, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  constructionCost: number | null
+  /** Works outside the building and connections, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  externalWorksCost: number | null
+  /** Architects, engineers, inspections, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  professionalFees: number | null
+  /** Marketing and sale, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  marketingCost: number | null
+  /** Interest and bank charges, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  financingCost: number | null
+  /** Insurance and guarantees, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  insuranceCost: number | null
+  /** Reserve for the unforeseen, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  contingencies: number | null
+  /** Every other cost, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  otherCosts: number | null
+  /** Total of the costs, as the document states it, without VAT unless `vatIncluded`. Null where the document does not say it. */
+  totalCost: number | null
+  /** Revenue of the sales. Null where the document does not say it. */
+  salesRevenue: number | null
+  /** Revenue less costs, as the document states it. Null where the document does not say it. */
+  grossMargin: number | null
+  /** Margin as a fraction, as the document states it: 12 % is 0.12. Null where the document does not say it. In fraction. */
+  marginRate: number | null
+  /** What the margin rate is a part of. Null where the document does not say it. */
+  marginRateBase: 'revenue' | 'cost' | (string & {}) | null
+  /** Area for sale. Null where the document does not say it. */
+  saleableAreaM2: number | null
+  /** Gross floor area. Null where the document does not say it. */
+  grossFloorAreaM2: number | null
+  /** Area of the land. Null where the document does not say it. */
+  landAreaM2: number | null
+  /** Dwellings and other units for sale. Null where the document does not say it. */
+  units: number | null
+  /** Duration of the project in months. Null where the document does not say it. */
+  durationMonths: number | null
+  /** Part of the units, or of the revenue, that is sold already. As a fraction: 3 % is 0.03. Null where the document does not say it. */
+  presalesShare: number | null
+}
+
+/** The data of a developer’s budget. */
+export interface BilanPromoteurExtraction {
+  /** As sent. */
+  schema: 'bilan_promoteur'
+  /** Every field of the schema, null where the document says nothing. */
+  data: BilanPromoteur
+  /** Who read it: anthropic a PDF, openai an image. */
+  provider: 'openai' | 'anthropic' | (string & {})
+  /** The model as it is configured. */
+  model: string
+  /** What does not fit together; the data stay as they were read. */
+  warnings: ExtractionWarning[]
+  /** Paths of `data` that are null, in their order. */
+  missing: string[]
+  /** No operation takes a developer’s budget. */
+  mappings: Record<string, never>
+}
+
 /** How an agency looks in print; replaces the whole. */
 export interface Brand {
   /** Name of the agency, as its reports print it. */
@@ -507,7 +757,7 @@ export interface Branding {
   name: string
   /** Brand colour as #RRGGBB. */
   colour: string
-  /** Contrast of the colour with white, one decimal; from 4.5 on it is enough for text. In ratio. */
+  /** Contrast of the colour with white, one decimal, rounded down; from 4.5 on it is enough for text. In ratio. */
   contrast: number
   /** The logo in base64; null where there is none. */
   logo: string | null
@@ -543,6 +793,9 @@ export interface BreakOptionInput {
    */
   exercised?: boolean | undefined
 }
+
+/** A calculation that the model asked for, with its result and its law. */
+export type Calculation = AcquisitionCostsCalculation | CapitalGainsCalculation | EstimateCalculation | MortgageCalculation
 
 /** A default that was used because its field was left out. */
 export interface CalculationAssumption {
@@ -614,6 +867,78 @@ export interface CapitalGains {
   notices: Notice[]
   /** Defaults and uncertain parameters that were used. */
   assumptions: Assumption[]
+}
+
+/** Tax on a sale that the model asked for, calculated by this service. */
+export interface CapitalGainsCalculation {
+  /** Operation of this service. */
+  operation: 'capitalGains'
+  /** What the model sent, and the day that was used. */
+  input: {
+    /** Notarial deed of the sale; today in Luxembourg when left out. */
+    saleDate?: string | undefined
+    /** Price of the whole property. In currency. */
+    salePrice: number
+    /** Agency, energy certificate and the like; 0 when left out. In currency. */
+    saleCosts?: number | undefined
+    /** Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder. */
+    acquisitionDate: string
+    /** Price of that acquisition, in `acquisitionCurrency`. In currency. */
+    acquisitionPrice: number
+    /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency. */
+    acquisitionCosts?: number | undefined
+    /** How the seller came by it; a purchase is assumed when left out. */
+    acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | (string & {}) | undefined
+    /** Works that raised the value. */
+    improvements?: Improvement[] | undefined
+    /** You state that the exemption of the main residence applies; false is assumed when left out. */
+    mainResidence?: boolean | undefined
+    /** Tax class of the year of the sale. */
+    taxClass: '1' | '2' | '1a' | (string & {})
+    /** Taxable income of the year after deductions, without the gain. In currency. */
+    ordinaryTaxableIncome: number
+    /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
+    jointTaxation?: boolean | undefined
+    /** The seller's part; sums are sent for the whole property. 1 when left out. In fraction. */
+    ownershipShare?: number | undefined
+  }
+  result: CapitalGainsResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
+/** A request of `capitalGains` as far as a document gives it. */
+export interface CapitalGainsDraft {
+  /** Notarial deed of the sale; today in Luxembourg when left out. */
+  saleDate?: string | undefined
+  /** Price of the whole property. In currency. */
+  salePrice?: number | undefined
+  /** Agency, energy certificate and the like; 0 when left out. In currency. */
+  saleCosts?: number | undefined
+  /** Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder. */
+  acquisitionDate?: string | undefined
+  /** Price of that acquisition, in `acquisitionCurrency`. In currency. */
+  acquisitionPrice?: number | undefined
+  /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency. */
+  acquisitionCosts?: number | undefined
+  /** `EUR` when left out; `LUF` only for acquisitions before 2002. */
+  acquisitionCurrency?: 'EUR' | 'LUF' | (string & {}) | undefined
+  /** How the seller came by it; a purchase is assumed when left out. */
+  acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | (string & {}) | undefined
+  /** Works that raised the value. */
+  improvements?: Improvement[] | undefined
+  /** You state that the exemption of the main residence applies; false is assumed when left out. */
+  mainResidence?: boolean | undefined
+  /** Tax class of the year of the sale. */
+  taxClass?: '1' | '2' | '1a' | (string & {}) | undefined
+  /** Taxable income of the year after deductions, without the gain. In currency. */
+  ordinaryTaxableIncome?: number | undefined
+  /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
+  jointTaxation?: boolean | undefined
+  /** The seller's part; sums are sent for the whole property. 1 when left out. In fraction. */
+  ownershipShare?: number | undefined
+  /** Day on which the preliminary contract was registered; for deeds of July to September 2025 it keeps two years instead of five, and changes nothing else. */
+  preliminaryContractRegisteredOn?: string | undefined
 }
 
 /** One sale by one person, or by one couple taxed jointly. Co-owners send one request each, with their share. */
@@ -720,6 +1045,21 @@ export interface CapitalGainsResponse {
   success: true
   data: CapitalGains
   meta: Meta
+}
+
+/** The tax on a sale in Luxembourg, in short. */
+export interface CapitalGainsResult {
+  /** How the gain is taxed. */
+  regime: 'exempt' | 'speculative' | 'longTerm' | (string & {})
+  /** Gain before allowances. In currency. */
+  gain: number
+  /** Gain after allowances. In currency. */
+  taxableGain: number
+  totals: CapitalGainsTotals
+  /** Each line as key, amount, rate (null where there is none) and legal reference. */
+  lines: ((string | number | null)[])[]
+  /** The first thing to know beside the figures; null for none. */
+  notice: string | null
 }
 
 /** Sums of a sale. */
@@ -1042,6 +1382,83 @@ export interface CashflowResponse {
 /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
 export type Certainty = 'statutory' | 'published' | 'unverified' | 'estimate' | (string & {})
 
+/** The next turn of a conversation, with everything that it rests on. */
+export interface ChatAnswer {
+  /** Plain text with line breaks; `[1]` cites the first of `references`. */
+  text: string
+  /** The model as it is configured, whatever its provider calls it. */
+  model: string
+  /** Who runs the model. */
+  provider: 'cerebras' | 'groq' | 'openai' | 'anthropic' | (string & {})
+  /** Calls left today after this one; -1 without a daily limit, and where a provider key of your own was used. */
+  remaining: number
+  /** As sent, or as found in what you ask. */
+  language: TextLanguage
+  /** Day of the law that could be cited. */
+  lawDate: string
+  /** What the text cites, in the order of its `[1]`, `[2]`, …. */
+  references: LawReference[]
+  /** Calculations of this service that the model asked for; always empty in a commentary. */
+  calculations: Calculation[]
+  /** Figures of the text that nothing supports, as they are written there. */
+  unverifiedFigures: string[]
+  /** The model stopped at its limit; the text ends with its last whole sentence. */
+  truncated: boolean
+  /** What the text is not, one sentence in its language; show it with the text. */
+  notice: string
+  /** Oldest turns that were not sent: the model reads no more. */
+  droppedMessages: number
+}
+
+/** A conversation whose next turn is asked for. */
+export interface ChatInput {
+  /** The turns so far, oldest first; the last is the user’s. */
+  messages: readonly ChatTurnInput[]
+  /** Language of the answer; that of what you ask when left out. */
+  language?: TextLanguage | undefined
+  /** The law that may be cited is that of this day; today in Luxembourg when left out. */
+  lawDate?: string | undefined
+  /**
+   * True: providers that learn from what they read may be asked too, where the operator configured such (`…_TRAINS_ON_DATA`). Otherwise they are skipped.
+   * @default false
+   */
+  allowTraining?: boolean | undefined
+}
+
+/** A turn of a conversation. */
+export interface ChatTurnInput {
+  /** Who says it. */
+  role: 'user' | 'assistant'
+  /** What is said. */
+  content: string
+}
+
+/** A commentary, with everything that its figures rest on. */
+export interface Commentary {
+  /** Plain text with line breaks; `[1]` cites the first of `references`. */
+  text: string
+  /** The model as it is configured, whatever its provider calls it. */
+  model: string
+  /** Who runs the model. */
+  provider: 'cerebras' | 'groq' | 'openai' | 'anthropic' | (string & {})
+  /** Calls left today after this one; -1 without a daily limit, and where a provider key of your own was used. */
+  remaining: number
+  /** As sent, or as found in what you ask. */
+  language: TextLanguage
+  /** Day of the law that could be cited. */
+  lawDate: string
+  /** What the text cites, in the order of its `[1]`, `[2]`, …. */
+  references: LawReference[]
+  /** Calculations of this service that the model asked for; always empty in a commentary. */
+  calculations: Calculation[]
+  /** Figures of the text that nothing supports, as they are written there. */
+  unverifiedFigures: string[]
+  /** The model stopped at its limit; the text ends with its last whole sentence. */
+  truncated: boolean
+  /** What the text is not, one sentence in its language; show it with the text. */
+  notice: string
+}
+
 /** An aid whose amount follows from what was sent. Never added to totals. */
 export interface ComputedAid {
   /** The aid. */
@@ -1353,8 +1770,75 @@ export interface DiscountedCashFlowResponse {
   meta: Meta
 }
 
+/** A district of a municipality. */
+export interface District {
+  /** Official name; what `quartier` of an estimate wants. */
+  name: string
+  names: PlaceNames
+}
+
+/** A Luxembourg energy certificate (CPE), as the document states it. */
+export interface Dpe {
+  /** Class of the primary energy. Null where the document does not say it. */
+  energyClass: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | (string & {}) | null
+  /** Class of the thermal insulation. Null where the document does not say it. */
+  insulationClass: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | (string & {}) | null
+  /** Class of the emissions. Null where the document does not say it. */
+  environmentClass: 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | (string & {}) | null
+  /** Primary energy for each square metre and year. Null where the document does not say it. */
+  primaryEnergyKwhM2Year: number | null
+  /** Heat demand for each square metre and year. Null where the document does not say it. */
+  heatingDemandKwhM2Year: number | null
+  /** Emissions of CO₂ for each square metre and year. Null where the document does not say it. */
+  co2KgM2Year: number | null
+  /** Energy reference area of the certificate; it is not the living area. Null where the document does not say it. */
+  referenceAreaM2: number | null
+  /** Year of construction. Null where the document does not say it. */
+  constructionYear: number | null
+  /** New build, existing building, or new build as it was built. Null where the document does not say it. */
+  certificateKind: 'new' | 'existing' | 'asBuilt' | (string & {}) | null
+  /** What was certified. Null where the document does not say it. */
+  buildingKind: 'apartment' | 'apartmentBuilding' | 'singleHouse' | 'other' | (string & {}) | null
+  /** Day on which the certificate was issued. As YYYY-MM-DD. Null where the document does not say it. */
+  issuedOn: string | null
+  /** Last day of the certificate. As YYYY-MM-DD. Null where the document does not say it. */
+  validUntil: string | null
+  /** Number of the certificate. Null where the document does not say it. */
+  certificateNumber: string | null
+  /** Municipality of the building. Null where the document does not say it. */
+  commune: string | null
+  /** What the building is heated with. Null where the document does not say it. */
+  heatingEnergy: 'gas' | 'oil' | 'heatPump' | 'districtHeating' | 'pellets' | 'electric' | 'other' | (string & {}) | null
+}
+
+/** The data of an energy certificate. */
+export interface DpeExtraction {
+  /** As sent. */
+  schema: 'dpe'
+  /** Every field of the schema, null where the document says nothing. */
+  data: Dpe
+  /** Who read it: anthropic a PDF, openai an image. */
+  provider: 'openai' | 'anthropic' | (string & {})
+  /** The model as it is configured. */
+  model: string
+  /** What does not fit together; the data stay as they were read. */
+  warnings: ExtractionWarning[]
+  /** Paths of `data` that are null, in their order. */
+  missing: string[]
+  /** Requests that can be made of the data. */
+  mappings: {
+    /** For `POST /estimation`. */
+    estimate: {
+      /** Fields that the operation takes, as far as the document gives them. */
+      request: EstimationDraft
+      /** Required fields that the document does not give. */
+      missing: ('commune' | 'surface' | (string & {}))[]
+    }
+  }
+}
+
 /** Stable code of the failure. New codes may be added. */
-export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'internal' | 'unavailable' | (string & {})
+export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'vision_key_required' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'ai_quota_exhausted' | 'internal' | 'ai_providers_failed' | 'byok_provider_failed' | 'unreadable_extraction' | 'unavailable' | (string & {})
 
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
@@ -1365,6 +1849,8 @@ export interface ErrorResponse {
   code: ErrorCode
   /** Identifier of this request in our log; also in the X-Request-Id header. */
   requestId: string
+  /** The page about this code, as a path on the same service: what causes it, what mends it, an example. */
+  docs: string
   /** One entry for each field that is wrong, at most 100. */
   issues?: Issue[] | undefined
   /** Official names close to the one sent, or the candidates of a shared name. */
@@ -1390,10 +1876,68 @@ export interface Estimate {
   evidence: Evidence[]
 }
 
+/** Indicative value of a dwelling that the model asked for, calculated by this service. */
+export interface EstimateCalculation {
+  /** Operation of this service. */
+  operation: 'estimate'
+  /** What the model sent, and the day that was used. */
+  input: {
+    /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+    commune: string
+    /** District of the municipality; those of Luxembourg City refine the estimate. */
+    quartier?: string | undefined
+    /** Living area. In m². */
+    surface: number
+    /** Number of bedrooms. */
+    nbChambres?: number | undefined
+    /** Condition: as new, renovated, good, to freshen up, to renovate. */
+    etat?:
+      | 'neuf' | 'renove' | 'bon' | 'rafraichir' | 'renover' | (string & {})
+      /** @deprecated Read as `bon`. */
+      | 'adjEtatBonRef' | undefined
+    /** Outdoor space: none, balcony, terrace, garden. */
+    exterieur?:
+      | 'aucun' | 'balcon' | 'terrasse' | 'jardin' | (string & {})
+      /** @deprecated Read as `balcon`. */
+      | 'adjExtBalconRef' | undefined
+    /** A parking place or garage comes with the dwelling. */
+    parking?: boolean | undefined
+    /** Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known. */
+    classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | (string & {}) | undefined
+    /** New build, sold by its developer; the estimate includes VAT at 3 %. */
+    estNeuf?: boolean | undefined
+  }
+  result: EstimateResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
+/** The indicative value of a dwelling, in short. */
+export interface EstimateResult {
+  /** Low value of the band. In EUR. */
+  estimationBasse: number
+  /** Central value. In EUR. */
+  estimationCentrale: number
+  /** High value of the band. In EUR. */
+  estimationHaute: number
+  /** Price per square metre after all adjustments. In EUR/m². */
+  prixM2Ajuste: number
+  /** How narrow the band is; no statistical confidence. */
+  confiance: 'forte' | 'moyenne' | 'faible' | (string & {})
+}
+
 /** Up to 1000 dwellings; more are refused with 413. */
 export interface EstimationBatchInput {
   /** The dwellings; each is validated and computed by itself. */
   items: readonly EstimationInput[]
+}
+
+/** A request of `estimate` as far as an energy certificate gives it. */
+export interface EstimationDraft {
+  /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+  commune?: string | undefined
+  /** Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known. */
+  classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | (string & {}) | undefined
 }
 
 /** The dwelling to estimate. What is left out is taken as average and widens the band. */
@@ -1506,6 +2050,79 @@ export interface ExtraPaymentInput {
    * @default "reduceTerm"
    */
   mode?: 'reduceTerm' | 'reducePayment' | undefined
+}
+
+/** A document whose data are asked for. */
+export interface ExtractInput {
+  /** What to read: a developer’s budget, the sale of a property, an energy certificate, an invoice. */
+  schema: 'bilan_promoteur' | 'plus_values' | 'dpe' | 'facture_immo'
+  /** The file in base64 (RFC 4648, section 4, padded, without line breaks and without `data:`), at most 8 MiB decoded; a PDF without a password and of at most 50 pages, an image of at most 8000 pixels a side. It goes to the provider of your key and is not stored. */
+  fileBase64: string
+  /** What the file is: a PDF is read with your key of anthropic, an image with that of openai. */
+  mediaType: 'application/pdf' | 'image/png' | 'image/jpeg'
+}
+
+/** The data of a document, by `schema`. */
+export type Extraction = BilanPromoteurExtraction | PlusValuesExtraction | DpeExtraction | FactureImmoExtraction
+
+/** Something in a document that does not fit together. */
+export interface ExtractionWarning {
+  /** Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. */
+  code: 'costs_do_not_add_up' | 'margin_does_not_add_up' | 'margin_rate_differs' | 'areas_inconsistent' | 'sale_before_acquisition' | 'improvement_outside_holding' | 'francs_after_2001' | 'price_unusual' | 'validity_not_ten_years' | 'certificate_expired' | 'class_not_estimated' | 'lines_do_not_add_up' | 'vat_does_not_add_up' | 'vat_rate_unusual' | 'due_before_issue' | 'currency_not_euro' | 'request_refused' | (string & {})
+  /** The field that is doubtful, as `data.totalCost`. */
+  path: string
+  /** What does not fit, in one sentence with the figures. */
+  message: string
+}
+
+/** An invoice about property, as the document states it. */
+export interface FactureImmo {
+  /** Number of the invoice. Null where the document does not say it. */
+  invoiceNumber: string | null
+  /** Firm or office that sends it. Null where the document does not say it. */
+  supplierName: string | null
+  /** VAT number of the supplier. Null where the document does not say it. */
+  supplierVatNumber: string | null
+  /** Municipality of the property. Null where the document does not say it. */
+  propertyCommune: string | null
+  /** Day of the invoice. As YYYY-MM-DD. Null where the document does not say it. */
+  issuedOn: string | null
+  /** Day by which it is to be paid. As YYYY-MM-DD. Null where the document does not say it. */
+  dueOn: string | null
+  /** What the invoice is for. Null where the document does not say it. */
+  category: 'works' | 'notary' | 'agency' | 'architect' | 'manager' | 'insurance' | 'energy' | 'tax' | 'other' | (string & {}) | null
+  /** Currency of all sums. Null where the document does not say it. */
+  currency: 'EUR' | 'other' | (string & {}) | null
+  /** The lines; empty where there are none. */
+  lines: InvoiceLine[]
+  /** The VAT by rate; empty where there is none. */
+  vatBreakdown: InvoiceVat[]
+  /** Total without VAT. Null where the document does not say it. */
+  netTotal: number | null
+  /** Total of the VAT. Null where the document does not say it. */
+  vatTotal: number | null
+  /** Total with VAT. Null where the document does not say it. */
+  grossTotal: number | null
+  /** True for a credit note. Null where the document does not say it. */
+  isCreditNote: boolean | null
+}
+
+/** The data of an invoice. */
+export interface FactureImmoExtraction {
+  /** As sent. */
+  schema: 'facture_immo'
+  /** Every field of the schema, null where the document says nothing. */
+  data: FactureImmo
+  /** Who read it: anthropic a PDF, openai an image. */
+  provider: 'openai' | 'anthropic' | (string & {})
+  /** The model as it is configured. */
+  model: string
+  /** What does not fit together; the data stay as they were read. */
+  warnings: ExtractionWarning[]
+  /** Paths of `data` that are null, in their order. */
+  missing: string[]
+  /** No operation takes an invoice. */
+  mappings: Record<string, never>
 }
 
 /** What one buyer pays, where each is judged alone. */
@@ -1968,9 +2585,9 @@ export interface Household {
 
 /** Works that raised the value of the property. */
 export interface Improvement {
-  /** Year of the expense, from that of the acquisition to that of the sale. In calendar year, 1941 to 2200. */
+  /** Year of the expense, from that of the acquisition to that of the sale. In calendar year. */
   year: number
-  /** Cost of the works for the whole property. In currency, 0.01 to 1000000000000. */
+  /** Cost of the works for the whole property. In currency. */
   amount: number
   /** `EUR` when left out; `LUF` only up to 2001. */
   currency?: 'EUR' | 'LUF' | undefined
@@ -2237,6 +2854,32 @@ export interface Invitation {
   expiresAt: string
 }
 
+/** A line of an invoice. */
+export interface InvoiceLine {
+  /** What is charged. Null where the document does not say it. */
+  label: string | null
+  /** How much of it. Null where the document does not say it. */
+  quantity: number | null
+  /** Unit of the quantity. Null where the document does not say it. */
+  unit: string | null
+  /** Price of a unit, without VAT. Null where the document does not say it. */
+  unitPrice: number | null
+  /** Rate of the VAT. As a fraction: 3 % is 0.03. Null where the document does not say it. */
+  vatRate: number | null
+  /** Amount of the line, without VAT. Null where the document does not say it. */
+  netAmount: number | null
+}
+
+/** The VAT of one rate on an invoice. */
+export interface InvoiceVat {
+  /** Rate of the VAT. As a fraction: 3 % is 0.03. Null where the document does not say it. */
+  rate: number | null
+  /** Amount that it is charged on. Null where the document does not say it. */
+  base: number | null
+  /** The VAT. Null where the document does not say it. */
+  amount: number | null
+}
+
 /** What is wrong with one field of a request. */
 export interface Issue {
   /** The field, as `items[3].surface`; empty for the body as a whole. */
@@ -2478,6 +3121,36 @@ export interface KeysResponse {
   meta: AccountMeta
 }
 
+/** A figure or table of law, with the days in force of each version. */
+export interface LawParameter {
+  /** Its id: a dotted path that never changes; `basis` and `meta.law` name it. */
+  id: string
+  /** One sentence in the words of the law. */
+  says: string
+  /** Unit of the value. */
+  unit: 'fraction' | 'currency' | 'months' | 'years' | 'days' | 'count' | 'brackets' | 'coefficients' | 'names' | (string & {})
+  /** Whose law it is. */
+  country: CountryCode
+  /** Day when somebody last compared it with the source. */
+  checkedOn: string
+  /** Its versions, oldest first; of one day the one in force. */
+  versions: LawVersion[]
+}
+
+/** Figures and tables of law with their versions and sources. */
+export interface LawParameters {
+  /** Sorted by id; empty where nothing fits. */
+  parameters: LawParameter[]
+}
+
+/** A success: the result and how it was made. */
+export interface LawParametersResponse {
+  /** Always true. */
+  success: true
+  data: LawParameters
+  meta: Meta
+}
+
 /** One parameter of law as it was in force on the day. */
 export interface LawReference {
   /** Id of the parameter. */
@@ -2523,6 +3196,30 @@ export interface LawRow {
   step?: number | undefined
   /** Figure of the row. In unit of the parameter. */
   value?: number | undefined
+}
+
+/** Where a figure of law was read. */
+export interface LawSource {
+  /** The law or the publication. */
+  title: string
+  /** The article in it, or what it is called there. */
+  article: string
+  /** Where to read it. */
+  url?: string | undefined
+}
+
+/** What a parameter is from one day to another, and where that was read. */
+export interface LawVersion {
+  /** First day in force. */
+  from: string
+  /** Last day in force; null while it is open. */
+  until: string | null
+  /** The value, whole: a number, the rows of a table, or names. */
+  value: number | LawRow[] | string[]
+  certainty: Certainty
+  /** A gap, a doubt, a retroactive effect. */
+  note?: string | undefined
+  source: LawSource
 }
 
 /** Market value reduced by a haircut. Not a mortgage lending value or property value established by an independent qualified valuer. */
@@ -2941,6 +3638,7 @@ export interface Me {
   /** Null without an organisation. */
   organisation: MembershipOf | null
   keys: KeyCounts
+  analyze: AnalyzeToday
 }
 
 /** A success: the result and the name of the request. */
@@ -3040,6 +3738,26 @@ export interface Mortgage {
   methodology: Methodology
 }
 
+/** Cost of a loan that the model asked for, calculated by this service. */
+export interface MortgageCalculation {
+  /** Operation of this service. */
+  operation: 'mortgage'
+  /** What the model sent, and the day that was used. */
+  input: {
+    /** Amount lent. In currency. */
+    principal: number
+    /** Interest per year: 0.035 is 3.5 %; 3.5 is refused. In fraction per year. */
+    annualRate: number
+    /** Term in years; this or `termMonths`. In years. */
+    termYears?: number | undefined
+    /** Term in months; this or `termYears`. In months. */
+    termMonths?: number | undefined
+  }
+  result: MortgageResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** A loan whose schedule is asked for. The country changes no figure; what is usual there is listed in `assumptions`. */
 export interface MortgageInput {
   country?: CountryCode | undefined
@@ -3111,6 +3829,16 @@ export interface MortgageResponse {
   meta: Meta
 }
 
+/** What a loan costs, in short. */
+export interface MortgageResult {
+  /** Instalment of a month. In currency. */
+  monthlyPayment: number
+  /** Interest of all months. In currency. */
+  totalInterest: number
+  /** Interest, insurance and fees. In currency. */
+  totalCost: number
+}
+
 /** Usual terms of loans, and limits on them. */
 export interface MortgageTerms {
   /** Usual terms of loans. */
@@ -3142,6 +3870,21 @@ export interface MortgageTerms {
     legalReference: string
     certainty: Certainty
   })[]
+}
+
+/** A municipality with its localities and districts. */
+export interface Municipality {
+  /** Official French name; what `commune` of an estimate wants. */
+  name: string
+  /** Its canton. */
+  canton: string
+  names: PlaceNames
+  /** Former municipalities, localities and spellings, each once; a name may stand under several. */
+  localities: string[]
+  /** Whether a district changes the estimate. */
+  quartierRefines: boolean
+  /** Its districts; empty where none is known. */
+  quartiers: District[]
 }
 
 /** What the fees of a purchase in the Netherlands depend on beside country, price and loan. */
@@ -3464,6 +4207,16 @@ export interface Owner {
 /** Your own, or that of your organisation. */
 export type OwnerKind = 'user' | 'organisation'
 
+/** The names of a place in French, German and Luxembourgish. */
+export interface PlaceNames {
+  /** French; the official name. */
+  fr: string
+  /** German; the official name where no other is known. */
+  de: string
+  /** Luxembourgish; the official name where no other is known. */
+  lb: string
+}
+
 /** A placeholder of this service, never a quote of a lender. */
 export interface PlaceholderRate {
   /** The rate per year. In fraction. */
@@ -3473,8 +4226,86 @@ export interface PlaceholderRate {
   asOf: string
 }
 
+/** The names of municipalities, localities and districts, without any price. */
+export interface Places {
+  /** Every official municipality, in the French alphabetical order of `name`. */
+  communes: Municipality[]
+}
+
+/** A success: the result and how it was made. */
+export interface PlacesResponse {
+  /** Always true. */
+  success: true
+  data: Places
+  meta: Meta
+}
+
 /** Plan of a user or an organisation: how many keys, of which tiers. */
 export type Plan = 'free' | 'pro' | 'enterprise' | (string & {})
+
+/** The sale of a property, as a document states it. */
+export interface PlusValues {
+  /** What the document is. Null where the document does not say it. */
+  documentKind: 'deed' | 'preliminaryContract' | 'acquisitionDeed' | 'taxReturn' | 'other' | (string & {}) | null
+  /** Municipality of the property. Null where the document does not say it. */
+  commune: string | null
+  /** Day of the deed of the sale. As YYYY-MM-DD. Null where the document does not say it. */
+  saleDate: string | null
+  /** Price of the whole property at the sale. Null where the document does not say it. */
+  salePrice: number | null
+  /** Costs of the sale: agency, energy certificate. Null where the document does not say it. */
+  saleCosts: number | null
+  /** Day of the deed of the earlier acquisition. As YYYY-MM-DD. Null where the document does not say it. */
+  acquisitionDate: string | null
+  /** Price of that acquisition, in `acquisitionCurrency`. Null where the document does not say it. */
+  acquisitionPrice: number | null
+  /** Duties, notary and agency of that acquisition, in the same currency. Null where the document does not say it. */
+  acquisitionCosts: number | null
+  /** Currency of the acquisition: euros or Luxembourg francs. Null where the document does not say it. */
+  acquisitionCurrency: 'EUR' | 'LUF' | (string & {}) | null
+  /** How the seller came by the property. Null where the document does not say it. */
+  acquisitionMode: 'purchase' | 'construction' | 'inheritance' | 'gift' | (string & {}) | null
+  /** Works that raised the value; empty where there are none. */
+  improvements: ReadImprovement[]
+  /** Day on which the preliminary contract was registered. As YYYY-MM-DD. Null where the document does not say it. */
+  preliminaryContractRegisteredOn: string | null
+  /** True where the document says that the property is the main residence of the seller. Null where the document does not say it. */
+  mainResidence: boolean | null
+  /** The part of the seller as a fraction: half is 0.5. Null where the document does not say it. In fraction. */
+  ownershipShare: number | null
+  /** Tax class of the seller. Null where the document does not say it. */
+  taxClass: '1' | '2' | '1a' | (string & {}) | null
+  /** True where the seller is taxed jointly with a spouse or partner. Null where the document does not say it. */
+  jointTaxation: boolean | null
+  /** Taxable income of the year without the gain. Null where the document does not say it. */
+  ordinaryTaxableIncome: number | null
+}
+
+/** The data of the sale of a property. */
+export interface PlusValuesExtraction {
+  /** As sent. */
+  schema: 'plus_values'
+  /** Every field of the schema, null where the document says nothing. */
+  data: PlusValues
+  /** Who read it: anthropic a PDF, openai an image. */
+  provider: 'openai' | 'anthropic' | (string & {})
+  /** The model as it is configured. */
+  model: string
+  /** What does not fit together; the data stay as they were read. */
+  warnings: ExtractionWarning[]
+  /** Paths of `data` that are null, in their order. */
+  missing: string[]
+  /** Requests that can be made of the data. */
+  mappings: {
+    /** For `POST /plus-values`. */
+    capitalGains: {
+      /** Fields that the operation takes, as far as the document gives them. */
+      request: CapitalGainsDraft
+      /** Required fields that the document does not give. */
+      missing: ('acquisitionDate' | 'acquisitionPrice' | 'salePrice' | 'taxClass' | 'ordinaryTaxableIncome' | (string & {}))[]
+    }
+  }
+}
 
 /** What the fees of a purchase in Portugal depend on beside country, price and loan. */
 export interface PortugalFeesDetailsInput {
@@ -3816,6 +4647,18 @@ export type RateOfReturn = {
   value: null
   /** Nothing is paid at the beginning. */
   reason: 'no_outlay'
+}
+
+/** Works on a property that was sold, as a document states them. */
+export interface ReadImprovement {
+  /** Year of the works. Null where the document does not say it. */
+  year: number | null
+  /** Cost of the works, in `currency`. Null where the document does not say it. */
+  amount: number | null
+  /** Currency of the amount: euros or Luxembourg francs. Null where the document does not say it. */
+  currency: 'EUR' | 'LUF' | (string & {}) | null
+  /** What was done. Null where the document does not say it. */
+  label: string | null
 }
 
 /** The reference price under an estimate, and where it comes from. */
@@ -4218,6 +5061,9 @@ export interface TerminalValue {
   /** Its part of the whole value; null where that is 0. */
   shareOfGrossPresentValue: number | null
 }
+
+/** Language of a text, as its ISO 639-1 code. */
+export type TextLanguage = 'fr' | 'de' | 'en' | 'lb'
 
 /** Tier of the API key; it sets the limits. */
 export type Tier = 'sandbox' | 'free' | 'pro' | 'enterprise' | (string & {})

@@ -2,10 +2,13 @@ import type { Issue } from '../derived/types.ts'
 import { classOf, type ErrorDetails, type FailedCall, ResponseFormatError, type ValoremError } from '../errors.ts'
 import { without } from '../hooks.ts'
 import type { Rate } from '../rate.ts'
-import type { Result } from '../result.ts'
+import type { FileResult, Result } from '../result.ts'
 import type { HeaderReader } from '../web.ts'
 import type { Job } from './job.ts'
+import type { Content } from './read-content.ts'
 import { isRetryable, serverWaitMs } from './retry.ts'
+
+type File = Pick<FileResult, 'data' | 'type' | 'fileName'>
 
 /** An answer that has arrived whole. */
 export interface Answer {
@@ -33,6 +36,10 @@ const textOf = (...candidates: readonly unknown[]): string | undefined =>
 /** A list of an answer, taken as the contract types it: answers are not validated. */
 const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 
+/** Address of the page about a failure, of which the service says the path; a call of the element has no base. */
+const pageOf = (path: unknown, { baseUrl }: Job): string | undefined =>
+  baseUrl && typeof path === 'string' && path.startsWith('/') ? baseUrl + path : undefined
+
 /** The error of an answer; bodies of other shapes, as a proxy's page or problem+json, lose nothing but their fields. */
 export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError => {
   const { status, headers, rate } = answer
@@ -47,14 +54,17 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
   const fields = issues.map(({ path, message }) => (happened.includes(message) ? '' : ` ${path}: ${message}`)).join('')
   const retryAfterMs = serverWaitMs(headers, nowMs)
   const again = retryAfterMs === undefined ? '' : ` Again in ${Math.ceil(retryAfterMs / 1000)} s.`
+  const docs = pageOf(body.docs, job)
+  const see = docs && status < 500 && status !== 401 && status !== 429 ? ` See ${docs}` : ''
   const where = `${code}, status ${status}, ${job.asked}, request ${requestId}`
-  return new (classOf(status, code))(`${happened}${fields}${again} (${where})`, job, {
+  return new (classOf(status, code))(`${happened}${fields}${again} (${where})${see}`, job, {
     code,
     status,
     requestId,
     rate,
     issues,
     suggestions: listOf<string>(body.suggestions),
+    docs,
     retryable: isRetryable(status, code, headers),
     retryAfterMs,
   })
@@ -72,11 +82,18 @@ export const unreadable = (
     bodyStart: text.slice(0, 500),
   })
 
+/** The file of a good answer; undefined where it is none, or none of the type that was asked for. */
+export const fileOf = (content: Content, headers: HeaderReader, { fileType }: Job): File | undefined => {
+  const type = headers.get('content-type')?.split(';')[0]
+  if (typeof content === 'string' || type !== fileType || !type) return undefined
+  return { data: content, type, fileName: headers.get('content-disposition')?.match(/filename="([^"]+)"/)?.[1] }
+}
+
 /** The result of a good answer: `data` and `meta` taken out of their envelope, other bodies whole. */
 export const resultOf = ({ status, headers, text, requestId, rate }: Answer, job: Job): Result<unknown, unknown> => {
   const { attempts, envelope } = job
   const body = objectOf(text)
-  if (body ? envelope && !('data' in body) : envelope || text)
+  if (job.fileType || (body ? envelope && !('data' in body) : envelope || text))
     throw unreadable(without(job.key, text), job, { status, requestId, rate })
   const [data, meta] = envelope ? [body?.data, body?.meta] : [body]
   return { data, meta, requestId, rate, headers, attempts }

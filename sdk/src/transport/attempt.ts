@@ -2,10 +2,10 @@ import { type AttemptPhase, ConnectionError, isValoremError, TimeoutError, type 
 import { type RequestEvent, tell, without } from '../hooks.ts'
 import type { Result } from '../result.ts'
 import type { FetchInit, FetchResponse, Signal } from '../web.ts'
-import { failureOf, resultOf, unreadable } from './answer.ts'
+import { failureOf, fileOf, resultOf, unreadable } from './answer.ts'
 import { type Job, leftMs } from './job.ts'
 import { rateOf } from './rate-limit.ts'
-import { readText } from './read-text.ts'
+import { type Content, readContent, textOf } from './read-content.ts'
 import { within } from './timeout.ts'
 
 /** The code of what went wrong below `fetch`, as `ECONNRESET`; empty where the platform does not tell. */
@@ -73,13 +73,14 @@ export const attempt = async (
   const left = leftMs(job)
   const startedAt = performance.now()
   let phase: AttemptPhase = 'headers'
-  const [response, text] = await within(
+  const [response, content] = await within(
     job,
-    async (signal): Promise<[FetchResponse, string]> => {
+    async (signal): Promise<[FetchResponse, Content]> => {
       try {
         const response = await send(job, headers, signal)
         phase = 'body'
-        return [response, await readText(response, job.maxAnswerBytes, () => tooLong(job, response))]
+        const isFile = job.fileType !== undefined
+        return [response, await readContent(response, job.maxAnswerBytes, () => tooLong(job, response), isFile)]
       } catch (error) {
         throw isValoremError(error) ? error : unreached(job, phase, error)
       }
@@ -87,17 +88,27 @@ export const attempt = async (
     Math.min(timeoutMs, left),
     () => (left <= timeoutMs ? late(job, 'total', lastError) : late(job, phase)),
   )
-  return judged(job, event, response, text, performance.now() - startedAt)
+  return judged(job, event, response, content, performance.now() - startedAt)
 }
 
-const judged = (job: Job, event: RequestEvent, { status, headers }: FetchResponse, text: string, elapsedMs: number) => {
+const judged = (
+  job: Job,
+  event: RequestEvent,
+  { status, headers }: FetchResponse,
+  content: Content,
+  elapsedMs: number,
+) => {
   const nowMs = Date.now()
   const rate = rateOf(headers, nowMs)
   const requestId = headers.get('x-request-id') ?? undefined
   job.shared.answered = true
   job.shared.quota = rate ?? job.shared.quota
   tell(job.onResponse, { ...event, status, requestId, rate, elapsedMs })
+  const isGood = status >= 200 && status < 300
+  const file = isGood ? fileOf(content, headers, job) : undefined
+  if (file) return { ...file, meta: undefined, requestId, rate, headers, attempts: job.attempts }
+  const text = textOf(content)
   const answer = { status, headers, text, requestId, rate }
-  if (status >= 200 && status < 300) return resultOf(answer, job)
+  if (isGood) return resultOf(answer, job)
   throw failureOf({ ...answer, text: without(job.key, text) }, job, nowMs)
 }

@@ -8,12 +8,14 @@ import type { Patience } from './retry.ts'
 import type { Cancel } from './timeout.ts'
 
 /** An operation as the transport sees it; limits of its own stand before the usual defaults. */
-export interface Route extends Pick<Limitations, 'totalTimeoutMs' | 'maxRetryDelayMs'> {
+export interface Route extends Pick<Limitations, 'timeoutMs' | 'totalTimeoutMs' | 'maxRetryDelayMs'> {
   operation: string
   method: string
   path: string
   /** The answer has `data` and `meta`. */
   envelope: boolean
+  /** Media type of the file that it answers; undefined where it answers JSON. */
+  fileType?: string | undefined
 }
 
 /** The same options without those that say nothing. */

@@ -33,7 +33,7 @@ const isToken = (key: string): boolean => /^eyJ/.test(key)
 /** The headers of an attempt; refuses values that cannot stand in one, without naming them. */
 const ownHeaders = (job: Job, retry: number): Record<string, string> => {
   const headers: Record<string, string> = {
-    accept: 'application/json',
+    accept: `${job.fileType ? `${job.fileType}, ` : ''}application/json`,
     ...(isToken(job.key) ? { authorization: `Bearer ${job.key}` } : { 'x-api-key': job.key }),
     ...(job.json && { 'content-type': 'application/json' }),
     ...(job.idempotencyKey && { 'idempotency-key': job.idempotencyKey }),

@@ -1,13 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import { type LibrarySettings, libraryOptions, pluginTables, tokenOptions } from './options.ts'
 
-/** The library set up on our records; takes half a second and 45 MB to load, so only when it is needed. */
+/** The library set up on our records; takes half a second and 45 MB to load, so only once somebody comes to an account. */
 export const loadLibrary = async (settings: LibrarySettings) => {
-  const [{ betterAuth }, { kyselyAdapter }, { jwt }, { twoFactor }] = await Promise.all([
-    import('better-auth/minimal'),
-    import('@better-auth/kysely-adapter'),
-    import('better-auth/plugins/jwt'),
-    import('better-auth/plugins/two-factor'),
-  ])
+  // One after the other, with the turns of others between them: all at once would stop the event loop for twice as long.
+  const { betterAuth } = await import('better-auth/minimal')
+  await setImmediate()
+  const { kyselyAdapter } = await import('@better-auth/kysely-adapter')
+  const { jwt } = await import('better-auth/plugins/jwt')
+  await setImmediate()
+  const { twoFactor } = await import('better-auth/plugins/two-factor')
   const auth = betterAuth({
     ...libraryOptions(settings),
     // On SQLite a transaction would hold the one connection while a password is hashed.

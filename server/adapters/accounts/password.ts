@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { PasswordsBusy } from '../../ports/accounts.ts'
+import { lowerPoolPriority } from './pool-priority.ts'
 
 /** Costs of a hash as OWASP advises for scrypt: 32 MiB for each of three passes. */
 const costs = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
@@ -8,8 +10,12 @@ const saltBytes = 16
 /** The form of a hash: scrypt, log2 of N, r, p, salt, hash; both in base64url. */
 const pattern = /^scrypt\$15\$8\$3\$([\w-]{22})\$([\w-]{43})$/
 
-/** Hashes calculated at once in this process, 32 MiB each, and how many more may wait for their turn. */
-const runningMax = 4
+/**
+ * Hashes calculated at once in this process, 32 MiB each: four at most, and on a small machine one less than it has cores,
+ * so that estimates do not wait for people who sign in.
+ */
+export const runningMax = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** How many more may wait for their turn. */
 const waitingMax = 20
 
 /** Gives turns to a bounded number, in order; who finds no place is refused at once. */
@@ -34,18 +40,28 @@ const turns = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
 
 const inTurn = turns()
 
-/** In the thread pool; the event loop goes on. */
+/** Lowers the priority of the pool after the first hash, by which its threads are there. */
+let lowerOnce = (): void => {
+  lowerOnce = () => {}
+  lowerPoolPriority()
+}
+
+/** In the thread pool; the event loop goes on, and goes first. */
 const derived = (password: string, salt: Buffer): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, bytes, costs, (fault, key) => (fault ? reject(fault) : resolve(key)))
+        scrypt(password.normalize('NFKC'), salt, bytes, costs, (fault, key) => {
+          lowerOnce()
+          if (fault) reject(fault)
+          else resolve(key)
+        })
       }),
   )
 
 /**
  * The hash of a password, with a salt of its own; equal passwords have different hashes.
- * @throws PasswordsBusy when 24 are under way.
+ * @throws PasswordsBusy when too many are under way.
  */
 export const passwordHash = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes)
@@ -55,7 +71,7 @@ export const passwordHash = async (password: string): Promise<string> => {
 
 /**
  * Whether a password has this hash, in a time that does not tell how much of it is right.
- * @throws PasswordsBusy when 24 are under way.
+ * @throws PasswordsBusy when too many are under way.
  */
 export const isPasswordOf = async (hash: string, password: string): Promise<boolean> => {
   const [, salt, known] = pattern.exec(hash) ?? []

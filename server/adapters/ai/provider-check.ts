@@ -1,4 +1,5 @@
 import type { OwnProvider, ProviderCheck } from '../../ports/provider-keys.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 /** Where providers are asked, and for how long. */
 export interface ProviderReach {
@@ -13,25 +14,19 @@ const headersOf: Readonly<Record<OwnProvider, (key: string) => Record<string, st
   anthropic: key => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
 }
 
-/**
- * Asks a provider for its models with a key (`GET {base}/models`). The status alone is read: the body is given up
- * unread, however large it is, and a redirection is not followed, since it could take the key anywhere.
- */
-export const providerCheck =
-  ({ urls, timeoutMs = 10_000 }: ProviderReach): ProviderCheck =>
-  async (provider, key, signal) => {
-    const timeLimit = AbortSignal.timeout(timeoutMs)
+/** Asks a provider for its models with a key (`GET {base}/models`). The status alone is read. */
+export const providerCheck = ({ urls, timeoutMs = 10_000 }: ProviderReach): ProviderCheck => {
+  const ask = boundedFetch({ timeoutMs, reads: 'status' })
+  return async (provider, key, signal) => {
     try {
-      const answer = await fetch(`${urls[provider]}/models`, {
+      const { status } = await ask(`${urls[provider]}/models`, {
         headers: headersOf[provider](key),
-        redirect: 'error',
-        signal: signal ? AbortSignal.any([timeLimit, signal]) : timeLimit,
+        ...(signal && { signal }),
       })
-      await answer.body?.cancel()
-      if (answer.status === 200) return 'accepted'
-      return answer.status === 401 || answer.status === 403 ? 'rejected' : 'unreachable'
+      if (status === 200) return 'accepted'
+      return status === 401 || status === 403 ? 'rejected' : 'unreachable'
     } catch {
-      // Nothing of the failure goes further: its text may be that of the other side.
       return 'unreachable'
     }
   }
+}

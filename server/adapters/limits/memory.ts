@@ -16,7 +16,8 @@ interface Window {
  * @param now milliseconds since 1970.
  */
 export const memoryLimiter = (now: () => number): WindowLimiter => {
-  const windows = new LRUCache<string, Window>({ max: namesMax })
+  // A bound by size, one a name, grows with its names; one by number takes memory for all of them at once, and 7 ms.
+  const windows = new LRUCache<string, Window>({ maxSize: namesMax, sizeCalculation: () => 1 })
 
   const running = (name: string, seconds: number): Window => {
     const at = now()

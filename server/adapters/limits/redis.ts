@@ -1,28 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { RedisClientType } from '@redis/client'
-import type { WindowLimiter } from '../../ports.ts'
+import type { LimitResult, SharedStore, WindowLimiter } from '../../ports.ts'
+import { groupCommit } from '../group-commit.ts'
 
 /**
- * Takes places of a window. The time is Redis' own, so that all processes see one end; an entry of another shape is
- * replaced, and one that would never end, or too late, gets its end. Places that do not fit are given back.
- * ARGV: length in ms, places, limit. Gives what is used with these places, and the end.
+ * Takes places of windows for several calls. The time is Redis' own, so that all processes see one end; an entry of another
+ * shape is replaced, and one that would never end, or too late, gets its end. The places of calls that do not fit are given
+ * back: of equal calls on a window the first ones fit.
+ * ARGV, for each window: length in ms, places of a call, limit, calls. Gives for each what was used before, and the end.
  */
 const takeScript = `
-local ms, places, limit = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local used = redis.pcall('INCRBY', KEYS[1], places)
-if type(used) == 'table' then
-  if not (used.err:find('WRONGTYPE') or used.err:find('integer') or used.err:find('overflow')) then return used end
-  redis.call('DEL', KEYS[1])
-  used = redis.call('INCRBY', KEYS[1], places)
+local answer = {}
+for at, key in ipairs(KEYS) do
+  local ms, places, limit, calls = tonumber(ARGV[4 * at - 3]), tonumber(ARGV[4 * at - 2]), tonumber(ARGV[4 * at - 1]), tonumber(ARGV[4 * at])
+  local used = redis.pcall('INCRBY', key, places * calls)
+  if type(used) == 'table' then
+    if not (used.err:find('WRONGTYPE') or used.err:find('integer') or used.err:find('overflow')) then return used end
+    redis.call('DEL', key)
+    used = redis.call('INCRBY', key, places * calls)
+  end
+  local left = redis.call('PTTL', key)
+  if left < 0 or left > ms + 1000 then
+    local t = redis.call('TIME')
+    local now = t[1] * 1000 + math.floor(t[2] / 1000)
+    redis.call('PEXPIREAT', key, math.ceil((now + ms) / 1000) * 1000)
+  end
+  local before = used - places * calls
+  if used > limit then
+    local fitting = math.max(0, math.floor((limit - before) / places))
+    redis.call('DECRBY', key, (calls - fitting) * places)
+  end
+  answer[2 * at - 1], answer[2 * at] = before, redis.call('PEXPIRETIME', key)
 end
-local left = redis.call('PTTL', KEYS[1])
-if left < 0 or left > ms + 1000 then
-  local t = redis.call('TIME')
-  local now = t[1] * 1000 + math.floor(t[2] / 1000)
-  redis.call('PEXPIREAT', KEYS[1], math.ceil((now + ms) / 1000) * 1000)
-end
-if used > limit then redis.call('DECRBY', KEYS[1], places) end
-return { used, redis.call('PEXPIRETIME', KEYS[1]) }`
+return answer`
 
 /** Corrects a window that runs; never below 0. ARGV: places. */
 const addScript = `
@@ -36,8 +46,8 @@ const hashOf = (script: string): string => createHash('sha1').update(script).dig
 /** Runs a script that Redis usually knows by its hash, and otherwise learns. */
 const scripted = (client: RedisClientType, script: string) => {
   const hash = hashOf(script)
-  return async (key: string, ...args: readonly (string | number)[]): Promise<unknown> => {
-    const options = { keys: [key], arguments: args.map(String) }
+  return async (keys: string[], args: readonly number[]): Promise<unknown> => {
+    const options = { keys, arguments: args.map(String) }
     return client.evalSha(hash, options).catch((cause: unknown) => {
       if (!(cause instanceof Error && cause.message.startsWith('NOSCRIPT'))) throw cause
       return client.eval(script, options)
@@ -45,26 +55,76 @@ const scripted = (client: RedisClientType, script: string) => {
   }
 }
 
-const isPair = (reply: unknown): reply is [number, number] =>
-  Array.isArray(reply) && reply.length === 2 && reply.every(Number.isInteger)
+/** Places that a call wants of a window. */
+interface Take {
+  name: string
+  limit: number
+  seconds: number
+  places: number
+}
+
+/** Equal calls of a group, and what is known of their window once Redis has answered. */
+interface Share extends Take {
+  calls: number
+  used: number
+  resetAt: number
+}
+
+const shareName = ({ name, limit, seconds, places }: Take) => `${limit} ${seconds} ${places} ${name}`
+
+/** Puts the equal calls of a group together, in the order of the first of each. */
+const shares = (calls: readonly Take[]): Map<string, Share> => {
+  const byCall = new Map<string, Share>()
+  for (const call of calls) {
+    const share = byCall.get(shareName(call))
+    if (share) share.calls += 1
+    else byCall.set(shareName(call), { ...call, calls: 1, used: 0, resetAt: 0 })
+  }
+  return byCall
+}
+
+/** The answer of one of the equal calls of a share, in their order. */
+const answerOf = (share: Share): LimitResult => {
+  const { limit, places, resetAt } = share
+  const taken = share.used + places <= limit
+  if (taken) share.used += places
+  return { taken, remaining: Math.max(0, limit - share.used), resetAt }
+}
+
+/** Notes what Redis has answered of windows. */
+const note = (windows: readonly Share[], reply: unknown): void => {
+  const isWhole = Array.isArray(reply) && reply.length === 2 * windows.length && reply.every(Number.isInteger)
+  if (!isWhole) throw new Error('Redis answered windows of another shape')
+  windows.forEach((share, at) => {
+    ;[share.used, share.resetAt] = [reply[2 * at], reply[2 * at + 1]]
+  })
+}
 
 /**
- * Counts in a Redis that several processes share; wants Redis 7 or Valkey. Rejects when Redis does.
+ * Counts in a Redis that several processes share; wants Redis 7 or Valkey. What is taken in one turn of the event loop, or
+ * while Redis is being asked, is one question to it. Rejects when Redis does.
  * @param prefix first part of each key, so that installations can share a Redis.
+ * @param ask how Redis is asked, where somebody watches whether it answers.
  */
-export const redisLimiter = (client: RedisClientType, prefix: string): WindowLimiter => {
+export const redisLimiter = (
+  client: RedisClientType,
+  prefix: string,
+  ask: SharedStore['ask'] = command => command(),
+): WindowLimiter => {
   const [takes, adds] = [scripted(client, takeScript), scripted(client, addScript)]
   const keyOf = (name: string) => `${prefix}:w:${name}`
+  const take = groupCommit(async (calls: readonly Take[]) => {
+    const byCall = shares(calls)
+    const windows = [...byCall.values()]
+    const keys = windows.map(({ name }) => keyOf(name))
+    const args = windows.flatMap(({ seconds, places, limit, calls }) => [seconds * 1000, places, limit, calls])
+    note(windows, await ask(() => takes(keys, args)))
+    return calls.map(call => answerOf(byCall.get(shareName(call)) as Share))
+  })
   return {
-    take: async (name, limit, { seconds = 60, places = 1 } = {}) => {
-      const reply = await takes(keyOf(name), seconds * 1000, places, limit)
-      if (!isPair(reply)) throw new Error('Redis answered a window of another shape')
-      const [used, resetAt] = reply
-      const taken = used <= limit
-      return { taken, remaining: Math.max(0, limit - (taken ? used : used - places)), resetAt }
-    },
+    take: (name, limit, { seconds = 60, places = 1 } = {}) => take({ name, limit, seconds, places }),
     add: async (name, places) => {
-      await adds(keyOf(name), places)
+      await ask(() => adds([keyOf(name)], [places]))
     },
   }
 }

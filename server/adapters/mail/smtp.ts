@@ -27,16 +27,22 @@ export interface SmtpDependencies {
 const connection = (url: string): (() => Promise<Transporter>) => {
   let transport: Promise<Transporter> | undefined
   return () => {
-    transport ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport({
-        url,
-        connectionTimeout: connectionTimeoutMs,
-        greetingTimeout: connectionTimeoutMs,
-        socketTimeout: silenceMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      }),
-    )
+    transport ??= import('nodemailer')
+      .then(({ createTransport }) =>
+        createTransport({
+          url,
+          connectionTimeout: connectionTimeoutMs,
+          greetingTimeout: connectionTimeoutMs,
+          socketTimeout: silenceMs,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        }),
+      )
+      .catch(cause => {
+        // The next letter loads it again.
+        transport = undefined
+        throw cause
+      })
     return transport
   }
 }

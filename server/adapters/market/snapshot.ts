@@ -31,11 +31,20 @@ const entry = ({ plausible: { min, max } }: Indicator) => {
     })
 }
 
-const schema = (indicators: readonly Indicator[]) =>
+const schemaOf = (indicators: readonly Indicator[]) =>
   z.strictObject({
     snapshotDate: z.iso.date(),
     indicators: z.strictObject(Object.fromEntries(indicators.map(indicator => [indicator.key, entry(indicator)]))),
   })
+
+/** The schema of each catalogue, made once: it takes longer to make than a snapshot takes to read. */
+const schemas = new WeakMap<readonly Indicator[], ReturnType<typeof schemaOf>>()
+
+const schema = (indicators: readonly Indicator[]): ReturnType<typeof schemaOf> => {
+  const made = schemas.get(indicators) ?? schemaOf(indicators)
+  schemas.set(indicators, made)
+  return made
+}
 
 /**
  * The snapshot in a file, checked against the catalogue: an entry for each indicator and no other, figures within their

@@ -1,9 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AiMetrics } from '../../ports/provider-chain.ts'
 import type { Metrics, WorkerMetrics } from '../../ports.ts'
 import type { MarketMetrics } from '../../services/market-ports.ts'
+import { aiMetrics } from './ai.ts'
 
 /** Metrics in the text format of Prometheus. */
-export interface PrometheusMetrics extends Metrics, MarketMetrics, WorkerMetrics {
+export interface PrometheusMetrics extends Metrics, MarketMetrics, WorkerMetrics, AiMetrics {
   contentType: string
   text(): Promise<string>
 }
@@ -149,6 +151,7 @@ export const prometheusMetrics = (): PrometheusMetrics => {
     ...answerMetrics([registry]),
     ...marketMetrics([registry]),
     ...workerMetrics([registry]),
+    ...aiMetrics([registry]),
     connectionRefused: () => refused.inc(),
     limitsFallback: isAway => fallback.set(isAway ? 1 : 0),
   }

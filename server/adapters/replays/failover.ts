@@ -5,11 +5,11 @@ import type { ReplayStore, SharedStore } from '../../ports.ts'
  * still known here when the store is back.
  */
 export const failoverReplays = ({ ask }: SharedStore, shared: ReplayStore, local: ReplayStore): ReplayStore => ({
-  begin: async (name, bodyHash) => {
+  begin: async (name, bodyHash, runningMs) => {
     const here = await local.begin(name, bodyHash)
     if (here.state === 'done') return here
-    return ask(() => shared.begin(name, bodyHash)).catch(() => here)
+    return ask(() => shared.begin(name, bodyHash, runningMs)).catch(() => here)
   },
-  keep: (name, replay) => ask(() => shared.keep(name, replay)).catch(() => local.keep(name, replay)),
+  keep: (name, replay, ms) => ask(() => shared.keep(name, replay, ms)).catch(() => local.keep(name, replay, ms)),
   abandon: (name, bodyHash) => ask(() => shared.abandon(name, bodyHash)).catch(() => local.abandon(name, bodyHash)),
 })

@@ -47,8 +47,8 @@ export const memoryReplays = (maxBytes: number): ReplayStore => {
       const replay = await stored.get(name)
       return replay ? { state: 'done', replay } : { state: 'first' }
     },
-    keep: async (name, replay) => {
-      await stored.set(name, replay)
+    keep: async (name, replay, ms) => {
+      await stored.set(name, replay, ms)
     },
     // What only runs is not stored: whoever asks knows what runs in this process.
     abandon: async () => {},

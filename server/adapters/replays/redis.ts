@@ -4,8 +4,8 @@ import type { RedisClientType } from '@redis/client'
 import type { BeginResult, Replay, ReplayStore } from '../../ports.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How long a request may run before its repeats stop believing in it, as when its process was killed. */
-const runningMs = 60_000
+/** How long a calculation may run before its repeats stop believing in it, as when its process was killed. */
+const usualRunningMs = 60_000
 
 /** Takes a name that is free and gives what is there otherwise; an entry that is no text is replaced. */
 const beginScript = `
@@ -29,12 +29,13 @@ const isText = (value: unknown, form: RegExp): value is string => typeof value =
 
 /** What an entry says; undefined where it is none of ours, since anybody may write to a shared Redis. */
 const begunOf = (entry: unknown): BeginResult | undefined => {
-  const { state, bodyHash, status, day } = Object(entry) as Partial<Record<string, unknown>>
+  const { state, bodyHash, status, day, answer } = Object(entry) as Partial<Record<string, unknown>>
   if (!isText(bodyHash, /^[0-9a-f]{64}$/)) return undefined
   if (state === 'running') return { state, bodyHash }
   const isReplay = Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599
   if (!isReplay || !isText(day, /^\d{4}-\d\d-\d\d$/)) return undefined
-  return { state: 'done', replay: { bodyHash, status: Number(status), day } }
+  const replay = { bodyHash, status: Number(status), day }
+  return { state: 'done', replay: typeof answer === 'string' ? { ...replay, answer } : replay }
 }
 
 /**
@@ -61,7 +62,7 @@ export const redisReplays = (client: RedisClientType, prefix: string): ReplaySto
     }
   }
 
-  const begin = async (name: string, bodyHash: string): Promise<BeginResult> => {
+  const begin = async (name: string, bodyHash: string, runningMs = usualRunningMs): Promise<BeginResult> => {
     const text = await runningText(bodyHash)
     const keys = [keyOf(name)]
     const there = await client.eval(beginScript, { keys, arguments: [text, String(runningMs)] })
@@ -77,8 +78,8 @@ export const redisReplays = (client: RedisClientType, prefix: string): ReplaySto
 
   return {
     begin,
-    keep: async (name, replay: Replay) => {
-      await entries.set(name, replay, dayMs)
+    keep: async (name, replay: Replay, ms = dayMs) => {
+      await entries.set(name, replay, ms)
     },
     abandon: async (name, bodyHash) => {
       await client.eval(abandonScript, { keys: [keyOf(name)], arguments: [await runningText(bodyHash)] })

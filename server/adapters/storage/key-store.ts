@@ -16,6 +16,7 @@ export const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
   createdAt: row.created_at,
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
   ...(row.owner_id !== null && { ownerId: row.owner_id }),
+  ...((row.owner_kind === 'user' || row.owner_kind === 'organisation') && { ownerKind: row.owner_kind }),
 })
 
 const rowOf = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => ({

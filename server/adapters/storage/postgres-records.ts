@@ -68,10 +68,11 @@ export const postgresRecords = async (url: string, connections: number): Promise
   await patiently(migrateWhenReached, startMsMax)
   const limits = { waitMs, connectMs: waitMs }
   const db = postgresDatabase(url, { connections, ...limits })
-  const counts = postgresDatabase(url, { connections: countConnections, ...limits })
+  const counts = postgresDatabase(url, { connections: countConnections, isSteady: true, ...limits })
   return {
     db,
     counts,
+    runCount: query => counts.executeQuery(query),
     engine: 'postgres',
     patiently,
     clock: async () => {

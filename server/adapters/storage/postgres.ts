@@ -12,7 +12,15 @@ export interface PoolLimits {
   waitMs: number
   /** Longest wait of a statement for a lock, where it shall be shorter than the statement's own. */
   lockMs?: number
+  /**
+   * Whether the same few statements follow each other all the time. The server then keeps what it made of their texts, and
+   * connections are at hand without the pool and its timers, a third of what such a statement takes of this process.
+   */
+  isSteady?: boolean
 }
+
+/** Most texts of which a server keeps what it made of them. */
+const preparedMax = 20
 
 /** The server gives a statement up a little earlier than we do, so that the connection stays usable. */
 const statementShare = 0.8
@@ -54,9 +62,28 @@ const within = <T>(asked: Promise<T>, ms: number, late: (value: T) => void = () 
     )
   })
 
-/** A connection on which nobody waits for longer than a time; after a silence it is given up. */
-const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number): PostgresPoolClient => {
+/** Names the first few texts, by which the server knows them again; what is run without a name it reads anew each time. */
+const statementNames = (): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>()
+  return text => {
+    if (names.size < preparedMax && !names.has(text)) names.set(text, `valorem_${names.size + 1}`)
+    return names.get(text)
+  }
+}
+
+/** What names a text that the server shall know again. */
+type NameOf = (text: string) => string | undefined
+
+/** A connection on which nobody waits for longer than a time. */
+interface Bounded extends PostgresPoolClient {
+  /** Whether a statement has failed on it: it may have been cut, or a late answer may still come. */
+  hasFailed(): boolean
+}
+
+/** Bounds a connection; after a silence it is given up. */
+const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number, nameOf: NameOf): Bounded => {
   let nextWaitMs = firstWaitMs
+  let hasFailed = false
   let isSilent = false
   const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     if (isSilent) throw new Silence('PostgreSQL fell silent on this connection')
@@ -64,8 +91,10 @@ const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number): Po
     nextWaitMs = waitMs
     try {
       // Kysely knows which commands it sends and what is in their rows; pg types both loosely.
-      return (await within(client.query(text, [...values]), ms)) as unknown as PostgresQueryResult<R>
+      const asked = client.query({ name: nameOf(text), text, values: [...values] })
+      return (await within(asked, ms)) as unknown as PostgresQueryResult<R>
     } catch (cause) {
+      hasFailed = true
       isSilent = cause instanceof Silence
       throw cause
     }
@@ -74,18 +103,68 @@ const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number): Po
     // Kysely asks for a cursor only where its dialect was made with one.
     query: query as PostgresPoolClient['query'],
     release: destroy => client.release(destroy === true || isSilent),
+    hasFailed: () => hasFailed,
   }
 }
 
-const boundedPool = (pool: pg.Pool, { connectMs, waitMs }: PoolLimits): PostgresPool => ({
+/** Connects, or takes what is free in the pool. */
+const connected = async (pool: pg.Pool, { connectMs, waitMs }: PoolLimits, nameOf: NameOf) => {
+  const startedAt = performance.now()
+  const client = await within(pool.connect(), connectMs, late => late.release())
+  const firstWaitMs = Math.max(1, waitMs - (performance.now() - startedAt))
+  return { client, connection: bounded(client, waitMs, firstWaitMs, nameOf) }
+}
+
+const boundedPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => ({
   options: pool.options,
-  connect: async () => {
-    const startedAt = performance.now()
-    const client = await within(pool.connect(), connectMs, late => late.release())
-    return bounded(client, waitMs, Math.max(1, waitMs - (performance.now() - startedAt)))
-  },
+  connect: async () => (await connected(pool, limits, () => undefined)).connection,
   end: () => pool.end(),
 })
+
+/**
+ * A pool whose connections stay at hand between statements. One goes back to the pool when somebody waits there, when it
+ * was cut, and when a statement failed on it, since the pool knows whether it is still good.
+ */
+const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
+  const nameOf = statementNames()
+  const atHand: PostgresPoolClient[] = []
+  let isEnding = false
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const { client, connection } = await connected(pool, limits, nameOf)
+    const giveBack = (destroy?: boolean): void => {
+      client.off('end', cut)
+      connection.release(destroy)
+    }
+    const kept: PostgresPoolClient = {
+      query: connection.query,
+      release: destroy => {
+        const stays = destroy !== true && !connection.hasFailed() && !isEnding && pool.waitingCount === 0
+        if (stays) atHand.push(kept)
+        else giveBack(destroy)
+      },
+    }
+    /** One that was cut while it was used fails its statement, and goes back with it. */
+    const cut = (): void => {
+      const at = atHand.indexOf(kept)
+      if (at < 0) return
+      atHand.splice(at, 1)
+      giveBack(true)
+    }
+    client.on('end', cut)
+    return kept
+  }
+
+  return {
+    options: pool.options,
+    connect: async () => atHand.pop() ?? connect(),
+    end: async () => {
+      isEnding = true
+      for (const kept of atHand.splice(0)) kept.release()
+      await pool.end()
+    },
+  }
+}
 
 /** A way to the records on a PostgreSQL; connects when it is first asked, and again after it was cut. */
 export const postgresDatabase = (url: string, limits: PoolLimits): Database => {
@@ -105,5 +184,6 @@ export const postgresDatabase = (url: string, limits: PoolLimits): Database => {
   const ignore = () => undefined
   pool.on('error', ignore)
   pool.on('connect', client => client.on('error', ignore))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool, limits) }) })
+  const held = limits.isSteady ? steadyPool(pool, limits) : boundedPool(pool, limits)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) })
 }

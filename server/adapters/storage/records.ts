@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Database, Records, Tables } from './database.ts'
 import { migrate } from './migrations.ts'
-import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import { nodeSqlite } from './sqlite-dialect.ts'
 import { openFile } from './sqlite-file.ts'
 
 /** Where the records are. */
@@ -18,7 +18,7 @@ export interface RecordsPlace {
 
 const sqliteRecords = async (dataDir: string): Promise<Records> => {
   mkdirSync(dataDir, { recursive: true })
-  const dialect = nodeSqliteDialect(await openFile(join(dataDir, 'valorem.sqlite')))
+  const { dialect, run } = nodeSqlite(await openFile(join(dataDir, 'valorem.sqlite')))
   const db: Database = new Kysely<Tables>({ dialect })
   try {
     await migrate(db)
@@ -29,6 +29,7 @@ const sqliteRecords = async (dataDir: string): Promise<Records> => {
   return {
     db,
     counts: db,
+    runCount: run,
     engine: 'sqlite',
     patiently: work => work(db),
     clock: async () => undefined,

@@ -12,6 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { RunCompiled } from './database.ts'
 import { isBusy } from './sqlite-file.ts'
 
 /** Longest time that a statement is tried again while another process, as a backup, has locked the file. */
@@ -59,6 +60,11 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {}
+
+  /** Runs a statement outside of any transaction. */
+  run<R>(query: CompiledQuery<R>): Promise<QueryResult<R>> {
+    return this.#attempt(undefined, () => executed<R>(this.#prepare(query.sql), query.parameters))
+  }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const run = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
@@ -119,7 +125,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   /** Does a step when no other connection is in a transaction; while another process has locked the file, again later. */
-  async #attempt<T>(connection: DatabaseConnection, step: () => T): Promise<T> {
+  async #attempt<T>(connection: DatabaseConnection | undefined, step: () => T): Promise<T> {
     const startedAt = performance.now()
     for (;;) {
       while (this.#transaction && this.#transaction.connection !== connection) await this.#transaction.over
@@ -146,11 +152,25 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's dialect for an open file of Node's own SQLite; destroying the Kysely closes the file. */
-export const nodeSqliteDialect = (file: DatabaseSync): Dialect => ({
-  createDriver: () => new NodeSqliteDriver(file),
-  createAdapter: () => new NodeSqliteAdapter(),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  // Kysely's own type of this argument.
-  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-})
+/** Ways to an open file of Node's own SQLite. */
+export interface NodeSqlite {
+  /** For Kysely; destroying the Kysely closes the file. */
+  dialect: Dialect
+  /** Runs a statement that is compiled already, in its order among those of Kysely. */
+  run: RunCompiled
+}
+
+/** The ways to an open file, with one order of statements for both. */
+export const nodeSqlite = (file: DatabaseSync): NodeSqlite => {
+  const driver = new NodeSqliteDriver(file)
+  return {
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => new NodeSqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      // Kysely's own type of this argument.
+      createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    },
+    run: query => driver.run(query),
+  }
+}

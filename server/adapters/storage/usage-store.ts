@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { UsageHistory } from '../../ports/account-records.ts'
 import type { UsageStore } from '../../ports.ts'
-import type { Database, Tables } from './database.ts'
-import { groupCommit } from './group-commit.ts'
+import { groupCommit } from '../group-commit.ts'
+import type { Database, RunCompiled, Tables } from './database.ts'
 
 /** Most compiled statements in memory, one for each number of rows. */
 const compiledMax = 50
@@ -13,23 +13,33 @@ interface Call {
   day: string
 }
 
-/** How many calls of a group fall on one row. */
+/** How many calls of a group fall on one row, and the place of the last of them that got one. */
 interface Share extends Call {
   calls: number
+  place: number
 }
 
 const rowName = ({ keyId, day }: Call) => `${day} ${keyId}`
 
-/** The rows of a group, in one order for all processes, so that no two of them wait for each other. */
-const shares = (calls: readonly Call[]): Share[] => {
+/** The share of each call of a group; calls of one row have the same one. */
+const sharesOf = (calls: readonly Call[]): Share[] => {
   const byRow = new Map<string, Share>()
-  for (const call of calls) {
-    const share = byRow.get(rowName(call))
-    if (share) share.calls += 1
-    else byRow.set(rowName(call), { ...call, calls: 1 })
-  }
-  return [...byRow.values()].sort((a, b) => (rowName(a) < rowName(b) ? -1 : 1))
+  let last: Share | undefined
+  return calls.map(call => {
+    // Most calls of a group follow one of the same key.
+    if (last?.keyId !== call.keyId || last.day !== call.day) {
+      const name = rowName(call)
+      last = byRow.get(name) ?? { ...call, calls: 0, place: Number.NaN }
+      byRow.set(name, last)
+    }
+    last.calls += 1
+    return last
+  })
 }
+
+/** The rows of a group, in one order for all processes, so that no two of them wait for each other. */
+const rowsOf = (shares: readonly Share[]): Share[] =>
+  [...new Set(shares)].sort((a, b) => (rowName(a) < rowName(b) ? -1 : 1))
 
 /** Adds to `rows` rows at once. */
 const addition = (db: Database, rows: number): CompiledQuery<Tables['usage']> =>
@@ -45,30 +55,30 @@ const addition = (db: Database, rows: number): CompiledQuery<Tables['usage']> =>
     .compile()
 
 /** Adds a group to its rows in one statement; gives the count of each row after it. */
-const adding = (db: Database) => {
+const adding = (db: Database, run: RunCompiled) => {
   // This runs beside every request, and compiling it anew costs twice the write itself.
   const compiled = new LRUCache<number, CompiledQuery<Tables['usage']>>({ max: compiledMax })
   return async (group: readonly Share[]): Promise<Map<string, number>> => {
     const query = compiled.get(group.length) ?? addition(db, group.length)
     compiled.set(group.length, query)
     const parameters = group.flatMap(({ keyId, day, calls }) => [keyId, day, calls])
-    const { rows } = await db.executeQuery<Tables['usage']>({ ...query, parameters })
+    const { rows } = await run<Tables['usage']>({ ...query, parameters })
     return new Map(rows.map(row => [rowName({ keyId: row.key_id, day: row.day }), row.count]))
   }
 }
 
 /** Writes a group of counts; each call gets its own place, the last of a row what the row now says. */
-const writeCounts = (db: Database) => {
-  const add = adding(db)
+const writeCounts = (db: Database, run: RunCompiled) => {
+  const add = adding(db, run)
   return async (calls: readonly Call[]): Promise<number[]> => {
-    const group = shares(calls)
-    const after = await add(group)
-    const places = new Map(group.map(share => [rowName(share), (after.get(rowName(share)) ?? NaN) - share.calls]))
-    return calls.map(call => {
-      const place = (places.get(rowName(call)) ?? NaN) + 1
-      if (!(place >= 1)) throw new Error(`A count of ${call.keyId} was not written.`)
-      places.set(rowName(call), place)
-      return place
+    const shares = sharesOf(calls)
+    const rows = rowsOf(shares)
+    const after = await add(rows)
+    for (const row of rows) row.place = (after.get(rowName(row)) ?? Number.NaN) - row.calls
+    return shares.map(share => {
+      share.place += 1
+      if (!(share.place >= 1)) throw new Error(`A count of ${share.keyId} was not written.`)
+      return share.place
     })
   }
 }
@@ -77,7 +87,7 @@ const writeCounts = (db: Database) => {
 const writeBack =
   (db: Database) =>
   async (calls: readonly Call[]): Promise<undefined[]> => {
-    for (const share of shares(calls)) {
+    for (const share of rowsOf(sharesOf(calls))) {
       await db
         .updateTable('usage')
         .set(({ eb }) => ({
@@ -96,9 +106,12 @@ const writeBack =
     return calls.map(() => undefined)
   }
 
-/** Daily counts as records. Counts of one turn of the event loop are one commit; other processes may count too. */
-export const recordedUsage = (db: Database): UsageStore => {
-  const count = groupCommit(writeCounts(db))
+/**
+ * Daily counts as records. Counts of one or two turns of the event loop are one commit; other processes may count too.
+ * @param runCount how the records run a count; by Kysely when left out.
+ */
+export const recordedUsage = (db: Database, runCount: RunCompiled = query => db.executeQuery(query)): UsageStore => {
+  const count = groupCommit(writeCounts(db, runCount))
   const giveBack = groupCommit(writeBack(db))
   return {
     count: (keyId, day) => count({ keyId, day }),

@@ -4,7 +4,7 @@ import { printedValue } from './law-value.ts'
 import type { Provision } from './provision.ts'
 
 /** What `meta.law` prints of a provision; `rows` are those of its table that the answer cites. */
-const reference = ({ parameter, version }: Provision, rows: readonly string[]): LawReference => ({
+export const lawReference = ({ parameter, version }: Provision, rows: readonly string[]): LawReference => ({
   id: parameter.id,
   says: version.description ?? parameter.description,
   unit: parameter.unit,
@@ -72,7 +72,7 @@ export class Citations {
   printed(): { law: LawReference[]; doubts: Assumption[]; carriedForward: string[] } {
     const cited = [...this.#first].map(([id, provision]) => ({
       provision,
-      printed: reference(provision, [...(this.#rows.get(id) ?? [])]),
+      printed: lawReference(provision, [...(this.#rows.get(id) ?? [])]),
     }))
     return {
       law: cited.map(({ printed }) => printed),

@@ -26,6 +26,26 @@ const byKey = (
   return used.flatMap(key => rowsOf(key, table[key]))
 }
 
+const isWords = (row: unknown): boolean => [row].flat().every(word => typeof word === 'string')
+
+/** Every row of a table by key; of a table of words they stand behind their key: `US-AR: buyer, seller`. */
+const everyRow = (table: Readonly<Record<string, unknown>>): Printed => {
+  const rows = Object.entries(table)
+  return rows.every(([, row]) => isWords(row))
+    ? rows.map(([key, row]) => `${key}: ${[row].flat().join(', ')}`)
+    : rows.flatMap(([key, row]) => rowsOf(key, row))
+}
+
+/**
+ * The value of a version whole: a number, texts, or every row of its table.
+ * @throws Error when it holds what cannot be printed.
+ */
+export const wholeValue = (value: unknown, parameter: Parameter<unknown>): Printed => {
+  if (typeof value !== 'object' || value === null) return printedValue(value, parameter, [])
+  // As above: a list of rows or texts, or a table by key.
+  return Array.isArray(value) ? (value as LawRow[] | string[]) : everyRow(value as Readonly<Record<string, unknown>>)
+}
+
 /**
  * The value of a parameter as `meta.law` prints it: a number, rows, or texts. Of a table by key only the rows read are
  * printed; one row alone as its own value, but in a table of coefficients.

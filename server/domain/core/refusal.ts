@@ -42,8 +42,13 @@ interface StatusDetails {
   405: { allow: readonly string[] }
   /** The window that is full: how many places it has, and when to come back; whether the same request is useless then too. */
   429: { window: QuotaWindow; isRepeatUseless?: boolean }
-  /** Whole seconds after which a repetition is worth trying, and what failed inside, for the log alone. */
-  503: { retryAfterSeconds: number; cause: unknown }
+  /** Whole seconds after which a repetition is worth trying; undefined where it is useless. */
+  502: { retryAfterSeconds: number | undefined }
+  /**
+   * Whole seconds after which a repetition is worth trying, undefined where it is useless, and what failed inside, for the
+   * log alone; whether nothing did: the caller hung up, or the service stops.
+   */
+  503: { retryAfterSeconds: number | undefined; cause: unknown; isNoFault?: boolean }
 }
 
 type DetailedStatus = keyof StatusDetails
@@ -60,7 +65,10 @@ export type RefusalArguments =
 /** The only thing that is thrown on purpose: a code of the table of errors, with what people need to mend it. */
 export class Refusal extends Error {
   readonly code: ErrorCode
-  readonly details: RefusalDetails & Partial<StatusDetails[405] & StatusDetails[429] & StatusDetails[503]>
+  readonly details: RefusalDetails &
+    Partial<
+      StatusDetails[405] & StatusDetails[429] & StatusDetails[502] & Omit<StatusDetails[503], 'retryAfterSeconds'>
+    >
 
   constructor(...[code, details = {}]: RefusalArguments) {
     super(details.message ?? code, 'cause' in details ? { cause: details.cause } : undefined)

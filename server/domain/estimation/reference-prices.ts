@@ -22,7 +22,7 @@ export interface Commune {
   name: string
   canton: string
   /** Current names that find it: French, German, Luxembourgish. */
-  names: readonly string[]
+  names: readonly [fr: string, de: string, lb: string]
   /** Former municipalities, localities and common spellings that find it and no other. */
   aliases: readonly string[]
   /** Names that it shares with other municipalities. */
@@ -40,6 +40,10 @@ export interface Quartier {
   name: string
   /** All other names that find it. */
   names: readonly string[]
+  /** Its name in German; missing where none is known. */
+  german?: string
+  /** Its name in Luxembourgish; missing where none is known. */
+  luxembourgish?: string
   /** Factor on the price of the municipality; missing outside the capital. */
   coefficient?: number
   /** How the coefficient was made, in words; missing where there is none. */

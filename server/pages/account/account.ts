@@ -59,6 +59,7 @@ export const accountView = (words: Words, { me, keys, isSaved, refused }: Accoun
   return html`${isSaved && notice(text('account.saved'))}${faultSummary(words, refused)}${facts(words, me)}
 <h2>${text('today')}</h2>
 ${today(words, keys)}
+<p>${text('account.analyze', { left: words.number(me.analyze.remaining), limit: words.number(me.analyze.limit) })}</p>
 <h2>${text('account.settings')}</h2>
 ${postForm(
   '/account',

@@ -1,9 +1,10 @@
 import type * as z from 'zod'
 import { Brand, type Branding } from '#contract/account/brand'
 import { Refusal } from '#domain/core/refusal'
+import { locales } from '../../ports/accounts.ts'
 import { type Fault, type FieldOptions, faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
-import type { PlainKey, Words } from '../words.ts'
+import { languages, type PlainKey, type Words } from '../words.ts'
 import { brandCard } from './brand-card.ts'
 import { fault, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
 
@@ -57,6 +58,19 @@ ${texts.map(name => input(name, { ...options[name], value: branding?.[name] ?? '
   )
 }
 
+const sampling = (words: Words): Html => {
+  const { text, language } = words
+  const { select } = fieldsOf(words, 'sample', undefined)
+  const choices = Object.entries(languages).map(([value, name]) => ({ value, text: name }))
+  return html`<h2>${text('brand.sampleTitle')}</h2>
+<p>${text('brand.sampleText')}</p>
+${postForm(
+  `${path}/sample`,
+  html`${select('language', choices, { label: 'field.locale', hint: false, value: language })}
+<button>${text('brand.sample')}</button>`,
+)}`
+}
+
 /** The brand as the head of a report, its contrast, and for administrators the form that changes it. */
 export const brandingView = (words: Words, page: BrandingPage): Html => {
   const { branding, organisation, mayChange, isSaved, refused } = page
@@ -66,6 +80,7 @@ export const brandingView = (words: Words, page: BrandingPage): Html => {
 ${brandCard(branding ?? { name: organisation, colour: '#1F3A5F' })}
 ${branding && contrastLine(words, branding)}
 ${mayChange ? editing(words, page) : html`<p>${text('brand.readOnly')}</p>`}
+${mayChange && branding && sampling(words)}
 <p><a href="/account/organisation">${text('organisation.title')}</a></p>`
 }
 
@@ -138,4 +153,17 @@ export const saveBranding = async (call: OwnCall): Promise<Outcome> => {
   }
   const refused = await tried(call, form, () => accounts.brandings.save(actor, wish.data))
   return refused ? page(call, refused) : { to: `${path}?saved=1` }
+}
+
+/** POST: a report of a fixed home with the saved brand, to look at; what cannot be printed is told on the page. */
+export const makeSample = async (call: OwnCall): Promise<Outcome> => {
+  const { form: sent, actor, words } = call
+  const asked = sent.text('language')
+  let made: Awaited<ReturnType<OwnCall['sampleReport']>>
+  const refused = await tried(call, form, async () => {
+    made = await call.sampleReport(actor, locales.find(locale => locale === asked) ?? words.language)
+  })
+  // The fields of the brand are as they were saved, each with what is wrong with it.
+  if (refused) return page(call, { ...refused, refused: { ...refused.refused, values: {} } })
+  return made ?? { to: path }
 }

@@ -2,7 +2,8 @@ import { Refusal } from '#domain/core/refusal'
 import { parseOrigin } from '../../access/origins.ts'
 import type { TierLimits } from '../../access/tiers.ts'
 import type { SentForm } from '../../http/form-body.ts'
-import type { Actor, LetterPlace, Visit } from '../../ports/accounts.ts'
+import type { SampleReport } from '../../http/sample-report.ts'
+import type { Actor, LetterPlace, Locale, Visit } from '../../ports/accounts.ts'
 import { faultsOf } from '../../services/account/account-fault.ts'
 import type { AccountServices } from '../../services/account/seam.ts'
 import type { Fault, Refused } from '../form.ts'
@@ -24,6 +25,8 @@ export interface Call {
   cookie: string
   place: LetterPlace
   visit: Visit
+  /** Draws a sample with the brand of a person's organisation; undefined where nobody waits for it any more. */
+  sampleReport(actor: Actor, language: Locale): Promise<SampleReport | undefined>
 }
 
 /** A request of a signed-in person. */
@@ -39,13 +42,17 @@ export interface Shown {
   status?: number
   headers?: Readonly<Record<string, string>>
   cookies?: readonly string[]
-  /** Path and query where the choice of a language leads back to; the path that was asked for when left out. */
+  /** Path and query where the choice of a language leads back to; the path that was asked for, without its query, when left out. */
   here?: string
   scripts?: readonly string[]
 }
 
 /** What a handler answers: a page, the way to another one (303), or a file to store. */
-export type Outcome = Shown | { to: string; cookies?: readonly string[] } | { fileName: string; text: string }
+export type Outcome =
+  | Shown
+  | { to: string; cookies?: readonly string[] }
+  | { fileName: string; text: string }
+  | SampleReport
 
 /** A fault of a form by its word. */
 export const fault = (words: Words, field: string, key: PlainKey): Fault => ({ field, text: words.text(key) })
@@ -58,18 +65,18 @@ export const missing = ({ form, words }: Call, names: readonly string[]): Fault[
 export const entered = ({ form }: Call, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map(name => [name, form.exact(name)]))
 
-/** The lines of a text that are not empty. */
-export const linesOf = (text: string): string[] =>
+/** The addresses of websites in a text, one a line; the `/` that the address bar of a browser adds is no part of them. */
+export const originLines = (text: string): string[] =>
   text
     .split(/\r\n|\n|\r/)
-    .map(line => line.trim())
+    .map(line => line.trim().replace(/(?<=\/\/[^/]+)\/$/, ''))
     .filter(line => line !== '')
 
 /** Most letters of a value that a sentence repeats. */
 const repeatedMax = 100
 
 const originFault = ({ form, words }: Call): string => {
-  const wrong = linesOf(form.exact('origins')).find(line => 'fault' in parseOrigin(line)) ?? ''
+  const wrong = originLines(form.exact('origins')).find(line => 'fault' in parseOrigin(line)) ?? ''
   return words.text('fault.origin', { origin: wrong.slice(0, repeatedMax) })
 }
 

@@ -58,8 +58,8 @@ ${
   limit !== undefined &&
   html`<line x1="${left}" x2="${width}" y1="${place(y(limit))}" y2="${place(y(limit))}" stroke="currentColor" stroke-dasharray="6 4"/>`
 }
-<text x="${left}" y="${height - 6}" font-size="13" fill="currentColor">${days[0]?.day}</text>
-<text x="${width}" y="${height - 6}" text-anchor="end" font-size="13" fill="currentColor">${days.at(-1)?.day}</text>
+<text x="${left}" y="${height - 6}" font-size="13" fill="currentColor">${words.dayText(days[0]?.day ?? '')}</text>
+<text x="${width}" y="${height - 6}" text-anchor="end" font-size="13" fill="currentColor">${words.dayText(days.at(-1)?.day ?? '')}</text>
 </svg>`
 }
 
@@ -84,7 +84,9 @@ export const chart = (words: Words, data: ChartData): Html => {
     today: words.number(days.at(-1)?.count ?? 0),
   }
   const isEmpty = highest.count === 0
-  const summary = isEmpty ? words.text('chart.none') : words.text('chart.summary', { ...figures, day: highest.day })
+  const summary = isEmpty
+    ? words.text('chart.none')
+    : words.text('chart.summary', { ...figures, day: words.dayText(highest.day) })
   const caption = isEmpty ? summary : words.markup('chart.summary', { ...figures, day: words.day(highest.day) })
   return html`<figure class="chart">
 <figcaption>${caption}${

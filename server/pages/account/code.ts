@@ -2,7 +2,7 @@ import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import { type Call, fault, missing, type Outcome, type RefusedForm, refusedForm, tooOften } from './call.ts'
-import { isNext } from './sign-in.ts'
+import { nextOf } from './sign-in.ts'
 
 const form = { form: 'code', fields: ['code'] } as const
 
@@ -22,12 +22,10 @@ ${postForm(
 const page = (call: Call, next: string, refused?: RefusedForm): Outcome => ({
   title: call.words.text('code.title'),
   main: codeView(call.words, { next, refused: refused?.refused }),
-  here: '/sign-in/code',
+  here: next === '' ? '/sign-in/code' : `/sign-in/code?next=${encodeURIComponent(next)}`,
   status: refused?.status ?? 200,
   ...(refused && { headers: refused.headers }),
 })
-
-const nextOf = (path: string): string => (isNext(path) ? path : '')
 
 /** GET. */
 export const showCode = async (call: Call): Promise<Outcome> => page(call, nextOf(call.query.get('next') ?? ''))

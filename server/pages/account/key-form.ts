@@ -18,6 +18,8 @@ export interface KeyFormPage {
   day: string
   /** Name of the form, so that sending it twice makes one key. */
   creation: string
+  /** The kind that is chosen beforehand; secret when left out. */
+  kind?: 'publishable' | undefined
   refused?: Refused | undefined
 }
 
@@ -73,7 +75,7 @@ const limitLine = (words: Words, { name, plan, active, created }: PossibleOwner)
 
 /** The form of a new key; only what the plan of an owner offers can be chosen. */
 export const keyForm = (words: Words, page: KeyFormPage): Html => {
-  const { tiers, creation, refused } = page
+  const { tiers, creation, refused, kind = 'secret' } = page
   const { input, radios, area, hidden } = fieldsOf(words, newKeyForm.form, refused)
   const { text } = words
   const owners = ownersOf(words, page)
@@ -86,10 +88,14 @@ ${radios(
   'tier',
   offered.map(tier => tierChoice(words, tiers, tier)),
 )}
-${radios('kind', [
-  { value: 'secret', text: text('keys.secretKind') },
-  { value: 'publishable', text: text('keys.publishableKind') },
-])}
+${radios(
+  'kind',
+  [
+    { value: 'secret', text: text('keys.secretKind') },
+    { value: 'publishable', text: text('keys.publishableKind') },
+  ],
+  { value: kind },
+)}
 ${area('origins', { isOptional: true })}
 ${
   owners.length > 1 &&

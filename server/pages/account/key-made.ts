@@ -4,7 +4,7 @@ import { type CreatedKey, NewKey } from '#contract/account/key'
 import type { Fault } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
-import { fault, linesOf, type Outcome, type OwnCall, refusedForm, tried } from './call.ts'
+import { fault, type Outcome, type OwnCall, originLines, refusedForm, tried } from './call.ts'
 import { newKeyForm } from './key-form.ts'
 import { keysPage } from './keys.ts'
 
@@ -24,12 +24,12 @@ ${
   isSecret &&
   html`<h2>${text('keyMade.example')}</h2>
 <pre tabindex="0"><code>${command}</code></pre>`
-}
+}${!isSecret && html`<p><a href="/account/embed?key=${key.id}">${text('embed.title')}</a></p>`}
 <p><a href="/account/keys">${text('keyMade.back')}</a></p>`
 }
 
 const wishOf = ({ form }: OwnCall) => {
-  const origins = linesOf(form.exact('origins'))
+  const origins = originLines(form.exact('origins'))
   return {
     name: form.text('name'),
     tier: form.text('tier') || undefined,

@@ -69,7 +69,7 @@ export const keysView = (words: Words, page: KeysPage): Html => {
   return html`${isRevoked && notice(text('keys.revoked'))}${faultSummary(words, refused)}
 ${
   keys.length === 0
-    ? html`<p>${text('keys.empty')}</p>`
+    ? html`<p>${text('keys.empty')} ${text('keys.first')}</p>`
     : html`${keyTable(words, page)}
 <h2>${text('keys.chart')}</h2>
 ${chart(words, { id: 'all-keys', title: text('keys.chart'), days: usage.days, total: usage.total })}`
@@ -90,7 +90,10 @@ export const keysPage = async (call: OwnCall, creation: string, refused?: Refuse
   const day = now.toISOString().slice(0, 10)
   return {
     title: words.text('keys.title'),
-    main: keysView(words, { me, keys, usage, tiers, day, creation, isRevoked, refused: refused?.refused }),
+    main: keysView(words, {
+      ...{ me, keys, usage, tiers, day, creation, isRevoked, refused: refused?.refused },
+      kind: query.get('kind') === 'publishable' ? 'publishable' : undefined,
+    }),
     status: refused?.status ?? 200,
     ...(refused && { headers: refused.headers }),
   }

@@ -4,11 +4,14 @@ import type { Words } from '../words.ts'
 import { type Shown, secondsUntil } from './call.ts'
 
 const sentence = ({ text, number }: Words, status: number, error: Refusal | undefined, minutes: number): string => {
+  if (error?.details.issues?.[0]?.path === 'Host') return text('problem.host')
   switch (status) {
     case 403:
       return text(error?.code === 'forbidden' ? 'problem.forbidden' : 'problem.403')
     case 404:
       return text('problem.404')
+    case 405:
+      return text('problem.405')
     case 413:
       return text('problem.413')
     case 429:
@@ -36,12 +39,17 @@ export interface Problem {
 /** The page of a request that failed, with when to come back where that is known. */
 export const problemPage = (words: Words, { status, error, requestId, now }: Problem): Shown => {
   const refusal = error instanceof Refusal ? error : undefined
-  const { window, retryAfterSeconds } = refusal?.details ?? {}
+  const { window, retryAfterSeconds, allow } = refusal?.details ?? {}
   const seconds = window ? secondsUntil(window.resetAt, now) : retryAfterSeconds
   return {
     title: words.text('problem.title'),
     main: problemView(words, sentence(words, status, refusal, Math.ceil((seconds ?? 60) / 60)), requestId),
     status,
-    headers: seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+    // Whoever typed a wrong address, perhaps with a secret in it, does not get it repeated.
+    ...(status === 404 && { here: '/account' }),
+    headers: {
+      ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
+      ...(allow && { Allow: allow.join(', ') }),
+    },
   }
 }

@@ -3,12 +3,12 @@ import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
 import { shownAddress } from '../../access/shown-address.ts'
-import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
+import { sessionRequestsPerMinute } from '../../access/tiers.ts'
 import { clientAddress } from '../../http/address.ts'
 import { contextOf } from '../../http/context.ts'
 import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
 import { setPageHeaders } from '../../http/page-headers.ts'
-import type { Log, WindowLimiter } from '../../ports.ts'
+import { type SampleMaking, sampleReport } from '../../http/sample-report.ts'
 import type { AccountServices } from '../../services/account/seam.ts'
 import { type Words, wordsOf } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
@@ -18,12 +18,10 @@ import { type FoundPage, pageAt } from './routes.ts'
 import { sendOutcome } from './send.ts'
 
 /** What the pages of accounts need. */
-export interface AccountPages {
+export interface AccountPages extends SampleMaking {
   accounts: AccountServices
-  tiers: TierLimits
-  limiter: WindowLimiter
-  log: Log
-  now(): Date
+  /** Readies in the background what accounts need, before somebody waits for it; costs nothing once it was called. */
+  prepare(): void
   bodyTimeoutMs: number
 }
 
@@ -70,6 +68,9 @@ const elsewhere = (req: Request, { route }: FoundPage, visitor: Visitor): Outcom
   return undefined
 }
 
+/** Whether whoever asks reads pages, as a browser says of itself; programs get JSON. */
+const readsPages = (req: Request): boolean => /\btext\/html\b/i.test(req.headers.accept ?? '')
+
 /** A request to a page while it is answered. */
 interface Asked {
   req: Request
@@ -107,6 +108,7 @@ const callOf = (
     agent: req.headers['user-agent'] ?? '',
     requestId: contextOf(res).requestId,
   },
+  sampleReport: (actor, language) => sampleReport(pages)(res, actor, language),
 })
 
 /** A call of whoever asks; only pages for signed-in persons look at the actor. */
@@ -150,7 +152,7 @@ const answered = async (pages: AccountPages, asked: Asked, handler: ReturnType<t
 const pageStatus = (error: unknown): number => {
   if (!(error instanceof Refusal)) return 500
   const { status } = errors[error.code]
-  return [403, 404, 413, 429, 503].includes(status) || status >= 500 ? status : 400
+  return [403, 404, 405, 413, 429, 503].includes(status) || status >= 500 ? status : 400
 }
 
 /** Shows what went wrong; what happened inside goes to the log alone. */
@@ -168,6 +170,30 @@ const fail = (
   send(problemPage(words, { status, error, requestId, now: now() }))
 }
 
+/** Sends the page of a refusal that comes before anybody looks who asks. */
+const refuseEarly = ({ accounts, now }: AccountPages, req: Request, res: Response, error: Refusal): void => {
+  const { settings } = accounts
+  setPageHeaders(res, isHttps(settings))
+  contextOf(res).code = error.code
+  const words = wordsFor(req)
+  const problem = { status: pageStatus(error), error, requestId: contextOf(res).requestId, now: now() }
+  sendOutcome(res, problemPage(words, problem), { words, settings, visitor: undefined, req })
+}
+
+const isHttps = ({ publicUrl }: AccountServices['settings']): boolean => publicUrl?.startsWith('https:') ?? false
+
+/** Paths below which everything is a page, so that a wrong one is told in a page. */
+const isAmongPages = (path: string): boolean => /^\/(account|invitations)\//.test(path)
+
+/** Where a request that is for a page of ours comes from. @throws Refusal for a foreign Host, or a form without proof. */
+const provenOrigin = (req: Request, settings: AccountServices['settings']): string => {
+  const origin = originOf(req, settings)
+  const { 'sec-fetch-site': secFetchSite, origin: sent } = req.headers
+  if (req.method === 'POST' && !provesOrigin({ secFetchSite: secFetchSite?.toString(), origin: sent }, origin))
+    throw new Refusal('cross_site_request')
+  return origin
+}
+
 /**
  * The pages of accounts; what is none of them goes on. A form proves that it comes from a page of
  * ours before its body is read and before anybody looks who sends it.
@@ -177,18 +203,24 @@ export const accountPages = (pages: AccountPages): RequestHandler => {
   const answerPage = async (req: Request, res: Response, found: FoundPage): Promise<void> => {
     const handler = handlerOf(found, req.method)
     contextOf(res).operation = `page ${found.route.path}`
-    setPageHeaders(res, settings.publicUrl?.startsWith('https:') ?? false)
-    const origin = originOf(req, settings)
-    const { 'sec-fetch-site': secFetchSite, origin: sent } = req.headers
-    if (req.method === 'POST' && !provesOrigin({ secFetchSite: secFetchSite?.toString(), origin: sent }, origin)) {
-      const problem = { status: 403, error: undefined, requestId: contextOf(res).requestId, now: pages.now() }
-      const words = wordsFor(req)
-      return sendOutcome(res, problemPage(words, problem), { words, settings, visitor: undefined, req })
-    }
+    const origin = provenOrigin(req, settings)
+    setPageHeaders(res, isHttps(settings))
     await answered(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)
   }
-  return function answerAccountPage(req, res, next) {
+  return async function answerAccountPage(req, res, next) {
     const found = pageAt(req.path)
-    return found ? answerPage(req, res, found) : next()
+    try {
+      if (found) {
+        pages.prepare()
+        return await answerPage(req, res, found)
+      }
+      if (!isAmongPages(req.path) || !readsPages(req)) return next()
+      throw new Refusal('route_not_found')
+    } catch (error) {
+      // A form that proves nothing is a person's; other requests may be those of programs.
+      const isPersons = error instanceof Refusal && (error.code === 'cross_site_request' || readsPages(req))
+      if (!isPersons) throw error
+      refuseEarly(pages, req, res, error)
+    }
   }
 }

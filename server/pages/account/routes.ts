@@ -1,9 +1,11 @@
 import { saveAccount, showAccount } from './account.ts'
-import { logoTooLarge, saveBranding, showBranding } from './branding.ts'
+import { logoTooLarge, makeSample, saveBranding, showBranding } from './branding.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { sendAgain, showCheckMail } from './check-mail.ts'
 import { showCode, signInByCode } from './code.ts'
+import { saveOrigins, showEmbed } from './embed.ts'
 import { forgot, reset, showForgot, showReset } from './forgot.ts'
+import { chooseLanguage, signOut } from './head-forms.ts'
 import { acceptInvitation, declineInvitation, showInvitation } from './invitation.ts'
 import { revokeKey, showKey } from './key.ts'
 import { createKey, showKeys } from './key-made.ts'
@@ -15,7 +17,6 @@ import { endAll, endOthers, endSession, showSessions } from './sessions.ts'
 import { showSignIn, signIn } from './sign-in.ts'
 import { showSignUp, signUp } from './sign-up.ts'
 import { showVerify, verify } from './verify.ts'
-import { chooseLanguage, signOut } from './ways.ts'
 
 /** Who may ask: everybody; everybody but who is signed in; who is signed in or not; only who is signed in. */
 type Visitors = 'all' | 'strangers' | 'either' | 'own'
@@ -67,6 +68,8 @@ export const pageRoutes: readonly PageRoute[] = [
   own('/account/keys', { get: showKeys, post: createKey }),
   own('/account/keys/{id}', { get: showKey }),
   own('/account/keys/{id}/revoke', { post: revokeKey }),
+  own('/account/keys/{id}/origins', { post: saveOrigins }),
+  own('/account/embed', { get: showEmbed }),
   own('/account/provider-keys', { get: showProviderKeys }),
   own('/account/provider-keys/{id}', { post: saveProviderKey }),
   own('/account/provider-keys/{id}/delete', { post: deleteProviderKey }),
@@ -83,6 +86,7 @@ export const pageRoutes: readonly PageRoute[] = [
     isMultipart: true,
     tooLarge: logoTooLarge,
   }),
+  own(`${organisationPath}/branding/sample`, { post: makeSample }),
   own(securityPath, { get: security.showSecurity }),
   own(`${securityPath}/password`, { post: security.changePassword }),
   own(`${securityPath}/two-factor`, { post: security.startTwoFactor }),

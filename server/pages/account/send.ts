@@ -20,6 +20,7 @@ export const navigationLinks = ({ text }: Words, path: string): Link[] => {
   const pages: Link[] = [
     { href: '/account', text: text('nav.account') },
     { href: '/account/keys', text: text('nav.keys') },
+    { href: '/account/embed', text: text('nav.embed') },
     { href: '/account/provider-keys', text: text('nav.providerKeys') },
     { href: '/account/organisation', text: text('nav.organisation') },
     { href: '/account/security', text: text('nav.security') },
@@ -31,7 +32,7 @@ export const navigationLinks = ({ text }: Words, path: string): Link[] => {
 }
 
 const documentOf = (shown: Shown, { words, settings, visitor, req }: Around): string => {
-  const here = shown.here ?? (req.method === 'POST' ? '/account' : req.originalUrl)
+  const here = shown.here ?? (req.method === 'POST' ? '/account' : req.path)
   return layout({
     words,
     title: shown.title,
@@ -60,7 +61,10 @@ export const sendOutcome = (res: Response, outcome: Outcome, around: Around): vo
   if ('fileName' in outcome) {
     setCookies(res, renewed)
     res.setHeader('Content-Disposition', `attachment; filename="${outcome.fileName}"`)
-    res.type('application/json').send(outcome.text)
+    if ('bytes' in outcome) res.setHeader('Content-Language', outcome.language)
+    res
+      .type('bytes' in outcome ? outcome.type : 'application/json')
+      .send('bytes' in outcome ? Buffer.from(outcome.bytes) : outcome.text)
     return
   }
   setCookies(res, outcome.cookies ?? renewed)

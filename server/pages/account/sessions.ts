@@ -2,7 +2,7 @@ import { Refusal } from '#domain/core/refusal'
 import type { ListedSession } from '../../ports/accounts.ts'
 import type { AccountEvent } from '../../services/account/seam.ts'
 import { postForm } from '../form.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html, type Part } from '../html.ts'
 import { table } from '../table.ts'
 import { isPlainKey, type Words } from '../words.ts'
 import type { Outcome, OwnCall } from './call.ts'
@@ -59,9 +59,9 @@ const sessionTable = (words: Words, sessions: readonly ListedSession[]): Html =>
 }
 
 /** An action of the audit in words; one that has none yet by its name. */
-const eventText = ({ text }: Words, action: string): string => {
+const eventText = ({ text }: Words, action: string): Part => {
   const key = `event.${action}`
-  return isPlainKey(key) ? text(key) : action
+  return isPlainKey(key) ? text(key) : html`<bdi>${action}</bdi>`
 }
 
 const eventTable = (words: Words, events: readonly AccountEvent[]): Html => {

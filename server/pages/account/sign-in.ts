@@ -46,18 +46,20 @@ const done: readonly (readonly [name: string, key: PlainKey])[] = [
   ['deleted', 'privacy.deleted'],
 ]
 
-const nextOf = (path: string): string => (isNext(path) ? path : '')
+/** Where a sign-in leads to: a page for signed-in persons; '' for anything else. */
+export const nextOf = (path: string): string => (isNext(path) ? path : '')
 
 const hereOf = (next: string): string => (next === '' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`)
 
 /** GET. */
-export const showSignIn = async ({ words, query }: Call): Promise<Outcome> => ({
-  title: words.text('signIn.title'),
-  main: signInView(words, {
-    next: nextOf(query.get('next') ?? ''),
-    done: done.find(([name]) => query.get(name) === '1')?.[1],
-  }),
-})
+export const showSignIn = async ({ words, query }: Call): Promise<Outcome> => {
+  const next = nextOf(query.get('next') ?? '')
+  return {
+    title: words.text('signIn.title'),
+    main: signInView(words, { next, done: done.find(([name]) => query.get(name) === '1')?.[1] }),
+    here: hereOf(next),
+  }
+}
 
 const again = (call: Call, { refused, status, headers }: RefusedForm, unverified?: string): Outcome => {
   const next = nextOf(call.form.text('next'))

@@ -36,12 +36,13 @@ ${legal.length > 0 && html`<p>${text('signUp.read')} ${legal.map(({ href, text: 
 <p><a href="/sign-in">${text('signUp.have')}</a></p>`
 }
 
-const page = (call: Call, refused?: RefusedForm, email?: string): Outcome => {
+/** @param invitation the one that led here, as long as it can be accepted. */
+const page = (call: Call, refused?: RefusedForm, invitation?: { id: string; email: string }): Outcome => {
   const { settings } = call.accounts
   return {
     title: call.words.text('signUp.title'),
-    main: signUpView(call.words, { settings, email, refused: refused?.refused }),
-    here: '/sign-up',
+    main: signUpView(call.words, { settings, email: invitation?.email, refused: refused?.refused }),
+    here: invitation ? `/sign-up?invitation=${invitation.id}` : '/sign-up',
     status: refused?.status ?? 200,
     ...(refused && { headers: refused.headers }),
   }
@@ -51,7 +52,7 @@ const page = (call: Call, refused?: RefusedForm, email?: string): Outcome => {
 export const showSignUp = async (call: Call): Promise<Outcome> => {
   const id = call.query.get('invitation')
   const invitation = id === null ? undefined : await call.accounts.organisations.invitation(id)
-  return page(call, undefined, invitation?.isOver === false ? invitation.email : undefined)
+  return page(call, undefined, invitation?.isOver === false ? invitation : undefined)
 }
 
 /** POST: the account is made, or its owner written to, with one answer. */

@@ -23,7 +23,12 @@ const dead = ({ words }: Call): Outcome => ({
 /** GET: the button. */
 export const showVerify = async (call: Call): Promise<Outcome> => {
   const token = call.query.get('token') ?? ''
-  return token === '' ? dead(call) : { title: call.words.text('verify.title'), main: verifyView(call.words, token) }
+  if (token === '') return dead(call)
+  return {
+    title: call.words.text('verify.title'),
+    main: verifyView(call.words, token),
+    here: `/verify?token=${encodeURIComponent(token)}`,
+  }
 }
 
 /** POST: the address is confirmed; nobody is signed in by it. */

@@ -16,6 +16,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'nav.label': 'Votre compte',
   'nav.account': 'Compte',
   'nav.keys': 'Clés',
+  'nav.embed': 'Sur votre site',
   'nav.providerKeys': 'Fournisseurs d’IA',
   'nav.organisation': 'Organisation',
   'nav.security': 'Sécurité',
@@ -114,6 +115,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
 
   'account.title': 'Votre compte',
   'account.today': 'Reste aujourd’hui',
+  'account.analyze': 'Commentaires d’un modèle de langue avec ce compte : encore {left} sur {limit} aujourd’hui.',
   'account.plan': 'Formule',
   'account.member': '{organisation}, {role}',
   'account.emailFixed':
@@ -121,7 +123,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'account.saved': 'Enregistré.',
   'account.settings': 'Nom et langue',
 
-  'plan.free': 'Gratuite',
+  'plan.free': 'Gratuit',
   'plan.pro': 'Pro',
   'plan.enterprise': 'Entreprise',
   'role.owner': 'propriétaire',
@@ -129,7 +131,8 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'role.member': 'membre',
 
   'keys.title': 'Clés',
-  'keys.empty': 'Vous n’avez pas encore de clé. Créez la première ci-dessous.',
+  'keys.empty': 'Vous n’avez pas encore de clé.',
+  'keys.first': 'Créez la première ci-dessous.',
   'keys.create': 'Créer une clé',
   'keys.submit': 'Créer la clé',
   'keys.nameHint': 'Pour la reconnaître, par exemple « Site web ». 200 caractères au plus.',
@@ -150,7 +153,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'keys.key': 'Clé',
   'keys.created': 'Créée le',
 
-  'chart.summary': '{total} appels en 30 jours ; maximum le {day} : {most} ; aujourd’hui : {today}.',
+  'chart.summary': 'Appels en 30 jours : {total} ; maximum le {day} : {most} ; aujourd’hui : {today}.',
   'chart.none': 'Aucun appel ces 30 derniers jours.',
   'chart.limit': 'Limite par jour : {limit}',
   'chart.show': 'Voir les chiffres de chaque jour',
@@ -169,6 +172,57 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'keyMade.publishable': 'Cette clé peut figurer dans une page web. Vous la retrouverez sur sa page.',
   'keyMade.example': 'Essayez-la',
   'keyMade.back': 'Retour aux clés',
+
+  'embed.title': 'L’estimation sur votre site',
+  'embed.lead':
+    'Deux lignes dans votre page, et vos visiteurs estiment leur appartement. Les demandes de contact ne vont qu’à vous.',
+  'embed.none': 'Vous n’avez pas encore de clé de site web.',
+  'embed.make': 'Créer une clé de site web',
+  'embed.choose': 'Clé de site web',
+  'embed.noText': 'Le texte de cette clé n’a pas été conservé. Créez-en une nouvelle pour copier son code.',
+  'embed.addresses': 'Où la clé fonctionne',
+  'embed.addressesText': 'Avec et sans www, ce sont deux adresses. Un changement prend effet dans les cinq secondes.',
+  'embed.saved': 'Les adresses sont enregistrées.',
+  'embed.look': 'Réglages',
+  'embed.language': 'Langue du formulaire',
+  'embed.languagePage': 'Celle de la page',
+  'embed.accent': 'Couleur',
+  'embed.theme': 'Clair ou sombre',
+  'embed.themePage': 'Comme la page',
+  'embed.themeLight': 'Clair',
+  'embed.themeDark': 'Sombre',
+  'embed.contact': 'Formulaire de contact après l’estimation',
+  'embed.agency': 'Nom de votre agence',
+  'embed.privacyUrl': 'Page de protection des données (nécessaire au formulaire)',
+  'embed.leadAction': 'Adresse web qui reçoit les demandes',
+  'embed.leadEmail': 'Votre adresse e-mail, affichée comme lien',
+  'embed.preview': 'Aperçu',
+  'embed.counts': 'L’aperçu utilise la vraie clé : une estimation d’essai compte comme une autre.',
+  'embed.code': 'Le code pour votre page',
+  'embed.html': 'HTML',
+  'embed.hash': 'Avec empreinte',
+  'embed.wordpress': 'WordPress',
+  'embed.react': 'React',
+  'embed.copy': 'Copier le code',
+  'embed.copied': 'Copié',
+  'embed.policy': 'Si votre site a une politique de contenu (CSP), ajoutez-y :',
+  'embed.test': 'Tester la clé',
+  'embed.testText':
+    'Le test part de cette page-ci. Pour tester la vôtre, ouvrez-la : en cas de refus, elle indique l’adresse à ajouter.',
+  'embed.good': 'La clé fonctionne.',
+  'embed.revoked': 'La clé est révoquée ou inconnue.',
+  'embed.usedUp': 'Trop de demandes en une minute. Réessayez dans un instant.',
+  'embed.away': 'Le service n’a pas répondu. Réessayez.',
+  'embed.tier':
+    'Une clé sous le palier Pro permet 10 demandes par minute et par visiteur, et 200 estimations par jour pour tous.',
+
+  'demo.title': 'L’estimation en deux lignes',
+  'demo.lead': 'À gauche, ce que voient les visiteurs d’une agence ; à droite, le code qui le produit.',
+  'demo.shared': 'La clé d’essai est partagée par tous : 10 demandes par minute.',
+  'demo.off': 'La clé d’essai est désactivée ici. Créez une clé avec cette commande :',
+  'demo.events': 'Événements',
+  'demo.noEvents': 'Rien encore.',
+  'demo.contact': 'Demandez-nous une estimation',
 
   'provider.title': 'Clés de fournisseurs d’IA',
   'provider.text':
@@ -214,6 +268,10 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'brand.low': 'Trop pâle pour du texte : le rapport la fonce à ces endroits.',
   'brand.saved': 'L’image de marque est enregistrée.',
   'brand.readOnly': 'Seuls les administrateurs modifient l’image de marque.',
+  'brand.sampleTitle': 'Un rapport d’essai',
+  'brand.sampleText':
+    'Un logement d’exemple, votre couleur et votre logo, la mention SPÉCIMEN sur chaque page. Il compte comme un rapport.',
+  'brand.sample': 'Créer un rapport d’essai',
 
   'invitation.title': 'Invitation : {organisation}',
   'invitation.text': '{inviter} vous invite à rejoindre {organisation}. Votre rôle : {role}.',
@@ -246,7 +304,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
     'Chacun permet de se connecter une fois sans téléphone. Notez-les maintenant : nous ne pourrons plus les afficher.',
 
   'sessions.title': 'Sessions',
-  'sessions.this': 'Celle-ci',
+  'sessions.this': 'celle-ci',
   'sessions.device': 'Navigateur',
   'sessions.unknown': 'Inconnu',
   'sessions.address': 'Adresse',
@@ -301,7 +359,9 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'problem.403': 'Cette demande ne vient pas de notre propre page. Rouvrez la page et recommencez depuis celle-ci.',
   'problem.forbidden': 'Vous n’en avez pas le droit. Adressez-vous à un administrateur de votre organisation.',
   'problem.404': 'Cette page n’existe pas, ou n’est pas la vôtre.',
+  'problem.405': 'Cette adresse n’ouvre pas de page. Partez de votre compte, s’il vous plaît.',
   'problem.413': 'Ce formulaire est plus grand que ce que nous lisons. Veuillez le raccourcir.',
+  'problem.host': 'Ces pages ne sont pas proposées sous cette adresse. Utilisez celle que l’on vous a donnée.',
   'problem.400': 'Ce formulaire n’a pas pu être lu. Rouvrez la page et recommencez depuis celle-ci.',
   'problem.429': 'Cela fait beaucoup de demandes. Attendez {minutes} min, puis recommencez.',
   'problem.500': 'Une erreur s’est produite de notre côté. Veuillez recommencer.',
@@ -342,10 +402,88 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'fault.logo.type': 'Le logo doit être un PNG ou un JPEG.',
   'fault.logo.damaged': 'Le logo est endommagé. Enregistrez-le à nouveau avec un autre programme.',
   'fault.logo.pixels': 'Le logo a trop de pixels : 4000 par côté et un million en tout, au plus.',
+  'fault.unprintable':
+    'Ce texte contient des caractères que nos polices ne peuvent pas imprimer, par exemple un émoji.',
+  'fault.brandRequired': 'Enregistrez d’abord le nom de votre agence.',
   'fault.colour': 'Écrivez # et six caractères de 0 à 9 et de A à F, par exemple #1F3A5F.',
   'fault.website': '200 caractères au plus.',
   'fault.notAllowed': 'Veuillez choisir parmi ce qui est proposé.',
   'fault.provider.rejected': 'Le fournisseur refuse cette clé.',
   'fault.provider.form': 'Une clé compte de 8 à 500 lettres, chiffres et signes, sans espaces.',
   'fault.currentWrong': 'Ce mot de passe est incorrect.',
+
+  'docs.allPages': 'Toutes les pages',
+  'docs.openapi': 'Fichier OpenAPI',
+  'docs.demo': 'Démonstration',
+  'limits.title': 'Limites des chiffres',
+  'limits.lead':
+    'Tous les chiffres de ce service sont indicatifs. Aucun ne remplace une expertise, un avis d’imposition, un conseil juridique ou une offre de prêt. Cette page dit ce que couvre chaque chiffre, quel est son degré de certitude et de quand il date.',
+  'limits.estimate': 'L’estimation d’un appartement',
+  'limits.estimate.covers':
+    'Elle porte sur les appartements en pleine propriété au Luxembourg. Les maisons sont refusées, car personne ne publie de prix enregistrés au mètre carré pour les maisons.',
+  'limits.estimate.band':
+    'La fourchette entre la valeur basse et la valeur haute n’est pas un intervalle de confiance statistique. Une fiabilité élevée signifie que peu d’informations manquent, non que l’erreur est faible.',
+  'limits.estimate.prices':
+    'Les prix de référence sont des moyennes des appartements vendus, avec leurs parkings, garages et caves. La plupart sont de l’année {year} ; chaque réponse indique d’où vient le sien.',
+  'limits.estimate.table': 'D’où viennent les prix de référence des {communes} communes',
+  'limits.method.published': 'publié pour {year}',
+  'limits.method.published_2026q1': 'publié pour les douze mois jusqu’à mars 2026',
+  'limits.method.indexed': 'prix plus ancien, actualisé',
+  'limits.method.imputed_adverts': 'déduit des prix annoncés',
+  'limits.method.imputed_canton': 'déduit du canton',
+  'limits.estimate.newBuilds':
+    'Pour le neuf, un prix est publié dans {count} communes ; ailleurs il est déduit, et la réponse le signale.',
+  'limits.estimate.adjustments':
+    'Les pourcentages des ajustements relèvent de notre appréciation, appuyée sur des études du Luxembourg, de France et de Belgique. Aucune donnée publique ne permet de les comparer à des ventes individuelles : nous n’annonçons donc aucune précision.',
+  'limits.estimate.missing':
+    'Le modèle ne tient pas compte d’un ascenseur, d’un penthouse, de la taille d’une terrasse, du bruit ni des charges.',
+  'limits.law': 'Frais d’achat et impôts à la vente',
+  'limits.law.says':
+    'Ce n’est pas un avis d’imposition : l’administration et le notaire décident. Chaque ligne indique le degré de certitude de sa règle, et les hypothèses sont données avec elle. Un avantage dont vous n’avez pas confirmé les conditions n’est pas accordé. Une date que personne n’a vérifiée est refusée ou signalée.',
+  'limits.law.table': 'Degré de certitude des {versions} valeurs de {parameters} paramètres',
+  'limits.certainty.statutory': 'loi',
+  'limits.certainty.published': 'publié',
+  'limits.certainty.unverified': 'non vérifié',
+  'limits.certainty.estimate': 'estimation',
+  'limits.certainty.statutory.says': 'lu dans la loi ou sur une page officielle',
+  'limits.certainty.published.says': 'lu dans une source secondaire publique',
+  'limits.certainty.unverified.says': 'connaissance du métier, qui n’a été lue dans aucune source',
+  'limits.certainty.estimate.says': 'convention, prix du marché ou choix de ce service',
+  'limits.law.others':
+    'Le droit luxembourgeois a été lu pour l’essentiel dans les textes, celui de la plupart des autres pays surtout dans des sources secondaires. Certains taux d’États, de comtés et de villes américains, ainsi que certains frais usuels, sont le milieu d’un intervalle, indiqué à côté.',
+  'limits.law.countries': 'Le droit par pays : dates couvertes et dernière vérification',
+  'limits.law.all': 'Chaque paramètre avec ses dates et ses sources (en anglais)',
+  'limits.values': 'Valeurs fondées sur les revenus',
+  'limits.values.says':
+    'Les flux actualisés, la capitalisation et la valeur hypothécaire sont calculés à partir de ce que vous saisissez. Ce ne sont pas des expertises et ils ne suivent aucune norme ; un expert qualifié devrait en établir les données.',
+  'limits.values.defaults':
+    'Les taux de capitalisation, décotes, taux de vacance et de croissance appliqués à défaut des vôtres relèvent de notre appréciation, fondée sur des données de 2022 à 2025. Chacun est indiqué avec sa date, et vous pouvez envoyer le vôtre.',
+  'limits.loans': 'Prêts',
+  'limits.loans.says':
+    'Un tableau d’amortissement n’est jamais celui de la banque : chaque banque compte les jours et les frais à sa façon. Les taux appliqués à défaut du vôtre sont des valeurs indicatives du {day}, non des offres.',
+  'limits.market': 'Données de marché',
+  'limits.market.says':
+    'Chaque chiffre indique sa période, son âge et sa source. Ce qu’aucune source ne confirme reste vide et n’est jamais deviné. Aucun calcul ne reprend de lui-même une donnée de marché.',
+  'limits.texts': 'Textes et extractions de documents par des modèles de langage',
+  'limits.texts.says':
+    'Un modèle de langage peut se tromper. Les chiffres d’un texte que rien n’étaye sont signalés à côté. Comparez au document ce qui en a été extrait.',
+  'limits.who': 'À qui demander avant de décider',
+  'limits.who.notary':
+    'Le notaire : les frais de votre acte, les avantages auxquels vous avez droit, les impôts dus avec l’acte.',
+  'limits.who.administration': 'L’administration fiscale ou un conseiller fiscal : l’impôt sur votre vente.',
+  'limits.who.valuer': 'Un expert immobilier : la valeur de ce bien, après visite.',
+  'limits.who.bank': 'Votre banque : le taux, les frais et le tableau d’amortissement de votre prêt.',
+  'limits.languages':
+    'Les textes allemands et luxembourgeois de ce service n’ont pas encore été relus par un locuteur natif.',
+  'limits.column.origin': 'Origine',
+  'limits.column.communes': 'Communes',
+  'limits.column.certainty': 'Certitude',
+  'limits.column.meaning': 'Signification',
+  'limits.column.versions': 'Valeurs',
+  'limits.column.share': 'Part',
+  'limits.column.country': 'Pays',
+  'limits.column.from': 'Couvert du',
+  'limits.column.until': 'Couvert jusqu’au',
+  'limits.column.checked': 'Dernière vérification',
+  'limits.column.statutory': 'Lu dans la loi',
 }

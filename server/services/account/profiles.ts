@@ -1,28 +1,35 @@
 import { planLimits } from '../../access/plans.ts'
-import type { OrganisationRecords, OwnedKeyRecords, ProfileRecords } from '../../ports/account-records.ts'
+import { sessionLimits } from '../../access/tiers.ts'
+import type { OrganisationRecords, OwnedKeyRecords, ProfileRecords, UsageHistory } from '../../ports/account-records.ts'
 import { onAccounts } from './account-away.ts'
 import { checkedName } from './checked-person.ts'
 import type { Profiles } from './seam.ts'
-import { utcDayOf } from './usage-days.ts'
+import { nextDay, utcDayOf } from './usage-days.ts'
 
 /** What the profile of a person is made of. */
 export interface ProfilesDependencies {
   profiles: ProfileRecords
   organisations: Pick<OrganisationRecords, 'membership'>
   keys: Pick<OwnedKeyRecords, 'counts'>
+  usage: UsageHistory
   now(): Date
 }
 
 /** The account of a person in one view, its name and its language. */
-export const profiles = ({ profiles: records, organisations, keys, now }: ProfilesDependencies): Profiles => ({
+export const profiles = ({ profiles: records, organisations, keys, usage, now }: ProfilesDependencies): Profiles => ({
   me: ({ session, place }) =>
     onAccounts(async () => {
       const { userId, user } = session
-      const [{ plan, locale }, membership, counts] = await Promise.all([
+      const today = utcDayOf(now())
+      const [{ plan, locale }, membership, counts, [asked]] = await Promise.all([
         records.profile(userId),
         organisations.membership(userId),
-        keys.counts({ kind: 'user', id: userId }, utcDayOf(now())),
+        keys.counts({ kind: 'user', id: userId }, today),
+        usage.between([`user:${userId}`], today, today),
       ])
+      const limit = sessionLimits.analyze.perDay
+      // For a moment the row may hold a count that is about to be given back.
+      const used = Math.min(limit, asked?.count ?? 0)
       const { activeKeys, newKeysPerDay } = planLimits(plan)
       const { name, email, twoFactor, createdAt } = user
       return {
@@ -36,6 +43,7 @@ export const profiles = ({ profiles: records, organisations, keys, now }: Profil
           createdToday: counts.createdToday,
           createdPerDayMax: newKeysPerDay,
         },
+        analyze: { used, limit, remaining: limit - used, resetsAt: nextDay(now()) },
       }
     }),
   locale: userId => onAccounts(async () => (await records.profile(userId)).locale),

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { isPasswordOf, passwordHash } from '#server/adapters/accounts/password'
+import { isPasswordOf, passwordHash, runningMax } from '#server/adapters/accounts/password'
 import { PasswordsBusy } from '#server/ports/accounts'
 
 test('a hash says its costs, has a salt of its own and knows its password alone', async () => {
@@ -16,9 +17,11 @@ test('letters that look the same are the same, however they were typed', async (
   expect(await isPasswordOf(await passwordHash('café au lait du matin'), 'cafe\u0301 au lait du matin')).toBe(true)
 })
 
-test('of thirty hashes at once four run, twenty wait and the rest is refused at once', async () => {
+test('of thirty hashes at once some run, twenty wait and the rest is refused at once', async () => {
+  // One core is left for everybody else where there are two.
+  expect(runningMax).toBe(Math.min(4, Math.max(1, availableParallelism() - 1)))
   const ends = await Promise.allSettled(Array.from({ length: 30 }, () => passwordHash('four words make one')))
   const refused = ends.filter(end => end.status === 'rejected')
-  expect(refused).toHaveLength(6)
+  expect(refused).toHaveLength(30 - 20 - runningMax)
   expect(refused.every(({ reason }) => reason instanceof PasswordsBusy)).toBe(true)
 })

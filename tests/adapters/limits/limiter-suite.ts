@@ -58,6 +58,32 @@ export const limiterSuite = (newLimiter: NewLimiter): void => {
     expect(await limiter.take('key_a', 10, { places: 3 })).toMatchObject({ taken: true, remaining: 0 })
   })
 
+  test('calls at once of several sizes and limits take together what they say, and only who found no room is refused', async () => {
+    const call = fc.record({
+      name: fc.constantFrom('key_a', 'key_b'),
+      limit: fc.integer({ min: 1, max: 30 }),
+      places: fc.integer({ min: 1, max: 4 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(call, { maxLength: 40 }), async calls => {
+        const limiter = newLimiter()
+        const answered = await Promise.all(
+          calls.map(async one => ({ ...one, ...(await limiter.take(one.name, one.limit, { places: one.places })) })),
+        )
+        for (const name of ['key_a', 'key_b']) {
+          const ofName = answered.filter(one => one.name === name)
+          const taken = ofName.filter(one => one.taken)
+          const used = taken.reduce((sum, { places }) => sum + places, 0)
+          expect((await limiter.take(name, 1000)).remaining).toBe(999 - used)
+          expect(taken.filter(({ remaining, limit, places }) => remaining > limit - places)).toEqual([])
+          // Windows only fill here, so who was refused would find no room now.
+          expect(ofName.filter(one => !one.taken && used + one.places <= one.limit)).toEqual([])
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   test('a running window is corrected up and down, never below 0', async () => {
     const limiter = newLimiter()
     await limiter.take('key_a', 10, { places: 2 })

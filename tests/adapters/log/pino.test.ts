@@ -1,28 +1,106 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { withoutSecrets } from '#server/adapters/log/hidden-texts'
 import { root } from '../../architecture/sources.ts'
 
-const program = `
-import { pinoLog } from './server/adapters/log/pino.ts'
-const log = pinoLog('info')
-log.info({ headers: { authorization: 'Bearer vk_live_one', 'x-api-key': 'vk_live_two' }, key: 'vk_live_three', requestId: 'r1' }, 'seen')
-log.info({ list: [{ deep: { token: 'vk_live_four', Cookie: 'vk_live_five' } }] }, 'seen too')
-log.debug({}, 'not at this level')
-log.error({ cause: new Error('broken') }, 'failed')
-`
-
-test('writes one line of JSON each, masks secrets, keeps the story of an error', () => {
+/** The lines that a program writes with the log, and all it printed. */
+const logged = (calls: string) => {
+  const program = `import { pinoLog } from './server/adapters/log/pino.ts'\nconst log = pinoLog('info')\n${calls}`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: root,
     encoding: 'utf8',
   })
-  const lines = stdout
-    .trim()
-    .split('\n')
-    .map(line => JSON.parse(line))
+  return {
+    stdout,
+    lines: stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line)),
+  }
+}
+
+test('writes one line of JSON each, masks secrets, keeps the story of an error', () => {
+  const { stdout, lines } = logged(`
+log.info({ headers: { authorization: 'Bearer vk_live_one', 'x-api-key': 'vk_live_two' }, key: 'vk_live_three', requestId: 'r1' }, 'seen')
+log.info({ list: [{ deep: { token: 'vk_live_four', Cookie: 'vk_live_five' } }] }, 'seen too')
+log.debug({}, 'not at this level')
+log.error({ cause: new Error('broken') }, 'failed')`)
   expect(lines).toHaveLength(3)
   expect(stdout).not.toContain('vk_live')
   expect(lines[0]).toMatchObject({ msg: 'seen', requestId: 'r1', key: '[redacted]' })
   expect(lines[1].list).toEqual([{ deep: { token: '[redacted]', Cookie: '[redacted]' } }])
   expect(lines[2].cause.stack).toContain('Error: broken')
+})
+
+/** The names of accounts.md, section 13, and one in another case. */
+const names = [
+  ...['authorization', 'cookie', 'x-api-key', 'apikey', 'key', 'password', 'token', 'set-cookie', 'current', 'secret'],
+  ...['email', 'x-goog-api-key', 'context', 'prompt', 'messages', 'content', 'text', 'filebase64', 'logo'],
+  ...['requestbodyvalues', 'responsebody', 'responseheaders', 'input', 'output', 'requestBodyValues', 'X-API-KEY'],
+]
+
+test('masks every name of the list at every depth and in errors, and the code of a failure never', () => {
+  const fields = Object.fromEntries(names.map(name => [name, 'mine']))
+  const { stdout, lines } = logged(`
+const fields = ${JSON.stringify(fields)}
+log.info({ code: 'invalid_key', ...fields }, 'flat')
+log.info({ code: 'invalid_key', list: [{ deep: { ...fields } }] }, 'deep')
+log.error({ cause: Object.assign(new Error('broken', { cause: new Error('inside') }), { data: { ...fields }, ...fields }) }, 'failed')
+const round = { name: 'round' }
+round.round = round
+log.info({ round }, 'without an end')`)
+  expect(lines).toHaveLength(4)
+  expect(stdout).not.toContain('mine')
+  expect(stdout.match(/\[redacted\]/g)).toHaveLength(4 * names.length)
+  expect(lines[0].code).toBe('invalid_key')
+  expect(lines[2].cause.stack).toContain('inside')
+})
+
+test.each([
+  'sk-proj-0123456789',
+  'sk-ant-api03-01234567',
+  'gsk_01234567',
+  'gsk-01234567',
+  'csk-0123456789abcdef',
+  'vk_live_01234567890123456789',
+  'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+])('%s is masked wherever it stands in a line', secret => {
+  const { stdout, lines } = logged(`
+const secret = ${JSON.stringify(secret)}
+log.info({ reason: 'refused ' + secret + '.', path: '/?a=' + secret }, 'said ' + secret)
+log.error({ cause: new Error('first line\\n' + secret + '\\n' + secret) }, secret)`)
+  expect(lines).toHaveLength(2)
+  expect(stdout).not.toContain(secret)
+  expect(lines[0]).toMatchObject({ path: '/?a=[redacted]', msg: 'said [redacted]' })
+  expect(lines[1].cause.message).toBe('first line\n[redacted]\n[redacted]')
+})
+
+test.each([
+  'task-management of risk-assessments',
+  'vk_live_3f9a…7Qx2',
+  'sk-short',
+  'eyJ is no token',
+  'vp_live_01234567890123456789',
+])('%s is no secret', text => {
+  expect(withoutSecrets(text)).toBe(text)
+})
+
+const both = `
+import { pino } from 'pino'
+import { pinoLog } from './server/adapters/log/pino.ts'
+const fields = { id: 'a "b"\\n\\u2028', ms: 1.5, none: undefined, wrong: Number.NaN, isGood: true, nothing: null, call() {} }
+pinoLog('info').info(fields, 'said "so"')
+const time = pino.stdTimeFunctions.isoTime
+pino({ base: null, timestamp: time }, pino.destination({ dest: 2, sync: true })).info(fields, 'said "so"')
+`
+
+test('a line of plain values reads as pino itself prints it', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', both], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const withoutTime = (line: string): string => line.replace(/"time":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, '"time":""')
+  expect(withoutTime(stdout)).toContain('"time":""')
+  expect(withoutTime(stdout)).toBe(withoutTime(stderr))
 })

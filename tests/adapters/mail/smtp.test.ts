@@ -98,9 +98,9 @@ test('a letter that no try delivers is logged without its address and link', asy
 test('a server that is not there holds nobody up', async () => {
   const { faults, log } = memoryLog()
   const mail = smtp({ url: 'smtp://127.0.0.1:1', from, log, pauses: [5, 5] })
-  const startedAt = performance.now()
-  mail.send(letter)
-  expect(performance.now() - startedAt).toBeLessThan(50)
+  // Nothing to await, and nothing is known of the letter yet.
+  expect(mail.send(letter)).toBeUndefined()
+  expect(faults).toEqual([])
   await mail.close()
   expect(faults).toHaveLength(1)
 })

@@ -38,6 +38,6 @@ export const replayServer = async (replay: Replay): Promise<{ baseUrl: string; s
 export const quickly = (baseUrl: string) => ({
   baseUrl,
   now: () => new Date('2026-11-21T06:10:00Z'),
-  timeoutMs: 2000,
+  timeoutMs: 20_000,
   backOffMs: 1,
 })

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { nodeEnv } from '../../support/process.ts'
 
 /** A child process whose two outputs are read. */
 export type Child = ChildProcessByStdio<null, Readable, Readable>
@@ -16,7 +17,7 @@ export interface Ended {
 /** Starts a source file, named from the root of the project, in a Node of its own. */
 export const startProgram = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Child =>
   spawn(process.execPath, [fileURLToPath(new URL(`../../../${file}`, import.meta.url)), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...nodeEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

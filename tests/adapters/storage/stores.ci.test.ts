@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { budgetSuite } from './budget-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { postgres } from './places.ts'
@@ -11,3 +12,4 @@ describe('keys on PostgreSQL', () => keyStoreSuite(postgres))
 describe('daily counts on PostgreSQL', () => usageStoreSuite(postgres))
 describe('keys of owners on PostgreSQL', () => ownedKeysSuite(postgres))
 describe('provider keys on PostgreSQL', () => providerKeySuite(postgres))
+describe('budgets of days on PostgreSQL', () => budgetSuite(postgres))

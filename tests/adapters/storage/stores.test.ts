@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { budgetSuite } from './budget-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { sqlite } from './places.ts'
@@ -11,3 +12,4 @@ describe('keys on SQLite', () => keyStoreSuite(sqlite))
 describe('daily counts on SQLite', () => usageStoreSuite(sqlite))
 describe('keys of owners on SQLite', () => ownedKeysSuite(sqlite))
 describe('provider keys on SQLite', () => providerKeySuite(sqlite))
+describe('budgets of days on SQLite', () => budgetSuite(sqlite))

@@ -11,7 +11,10 @@ const ascending = (counts: readonly number[]) => [...counts].sort((a, b) => a - 
 
 /** What the store of daily counts promises on an engine. */
 export const usageStoreSuite = ({ newPlace }: Engine): void => {
-  const storeIn = async (place: RecordsPlace) => recordedUsage((await temporaryRecords(place)).counts)
+  const storeIn = async (place: RecordsPlace) => {
+    const records = await temporaryRecords(place)
+    return recordedUsage(records.counts, records.runCount)
+  }
   const newStore = async () => storeIn(await newPlace())
 
   test('the first request of a day is 1, and the 201st has another place than the 200th', async () => {

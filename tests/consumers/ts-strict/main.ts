@@ -7,6 +7,7 @@ import {
   type ManyResult,
   TimeoutError,
 } from '@valorem/sdk'
+import { localFetch } from '@valorem/sdk/local'
 import { fr, wordOf } from '@valorem/sdk/words'
 
 declare const process: { env: { VALOREM_API_KEY?: string; VALOREM_BASE_URL?: string } }
@@ -42,6 +43,13 @@ else code = outcome.error.code
 // @ts-expect-error: an iterator has no form that answers values.
 void client.safe.estimation.estimateMany
 
+const here = createClient({
+  apiKey: 'local',
+  baseUrl: 'https://valorem.local',
+  fetch: localFetch({ today: '2026-11-21' }),
+})
+const own: number = (await here.estimation.estimate({ commune: 'Mamer', surface: 80 })).data.estimationCentrale
+
 const rows: ManyResult[] = []
 for await (const row of client.estimation.estimateMany(new Set([home]), { chunkSize: 1 })) rows.push(row)
 const first = rows[0]
@@ -53,4 +61,4 @@ try {
   if (error instanceof TimeoutError) console.log(error.phase)
   if (isValoremError(error)) console.log(error.code)
 }
-console.log(JSON.stringify({ value, code, confidence, tier, left: left ?? null, word: word ?? null }))
+console.log(JSON.stringify({ value, code, own: own > 0, confidence, tier, left: left ?? null, word: word ?? null }))

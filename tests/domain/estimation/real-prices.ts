@@ -24,7 +24,7 @@ export const priceOf = (price: Partial<Price>): Price => ({
 export const communeOf = (commune: Partial<Commune>): Commune => ({
   name: 'Wiltz',
   canton: 'Wiltz',
-  names: [],
+  names: ['Wiltz', 'Wiltz', 'Wolz'],
   aliases: [],
   ambiguousAliases: [],
   existing: priceOf({}),

@@ -5,11 +5,11 @@ import { capitalisation } from '#domain/evaluation/capitalisation'
 import { expectFigures } from '../worked-case.ts'
 import { capitalisationCases } from './cases.ts'
 
-test.each(capitalisationCases)('$description ($source)', ({ input, data }) => {
+test.each(capitalisationCases)('$description ($source)', ({ input, data, tolerance }) => {
   expect(CapitalisationInput.parse(input)).toEqual(input)
   const answer = capitalisation(input)
   expect(Capitalisation.parse(answer)).toEqual(answer)
-  expectFigures(answer, data)
+  expectFigures(answer, data, tolerance)
 })
 
 const office = { assetType: 'office' } as const

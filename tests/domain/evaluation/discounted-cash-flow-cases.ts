@@ -1,10 +1,11 @@
 import type { DiscountedCashFlowInput } from '#contract/evaluation/discounted-cash-flow-input'
+import { goldenAnswers, sourceOf, withMore } from '../../golden/corpus.ts'
 
 type Figures = Record<string, number>
 
 /** A building that was valued elsewhere: what is sent, and the figures that are known. */
 export interface DiscountedCashFlowCase {
-  /** Unique, camelCase. */
+  /** Unique: the id of a golden case, else camelCase. */
   name: string
   description: string
   source: string
@@ -16,68 +17,39 @@ export interface DiscountedCashFlowCase {
     internalRateOfReturn?: { status: string; value: number | null }
     equityMultiple?: number
     /** Rows by `year`. */
-    cashFlows: readonly Figures[]
+    cashFlows?: readonly Figures[]
     /** Cells by their pair of rates. */
     sensitivity?: readonly Figures[]
   }
 }
 
+/** The sheet of the published apartments to the cent; it prints whole amounts. */
+const apartments: DiscountedCashFlowCase['expected'] = {
+  grossPresentValue: 563300.1,
+  terminalValue: { noi: 44495.56, gross: 613731.88, net: 583045.29, presentValue: 392249.83 },
+  cashFlows: [
+    { year: 1, potentialRent: 67_200, effectiveGrossIncome: 60_480, noi: 42_336, netCashFlow: 42_336 },
+    { year: 2, potentialRent: 67_872, effectiveGrossIncome: 61084.8, noi: 42759.36, netCashFlow: 42759.36 },
+    { year: 3, potentialRent: 68550.72, effectiveGrossIncome: 61695.65, noi: 43186.95, netCashFlow: 43186.95 },
+    { year: 4, potentialRent: 69236.23, effectiveGrossIncome: 62312.6, noi: 43618.82, netCashFlow: 43618.82 },
+    { year: 5, potentialRent: 69928.59, effectiveGrossIncome: 62935.73, noi: 44055.01, netCashFlow: 44055.01 },
+  ],
+}
+
+/** Golden cases; where a source rounds, its figures to the cent. */
+const golden = withMore(goldenAnswers('discountedCashFlow'), { 'apartments-five-years': apartments }).flatMap(
+  ([one, precise]): DiscountedCashFlowCase[] => {
+    const expected = precise ?? (one.tolerance === undefined ? one.expected : undefined)
+    if (expected === undefined) return []
+    const row = { name: one.id, description: one.says, source: sourceOf(one) }
+    // The corpus holds requests and answers of this operation; the test parses both.
+    return [{ ...row, request: one.request, expected } as unknown as DiscountedCashFlowCase]
+  },
+)
+
 /** Published and independently computed valuations; money to 0.02, rates to 0.000001, multiples to 0.0001. */
 export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
-  {
-    name: 'flatIncome',
-    description: 'flat income at a discount rate equal to the exit yield is worth income / rate',
-    source: 'arithmetic: 100 000 / 0.05; 2 000 000 / 1.05^10 at the exit; (10 × 100 000 + 2 000 000) / 2 000 000',
-    request: {
-      valuationDate: '2026-01-01',
-      tenants: [{ name: 'A', passingRent: 100000, leaseEnd: '2060-12-31', indexation: { type: 'none' } }],
-      inflation: 0,
-      marketRentGrowth: 0,
-      discountRate: 0.05,
-      exitYield: 0.05,
-      purchasePrice: 2000000,
-    },
-    expected: {
-      grossPresentValue: 2000000.0,
-      terminalValue: { noi: 100000.0, gross: 2000000.0, net: 2000000.0, presentValue: 1227826.51 },
-      netPresentValue: 0.0,
-      internalRateOfReturn: { status: 'ok', value: 0.05 },
-      equityMultiple: 1.5,
-      cashFlows: [
-        { year: 1, potentialRent: 100000.0, effectiveGrossIncome: 100000.0, noi: 100000.0, netCashFlow: 100000.0 },
-      ],
-    },
-  },
-  {
-    name: 'publishedApartments',
-    description: 'an apartment building with five years of growing rents',
-    source:
-      'scribd.com/document/458998315, discounted cash flow sheet: income 42 336 to 44 055, sale price 613 732, costs 30 687, value 563 300',
-    request: {
-      valuationDate: '2026-01-01',
-      horizonYears: 5,
-      inflation: 0.01,
-      tenants: [
-        { name: 'flats', passingRent: 67200, leaseEnd: '2060-12-31', indexation: { type: 'fixed', rate: 0.01 } },
-      ],
-      vacancyRate: 0.1,
-      operatingCosts: [{ name: 'operating expenses', rateOfIncome: 0.3 }],
-      discountRate: 0.0825,
-      exitYield: 0.0725,
-      exitCostsRate: 0.05,
-    },
-    expected: {
-      grossPresentValue: 563300.1,
-      terminalValue: { noi: 44495.56, gross: 613731.88, net: 583045.29, presentValue: 392249.83 },
-      cashFlows: [
-        { year: 1, potentialRent: 67200.0, effectiveGrossIncome: 60480.0, noi: 42336.0, netCashFlow: 42336.0 },
-        { year: 2, potentialRent: 67872.0, effectiveGrossIncome: 61084.8, noi: 42759.36, netCashFlow: 42759.36 },
-        { year: 3, potentialRent: 68550.72, effectiveGrossIncome: 61695.65, noi: 43186.95, netCashFlow: 43186.95 },
-        { year: 4, potentialRent: 69236.23, effectiveGrossIncome: 62312.6, noi: 43618.82, netCashFlow: 43618.82 },
-        { year: 5, potentialRent: 69928.59, effectiveGrossIncome: 62935.73, noi: 44055.01, netCashFlow: 44055.01 },
-      ],
-    },
-  },
+  ...golden,
   {
     name: 'threeUnits',
     description: 'three units, one vacant, all dates on the ends of months',
@@ -521,34 +493,6 @@ export const discountedCashFlowCases: readonly DiscountedCashFlowCase[] = [
           capex: 0.0,
           netCashFlow: 272023.56,
         },
-      ],
-    },
-  },
-  {
-    name: 'onlyLosses',
-    description: 'costs above the rent: no rate of return, and still a value',
-    source:
-      'arithmetic: -2000 / 0.08 = -25 000, which -2000 a year at 8 % is worth at any time; (-2 × 2000 - 25 000) / 10 000',
-    request: {
-      valuationDate: '2026-01-01',
-      horizonYears: 2,
-      inflation: 0,
-      tenants: [{ name: 'A', passingRent: 1000, leaseEnd: '2060-12-31', indexation: { type: 'none' } }],
-      operatingCosts: [{ name: 'costs', annualAmount: 3000, growthRate: 0 }],
-      discountRate: 0.08,
-      exitYield: 0.08,
-      terminalMethod: 'finalYearNoi',
-      purchasePrice: 10000,
-    },
-    expected: {
-      grossPresentValue: -25000.0,
-      terminalValue: { noi: -2000.0, gross: -25000.0, net: -25000.0, presentValue: -21433.47 },
-      netPresentValue: -35000.0,
-      internalRateOfReturn: { status: 'none', value: null },
-      equityMultiple: -2.9,
-      cashFlows: [
-        { year: 1, potentialRent: 1000.0, effectiveGrossIncome: 1000.0, noi: -2000.0, netCashFlow: -2000.0 },
-        { year: 2, potentialRent: 1000.0, effectiveGrossIncome: 1000.0, noi: -2000.0, netCashFlow: -2000.0 },
       ],
     },
   },

@@ -4,11 +4,11 @@ import { lendingValue } from '#domain/evaluation/lending-value'
 import { expectFigures } from '../worked-case.ts'
 import { lendingValueCases } from './cases.ts'
 
-test.each(lendingValueCases)('$description ($source)', ({ input, data }) => {
+test.each(lendingValueCases)('$description ($source)', ({ input, data, tolerance }) => {
   expect(LendingValueInput.parse(input)).toEqual(input)
   const answer = lendingValue(input)
   expect(LendingValue.parse(answer)).toEqual(answer)
-  expectFigures(answer, data)
+  expectFigures(answer, data, tolerance)
 })
 
 test('a haircut that is left out is that of the use, reported with its reason', () => {

@@ -1,29 +1,17 @@
 import type { InvestedCapitalInput } from '#domain/investment/capital-rules'
 import type { CashflowInput } from '#domain/investment/completed-cashflow'
 import type { YieldsInput } from '#domain/investment/yields'
+import { goldenRows } from '../../golden/tables.ts'
 import type { Case } from '../worked-case.ts'
 
-/** Worked capital of a purchase. */
-export const capitalCases: readonly Case<InvestedCapitalInput>[] = [
-  {
-    description: 'down payment, fees and works',
-    source: 'arithmetic: 120 000 + 43 800 + 25 000; 480 000 / 668 800',
-    input: { purchasePrice: 600000, downPayment: 120000, acquisitionFees: 43800, works: 25000 },
-    data: {
-      downPayment: 120000,
-      loanAmount: 480000,
-      acquisitionFees: 43800,
-      works: 25000,
-      totalCapital: 188800,
-      projectCost: 668800,
-      loanToValue: 0.8,
-      loanToCost: 0.717703,
-    },
-  },
-]
+/** Worked capital of a purchase; where the fees are calculated from the law, that is done before the domain is asked. */
+export const capitalCases = goldenRows<InvestedCapitalInput>('investedCapital').filter(
+  ({ input }) => !('autoFees' in input),
+)
 
-/** Worked cash flows; the first and the tenth of ten years. */
+/** Worked cash flows; of those that a model calculated, the first and the tenth of ten years. */
 export const cashflowCases: readonly Case<CashflowInput>[] = [
+  ...goldenRows<CashflowInput>('cashflow'),
   {
     description: 'a flat that takes money each year for ten years',
     source: 'arithmetic in decimals, by an independent model',
@@ -165,39 +153,13 @@ export const cashflowCases: readonly Case<CashflowInput>[] = [
 ]
 
 /** Worked yields. */
-export const yieldsCases: readonly Case<YieldsInput>[] = [
-  {
-    description: '1 300 a month on 300 000, costs of 3 120',
-    source: 'avantagecourtage.fr: gross 5.2 %, net 4.16 %',
-    input: { country: 'FR', purchasePrice: 300000, annualRent: 15600, otherCosts: 3120 },
-    data: {
-      totalInvestment: 300000,
-      grossYield: 0.052,
-      grossYieldOnTotalInvestment: 0.052,
-      netIncome: 12480,
-      netYield: 0.0416,
-      netYieldOnPrice: 0.0416,
-    },
+export const yieldsCases = goldenRows<YieldsInput>('yields', {
+  'rent-1300-on-300000': {
+    totalInvestment: 300_000,
+    grossYield: 0.052,
+    grossYieldOnTotalInvestment: 0.052,
+    netIncome: 12_480,
+    netYield: 0.0416,
+    netYieldOnPrice: 0.0416,
   },
-  {
-    description: 'costs above the rent: a negative yield is an answer',
-    source: 'arithmetic: 12 480 × 0.98 − 13 960 = −1 729.60',
-    input: {
-      country: 'DE',
-      purchasePrice: 320000,
-      acquisitionFees: 35840,
-      annualRent: 12480,
-      vacancyRate: 0.02,
-      coOwnershipCharges: 960,
-      otherCosts: 13000,
-    },
-    data: {
-      totalInvestment: 355840,
-      grossYield: 0.039,
-      grossYieldOnTotalInvestment: 0.035072,
-      netIncome: -1729.6,
-      netYield: -0.004861,
-      netYieldOnPrice: -0.005405,
-    },
-  },
-]
+})

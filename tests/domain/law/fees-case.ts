@@ -15,6 +15,8 @@ export interface FeesCase<C extends CountryCode> {
   input: Omit<Extract<z.input<typeof FeesSchema>, { country: C }>, 'country'> & { deedDate: string }
   /** Amounts by key; 0 also for a line that is left out. */
   lines?: { readonly [Key in FeesOf<C>['lines'][number]['key']]?: number }
+  /** Sums of all lines with one of these keys, where the source prints only the sum. */
+  sums?: readonly { keys: readonly string[]; amount: number }[]
   /** Sums of all lines of a category, counted in a total or not. */
   categories?: { readonly [Category in CostLine['category']]?: number }
   totals?: Partial<Totals>
@@ -44,13 +46,20 @@ const sumOf = (lines: readonly CostLine[], test: (line: CostLine) => boolean): n
 
 /** Compares an answer with a case. */
 export const expectCase = <C extends CountryCode>(expected: FeesCase<C>, answered: Answered): void => {
-  const { lines = {}, categories = {}, totals = {}, reliefs, notices = [], tolerance = 0 } = expected
+  const { lines = {}, sums = [], categories = {}, totals = {}, reliefs, notices = [], tolerance = 0 } = expected
   for (const [key, amount] of Object.entries<number>(lines))
     close(
       sumOf(answered.lines, line => line.key === key),
       amount,
       tolerance,
       key,
+    )
+  for (const { keys, amount } of sums)
+    close(
+      sumOf(answered.lines, line => keys.includes(line.key)),
+      amount,
+      tolerance,
+      keys.join(' + '),
     )
   for (const [category, amount] of Object.entries(categories))
     close(

@@ -1,13 +1,11 @@
 import type { MortgageInput } from '#domain/lending/mortgage'
+import { goldenRows } from '../../golden/tables.ts'
 import type { Case } from '../worked-case.ts'
 
-/** Worked loans; published figures where the source names them. */
+/** Worked loans: those with published figures, what their sources do not print, and those that a model calculated. */
 export const mortgageCases: readonly Case<MortgageInput>[] = [
-  {
-    description: '15 000 at 8 % over 60 months',
-    source: 'numpy-financial, test suite: pmt(0.08/12, 60, 15000) = 304.145914',
-    input: { principal: 15000, annualRate: 0.08, termMonths: 60 },
-    data: {
+  ...goldenRows<MortgageInput>('mortgage', {
+    'instalment-of-15000': {
       monthlyPayment: 304.15,
       lastPayment: 303.84,
       numberOfPayments: 60,
@@ -21,12 +19,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 60, payment: 303.84, interest: 2.01, principal: 301.83, balance: 0 },
       ],
     },
-  },
-  {
-    description: '2 000 at 10 % over 24 months, its first four months',
-    source: 'numpy-financial, test suite: interest 16.67, 16.04, 15.40, 14.76; principal 75.62, 76.25, 76.89, 77.53',
-    input: { principal: 2000, annualRate: 0.1, termMonths: 24 },
-    data: {
+    'interest-and-principal-of-2000': {
       monthlyPayment: 92.29,
       lastPayment: 92.28,
       numberOfPayments: 24,
@@ -42,12 +35,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 24, payment: 92.28, interest: 0.76, principal: 91.52, balance: 0 },
       ],
     },
-  },
-  {
-    description: 'no interest divides by nothing',
-    source: 'OpenFormula, PMT(0;10;1000) = -100',
-    input: { principal: 1000, annualRate: 0, termMonths: 10 },
-    data: {
+    'no-interest': {
       monthlyPayment: 100,
       lastPayment: 100,
       numberOfPayments: 10,
@@ -60,12 +48,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 10, payment: 100, interest: 0, principal: 100, balance: 0 },
       ],
     },
-  },
-  {
-    description: '300 000 at 4 % over ten years',
-    source: 'simulationpret.be, Luxembourg loans: repays 364 482.50 unrounded',
-    input: { principal: 300000, annualRate: 0.04, termMonths: 120 },
-    data: {
+    'luxembourg-300000-ten-years': {
       monthlyPayment: 3037.35,
       lastPayment: 3037.97,
       numberOfPayments: 120,
@@ -78,12 +61,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 120, payment: 3037.97, interest: 10.09, principal: 3027.88, balance: 0 },
       ],
     },
-  },
-  {
-    description: '500 000 at 4 % over thirty years',
-    source: 'simulationpret.be, Luxembourg loans: repays 859 347.57 unrounded',
-    input: { principal: 500000, annualRate: 0.04, termMonths: 360 },
-    data: {
+    'luxembourg-500000-thirty-years': {
       monthlyPayment: 2387.08,
       lastPayment: 2384.68,
       numberOfPayments: 360,
@@ -96,12 +74,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 360, payment: 2384.68, interest: 7.92, principal: 2376.76, balance: 0 },
       ],
     },
-  },
-  {
-    description: '283 920 at 4.5 % over thirty years',
-    source: 'signatureservice.com: month 1 interest 1 064.70, principal 373.88, balance 283 546.12',
-    input: { principal: 283920, annualRate: 0.045, termMonths: 360 },
-    data: {
+    'first-month-of-283920': {
       monthlyPayment: 1438.58,
       lastPayment: 1439.41,
       numberOfPayments: 360,
@@ -116,13 +89,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 360, payment: 1439.41, interest: 5.38, principal: 1434.03, balance: 0 },
       ],
     },
-  },
-  {
-    description: 'equal parts of the principal',
-    source:
-      'homefinance.nl, linear mortgage: year 1 interest 1 173, principal 889; year 10 total 1 674; year 20 total 1 283',
-    input: { principal: 320000, annualRate: 0.044, termMonths: 360, amortisation: 'constantPrincipal' },
-    data: {
+    'linear-mortgage': {
       monthlyPayment: 2062.22,
       lastPayment: 891.75,
       numberOfPayments: 360,
@@ -137,12 +104,7 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 360, payment: 891.75, interest: 3.26, principal: 888.49, balance: 0 },
       ],
     },
-  },
-  {
-    description: '840 000 at 7 % over twenty years, year by year',
-    source: 'scribd.com/document/324711348: annual debt service 78 150',
-    input: { principal: 840000, annualRate: 0.07, termMonths: 240 },
-    data: {
+    'annual-debt-service-of-840000': {
       monthlyPayment: 6512.51,
       lastPayment: 6512.91,
       numberOfPayments: 240,
@@ -160,7 +122,22 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { year: 10, interest: 40698.11, principal: 37452.01, payment: 78150.12, balance: 560898.98 },
       ],
     },
-  },
+    'principal-at-the-end': { aprc: 0.039187 },
+    'rate-of-charge-citadele': {
+      monthlyPayment: 316.3,
+      lastPayment: 318.31,
+      numberOfPayments: 360,
+      totalInterest: 43870.01,
+      totalPaid: 113870.01,
+      finalBalance: 0,
+      aprc: 0.037097,
+      schedule: [
+        { month: 1, payment: 316.3, interest: 210.97, principal: 105.33, balance: 69894.67 },
+        { month: 2, payment: 316.3, interest: 190.27, principal: 126.03, balance: 69768.64 },
+        { month: 360, payment: 318.31, interest: 0.96, principal: 317.35, balance: 0 },
+      ],
+    },
+  }),
   {
     description: '24 months of interest only, then level instalments over 276',
     source: 'arithmetic in decimals, by an independent model',
@@ -202,25 +179,6 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 24, payment: 1949.26, interest: 1027.76, principal: 921.5, balance: 348557.44 },
         { month: 25, payment: 1794.79, interest: 944.01, principal: 850.78, balance: 347706.66 },
         { month: 300, payment: 1794.82, interest: 4.85, principal: 1789.97, balance: 0 },
-      ],
-    },
-  },
-  {
-    description: 'interest only, the principal with the last instalment',
-    source: 'arithmetic: 600 000 × 0.0385 / 12 = 1 925',
-    input: { principal: 600000, annualRate: 0.0385, termMonths: 120, amortisation: 'bullet' },
-    data: {
-      monthlyPayment: 1925,
-      lastPayment: 601925,
-      numberOfPayments: 120,
-      totalInterest: 231000,
-      totalPaid: 831000,
-      finalBalance: 0,
-      aprc: 0.039187,
-      schedule: [
-        { month: 1, payment: 1925, interest: 1925, principal: 0, balance: 600000 },
-        { month: 119, payment: 1925, interest: 1925, principal: 0, balance: 600000 },
-        { month: 120, payment: 601925, interest: 1925, principal: 600000, balance: 0 },
       ],
     },
   },
@@ -283,32 +241,6 @@ export const mortgageCases: readonly Case<MortgageInput>[] = [
         { month: 1, payment: 25473.12, interest: 805.48, principal: 24667.64, balance: 275332.36 },
         { month: 2, payment: 25473.12, interest: 818.45, principal: 24654.67, balance: 250677.69 },
         { month: 12, payment: 25473.17, interest: 75.5, principal: 25397.67, balance: 0 },
-      ],
-    },
-  },
-  {
-    description: 'actual days over 360: the rate of charge that the bank prints',
-    source: 'citadele.ee, typical example: 70 000 over 30 years at 3.5 %, fee 840, 3.71 %',
-    input: {
-      principal: 70000,
-      annualRate: 0.035,
-      termMonths: 360,
-      upfrontFees: 840,
-      dayCount: 'ACT/360',
-      startDate: '2026-01-15',
-    },
-    data: {
-      monthlyPayment: 316.3,
-      lastPayment: 318.31,
-      numberOfPayments: 360,
-      totalInterest: 43870.01,
-      totalPaid: 113870.01,
-      finalBalance: 0,
-      aprc: 0.037097,
-      schedule: [
-        { month: 1, payment: 316.3, interest: 210.97, principal: 105.33, balance: 69894.67 },
-        { month: 2, payment: 316.3, interest: 190.27, principal: 126.03, balance: 69768.64 },
-        { month: 360, payment: 318.31, interest: 0.96, principal: 317.35, balance: 0 },
       ],
     },
   },

@@ -1,34 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contrastWithWhite } from '#server/services/account/brandings'
-import { bytesOfBase64, logoFault } from '#server/services/account/logo'
+import { bytesOfBase64 } from '#server/services/base64'
+import { logoFault } from '#server/services/logo'
 import { type AccountsWorld, accountsWorld } from '../../support/accounts-world.ts'
-
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-/** A black PNG as its specification makes one. */
-const png = ({ width = 2, height = 2, depth = 8, colourType = 2, interlace = 0, lines = -1 } = {}): Buffer => {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([depth, colourType, 0, 0, interlace], 8)
-  const data = deflateSync(Buffer.alloc((width * 3 + 1) * (lines < 0 ? height : lines)))
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
-}
-
-/** The segments of a JPEG with a frame, and an end. */
-const jpeg = ({ marker = 0xc0, precision = 8, width = 2, height = 2, components = 3, end = [0xff, 0xd9] } = {}) => {
-  const head = [precision, height >> 8, height & 255, width >> 8, width & 255, components]
-  return Buffer.from([0xff, 0xd8, 0xff, marker, 0, head.length + 2, ...head, 0xff, 0xda, 0, 2, 1, 2, 3, ...end])
-}
+import { jpeg, png } from '../../support/pictures.ts'
 
 const damaged = png()
 damaged[40] = (damaged[40] ?? 0) ^ 1
@@ -80,11 +55,12 @@ test.each([
   expect(bytesOfBase64(text)?.length).toBe(length)
 })
 
-// WCAG 2.2: (1.05) / (L + 0.05), L of white 1, of black 0; #777777 is the well-known grey of 4.48.
+// WCAG 2.2: (1.05) / (L + 0.05), L of white 1, of black 0; #777777 is the well-known grey of 4.48, #767676 that of 4.54.
 test.each([
   ['#FFFFFF', 1],
   ['#000000', 21],
-  ['#777777', 4.5],
+  ['#777777', 4.4],
+  ['#767676', 4.5],
 ])('the contrast of %s with white is %s', (colour, contrast) => {
   expect(contrastWithWhite(colour)).toBe(contrast)
 })
@@ -108,7 +84,7 @@ describe('the brand of an organisation', () => {
     const saved = await brandings.save(owner.actor, { ...brand, logo, phone: '+352 00 00 00' })
     expect(saved).toEqual({
       ...brand,
-      ...{ logo, phone: '+352 00 00 00', contrast: 4.5, updatedAt: world.app.clock.now.toISOString() },
+      ...{ logo, phone: '+352 00 00 00', contrast: 4.4, updatedAt: world.app.clock.now.toISOString() },
       ...{ address: null, email: null, website: null, legalMention: null },
     })
     expect(await brandings.of(owner.actor)).toEqual(saved)
@@ -117,6 +93,25 @@ describe('the brand of an organisation', () => {
     await organisations.accept(member.actor, id)
     expect(await brandings.of(member.actor)).toMatchObject(brand)
     await expect(brandings.save(member.actor, brand)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test.each([
+    ['name', 'Agence\u202eExemple', 'U+202E'],
+    ['address', '12\u2028rue', 'U+2028'],
+    ['phone', '\u200f26 12 34', 'U+200F'],
+    ['email', 'a\u2066@agency.example', 'U+2066'],
+    ['website', 'agency\ud800.example', 'U+D800'],
+    ['legalMention', 'TVA\u0007', 'U+0007'],
+  ])('refuses a %s with a character that nobody can print, and names it', async (field, text, point) => {
+    const { brandings, organisations } = world.services
+    const owner = await world.signedIn('Dora')
+    await organisations.found(owner.actor, 'Agence')
+    await expect(brandings.save(owner.actor, { ...brand, [field]: text })).rejects.toMatchObject({
+      code: 'invalid_request',
+      details: {
+        issues: [{ path: field, code: 'unprintable_characters', message: expect.stringContaining(`${point}.`) }],
+      },
+    })
   })
 
   test('refuses a logo above 1 MiB with its own code, and never repeats a logo', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountsWorld, accountsWorld, password } from '../../support/accounts-world.ts'
 
 const place = { origin: 'http://127.0.0.1:3000', locale: 'de' } as const
@@ -9,7 +9,8 @@ const visitor = () => {
   return { address: `198.51.100.${last}`, shownAddress: '198.51.100.0', agent: 'Browser', requestId: 'req_1' }
 }
 
-describe('the way in', () => {
+// A story: each test goes on from what the ones before left.
+describe('the way in', { shuffle: false }, () => {
   let world: AccountsWorld
   beforeAll(async () => {
     world = await accountsWorld()
@@ -17,7 +18,7 @@ describe('the way in', () => {
   afterAll(() => world.app.close())
 
   const letterCount = async (count: number) => {
-    await vi.waitFor(() => expect(world.letters()).toHaveLength(count))
+    await expect.poll(() => world.letters()).toHaveLength(count)
     return world.letters().at(-1)
   }
 

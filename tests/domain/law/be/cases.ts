@@ -1,4 +1,5 @@
 import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -36,6 +37,7 @@ const duty = (description: string, source: string, input: Input, transferTax: nu
 
 /** Purchases in Belgium. */
 export const cases: readonly FeesCase<'BE'>[] = [
+  ...goldenFees('BE'),
   {
     description: 'a half of the sole own home is bought: the full rate in Flanders',
     source: 'Vlaamse Codex Fiscaliteit, art. 2.9.4: the low rate is for the whole in full ownership; 350 000 × 12 %',
@@ -43,38 +45,6 @@ export const cases: readonly FeesCase<'BE'>[] = [
     lines: { transferTax: 42_000 },
     reliefs: [],
   },
-  duty(
-    'BE-O1: Flanders, sole home of 350 000 in June 2024',
-    'printed by argenta.be, 2025-07-22',
-    { region: 'BE-VLG', price: 350_000, deedDate: '2024-06-15', ...sole },
-    10_500,
-  ),
-  duty(
-    'BE-O1: Flanders, sole home of 350 000 in June 2025',
-    'printed by argenta.be, 2025-07-22',
-    { region: 'BE-VLG', price: 350_000, deedDate: '2025-06-15', ...sole },
-    7_000,
-  ),
-  duty(
-    'BE-O2: Brussels, sole home of 400 000, agreement the day before the change',
-    'printed by dhnet.be, 2022-09-15: 3 125 less',
-    { region: 'BE-BRU', price: 400_000, deedDate: '2023-06-01', agreementDate: '2023-03-31', ...sole },
-    28_125,
-  ),
-  duty(
-    'BE-O2: Brussels, sole home of 400 000, agreement on the day of the change',
-    'printed by dhnet.be, 2022-09-15: 3 125 less',
-    { region: 'BE-BRU', price: 400_000, deedDate: '2023-06-01', agreementDate: '2023-04-01', ...sole },
-    25_000,
-  ),
-  ...([100_000, 200_000, 300_000] as const).map(
-    (price, index): FeesCase<'BE'> => ({
-      description: `BE-O3: scale J at ${price}`,
-      source: 'printed by plusmagazine.levif.be, without cents',
-      input: { region: 'BE-WAL', price, deedDate: '2025-06-01', use: 'rental' },
-      lines: { notaryFeeNet: [1_593.66, 2_163.66, 2_477.65][index] ?? 0 },
-    }),
-  ),
   {
     description: 'BE-O4: a bill of before 2023, 200 000 at 12.5 %',
     source: 'printed by rginvest.be from rounded lines as 29 185',
@@ -107,25 +77,6 @@ export const cases: readonly FeesCase<'BE'>[] = [
     input: { region: 'BE-WAL', price: 300_000, deedDate: '2023-06-01', use: 'secondHome', loanAmount: 200_000 },
     lines: { mortgageTaxes: 2_860 },
   },
-  {
-    description: 'BE-O6: a mandate for a loan of 200 000',
-    source: 'printed by recordbank: 50',
-    input: {
-      region: 'BE-WAL',
-      price: 300_000,
-      deedDate: '2023-06-01',
-      use: 'secondHome',
-      loanAmount: 200_000,
-      security: 'mandate',
-    },
-    lines: { mortgageTaxes: 50 },
-  },
-  duty(
-    'BE-O7: Wallonia, sole home of 1 000 000',
-    'rule printed by trends.levif.be: 3 %, 95 000 less than 12.5 %',
-    { region: 'BE-WAL', price: 1_000_000, deedDate: '2026-05-01', ...sole },
-    30_000,
-  ),
   {
     description: 'BE-O8: the whole chain, Flanders, sole home of 350 000',
     source: 'arithmetic: 7 000 + 2 255.54 + 750 + 400 + 715.16 + 250 + 100',

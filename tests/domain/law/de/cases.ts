@@ -1,3 +1,4 @@
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -26,51 +27,19 @@ const tableB = 'arithmetic on GNotKG § 34, table B, and its schedule'
 
 /** Purchases in Germany. */
 export const cases: readonly Case[] = [
-  {
-    description: 'DE-O1: notary of 300 000 with a loan of the same sum, expenses left out',
-    source: 'printed by check24.de: 1 270, 318, 318, 635, VAT 483 (361.95 + 120.65), together 3 023',
-    input: {
-      region: 'DE-NW',
-      price: 300_000,
-      deedDate: '2026-02-01',
-      use: 'mainResidence',
-      loanAmount: 300_000,
-      overrides: { notaryDisbursements: 0 },
+  ...goldenFees('DE', {
+    'fees-de-notary-of-300000': {
+      lines: {
+        notaryDeedFee: 1270,
+        notaryExecutionFee: 317.5,
+        notarySupervisionFee: 317.5,
+        notaryDisbursements: 0,
+        notaryFeeVat: 361.95,
+        mortgageNotaryFeeNet: 635,
+        mortgageNotaryFeeVat: 120.65,
+      },
     },
-    lines: {
-      notaryDeedFee: 1_270,
-      notaryExecutionFee: 317.5,
-      notarySupervisionFee: 317.5,
-      notaryDisbursements: 0,
-      notaryFeeVat: 361.95,
-      mortgageNotaryFeeNet: 635,
-      mortgageNotaryFeeVat: 120.65,
-    },
-  },
-  {
-    description: 'DE-O2: 400 000 in Bavaria',
-    source: 'printed by handwerk.cloud',
-    input: { region: 'DE-BY', price: 400_000, deedDate: '2026-01-15', use: 'rental' },
-    lines: { transferTax: 14_000 },
-  },
-  {
-    description: 'DE-O2: 400 000 in North Rhine-Westphalia',
-    source: 'printed by handwerk.cloud',
-    input: { region: 'DE-NW', price: 400_000, deedDate: '2026-01-15', use: 'rental' },
-    lines: { transferTax: 26_000 },
-  },
-  {
-    description: 'DE-O3: 350 000 in Bremen on the last day of 5.0 %',
-    source: 'printed by auctoa.de',
-    input: { region: 'DE-HB', price: 350_000, deedDate: '2025-06-30', use: 'rental' },
-    lines: { transferTax: 17_500 },
-  },
-  {
-    description: 'DE-O3: 350 000 in Bremen on the first day of 5.5 %',
-    source: 'printed by auctoa.de',
-    input: { region: 'DE-HB', price: 350_000, deedDate: '2025-07-01', use: 'rental' },
-    lines: { transferTax: 19_250 },
-  },
+  }),
   {
     description: 'DE-O4: a couple buys a first own home in Hessen; the subsidy is capped by the tax',
     source: 'tax printed by hessenschau.de, November 2024; 2 × 10 000, at most 18 000',
@@ -128,12 +97,6 @@ export const cases: readonly Case[] = [
       security: 'certificate',
     },
     lines: { registryMortgage: 825.5 },
-  },
-  {
-    description: 'the tax is cut to the full euro, never rounded up',
-    source: `${act}: 333 333 × 3.5 % = 11 666.655`,
-    input: { region: 'DE-BY', price: 333_333, deedDate: '2026-02-01', use: 'rental' },
-    lines: { transferTax: 11_666 },
   },
   {
     description: 'a product that is a whole euro stays one',

@@ -1,4 +1,5 @@
 import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 import { caseOf } from './case-of.ts'
@@ -31,49 +32,12 @@ const reduced = 'arithmetic on the reduced rates of the community'
 
 /** Printed figures, and arithmetic from printed rates. */
 const referenceCases: readonly Case[] = [
-  caseOf(
-    'ES-1: an existing home of 200 000 in Andalusia',
-    'printed example: 14 000, and 15 800 with 1 800 of notary, registry and gestoría',
-    { ...other, region: 'ES-AN', price: 200_000 },
-    { lines: { transferTax: 14_000 }, totals: { taxes: 14_000 }, notices: ['base_is_price'] },
-  ),
-  caseOf(
-    'ES-2: 600 000 in Catalonia in September 2025',
-    'Decree-law 5/2025 of Catalonia, printed: 60 000',
-    { ...other, deedDate: '2025-09-01', region: 'ES-CT', price: 600_000 },
-    { lines: { transferTax: 60_000 } },
-  ),
-  caseOf(
-    'ES-2: 900 000 in Catalonia in September 2025',
-    'Decree-law 5/2025 of Catalonia, printed: 93 000',
-    { ...other, deedDate: '2025-09-01', region: 'ES-CT', price: 900_000 },
-    { lines: { transferTax: 93_000 } },
-  ),
-  caseOf(
-    'ES-3: 500 000 in the Valencian Community',
-    'printed cost study of 2026: 45 000',
-    { ...other, region: 'ES-VC', price: 500_000 },
-    { lines: { transferTax: 45_000 } },
-  ),
-  caseOf(
-    'ES-5: notary and registrar for 250 000',
-    'Real Decreto 1426/1989 and 1427/1989, printed tariffs 364.26 and 191.15; the notary is 1.75 × 364.2633518',
-    { ...other, region: 'ES-MD', price: 250_000 },
-    // 637.46 × 21 % = 133.87; 191.15 × 21 % = 40.14.
-    { lines: { notaryFeeNet: 637.46, notaryFeeVat: 133.87, registryFeeNet: 191.15, registryFeeVat: 40.14 } },
-  ),
-  caseOf(
-    'ES-6: 600 000 in Aragon',
-    'printed quota of 40 750 at 500 000, and 100 000 × 9.5 %',
-    { ...other, region: 'ES-AR', price: 600_000 },
-    { lines: { transferTax: 50_250 }, reliefs: [] },
-  ),
-  caseOf(
-    'ES-7: 700 000 in Extremadura',
-    `${arithmetic}: 28 800 + 24 000 + 11 000`,
-    { ...other, region: 'ES-EX', price: 700_000 },
-    { lines: { transferTax: 63_800 } },
-  ),
+  ...goldenFees('ES', {
+    'fees-es-andalusia': { notices: ['base_is_price'] },
+    'fees-es-notary-and-registrar': { lines: { notaryFeeNet: 637.46, notaryFeeVat: 133.87, registryFeeVat: 40.14 } },
+    'fees-es-aragon': { reliefs: [] },
+    'fees-es-registrar-ceiling': { notices: ['contested_rule'] },
+  }),
   caseOf(
     'ES-8: a new home of 300 000 in Madrid',
     'arithmetic: 10 % and 0.75 %',
@@ -85,24 +49,6 @@ const referenceCases: readonly Case[] = [
     'arithmetic: 4 %',
     { ...other, region: 'ES-PV', price: 300_000 },
     { lines: { transferTax: 12_000 } },
-  ),
-  caseOf(
-    'ES-10: 400 000 in Madrid',
-    'printed comparison: 24 000',
-    { ...other, deedDate: '2026-03-01', region: 'ES-MD', price: 400_000 },
-    { lines: { transferTax: 24_000 } },
-  ),
-  caseOf(
-    'ES-10: 400 000 in the Valencian Community before June 2026',
-    'printed comparison: 40 000',
-    { ...other, deedDate: '2026-03-01', region: 'ES-VC', price: 400_000 },
-    { lines: { transferTax: 40_000 } },
-  ),
-  caseOf(
-    'ES-12: the registrar for 12 000 000',
-    'Real Decreto 1427/1989: 2 181.673939 × 0.95',
-    { ...other, region: 'ES-MD', price: 12_000_000 },
-    { lines: { registryFeeNet: 2_072.59 }, notices: ['contested_rule'] },
   ),
   caseOf(
     'ES-13: a new home of 250 000 in Andalusia',

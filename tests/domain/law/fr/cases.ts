@@ -1,4 +1,5 @@
 import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -30,65 +31,13 @@ const dutyOf100000 = { '3.8': 3_800 + 1_200 + 90.06, '4.5': 4_500 + 1_200 + 106.
 
 /** Purchases in France. */
 export const cases: readonly Case[] = [
-  {
-    description: 'FR-O1: 250 000 in Ille-et-Vilaine before the increase',
-    source: "printed by moneyvox.fr 100649 after the notaries' simulator",
-    input: { region: 'FR-35', price: 250_000, deedDate: '2024-11-15', use: 'rental' },
-    categories: { transferTax: 14_517, registry: 250 },
-    lines: { notaryFeeNet: 2_395, notaryFeeVat: 479, notaryFormalities: 800, notaryFormalitiesVat: 160 },
-    tolerance: 1,
-  },
-  {
-    description: 'FR-O2: 300 000, a first purchase before the increase pays as everybody',
-    source: 'printed by linternaute.com, February 2025; the fee with VAT is 3 353, so 2 794 and 559',
-    input: {
-      region: 'FR-94',
-      price: 300_000,
-      deedDate: '2025-02-20',
-      use: 'mainResidence',
-      firstTimeBuyer: true,
-      reliefConditionsMet: true,
-      departmentRate: 0.045,
-    },
-    lines: { departmentalTransferTax: 13_500, municipalTransferTax: 3_600, notaryFeeNet: 2_794, notaryFeeVat: 559 },
-    reliefs: [],
-    tolerance: 1,
-  },
-  {
-    description: 'FR-O3: a new build of 300 000, duty on the price with VAT',
-    source: 'printed by fgme.fr: 2 144',
-    input: {
-      region: 'FR-95',
-      price: 300_000,
-      deedDate: '2024-06-01',
-      use: 'mainResidence',
-      newBuild: true,
-      newBuildDutyBase: 'inclVat',
-    },
-    categories: { transferTax: 2_144 },
-    reliefs: [],
-    tolerance: 1,
-  },
-  {
-    description: 'FR-O4: a first purchase in Savoie, 4.00 %',
-    source: 'rate printed by EFL, September 2025: 10 000 + 3 000 + 237',
-    input: {
-      region: 'FR-73',
-      price: 250_000,
-      deedDate: '2025-06-15',
-      use: 'mainResidence',
-      firstTimeBuyer: true,
-      reliefConditionsMet: true,
-    },
-    categories: { transferTax: 13_237 },
-    reliefs: [],
-  },
-  {
-    description: 'FR-O5: a second home in the Indre, 3.80 %',
-    source: 'rate printed by on-news.fr: 7 600 + 2 400 + 180.12',
-    input: { region: 'FR-36', price: 200_000, deedDate: '2026-03-10', use: 'secondHome' },
-    categories: { transferTax: 10_180.12 },
-  },
+  ...goldenFees('FR', {
+    'fees-fr-ille-et-vilaine': { categories: { transferTax: 14_517, registry: 250 }, tolerance: 1 },
+    'fees-fr-first-purchase-300000': { reliefs: [], lines: { notaryFeeNet: 2794, notaryFeeVat: 559 }, tolerance: 1 },
+    'fees-fr-new-build-duty': { reliefs: [], categories: { transferTax: 2144 }, tolerance: 1 },
+    'fees-fr-savoie-first-purchase': { reliefs: [], categories: { transferTax: 13_237 } },
+    'fees-fr-indre': { categories: { transferTax: 10180.12 } },
+  }),
   {
     description: 'FR-O6: 400 000 in the Hauts-de-Seine to let, the whole chain',
     source: 'arithmetic on printed rates: 20 000 + 4 800 + 474 + 400 + 3 593.25 + 718.65 + 960 + 600',

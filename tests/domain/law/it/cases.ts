@@ -1,4 +1,5 @@
 import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -28,50 +29,15 @@ const dpr = 'arithmetic on DPR 131/1986 and Legge 266/2005'
 
 /** Published figures and written-out arithmetic. */
 export const cases: readonly Case[] = [
-  {
-    description: 'IT-1: a main home, cadastral income 750',
-    source: 'printed by leristrutturazioni.it: 750 × 115.5 × 2 % + 50 + 50',
-    input: { ...main, price: 135_000, cadastralIncome: 750 },
-    lines: { registerTax: 1_732.5, mortgageTax: 50, cadastralTax: 50 },
-    totals: { taxes: 1_832.5 },
-  },
-  {
-    description: 'IT-2: a main home, cadastral income 300, raised to the minimum',
-    source: `${dpr}: 300 × 115.5 × 2 % = 693, at least 1 000`,
-    input: { ...main, price: 80_000, cadastralIncome: 300 },
-    lines: { registerTax: 1_000, mortgageTax: 50, cadastralTax: 50 },
-  },
-  {
-    description: 'IT-3: a company has no cadastral value',
-    source: `${dpr}: 200 000 × 9 %`,
-    input: { ...other, price: 200_000, cadastralIncome: 800, buyerType: 'company' },
-    lines: { registerTax: 18_000, mortgageTax: 50, cadastralTax: 50 },
-    reliefs: [],
-  },
-  {
-    description: 'IT-4: a main home from its builder',
-    source: 'arithmetic: 135 000 × 4 % + 3 × 200; the printed 2 700 is half of it',
-    input: { ...main, price: 135_000, newBuild: true },
-    lines: { vat: 5_400, registerTax: 200, mortgageTax: 200, cadastralTax: 200, registryItems: 320 },
-    totals: { taxes: 6_000 },
-  },
-  {
-    description: 'IT-5: a loan for a main home',
-    source: 'DPR 601/1973, art. 18: 150 000 × 0.25 %',
-    input: { ...main, price: 200_000, cadastralIncome: 750, loanAmount: 150_000 },
-    lines: { mortgageSubstituteTax: 375 },
-  },
+  ...goldenFees('IT', {
+    'fees-it-company': { reliefs: [] },
+    'fees-it-from-the-builder': { lines: { registryItems: 320 } },
+  }),
   {
     description: 'a loan for another home',
     source: 'DPR 601/1973, art. 18: 150 000 × 2 %',
     input: { ...other, price: 200_000, cadastralIncome: 750, loanAmount: 150_000 },
     lines: { mortgageSubstituteTax: 3_000 },
-  },
-  {
-    description: 'another home by its cadastral value',
-    source: `${dpr}: 1 000 × 126 × 9 %`,
-    input: { ...other, price: 300_000, cadastralIncome: 1_000 },
-    lines: { registerTax: 11_340 },
   },
   {
     description: 'annexes add their incomes',

@@ -1,4 +1,5 @@
 import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -24,65 +25,7 @@ const act = 'arithmetic on the rates of the Wet op belastingen van rechtsverkeer
 
 /** Purchases in the Netherlands. */
 export const cases: readonly FeesCase<'NL'>[] = [
-  {
-    description: 'NL-O1: 350 000 to let, the last day of 10.4 %',
-    source: 'printed by barlavento.nl, 2025-10-02',
-    input: { price: 350_000, deedDate: '2025-12-31', use: 'rental' },
-    lines: { transferTax: 36_400 },
-  },
-  {
-    description: 'NL-O1: 350 000 to let, the first day of 8 %',
-    source: 'printed by barlavento.nl, 2025-10-02',
-    input: { price: 350_000, deedDate: '2026-01-01', use: 'rental' },
-    lines: { transferTax: 28_000 },
-  },
-  {
-    description: 'NL-O2: 410 000 to live in, no starter',
-    source: 'printed by hypotheeklastencalculator.nl',
-    input: { price: 410_000, deedDate: '2026-03-01', use: 'mainResidence', buyers: [{ age: 40 }] },
-    lines: { transferTax: 8_200 },
-    reliefs: [],
-  },
-  {
-    description: 'NL-O3: two halves, one of them of a starter',
-    source: 'rule printed by pvdnotaris.nl, 2026: each pays on his share; 250 000 × 2 %',
-    input: {
-      price: 500_000,
-      deedDate: '2026-03-01',
-      use: 'mainResidence',
-      buyers: [
-        { share: 0.5, age: 30, starterExemptionUsed: false },
-        { share: 0.5, age: 36 },
-      ],
-    },
-    lines: { transferTax: 5_000 },
-  },
-  {
-    description: 'NL-O4: guarantee of a loan of 300 000 in 2024',
-    source: 'printed premium of 0.6 %',
-    input: {
-      price: 320_000,
-      deedDate: '2024-06-01',
-      use: 'mainResidence',
-      buyers: [{ age: 40 }],
-      loanAmount: 300_000,
-      nhg: true,
-    },
-    lines: { loanGuarantee: 1_800 },
-  },
-  {
-    description: 'NL-O4: guarantee of a loan of 300 000 in 2026',
-    source: 'printed premium of 0.4 %',
-    input: {
-      price: 320_000,
-      deedDate: '2026-06-01',
-      use: 'mainResidence',
-      buyers: [{ age: 40 }],
-      loanAmount: 300_000,
-      nhg: true,
-    },
-    lines: { loanGuarantee: 1_200 },
-  },
+  ...goldenFees('NL', { 'fees-nl-own-home': { reliefs: [] } }),
   {
     description:
       'a guarantee of a home above the limit by its price, not by its appraisal; the limit of 2026 is 470 000',
@@ -96,28 +39,6 @@ export const cases: readonly FeesCase<'NL'>[] = [
       nhg: true,
     },
     lines: { loanGuarantee: 1_600 },
-  },
-  {
-    description: 'NL-O5: a starter above the limit of 2023',
-    source: 'rule printed by phidra: limit 440 000 in 2023; 480 000 × 2 %',
-    input: {
-      price: 480_000,
-      deedDate: '2023-06-15',
-      use: 'mainResidence',
-      buyers: [{ age: 30, starterExemptionUsed: false }],
-    },
-    lines: { transferTax: 9_600 },
-  },
-  {
-    description: 'NL-O5: a starter within the limit of 2024',
-    source: 'rule printed by phidra: limit 510 000 in 2024',
-    input: {
-      price: 480_000,
-      deedDate: '2024-06-15',
-      use: 'mainResidence',
-      buyers: [{ age: 30, starterExemptionUsed: false }],
-    },
-    lines: { transferTax: 0 },
   },
   {
     description: 'NL-O6: the whole chain, 480 000 with a loan of 400 000',

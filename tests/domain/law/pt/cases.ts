@@ -1,3 +1,4 @@
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -38,90 +39,10 @@ const caseOf = (
 
 /** Published figures and written-out arithmetic. */
 export const cases: readonly Case[] = [
-  caseOf(
-    'PT-1: an own home of 150 000',
-    'printed simulation for 2026',
-    { ...main, price: 150_000 },
-    { lines: { transferTax: 1_008.98, stampDuty: 1_200 }, totals: { taxes: 2_208.98 } },
-  ),
-  caseOf(
-    'PT-2: a second home of 250 000',
-    'printed simulation for 2026',
-    { ...second, price: 250_000 },
-    { lines: { transferTax: 8_105.5, stampDuty: 2_000 } },
-  ),
-  caseOf(
-    'PT-3: a young buyer of 400 000',
-    'printed simulation for 2026',
-    { ...main, price: 400_000, buyers: [young] },
-    { lines: { transferTax: 5_556.88, stampDuty: 555.69 }, totals: { taxes: 6_112.57 } },
-  ),
-  caseOf(
-    'PT-4: two halves, one of them young',
-    'printed simulation for 2026: 2 778.44 + 9 118.33',
-    { ...main, price: 400_000, buyers: [{ share: 0.5, ...young }, { share: 0.5 }] },
-    { lines: { transferTax: 11_896.77, stampDuty: 1_877.84 }, reliefs: ['jovem'] },
-  ),
-  caseOf(
-    'PT-5: a second home of a stranger in June 2026',
-    'printed simulation: 400 000 × 7.5 %',
-    { ...second, deedDate: '2026-06-01', taxResident: false, price: 400_000 },
-    { lines: { transferTax: 30_000, stampDuty: 3_200 }, reliefs: [], notices: ['refund_possible'] },
-  ),
-  caseOf(
-    'PT-6: a young buyer of 500 000 in 2025',
-    'printed simulation for 2025',
-    { ...main, deedDate: '2025-06-01', price: 500_000, buyers: [young] },
-    { lines: { transferTax: 14_075.36, stampDuty: 1_407.54 } },
-  ),
-  caseOf(
-    'PT-7: a second home of 500 000 in 2025',
-    'printed simulation for 2025',
-    { ...second, deedDate: '2025-06-01', price: 500_000 },
-    { lines: { transferTax: 27_549.11, stampDuty: 4_000 } },
-  ),
-  caseOf(
-    'PT-8: an own home of 200 000 in 2024',
-    'printed simulation for 2024: 7 % less 10 022.42',
-    { ...main, deedDate: '2024-06-01', price: 200_000 },
-    { lines: { transferTax: 3_977.58 } },
-  ),
-  caseOf(
-    'PT-9: a stranger of 30 in June 2026 pays 7.5 %',
-    'printed simulation: 400 000 × 7.5 %',
-    { ...main, deedDate: '2026-06-01', taxResident: false, price: 400_000, buyers: [young] },
-    { lines: { transferTax: 30_000, stampDuty: 3_200 } },
-  ),
-  caseOf(
-    'PT-10: an entity of a tax haven',
-    'printed simulation: 400 000 × 10 %',
-    { ...second, taxHavenEntity: true, price: 400_000 },
-    { lines: { transferTax: 40_000 } },
-  ),
-  caseOf(
-    'PT-11: a young buyer in the Azores',
-    'printed simulation for 2026',
-    { ...main, region: 'PT-20', price: 400_000, buyers: [young] },
-    { lines: { transferTax: 0, stampDuty: 0 } },
-  ),
-  caseOf(
-    'PT-12: a second home on the first limit',
-    'printed simulation for 2026: 1 %',
-    { ...second, price: 106_346 },
-    { lines: { transferTax: 1_063.46 } },
-  ),
-  caseOf(
-    'PT-13: an own home of 800 000',
-    'printed simulation for 2026: 6 % of the whole',
-    { ...main, price: 800_000 },
-    { lines: { transferTax: 48_000 } },
-  ),
-  caseOf(
-    'PT-14: a loan of 320 000 over 30 years',
-    'printed simulation for 2026: 0.6 %',
-    { ...main, price: 400_000, loanAmount: 320_000 },
-    { lines: { mortgageStampDuty: 1_920 } },
-  ),
+  ...goldenFees('PT', {
+    'fees-pt-half-young': { reliefs: ['jovem'] },
+    'fees-pt-not-resident': { reliefs: [], notices: ['refund_possible'] },
+  }),
   caseOf(
     'PT-15: an own home of 200 000 in 2025',
     'printed simulation for 2025',

@@ -1,3 +1,4 @@
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -30,108 +31,12 @@ const higher = 'arithmetic on the Finance Act 2003, Sch. 4ZA'
 
 /** Published figures and written-out arithmetic. */
 export const cases: readonly Case[] = [
-  {
-    description: 'UK-1: 300 000 in May 2025',
-    source: 'printed example of the bands from 2025-04-01',
-    input: { ...england, price: 300_000, deedDate: '2025-05-15' },
-    lines: { transferTax: 5_000, additionalDwellingSurcharge: 0, nonResidentSurcharge: 0 },
-    reliefs: ['firstTimeBuyer'],
-  },
-  {
-    description: 'UK-2: a first home of 350 000',
-    source: 'printed example of the relief from 2025-04-01',
-    input: { ...england, price: 350_000, deedDate: '2025-05-15', firstTimeBuyer: true },
-    lines: { transferTax: 2_500 },
-  },
-  {
-    description: 'UK-2: a first home of 501 000 loses the whole relief',
-    source: `${sdlt}: 2 500 + 251 000 × 5 %`,
-    input: { ...england, price: 501_000, deedDate: '2025-05-15', firstTimeBuyer: true },
-    lines: { transferTax: 15_050 },
-    notices: ['price_near_cliff'],
-  },
-  {
-    description: 'UK-3: 500 000 on the last day of the wider band',
-    source: 'printed comparison of 31 March and 1 April 2025',
-    input: { ...england, price: 500_000, deedDate: '2025-03-31' },
-    lines: { transferTax: 12_500 },
-  },
-  {
-    description: 'UK-3: 500 000 on the first day of the narrower band',
-    source: 'printed comparison of 31 March and 1 April 2025',
-    input: { ...england, price: 500_000, deedDate: '2025-04-01' },
-    lines: { transferTax: 15_000 },
-  },
-  {
-    description: 'UK-4: an additional dwelling of 300 000',
-    source: `${higher}: 5 000 + 300 000 × 5 %`,
-    input: { region: 'GB-ENG', price: 300_000, deedDate: '2025-05-15', use: 'rental', ownsOtherDwelling: true },
-    lines: { transferTax: 5_000, additionalDwellingSurcharge: 15_000 },
-    totals: { taxes: 20_000 },
-    reliefs: ['earlierContract'],
-  },
-  {
-    description: 'UK-5: 300 000 in Scotland',
-    source: 'printed example of Revenue Scotland’s bands',
-    input: { ...scotland, price: 300_000, deedDate: '2025-06-01' },
-    lines: { transferTax: 4_600 },
-  },
-  {
-    description: 'UK-6: a first home of 200 000 in Scotland',
-    source: 'printed example of the relief',
-    input: { ...scotland, price: 200_000, deedDate: '2025-06-01', firstTimeBuyer: true },
-    lines: { transferTax: 500 },
-  },
-  {
-    description: 'UK-7: an additional dwelling of 250 000 in Scotland',
-    source: 'printed example: 2 100 and 8 % of 250 000',
-    input: {
-      ...scotland,
-      price: 250_000,
-      deedDate: '2025-06-01',
-      ownsOtherDwelling: true,
-      agreementDate: '2025-04-01',
-    },
-    lines: { transferTax: 2_100, additionalDwellingSurcharge: 20_000 },
-    totals: { taxes: 22_100 },
-    reliefs: ['replacementRefund'],
-  },
-  {
-    description: 'UK-8: 410 000 in Wales',
-    source: 'printed example of the Welsh bands',
-    input: { ...wales, price: 410_000, deedDate: '2025-06-01' },
-    lines: { transferTax: 11_250 },
-  },
-  {
-    description: 'UK-9: 350 000 by the higher Welsh table, its last day',
-    source: 'printed example of the higher rates',
-    input: { ...wales, price: 350_000, deedDate: '2024-12-10', ownsOtherDwelling: true, use: 'rental' },
-    lines: { transferTax: 21_450 },
-  },
-  {
-    description: 'UK-9: 350 000 by the higher Welsh table of the day after',
-    source: 'arithmetic: 180 000 × 5 % + 70 000 × 8.5 % + 100 000 × 10 %',
-    input: { ...wales, price: 350_000, deedDate: '2024-12-11', ownsOtherDwelling: true, use: 'rental' },
-    lines: { transferTax: 24_950, additionalDwellingSurcharge: 0 },
-  },
-  {
-    description: 'UK-10: the register for 300 000, online',
-    source: 'HM Land Registry, Scale 1',
-    input: { ...england, price: 300_000, deedDate: '2025-05-15' },
-    lines: { registryOwnership: 150 },
-  },
-  {
-    description: 'UK-11: a first home of 400 000',
-    source: 'printed example: 100 000 × 5 %',
-    input: { ...england, price: 400_000, deedDate: '2025-05-15', firstTimeBuyer: true },
-    lines: { transferTax: 5_000 },
-  },
-  {
-    description: 'UK-12: an additional dwelling below 40 000',
-    source: `${higher}: none below 40 000`,
-    input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 39_999, deedDate: '2025-06-01' },
-    lines: { transferTax: 0, additionalDwellingSurcharge: 0 },
-  },
+  ...goldenFees('UK', {
+    'fees-uk-england-300000': { reliefs: ['firstTimeBuyer'] },
+    'fees-uk-first-home-501000': { notices: ['price_near_cliff'] },
+    'fees-uk-additional-dwelling': { reliefs: ['earlierContract'] },
+    'fees-uk-scotland-additional': { reliefs: ['replacementRefund'] },
+  }),
   {
     description: 'an additional dwelling of exactly 40 000',
     source: `${higher}: 40 000 × 5 %`,
@@ -144,18 +49,6 @@ export const cases: readonly Case[] = [
     source: `${higher}: none below 40 000`,
     input: { ...england, use: 'rental', ownsOtherDwelling: true, price: 39_999.99, deedDate: '2025-06-01' },
     lines: { additionalDwellingSurcharge: 0 },
-  },
-  {
-    description: 'UK-13: 260 000 in Wales on 2021-08-01',
-    source: 'printed example of the bands before October 2022',
-    input: { ...wales, price: 260_000, deedDate: '2021-08-01' },
-    lines: { transferTax: 2_950 },
-  },
-  {
-    description: 'UK-14: the register for 650 000, online',
-    source: 'HM Land Registry, Scale 1',
-    input: { ...england, price: 650_000, deedDate: '2025-05-15' },
-    lines: { registryOwnership: 295 },
   },
   {
     description: 'a first home abroad-resident: the relief and the two points',

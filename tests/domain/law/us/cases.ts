@@ -1,4 +1,5 @@
 import { type RuleCase, rule } from '../../../contract/rule-case.ts'
+import { goldenFees } from '../../../golden/tables.ts'
 import type { CountryTerms } from '../country-terms.ts'
 import type { FeesCase } from '../fees-case.ts'
 
@@ -29,53 +30,11 @@ const own = { use: 'mainResidence', deedDate: '2026-06-01' } as const
 
 /** Published figures and written-out arithmetic; lines of both payers add up under their key. */
 export const cases: readonly Case[] = [
-  {
-    description: 'US-1: Florida, 300 000 with a loan of 270 000 and twelve pages',
-    source: 'printed closing example for Florida',
-    input: { ...own, region: 'US-FL', price: 300_000, loanAmount: 270_000, recordingPages: 12 },
-    lines: { stateTransferTax: 2_100, mortgageTax: 945, intangibleTax: 540, ownerTitle: 1_575, recording: 103.5 },
-    totals: { seller: 2_100, taxes: 1_485 },
-  },
-  {
-    description: 'US-2: New Jersey, 1 250 000 in August 2025',
-    source: 'printed example of the realty transfer fee',
-    input: { use: 'mainResidence', deedDate: '2025-08-15', region: 'US-NJ', price: 1_250_000 },
-    lines: { stateTransferTax: 12_600, mansionTax: 12_500 },
-    totals: { seller: 25_100, taxes: 0 },
-  },
-  {
-    description: 'US-3: Los Angeles, 5 500 000 in June 2023',
-    source: 'printed example: city and county 30 800, with measure ULA 250 800',
-    input: { use: 'mainResidence', deedDate: '2023-06-15', region: 'US-CA', city: 'Los Angeles', price: 5_500_000 },
-    lines: { countyTransferTax: 6_050, cityTransferTax: 24_750, mansionTax: 220_000 },
-    totals: { seller: 250_800 },
-  },
-  {
-    description: 'US-4: New York City, 1 500 000',
-    source: 'arithmetic on the New York Tax Law, § 1402-a: 1 500 000 × 1 %',
-    input: { ...own, region: 'US-NY', city: 'New York City', price: 1_500_000 },
-    lines: { mansionTax: 15_000, cityTransferTax: 21_375, stateTransferTax: 6_000 },
-    totals: { taxes: 15_000 },
-  },
-  {
-    description: 'US-5: Washington, 600 000, the part of the state',
-    source: 'arithmetic on RCW 82.45.060: 525 000 × 1.1 % + 75 000 × 1.28 %',
-    input: { ...own, region: 'US-WA', price: 600_000 },
-    lines: { stateTransferTax: 6_735, countyTransferTax: 2_250 },
-  },
-  {
-    description: 'US-6: Florida, a loan of 500 000',
-    source: 'printed closing example for Florida',
-    input: { ...own, region: 'US-FL', price: 700_000, loanAmount: 500_000 },
-    lines: { intangibleTax: 1_000, mortgageTax: 1_750 },
-  },
-  {
-    description: 'US-7: Texas has no transfer tax',
-    source: 'national table of deed and transfer taxes',
-    input: { ...own, region: 'US-TX', price: 400_000 },
-    lines: { stateTransferTax: 0, countyTransferTax: 0 },
-    totals: { taxes: 0, seller: 0, buyer: 3_475 },
-  },
+  ...goldenFees('US', {
+    'fees-us-new-york-mansion': { lines: { cityTransferTax: 21_375, stateTransferTax: 6000 } },
+    'fees-us-washington': { lines: { countyTransferTax: 2250 } },
+    'fees-us-texas': { totals: { buyer: 3475 } },
+  }),
   {
     description: 'Florida rounds the base of its stamps up to a hundred',
     source: 'arithmetic: 300 100 × 0.7 %',

@@ -1,4 +1,5 @@
 import type { Words } from '#contract/shared/law'
+import { type CostWords, costWords } from '#contract/words/costs'
 
 /** Name and condition of an aid in four languages; conditions are in the conditional, since nobody grants an aid here. */
 export interface AidWords {
@@ -6,15 +7,17 @@ export interface AidWords {
   condition: Words
 }
 
+const nameOf = (key: keyof CostWords['aids']): Words => ({
+  en: costWords.en.aids[key],
+  fr: costWords.fr.aids[key],
+  de: costWords.de.aids[key],
+  lb: costWords.lb.aids[key],
+})
+
 /** The words of every aid. */
 export const aidWords = {
   housingCredit: {
-    label: {
-      en: 'Housing tax credit (Bëllegen Akt)',
-      fr: 'Crédit d’impôt sur les actes notariés (Bëllegen Akt)',
-      de: 'Steuergutschrift auf Notarurkunden (Bëllegen Akt)',
-      lb: 'Steierkredit op Notairesakten (Bëllegen Akt)',
-    },
+    label: nameOf('housingCredit'),
     condition: {
       en: 'Would apply if the buyers moved in within two years (four off plan or on building land), stayed for at least two and had this balance left.',
       fr: 'S’appliquerait si les acquéreurs emménageaient dans les deux ans (quatre sur plan ou sur un terrain à bâtir), restaient au moins deux ans et avaient encore ce solde.',
@@ -23,12 +26,7 @@ export const aidWords = {
     },
   },
   rentalCredit: {
-    label: {
-      en: 'Rental tax credit 2024 to 2025',
-      fr: 'Crédit d’impôt locatif 2024 à 2025',
-      de: 'Steuergutschrift für Vermieter 2024 bis 2025',
-      lb: 'Steierkredit fir Vermiten 2024 bis 2025',
-    },
+    label: nameOf('rentalCredit'),
     condition: {
       en: 'Would apply if the dwelling were let to a tenant for at least two years, as undertaken in the deed.',
       fr: 'S’appliquerait si le logement était loué au moins deux ans, selon l’engagement pris dans l’acte.',
@@ -37,12 +35,7 @@ export const aidWords = {
     },
   },
   superReducedVat: {
-    label: {
-      en: 'Housing VAT at 3 %',
-      fr: 'TVA logement à 3 %',
-      de: 'Mehrwertsteuer von 3 % auf Wohnungen',
-      lb: 'TVA vun 3 % op Wunnengen',
-    },
+    label: nameOf('superReducedVat'),
     condition: {
       en: 'Would apply if the dwelling were the main home for two years and the ceiling of the dwelling were free.',
       fr: 'S’appliquerait si le logement était la résidence principale pendant deux ans et le plafond disponible.',
@@ -51,7 +44,7 @@ export const aidWords = {
     },
   },
   savingsPremium: {
-    label: { en: 'Savings premium', fr: 'Prime d’épargne', de: 'Sparprämie', lb: 'Spuerprimm' },
+    label: nameOf('savingsPremium'),
     condition: {
       en: 'Could be had if the growth of savings were proved and the accession premium were granted.',
       fr: 'Pourrait être obtenue si la croissance de l’épargne était prouvée et la prime d’accession accordée.',
@@ -60,12 +53,7 @@ export const aidWords = {
     },
   },
   stateGuaranteeCeiling: {
-    label: {
-      en: 'State guarantee, ceiling',
-      fr: 'Garantie de l’État, plafond',
-      de: 'Staatsgarantie, Höchstbetrag',
-      lb: 'Staatsgarantie, Plafong',
-    },
+    label: nameOf('stateGuaranteeCeiling'),
     condition: {
       en: 'Could be asked if at least 1 000 EUR a year had been saved for three years at one bank.',
       fr: 'Pourrait être demandée si au moins 1 000 EUR par an avaient été épargnés trois ans dans une banque.',
@@ -74,12 +62,7 @@ export const aidWords = {
     },
   },
   interestSubsidyCapital: {
-    label: {
-      en: 'Interest subsidy, subsidised capital',
-      fr: 'Subvention d’intérêt, capital subventionné',
-      de: 'Zinszuschuss, bezuschusstes Kapital',
-      lb: 'Zënssubventioun, subventionéiert Kapital',
-    },
+    label: nameOf('interestSubsidyCapital'),
     condition: {
       en: 'Would be the capital that counts if income and household met the conditions.',
       fr: 'Serait le capital pris en compte si le revenu et le ménage remplissaient les conditions.',
@@ -88,12 +71,7 @@ export const aidWords = {
     },
   },
   accessionPremiumBonus: {
-    label: {
-      en: 'Accession premium, bonus for the kind of dwelling',
-      fr: 'Prime d’accession, majoration selon le type de logement',
-      de: 'Erwerbsprämie, Zuschlag nach Art der Wohnung',
-      lb: 'Accessiounsprimm, Zouschlag no der Zort vu Wunneng',
-    },
+    label: nameOf('accessionPremiumBonus'),
     condition: {
       en: 'Would be added if the accession premium were granted with the base amount sent.',
       fr: 'S’ajouterait si la prime d’accession était accordée avec le montant de base envoyé.',
@@ -102,12 +80,7 @@ export const aidWords = {
     },
   },
   capitalGrantCap: {
-    label: {
-      en: 'Capital grants still possible under the cap',
-      fr: 'Aides en capital encore possibles sous le plafond',
-      de: 'Noch mögliche Kapitalbeihilfen unter der Obergrenze',
-      lb: 'Nach méiglech Kapitalhëllefen ënnert dem Plafong',
-    },
+    label: nameOf('capitalGrantCap'),
     condition: {
       en: 'Would be the most that grants to one person could still reach.',
       fr: 'Serait le maximum que les aides à une personne pourraient encore atteindre.',
@@ -116,12 +89,7 @@ export const aidWords = {
     },
   },
   accessionPremium: {
-    label: {
-      en: 'Accession premium',
-      fr: 'Prime d’accession à la propriété',
-      de: 'Prämie für den Erwerb von Wohneigentum',
-      lb: 'Accessiounsprimm',
-    },
+    label: nameOf('accessionPremium'),
     condition: {
       en: 'Could be had by income and household, with a mortgage loan and two years of living there.',
       fr: 'Pourrait être obtenue selon le revenu et le ménage, avec un prêt hypothécaire et deux ans d’occupation.',
@@ -130,12 +98,7 @@ export const aidWords = {
     },
   },
   compensatoryPremium: {
-    label: {
-      en: 'Addition to the accession premium for a new home',
-      fr: 'Prime compensatoire conjoncturelle pour un logement neuf',
-      de: 'Konjunkturprämie für eine neue Wohnung',
-      lb: 'Konjunkturprimm fir eng nei Wunneng',
-    },
+    label: nameOf('compensatoryPremium'),
     condition: {
       en: 'Would be added if the accession premium were granted for a newly built home that nobody had lived in.',
       fr: 'S’ajouterait si la prime d’accession était accordée pour un logement neuf et jamais occupé.',
@@ -144,7 +107,7 @@ export const aidWords = {
     },
   },
   interestSubsidy: {
-    label: { en: 'Interest subsidy', fr: 'Subvention d’intérêt', de: 'Zinszuschuss', lb: 'Zënssubventioun' },
+    label: nameOf('interestSubsidy'),
     condition: {
       en: 'Could lower the interest within the rates listed for this day, by income and children.',
       fr: 'Pourrait baisser l’intérêt dans les limites des taux indiqués pour ce jour, selon le revenu et les enfants.',
@@ -153,12 +116,7 @@ export const aidWords = {
     },
   },
   climateBonus: {
-    label: {
-      en: 'Aids for energy: renovation, renewable energy, energy advice, climate loan',
-      fr: 'Aides pour l’énergie : rénovation, énergies renouvelables, conseil en énergie, prêt climatique',
-      de: 'Energiebeihilfen: Sanierung, erneuerbare Energien, Energieberatung, Klimakredit',
-      lb: 'Energiehëllefen: Renovatioun, erneierbar Energien, Energieberodung, Klimaprêt',
-    },
+    label: nameOf('climateBonus'),
     condition: {
       en: 'Could be had for works, by technical file, prior agreement and dates.',
       fr: 'Pourraient être obtenus pour des travaux, selon le dossier technique, l’accord préalable et les dates.',
@@ -167,12 +125,7 @@ export const aidWords = {
     },
   },
   communalPremiums: {
-    label: {
-      en: 'Premiums of the municipality',
-      fr: 'Primes communales',
-      de: 'Prämien der Gemeinde',
-      lb: 'Primme vun der Gemeng',
-    },
+    label: nameOf('communalPremiums'),
     condition: {
       en: 'Could be had where the municipality pays them; they differ from one to the next.',
       fr: 'Pourraient être obtenues là où la commune en verse ; elles diffèrent d’une commune à l’autre.',

@@ -8,7 +8,7 @@ const url = 'https://legilux.public.lu/eli/etat/leg/rgd/1971/07/24/n1/jo'
 /** What the texts of 1971, 1984, 2001 and 2015 leave open. */
 const slicesNotFound =
   'The text of 1971 has slices of 100 000 francs; the regulation that brought those of 150 000 francs was not found.'
-const mortgages = 'pfi.public.lu, page on mortgages'
+const mortgages = 'pfi.public.lu, page « hypothèques »'
 
 /** Notary's tariff for a sale. */
 export const saleTariff: Parameter<readonly Slice[]> = {

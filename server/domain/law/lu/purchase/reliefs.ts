@@ -29,7 +29,7 @@ const changed = ({ buyers }: Purchase, isMeant: (buyer: Buyer) => boolean, chang
 const isElsewhere = ({ use, naturalPerson }: Buyer): boolean =>
   naturalPerson && (use === 'secondHome' || use === 'rental')
 
-const useFields = (buyers: readonly Buyer[]): string[] => [...new Set(buyers.map(({ useField }) => useField))]
+const fieldsOfUse = (buyers: readonly Buyer[]): string[] => [...new Set(buyers.map(({ useField }) => useField))]
 
 /** The housing credit of buyers who would live there, or who would not buy to resell. */
 const housingCredit = (law: Law, calculated: Calculated): Relief[] => {
@@ -47,7 +47,7 @@ const housingCredit = (law: Law, calculated: Calculated): Relief[] => {
   const condition = resaleClause
     ? 'If the purchase did not declare the intent to resell, and the buyers lived there for two years.'
     : `If the buyers moved in themselves within ${movedIn} years of the deed and lived there for at least two years, without letting.`
-  const fields = resaleClause ? ['resaleClause'] : useFields(purchase.buyers.filter(isMeant))
+  const fields = resaleClause ? ['resaleClause'] : fieldsOfUse(purchase.buyers.filter(isMeant))
   const label = 'Housing tax credit of the buyers'
   return [relief({ key: 'housingCredit', label, saving, condition, fields }, law(housingCreditCeiling))]
 }
@@ -109,7 +109,7 @@ const superReducedVat = (law: Law, { purchase, vat }: Calculated): Relief[] => {
     label: `VAT at ${toSixDecimals(100 * rate.value)} % instead of the standard rate`,
     saving,
     condition: 'If the buyers lived there themselves for at least two years.',
-    fields: useFields(purchase.buyers.filter(isElsewhere)),
+    fields: fieldsOfUse(purchase.buyers.filter(isElsewhere)),
   } as const
   return [relief(text, rate, law(vatBenefitCeiling))]
 }

@@ -22,7 +22,7 @@ const middle = (
   unit: 'currency' | 'fraction',
   note: string,
 ): Parameter<number> => ({
-  id: `us.market.${id}`,
+  id,
   description,
   unit,
   checkedOn,
@@ -30,11 +30,17 @@ const middle = (
 })
 
 /** Settlement or escrow. */
-export const settlement = middle('settlement', 'Settlement or escrow fee.', 900, 'currency', 'Usual 600 to 1 200.')
+export const settlement = middle(
+  'us.market.settlement',
+  'Settlement or escrow fee.',
+  900,
+  'currency',
+  'Usual 600 to 1 200.',
+)
 
 /** Origination of the loan, as a part of it. */
 export const originationRate = middle(
-  'originationRate',
+  'us.market.originationRate',
   'Origination fee of the lender, as a part of the loan.',
   0.0075,
   'fraction',
@@ -42,13 +48,31 @@ export const originationRate = middle(
 )
 
 /** Valuation for the lender. */
-export const valuation = middle('valuation', 'Appraisal for the lender.', 525, 'currency', 'Usual 400 to 650.')
+export const valuation = middle(
+  'us.market.valuation',
+  'Appraisal for the lender.',
+  525,
+  'currency',
+  'Usual 400 to 650.',
+)
 
 /** Inspection of the home. */
-export const inspection = middle('inspection', 'Inspection of the home.', 400, 'currency', 'Usual 300 to 500.')
+export const inspection = middle(
+  'us.market.inspection',
+  'Inspection of the home.',
+  400,
+  'currency',
+  'Usual 300 to 500.',
+)
 
 /** Recording of deed and loan. */
-export const recording = middle('recording', 'Recording of deed and loan.', 175, 'currency', 'Usual 100 to 250.')
+export const recording = middle(
+  'us.market.recording',
+  'Recording of deed and loan.',
+  175,
+  'currency',
+  'Usual 100 to 250.',
+)
 
 /** Owner's policy of title insurance, as a part of the price. */
 export const ownerTitleRate: Parameter<number> = {

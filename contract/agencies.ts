@@ -1,0 +1,127 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod'
+import { Brand } from './account/brand.ts'
+import { Household } from './costs.ts'
+import { EstimationInput } from './estimation.ts'
+import { agencyReportRules, logoRules, printRules } from './rules/agency-report.ts'
+import { estimationRules } from './rules/estimation.ts'
+import { luxembourgAidsRules, luxembourgPurchaseRules } from './rules/lu-purchase.ts'
+import { purchaseRules } from './rules/purchase.ts'
+import { type Access, KiB } from './shared/access.ts'
+import { ErrorResponse } from './shared/errors.ts'
+import { printedRules, within } from './shared/field-rules.ts'
+import { luxembourgPurchaseFields } from './shared/luxembourg-purchase.ts'
+import { calculationFailures } from './shared/statuses.ts'
+import { Day, PositiveAmount, printedText } from './shared/units.ts'
+
+/** Days ahead of today that a report may say it is valid for. */
+export const validDaysMax = 366
+
+const { price: _price, operation: _operation, commune: _commune, ...purchaseFields } = luxembourgPurchaseFields
+
+/** The purchase of a report: the fields of the acquisition costs, without what the report knows by itself. */
+export const AgencyReportPurchase = z
+  .strictObject({
+    price: PositiveAmount.optional().describe(
+      'What the buyer pays the seller; the central value of the estimate when left out. The report says which of the two it is.',
+    ),
+    operation: z
+      .enum(['existing', 'offPlan', 'buildingLand'])
+      .meta({ 'x-refused': ['buildingLand'] })
+      .optional()
+      .describe(
+        'An existing building, or a sale off plan (VEFA): off plan when left out for a new build (`estNeuf`). `buildingLand` is refused.',
+      ),
+    ...purchaseFields,
+    priceIncludes: purchaseFields.priceIncludes.describe(
+      'Off plan: whether the construction to come is in the price without VAT, with 3 %, or full. With 3 % when the price is left out, since the estimate of a new build holds it; else without.',
+    ),
+    household: Household.optional(),
+  })
+  .meta({
+    id: 'AgencyReportPurchase',
+    description:
+      'The purchase of a report, as `/frais-acquisition` takes it; the municipality is that of the property, and aids are always computed.',
+  })
+
+const email = printedText(200).regex(/^[^@]+@[^@]+$/, 'must hold one @')
+
+/** Who prepared a report. */
+export const Agent = z
+  .strictObject({
+    name: printedText(200).describe('Name.'),
+    role: printedText(100).optional().describe('What the person does at the agency.'),
+    phone: printedText(40).optional().describe('Telephone number, printed as sent.'),
+    email: email.optional().describe('E-mail address, printed as sent.'),
+  })
+  .meta({ id: 'Agent', description: 'Who prepared the report.' })
+
+/** What the agency itself says of the value. */
+export const AgencyOpinion = z
+  .strictObject({
+    value: PositiveAmount.describe("The agency's own value."),
+    reason: printedText(400).describe('Why.'),
+  })
+  .meta({
+    id: 'AgencyOpinion',
+    description: "The agency's own value, printed apart; it changes no figure.",
+  })
+
+/** What a report is made of. */
+export const AgencyReportInput = z
+  .strictObject({
+    property: EstimationInput,
+    purchase: AgencyReportPurchase,
+    language: z
+      .enum(['fr', 'de', 'en', 'lb'])
+      .default('fr')
+      .describe('Language of words, numbers, days and metadata: French, German, English, Luxembourgish.'),
+    brand: Brand.optional().describe(
+      'The agency. Required with an API key; with a session it is that of its organisation.',
+    ),
+    agent: Agent.optional(),
+    clientName: printedText(200).optional().describe('For whom it is.'),
+    propertyAddress: printedText(200).optional().describe('Street and number; printed only, not looked up.'),
+    reference: printedText(40)
+      .optional()
+      .describe("The agency's own number of the report; made of day and body when left out."),
+    validUntil: Day.optional().describe(`Last day on which it holds: today to ${validDaysMax} days ahead.`),
+    agencyOpinion: AgencyOpinion.optional(),
+  })
+  .meta({ id: 'AgencyReportInput', description: 'A dwelling and its purchase, and how the report of them looks.' })
+
+/** Every rule of the purchase that a report can break: the municipality is known, and aids are always computed. */
+const { commune_required: _known, ...ownPurchaseRules } = luxembourgPurchaseRules
+const { household_without_aids: _always, ...aidsRules } = luxembourgAidsRules
+
+/** The routes for agencies. */
+export const agencies = initContract().router(
+  {
+    estimationReport: {
+      method: 'POST',
+      path: '/agences/pdf',
+      summary: 'A branded report for a client, as PDF',
+      description:
+        'Two A4 pages in the colours of the agency: the estimate with its band and its reasons, the costs of buying line by line with their articles, and the aids. Every figure is that of `/estimation` and `/frais-acquisition` for the same input. Nothing is stored: a repeat with the same Idempotency-Key is drawn again, as of the day of the first. `Accept` is not read. With a session it is for owners and administrators of an organisation, whose brand it carries. A JPEG is printed as it is stored: its orientation is not applied.',
+      body: AgencyReportInput,
+      responses: {
+        200: initContract().otherResponse({
+          contentType: 'application/pdf',
+          body: z.instanceof(Uint8Array<ArrayBufferLike>),
+        }),
+        404: ErrorResponse,
+      },
+      metadata: {
+        credentials: ['secret', 'sandbox', 'organisationAdmin'],
+        quota: 'report',
+        bodyLimitBytes: 2048 * KiB,
+        rules: [
+          ...within('property', printedRules(estimationRules)),
+          ...within('purchase', printedRules(purchaseRules, ownPurchaseRules, aidsRules)),
+          ...printedRules(agencyReportRules, logoRules, printRules),
+        ],
+      } satisfies Access as Access,
+    },
+  },
+  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },
+)

@@ -1,0 +1,97 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod'
+import { type Access, calculation } from './shared/access.ts'
+import { CountryCode } from './shared/country.ts'
+import { envelope } from './shared/envelope.ts'
+import { ErrorResponse } from './shared/errors.ts'
+import { Certainty, LawReference, ParameterId } from './shared/law.ts'
+import { readFailures } from './shared/statuses.ts'
+import { Day } from './shared/units.ts'
+
+const text = (max: number) => z.string().min(1).max(max)
+
+/** Where a version of a parameter was read. */
+export const LawSource = z
+  .strictObject({
+    title: text(300).describe('The law or the publication.'),
+    article: text(200).describe('The article in it, or what it is called there.'),
+    url: z.string().max(500).optional().describe('Where to read it.'),
+  })
+  .meta({ id: 'LawSource', description: 'Where a figure of law was read.' })
+
+/** What a parameter is from one day to another. */
+export const LawVersion = z
+  .strictObject({
+    from: Day.describe('First day in force.'),
+    until: Day.nullable().describe('Last day in force; null while it is open.'),
+    value: LawReference.shape.value.describe('The value, whole: a number, the rows of a table, or names.'),
+    certainty: Certainty,
+    note: text(400).optional().describe('A gap, a doubt, a retroactive effect.'),
+    source: LawSource,
+  })
+  .meta({ id: 'LawVersion', description: 'What a parameter is from one day to another, and where that was read.' })
+
+/** A figure or table of law with all its versions. */
+export const LawParameter = z
+  .strictObject({
+    id: ParameterId.describe('Its id: a dotted path that never changes; `basis` and `meta.law` name it.'),
+    says: text(300).describe('One sentence in the words of the law.'),
+    unit: LawReference.shape.unit,
+    country: CountryCode.describe('Whose law it is.'),
+    checkedOn: Day.describe('Day when somebody last compared it with the source.'),
+    versions: z.array(LawVersion).min(1).max(200).describe('Its versions, oldest first; of one day the one in force.'),
+  })
+  .meta({ id: 'LawParameter', description: 'A figure or table of law, with the days in force of each version.' })
+/** A figure or table of law with all its versions. */
+export type LawParameter = z.infer<typeof LawParameter>
+
+/** The parameters of law that were asked for. */
+export const LawParameters = z
+  .strictObject({
+    parameters: z.array(LawParameter).max(2000).describe('Sorted by id; empty where nothing fits.'),
+  })
+  .meta({ id: 'LawParameters', description: 'Figures and tables of law with their versions and sources.' })
+/** The parameters of law that were asked for. */
+export type LawParameters = z.infer<typeof LawParameters>
+
+/** Answer of the parameters of law. */
+export const LawParametersResponse = envelope('LawParametersResponse', LawParameters)
+
+/** Which parameters are asked for; each part narrows the list. */
+export const LawParametersQuery = z.strictObject({
+  country: CountryCode.optional().describe('Whose law: the code of a country.'),
+  day: Day.optional().describe('Only the version in force on this day; a parameter without one is left out.'),
+  id: z
+    .string()
+    .regex(/^[A-Za-z0-9.]{1,100}$/)
+    .optional()
+    .describe('An id, or the beginning of ids up to a dot: `lu.acquisition` for all of `lu.acquisition.…`.'),
+})
+/** Which parameters are asked for. */
+export type LawParametersQuery = z.infer<typeof LawParametersQuery>
+
+/** How long a caller may keep the answer before it asks again. */
+const maxAgeSeconds = 86_400
+
+/** The law, open to read. */
+export const law = initContract().router(
+  {
+    lawParameters: {
+      method: 'GET',
+      path: '/law/parameters',
+      summary: 'The law behind the figures: every parameter with its versions and sources',
+      description:
+        'Figures and tables of law that the calculations rest on: for each its versions with the days in force, where it was read, how sure that is and when somebody last compared it. Filters: country, a day, the beginning of an id. It takes a place of the minute and none of the day.',
+      query: LawParametersQuery,
+      responses: { 200: LawParametersResponse, 304: initContract().noBody(), 400: ErrorResponse },
+      metadata: {
+        credentials: calculation.credentials,
+        quota: 'minute',
+        bodyLimitBytes: 0,
+        rules: [],
+        maxAgeSeconds,
+      } satisfies Access as Access,
+    },
+  },
+  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },
+)

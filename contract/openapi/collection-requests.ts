@@ -1,0 +1,110 @@
+import type { Example } from '#contract/examples/example'
+import { examples } from '#contract/examples/recorded'
+import { scenarioHeader } from '#contract/shared/scenarios'
+import { tags } from '#contract/shared/tags'
+import { type Operation, operations } from './operations.ts'
+
+/** One request of a collection, with what its answer is tested for. */
+export interface CollectionRequest {
+  /** `estimate: fullyDescribed`, or `estimate: 429`. */
+  name: string
+  summary: string
+  method: Operation['method']
+  /** With its query. */
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: unknown
+  expected: { status: number; hasSuccess: boolean; code?: string }
+  /** The answer as it is documented; undefined where it is a file. */
+  answer: unknown
+  /** Media type of an answer that is a file. */
+  fileType: string | undefined
+}
+
+/** The requests of one tag: those that are answered, and those that fail on demand. */
+export interface CollectionFolder {
+  name: string
+  description: string
+  good: readonly CollectionRequest[]
+  failing: readonly CollectionRequest[]
+}
+
+/** Values that every caller knows: the service of one's own machine and the key that everybody shares. */
+export const collectionVariables = { baseUrl: 'http://127.0.0.1:3000', apiKey: 'vk_sandbox_public' } as const
+
+/** The body of a request, also of one that does not fit the schema as a whole: some are answered all the same. */
+const bodyOf = ({ request }: Example): unknown => {
+  if (request && 'body' in request) return request.body
+  return request && 'wrong' in request ? request.wrong : undefined
+}
+
+const isGood = ({ situation, response }: Example): boolean => situation === undefined && response.status === 200
+
+const pathOf = ({ path }: Operation, { params = {}, query = {} }: Example): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+/** Providers of AI cost money and a fresh service has none: its documented answer is asked for. */
+const isAnsweredByOthers = ({ tag }: Operation): boolean => tag === 'ai'
+
+const goodRequest = (operation: Operation, example: Example): CollectionRequest => {
+  const { name, summary, response } = example
+  const body = bodyOf(example)
+  return {
+    name: `${operation.id}: ${name}`,
+    summary,
+    method: operation.method,
+    path: pathOf(operation, example),
+    headers: isAnsweredByOthers(operation) ? { [scenarioHeader]: '200' } : {},
+    ...(body !== undefined && { body }),
+    expected: { status: 200, hasSuccess: hasSuccess(response.body) },
+    answer: response.body,
+    fileType: response.body === undefined ? operation.fileType : undefined,
+  }
+}
+
+const hasSuccess = (body: unknown): boolean => typeof body === 'object' && body !== null && 'success' in body
+
+const failingRequest = (operation: Operation, good: Example, failing: Example): CollectionRequest => {
+  const { status, body } = failing.response
+  const { code } = body as { code: string } // every failure of the contract has one
+  return {
+    ...goodRequest(operation, good),
+    name: `${operation.id}: ${status}`,
+    summary: failing.summary,
+    headers: { [scenarioHeader]: String(status) },
+    expected: { status, hasSuccess: true, code },
+    answer: body,
+    fileType: undefined,
+  }
+}
+
+const requestsOf = (operation: Operation): Pick<CollectionFolder, 'good' | 'failing'> => {
+  const list = examples[operation.id] ?? []
+  const good = list.filter(isGood)
+  const [first] = good
+  const failing = list.filter(({ response }) => response.status >= 400)
+  const firstOfStatus = failing.filter(
+    (example, index) => failing.findIndex(({ response }) => response.status === example.response.status) === index,
+  )
+  return {
+    good: good.map(example => goodRequest(operation, example)),
+    failing: first ? firstOfStatus.map(example => failingRequest(operation, first, example)) : [],
+  }
+}
+
+/** Every request of the collections by tag: those that the sandbox key may send. */
+export const collectionFolders = (): CollectionFolder[] =>
+  Object.entries(tags).flatMap(([tag, { name, description }]) => {
+    const shared = operations.filter(one => one.tag === tag && one.access.credentials.includes('sandbox'))
+    const requests = shared.map(requestsOf)
+    const folder = {
+      name,
+      description,
+      good: requests.flatMap(({ good }) => good),
+      failing: requests.flatMap(({ failing }) => failing),
+    }
+    return folder.good.length > 0 ? [folder] : []
+  })

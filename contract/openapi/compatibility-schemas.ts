@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Direction, Rule } from './compatibility-rules.ts'
+import { listOf, type Named, type Plain, plain, refOf, shown, variantsByKey } from './plain-schema.ts'
+import type { JsonSchema } from './schemas.ts'
+
+/** Takes one difference: its rule, where it stands and what it is in words. */
+export type Report = (rule: Rule, where: string, message: string) => void
+
+/** Both files' schemas by name, and the pairs that were compared already, so that recursion ends. */
+export interface SchemaPair {
+  before: Named
+  after: Named
+  seen: Set<string>
+}
+
+/** A field of an object, or a parameter of a request. */
+interface Member {
+  schema: JsonSchema
+  isRequired: boolean
+}
+
+/** Members by the place where they stand. */
+export type Members = ReadonlyMap<string, Member>
+
+const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
+/** Restrictions of which any change may refuse what was admitted. */
+const restrictions = ['pattern', 'multipleOf', 'uniqueItems', 'contentEncoding', 'propertyNames']
+
+const narrows = (name: string, before: unknown, after: unknown): boolean => {
+  if (after === undefined) return false
+  if (before === undefined || restrictions.includes(name)) return true
+  return lowerBounds.includes(name) ? Number(after) > Number(before) : Number(after) < Number(before)
+}
+
+const otherFieldWords = ['refused', 'of one shape', 'anything'] as const
+
+/** What a schema takes in fields that it does not name, by its place among the words for it: the later, the more. */
+const otherFields = ({ additionalProperties }: JsonSchema): 0 | 1 | 2 => {
+  if (additionalProperties === false) return 0
+  return typeof additionalProperties === 'object' && Object.keys(additionalProperties as object).length > 0 ? 1 : 2
+}
+
+const compareBounds = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
+  for (const name of [...lowerBounds, ...upperBounds, ...restrictions]) {
+    if (isDeepStrictEqual(before[name], after[name])) continue
+    const rule = narrows(name, before[name], after[name]) ? 'bound-narrowed' : 'bound-widened'
+    report(rule, where, `${name} ${shown(before[name])} became ${shown(after[name])}.`)
+  }
+  const [was, is] = [otherFields(before), otherFields(after)]
+  if (was !== is)
+    report(
+      is > was ? 'bound-widened' : 'bound-narrowed',
+      where,
+      `Fields of any name: ${otherFieldWords[was]} became ${otherFieldWords[is]}.`,
+    )
+}
+
+/** The values that a list or a constant admits; undefined where any value of the type does. */
+const values = ({ const: only, enum: list }: JsonSchema): unknown[] | undefined =>
+  only !== undefined ? [only] : (list as unknown[] | undefined)
+
+const compareValues = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
+  const [was, is] = [values(before), values(after)]
+  if (before.const !== undefined && after.const !== undefined) {
+    if (!isDeepStrictEqual(before.const, after.const))
+      report('const-changed', where, `${shown(before.const)} became ${shown(after.const)}.`)
+    return
+  }
+  const removed = is && (was ? was.filter(value => !is.includes(value)) : ['any other value'])
+  const added = was && (is ? is.filter(value => !was.includes(value)) : ['any other value'])
+  if (removed?.length) report('enum-removed', where, `Gone: ${removed.map(shown).join(', ')}.`)
+  if (added?.length) report('enum-added', where, `New: ${added.map(shown).join(', ')}.`)
+}
+
+const typesOf = (schema: JsonSchema): unknown[] =>
+  listOf(schema.type)
+    .filter(type => type !== 'null')
+    .sort()
+
+const compareKinds = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
+  const [was, is] = [typesOf(before), typesOf(after)]
+  if (!isDeepStrictEqual(was, is))
+    report('type-changed', where, `Type ${shown(was.join(' or '))} became ${shown(is.join(' or '))}.`)
+  for (const name of ['format', 'x-unit'])
+    if (before[name] !== after[name])
+      report('format-changed', where, `${name} ${shown(before[name])} became ${shown(after[name])}.`)
+}
+
+const compareDefaults = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
+  const [was, is] = [before, after].map(schema => schema.default ?? schema['x-default'])
+  if (!isDeepStrictEqual(was, is)) report('default-changed', where, `Default ${shown(was)} became ${shown(is)}.`)
+}
+
+const texts = [
+  'title',
+  'description',
+  'deprecated',
+  'example',
+  'examples',
+  'writeOnly',
+  'readOnly',
+  'x-refused',
+  'x-private',
+]
+
+const compareTexts = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
+  const changed = texts.filter(name => !isDeepStrictEqual(before[name], after[name]))
+  if (changed.length > 0) report('text-changed', where, `Another ${changed.join(', ')}.`)
+}
+
+/** The walk over one pair of schemas in one direction. */
+export class SchemaComparison {
+  readonly #pair: SchemaPair
+  readonly #direction: Direction
+  readonly #report: Report
+
+  constructor(pair: SchemaPair, direction: Direction, report: Report) {
+    this.#pair = pair
+    this.#direction = direction
+    this.#report = report
+  }
+
+  /** Reports every difference between two schemas; `where` is the path of the place they describe. */
+  compare(before: JsonSchema, after: JsonSchema, where: string): void {
+    const [wasNamed, isNamed] = [refOf(before), refOf(after)]
+    if (wasNamed !== undefined && isNamed !== undefined) {
+      const key = `${this.#direction} ${wasNamed} ${isNamed}`
+      if (this.#pair.seen.has(key)) return
+      this.#pair.seen.add(key)
+    }
+    const [was, is] = [plain(before, this.#pair.before), plain(after, this.#pair.after)]
+    if (was.isNullable !== is.isNullable)
+      this.#report(
+        is.isNullable ? 'null-added' : 'null-removed',
+        where,
+        `null is ${is.isNullable ? 'now' : 'not'} possible.`,
+      )
+    compareTexts(was.schema, is.schema, where, this.#report)
+    if (was.variants.length > 1 || is.variants.length > 1) this.#compareVariants(was, is, where)
+    else this.#compareShapes(was.schema, is.schema, where)
+  }
+
+  #compareVariants(was: Plain, is: Plain, where: string): void {
+    const [old, recent] = [variantsByKey(was, this.#pair.before), variantsByKey(is, this.#pair.after)]
+    for (const [key, variant] of old) {
+      const same = recent.get(key)
+      if (same) this.compare(variant, same, where)
+      else this.#report('variant-removed', where, `The variant ${key} is gone.`)
+    }
+    for (const key of recent.keys())
+      if (!old.has(key)) this.#report('variant-added', where, `The variant ${key} is new.`)
+  }
+
+  #compareShapes(before: JsonSchema, after: JsonSchema, where: string): void {
+    compareKinds(before, after, where, this.#report)
+    compareValues(before, after, where, this.#report)
+    compareBounds(before, after, where, this.#report)
+    compareDefaults(before, after, where, this.#report)
+    this.#compareFields(before, after, where)
+    for (const inner of ['items', 'additionalProperties']) {
+      const [was, is] = [before[inner], after[inner]]
+      if (typeof was === 'object' && typeof is === 'object')
+        this.compare(was as JsonSchema, is as JsonSchema, `${where}[]`)
+    }
+  }
+
+  #compareFields(before: JsonSchema, after: JsonSchema, where: string): void {
+    const fieldsOf = ({ properties = {}, required }: JsonSchema): Members =>
+      new Map(
+        Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => [
+          where === '' || where.endsWith(' ') ? `${where}${name}` : `${where}.${name}`,
+          { schema, isRequired: listOf(required).includes(name) },
+        ]),
+      )
+    this.compareMembers(fieldsOf(before), fieldsOf(after))
+  }
+
+  /** Reports members that came, went, or are required or not as they were not, and what differs in those of both. */
+  compareMembers(before: Members, after: Members): void {
+    for (const [where, member] of before) {
+      const same = after.get(where)
+      if (same) this.#compareMember(member, same, where)
+      else this.#report('field-removed', where, 'It is gone.')
+    }
+    for (const [where, { isRequired }] of after)
+      if (!before.has(where)) this.#report(isRequired ? 'required-field-added' : 'field-added', where, 'It is new.')
+  }
+
+  #compareMember(before: Member, after: Member, where: string): void {
+    if (before.isRequired !== after.isRequired)
+      this.#report(
+        after.isRequired ? 'field-required' : 'field-optional',
+        where,
+        `It is ${after.isRequired ? 'now' : 'no longer'} always there.`,
+      )
+    this.compare(before.schema, after.schema, where)
+  }
+}

@@ -1,0 +1,42 @@
+import type { ContentObject, OpenAPIObject, OperationObject } from 'openapi3-ts/oas31'
+import type { JsonSchema } from './schemas.ts'
+
+/** An operation of a file, and where it stands. */
+export interface Found {
+  method: string
+  path: string
+  operation: OperationObject
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
+
+/** Every operation of a file by its method and path. */
+export const operationsOf = ({ paths = {} }: OpenAPIObject): Map<string, Found> =>
+  new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      methods.flatMap(method => {
+        const operation = item[method]
+        return operation ? [[`${method.toUpperCase()} ${path}`, { method, path, operation }] as const] : []
+      }),
+    ),
+  )
+
+/**
+ * What a reference among the components stands for; what is no reference stands for itself.
+ * @throws Error when the file does not hold it.
+ */
+export const component = <T>(file: OpenAPIObject, given: T | { $ref: string }): T => {
+  if (typeof given !== 'object' || given === null || !('$ref' in given)) return given as T
+  const [kind = '', name = ''] = given.$ref.replace('#/components/', '').split('/')
+  const found = (file.components as Record<string, Record<string, T>> | undefined)?.[kind]?.[name]
+  if (found === undefined) throw new Error(`The file names ${given.$ref}, which it does not hold.`)
+  return found
+}
+
+/** The examples of a body, by its media types. */
+export const examplesOf = (content: ContentObject = {}): unknown[] =>
+  Object.values(content).map(({ examples }) => examples)
+
+/** The schemas of a file by name. */
+export const schemasOf = (file: OpenAPIObject): Record<string, JsonSchema> =>
+  (file.components?.schemas ?? {}) as Record<string, JsonSchema>

@@ -1,0 +1,60 @@
+/** Rules of the logo of a brand, whether it is sent with a report or saved by an organisation. */
+export const logoRules = {
+  logo_not_base64: {
+    message: 'Must be base64 (RFC 4648, section 4), padded, without line breaks and without `data:`.',
+    fields: ['brand.logo'],
+  },
+  logo_kind: {
+    message: 'Must be a PNG (8 bit, not interlaced) or a JPEG (RGB or grey, 8 bit).',
+    fields: ['brand.logo'],
+  },
+  logo_damaged: { message: 'Is cut or damaged; save the picture anew.', fields: ['brand.logo'] },
+  logo_dimensions: { message: 'Must have at most 4000 pixels a side and 1 000 000 in all.', fields: ['brand.logo'] },
+} as const
+
+const printedFields = [
+  'brand.name',
+  'brand.address',
+  'brand.phone',
+  'brand.email',
+  'brand.website',
+  'brand.legalMention',
+  'agent.name',
+  'agent.role',
+  'agent.phone',
+  'agent.email',
+  'clientName',
+  'propertyAddress',
+  'reference',
+  'agencyOpinion.reason',
+] as const
+
+/** Rules of texts that are printed. */
+export const printRules = {
+  unprintable_characters: {
+    message: 'Holds characters that the fonts of the report do not have: {characters}.',
+    fields: printedFields,
+  },
+  only_unseen_characters: {
+    message: 'Holds only characters that nobody sees: nothing of it would be printed.',
+    fields: printedFields,
+  },
+} as const
+
+/** Rules of a report beside those of its estimation and its purchase. */
+export const agencyReportRules = {
+  brand_required: { message: 'Is required with an API key; its name is enough.', fields: ['brand'] },
+  'brand_required.organisation': {
+    message: 'Your organisation has no brand yet: save one on the page /account/organisation/branding.',
+    fields: ['brand'],
+  },
+  brand_from_organisation: {
+    message: 'With a session the brand is that of your organisation; leave this field out.',
+    fields: ['brand'],
+  },
+  apartment_on_land: {
+    message: 'An apartment that stands, or is built, is no building land.',
+    fields: ['purchase.operation'],
+  },
+  valid_until_out_of_range: { message: 'Must be from {today} to {last}.', fields: ['validUntil'] },
+} as const

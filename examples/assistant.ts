@@ -1,0 +1,26 @@
+/** A conversation of three turns about a purchase; what it costs is calculated by the service, with its law. */
+import { type ChatTurnInput, createClient } from '@valorem/sdk'
+import { apiKey, baseUrl } from './service.ts'
+
+const valorem = createClient({ apiKey, baseUrl })
+const messages: ChatTurnInput[] = []
+
+const ask = async (content: string): Promise<void> => {
+  messages.push({ role: 'user', content })
+  const { data } = await valorem.ai.chat({ messages })
+  messages.push({ role: 'assistant', content: data.text.slice(0, 4000) })
+  console.log(`> ${content}`)
+  console.log(data.text)
+  for (const calculation of data.calculations) {
+    if (calculation.operation !== 'acquisitionCosts') continue
+    const { input, result, law } = calculation
+    console.log(
+      `  calculated for ${JSON.stringify(input)}: ${result.totals.buyer} EUR, by ${law.length} parameters of law`,
+    )
+  }
+  if (data.unverifiedFigures.length > 0) console.log(`  nothing supports ${data.unverifiedFigures.join(', ')}`)
+}
+
+await ask('Bonjour, je cherche un appartement pour y habiter.')
+await ask('Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?')
+await ask('Quels documents dois-je apporter chez le notaire ?')

@@ -1,0 +1,24 @@
+/** An invoice out of a PDF: its lines, what does not add up, and what it does not say. It wants a provider key of yours. */
+import { readFile } from 'node:fs/promises'
+import { base64Of, createClient, PaymentRequiredError } from '@valorem/sdk'
+import { apiKey, baseUrl } from './service.ts'
+
+const valorem = createClient({ apiKey, baseUrl })
+const file = await readFile(process.argv[2] ?? new URL('./files/invoice.pdf', import.meta.url))
+
+try {
+  const { data } = await valorem.ai.extract({
+    schema: 'facture_immo',
+    fileBase64: base64Of(file),
+    mediaType: 'application/pdf',
+  })
+  const { invoiceNumber, supplierName, lines, netTotal, vatTotal, grossTotal } = data.data
+  console.log(`${invoiceNumber} of ${supplierName}, read by ${data.provider} ${data.model}`)
+  for (const { label, netAmount, vatRate } of lines) console.log(`  ${label}: ${netAmount} EUR, VAT ${vatRate}`)
+  console.log(`${netTotal} + ${vatTotal} = ${grossTotal} EUR`)
+  for (const { code, path, message } of data.warnings) console.log(`${code} at ${path}: ${message}`)
+  console.log(`${data.warnings.length} warnings; not stated: ${data.missing.join(', ') || 'nothing'}`)
+} catch (error) {
+  if (!(error instanceof PaymentRequiredError)) throw error
+  console.log(error.message)
+}

@@ -1,0 +1,38 @@
+import type { AnalyzeInput, ChatAnswer, ChatInput, Commentary, ExtractInput, Extraction } from './derived/types.ts'
+import type { CallOptions } from './options.ts'
+import type { Result } from './result.ts'
+
+/** What is read out of a document whose `schema` is known. */
+export type ExtractionOf<Schema extends ExtractInput['schema']> = Extract<Extraction, { schema: Schema }>
+
+/**
+ * Texts by language models, whose every figure is in what you sent, calculated by the service, a parameter of law with its
+ * article, or named in `unverifiedFigures`. One attempt may take 45 s, a call with all its repeats 100 s.
+ */
+export interface Ai {
+  /**
+   * A commentary on figures that you send; show `notice` beside it.
+   * @example const { data } = await client.ai.analyze({ context: 'Prix 700000 EUR\nDroits 49000 EUR', prompt: 'Commente les droits.' })
+   * @throws QuotaExceededError where the day of the session is used up (`ai_quota_exhausted`).
+   * @throws ServerError where no provider answers: `issues` says which failed and why; and what README, *Errors*, lists for every call.
+   */
+  analyze(input: AnalyzeInput, options?: CallOptions): Promise<Result<Commentary>>
+  /**
+   * The next turn of a conversation; `calculations` has what the service calculated for it.
+   * @example const { data } = await client.ai.chat({ messages: [{ role: 'user', content: 'Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?' }] })
+   * @throws ServerError where no provider answers: `issues` says which failed and why; and what README, *Errors*, lists for every call.
+   */
+  chat(input: ChatInput, options?: CallOptions): Promise<Result<ChatAnswer>>
+  /**
+   * The data of a PDF or an image, what does not add up in them, and requests of this service made of them. `data.data` has
+   * the type of `schema`. One attempt may take 75 s, a call with all its repeats 160 s. It wants a provider key of your own.
+   * @example const { data } = await client.ai.extract({ schema: 'facture_immo', fileBase64: base64Of(bytes), mediaType: 'application/pdf' })
+   * @throws PaymentRequiredError where you have stored no provider key.
+   * @throws InvalidRequestError for a file that cannot be read: `issues` says why.
+   * @throws ServerError where the provider of your key does not answer, or what it read does not fit the schema; and what README, *Errors*, lists for every call.
+   */
+  extract<const Schema extends ExtractInput['schema']>(
+    input: ExtractInput & { schema: Schema },
+    options?: CallOptions,
+  ): Promise<Result<ExtractionOf<Schema>>>
+}

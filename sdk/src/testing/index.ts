@@ -1,0 +1,8 @@
+export type { Bodies } from '../derived/bodies.ts'
+export type { ExampleAnswer, Examples } from '../derived/examples.ts'
+export type { Condition } from '../derived/scenarios.ts'
+export { type AnswerOptions, answer, exampleOf, handlers, type RealOption } from './answer.ts'
+export type { ExampleBody, ExampleName, ExampleStatus, OperationId, StatusOf } from './documented.ts'
+export { type FaultOptions, fault } from './fault.ts'
+export type { CredentialOption, MockOptions } from './mocked.ts'
+export { sequence } from './sequence.ts'

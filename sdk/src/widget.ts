@@ -1,0 +1,55 @@
+import type { Estimate, EstimationInput } from './derived/types.ts'
+import type { ValoremError } from './errors.ts'
+import type { ValoremEstimate } from './widget/element.ts'
+import type { LeadDetail } from './widget/lead-sending.ts'
+
+export { defineValoremEstimate, ValoremEstimate } from './widget/element.ts'
+export type { Consent, ContactField } from './widget/lead-fields.ts'
+export type { LeadDetail } from './widget/lead-sending.ts'
+
+/** What `valorem-estimate` carries. */
+export interface EstimateDetail {
+  input: EstimationInput
+  estimate: Estimate
+  requestId: string | undefined
+}
+
+/** What `valorem-error` carries. */
+export type ErrorDetail = Pick<ValoremError, 'code' | 'status' | 'requestId' | 'message'>
+
+/** The events of the element by their names; all bubble and leave shadow roots. */
+export interface ValoremEstimateEvents {
+  'valorem-ready': CustomEvent<Record<string, never>>
+  'valorem-estimate': CustomEvent<EstimateDetail>
+  'valorem-error': CustomEvent<ErrorDetail>
+  /** Cancelable: who takes it prevents its default. */
+  'valorem-lead': CustomEvent<LeadDetail>
+}
+
+/** The attributes of the element. */
+export interface ValoremEstimateAttributes {
+  'api-key'?: string | undefined
+  'base-url'?: string | undefined
+  lang?: string | undefined
+  commune?: string | undefined
+  quartier?: string | undefined
+  surface?: string | number | undefined
+  fields?: string | undefined
+  theme?: 'light' | 'dark' | undefined
+  lead?: 'result' | undefined
+  'lead-action'?: string | undefined
+  'lead-email'?: string | undefined
+  'lead-phone'?: string | undefined
+  'lead-fields'?: string | undefined
+  'lead-required'?: string | undefined
+  agency?: string | undefined
+  'privacy-url'?: string | undefined
+  reference?: string | undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'valorem-estimate': ValoremEstimate
+  }
+  interface HTMLElementEventMap extends ValoremEstimateEvents {}
+}

@@ -1,0 +1,76 @@
+/** What an element may be given: a text, its presence, a listener; what is undefined or false is left out. */
+type Given = string | number | boolean | undefined | ((event: Event) => void)
+
+/** Makes an element with attributes, listeners and children; texts stay texts, nothing is parsed. */
+export const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  given: Readonly<Record<string, Given>> = {},
+  ...children: readonly (Node | string | undefined | false)[]
+): HTMLElementTagNameMap[Tag] => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value === 'function') element.addEventListener(name, value)
+    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : `${value}`)
+  }
+  element.append(...children.filter((child): child is Node | string => Boolean(child)))
+  return element
+}
+
+/** Sets an attribute, or takes it away where there is no value. */
+export const set = (element: Element, name: string, value: string | undefined): void => {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** A control that a visitor fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A control with its label, hint and fault. */
+export interface Field {
+  box: HTMLElement
+  control: Control
+  /** Shows what is wrong with it, or that nothing is. */
+  mark(fault: string | undefined): void
+}
+
+/** How a field is drawn. */
+export interface FieldOptions {
+  label: string
+  /** Beside the label, as "(optional)". */
+  note?: string | undefined
+  hint?: string | undefined
+  isRequired?: boolean
+  /** Elements that belong to the control, as a list. */
+  more?: readonly Node[]
+}
+
+/** Draws a control, which carries an id, below its label and hint; faults are read with it. */
+export const fieldOf = (control: Control, { label, note, hint, isRequired, more = [] }: FieldOptions): Field => {
+  const { id } = control
+  const fault = make('span', { id: `${id}-fault`, class: 'x' })
+  const describe = (isWrong: boolean): void =>
+    set(control, 'aria-describedby', [hint && `${id}-hint`, isWrong && fault.id].filter(Boolean).join(' ') || undefined)
+  describe(false)
+  if (isRequired) control.setAttribute('aria-required', 'true')
+  const box = make(
+    'div',
+    { part: 'field', class: 'b' },
+    make('label', { part: 'label', for: id }, label, note && make('small', {}, ` ${note}`)),
+    hint && make('small', { id: `${id}-hint` }, hint),
+    fault,
+    make('div', { class: 'a' }, control, ...more),
+  )
+  return {
+    box,
+    control,
+    mark: text => {
+      set(control, 'aria-invalid', text && 'true')
+      describe(text !== undefined)
+      fault.textContent = text ?? ''
+    },
+  }
+}
+
+/** Whether anything of a button's work may begin; a busy one keeps its focus. */
+export const setBusy = (button: HTMLElement, isBusy: boolean): void =>
+  set(button, 'aria-disabled', isBusy ? 'true' : undefined)

@@ -1,0 +1,136 @@
+import type { Estimate, EstimationInput } from '../derived/types.ts'
+import type { Language } from '../derived/words/formats.ts'
+import { Card } from './card.ts'
+import { set } from './dom.ts'
+import { languageFor } from './host.ts'
+import { sheetOf } from './style.ts'
+
+/** On a server there is no element to extend; nothing is made there. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
+
+/** Attributes that change what is drawn. */
+const drawn = [
+  ...['lang', 'commune', 'quartier', 'surface', 'fields', 'theme', 'lead', 'lead-action', 'lead-email', 'lead-phone'],
+  ...['lead-fields', 'lead-required', 'agency', 'privacy-url', 'reference'],
+]
+
+/** Attributes by which the places are asked for again. */
+const asked = ['api-key', 'base-url']
+
+/** Properties that a framework may set before the element is known. */
+const early = ['apiKey', 'baseUrl'] as const
+
+/**
+ * `<valorem-estimate>`: a form that estimates Luxembourg apartments, its result and the way to the agency. It has an open
+ * shadow root, keeps no cookie and stores nothing. Attributes: README, *Embedding*.
+ */
+export class ValoremEstimate extends Base {
+  static observedAttributes: readonly string[] = [...asked, ...drawn]
+
+  #card: Card | undefined
+  #leave: AbortController | undefined
+
+  /** The publishable key, attribute `api-key`. */
+  get apiKey(): string {
+    return this.getAttribute('api-key') ?? ''
+  }
+  set apiKey(value: string | null | undefined) {
+    set(this, 'api-key', value ?? undefined)
+  }
+
+  /** Address of the service, attribute `base-url`; the origin of the script where it is left out. */
+  get baseUrl(): string {
+    return this.getAttribute('base-url') ?? ''
+  }
+  set baseUrl(value: string | null | undefined) {
+    set(this, 'base-url', value ?? undefined)
+  }
+
+  /** What the visitor told so far. */
+  get value(): EstimationInput | undefined {
+    return this.#card?.value
+  }
+
+  /** The last estimate; undefined before the first. */
+  get estimate(): Estimate | undefined {
+    return this.#card?.estimate
+  }
+
+  /** The language in which it is shown. */
+  get language(): Language {
+    return this.#card?.language ?? languageFor(this)
+  }
+
+  /** Asks as the button does. Undefined where the form is not filled in, the service refused or the element is not shown. */
+  submit(): Promise<Estimate | undefined> {
+    return this.#card?.submit() ?? Promise.resolve(undefined)
+  }
+
+  /** Empties the form, down to what its attributes begin with. */
+  reset(): void {
+    this.#card?.reset()
+  }
+
+  /** Reads the page's colours again, after a script changed them. */
+  refreshTheme(): void {
+    this.#card?.refreshTheme()
+  }
+
+  /** Puts the focus on the municipality. */
+  override focus(): void {
+    this.#card?.focus()
+  }
+
+  /** @internal */
+  connectedCallback(): void {
+    this.#takeEarly()
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [sheetOf(this.ownerDocument)]
+    this.#card ??= new Card(this, root)
+    this.#card.connect()
+    this.#followTheme()
+  }
+
+  /** @internal */
+  disconnectedCallback(): void {
+    this.#leave?.abort()
+    this.#card?.disconnect()
+  }
+
+  /** @internal */
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !this.#card) return
+    if (name === 'commune' || name === 'quartier' || name === 'surface') this.#card.begin(name, before)
+    if (!this.isConnected) return
+    if (asked.includes(name)) this.#card.connect()
+    else this.#card.draw()
+  }
+
+  /** A property that was set before the class was known hides the accessor; it is set anew through that. */
+  #takeEarly(): void {
+    for (const name of early) {
+      if (!Object.hasOwn(this, name)) continue
+      const value = this[name]
+      delete (this as Partial<Pick<this, 'apiKey' | 'baseUrl'>>)[name]
+      this[name] = value
+    }
+  }
+
+  /** Reads the colours whenever they may have changed without the element being told. */
+  #followTheme(): void {
+    this.#leave = new AbortController()
+    const { signal } = this.#leave
+    const read = (): void => {
+      if (!signal.aborted) this.refreshTheme()
+    }
+    requestAnimationFrame(read)
+    window.addEventListener('load', read, { signal })
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', read, { signal })
+  }
+}
+
+/** Makes the element known to the page, once; a page that knows it already, and a server, stay as they are. */
+export const defineValoremEstimate = (): void => {
+  if (!globalThis.customElements || customElements.get('valorem-estimate')) return
+  customElements.define('valorem-estimate', ValoremEstimate)
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../derived/words/formats.ts'
+import { type Question, questionsOf } from './home.ts'
+import { type ContactField, contactFields } from './lead-fields.ts'
+import { languageOf } from './scene.ts'
+
+/** Where the service is when an element does not say: the origin of the script; empty with npm. */
+export const usual = { baseUrl: '' }
+
+/** What the attributes of an element say. */
+export interface Wishes {
+  apiKey: string
+  baseUrl: string
+  language: Language
+  questions: readonly Question[]
+  theme: string
+  leadAction: string | undefined
+  leadEmail: string
+  leadPhone: string
+  contactFields: readonly ContactField[]
+  contactRequired: readonly ContactField[]
+  agency: string
+  privacyUrl: string | undefined
+  hasContactForm: boolean
+  reference: string
+}
+
+/** An absolute http(s) address; undefined for anything else, so that no other scheme ever stands in a link. */
+const addressOf = (text: string | null, base: string): string | undefined => {
+  if (!text || !URL.canParse(text, base)) return undefined
+  const url = new URL(text, base)
+  return /^https?:$/.test(url.protocol) ? url.href : undefined
+}
+
+/** The language of an element: its own, that of the nearest ancestor, that of the browser. */
+export const languageFor = (host: HTMLElement): Language => {
+  const near = host.closest('[lang]')?.getAttribute('lang')
+  return languageOf(near || navigator.language || 'fr')
+}
+
+/** Reads the attributes of an element; what is wrong is as if it were not there. */
+export const wishesOf = (host: HTMLElement): Wishes => {
+  const text = (name: string): string => (host.getAttribute(name) ?? '').trim()
+  const fields = contactFields(text('lead-fields') || 'name email phone')
+  const required = contactFields(host.hasAttribute('lead-required') ? text('lead-required') : 'email')
+  const privacyUrl = addressOf(text('privacy-url'), host.baseURI)
+  return {
+    apiKey: text('api-key'),
+    baseUrl: text('base-url') || usual.baseUrl,
+    language: languageFor(host),
+    questions: questionsOf(host.getAttribute('fields')),
+    theme: text('theme'),
+    leadAction: addressOf(text('lead-action'), host.baseURI),
+    leadEmail: text('lead-email'),
+    leadPhone: text('lead-phone'),
+    contactFields: fields,
+    contactRequired: required.filter(name => fields.includes(name)),
+    agency: text('agency'),
+    privacyUrl,
+    hasContactForm: text('lead') === 'result',
+    reference: text('reference').slice(0, 200),
+  }
+}

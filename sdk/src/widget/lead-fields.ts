@@ -1,0 +1,66 @@
+import type { Estimate, EstimationInput } from '../derived/types.ts'
+
+/** The fields of a contact form that there are, in no order. */
+const names = ['name', 'email', 'phone', 'message'] as const
+
+/** A field of the contact form. */
+export type ContactField = (typeof names)[number]
+
+/** The fields that a list of words names, in its order; unknown words are skipped. */
+export const contactFields = (list: string): ContactField[] =>
+  [...new Set(list.split(/\s+/))].filter((word): word is ContactField => (names as readonly string[]).includes(word))
+
+/** What a visitor agreed to, and when. */
+export interface Consent {
+  /** The words that were shown. */
+  text: string
+  /** Absolute address of the privacy notice. */
+  privacyUrl: string
+  /** Instant, ISO 8601. */
+  at: string
+}
+
+/** What is handed on with a lead. */
+export interface Lead {
+  contact: Partial<Record<ContactField, string>>
+  consent: Consent
+  input: EstimationInput
+  estimate: Estimate
+  language: string
+  reference?: string
+  /** Address of the page without query and fragment. */
+  page: string
+  /** The `utm_…` of the page's address, as they are. */
+  utm: Readonly<Record<string, string>>
+  /** Whole seconds since the form appeared. */
+  elapsedSeconds: number
+}
+
+/** A lead as a form would send it: names and values, without those that are empty. */
+export const leadFields = (lead: Lead): [name: string, value: string][] => {
+  const { contact, consent, input, estimate, language, reference = '', page, utm, elapsedSeconds } = lead
+  const all: Record<string, unknown> = {
+    ...utm,
+    ...input,
+    ...contact,
+    consent: 'yes',
+    consentText: consent.text,
+    consentAt: consent.at,
+    privacyUrl: consent.privacyUrl,
+    estimationBasse: estimate.estimationBasse,
+    estimationCentrale: estimate.estimationCentrale,
+    estimationHaute: estimate.estimationHaute,
+    confiance: estimate.confiance,
+    ...{ language, reference, page, elapsedSeconds },
+  }
+  return Object.entries(all)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [name, `${value}`])
+}
+
+/** Whether a text may be an e-mail address: one `@`, and a dot somewhere after it. */
+export const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text)
+
+/** The `utm_…` parameters of an address. */
+export const utmOf = (search: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')))

@@ -1,0 +1,53 @@
+import type { ValoremError } from '../errors.ts'
+import { make } from './dom.ts'
+import type { State } from './failure.ts'
+import type { Scene } from './scene.ts'
+
+/** What a state says. `choose` takes a suggestion. */
+export const messageOf = (
+  { say }: Scene,
+  state: State,
+  error: ValoremError | undefined,
+  choose: (commune: string) => void,
+): (Node | string)[] => {
+  if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
+  if (state === 'refused') {
+    const owner = say('owner', { code: error?.code ?? '', origin: location.origin })
+    return [say('refused'), make('small', {}, owner)]
+  }
+  if (state === 'invalid' && error)
+    return [say('invalid'), ...error.issues.map(({ path, message }) => make('small', {}, `${path}: ${message}`))]
+  if (state !== 'notFound' || !error) return []
+  const suggestions = error.suggestions.map(name =>
+    make('button', { type: 'button', part: 'suggestion', class: 'q', click: () => choose(name) }, name),
+  )
+  return [
+    say('notFound', { name: nameIn(error) }),
+    ...(suggestions.length > 0 ? [make('small', {}, say('didYouMean')), ...suggestions] : []),
+  ]
+}
+
+/** The name that the service did not find, which its sentence repeats as JSON. */
+const nameIn = ({ message }: ValoremError): string => {
+  const [quoted] = /"(?:[^"\\]|\\.)*"/.exec(message) ?? []
+  return quoted === undefined ? '' : `${JSON.parse(quoted)}`
+}
+
+/**
+ * Counts the seconds of a wait down, then says that it is over. Who hears the page hears the beginning and the end alone.
+ * @returns what ends it.
+ */
+export const ticking = ({ say }: Scene, status: HTMLElement, waitMs: number): (() => void) => {
+  const until = performance.now() + waitMs
+  const left = (): number => Math.ceil((until - performance.now()) / 1000)
+  const shown = make('span', { 'aria-hidden': 'true' }, say('waiting', { n: left() }))
+  status.replaceChildren(shown, make('span', { class: 'u' }, say('waiting', { n: left() })))
+  const timer = setInterval(() => {
+    if (left() > 0) shown.textContent = say('waiting', { n: left() })
+    else {
+      clearInterval(timer)
+      status.replaceChildren(say('ready'))
+    }
+  }, 1000)
+  return () => clearInterval(timer)
+}

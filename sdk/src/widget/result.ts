@@ -1,0 +1,108 @@
+import type { Estimate, EstimationInput } from '../derived/types.ts'
+import { amountText, numberText, periodText, signedPercentText } from '../derived/words/formats.ts'
+import { make } from './dom.ts'
+import type { Scene } from './scene.ts'
+import { capital } from './words.ts'
+
+/** How many of three marks a confidence fills. */
+const filledMarks: Readonly<Partial<Record<string, number>>> = { forte: 3, moyenne: 2, faible: 1 }
+
+/** The three values as one sentence, for those who hear it. */
+export const saidResult = ({ say, language }: Scene, estimate: Estimate): string =>
+  say('resultSaid', {
+    low: amountText(estimate.estimationBasse, language),
+    mid: amountText(estimate.estimationCentrale, language),
+    high: amountText(estimate.estimationHaute, language),
+  })
+
+/** The estimate as a text that a visitor sends or keeps. */
+export const estimateText = (scene: Scene, input: EstimationInput, estimate: Estimate): string => {
+  const { say, words, language } = scene
+  return [
+    say('result'),
+    `${words.fields.commune}: ${[input.quartier, estimate.reference.commune].filter(Boolean).join(', ')}`,
+    `${words.fields.surface}: ${numberText(input.surface, language, input.surface % 1 ? 1 : 0)} m²`,
+    saidResult(scene, estimate),
+    say('caveat'),
+  ].join('\n')
+}
+
+/** Low and high with the central value between them, where it lies. */
+const band = (scene: Scene, { estimationBasse: low, estimationCentrale: mid, estimationHaute: high }: Estimate) => {
+  const { say, language } = scene
+  const mark = make('i', { part: 'band-mark', class: 'm' })
+  mark.style.setProperty('inset-inline-start', `${high > low ? ((mid - low) / (high - low)) * 100 : 50}%`)
+  const label = say('resultSaid', {
+    low: amountText(low, language),
+    mid: amountText(mid, language),
+    high: amountText(high, language),
+  })
+  const end = (name: string, value: number) =>
+    make('span', {}, make('small', {}, name), ' ', make('b', {}, amountText(value, language)))
+  return [
+    make('div', { part: 'band', class: 'd', role: 'img', 'aria-label': label }, mark),
+    make('div', { part: 'ends', class: 'n' }, end(say('low'), low), end(say('high'), high)),
+  ]
+}
+
+/** Rows of name and value; French sets colons apart, so there are none. */
+const rows = (list: readonly (readonly [name: string, value: string])[]): HTMLElement =>
+  make('dl', {}, ...list.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))
+
+const referenceRows = ({ say, words, language }: Scene, { reference }: Estimate): HTMLElement => {
+  const { basePriceM2, commune, period, kind, salesCount, source } = reference
+  const origin = capital(words.kind[kind as keyof typeof words.kind] ?? kind)
+  const sales = salesCount === null ? '' : ` · ${say('sales', { n: numberText(salesCount, language) })}`
+  return rows([
+    [say('reference'), `${amountText(basePriceM2, language)}/m² · ${commune}`],
+    [say('period'), periodText(period, language)],
+    [say('origin'), origin + sales],
+    [say('source'), source],
+  ])
+}
+
+const details = (scene: Scene, estimate: Estimate): HTMLElement => {
+  const { say, words, language } = scene
+  const { ajustements } = estimate
+  const adjustments = rows(
+    ajustements.map(({ labelKey, pct }) => [
+      words.adjustments[labelKey as keyof typeof words.adjustments] ?? labelKey,
+      signedPercentText(pct, language, pct % 1 ? 1 : 0),
+    ]),
+  )
+  const reference = make('div', { part: 'reference' }, referenceRows(scene, estimate))
+  return make(
+    'details',
+    { part: 'details' },
+    make('summary', {}, say('details')),
+    ...(ajustements.length > 0 ? [make('h4', {}, say('adjustments')), adjustments] : []),
+    reference,
+  )
+}
+
+/** The estimate in the order in which it is read: value, band, confidence, caveat, how it was calculated. */
+export const resultParts = (scene: Scene, estimate: Estimate): HTMLElement[] => {
+  const { say, words, language } = scene
+  const { confiance, estimationCentrale } = estimate
+  const marks = Array.from({ length: 3 }, (_, index) =>
+    make('i', index < (filledMarks[confiance] ?? 0) ? { class: 'on' } : {}),
+  )
+  return [
+    make('h3', { part: 'result-title', tabindex: -1, id: 'result' }, say('result')),
+    make(
+      'p',
+      { part: 'value', class: 'v' },
+      make('small', {}, words.centralValue),
+      make('strong', {}, amountText(estimationCentrale, language)),
+    ),
+    ...band(scene, estimate),
+    make(
+      'p',
+      { part: 'confidence', class: 'o' },
+      make('span', { class: 'k', 'aria-hidden': 'true' }, ...marks),
+      make('span', {}, confiance in filledMarks ? say(confiance as 'forte') : confiance),
+    ),
+    make('p', { class: 'h' }, say('caveat')),
+    details(scene, estimate),
+  ]
+}

@@ -1,0 +1,113 @@
+import type { routes } from '../derived/routes.ts'
+import type { Estimate, EstimationInput, Meta, Places } from '../derived/types.ts'
+import { abortedCall, ConfigurationError, ConnectionError, isValoremError, TimeoutError } from '../errors.ts'
+import type { Result } from '../result.ts'
+import { failureOf, resultOf } from '../transport/answer.ts'
+import type { Job } from '../transport/job.ts'
+import { retryWaitMs } from '../transport/retry.ts'
+import { sleep, within } from '../transport/timeout.ts'
+import { uniqueName } from '../web.ts'
+
+/** The service as the element asks it. */
+export interface Service {
+  places(signal: AbortSignal): Promise<Result<Places, Meta>>
+  estimate(input: EstimationInput, signal: AbortSignal): Promise<Result<Estimate, Meta>>
+}
+
+type Routes = (typeof routes)['estimation']
+
+/** The two routes, written out so that a page does not load the others; the types of the contract keep them true. */
+const places: Routes['places'] = { method: 'GET', path: '/api/v1/estimation/places', isBare: true }
+const estimate: Routes['estimate'] = { method: 'POST', path: '/api/v1/estimation' }
+
+/** How patient a visitor is taken to be: of one attempt, of the whole call, with repeats and their waits. */
+const [timeoutMs, totalTimeoutMs] = [15_000, 25_000]
+const patience = { maxRetries: 1, maxRetryDelayMs: 1500 } as const
+
+/** A call: what it sends, and what the SDK's readers of answers and waits look at. */
+type Call = Pick<
+  Job,
+  'operation' | 'method' | 'url' | 'asked' | 'key' | 'envelope' | 'attempts' | 'signals' | 'aborted'
+> & {
+  json: string | undefined
+}
+
+/** Sends a call once and reads its answer. */
+const sent = async (call: Call, headers: Record<string, string>, leftMs: number): Promise<Result<unknown, unknown>> => {
+  const late = () => new TimeoutError(`No answer in time (${call.asked}).`, call)
+  const [answer, text] = await within(
+    call,
+    async (signal): Promise<[Response, string]> => {
+      try {
+        const { url, method, json: body } = call
+        const answer = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body && { body }) })
+        return [answer, await answer.text()]
+      } catch (cause) {
+        throw new ConnectionError(`The connection failed (${call.asked}).`, call, { cause })
+      }
+    },
+    Math.min(timeoutMs, leftMs),
+    late,
+  )
+  const requestId = answer.headers.get('x-request-id') ?? undefined
+  const read = { status: answer.status, headers: answer.headers, text, requestId, rate: undefined }
+  // The readers look at no more of a job than a call has.
+  if (answer.ok) return resultOf(read, call as Job)
+  throw failureOf(read, call as Job, Date.now())
+}
+
+/** Attempts and waits in turn, by the rules of the SDK; the service counts a repeated POST once. */
+const answered = async <Data>(call: Call): Promise<Result<Data, Meta>> => {
+  const deadline = performance.now() + totalTimeoutMs
+  const headers: Record<string, string> = {
+    ...{ accept: 'application/json', 'x-api-key': call.key },
+    ...(call.json && { 'content-type': 'application/json', 'idempotency-key': uniqueName() }),
+  }
+  for (let retry = 0; ; retry += 1) {
+    call.attempts = retry + 1
+    try {
+      // The type of the answer is the contract's word, as for every call of the SDK.
+      return (await sent(call, headers, deadline - performance.now())) as Result<Data, Meta>
+    } catch (error) {
+      const left = deadline - performance.now()
+      const waitMs = isValoremError(error) ? retryWaitMs(error, patience, retry, left, Math.random()) : undefined
+      if (waitMs === undefined) throw error
+      headers['x-retry-count'] = `${retry + 1}`
+      await sleep(call, waitMs)
+    }
+  }
+}
+
+/**
+ * The service behind a key. It sends by itself, since the SDK's own sender carries what no page needs (hooks, limits of
+ * length, stale connections); answers, errors, repeats and waits are those of the SDK.
+ * @throws ConfigurationError for a secret key, an address that is none, and with `missing_credential` without any key.
+ */
+export const serviceOf = (apiKey: string, baseUrl: string): Service => {
+  if (apiKey === '')
+    throw Object.assign(new ConfigurationError('The attribute api-key is missing.'), { code: 'missing_credential' })
+  // The value of a key is never named: it may be a secret one.
+  if (/^vk_live_|[^\x20-\x7e]/.test(apiKey))
+    throw new ConfigurationError('The attribute api-key must be a publishable key, vp_live_….')
+  const base = baseUrl.replace(/\/+$/, '')
+  if (!/^https?:\/\/[^@?#]+$/i.test(base) || !URL.canParse(base))
+    throw new ConfigurationError('The attribute base-url must be http(s)://host/path.')
+  const ask = <Data>(
+    operation: string,
+    { method, path }: { method: string; path: string },
+    signal: AbortSignal,
+    json?: string,
+  ): Promise<Result<Data, Meta>> => {
+    const url = base + path
+    const call: Call = {
+      ...{ operation, method, url, json, asked: `${method} ${url}`, key: apiKey, envelope: true, attempts: 0 },
+      signals: [signal],
+      aborted: cause => abortedCall(call)(cause),
+    }
+    return answered(call)
+  }
+  return {
+    places: signal => ask('places', places, signal),
+    estimate: (input, signal) => ask('estimate', estimate, signal, JSON.stringify(input)),
+  }
+}

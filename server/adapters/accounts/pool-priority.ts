@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
+
+/** Steps by which the threads yield: a third of the time of a thread that wants the same core. */
+const steps = 5
+/** Lowest priority that there is. */
+const lowest = 19
+/** What libuv calls the threads of its pool. */
+const poolName = 'libuv-worker'
+
+const folder = '/proc/self/task'
+
+const isOfPool = (thread: string): boolean => readFileSync(`${folder}/${thread}/comm`, 'utf8').trim() === poolName
+
+/**
+ * Lowers the priority of the threads that calculate hashes, so that the event loop gets a core as soon as it has something
+ * to do: on two cores a few people who sign in keep one of them busy, and estimates would wait for whole time slices. The
+ * pool's other work, such as looking up names and reading files, waits with them. Linux alone tells its threads apart;
+ * elsewhere nothing happens.
+ * @returns how many threads yield now.
+ */
+export const lowerPoolPriority = (): number => {
+  try {
+    const priority = Math.min(lowest, getPriority() + steps)
+    const threads = readdirSync(folder).filter(isOfPool)
+    for (const thread of threads) setPriority(Number(thread), priority)
+    return threads.length
+  } catch {
+    // Priorities are a courtesy: without them everything goes on.
+    return 0
+  }
+}

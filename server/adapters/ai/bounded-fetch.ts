@@ -1,0 +1,94 @@
+import { ProviderFailure } from '../../ports/language-model.ts'
+import { connectionCodeOf, failureOfConnection } from './failures.ts'
+import { type HttpAnswer, httpCall } from './http-call.ts'
+
+/** What one call may take. */
+export interface FetchBounds {
+  /** Milliseconds from the first byte sent to the last one received. */
+  timeoutMs: number
+  /** Bytes of an unpacked answer; 1 MiB when left out. */
+  bytesMax?: number
+  /** `status`: the answer is given up unread, however large it is. `body`, or left out: it is read. */
+  reads?: 'body' | 'status'
+}
+
+const oneMiB = 1024 * 1024
+
+/** What may be sent of the headers that somebody else composes: nothing of the machine, no organisation of the environment. */
+const sentHeaders = [
+  'accept',
+  'anthropic-beta',
+  'anthropic-version',
+  'authorization',
+  'content-type',
+  'x-api-key',
+] as const
+
+/** What may be read of the headers of an answer. */
+const readHeaders = ['content-type', 'retry-after'] as const
+
+const picked = (read: (name: string) => string | null | undefined, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap(name => {
+      const value = read(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+
+/** Codes of a connection that ended under a request; one that was kept may have been over before it began. */
+const resetCodes = ['ECONNRESET', 'EPIPE']
+
+const isReset = (error: unknown): boolean => resetCodes.includes(connectionCodeOf(error) ?? '')
+
+/** Asks once more where the connection was reset before an answer began. */
+const withOneRepeat = async (ask: () => Promise<HttpAnswer>, signal: AbortSignal | undefined): Promise<HttpAnswer> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isReset(error) || signal?.aborted) throw error
+    return ask()
+  }
+}
+
+/** Statuses that send a client elsewhere. */
+const redirections = [301, 302, 303, 307, 308]
+
+const textOf = (body: unknown): string | undefined => {
+  if (typeof body === 'string' || body === undefined) return body
+  throw new TypeError('A provider is sent text or nothing.')
+}
+
+/**
+ * A `fetch` for providers of language models: it follows no redirection, since one could take a key and a prompt anywhere;
+ * it is bounded in time and size; only listed headers pass in either direction; and of an answer that is no success only
+ * its status and Retry-After are left, for its text may be anything.
+ * The function throws ProviderFailure `timeout` (also where the given signal ends), `unreachable` or `unreadable`.
+ */
+export const boundedFetch =
+  ({ timeoutMs, bytesMax = oneMiB, reads = 'body' }: FetchBounds): typeof fetch =>
+  async (input, init = {}) => {
+    const signal = init.signal ?? undefined
+    const attempt = async () => {
+      const given = new Headers(init.headers)
+      return httpCall({
+        url: new URL(input instanceof Request ? input.url : input),
+        method: init.method ?? 'GET',
+        headers: { ...picked(name => given.get(name), sentHeaders), 'user-agent': 'Valorem' },
+        body: textOf(init.body ?? undefined),
+        timeoutMs,
+        signal,
+      })
+    }
+    try {
+      const answer = await withOneRepeat(attempt, signal)
+      const { status } = answer
+      const headers = picked(name => answer.headers[name]?.toString(), readHeaders)
+      if (status >= 200 && status < 300 && reads === 'body')
+        return new Response(await answer.bytes(bytesMax), { status, headers })
+      answer.drop()
+      if (redirections.includes(status)) throw new ProviderFailure('unreachable')
+      return new Response(null, { status, headers })
+    } catch (error) {
+      throw failureOfConnection(error)
+    }
+  }

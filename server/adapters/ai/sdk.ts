@@ -1,0 +1,198 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import {
+  type FinishReason,
+  generateText,
+  isStepCount,
+  type LanguageModelUsage,
+  type ModelMessage,
+  NoObjectGeneratedError,
+  Output,
+  type ToolSet,
+  tool,
+} from 'ai'
+import type {
+  AiProvider,
+  Finish,
+  LanguageModel,
+  Read,
+  ReadingTask,
+  TokenUsage,
+  ToolCall,
+  WritingTask,
+  Written,
+} from '../../ports/language-model.ts'
+import { boundedFetch } from './bounded-fetch.ts'
+import { failureOfSdk, failureOfStatus } from './failures.ts'
+
+// The SDK prints its warnings on the console otherwise.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
+/** One model, and how it is reached. */
+export interface ModelSettings {
+  provider: AiProvider
+  model: string
+  /** Root of the provider's interface, without a slash at its end. */
+  url: string
+  /** Undefined: none is sent. */
+  apiKey: string | undefined
+  trainsOnData: boolean
+  contextTokens: number
+  /** Milliseconds of one HTTP call that writes, and of one that reads a file. */
+  callTimeoutMs: { write: number; read: number }
+}
+
+/** A success, or the failure that its status means. */
+const successOnly =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await ask(input, init)
+    if (!response.ok) throw failureOfStatus(response, Date.now())
+    return response
+  }
+
+/** The model of the SDK. Key and address are given, or the packages would look for them in the environment. */
+const modelOf = ({ provider, model, url: baseURL, apiKey }: ModelSettings, timeoutMs: number) => {
+  const fetch = successOnly(boundedFetch({ timeoutMs }))
+  if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch })(model)
+  if (provider === 'openai') return createOpenAI({ baseURL, apiKey: apiKey ?? '', fetch }).chat(model)
+  const settings = { name: provider, baseURL, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
+  return createOpenAICompatible(settings)(model)
+}
+
+type SdkModel = ReturnType<typeof modelOf>
+
+const finishes: Readonly<Record<FinishReason, Finish>> = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'content-filter',
+  'tool-calls': 'tool-calls',
+  error: 'other',
+  interrupted: 'other',
+  other: 'other',
+}
+
+const usageOf = (usage: LanguageModelUsage | undefined): TokenUsage | undefined => {
+  if (usage?.inputTokens === undefined && usage?.outputTokens === undefined) return undefined
+  return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 }
+}
+
+/** What is the same in every call: nothing is asked again by itself, and nobody is told what is asked and answered. */
+const everyCall = { maxRetries: 0, telemetry: { isEnabled: false } } as const
+
+/** The tools as the SDK runs them, with what they did; a defect ends the run and is remembered. */
+const runningTools = (task: WritingTask, stop: AbortController) => {
+  const calls: ToolCall[] = []
+  const defects: unknown[] = []
+  const tools = (task.tools ?? []).map(({ name, description, input, execute }): [string, ToolSet[string]] => [
+    name,
+    tool({
+      description,
+      inputSchema: input,
+      execute: async (sent: unknown) => {
+        try {
+          const output = await execute(sent)
+          calls.push({ tool: name, input: sent, output })
+          return output
+        } catch (defect) {
+          defects.push(defect)
+          stop.abort()
+          throw defect
+        }
+      },
+    }),
+  ])
+  return { calls, defects, tools: Object.fromEntries(tools) }
+}
+
+const written = async (model: SdkModel, task: WritingTask, signal: AbortSignal): Promise<Written> => {
+  const stop = new AbortController()
+  const { calls, defects, tools } = runningTools(task, stop)
+  try {
+    const result = await generateText({
+      model,
+      ...everyCall,
+      instructions: task.system,
+      messages: [...task.messages],
+      maxOutputTokens: task.maxOutputTokens,
+      ...(Object.keys(tools).length > 0 && { tools, toolCallConcurrency: 1 }),
+      stopWhen: isStepCount(task.maxSteps),
+      abortSignal: AbortSignal.any([signal, stop.signal]),
+      prepareStep: async ({ stepNumber, steps, responseMessages }) => {
+        if (stepNumber > 0)
+          await task.beforeStep?.(JSON.stringify(responseMessages).length, usageOf(steps.at(-1)?.usage))
+        return {}
+      },
+    })
+    if (defects.length > 0) throw defects[0]
+    const { text, finishReason, usage } = result
+    return { text, toolCalls: calls, finish: finishes[finishReason], usage: usageOf(usage) }
+  } catch (error) {
+    if (defects.length > 0) throw defects[0]
+    throw failureOfSdk(error)
+  }
+}
+
+const turnsOf = ({ prompt, file, earlier = [] }: ReadingTask<unknown>): ModelMessage[] => [
+  {
+    role: 'user',
+    content: [
+      // Bytes, never a text: one that looks like an address would be fetched.
+      { type: 'file', data: file.bytes, mediaType: file.mediaType },
+      { type: 'text', text: prompt },
+    ],
+  },
+  ...earlier,
+]
+
+const read = async <T>(model: SdkModel, task: ReadingTask<T>, signal: AbortSignal): Promise<Read<T>> => {
+  try {
+    const result = await generateText({
+      model,
+      ...everyCall,
+      instructions: task.system,
+      messages: turnsOf(task),
+      maxOutputTokens: task.maxOutputTokens,
+      output: Output.object({ schema: task.schema, name: task.name }),
+      abortSignal: signal,
+    })
+    const { text, finishReason, usage } = result
+    const shown = { text, finish: finishes[finishReason], usage: usageOf(usage) }
+    // Data are there only where the model stopped by itself; asking for them otherwise throws.
+    return finishReason === 'stop'
+      ? { ...shown, isParsed: true, value: result.output as T }
+      : { ...shown, isParsed: false }
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw failureOfSdk(error)
+    const { text = '', finishReason = 'other', usage } = error
+    return { isParsed: false, text, finish: finishes[finishReason], usage: usageOf(usage) }
+  }
+}
+
+/** Makes something once, when it is first wanted. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** A model of a provider behind the AI SDK. Importing this file loads the SDK: only an AI request may do it. */
+export const sdkModel = (settings: ModelSettings): LanguageModel => {
+  const { callTimeoutMs } = settings
+  // A model of the SDK makes its schemas anew, which takes as long as the whole call.
+  const [writing, reading] = [
+    once(() => modelOf(settings, callTimeoutMs.write)),
+    once(() => modelOf(settings, callTimeoutMs.read)),
+  ]
+  return {
+    provider: settings.provider,
+    model: settings.model,
+    trainsOnData: settings.trainsOnData,
+    contextTokens: settings.contextTokens,
+    write: (task, signal) => written(writing(), task, signal),
+    read: (task, signal) => read(reading(), task, signal),
+  }
+}

@@ -1,0 +1,62 @@
+/** Most calls written at once; more wait for the next group. */
+const groupMax = 1000
+
+interface Waiting<Call, Answer> {
+  call: Call
+  resolve(answer: Answer): void
+  reject(cause: unknown): void
+}
+
+/**
+ * Writes many small calls together: those that arrive in one turn of the event loop and the next, or while a group is
+ * being written, form the next group. A call is answered once its group is written; when the write fails, every call of
+ * the group is refused with the cause, and so is every call that waits behind it: what barred the group from its rows
+ * would bar the next one too, so that nobody waits for longer than one write takes.
+ * @param write must give one answer for each call, in their order.
+ */
+export const groupCommit = <Call, Answer>(
+  write: (calls: readonly Call[]) => Promise<readonly Answer[]>,
+): ((call: Call) => Promise<Answer>) => {
+  let waiting: Waiting<Call, Answer>[] = []
+  let isWriting = false
+
+  const commit = async (group: readonly Waiting<Call, Answer>[]): Promise<void> => {
+    try {
+      const answers = await write(group.map(({ call }) => call))
+      if (answers.length !== group.length) throw new Error('A group was written without an answer for each call.')
+      answers.forEach((answer, at) => {
+        group[at]?.resolve(answer)
+      })
+    } catch (cause) {
+      const refused = [...group, ...waiting]
+      waiting = []
+      for (const { reject } of refused) reject(cause)
+    }
+  }
+
+  const commitAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, groupMax)
+      waiting = waiting.slice(groupMax)
+      await commit(group)
+    }
+    isWriting = false
+  }
+
+  /**
+   * A call that stays alone is written with its turn; where several came, those of the next turn join them: a commit costs
+   * about as much as a whole request, however many calls it is for.
+   */
+  const gather = (): void => {
+    if (waiting.length > 1) setImmediate(() => void commitAll())
+    else void commitAll()
+  }
+
+  return call =>
+    new Promise((resolve, reject) => {
+      waiting.push({ call, resolve, reject })
+      if (isWriting) return
+      isWriting = true
+      setImmediate(gather)
+    })
+}

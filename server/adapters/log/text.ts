@@ -1,0 +1,49 @@
+import { type Level, levels, pino } from 'pino'
+import type { Log } from '../../ports.ts'
+import { withoutSecrets } from './hidden-texts.ts'
+import { coloured, type LineLook, plain, readableLine } from './line.ts'
+import { masked } from './masked.ts'
+import { pieces } from './pieces.ts'
+
+/** Characters of a line below which columns would break. */
+const columnsMin = 72
+
+/** Standard output, as far as it matters how lines look there. */
+export type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>
+
+/** How lines look on a screen at this moment: its colours are off where `NO_COLOR` is set or nobody looks. */
+export const lookOf = (screen: Screen): LineLook => ({
+  paint: screen.isTTY && screen.hasColors() ? coloured : plain,
+  // A terminal without a width says 0.
+  hasColumns: !screen.isTTY || screen.columns === 0 || screen.columns >= columnsMin,
+})
+
+/** A log for people, and what else is printed for them in its order. */
+export interface TextLog {
+  log: Log
+  print(line: string): void
+}
+
+/**
+ * A log of short lines on standard output, for whoever sits before the terminal; it masks what the log in JSON masks. Each
+ * line leaves at once, without waiting for the terminal.
+ */
+export const textLog = (level: string, screen: Screen): TextLog => {
+  // What is printed beside the log is for those eyes: the sandbox key, and the links of letters with their tokens.
+  const output = pieces(pino.destination({ dest: 1, sync: false }), text => text)
+  const print = (line: string): void => {
+    output.write(`${line}\n`)
+    output.pass()
+  }
+  // `silent` is no level of a line: nothing reaches it.
+  const least = levels.values[level] ?? Number.POSITIVE_INFINITY
+  const written = (of: Level) => (fields: object, message: string, said?: string) => {
+    if ((levels.values[of] ?? 0) < least) return
+    const line = { at: new Date(), level: of, fields: masked(fields), message, said }
+    print(withoutSecrets(readableLine(line, lookOf(screen))))
+  }
+  return {
+    log: { debug: written('debug'), info: written('info'), warn: written('warn'), error: written('error') },
+    print,
+  }
+}

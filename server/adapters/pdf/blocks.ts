@@ -1,0 +1,120 @@
+import type { Block, Tone } from '../../domain/report/report.ts'
+import { bandBox } from './band.ts'
+import { type Box, drawAll, heightOf } from './flow.ts'
+import { type Drawing, drawLines, leading } from './page-frame.ts'
+import { type Look, mm } from './sheet.ts'
+import { stripBoxes } from './strip.ts'
+import { child } from './structure.ts'
+import { type Area, factBoxes, tableBoxes } from './table.ts'
+import { linesOf } from './wrap.ts'
+
+type Heading = Extract<Block, { kind: 'heading' }>
+type Paragraph = Extract<Block, { kind: 'paragraph' }>
+type Columns = Extract<Block, { kind: 'columns' }>
+
+const titleSize = 19
+const headingSize = 11.5
+const smallHeadingSize = 10
+const gaugeStep = { width: 16, height: 5, between: 2.5 } as const
+const gutter = 8 * mm
+
+/** The steps of a gauge at the right end of a heading; its text says the same. */
+const drawGauge = ({ sheet, palette }: Drawing, reached: number, { x, width }: Area, baseline: number): void =>
+  sheet.artefact(() => {
+    const whole = 3 * gaugeStep.width + 2 * gaugeStep.between
+    for (let step = 0; step < 3; step += 1) {
+      const left = x + width - whole + step * (gaugeStep.width + gaugeStep.between)
+      const colour = step < reached ? palette.ink : palette.hairline
+      sheet.rectangle(left, baseline - gaugeStep.height - 1, gaugeStep.width, gaugeStep.height, colour)
+    }
+  })
+
+const gaugeWidth = 3 * gaugeStep.width + 2 * gaugeStep.between + 8
+
+/** The size with which a heading stands in one line, the smaller one where the usual is too wide. */
+const headingSizeOf = ({ fonts }: Drawing, { text, gauge }: Heading, width: number): number =>
+  fonts.width(text, 600, headingSize) <= width - (gauge ? gaugeWidth : 0) ? headingSize : smallHeadingSize
+
+const headingBox = (drawing: Drawing, heading: Heading, area: Area): Box => {
+  const { level, text, gauge } = heading
+  const { sheet, fonts, palette } = drawing
+  const width = area.width - (gauge ? gaugeWidth : 0)
+  const size = level === 1 ? titleSize : (area.headingSize ?? headingSizeOf(drawing, heading, area.width))
+  const look: Look = { size, weight: 600, colour: level === 1 ? palette.text : palette.ink }
+  const lines = linesOf(text, look, width, fonts.width)
+  const draw = (top: number): void => {
+    sheet.mark(child(sheet.document, level === 1 ? 'H1' : 'H2'), () =>
+      drawLines(drawing, { lines, x: area.x, top, width }, look),
+    )
+    if (gauge) drawGauge(drawing, gauge, area, top + size)
+  }
+  return { height: lines.length * leading * size + 1, gap: level === 1 ? 0 : 3.2 * mm, draw, keepsNext: true }
+}
+
+const toneOf = ({ palette }: Drawing, tone: Tone | undefined): { look: Look; gap: number } => {
+  const look: Look = { size: 8.5, weight: 400, colour: palette.text }
+  if (tone === 'subject') return { look: { ...look, size: 11 }, gap: 0.5 * mm }
+  if (tone === 'address') return { look: { ...look, size: 10, colour: palette.grey }, gap: 0 }
+  if (tone === 'strong') return { look: { size: 13, weight: 600, colour: palette.ink }, gap: 0 }
+  if (tone === 'small') return { look: { ...look, size: 7.5 }, gap: 0.3 }
+  if (tone === 'quiet') return { look: { ...look, size: 7.2, colour: palette.grey }, gap: 1.2 * mm }
+  return { look, gap: 0.5 * mm }
+}
+
+/** A paragraph; a figure by itself stands with what explains it. */
+const paragraphBox = (
+  drawing: Drawing,
+  { text, tone, keepsNext = tone === 'strong' }: Paragraph,
+  { x, width }: Area,
+): Box => {
+  const { sheet, fonts } = drawing
+  const { look, gap } = toneOf(drawing, tone)
+  const lines = linesOf(text, look, width, fonts.width)
+  const draw = (top: number): void =>
+    sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, { lines, x, top, width }, look))
+  return { height: lines.length * leading * look.size, gap, draw, keepsNext }
+}
+
+/** Two halves as one box; the left one is read first. */
+const columnsBox = (drawing: Drawing, { left, right }: Columns, { x, width }: Area): Box => {
+  const half = (width - gutter) / 2
+  const headings = [...left, ...right].filter(block => block.kind === 'heading')
+  const size = Math.min(...headings.map(heading => headingSizeOf(drawing, heading, half)), headingSize)
+  const sides = [
+    boxesOf(drawing, left, { x, width: half, headingSize: size }),
+    boxesOf(drawing, right, { x: x + half + gutter, width: half, headingSize: size }),
+  ]
+  return {
+    height: Math.max(...sides.map(heightOf)),
+    gap: 4 * mm,
+    draw: top => {
+      for (const side of sides) drawAll(side, top)
+    },
+  }
+}
+
+const boxesOfBlock = (drawing: Drawing, block: Block, area: Area): Box[] => {
+  const { document } = drawing.sheet
+  switch (block.kind) {
+    case 'heading':
+      return [headingBox(drawing, block, area)]
+    case 'paragraph':
+      return [paragraphBox(drawing, block, area)]
+    case 'facts':
+      return factBoxes(drawing, document, block, area)
+    case 'table':
+      return tableBoxes(drawing, document, block, area)
+    case 'band':
+      return [bandBox(drawing, block, area)]
+    case 'strip':
+      return stripBoxes(drawing, block, area)
+    case 'columns':
+      return [columnsBox(drawing, block, area)]
+  }
+}
+
+/** The boxes of blocks within an area. */
+export const boxesOf = (drawing: Drawing, blocks: readonly Block[], area: Area): Box[] =>
+  blocks
+    .flatMap(block => boxesOfBlock(drawing, block, area))
+    .map(({ gap = 0, ...box }) => ({ ...box, gap: gap * drawing.ease }))

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from '@cantoo/fontkit'
+import type { PDFDocument } from 'pdf-lib'
+
+type Engine = Parameters<PDFDocument['registerFontkit']>[0]
+type EngineFont = Exclude<Awaited<ReturnType<Engine['create']>>, null | { fonts: unknown }>
+type Glyph = ReturnType<EngineFont['layout']>['glyphs'][number]
+
+/** Weight of the letters: regular or semi-bold. */
+export type Weight = 400 | 600
+
+/** One file of a font, parsed once for the process. */
+export interface Face {
+  /** The same object for each document: the engine finds the parsed font by it. */
+  bytes: Uint8Array
+  /** Name of the font in a document, without the tag of a subset. */
+  name: string
+}
+
+/** A character as a face has it. */
+export interface Letter {
+  face: Face
+  /** Width in parts of the size. */
+  width: number
+}
+
+interface ParsedFace extends Face {
+  codePoints: ReadonlySet<number>
+  letter(codePoint: number): ParsedLetter
+  font: EngineFont
+}
+
+interface ParsedLetter extends Letter {
+  glyph: Glyph
+}
+
+/** Subsets by how many of our texts they have; the first that has a character draws it. */
+const subsets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
+
+const names: Readonly<Record<Weight, string>> = { 400: 'NotoSans-Regular', 600: 'NotoSans-SemiBold' }
+
+const narrowNoBreakSpace = 0x202f
+const thinSpace = 0x2009
+const noBreakSpace = 0xa0
+const space = 0x20
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The parsed font as documents read it: without shaping, which takes most of the time and gives these scripts nothing. */
+const parsedFace = (subset: string, weight: Weight): ParsedFace => {
+  const bytes = new Uint8Array(
+    readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`)),
+  )
+  // A woff file holds one font, never a collection.
+  const parsed = create(bytes) as EngineFont
+  const codePoints = new Set(parsed.characterSet)
+  const { unitsPerEm } = parsed
+  const letters = new Map<number, ParsedLetter>()
+  const made = (codePoint: number): ParsedLetter => {
+    const found = parsed.glyphForCodePoint(codePoint)
+    if (!found) throw new Error(`A font lacks U+${codePoint.toString(16)}.`)
+    const { id, advanceWidth } = found
+    // The engine keeps the code points by which a glyph was asked for first; which those were must not show in the file.
+    const shown = codePoint === noBreakSpace ? space : codePoint
+    return { face, width: advanceWidth / unitsPerEm, glyph: { id, advanceWidth, codePoints: [shown] } }
+  }
+  const letter = (codePoint: number): ParsedLetter => {
+    const known = letters.get(codePoint) ?? made(codePoint)
+    letters.set(codePoint, known)
+    return known
+  }
+  const { postscriptName, ascent, descent, italicAngle, capHeight, xHeight, bbox } = parsed
+  const font: EngineFont = {
+    ...{ postscriptName, unitsPerEm, ascent, descent, italicAngle, capHeight, xHeight, bbox },
+    characterSet: [...codePoints],
+    glyphForCodePoint: codePoint => (codePoints.has(codePoint) ? letter(codePoint).glyph : null),
+    layout: text => ({ glyphs: Array.from(text, character => letter(drawnAs(character)).glyph) }),
+    createSubset: () => parsed.createSubset(),
+  }
+  const face: ParsedFace = { bytes, name: names[weight], codePoints, letter, font }
+  return face
+}
+
+/** The code point whose letter draws a character: no font here has the narrow no-break space. */
+const drawnAs = (character: string): number => {
+  const codePoint = character.codePointAt(0) ?? space
+  return codePoint === narrowNoBreakSpace ? thinSpace : codePoint
+}
+
+/** The fonts of reports, and what a document needs to embed them. */
+export interface Fonts {
+  /** The letter of a character; undefined where no font has it. */
+  letter(character: string, weight: Weight): Letter | undefined
+  /** Width of a line of text, in the unit of its size. */
+  width(text: string, weight: Weight, size: number): number
+  engine: Engine
+}
+
+let loaded: Fonts | undefined
+
+const load = (): Fonts => {
+  const faces: Readonly<Record<Weight, readonly ParsedFace[]>> = {
+    400: subsets.map(subset => parsedFace(subset, 400)),
+    600: subsets.map(subset => parsedFace(subset, 600)),
+  }
+  const byBytes = new Map([...faces[400], ...faces[600]].map(({ bytes, font }) => [bytes, font]))
+  const letters: Readonly<Record<Weight, Map<string, Letter | undefined>>> = { 400: new Map(), 600: new Map() }
+  const found = (character: string, weight: Weight): Letter | undefined => {
+    const codePoint = drawnAs(character)
+    return faces[weight].find(({ codePoints }) => codePoints.has(codePoint))?.letter(codePoint)
+  }
+  const letter = (character: string, weight: Weight): Letter | undefined => {
+    const known = letters[weight].get(character)
+    if (known) return known
+    const made = found(character, weight)
+    // Only what is printed is kept, which the fonts bound.
+    if (made) letters[weight].set(character, made)
+    return made
+  }
+  return {
+    letter,
+    width: (text, weight, size) => {
+      let width = 0
+      for (const character of text) width += letter(character, weight)?.width ?? 0
+      return width * size
+    },
+    engine: { create: bytes => byBytes.get(bytes) ?? null },
+  }
+}
+
+/** The fonts, read and parsed by the first call of the process. */
+export const fonts = (): Fonts => {
+  loaded ??= load()
+  return loaded
+}
+
+/** Characters of a text that a weight lacks, each once. */
+export const unprintableCharacters = (text: string): string[] => {
+  const { letter } = fonts()
+  return [...new Set(text)].filter(character => !letter(character, 400) || !letter(character, 600))
+}

@@ -1,0 +1,191 @@
+import type { Report } from '../../domain/report/report.ts'
+import type { Fonts } from './fonts.ts'
+import type { Logo } from './logo.ts'
+import type { Palette } from './palette.ts'
+import { type Look, mm, paper, type Sheet } from './sheet.ts'
+import { child } from './structure.ts'
+import { linesOf } from './wrap.ts'
+
+/** Lines of text are this much of their size apart. */
+export const leading = 1.3
+
+/** Left and right edge of the text. */
+export const edge = { left: 18 * mm, right: paper.width - 18 * mm } as const
+/** Width of the text of a page. */
+export const textWidth = edge.right - edge.left
+
+/** What every part of a report is drawn with. */
+export interface Drawing {
+  report: Report
+  sheet: Sheet
+  fonts: Fonts
+  palette: Palette
+  logo: Logo | undefined
+  /** How much wider than the least the space between and within parts is: 1 is the least. */
+  ease: number
+}
+
+/** Lines of text and where they stand. */
+export interface Lines {
+  lines: readonly string[]
+  x: number
+  top: number
+  width: number
+  align?: 'right' | undefined
+  /** As `leading` when left out. */
+  spacing?: number
+}
+
+/** Draws lines of text; gives the height that they take. */
+export const drawLines = (
+  { sheet, fonts }: Drawing,
+  { lines, x, top, width, align, spacing = leading }: Lines,
+  look: Look,
+): number => {
+  for (const [index, line] of lines.entries()) {
+    const left = align === 'right' ? x + width - fonts.width(line.trimEnd(), look.weight, look.size) : x
+    // Letters stand in the middle of their line, whatever the space between lines.
+    const baseline = (index + 0.5) * spacing * look.size + 0.36 * look.size
+    sheet.text(line, left, top + baseline, look)
+  }
+  return lines.length * spacing * look.size
+}
+
+const barHeight = 4 * mm
+const headTop = 11 * mm
+const logoBox = { width: 55 * mm, height: 16 * mm } as const
+const nameSizes = [15, 13, 11] as const
+const smallestName = 9.5
+const nameBesideLogo = 10
+const contactSize = 8
+const gutter = 6 * mm
+
+const drawBar = ({ sheet, palette }: Drawing): void =>
+  sheet.artefact(() => {
+    sheet.rectangle(0, 0, paper.width, barHeight, palette.brand)
+    if (palette.barRule) sheet.rectangle(0, barHeight, paper.width, 0.75, palette.barRule)
+  })
+
+/** The name without a logo: the largest size with which it takes two lines, else the smallest with as many as it needs. */
+const nameSize = ({ report, fonts }: Drawing, width: number): number =>
+  nameSizes.find(size => linesOf(report.head.name, { size, weight: 600 }, width, fonts.width).length <= 2) ??
+  smallestName
+
+const drawLogo = ({ report, sheet }: Drawing, logo: Logo): number => {
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
+  const [width, height] = [logo.width * scale, logo.height * scale]
+  sheet.mark(child(sheet.document, 'Figure', { alt: report.head.logoAlt }), () =>
+    sheet.image(logo.ref, edge.left, headTop, width, height),
+  )
+  return height + 1.5 * mm
+}
+
+const drawContacts = (drawing: Drawing, width: number): number => {
+  const { report, sheet, fonts, palette } = drawing
+  let height = 0
+  for (const contact of report.head.contacts) {
+    const look: Look = { size: contactSize, weight: 400, colour: palette.text }
+    const lines = linesOf(contact, look, width, fonts.width)
+    const place = { lines, x: edge.right - width, top: headTop + height, width, align: 'right' } as const
+    sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, place, look))
+    height += lines.length * leading * contactSize
+  }
+  return height
+}
+
+/** Bar, logo and name of the agency, its contacts, a rule; gives the top of the text. */
+export const drawFirstHead = (drawing: Drawing): number => {
+  const { report, sheet, fonts, palette, logo } = drawing
+  const width = (textWidth - gutter) / 2
+  drawBar(drawing)
+  const logoHeight = logo ? drawLogo(drawing, logo) : 0
+  const size = logo ? nameBesideLogo : nameSize(drawing, width)
+  const look: Look = { size, weight: 600, colour: palette.ink }
+  const lines = linesOf(report.head.name, look, width, fonts.width)
+  const place = { lines, x: edge.left, top: headTop + logoHeight, width }
+  sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, place, look))
+  const nameHeight = logoHeight + lines.length * leading * size
+  const bottom = headTop + Math.max(nameHeight, drawContacts(drawing, width)) + 2.5 * mm
+  sheet.artefact(() => sheet.rectangle(edge.left, bottom, textWidth, 0.5, palette.hairline))
+  return bottom + 5 * mm
+}
+
+/** The first of a name's lines, with what says that it goes on; nothing is cut anywhere else. */
+const shortened = (text: string, look: Look, width: number, { fonts }: Drawing): string => {
+  const [first = '', ...rest] = linesOf(text, look, width, fonts.width)
+  return rest.length > 0 ? `${first.trimEnd()}…` : first.trimEnd()
+}
+
+/** Bar, name and title of a later page; gives the top of the text. */
+export const drawRunningHead = (drawing: Drawing): number => {
+  const { report, sheet, fonts, palette } = drawing
+  const width = (textWidth - gutter) / 2
+  const name: Look = { size: 9, weight: 600, colour: palette.ink }
+  const title: Look = { size: 9, weight: 400, colour: palette.grey }
+  drawBar(drawing)
+  sheet.artefact(() => {
+    const baseline = headTop + name.size
+    sheet.text(shortened(report.head.name, name, width, drawing), edge.left, baseline, name)
+    const text = shortened(report.head.runningTitle, title, width, drawing)
+    sheet.text(text, edge.right - fonts.width(text, title.weight, title.size), baseline, title)
+    sheet.rectangle(edge.left, 16.5 * mm, textWidth, 0.5, palette.hairline)
+  })
+  return 20.5 * mm
+}
+
+const footEnd = paper.height - 10 * mm
+const caveatSize = 7
+const mentionSize = 6.5
+const footPadding = 1.6 * mm
+
+const footLines = ({ report, fonts }: Drawing) => ({
+  caveat: linesOf(report.foot.caveat, { size: caveatSize, weight: 400 }, textWidth, fonts.width),
+  mention:
+    report.foot.mention === undefined
+      ? []
+      : linesOf(report.foot.mention, { size: mentionSize, weight: 400 }, textWidth, fonts.width),
+})
+
+/** Top of the foot's rule, the same on each page. */
+export const footTop = (drawing: Drawing): number => {
+  const { caveat, mention } = footLines(drawing)
+  const height = (caveat.length + 1) * leading * caveatSize + mention.length * leading * mentionSize
+  return footEnd - height - footPadding
+}
+
+/** The caveat of a page, the legal mention, day and number. */
+export const drawFoot = (drawing: Drawing): void => {
+  const { report, sheet, palette } = drawing
+  const { caveat, mention } = footLines(drawing)
+  const top = footTop(drawing)
+  const look: Look = { size: caveatSize, weight: 400, colour: palette.grey }
+  sheet.artefact(() => sheet.rectangle(edge.left, top, textWidth, 0.5, palette.hairline))
+  let at = top + footPadding
+  sheet.mark(child(sheet.document, 'P'), () => {
+    at += drawLines(drawing, { lines: caveat, x: edge.left, top: at, width: textWidth }, look)
+  })
+  sheet.artefact(() => {
+    at += drawLines(
+      drawing,
+      { lines: mention, x: edge.left, top: at, width: textWidth },
+      { ...look, size: mentionSize },
+    )
+    sheet.text(report.foot.line, edge.left, at + caveatSize, look)
+  })
+}
+
+/** What is known once all pages are: the number of each, and the word across it of a report that is for nobody. */
+export const drawOverPages = (drawing: Drawing): void => {
+  const { report, sheet, fonts, palette } = drawing
+  const look: Look = { size: caveatSize, weight: 400, colour: palette.grey }
+  const baseline = footEnd - leading * caveatSize + caveatSize
+  for (let page = 0; page < sheet.pageCount; page += 1) {
+    const text = report.foot.page.replace('{0}', String(page + 1)).replace('{1}', String(sheet.pageCount))
+    sheet.turnTo(page)
+    sheet.artefact(() => {
+      sheet.text(text, edge.right - fonts.width(text, look.weight, look.size), baseline, look)
+      if (report.specimen !== undefined)
+        sheet.acrossPage(report.specimen, { size: 110, weight: 600, colour: [0.5, 0.5, 0.5] })
+    })
+  }
+}

@@ -1,0 +1,162 @@
+import { deflateSync, inflateSync } from 'node:zlib'
+
+/** A picture as a document holds it: its samples, and how opaque each pixel is. */
+export interface Raster {
+  width: number
+  height: number
+  /** Samples as the file has them, deflated; with the filters of PNG where `isFiltered`. */
+  data: Uint8Array
+  isFiltered: boolean
+  bitsPerSample: number
+  /** Samples of a pixel. */
+  samples: number
+  /** Colours of a picture whose samples are numbers of colours. */
+  colours?: Buffer
+  /** Opacity of each pixel in a byte, deflated. */
+  opacity?: Uint8Array
+  /** Ranges of samples that are not drawn: least and most of each. */
+  transparent?: readonly number[]
+}
+
+const signatureBytes = 8
+const palette = 3
+/** Samples of a pixel by the colour type (PNG specification, 11.2.1). */
+const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+
+/** The chunks of a file whose sums were checked before. */
+const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] => {
+  const chunks: { type: string; data: Buffer }[] = []
+  for (let at = signatureBytes; at + 12 <= bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at)
+    chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end) })
+    at = end + 4
+  }
+  return chunks
+}
+
+/** The sample that the fourth filter predicts (PNG specification, 9.4). */
+const paeth = (left: number, above: number, corner: number): number => {
+  const estimate = left + above - corner
+  const [byLeft, byAbove, byCorner] = [
+    Math.abs(estimate - left),
+    Math.abs(estimate - above),
+    Math.abs(estimate - corner),
+  ]
+  if (byLeft <= byAbove && byLeft <= byCorner) return left
+  return byAbove <= byCorner ? above : corner
+}
+
+/** What a filter adds to a byte, of the bytes to its left, above it, and above the left one. */
+const filters: readonly ((left: number, above: number, corner: number) => number)[] = [
+  () => 0,
+  left => left,
+  (_, above) => above,
+  (left, above) => (left + above) >> 1,
+  paeth,
+]
+
+/** Takes the filter off a line, whose bytes are the last of `raw` so far; `step` is how far a pixel is from the next. */
+const unfilterLine = (raw: Buffer, line: Buffer, { start, step }: { start: number; step: number }): void => {
+  const filter = filters[line[0] ?? 0]
+  if (!filter) throw new Error('A line of a PNG names a filter that does not exist.')
+  const rowBytes = line.length - 1
+  const byte = (at: number, isThere: boolean): number => (isThere ? (raw[at] ?? 0) : 0)
+  const hasAbove = start > 0
+  for (let index = 0; index < rowBytes; index += 1) {
+    const at = start + index
+    const hasLeft = index >= step
+    const above = byte(at - rowBytes, hasAbove)
+    const corner = byte(at - rowBytes - step, hasAbove && hasLeft)
+    raw[at] = (line[index + 1] ?? 0) + filter(byte(at - step, hasLeft), above, corner)
+  }
+}
+
+/** The lines of a picture without their filters; each begins with the number of its filter. */
+const unfiltered = (lines: Buffer, rowBytes: number, height: number, step: number): Buffer => {
+  const raw = Buffer.alloc(rowBytes * height)
+  for (let row = 0; row < height; row += 1) {
+    const from = row * (rowBytes + 1)
+    unfilterLine(raw, lines.subarray(from, from + rowBytes + 1), { start: row * rowBytes, step })
+  }
+  return raw
+}
+
+interface Head {
+  width: number
+  height: number
+  bitsPerSample: number
+  type: number
+}
+
+/** Pixels whose last sample is their opacity, apart from it. */
+const withOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, all: number): Raster => {
+  const raw = unfiltered(lines, width * all, height, all)
+  const samples = all - 1
+  const colour = Buffer.alloc(width * height * samples)
+  const opacity = Buffer.alloc(width * height)
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    raw.copy(colour, pixel * samples, pixel * all, pixel * all + samples)
+    opacity[pixel] = raw[pixel * all + samples] ?? 0
+  }
+  return {
+    ...{ width, height, bitsPerSample, samples, isFiltered: false },
+    data: deflateSync(colour),
+    opacity: deflateSync(opacity),
+  }
+}
+
+/** The opacity of each pixel of a picture whose samples are numbers of colours. */
+const opacityOfColours = ({ width, height, bitsPerSample }: Head, lines: Buffer, table: Buffer): Uint8Array => {
+  const rowBytes = Math.ceil((width * bitsPerSample) / 8)
+  const raw = unfiltered(lines, rowBytes, height, 1)
+  const mask = (1 << bitsPerSample) - 1
+  const opacity = Buffer.alloc(width * height, 255)
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const bit = column * bitsPerSample
+      const byte = raw[row * rowBytes + (bit >> 3)] ?? 0
+      const colour = (byte >> (8 - bitsPerSample - (bit & 7))) & mask
+      opacity[row * width + column] = table[colour] ?? 255
+    }
+  return deflateSync(opacity)
+}
+
+/** The one colour that is not drawn, as ranges of samples of two bytes each. */
+const oneColour = (transparency: Buffer): number[] =>
+  Array.from({ length: transparency.length / 2 }, (_, index) => transparency.readUInt16BE(2 * index)).flatMap(
+    sample => [sample, sample],
+  )
+
+/**
+ * The picture of a PNG of 1 to 8 bits, not interlaced, that was checked before.
+ * @throws Error for another one.
+ */
+export const pngRaster = (bytes: Buffer): Raster => {
+  const chunks = chunksOf(bytes)
+  const dataOf = (wanted: string): Buffer | undefined => chunks.find(({ type }) => type === wanted)?.data
+  const ihdr = dataOf('IHDR')
+  const samples = samplesOf[ihdr?.[9] ?? -1]
+  if (!ihdr || samples === undefined) throw new Error('A logo is drawn that was not checked before.')
+  const head: Head = {
+    width: ihdr.readUInt32BE(0),
+    height: ihdr.readUInt32BE(4),
+    bitsPerSample: ihdr[8] ?? 0,
+    type: ihdr[9] ?? 0,
+  }
+  const data = Buffer.concat(chunks.flatMap(chunk => (chunk.type === 'IDAT' ? [chunk.data] : [])))
+  const size = (Math.ceil((head.width * samples * head.bitsPerSample) / 8) + 1) * head.height
+  const lines = (): Buffer => inflateSync(data, { maxOutputLength: size })
+  if (head.type > palette) return withOpacity(head, lines(), samples)
+  const { type, ...shape } = head
+  const transparency = dataOf('tRNS') ?? Buffer.alloc(0)
+  const isNumbered = type === palette
+  const colours = isNumbered ? dataOf('PLTE') : undefined
+  const isOneColour = !isNumbered && transparency.length === 2 * samples
+  return {
+    ...shape,
+    ...{ data, isFiltered: true, samples },
+    ...(colours && { colours }),
+    ...(isNumbered && transparency.length > 0 && { opacity: opacityOfColours(head, lines(), transparency) }),
+    ...(isOneColour && { transparent: oneColour(transparency) }),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Block } from '../../domain/report/report.ts'
+import type { Box } from './flow.ts'
+import { type Drawing, drawLines, leading } from './page-frame.ts'
+import { type Look, mm } from './sheet.ts'
+import { child } from './structure.ts'
+import type { Area } from './table.ts'
+import { fittingSize, linesOf } from './wrap.ts'
+
+type Strip = Extract<Block, { kind: 'strip' }>
+type Item = Strip['items'][number]
+
+const nameSize = 7.5
+/** Lines of a value beyond which the items stand one under the other. */
+const linesMax = 4
+/** How much smaller values may be before that, in points. */
+const smaller = [0, 0.5, 1] as const
+const stackedNames = 28 * mm
+const between = 4 * mm
+const padding = 2.2 * mm
+const leastAmount = 7
+
+interface StripLook {
+  name: Look
+  value: Look
+}
+
+const looks = ({ palette }: Drawing, { key }: Strip): StripLook => ({
+  name: { size: nameSize, weight: 400, colour: palette.grey },
+  value:
+    key === 'budget' ? { size: 11, weight: 600, colour: palette.ink } : { size: 9, weight: 400, colour: palette.text },
+})
+
+/** Widths that share a room: to each its longest word, and of the rest as much as its whole text asks. */
+const shared = (texts: readonly { word: number; whole: number }[], room: number): number[] => {
+  const words = texts.reduce((sum, { word }) => sum + word, 0)
+  const wishes = texts.reduce((sum, { word, whole }) => sum + whole - word, 0)
+  const rest = room - words
+  // Where not even the words have room, all columns are equal, and words are broken.
+  if (rest < 0) return texts.map(() => room / texts.length)
+  const each = Math.max(0, rest - wishes) / texts.length
+  return texts.map(({ word, whole }) => word + each + (wishes > 0 ? (whole - word) * Math.min(1, rest / wishes) : 0))
+}
+
+/** What an item asks of the width: for its longest word, and for all of it in its own lines. */
+const asked = ({ fonts }: Drawing, { name, value }: Item, look: StripLook): { word: number; whole: number } => {
+  const wide = (texts: readonly string[], { weight, size }: Look): number[] =>
+    texts.map(text => fonts.width(text, weight, size))
+  return {
+    word: Math.max(...wide(name.split(' '), look.name), ...wide(value.split(/[ \n]/), look.value)),
+    whole: Math.max(...wide([name], look.name), ...wide(value.split('\n'), look.value)),
+  }
+}
+
+interface SetItem extends Area {
+  names: readonly string[]
+  values: readonly string[]
+  size: number
+}
+
+/** Items in columns beside each other. */
+const columnsOf = (drawing: Drawing, { items }: Strip, look: StripLook, { x, width }: Area): SetItem[] => {
+  const { width: measure } = drawing.fonts
+  const room = width - (items.length - 1) * between
+  const widths = shared(
+    items.map(item => asked(drawing, item, look)),
+    room,
+  )
+  let left = x
+  return items.map(({ name, value }, index) => {
+    const column = { x: left, width: widths[index] ?? room }
+    left += column.width + between
+    // A hundredth of a point more, so that what was measured to fit is not broken for the last digit of a sum.
+    const most = column.width + 0.01
+    const size = value.includes(' ') ? look.value.size : fittingSize(value, look.value, leastAmount, most, measure)
+    const names = linesOf(name, look.name, most, measure)
+    return { ...column, names, size, values: linesOf(value, { ...look.value, size }, most, measure) }
+  })
+}
+
+/** Items that were set side by side; `lines` are those of the longest value. */
+interface SetStrip {
+  height: number
+  lines: number
+  draw(top: number): void
+}
+
+/** Items side by side. */
+const sideBySide = (drawing: Drawing, strip: Strip, area: Area, look: StripLook): SetStrip => {
+  const { sheet } = drawing
+  const columns = columnsOf(drawing, strip, look, area)
+  const nameHeight = Math.max(...columns.map(({ names }) => names.length)) * leading * nameSize + 1
+  const lines = Math.max(...columns.map(({ values }) => values.length))
+  return {
+    lines,
+    height: nameHeight + lines * leading * look.value.size,
+    draw: top => {
+      for (const { names, values, size, ...column } of columns)
+        sheet.mark(child(sheet.document, 'P'), () => {
+          drawLines(drawing, { ...column, lines: names, top }, look.name)
+          drawLines(drawing, { ...column, lines: values, top: top + nameHeight }, { ...look.value, size })
+        })
+    },
+  }
+}
+
+/** An item of many lines: its name beside it. */
+const stackedBox = (drawing: Drawing, strip: Strip, item: Item, { x, width }: Area): Box => {
+  const { sheet, fonts } = drawing
+  const look = looks(drawing, strip)
+  const names = linesOf(item.name, look.name, stackedNames - between, fonts.width)
+  const values = linesOf(item.value, look.value, width - stackedNames, fonts.width)
+  return {
+    height: leading * Math.max(names.length * look.name.size, values.length * look.value.size),
+    gap: 1 * mm,
+    draw: top =>
+      sheet.mark(child(sheet.document, 'P'), () => {
+        drawLines(drawing, { lines: names, x, top: top + 1, width: stackedNames }, look.name)
+        drawLines(drawing, { lines: values, x: x + stackedNames, top, width: width - stackedNames }, look.value)
+      }),
+  }
+}
+
+/** Figures side by side; one under the other where one of them is long. The budget stands on the tint. */
+export const stripBoxes = (drawing: Drawing, strip: Strip, area: Area): Box[] => {
+  const { sheet, palette } = drawing
+  const inset = strip.key === 'budget' ? padding : 0
+  const { name, value } = looks(drawing, strip)
+  const inner = { x: area.x + inset, width: area.width - 2 * inset }
+  const row = smaller
+    .map(less => sideBySide(drawing, strip, inner, { name, value: { ...value, size: value.size - less } }))
+    .find(({ lines }) => lines <= linesMax)
+  if (!row)
+    return strip.items.map((item, index) => {
+      const box = stackedBox(drawing, strip, item, area)
+      return index === 0 ? { ...box, gap: 4 * mm } : box
+    })
+  return [
+    {
+      height: row.height + 2 * inset,
+      gap: inset > 0 ? 1 * mm : 4 * mm,
+      draw: top => {
+        if (inset > 0)
+          sheet.artefact(() => sheet.rectangle(area.x, top, area.width, row.height + 2 * inset, palette.tint))
+        row.draw(top + inset)
+      },
+    },
+  ]
+}

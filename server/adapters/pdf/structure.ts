@@ -1,0 +1,63 @@
+import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from 'pdf-lib'
+
+/** Types of the elements of a report, all of them standard ones of PDF 1.7. */
+export type ElementType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
+
+/** An element of the structure tree: what is read, in the order of its kids. */
+export interface Element {
+  type: ElementType
+  kids: (Element | MarkedContent)[]
+  /** Read instead of a figure. */
+  alt?: string
+  /** What a cell heads. */
+  scope?: 'Row' | 'Column'
+}
+
+/** A part of a page that belongs to an element. */
+interface MarkedContent {
+  page: number
+  id: number
+}
+
+/** An element as the last kid of another. */
+export const child = (parent: Element, type: ElementType, more: Pick<Element, 'alt' | 'scope'> = {}): Element => {
+  const element: Element = { type, kids: [], ...more }
+  parent.kids.push(element)
+  return element
+}
+
+const isElement = (kid: Element | MarkedContent): kid is Element => 'type' in kid
+
+/** Writes the structure tree, and the way back to it from each part of each page, without which readers ignore it. */
+export const writeStructure = (doc: PDFDocument, pages: readonly PDFPage[], document: Element): void => {
+  const { context, catalog } = doc
+  const rootRef = context.nextRef()
+  const parents: PDFRef[][] = pages.map(() => [])
+  const written = (element: Element, parentRef: PDFRef): PDFRef => {
+    const ref = context.nextRef()
+    const kids = element.kids.map(kid => {
+      if (isElement(kid)) return written(kid, ref)
+      const parentsOfPage = parents[kid.page]
+      const page = pages[kid.page]
+      if (!parentsOfPage || !page) throw new Error(`A part belongs to page ${kid.page}, which does not exist.`)
+      parentsOfPage[kid.id] = ref
+      return context.obj({ Type: 'MCR', Pg: page.ref, MCID: kid.id })
+    })
+    const dict: PDFDict = context.obj({ Type: 'StructElem', S: element.type, P: parentRef, K: kids })
+    if (element.alt !== undefined) dict.set(PDFName.of('Alt'), PDFHexString.fromText(element.alt))
+    if (element.scope) dict.set(PDFName.of('A'), context.obj({ O: 'Table', Scope: element.scope }))
+    context.assign(ref, dict)
+    return ref
+  }
+  const documentRef = written(document, rootRef)
+  for (const [index, page] of pages.entries()) {
+    page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
+  }
+  const numbers = parents.flatMap((refs, index) => [PDFNumber.of(index), context.obj(refs)])
+  const tree = context.obj({ Type: 'StructTreeRoot', K: [documentRef], ParentTree: { Nums: numbers } })
+  tree.set(PDFName.of('ParentTreeNextKey'), PDFNumber.of(pages.length))
+  context.assign(rootRef, tree)
+  catalog.set(PDFName.of('StructTreeRoot'), rootRef)
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { DayBudgets } from '../../ports/provider-chain.ts'
+import type { Database } from './database.ts'
+
+/**
+ * Budgets of days as rows of the daily counts. Each change is one statement, so that nobody sees a count between reading and
+ * writing it; a reservation that does not fit changes nothing.
+ */
+export const recordedBudgets = (db: Database): DayBudgets => ({
+  reserve: async (name, day, places, limit) => {
+    if (places > limit) return false
+    const written = await db
+      .insertInto('usage')
+      .values({ key_id: name, day, count: places })
+      .onConflict(conflict =>
+        conflict
+          .columns(['key_id', 'day'])
+          .doUpdateSet({ count: sql<number>`usage.count + excluded.count` })
+          .where(sql<boolean>`usage.count + excluded.count <= ${limit}`),
+      )
+      .returning('count')
+      .executeTakeFirst()
+    return written !== undefined
+  },
+  add: async (name, day, places) => {
+    await db
+      .updateTable('usage')
+      .set({ count: sql<number>`case when count + ${places} > 0 then count + ${places} else 0 end` })
+      .where('key_id', '=', name)
+      .where('day', '=', day)
+      .execute()
+  },
+})

@@ -1,0 +1,77 @@
+import type { BilanPromoteur } from '#contract/ai/bilan-promoteur'
+import type { ExtractionWarning } from '#contract/ai/extraction'
+import { apart, rateText, sumOf, sumText, warningIf } from './warning.ts'
+
+const costFields = [
+  'landCost',
+  'acquisitionFees',
+  'constructionCost',
+  'externalWorksCost',
+  'professionalFees',
+  'marketingCost',
+  'financingCost',
+  'insuranceCost',
+  'contingencies',
+  'otherCosts',
+] as const
+
+/** With fewer costs the document gives a part of them, and no sum can be compared. */
+const comparedCostsMin = 3
+/** By how much a sum may be off: rounded positions of a budget. */
+const tolerance = { sumRate: 0.01, sum: 1, marginRate: 0.005 } as const
+
+const costs = (data: BilanPromoteur): ExtractionWarning[] => {
+  const given = costFields.flatMap(field => data[field] ?? [])
+  if (data.totalCost === null || given.length < comparedCostsMin) return []
+  const difference = apart(sumOf(given), data.totalCost)
+  return warningIf(
+    difference > tolerance.sum && difference > tolerance.sumRate * data.totalCost,
+    'costs_do_not_add_up',
+    'totalCost',
+    `The ${given.length} costs make ${sumText(sumOf(given))}, the total cost is ${sumText(data.totalCost)}.`,
+  )
+}
+
+const margin = ({ salesRevenue, totalCost, grossMargin }: BilanPromoteur): ExtractionWarning[] => {
+  if (salesRevenue === null || totalCost === null || grossMargin === null) return []
+  const difference = salesRevenue - totalCost
+  return warningIf(
+    apart(difference, grossMargin) > tolerance.sum,
+    'margin_does_not_add_up',
+    'grossMargin',
+    `Revenue less total cost is ${sumText(difference)}, the gross margin is ${sumText(grossMargin)}.`,
+  )
+}
+
+const marginRate = (data: BilanPromoteur): ExtractionWarning[] => {
+  const { salesRevenue, totalCost, marginRate: stated, marginRateBase } = data
+  const isKnown = salesRevenue !== null && totalCost !== null
+  const gross = data.grossMargin ?? (isKnown ? salesRevenue - totalCost : null)
+  const base = { revenue: salesRevenue, cost: totalCost }[marginRateBase ?? 'revenue']
+  if (marginRateBase === null || stated === null || gross === null || !base) return []
+  const rate = gross / base
+  return warningIf(
+    Math.abs(rate - stated) > tolerance.marginRate + Number.EPSILON,
+    'margin_rate_differs',
+    'marginRate',
+    `A margin of ${sumText(gross)} is ${rateText(rate)} of the ${marginRateBase} of ${sumText(base)}, the document says ${rateText(stated)}.`,
+  )
+}
+
+const areas = ({ saleableAreaM2, grossFloorAreaM2 }: BilanPromoteur): ExtractionWarning[] => {
+  if (saleableAreaM2 === null || grossFloorAreaM2 === null) return []
+  return warningIf(
+    saleableAreaM2 > grossFloorAreaM2,
+    'areas_inconsistent',
+    'saleableAreaM2',
+    `The area for sale of ${sumText(saleableAreaM2)} m² is above the gross floor area of ${sumText(grossFloorAreaM2)} m².`,
+  )
+}
+
+/** What does not fit together in a developer's budget. */
+export const bilanPromoteurWarnings = (data: BilanPromoteur): ExtractionWarning[] => [
+  ...costs(data),
+  ...margin(data),
+  ...marginRate(data),
+  ...areas(data),
+]

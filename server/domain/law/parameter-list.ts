@@ -1,0 +1,71 @@
+import type { LawParameter, LawParametersQuery } from '#contract/law'
+import type { CountryCode } from '#contract/shared/country'
+import { coveredUntil, lastDay, type Parameter, type Version } from '../core/dated.ts'
+import { wholeValue } from '../core/law-value.ts'
+import { countries } from './index.ts'
+import { parameterFiles } from './parameter-files.ts'
+
+/** Name of the method behind the list. */
+export const lawParametersMethod = 'law_parameters'
+
+const isParameter = (value: unknown): value is Parameter<unknown> =>
+  typeof value === 'object' && value !== null && 'id' in value && 'versions' in value
+
+/** Every parameter of a country by the name of its folder, in the order of its files, within a file by id. */
+export const parametersOf = (folder: string): Parameter<unknown>[] =>
+  (parameterFiles[folder] ?? []).flatMap(file =>
+    Object.values(file)
+      .filter(isParameter)
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  )
+
+const printedVersion = (parameter: Parameter<unknown>, version: Version<unknown>): LawParameter['versions'][number] => {
+  const { title, article, url } = version.source
+  return {
+    from: version.from,
+    until: lastDay(parameter, version),
+    value: wholeValue(version.value, parameter),
+    certainty: version.certainty,
+    ...(version.note !== undefined && { note: version.note }),
+    source: { title, article, ...(url !== undefined && { url }) },
+  }
+}
+
+const printed = (country: CountryCode, parameter: Parameter<unknown>): LawParameter => ({
+  id: parameter.id,
+  says: parameter.description,
+  unit: parameter.unit,
+  country,
+  checkedOn: parameter.checkedOn,
+  versions: parameter.versions.map(version => printedVersion(parameter, version)),
+})
+
+/** Every parameter of every country, sorted by id, with all its versions as they are answered. */
+export const everyLawParameter = (): LawParameter[] =>
+  Object.keys(parameterFiles)
+    // A folder of the law is named after its country; the list is made from the folders.
+    .flatMap(folder => parametersOf(folder).map(parameter => printed(folder.toUpperCase() as CountryCode, parameter)))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+
+/** Whether an id is the one asked for, or lies below it. */
+const fits = (id: string, asked: string): boolean =>
+  id === asked || id.startsWith(asked.endsWith('.') ? asked : `${asked}.`)
+
+/** A parameter with the one version in force on a day; undefined where there is none, or the law of the day is not covered. */
+const onDay = (parameter: LawParameter, day: string): LawParameter | undefined => {
+  if (day > coveredUntil(countries[parameter.country].coverage.checkedOn)) return undefined
+  const version = parameter.versions.find(({ from, until }) => from <= day && (until === null || day <= until))
+  return version && { ...parameter, versions: [version] }
+}
+
+/** Those of a list of parameters that are asked for, each with the versions that are asked for. */
+export const askedParameters = (
+  list: readonly LawParameter[],
+  { country, day, id }: LawParametersQuery,
+): LawParameter[] =>
+  list
+    .filter(
+      parameter =>
+        (country === undefined || parameter.country === country) && (id === undefined || fits(parameter.id, id)),
+    )
+    .flatMap(parameter => (day === undefined ? [parameter] : (onDay(parameter, day) ?? [])))

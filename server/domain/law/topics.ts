@@ -1,0 +1,74 @@
+/** What a question about Luxembourg property is about, in the order in which ties are broken. */
+export const topics = ['purchase', 'gain', 'incomeTax', 'vat', 'aids'] as const
+/** What a question about Luxembourg property is about. */
+export type Topic = (typeof topics)[number]
+
+/** Beginnings of words and of phrases, in small letters without accents, in French, German, English, Luxembourgish. */
+const words: Readonly<Record<Topic, string>> = {
+  purchase:
+    'frais acquisition achat achet acquer enregistr transcription notair belleg kauf erwerb notar purchas buy deed stamp dut hypothe mortgag pret',
+  gain: 'plus-value vente vend revent gain specul cession verkauf mehrwert veraeusser verausser sale sell verkaf',
+  incomeTax: "impot_sur_le_revenu bareme classe_d'impot einkommensteuer steuerklass income_tax tax_class",
+  vat: 'tva vat mehrwertsteuer mwst vefa off-plan offplan bautrag neuf new_build',
+  aids: "aide prime subvention beihilf zuschuss grant garantie_de_l'etat bonification hellef",
+}
+
+/** What is always worth citing where a question names no topic. */
+const usual: readonly Topic[] = ['purchase', 'gain', 'vat']
+
+/** A text in small letters without accents, with straight apostrophes and single spaces. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+
+/** A pattern that takes the longest of some beginnings where a word begins; what is behind a hyphen is no word. */
+const patternOf = (beginnings: readonly string[]): RegExp => {
+  const longestFirst = [...beginnings].sort((a, b) => b.length - a.length)
+  return new RegExp(`(?<![a-z0-9-])(?:${longestFirst.join('|')})`, 'g')
+}
+
+/**
+ * Counts how often some texts name each of some things, by beginnings of words; where two begin alike, as Mehrwert and
+ * Mehrwertsteuer, the longer one counts alone.
+ * @param beginnings those of each thing, with spaces between; `_` stands for a space inside one.
+ */
+export const wordCounter = <Name extends string>(
+  beginnings: Readonly<Record<Name, string>>,
+): ((text: string) => ReadonlyMap<Name, number>) => {
+  const listed = Object.entries<string>(beginnings).flatMap(([name, list]) =>
+    // The names of a record are its own keys.
+    list.split(' ').map(word => [word.replaceAll('_', ' '), name as Name] as const),
+  )
+  const namesOf = Map.groupBy(listed, ([word]) => word)
+  const pattern = patternOf([...namesOf.keys()])
+  return text => {
+    const counts = new Map<Name, number>()
+    for (const [word] of folded(text).matchAll(pattern))
+      for (const [, name] of namesOf.get(word) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1)
+    return counts
+  }
+}
+
+/** The things that some counts name, the most frequent first, ties in their own order. */
+export const byCount = <Name extends string>(names: readonly Name[], counts: ReadonlyMap<Name, number>): Name[] =>
+  names
+    .filter(name => (counts.get(name) ?? 0) > 0)
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || names.indexOf(a) - names.indexOf(b))
+
+/** Counts how often a text names each topic. */
+export const topicCounts = wordCounter(words)
+
+/**
+ * What texts are about: the topics of the first one by their number of words, then those that only later ones name. The
+ * topics of most questions where none is named.
+ */
+export const topicsOf = (texts: readonly string[]): Topic[] => {
+  const found = texts.flatMap(text => byCount(topics, topicCounts(text)))
+  return found.length > 0 ? [...new Set(found)] : [...usual]
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/words/formats'
+import { subject } from './dwelling.ts'
+import { pageOne } from './page-one.ts'
+import { pageTwo } from './page-two.ts'
+import type { Report, ReportInput } from './report.ts'
+import { voice } from './say.ts'
+
+/** Language tags of documents; no region of its own stands for English in Luxembourg. */
+const locales: Readonly<Record<Language, string>> = { fr: 'fr-LU', de: 'de-LU', en: 'en-IE', lb: 'lb-LU' }
+
+/**
+ * The report that an agency hands to its client, as data: what is printed, in the words and figures of its language.
+ * Every figure is one of the two answers; nothing is calculated anew but the half-width of the band, which is the sum of
+ * the points at most 35, and the loan beside the price.
+ */
+export const estimationReport = (content: ReportInput): Report => {
+  const { input, brand, day, number, specimen } = content
+  const say = voice(input.language)
+  const { name, address, phone, email, website, legalMention } = brand
+  const dwelling = subject(say, content)
+  return {
+    language: input.language,
+    locale: locales[input.language],
+    title: `${say.text('title')} – ${dwelling}`,
+    author: name,
+    number,
+    day,
+    ...(specimen && { specimen: say.text('specimen') }),
+    head: {
+      name,
+      contacts: [address, phone, email, website].filter(contact => contact !== undefined),
+      logoAlt: say.text('logo', name),
+      runningTitle: say.text('title'),
+    },
+    pages: [{ blocks: pageOne(say, content) }, { blocks: pageTwo(say, content) }],
+    foot: {
+      caveat: say.text('caveat'),
+      ...(legalMention !== undefined && { mention: legalMention }),
+      line: `${say.day(day)} · ${number}`,
+      page: say.text('page'),
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { dwellingFacts, subject } from './dwelling.ts'
+import { confidence, fromReference } from './evidence.ts'
+import type { Block, ReportInput } from './report.ts'
+import type { Voice } from './say.ts'
+
+type Items = Extract<Block, { kind: 'strip' }>['items']
+
+const lines = (...texts: readonly (string | undefined)[]): string => texts.filter(text => text !== undefined).join('\n')
+
+/** A day that is not broken over lines. */
+const oneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+
+/** For whom, by whom, when, and under which number. */
+const particulars = (say: Voice, { input, brand, day, number }: ReportInput): Items => {
+  const { agent, clientName, validUntil } = input
+  return [
+    ...(clientName === undefined ? [] : [{ key: 'preparedFor', name: say.text('preparedFor'), value: clientName }]),
+    {
+      key: 'preparedBy',
+      name: say.text('preparedBy'),
+      value: agent ? lines(agent.name, agent.role, agent.phone, agent.email) : brand.name,
+    },
+    { key: 'date', name: say.text('date'), value: oneLine(say.day(day)) },
+    ...(validUntil === undefined
+      ? []
+      : [{ key: 'validUntil', name: say.text('validUntil'), value: oneLine(say.day(validUntil)) }]),
+    { key: 'reportNumber', name: say.text('reportNumber'), value: number },
+  ]
+}
+
+/** The three values of the estimate. */
+const band = (say: Voice, { estimate }: ReportInput): Block => {
+  const { estimationBasse: low, estimationCentrale: central, estimationHaute: high, prixM2Ajuste } = estimate
+  const texts = [say.value(low), say.value(central), say.value(high)] as const
+  return {
+    kind: 'band',
+    low,
+    central,
+    high,
+    labels: {
+      low: { name: say.text('low'), value: texts[0] },
+      central: {
+        name: say.shared.centralValue,
+        value: texts[1],
+        perM2: say.text('perM2', say.value(prixM2Ajuste)),
+      },
+      high: { name: say.text('high'), value: texts[2] },
+    },
+    alt: say.text('bandAlt', ...texts),
+  }
+}
+
+/** Price, costs and what has to be paid; with a loan also what remains to be found, and the loan beside the price. */
+const budget = (say: Voice, { input, costs }: ReportInput): Items => {
+  const { price, totals } = costs
+  const { loanAmount } = input.purchase
+  const first = [
+    { key: 'price', name: say.text('price'), value: say.sum(price) },
+    { key: 'totalCosts', name: say.text('totalCosts'), value: say.sum(totals.buyer) },
+  ]
+  const cashNeeded = say.sum(totals.cashNeeded)
+  if (loanAmount === 0) return [...first, { key: 'totalBudget', name: say.text('totalBudget'), value: cashNeeded }]
+  return [
+    ...first,
+    { key: 'loan', name: say.text('loan'), value: say.sum(loanAmount) },
+    { key: 'ownFunds', name: say.text('ownFunds'), value: cashNeeded },
+    { key: 'loanToPrice', name: say.text('loanToPrice'), value: say.percent((100 * loanAmount) / price, 1) },
+  ]
+}
+
+/** The agency's own value, apart from the estimate. */
+const opinion = (say: Voice, { input: { agencyOpinion } }: ReportInput): Block[] =>
+  agencyOpinion
+    ? [
+        { kind: 'heading', level: 2, text: say.text('opinion') },
+        {
+          kind: 'paragraph',
+          text: Number.isInteger(agencyOpinion.value) ? say.value(agencyOpinion.value) : say.sum(agencyOpinion.value),
+          tone: 'strong',
+        },
+        { kind: 'paragraph', text: agencyOpinion.reason },
+        { kind: 'paragraph', text: say.text('opinionSays'), tone: 'quiet' },
+      ]
+    : []
+
+/** The first page: the dwelling, its value, how sure that is and why, and the budget. */
+export const pageOne = (say: Voice, content: ReportInput): Block[] => {
+  const { propertyAddress } = content.input
+  return [
+    { kind: 'heading', level: 1, text: say.text('title') },
+    { kind: 'paragraph', text: subject(say, content), tone: 'subject' },
+    ...(propertyAddress === undefined ? [] : [{ kind: 'paragraph', text: propertyAddress, tone: 'address' } as const]),
+    { kind: 'strip', key: 'particulars', items: particulars(say, content) },
+    band(say, content),
+    {
+      kind: 'columns',
+      left: [
+        { kind: 'heading', level: 2, text: say.text('property') },
+        { kind: 'facts', rows: dwellingFacts(say, content) },
+      ],
+      right: fromReference(say, content),
+    },
+    confidence(say, content),
+    { kind: 'heading', level: 2, text: say.text('budget') },
+    { kind: 'strip', key: 'budget', items: budget(say, content) },
+    ...opinion(say, content),
+  ]
+}

@@ -1,0 +1,166 @@
+import { costWords } from '#contract/words/costs'
+import { remarks } from './remarks.ts'
+import type { Block, Cell, ReportInput, Row } from './report.ts'
+import { unbroken, type Voice } from './say.ts'
+
+type Costs = ReportInput['costs']
+type Line = Costs['lines'][number]
+type Aids = NonNullable<Costs['aids']>
+
+const right = (text: string, note?: string): Cell => ({ text, align: 'right', ...(note !== undefined && { note }) })
+
+/** What the landed texts say in English of a figure that nobody published but the caller. */
+const callersFigure = 'figure of the caller'
+
+/** The law under a line as the answer gives it, and how sure it is. */
+const foundation = (say: Voice, { legalReference, certainty }: Line): string => {
+  const reference = legalReference === callersFigure ? say.text('callerFigure') : unbroken(legalReference)
+  return `${reference}\u00a0· ${say.text(`certainty.${certainty}`)}`
+}
+
+/** Whether VAT is told whole though only a part of it is inside the price; the rest is a line of its own. */
+const isInPart = ({ key, counted }: Line, lines: readonly Line[]): boolean =>
+  key === 'constructionVat' && !counted && lines.some(line => line.key === 'constructionVatAdjustment')
+
+const rateText = (say: Voice, { rate, base, nature }: Line): string => {
+  if (rate !== undefined) return say.percent(100 * rate)
+  return nature === 'regulatedTariff' && base !== undefined ? say.text('tariff') : ''
+}
+
+const costRow = (say: Voice, line: Line, lines: readonly Line[]): Row => {
+  const words = costWords[say.language]
+  const inPart = isInPart(line, lines)
+  return {
+    key: line.key,
+    cells: [
+      { text: inPart ? words.constructionVatInPart : words.lines[line.key], note: foundation(say, line) },
+      right(line.base === undefined ? '' : say.sum(line.base)),
+      right(rateText(say, line)),
+      right(say.sum(line.amount), line.counted ? undefined : say.text(inPart ? 'notAdded' : 'notCounted')),
+    ],
+  }
+}
+
+const costTable = (say: Voice, { lines, totals }: Costs): Block => ({
+  kind: 'table',
+  key: 'costs',
+  head: [
+    { text: say.text('colLine') },
+    right(say.text('colBase')),
+    right(say.text('colRate')),
+    right(say.text('colAmount')),
+  ],
+  rows: [
+    ...lines.map(line => costRow(say, line, lines)),
+    {
+      key: 'total',
+      isTotal: true,
+      cells: [
+        { text: say.text('totalCosts'), note: say.text('ofPrice', say.percent(100 * totals.feesRate, 2)) },
+        right(''),
+        right(''),
+        right(say.sum(totals.buyer)),
+      ],
+    },
+  ],
+})
+
+/** The purchase in a sentence: day, price and where that comes from, what is bought, for which use, by how many. */
+const purchaseSays = (say: Voice, { input, costs }: ReportInput): string => {
+  const { deedDate, price, use, operation, buyers } = costs
+  const origin = say.text(input.purchase.price === undefined ? 'priceIsEstimate' : 'priceIsSent')
+  const count = buyers.length === 1 ? say.text('buyerSays') : say.text('buyersSays', buyers.length)
+  const facts = [
+    say.text(operation === 'offPlan' ? 'operation.offPlan' : 'operation.existing'),
+    say.text(`use.${use}`),
+    count,
+  ]
+  return `${say.text('costsSays', say.day(deedDate), say.sum(price), origin)} ${say.first(facts.join(' · '))}`
+}
+
+/** The condition of an aid, the year of its figures and how sure they are. */
+const aidNote = (
+  say: Voice,
+  { condition, referenceYear, certainty }: Aids['computed'][number] | Aids['listed'][number],
+): string => {
+  const year = referenceYear === undefined ? [] : [say.text('figuresOf', referenceYear)]
+  return [say.own(condition[say.language]), ...year, say.text(`certainty.${certainty}`)].join('\u00a0· ')
+}
+
+const rangeText = (say: Voice, range: Aids['listed'][number]['range']): string => {
+  if (range === undefined) return ''
+  const { low, high } = range
+  const text = (amount: number): string => (Number.isInteger(amount) ? say.value(amount) : say.sum(amount))
+  return low === high ? text(low) : say.text('range', text(low), text(high))
+}
+
+const computedAids = (say: Voice, { computed }: Aids): Block[] => [
+  { kind: 'heading', level: 2, text: say.text('aidsComputed') },
+  { kind: 'paragraph', text: say.text('aidsSays'), tone: 'quiet' },
+  computed.length === 0
+    ? { kind: 'paragraph', text: say.text('noAids') }
+    : {
+        kind: 'table',
+        key: 'aidsComputed',
+        rows: computed.map(aid => ({
+          key: aid.key,
+          cells: [
+            { text: say.own(aid.label[say.language]), note: aidNote(say, aid) },
+            right(say.sum(aid.amount), aid.includedInTotals ? say.text('inCosts') : undefined),
+          ],
+        })),
+      },
+]
+
+const listedAids = (say: Voice, { listed }: Aids): Block[] =>
+  listed.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, text: say.text('aidsListed') },
+        {
+          kind: 'table',
+          key: 'aidsListed',
+          rows: listed.map(aid => ({
+            key: aid.key,
+            cells: [
+              { text: say.own(aid.label[say.language]), note: aidNote(say, aid) },
+              right(rangeText(say, aid.range)),
+            ],
+          })),
+        },
+      ]
+
+const reliefs = (say: Voice, { possibleReliefs }: Costs): Block[] =>
+  possibleReliefs.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, text: say.text('reliefs') },
+        {
+          kind: 'table',
+          key: 'reliefs',
+          head: [{ text: say.text('colRelief') }, right(say.text('colSaving'))],
+          rows: possibleReliefs.map(({ key, saving, certainty }) => ({
+            key,
+            cells: [
+              { text: say.text(`relief.${key}`), note: say.text(`certainty.${certainty}`) },
+              right(saving === null ? '' : say.sum(saving)),
+            ],
+          })),
+        },
+      ]
+
+/** The second page: costs line by line, aids computed and listed apart, reliefs that were not applied, notes. */
+export const pageTwo = (say: Voice, content: ReportInput): Block[] => {
+  const { costs } = content
+  const aids = costs.aids ?? { computed: [], listed: [] }
+  return [
+    { kind: 'heading', level: 2, text: say.text('costs') },
+    { kind: 'paragraph', text: purchaseSays(say, content) },
+    costTable(say, costs),
+    { kind: 'paragraph', text: say.text('legend'), tone: 'quiet' },
+    ...computedAids(say, aids),
+    ...listedAids(say, aids),
+    ...reliefs(say, costs),
+    ...remarks(say, content),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Request } from 'express'
+import type { Access } from '#contract/shared/access'
+import { limitsOf, sessionLimits, type TierLimits } from '../access/tiers.ts'
+import type { Actor } from '../ports/accounts.ts'
+import type { ApiKey } from '../ports.ts'
+import { clientAddress } from './address.ts'
+
+/** How much a caller may do, and under which names that is counted. */
+export interface Allowance {
+  minuteName: string
+  perMinute: number
+  /** Name of the row that counts the UTC day. */
+  dayName: string
+  /** Undefined where the day has no limit. */
+  perDay: number | undefined
+  /** What is answered when the day is used up; the sentence of the code where none of its own is said. */
+  dayUsedUp: { code: 'daily_quota_exhausted' | 'ai_quota_exhausted'; message?: string }
+}
+
+/** A publishable key is in public pages: its minute is counted for each visitor's address by itself. */
+const minuteName = ({ id, kind }: ApiKey, req: Request): string =>
+  kind === 'publishable' ? `${id}:${clientAddress(req.ip)}` : id
+
+const ofKey = (key: ApiKey, req: Request, tiers: TierLimits): Allowance => {
+  const { perMinute, perDay } = limitsOf(tiers, key.tier)
+  return { minuteName: minuteName(key, req), perMinute, dayName: key.id, perDay, dayUsedUp: dayUsedUp.key }
+}
+
+/** Names of the minute and of the day of a user, by the class of routes that keys may call too. */
+const namesOf = {
+  report: (user: string) => ({ minuteName: `${user}:pdf`, dayName: `${user}:pdf` }),
+  analyze: (user: string) => ({ minuteName: `${user}:analyze`, dayName: user }),
+}
+
+const dayUsedUp = {
+  key: { code: 'daily_quota_exhausted' },
+  report: { code: 'daily_quota_exhausted', message: 'The daily quota of your sessions is used up.' },
+  analyze: { code: 'ai_quota_exhausted' },
+} as const
+
+/** A session has its own minute and day for each class of routes that keys may call too. */
+const ofSession = (userId: string, quota: Access['quota']): Allowance => {
+  if (quota !== 'report' && quota !== 'analyze') throw new Error(`The quota ${quota} is not for sessions.`)
+  return { ...sessionLimits[quota], ...namesOf[quota](`user:${userId}`), dayUsedUp: dayUsedUp[quota] }
+}
+
+/** The allowance of whoever makes a request: of its key, or of the user of its session. */
+export const allowanceOf = (
+  req: Request,
+  { caller, actor }: { caller?: ApiKey; actor?: Actor },
+  quota: Access['quota'],
+  tiers: TierLimits,
+): Allowance => {
+  if (actor) return ofSession(actor.session.userId, quota)
+  if (!caller) throw new Error('The quota was reached without a credential.')
+  return ofKey(caller, req, tiers)
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { Router } from 'express'
+import { staticFile } from './static-file.ts'
+
+/** The part of the index that tells which files there are. */
+interface Index {
+  files: readonly { file: string }[]
+}
+
+const folder = new URL('../../examples/golden/', import.meta.url)
+const index = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as Index
+const names = ['index.json', 'schema.json', ...index.files.map(({ file }) => file)]
+const pathOf = (name: string): string => `/golden/${name}`
+
+/** Paths of the index of the golden cases, of their schema and of each file of cases. */
+export const goldenPaths: readonly string[] = names.map(pathOf)
+
+/** The golden cases, open to everybody, byte for byte as the repository has them: the index holds the hash of each file. */
+export const golden = (): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  for (const name of names) {
+    router.get(pathOf(name), staticFile(new URL(name, folder), { contentType: 'application/json' }))
+  }
+  return router
+}

@@ -1,0 +1,151 @@
+import { Refusal } from '#domain/core/refusal'
+import { communeFinder } from '#domain/estimation/commune-finder'
+import { estimator } from '#domain/estimation/estimate'
+import { places } from '#domain/estimation/places'
+import type { ReferencePrices } from '#domain/estimation/reference-prices'
+import { everyLawParameter } from '#domain/law/parameter-list'
+import { methodsByPath, type Place, refusalOfPath } from '../http/methods.ts'
+import { queryOf } from '../http/query.ts'
+import { requestId } from '../http/request-id.ts'
+import { luxembourgToday } from '../luxembourg-today.ts'
+import { keepingHeaders } from '../operations/answer-headers.ts'
+import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
+import type { Operation } from '../operations/operation.ts'
+import { operations } from '../operations.ts'
+import { calculations, type Prices } from '../routes/calculations.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { fairTurns } from './fair-turn.ts'
+import { localOperations } from './local-operations.ts'
+import { bodyOf } from './sent-body.ts'
+
+/** What a local service knows beside its program: plain data, so that a bundle can hold it. */
+export interface LocalTables {
+  prices: ReferencePrices
+  /** Names of the state of the places and of the law, as `ETag` carries them. */
+  tags: { places: string; law: string }
+  /** The operations of the running service that need more than this process. */
+  elsewhere: readonly Place[]
+}
+
+/** The clock of one local service. */
+export interface LocalClock {
+  /** The day whose law counts where a request names none; the day in Luxembourg at `now` when left out. */
+  today?: string | undefined
+  now(): Date
+}
+
+/** A function of the shape of `fetch` that answers by itself. */
+export type LocalAnswers = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+/** Who asks, as `meta` prints it: no key is looked up and nothing is counted. */
+const caller = { name: 'local', tier: 'enterprise' } as const
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** A list of data that is made when it is first asked for. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const pricesOf = ({ prices, tags }: LocalTables): Prices => ({
+  estimate: estimator(prices),
+  officialCommune: communeFinder(prices),
+  places: once(() => ({ data: places(prices), tag: tags.places })),
+  law: once(() => ({ parameters: everyLawParameter(), tag: tags.law })),
+})
+
+const needsService = (): Refusal =>
+  new Refusal('unavailable', {
+    message:
+      'This operation needs more than this process: market data, language models, reports or accounts. Ask a running service.',
+    retryAfterSeconds: undefined,
+    cause: undefined,
+    isNoFault: true,
+  })
+
+/** Names that nobody else gives; a page without https has no random UUID. */
+const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+/** An answer as `fetch` gives it: the same text as on a wire, without the headers that only a wire needs. */
+const responseOf = ({ status, body, headers }: Answer, method: string, named: NamedHeaders): Response => {
+  const hasBody = body !== undefined
+  const own: Record<string, string> = {}
+  for (const [name, value] of Object.entries({ ...named, ...headers })) own[name] = String(value)
+  if (hasBody) own['Content-Type'] = 'application/json; charset=utf-8'
+  return new Response(hasBody && method !== 'HEAD' ? JSON.stringify(body) : null, { status, headers: own })
+}
+
+/** The operation, or why there is none, for a method and a path. */
+const finding = ({ elsewhere }: LocalTables): ((method: string, path: string) => Operation | Refusal) => {
+  const byPlace = new Map(localOperations.map(operation => [`${operation.method} ${operation.path}`, operation]))
+  const refusalOf = refusalOfPath(methodsByPath([...localOperations, ...elsewhere]))
+  return (method, path) => {
+    // Whoever asks for the head alone gets that of GET.
+    const found = byPlace.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
+    if (found) return found
+    const refusal = refusalOf(path)
+    return refusal.details.allow?.includes(method) ? needsService() : refusal
+  }
+}
+
+/** Finds the operation of a call, and runs it. */
+const answering = (tables: LocalTables): ((asked: Asked, today: string) => Promise<Response>) => {
+  const { run, failure } = operations(calculations(pricesOf(tables)), {
+    every: localOperations,
+    // The answers of the same operations are compared with the contract where they are tested.
+    check() {},
+    log: silent,
+    now: () => new Date(),
+  })
+  const operationAt = finding(tables)
+
+  const ran = async (operation: Operation, asked: Asked, id: string, day: string): Promise<Answer> => {
+    const { headers, url } = asked
+    try {
+      const body = operation.body && (await bodyOf(asked, operation.access.bodyLimitBytes))
+      const context = { requestId: id, day, caller, ifNoneMatch: headers.get('if-none-match') ?? undefined }
+      return await run(operation.id, { body, params: {}, query: queryOf(url.search) }, context)
+    } catch (error) {
+      // A body that breaks off fails the call, as it fails that of the platform.
+      if (error instanceof Refusal) return failure(error, id, operation.id)
+      throw error
+    }
+  }
+
+  return async (asked, day) => {
+    const { method, headers, url } = asked
+    const id = requestId(headers.get('x-request-id') ?? undefined, newId)
+    const named = { 'X-Request-Id': id }
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: named })
+    const operation = operationAt(method, url.pathname)
+    if (operation instanceof Refusal) return responseOf(failure(operation, id), method, named)
+    const kept = { ...named, ...keepingHeaders(operation.access, method) }
+    return responseOf(await ran(operation, asked, id, day), method, kept)
+  }
+}
+
+/**
+ * Makes the service of one process: what HTTP is to the running one, `fetch` is to this. Its calls share one program, and
+ * each function that it gives has a clock of its own.
+ */
+export const localService = (tables: LocalTables): ((clock: LocalClock) => LocalAnswers) => {
+  const answered = once(() => answering(tables))
+  const othersTurn = fairTurns()
+  return ({ today, now }) => {
+    const dayOf = today === undefined ? luxembourgToday(now) : () => today
+    return async (input, init) => {
+      const asked = askedOf(input, init)
+      const { signal } = asked
+      signal?.throwIfAborted()
+      await othersTurn()
+      signal?.throwIfAborted()
+      const response = await answered()(asked, dayOf())
+      signal?.throwIfAborted()
+      return response
+    }
+  }
+}

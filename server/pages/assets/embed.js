@@ -1,0 +1,115 @@
+// Keeps the preview and the code in step with the controls; without it the page shows the plain code.
+const at = id => document.getElementById(id)
+const snippet = at('snippet')
+const preview = at('preview')
+const { service, key, contact } = snippet.dataset
+
+/** The attributes that the controls ask for, beside the key. */
+const wished = () => {
+  const text = id => at(id).value.trim()
+  const hasForm = at('contact').checked
+  return {
+    lang: text('language'),
+    theme: text('theme'),
+    agency: text('agency'),
+    'lead-email': text('leadEmail'),
+    lead: hasForm ? 'result' : '',
+    'lead-action': hasForm ? text('leadAction') : '',
+    'privacy-url': hasForm ? text('privacyUrl') : '',
+  }
+}
+
+const quoted = text =>
+  text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
+const usualAccent = at('accent').value
+const accent = () => (at('accent').value === usualAccent ? '' : at('accent').value)
+
+const attributes = more =>
+  Object.entries({ 'api-key': key, ...more, ...wished() })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${quoted(value)}"`)
+    .join('')
+
+const colour = () => (accent() === '' ? '' : `<style>valorem-estimate { --valorem-accent: ${accent()} }</style>\n`)
+const element = `><a href="/contact">${quoted(contact)}</a></valorem-estimate>`
+const path = '/widget/v1/valorem-estimate.js'
+let manifest
+
+const codes = {
+  html: () => `${colour()}<script async src="${service}${path}"></script>\n<valorem-estimate${attributes()}${element}`,
+  hash: () =>
+    manifest &&
+    `${colour()}<script async src="${service}${manifest.path}" integrity="${manifest.integrity}" crossorigin="anonymous"></script>\n<valorem-estimate${attributes()}${element}`,
+  wordpress: () =>
+    `add_action('wp_enqueue_scripts', fn () => wp_enqueue_script('valorem', '${service}${path}', [], null, ['strategy' => 'async']));\nadd_shortcode('valorem', fn () => <<<'HTML'\n${colour()}<valorem-estimate${attributes()}${element}\nHTML);`,
+  react: () =>
+    `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return <valorem-estimate${attributes({ 'base-url': service })} />\n}`,
+}
+
+const write = () => {
+  for (const [name, code] of Object.entries(codes)) at(`code-${name}`).querySelector('code').textContent = code() ?? ''
+}
+
+const follow = () => {
+  for (const [name, value] of Object.entries(wished())) {
+    if (value === '' && name !== 'lang') preview.removeAttribute(name)
+    else preview.setAttribute(name, value || document.documentElement.lang)
+  }
+  if (accent() === '') preview.style.removeProperty('--valorem-accent')
+  else preview.style.setProperty('--valorem-accent', accent())
+  preview.refreshTheme?.()
+  write()
+}
+
+at('controls').hidden = false
+at('controls').addEventListener('input', follow)
+
+const tabs = [...snippet.querySelectorAll('[role=tab]')]
+const choose = chosen => {
+  for (const tab of tabs) {
+    const isChosen = tab === chosen
+    tab.setAttribute('aria-selected', String(isChosen))
+    tab.tabIndex = isChosen ? 0 : -1
+    at(tab.getAttribute('aria-controls')).hidden = !isChosen
+  }
+  at('copied').textContent = ''
+}
+for (const [index, tab] of tabs.entries()) {
+  at(tab.getAttribute('aria-controls')).setAttribute('role', 'tabpanel')
+  at(tab.getAttribute('aria-controls')).setAttribute('aria-labelledby', tab.id)
+  tab.addEventListener('click', () => choose(tab))
+  tab.addEventListener('keydown', ({ key: pressed }) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[pressed]
+    if (!step) return
+    const next = tabs[(index + step + tabs.length) % tabs.length]
+    choose(next)
+    next.focus()
+  })
+}
+tabs[0].parentElement.hidden = false
+
+at('copy-line').hidden = false
+at('copy').addEventListener('click', async () => {
+  const shown = tabs.find(tab => tab.getAttribute('aria-selected') === 'true')
+  await navigator.clipboard.writeText(at(shown.getAttribute('aria-controls')).textContent)
+  at('copied').textContent = snippet.dataset.copied
+})
+
+at('test')?.addEventListener('click', async ({ currentTarget }) => {
+  const { good, revoked, usedUp, away } = currentTarget.dataset
+  at('tested').textContent = ''
+  const answer = await fetch('/api/v1/estimation/places', { headers: { 'X-API-Key': key }, cache: 'no-store' }).catch(
+    () => undefined,
+  )
+  const words = { 200: good, 401: revoked, 403: revoked, 429: usedUp }
+  at('tested').textContent = words[answer?.status] ?? away
+})
+
+fetch('/widget/v1/manifest.json')
+  .then(answer => answer.json())
+  .then(read => {
+    manifest = read
+    write()
+  })
+  .catch(() => {})
+follow()

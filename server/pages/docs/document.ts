@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises'
+import type { ExampleRequest } from '#contract/examples/example'
+import type { Access, Credential } from '#contract/shared/access'
+import type { FieldRule } from '#contract/shared/field-rules'
+
+/** A JSON Schema as the OpenAPI file prints it, in what the pages read of it. */
+export interface Schema {
+  $ref?: string
+  type?: string
+  format?: string
+  description?: string
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  required?: readonly string[]
+  items?: Schema
+  anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
+  const?: string | number | boolean
+  enum?: readonly (string | number)[]
+  deprecated?: boolean
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  'x-unit'?: string
+  'x-default'?: unknown
+  'x-refused'?: readonly string[]
+  'x-max-bytes'?: number
+}
+
+/** A parameter of a request: a part of the path, of the query, or a header. */
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description: string
+  schema: Schema
+}
+
+/** A documented request with the answer that it gets. */
+export interface ShownExample extends ExampleRequest {
+  status: number
+  /** Undefined where the answer has no body, and where it is a file. */
+  answer: unknown
+  /** Media type of an answer that is a file. */
+  fileType?: string
+}
+
+/** An answer of an operation. */
+export interface ShownAnswer {
+  status: number
+  description: string
+  headers: readonly { name: string; description: string }[]
+  schema: Schema | undefined
+  /** Media type of an answer that is a file. */
+  fileType: string | undefined
+}
+
+/** An operation as the pages show it. */
+export interface ShownOperation {
+  id: string
+  method: string
+  path: string
+  /** Name of its tag, as `Estimation`. */
+  tag: string
+  /** Name of its part of the SDK's client. */
+  part: string
+  summary: string
+  description: string
+  parameters: readonly Parameter[]
+  body: Schema | undefined
+  answers: readonly ShownAnswer[]
+  examples: readonly ShownExample[]
+  rules: readonly FieldRule[]
+  credentials: readonly Credential[]
+  quota: Access['quota']
+  bodyLimitBytes: number
+  /** Only the cookie of a session admits: programs cannot call it. */
+  isOfPages: boolean
+}
+
+/** What is described: the OpenAPI file and the documented requests, read when somebody first opens a page. */
+export interface Described {
+  description: string
+  version: string
+  tags: readonly { name: string; description: string }[]
+  operations: readonly ShownOperation[]
+  schemas: Readonly<Record<string, Schema>>
+}
+
+type Reference = { $ref: string }
+/** A body by its media type. */
+type Content<Value> = Readonly<
+  Record<string, { schema: Schema; examples?: Record<string, { summary: string; value: Value }> } | undefined>
+>
+
+/** The file as it is printed; a test compares it with the contract. */
+interface OpenApiFile {
+  info: { description: string; version: string }
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, OpenApiOperation>>
+  components: {
+    schemas: Record<string, Schema>
+    headers: Record<string, { description: string }>
+    parameters: Record<string, Parameter>
+  }
+}
+
+interface OpenApiOperation {
+  operationId: string
+  tags: [string]
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  parameters: (Parameter | Reference)[]
+  requestBody?: { content: Content<unknown> }
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, { description: string } | Reference>; content?: Content<unknown> }
+  >
+  'x-credentials': Credential[]
+  'x-quota': Access['quota']
+  'x-body-limit-bytes'?: number
+  'x-rules'?: FieldRule[]
+}
+
+const nameIn = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1)
+
+const resolved = <Kind extends object>(node: Kind | Reference, table: Readonly<Record<string, Kind>>): Kind => {
+  const found = '$ref' in node && typeof node.$ref === 'string' ? table[nameIn(node.$ref)] : node
+  if (!found) throw new Error('The OpenAPI file refers to something that it does not have.')
+  return found as Kind
+}
+
+const examplesOf = ({ responses }: OpenApiOperation, requests: readonly ExampleRequest[]): ShownExample[] =>
+  Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).flatMap(([type, body]) =>
+      Object.entries(body?.examples ?? {}).map(
+        ([name, { summary, value }]): ShownExample => ({
+          ...(requests.find(request => request.name === name) ?? { name, summary }),
+          status: Number(status),
+          ...(type === 'application/json' ? { answer: value } : { answer: undefined, fileType: type }),
+        }),
+      ),
+    ),
+  )
+
+const answersOf = ({ responses }: OpenApiOperation, { headers: table }: OpenApiFile['components']): ShownAnswer[] =>
+  Object.entries(responses).map(([status, { description, headers = {}, content }]) => ({
+    status: Number(status),
+    description,
+    headers: Object.entries(headers).map(([name, header]) => ({
+      name,
+      description: resolved(header, table).description,
+    })),
+    schema: content?.['application/json']?.schema,
+    fileType: Object.keys(content ?? {}).find(type => type !== 'application/json'),
+  }))
+
+/** Reads what is described; the parts of the client are the tags of the contract by their names. */
+export const readDescribed = async (): Promise<Described> => {
+  const [text, { requests }, { tags: parts }] = await Promise.all([
+    readFile(new URL('../../../contract/openapi/openapi.json', import.meta.url), 'utf8'),
+    import('#contract/examples/index'),
+    import('#contract/shared/tags'),
+  ])
+  // Our own file, printed by `npm run derive`.
+  const { info, tags, paths, components } = JSON.parse(text) as OpenApiFile
+  const partOf = (tag: string): string => Object.entries(parts).find(([, { name }]) => name === tag)?.[0] ?? tag
+  const shown = (path: string, method: string, operation: OpenApiOperation): ShownOperation => ({
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags[0],
+    part: partOf(operation.tags[0]),
+    summary: operation.summary,
+    description: operation.description,
+    parameters: operation.parameters.map(parameter => resolved<Parameter>(parameter, components.parameters)),
+    body: operation.requestBody?.content['application/json']?.schema,
+    answers: answersOf(operation, components),
+    examples: examplesOf(operation, requests[operation.operationId] ?? []),
+    rules: operation['x-rules'] ?? [],
+    credentials: operation['x-credentials'],
+    quota: operation['x-quota'],
+    bodyLimitBytes: operation['x-body-limit-bytes'] ?? 0,
+    isOfPages: operation.security.every(scheme => 'sessionCookie' in scheme),
+  })
+  return {
+    description: info.description,
+    version: info.version,
+    tags,
+    operations: Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => shown(path, method, operation)),
+    ),
+    schemas: components.schemas,
+  }
+}

@@ -1,0 +1,197 @@
+import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
+import type { FieldRule } from '#contract/shared/field-rules'
+import { type Html, html, type Part } from '../html.ts'
+import { answerBlock, codeBlock, markedLine, paragraph, plainTable } from './code.ts'
+import type { ShownExample, ShownOperation } from './document.ts'
+import type { DocsPage } from './frame.ts'
+import type { Source } from './operation.ts'
+import { curlLine, goodExample, isOfSandbox } from './requests.ts'
+import { inline } from './text.ts'
+
+/** Names of statuses as RFC 9110 gives them. */
+const statusNames: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+}
+
+const named = (status: number): string => `${status} ${statusNames[status] ?? ''}`.trim()
+
+/** The list of all codes, as the page of errors and pages that do not exist show it. */
+export const codeList = (): Html =>
+  html`${[...Map.groupBy(errorCodes, code => errors[code].status)].map(
+    ([status, codes]) => html`<h2 id="status-${status}">${named(status)}</h2>
+${plainTable(
+  `Codes of status ${status}`,
+  ['Code', 'What it says'],
+  codes.map(code => [html`<a href="/docs/errors/${code}"><code>${code}</code></a>`, inline(errors[code].message)]),
+)}`,
+  )}`
+
+/** The page of all codes by status. */
+export const errorsPage = (): DocsPage => ({
+  title: 'Errors',
+  path: '/docs/errors',
+  main: html`<p class="lead">A failure has one shape: a sentence for people, a stable code for programs, the name of the request, and the page about the code. New codes may be added; none is renamed.</p>
+${codeBlock(
+  'A failure',
+  JSON.stringify(
+    {
+      success: false,
+      error: errors.rate_limited.message,
+      code: 'rate_limited',
+      requestId: 'req_2f1c9a7be04d4e0f',
+      docs: '/docs/errors/rate_limited',
+    },
+    null,
+    2,
+  ),
+)}
+${codeList()}`,
+})
+
+interface Shown {
+  operation: ShownOperation
+  example: ShownExample
+}
+
+const isOf = ({ answer }: ShownExample, code: ErrorCode): boolean =>
+  (answer as { code?: unknown } | undefined)?.code === code
+
+/** The first documented example with a code; one whose request is written before one that its situation makes. */
+const exampleWith = ({ described }: Source, code: ErrorCode): Shown | undefined => {
+  const all = described.operations.flatMap(operation =>
+    operation.examples.filter(example => isOf(example, code)).map(example => ({ operation, example })),
+  )
+  return all.find(({ example }) => example.request !== undefined) ?? all[0]
+}
+
+/** The family of errors in the SDK, as its README names them. */
+const classes: Readonly<Record<number, string>> = {
+  400: 'InvalidRequestError',
+  401: 'AuthenticationError',
+  402: 'PaymentRequiredError',
+  403: 'PermissionError',
+  404: 'NotFoundError',
+  405: 'InvalidRequestError',
+  408: 'ServerError',
+  409: 'ConflictError',
+  413: 'PayloadTooLargeError',
+  415: 'InvalidRequestError',
+  429: 'RateLimitError',
+}
+
+/** The class that the SDK throws for a code; a test asks the SDK itself. */
+export const classOf = (code: ErrorCode): string => {
+  if (code.endsWith('quota_exhausted')) return 'QuotaExceededError'
+  const { status } = errors[code]
+  return classes[status] ?? (status >= 500 ? 'ServerError' : 'ValoremError')
+}
+
+const afterWait =
+  'The client repeats the call by itself after the time that `Retry-After` names, twice unless told otherwise.'
+
+const repeatText = (code: ErrorCode): string => {
+  if (code.endsWith('quota_exhausted'))
+    return 'The client does not repeat the call: it would fail until the quota begins anew.'
+  const { status } = errors[code]
+  if (code === 'unavailable')
+    return `${afterWait} \`localFetch\` of \`@valorem/sdk/local\` gives this code too, for operations that need a running service: there it has no \`Retry-After\`, but \`X-Should-Retry: false\`, and the client does not repeat the call.`
+  if (status === 429) return afterWait
+  if (status === 408 || status >= 500)
+    return 'The client repeats the call by itself, twice unless told otherwise; a POST carries the same `Idempotency-Key` each time.'
+  return 'The client does not repeat the call: the same request would fail again.'
+}
+
+const exampleView = (source: Source, code: ErrorCode): Html => {
+  const shown = exampleWith(source, code)
+  if (!shown) {
+    const { message } = errors[code]
+    const answer = {
+      success: false,
+      error: message,
+      code,
+      requestId: 'req_2f1c9a7be04d4e0f',
+      docs: `/docs/errors/${code}`,
+    }
+    return answerBlock(`Answer ${errors[code].status}`, answer, source.lawIds)
+  }
+  const { operation, example } = shown
+  const isSent = !operation.isOfPages && (example.situation === undefined || example.request !== undefined)
+  const where = html`<p>${inline(example.summary)}: <a href="/docs/${operation.id}#example-${example.name}">${operation.summary}</a>.</p>
+`
+  return html`${where}${isSent && codeBlock('Request with curl', markedLine(curlLine(operation, example, source)))}${answerBlock(`Answer ${errors[code].status}`, example.answer, source.lawIds)}`
+}
+
+const tryView = (source: Source, code: ErrorCode): Html => {
+  if (source.sandboxApiKey === undefined)
+    return html`<p>The sandbox key of this service is off, and <a href="/docs/scenarios">failures on demand</a> are for it alone. The mocks of <code>@valorem/sdk/testing</code> give this one by the same word.</p>
+`
+  const { status } = errors[code]
+  const { operations } = source.described
+  const declares = ({ answers }: ShownOperation): boolean => answers.some(answer => answer.status === status)
+  const able = operations.filter(operation => isOfSandbox(operation) && declares(operation))
+  const operation = able.find(one => one.examples.some(example => isOf(example, code))) ?? able[0]
+  if (!operation)
+    return html`<p>No operation that the sandbox key may call answers ${status}, so this code cannot be asked for with <code>X-Sandbox-Scenario</code>.</p>
+`
+  return html`<p>With the sandbox key <a href="/docs/scenarios">the header X-Sandbox-Scenario</a> asks for this failure; nothing is computed and nothing counted in its day.</p>
+${codeBlock('curl', markedLine(curlLine(operation, goodExample(operation) ?? {}, source, code)))}`
+}
+
+const rulesOf = ({ described }: Source): [rule: FieldRule, operations: ShownOperation[]][] => {
+  const all = described.operations.flatMap(operation => operation.rules.map(rule => ({ rule, operation })))
+  return [...Map.groupBy(all, ({ rule }) => rule.code)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, uses]) => (uses[0] ? [[uses[0].rule, uses.map(({ operation }) => operation)]] : []))
+}
+
+const issueList = (source: Source): Html => html`<h2 id="issues">Finer codes of issues</h2>
+<p>Where a rule between fields is broken, <code>issues[].code</code> names the rule.</p>
+<table class="rows"><caption>Finer codes of issues</caption>
+<thead><tr><th scope="col">Code</th><th scope="col">What it says</th></tr></thead>
+<tbody>
+${rulesOf(source).map(
+  ([
+    { code, says },
+    operations,
+  ]) => html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${inline(says)} <span class="type">${operations.map(({ id }, index) => html`${index > 0 && ', '}<a href="/docs/${id}#rules">${id}</a>`)}</span></td></tr>
+`,
+)}</tbody></table>
+`
+
+const section = (id: string, title: string, content: Part): Html => html`<h2 id="${id}">${title}</h2>
+${content}`
+
+/** The page of a code. */
+export const errorPage = (source: Source, code: ErrorCode): DocsPage => {
+  const { status, message, cause, remedy } = errors[code]
+  return {
+    title: code,
+    path: `/docs/errors/${code}`,
+    hasScript: false,
+    main: html`<p class="lead">${inline(message)}</p>
+${section(
+  'status',
+  'Status',
+  html`<p><a href="/docs/errors#status-${status}">${named(status)}</a></p>
+`,
+)}${section('cause', 'What causes it', paragraph(cause))}${section('remedy', 'What mends it', paragraph(remedy))}${section('example', 'Example', exampleView(source, code))}${section(
+  'sdk',
+  'In the SDK',
+  html`<p><code>${classOf(code)}</code> with <code>error.code === '${code}'</code>. ${inline(repeatText(code))}</p>
+`,
+)}${section('try', 'Try it', tryView(source, code))}${code === 'invalid_request' && issueList(source)}`,
+  }
+}

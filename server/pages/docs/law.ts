@@ -1,0 +1,153 @@
+import type { LawParameter } from '#contract/law'
+import { numberText } from '#contract/words/formats'
+import { type Html, html, type Part } from '../html.ts'
+import { type Fact, facts, plainTable } from './code.ts'
+import type { DocsPage } from './frame.ts'
+import { stepChart } from './step-chart.ts'
+import { inline } from './text.ts'
+
+type Version = LawParameter['versions'][number]
+
+const countries: Readonly<Record<LawParameter['country'], string>> = {
+  LU: 'Luxembourg',
+  FR: 'France',
+  DE: 'Germany',
+  BE: 'Belgium',
+  NL: 'Netherlands',
+  IT: 'Italy',
+  ES: 'Spain',
+  PT: 'Portugal',
+  UK: 'United Kingdom',
+  US: 'United States',
+}
+
+const units: Readonly<Record<string, string>> = {
+  brackets: 'rows of a table',
+  currency: 'amount in the currency of the country',
+  count: 'number',
+  fraction: 'fraction: 0.07 is 7 %',
+  years: 'years',
+  names: 'names',
+  coefficients: 'coefficients',
+}
+
+const decimalsOf = (value: number): number => Math.min(8, (String(value).split('.')[1] ?? '').length)
+
+/** A figure as people read it: fractions in percent, others as they are. */
+const figure = (value: number, unit: string): string => {
+  if (unit !== 'fraction') return numberText(value, 'en', decimalsOf(value))
+  const percent = Number((value * 100).toPrecision(12))
+  return `${numberText(percent, 'en', decimalsOf(percent))} %`
+}
+
+const rowText = (row: object, unit: string): string =>
+  Object.entries(row)
+    .map(
+      ([name, value]) =>
+        `${name} ${typeof value === 'number' ? numberText(value, 'en', decimalsOf(value)) : String(value)}`,
+    )
+    .join(', ') || unit
+
+const valueView = ({ value }: Version, unit: string): Part => {
+  if (typeof value === 'number') return figure(value, unit)
+  if (value.length === 0) return 'none'
+  const lines = value.map(entry => (typeof entry === 'string' ? entry : rowText(entry, unit)))
+  const list = html`<ul class="values">${lines.map(line => html`<li>${line}</li>`)}</ul>`
+  return lines.length > 12 ? html`<details><summary>${lines.length} entries</summary>${list}</details>` : list
+}
+
+const sourceView = ({ source: { title, article, url } }: Version): Html =>
+  html`${url ? html`<a href="${url}" rel="noreferrer">${title}</a>` : title}, ${article}`
+
+/** The days of a version; one without an end may begin only later. */
+const daysView = ({ from, until }: Version): Html =>
+  until === null
+    ? html`from <time datetime="${from}">${from}</time>`
+    : html`<time datetime="${from}">${from}</time> to <time datetime="${until}">${until}</time>`
+
+const areaOf = (id: string): string => id.split('.')[1] ?? ''
+
+const entryOf: Readonly<Record<string, string>> = { brackets: 'bracket', names: 'name', coefficients: 'coefficient' }
+
+const entries = (count: number, unit: string): string => {
+  const entry = entryOf[unit]
+  if (entry === undefined) return count === 1 ? '1 entry' : `${count} entries`
+  return count === 1 ? `1 ${entry}` : `${count} ${entry}s`
+}
+
+/** What held when somebody last compared a parameter with its source: a version may be known that begins later. */
+const present = ({ versions, unit, checkedOn }: LawParameter): Part => {
+  const version = versions.findLast(({ from }) => from <= checkedOn) ?? versions[0]
+  if (!version) return ''
+  if (typeof version.value === 'number') return figure(version.value, unit)
+  return version.value.length === 0 ? 'none' : entries(version.value.length, unit)
+}
+
+/** The page of all parameters by country and area. */
+export const lawPage = (parameters: readonly LawParameter[]): DocsPage => {
+  const byCountry = Map.groupBy(parameters, ({ country }) => country)
+  const known = Object.keys(countries).filter(country => byCountry.has(country as LawParameter['country']))
+  const names = (known as LawParameter['country'][]).map(country => [country, countries[country]] as const)
+  return {
+    title: 'The law',
+    path: '/docs/law',
+    main: html`<p class="lead">The ${parameters.length} parameters of law that the figures rest on, each with every version, its days in force, where it was read, how sure that is and when somebody last compared it. Search this page with your browser; as data they are at <a href="/docs/lawParameters">GET /api/v1/law/parameters</a>.</p>
+<p class="jump">${names.map(([country, name], index) => html`${index > 0 && ' · '}<a href="#${country}">${name}</a>`)}</p>
+${names.map(
+  ([country, name]) => html`<h2 id="${country}">${name}</h2>
+${[...Map.groupBy(byCountry.get(country) ?? [], ({ id }) => areaOf(id))].map(
+  ([area, list]) => html`<table class="rows law"><caption>${name}, ${area}</caption><tbody>
+${list.map(
+  parameter => html`<tr><th scope="row"><a href="/docs/law/${parameter.id}">${parameter.id}</a></th><td>${inline(parameter.says)}</td><td class="number">${present(parameter)}</td></tr>
+`,
+)}</tbody></table>
+`,
+)}`,
+)}`,
+  }
+}
+
+const numbersOf = ({ versions }: LawParameter): { from: string; until: string | null; value: number }[] =>
+  versions.flatMap(({ from, until, value }) => (typeof value === 'number' ? [{ from, until, value }] : []))
+
+const chartOf = (parameter: LawParameter): Part => {
+  const { unit, versions, checkedOn, id } = parameter
+  const numbers = numbersOf(parameter)
+  const [first, last] = [numbers[0], numbers.at(-1)]
+  if (!first || !last || numbers.length !== versions.length || numbers.length < 2) return false
+  const summary = `From ${figure(first.value, unit)} on ${first.from} to ${figure(last.value, unit)} since ${last.from}, in ${numbers.length} versions.`
+  return stepChart({
+    title: `History of ${id}`,
+    summary,
+    versions: numbers,
+    today: checkedOn,
+    text: value => figure(Number(value.toPrecision(6)), unit),
+  })
+}
+
+/** The page of a parameter: what it says, its history as a picture where it is one number, and as a table. */
+export const parameterPage = (parameter: LawParameter): DocsPage => {
+  const { id, says, unit, country, checkedOn, versions } = parameter
+  const about: readonly Fact[] = [
+    ['Country', html`<a href="/docs/law#${country}">${countries[country]}</a>`],
+    ['Unit', units[unit] ?? unit],
+    ['Compared with the source', html`<time datetime="${checkedOn}">${checkedOn}</time>`],
+  ]
+  const rows = versions
+    .toReversed()
+    .map((version): Part[] => [
+      daysView(version),
+      valueView(version, unit),
+      html`<span class="certainty ${version.certainty}">${version.certainty}</span>`,
+      html`${sourceView(version)}${version.note !== undefined && html`<br><small>${inline(version.note)}</small>`}`,
+    ])
+  return {
+    title: id,
+    path: `/docs/law/${id}`,
+    main: html`<p class="lead">${inline(says)}</p>
+${facts(about)}${chartOf(parameter)}<h2 id="versions">Versions</h2>
+${plainTable(`Versions of ${id}`, ['In force', 'Value', 'Certainty', 'Source'], rows, 'rows versions')}
+<p>As data: <a href="/docs/lawParameters"><code>GET /api/v1/law/parameters?id=${id}</code></a>. <b>Statutory</b>: read in the law or on an official page. <b>Published</b>: read in a public secondary source. <b>Unverified</b>: professional knowledge. <b>Estimate</b>: a convention or a choice of this service.</p>
+`,
+  }
+}

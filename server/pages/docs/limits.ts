@@ -1,0 +1,176 @@
+import type * as z from 'zod'
+import type { LawParameter } from '#contract/law'
+import type { CountryEntry } from '#contract/propcalc/countries'
+import { Certainty } from '#contract/shared/law'
+import { percentText, periodText } from '#contract/words/formats'
+import { type Html, html } from '../html.ts'
+import { table } from '../table.ts'
+import { languages, type PlainKey, type Words } from '../words.ts'
+import type { DocsPage } from './frame.ts'
+
+/** Where the limits of the figures are told. */
+export const limitsPath = '/docs/limits'
+
+/** A covered country as the page reads it. */
+export type LimitsCountry = Pick<z.infer<typeof CountryEntry>, 'code' | 'name' | 'law' | 'mortgage'>
+
+/** What the page counts: nothing on it is a figure that somebody typed. */
+export interface LimitsFigures {
+  parameters: readonly LawParameter[]
+  countries: readonly LimitsCountry[]
+  prices: {
+    communes: number
+    byMethod: Readonly<
+      Record<'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton', number>
+    >
+    newBuilds: number
+    publishedPeriod: string
+  }
+}
+
+const languageLinks = ({ language, text }: Words): Html =>
+  html`<p class="jump" role="group" aria-label="${text('language')}">${Object.entries(languages).map(
+    ([code, name], index) =>
+      html`${index > 0 && ' · '}<a href="${limitsPath}?lang=${code}" hreflang="${code}" lang="${code}"${code === language && html` aria-current="true"`}>${name}</a>`,
+  )}</p>
+`
+
+const paragraphs = ({ text }: Words, ...keys: readonly PlainKey[]): Html =>
+  html`${keys.map(
+    key => html`<p>${text(key)}</p>
+`,
+  )}`
+
+const priceTable = (
+  { text, number, language }: Words,
+  { communes, byMethod, publishedPeriod }: LimitsFigures['prices'],
+): Html =>
+  table({
+    caption: text('limits.estimate.table', { communes: number(communes) }),
+    columns: [{ text: text('limits.column.origin') }, { text: text('limits.column.communes'), isNumber: true }],
+    rows: [
+      [text('limits.method.published', { year: periodText(publishedPeriod, language) }), number(byMethod.published)],
+      [text('limits.method.published_2026q1'), number(byMethod.published_2026q1)],
+      [text('limits.method.indexed'), number(byMethod.indexed)],
+      [text('limits.method.imputed_adverts'), number(byMethod.imputed_adverts)],
+      [text('limits.method.imputed_canton'), number(byMethod.imputed_canton)],
+    ],
+    total: [text('total'), number(communes)],
+  })
+
+type Version = LawParameter['versions'][number]
+
+const share = (part: number, whole: number, { language }: Words): string =>
+  percentText((100 * part) / Math.max(1, whole), language, 1)
+
+const certaintyWords = {
+  statutory: ['limits.certainty.statutory', 'limits.certainty.statutory.says'],
+  published: ['limits.certainty.published', 'limits.certainty.published.says'],
+  unverified: ['limits.certainty.unverified', 'limits.certainty.unverified.says'],
+  estimate: ['limits.certainty.estimate', 'limits.certainty.estimate.says'],
+} as const satisfies Record<Certainty, readonly [PlainKey, PlainKey]>
+
+const countOf = (versions: readonly Version[], certainty: Certainty): number =>
+  versions.filter(version => version.certainty === certainty).length
+
+const certaintyTable = (words: Words, parameters: readonly LawParameter[]): Html => {
+  const { text, number } = words
+  const versions = parameters.flatMap(parameter => parameter.versions)
+  return table({
+    caption: text('limits.law.table', { versions: number(versions.length), parameters: number(parameters.length) }),
+    columns: [
+      { text: text('limits.column.certainty') },
+      { text: text('limits.column.meaning') },
+      { text: text('limits.column.versions'), isNumber: true },
+      { text: text('limits.column.share'), isNumber: true },
+    ],
+    rows: Certainty.options.map(certainty => {
+      const [name, says] = certaintyWords[certainty]
+      const count = countOf(versions, certainty)
+      return [text(name), text(says), number(count), share(count, versions.length, words)]
+    }),
+    isStacked: true,
+  })
+}
+
+const countryTable = (words: Words, { parameters, countries }: LimitsFigures): Html => {
+  const { text, day, language, number } = words
+  return table({
+    caption: text('limits.law.countries'),
+    columns: [
+      { text: text('limits.column.country') },
+      { text: text('limits.column.from') },
+      { text: text('limits.column.until') },
+      { text: text('limits.column.checked') },
+      { text: text('limits.column.versions'), isNumber: true },
+      { text: text('limits.column.statutory'), isNumber: true },
+    ],
+    rows: countries.map(({ code, name, law }) => {
+      const versions = parameters.filter(({ country }) => country === code).flatMap(one => one.versions)
+      return [
+        html`<a href="/docs/law#${code}">${name[language]}</a>`,
+        day(law.coveredFrom),
+        day(law.coveredUntil),
+        day(law.checkedOn),
+        number(versions.length),
+        share(countOf(versions, 'statutory'), versions.length, words),
+      ]
+    }),
+    isStacked: true,
+  })
+}
+
+/** The oldest day of a usual rate of loans: no rate that is taken for want of another is older. */
+const ratesDay = (countries: readonly LimitsCountry[]): string =>
+  countries.map(({ mortgage }) => mortgage.defaultRate.asOf).sort()[0] ?? ''
+
+const lawSection = (words: Words, figures: LimitsFigures): Html => {
+  const { text } = words
+  return html`<h2 id="law">${text('limits.law')}</h2>
+${paragraphs(words, 'limits.law.says')}${certaintyTable(words, figures.parameters)}
+${paragraphs(words, 'limits.law.others')}${countryTable(words, figures)}
+<p><a href="/docs/law" hreflang="en">${text('limits.law.all')}</a></p>
+`
+}
+
+const estimateSection = (words: Words, { prices }: LimitsFigures): Html => {
+  const { text, number, language } = words
+  return html`<h2 id="estimate">${text('limits.estimate')}</h2>
+${paragraphs(words, 'limits.estimate.covers', 'limits.estimate.band')}<p>${text('limits.estimate.prices', { year: periodText(prices.publishedPeriod, language) })}</p>
+${priceTable(words, prices)}
+<p>${text('limits.estimate.newBuilds', { count: number(prices.newBuilds) })}</p>
+${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}`
+}
+
+const askedFor = [
+  'limits.who.notary',
+  'limits.who.administration',
+  'limits.who.valuer',
+  'limits.who.bank',
+] as const satisfies readonly PlainKey[]
+
+/** What each figure covers and what it does not, how sure it is and of what day, in the language of its reader. */
+export const limitsPage = (words: Words, figures: LimitsFigures): DocsPage => {
+  const { text, dayText } = words
+  return {
+    title: text('limits.title'),
+    path: limitsPath,
+    words,
+    hasScript: false,
+    main: html`${languageLinks(words)}<p class="lead">${text('limits.lead')}</p>
+<div class="limits">
+${estimateSection(words, figures)}${lawSection(words, figures)}<h2 id="values">${text('limits.values')}</h2>
+${paragraphs(words, 'limits.values.says', 'limits.values.defaults')}<h2 id="loans">${text('limits.loans')}</h2>
+<p>${text('limits.loans.says', { day: dayText(ratesDay(figures.countries)) })}</p>
+<h2 id="market">${text('limits.market')}</h2>
+${paragraphs(words, 'limits.market.says')}<h2 id="texts">${text('limits.texts')}</h2>
+${paragraphs(words, 'limits.texts.says')}<h2 id="who">${text('limits.who')}</h2>
+<ul>
+${askedFor.map(
+  key => html`<li>${text(key)}</li>
+`,
+)}</ul>
+${paragraphs(words, 'limits.languages')}</div>
+`,
+  }
+}

@@ -1,0 +1,70 @@
+import { type Html, html } from '../html.ts'
+import { codeBlock, markedJson, markedLine, plainTable } from './code.ts'
+import type { ShownOperation } from './document.ts'
+import { type DocsPage, methodView } from './frame.ts'
+import type { Source } from './operation.ts'
+import { curlLine, goodExample, keyOf, sdkProgram } from './requests.ts'
+
+const operationRows = (operations: readonly ShownOperation[]): Html[][] =>
+  operations.map(({ id, method, path, summary }) => [
+    html`<a href="/docs/${id}">${summary}</a>`,
+    html`${methodView(method)} <code>${path}</code>`,
+  ])
+
+/** Every operation by tag, as the first page and pages that do not exist show it. */
+export const operationList = ({ described: { tags, operations } }: Source): Html =>
+  html`${tags.map(
+    ({ name, description }) => html`<h3>${name}</h3>
+<p>${description}</p>
+${plainTable(`Operations: ${name}`, ['Operation', 'Method and path'], operationRows(operations.filter(({ tag }) => tag === name)), 'rows operations')}`,
+  )}`
+
+const keysAndLimits = ({ sandboxApiKey }: Source): Html => html`<h2 id="keys">Keys</h2>
+<p>Send <code>X-API-Key: KEY</code> or <code>Authorization: Bearer KEY</code>. A <b>secret</b> key (<code>vk_live_…</code>) stays on a server, a <b>publishable</b> one (<code>vp_live_…</code>) stands in a web page and works from the origins on its list${sandboxApiKey === undefined ? html`; the <b>sandbox</b> key, which everybody shares, is off here` : html`, and the <b>sandbox</b> key is shared by everybody`}.</p>
+<h2 id="limits">Limits</h2>
+<p>Each key has a minute and a UTC day. <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code> tell of the one with fewer calls left; a 429 says in <code>Retry-After</code> how long to wait.</p>
+<h2 id="units">Units</h2>
+<p>Amounts are in the currency of the country, areas in m², rates are fractions (0.03 is 3 %), days are <code>YYYY-MM-DD</code>. Bodies are strict: a field that is not described is refused by its name.</p>
+<h2 id="idempotency">Repeats</h2>
+<p>A POST with an <code>Idempotency-Key</code> may be sent again within 24 hours: the same body gets the same answer and is counted once, another body is refused. The SDK does this by itself.</p>
+`
+
+const files = html`<h2 id="files">Files</h2>
+<ul>
+<li><a href="/openapi.json">/openapi.json</a>: the whole description for machines, OpenAPI 3.1</li>
+<li><a href="/docs/valorem.postman_collection.json">Collection for Postman</a> and <a href="/docs/valorem.http">requests for editors</a>: every documented request</li>
+<li><a href="/golden/index.json">Golden cases</a>: requests with answers that others worked out</li>
+<li><a href="/llms.txt">/llms.txt</a>: the service in a page, for language models</li>
+<li><code>POST /mcp</code>: the calculations as tools for assistants, with the same keys</li>
+</ul>
+`
+
+const mockProgram = [
+  "import { setupServer } from 'msw/node'",
+  "import { answer, handlers } from '@valorem/sdk/testing'",
+  '',
+  'const server = setupServer(...handlers())',
+  'server.listen()',
+  "server.use(answer('estimate', 'minuteUsedUp', { once: true }))",
+].join('\n')
+
+/** The first page: a request that works, how keys and limits work, and the way to everything else. */
+export const mapPage = (source: Source): DocsPage => {
+  const operation = source.described.operations.find(({ id }) => id === 'estimate')
+  const example = operation && goodExample(operation)
+  // What follows the first paragraph leads readers of the file to pages that this one links to.
+  const [lead = ''] = source.described.description.split('\n\n')
+  return {
+    title: 'Valorem API',
+    path: '/docs',
+    main: html`<p class="lead">${lead}</p>
+<div class="columns"><div class="words">
+<h2 id="start">Five minutes</h2>
+<p>${source.sandboxApiKey === undefined ? 'Put your key where the lines say so' : html`The sandbox key <code>${keyOf(source)}</code> works at once`}: paste a line, then read about <a href="/docs/estimate">the operation behind it</a>. Every failure names its own page; <a href="/docs/errors">all codes</a> are listed, and <a href="/docs/scenarios">failures come on demand</a>. <a href="/demo">See it at work in a web page</a>. What each figure covers and how sure it is: <a href="/docs/limits">limits of the figures</a>.</p>
+${keysAndLimits(source)}${files}</div>
+<div class="examples"><h2>A first request</h2>
+${operation && example && codeBlock('curl', markedLine(curlLine(operation, example, source)))}${operation && example && codeBlock('TypeScript', markedJson(sdkProgram(operation, example, source) ?? '', source.lawIds))}${codeBlock('Mocks for tests', mockProgram)}</div></div>
+<h2 id="operations">All operations</h2>
+${operationList(source)}`,
+  }
+}

@@ -1,0 +1,130 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { LawParameter } from '#contract/law'
+import { type ErrorCode, errorCodes } from '#contract/shared/errors'
+import { staticBytes } from '../../http/static-file.ts'
+import { languageOf } from '../account/language.ts'
+import { html } from '../html.ts'
+import { isLanguage, type Words, wordsOf } from '../words.ts'
+import { readDescribed } from './document.ts'
+import { codeList, errorPage, errorsPage } from './errors.ts'
+import { type DocsPage, framed } from './frame.ts'
+import { lawPage, parameterPage } from './law.ts'
+import { type LimitsCountry, type LimitsFigures, limitsPage, limitsPath } from './limits.ts'
+import { mapPage, operationList } from './map.ts'
+import { operationPage, type Source } from './operation.ts'
+import { scenariosPage } from './scenarios.ts'
+
+/** What the pages need of the service. */
+export interface DocsSettings {
+  sandboxApiKey: string | undefined
+  /** Origin of our own pages; that of each request where it is not set. */
+  publicUrl: string | undefined
+  hasAccounts: boolean
+  law(): { parameters: readonly LawParameter[] }
+  countries: readonly LimitsCountry[]
+  priceCoverage: LimitsFigures['prices']
+}
+
+/** Everything that pages are made from, put together when somebody first opens one. */
+type Library = Omit<Source, 'service'> & { figures: LimitsFigures }
+
+/** Most pages that are kept ready; more than there are unless somebody reaches the service by many names. */
+const keptMax = 1000
+
+const isCode = (text: string): text is ErrorCode => errorCodes.some(code => code === text)
+
+const missing = (title: string, path: string, main: DocsPage['main']): DocsPage => ({ title, path, main, status: 404 })
+
+const errorOf = (source: Source, path: string, code: string): DocsPage =>
+  isCode(code)
+    ? errorPage(source, code)
+    : missing(
+        'No such code',
+        path,
+        html`<p class="lead">No failure has this code. These are all codes.</p>
+${codeList()}`,
+      )
+
+const lawOf = (parameters: readonly LawParameter[], path: string, id: string): DocsPage => {
+  const parameter = parameters.find(one => one.id === id)
+  if (parameter) return parameterPage(parameter)
+  const { main } = lawPage(parameters)
+  return missing(
+    'No such parameter',
+    path,
+    html`<p class="lead">No parameter of law has this id. These are all parameters.</p>
+${main}`,
+  )
+}
+
+/** The language of a request: as its address says, else as that of account pages without a profile. */
+const wordsFor = (req: Request): Words => {
+  const asked = new URLSearchParams(req.originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
+  if (isLanguage(asked)) return wordsOf(asked)
+  const { cookie = '', 'accept-language': acceptLanguage = '' } = req.headers
+  return wordsOf(languageOf(undefined, { cookie, acceptLanguage }))
+}
+
+/** The page at a path below `/docs`; one that does not exist lists what there is. */
+const pageAt = (path: string, source: Source, figures: LimitsFigures, words: Words | undefined): DocsPage => {
+  const { parameters } = figures
+  if (words) return limitsPage(words, figures)
+  if (path === '/docs') return mapPage(source)
+  if (path === '/docs/errors') return errorsPage()
+  if (path === '/docs/scenarios') return scenariosPage(source)
+  if (path === '/docs/law') return lawPage(parameters)
+  const [, , first = '', second] = path.split('/')
+  if (first === 'errors' && second !== undefined) return errorOf(source, path, second)
+  if (first === 'law' && second !== undefined) return lawOf(parameters, path, second)
+  const operation = source.described.operations.find(({ id }) => path === `/docs/${id}`)
+  if (operation) return operationPage(source, operation)
+  return missing(
+    'No such page',
+    path,
+    html`<p class="lead">There is no page at this path. These are all operations.</p>
+<h2>All operations</h2>
+${operationList(source)}`,
+  )
+}
+
+const contentType = 'text/html; charset=utf-8'
+
+/** Answers the pages of the documentation, each made when it is first asked for and then kept as it is sent. */
+export const docsPages = (settings: DocsSettings): RequestHandler => {
+  const { sandboxApiKey, hasAccounts } = settings
+  let library: Promise<Library> | undefined
+  const opened = async (): Promise<Library> => {
+    const { parameters } = settings.law()
+    const described = await readDescribed()
+    const figures = { parameters, countries: settings.countries, prices: settings.priceCoverage }
+    return { described, figures, sandboxApiKey, lawIds: new Set(parameters.map(({ id }) => id)) }
+  }
+  const kept = new Map<string, RequestHandler>()
+  const keep = (name: string, page: RequestHandler): void => {
+    const [oldest] = kept.keys()
+    if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest)
+    kept.set(name, page)
+  }
+  const serviceOf = (req: Request): string =>
+    settings.publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
+  return async function sendDocs(req: Request, res: Response, next) {
+    const service = serviceOf(req)
+    const words = req.path === limitsPath ? wordsFor(req) : undefined
+    const name = `${service} ${req.path} ${words?.language ?? ''}`
+    if (settings.publicUrl === undefined) res.vary('Host')
+    if (words) res.vary('Cookie, Accept-Language')
+    const ready = kept.get(name)
+    if (ready) return ready(req, res, next)
+    library ??= opened()
+    const { figures, ...rest } = await library
+    const page = pageAt(req.path, { ...rest, service }, figures, words)
+    const bytes = Buffer.from(framed(page, rest.described, hasAccounts))
+    if (page.status !== undefined) {
+      res.status(page.status).setHeader('Cache-Control', 'no-store')
+      return void res.type(contentType).send(bytes)
+    }
+    const handler = staticBytes(bytes, { contentType })
+    keep(name, handler)
+    return handler(req, res, next)
+  }
+}

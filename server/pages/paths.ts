@@ -1,0 +1,19 @@
+/** Where the demonstration of the element is. */
+export const demoPath = '/demo'
+
+/** First parts of the paths of accounts, known before their pages, words and forms are loaded with the first request for one. */
+const accountParts: ReadonlySet<string> = new Set([
+  'account',
+  'invitations',
+  'sign-up',
+  'check-mail',
+  'verify',
+  'sign-in',
+  'sign-out',
+  'forgot',
+  'reset',
+  'language',
+])
+
+/** Whether a path may be one of a page of accounts; a test compares it with the list of them. */
+export const isOfAccounts = (path: string): boolean => accountParts.has(path.split('/', 2)[1] ?? '')

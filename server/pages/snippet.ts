@@ -1,0 +1,75 @@
+import { type Html, html } from './html.ts'
+import { languages, type Words } from './words.ts'
+
+/** What the code for a page is made of. */
+export interface Snippet {
+  /** Origin of this service as agencies reach it. */
+  service: string
+  apiKey: string
+  /** The way to the agency that stands where the script is missing. */
+  contact: string
+}
+
+/** The script of the element, as this service serves it to its own pages. */
+export const widgetScriptPath = '/widget/v1/valorem-estimate.js'
+
+/** The two lines that an agency pastes into its page; the scripts of the pages keep them in step with the controls. */
+export const pageLines = ({ service, apiKey, contact }: Snippet): string =>
+  `<script async src="${service}${widgetScriptPath}"></script>
+<valorem-estimate api-key="${apiKey}"><a href="/contact">${contact}</a></valorem-estimate>`
+
+const tabs = [
+  ['html', 'embed.html'],
+  ['hash', 'embed.hash'],
+  ['wordpress', 'embed.wordpress'],
+  ['react', 'embed.react'],
+] as const
+
+/** The code in tabs, of which the plain one is there without JavaScript, and the line for a page's policy. */
+export const snippetView = (words: Words, snippet: Snippet): Html => {
+  const { text } = words
+  return html`<h2>${text('embed.code')}</h2>
+<div id="snippet" data-service="${snippet.service}" data-key="${snippet.apiKey}" data-contact="${snippet.contact}" data-copied="${text('embed.copied')}">
+<div class="tabs" role="tablist" aria-label="${text('embed.code')}" hidden>${tabs.map(
+    ([tab, name], index) => html`
+<button type="button" class="quiet" role="tab" id="tab-${tab}" aria-controls="code-${tab}" aria-selected="${index === 0 ? 'true' : 'false'}" tabindex="${index === 0 ? '0' : '-1'}">${text(name)}</button>`,
+  )}</div>
+${tabs.map(
+  (
+    [tab, name],
+    index,
+  ) => html`<div id="code-${tab}"${index > 0 && html` hidden`}><pre tabindex="0" role="region" aria-label="${text('embed.code')}, ${text(name)}"><code>${index === 0 && pageLines(snippet)}</code></pre></div>
+`,
+)}<p hidden id="copy-line"><button type="button" class="quiet" id="copy">${text('embed.copy')}</button> <span role="status" id="copied"></span></p>
+</div>
+<p>${text('embed.policy')}</p>
+<pre tabindex="0" role="region" aria-label="CSP"><code>script-src ${snippet.service}; connect-src ${snippet.service}</code></pre>
+`
+}
+
+const choices = (list: readonly (readonly [value: string, text: string])[], chosen: string): Html[] =>
+  list.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)
+
+/** What changes the preview and the code; hidden until the script of the page makes it work. */
+export const controlsView = (words: Words): Html => {
+  const { text } = words
+  const field = (name: string, label: string, type: 'text' | 'url' | 'email' | 'color', value = ''): Html =>
+    html`<div class="field"><label for="${name}">${label}</label>
+<input id="${name}" type="${type}" value="${value}" autocomplete="off"></div>
+`
+  const themes = [
+    ['', text('embed.themePage')],
+    ['light', text('embed.themeLight')],
+    ['dark', text('embed.themeDark')],
+  ] as const
+  return html`<div id="controls" hidden>
+<h2>${text('embed.look')}</h2>
+<div class="pair"><div class="field"><label for="language">${text('embed.language')}</label>
+<select id="language">${choices([['', text('embed.languagePage')], ...Object.entries(languages)], '')}</select></div>
+<div class="field"><label for="theme">${text('embed.theme')}</label>
+<select id="theme">${choices(themes, '')}</select></div>
+${field('accent', text('embed.accent'), 'color', '#0b5cad')}${field('agency', text('embed.agency'), 'text')}${field('leadEmail', text('embed.leadEmail'), 'email')}${field('privacyUrl', text('embed.privacyUrl'), 'url')}${field('leadAction', text('embed.leadAction'), 'url')}</div>
+<label class="choice"><input type="checkbox" id="contact"> <span>${text('embed.contact')}</span></label>
+</div>
+`
+}

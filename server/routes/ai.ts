@@ -1,0 +1,27 @@
+import type { CallContext, Handlers } from '../operations/handler.ts'
+import type { DocumentReading } from '../services/extraction.ts'
+import type { Asking, Writing } from '../services/writing.ts'
+
+/** Who asks, for an operation by its id. */
+const askingOf = ({ requestId, day, asks }: CallContext, operation: string): Asking => {
+  if (!asks) throw new Error('A language model was asked for nobody.')
+  return { requestId, operation, day, ...asks }
+}
+
+/** The handlers of language models. */
+export const ai = ({ writing, reading }: { writing: Writing; reading: DocumentReading }): Handlers<'ai'> => ({
+  analyze: async ({ body }, context) => {
+    const { answer, isOwn } = await writing.analyze(body, askingOf(context, 'analyze'))
+    return { status: 200, body: answer, isUncounted: isOwn }
+  },
+  chat: async ({ body }, context) => {
+    const { answer, isOwn } = await writing.chat(body, askingOf(context, 'chat'))
+    return { status: 200, body: answer, isUncounted: isOwn }
+  },
+  // Only an own key reads files, and what it paid for is not counted.
+  extract: async ({ body }, context) => ({
+    status: 200,
+    body: await reading.extract(body, askingOf(context, 'extract')),
+    isUncounted: true,
+  }),
+})

@@ -1,0 +1,46 @@
+import type { LawReference } from '#contract/shared/law'
+import type { CitableLine } from '#domain/law/citable'
+
+/** Most references of an answer. */
+const referencesMax = 20
+
+/** Marks in one pair of brackets: `[L1]`, `[L1, F2]`; numbers alone too, which nobody gave. */
+const marked = / ?\[\s*((?:[LFC]?\d{1,3})(?:\s*[,;]\s*[LFC]?\d{1,3})*)\s*\]/g
+/** What is left around marks that were taken out: empty brackets, and words that led to them. */
+const emptied = / ?\((?:\s*(?:see|cf|voir|siehe|vgl|kuck)\b\.?)?[\s,;]*\)/gi
+/** A comma that stands alone before the end of brackets, after their begin, or after the word that leads to marks. */
+const loose = /(?<=\()\s*[,;]+\s*|\s*[,;]+(?=\s*\))|(?<=\((?:see|cf|voir|siehe|vgl|kuck)\b\.?)[,;]+/gi
+
+/** The same parameter in the same version, whichever line names it. */
+const nameOf = ({ id, from }: LawReference): string => `${id} ${from}`
+
+/** A text whose marks are numbers, with what they cite. */
+export interface CitedText {
+  text: string
+  references: LawReference[]
+}
+
+/**
+ * Numbers the marks of a text by their first appearance and collects what they cite; a mark that was not given is taken out
+ * together with the space before it.
+ */
+export const citedText = (text: string, lines: readonly CitableLine[]): CitedText => {
+  const byMark = new Map(lines.map(({ mark, reference }) => [mark, reference]))
+  const numbers = new Map<string, number>()
+  const references: LawReference[] = []
+  const numberOf = (mark: string): number | undefined => {
+    const reference = byMark.get(mark)
+    if (!reference) return undefined
+    const known = numbers.get(nameOf(reference))
+    if (known !== undefined || references.length === referencesMax) return known
+    references.push(reference)
+    numbers.set(nameOf(reference), references.length)
+    return references.length
+  }
+  const numbered = text.replaceAll(marked, (found, list: string) => {
+    const given = list.split(/[,;]/).flatMap(mark => numberOf(mark.trim()) ?? [])
+    const space = found.startsWith(' ') ? ' ' : ''
+    return given.length === 0 ? '' : `${space}${[...new Set(given)].map(number => `[${number}]`).join(', ')}`
+  })
+  return { text: numbered.replaceAll(loose, '').replaceAll(emptied, ''), references }
+}

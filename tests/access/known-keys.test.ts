@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { keyFinder } from '#server/access/credentials'
+import { keyHash, newKey } from '#server/access/keys'
+import { sandbox } from '#server/access/sandbox'
+import type { ApiKey } from '#server/ports'
+
+test('a key is known once the store has said that it is good, for three seconds', async () => {
+  const text = newKey('secret', size => Buffer.alloc(size, 7))
+  const key: ApiKey = {
+    ...{ id: 'k1', name: 'One', tier: 'free', kind: 'secret', origins: [], prefix: 'vk_live_', lastFour: 'last' },
+    createdAt: '2026-01-01T00:00:00.000Z',
+  }
+  let [now, stored] = [0, key]
+  const byHash = async (hash: string) => (hash === keyHash(text) ? stored : undefined)
+  const finder = keyFinder({ keys: { byHash } as never, sandbox: sandbox('vk_sandbox_public'), now: () => now })
+  expect(finder.known(text)).toBeUndefined()
+  await finder.find(text)
+  expect(finder.known(text)).toEqual(key)
+  now = 3000
+  expect(finder.known(text)).toBeUndefined()
+  stored = { ...key, revokedAt: '2026-01-02T00:00:00.000Z' }
+  expect(await finder.find(text)).toHaveProperty('revokedAt')
+  expect(finder.known(text)).toBeUndefined()
+  expect(finder.known('vk_sandbox_public')).toMatchObject({ kind: 'sandbox' })
+  expect(finder.known('vk_sandbox_other')).toBeUndefined()
+})

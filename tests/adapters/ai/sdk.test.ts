@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { sdkModel } from '#server/adapters/ai/sdk'
+import type { AiProvider, ReadingTask, WritingTask } from '#server/ports/language-model'
+import { temporaryStandIn } from '../../services/chain-world.ts'
+import { strictServer } from './strict-server.ts'
+
+const modelAt = (provider: AiProvider, url: string, model = 'a-model') =>
+  sdkModel({
+    provider,
+    model,
+    url,
+    apiKey: 'key-12345678',
+    trainsOnData: false,
+    contextTokens: 128_000,
+    callTimeoutMs: { write: 2000, read: 2000 },
+  })
+
+const signal = new AbortController().signal
+
+const task: WritingTask = {
+  system: 'Write.',
+  messages: [
+    { role: 'user', content: 'Prix 700000' },
+    { role: 'assistant', content: 'Oui.' },
+    { role: 'user', content: 'Et les droits ?' },
+  ],
+  maxOutputTokens: 2048,
+  maxSteps: 3,
+}
+
+const providers = ['cerebras', 'groq', 'openai', 'anthropic'] as const
+
+describe.each(providers)('%s against a server that takes only what its interface documents', provider => {
+  test('writes', async () => {
+    const { url, faults } = await strictServer([{ text: 'Les droits font 49 000 EUR.' }])
+    expect(await modelAt(provider, url).write(task, signal)).toEqual({
+      text: 'Les droits font 49 000 EUR.',
+      toolCalls: [],
+      finish: 'stop',
+      usage: { inputTokens: 19, outputTokens: 10 },
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('calls a tool and writes with its result; each further step is announced', async () => {
+    const { url, faults, bodies } = await strictServer([
+      { tool: 'double', input: { amount: 21 } },
+      { text: 'Cela fait 42 EUR.' },
+    ])
+    const steps: number[] = []
+    const written = await modelAt(provider, url).write(
+      {
+        ...task,
+        tools: [
+          {
+            name: 'double',
+            description: 'Doubles an amount.',
+            input: z.strictObject({ amount: z.number(), unit: z.string().default('EUR') }),
+            execute: input => ({ asked: input, doubled: 42 }),
+          },
+        ],
+        beforeStep: async characters => void steps.push(characters),
+      },
+      signal,
+    )
+    expect(written).toMatchObject({
+      text: 'Cela fait 42 EUR.',
+      toolCalls: [{ tool: 'double', input: { amount: 21, unit: 'EUR' }, output: { doubled: 42 } }],
+      usage: { inputTokens: 38, outputTokens: 20 },
+    })
+    expect(JSON.stringify(bodies[1])).toContain('doubled')
+    expect(steps).toEqual([expect.any(Number)])
+    expect(steps[0]).toBeGreaterThan(50)
+    expect(faults).toEqual([])
+  })
+})
+
+const shape = z.strictObject({ netTotal: z.number().nullable(), lines: z.array(z.strictObject({ label: z.string() })) })
+
+const reading = (mediaType: ReadingTask<unknown>['file']['mediaType']): ReadingTask<z.infer<typeof shape>> => ({
+  system: 'Read.',
+  prompt: 'What does it say?',
+  file: { bytes: new TextEncoder().encode('%PDF-1.7 https://a.example/b'), mediaType },
+  schema: shape,
+  name: 'facture_immo',
+  maxOutputTokens: 8192,
+})
+
+const files = { openai: 'image/png', anthropic: 'application/pdf' } as const
+const data = { netTotal: 100, lines: [{ label: 'Peinture' }] }
+
+describe.each(['openai', 'anthropic'] as const)('reading with %s', provider => {
+  test('data of the shape, in the form that the interface documents', async () => {
+    const answers = { openai: { text: JSON.stringify(data) }, anthropic: { tool: 'json', input: data } }
+    const { url, faults, bodies } = await strictServer([answers[provider]])
+    expect(await modelAt(provider, url).read(reading(files[provider]), signal)).toMatchObject({
+      isParsed: true,
+      value: data,
+      usage: { inputTokens: 19, outputTokens: 10 },
+    })
+    expect(faults).toEqual([])
+    const sent = JSON.stringify(bodies[0])
+    expect(sent).toContain(Buffer.from(reading(files[provider]).file.bytes).toString('base64'))
+  })
+
+  test.each([
+    ['prose-json', /Here it is/],
+    ['wrong-schema', /"wrong":true/],
+    ['length', /Et le reste/],
+  ])('%s is no data, and its text is there for the repair round', async (scenario, text) => {
+    const { url } = await temporaryStandIn()
+    expect(await modelAt(provider, url, scenario).read(reading(files[provider]), signal)).toMatchObject({
+      isParsed: false,
+      text: expect.stringMatching(text),
+    })
+  })
+
+  test('the repair round sends the answer and what is wrong with it', async () => {
+    const { url, received } = await temporaryStandIn()
+    const model = modelAt(provider, url, 'wrong-then-right')
+    const first = await model.read(reading(files[provider]), signal)
+    const earlier = [
+      { role: 'assistant', content: first.text },
+      { role: 'user', content: 'netTotal: must be a number' },
+    ] as const
+    expect(await model.read({ ...reading(files[provider]), earlier }, signal)).toMatchObject({
+      isParsed: true,
+      value: { netTotal: null, lines: [] },
+    })
+    expect(JSON.stringify(received[1]?.body)).toContain('netTotal: must be a number')
+  })
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each(providers)('%s: what the environment holds for its packages is neither used nor sent', async provider => {
+  const elsewhere = await temporaryStandIn()
+  for (const name of ['OPENAI', 'ANTHROPIC', 'GROQ', 'CEREBRAS']) {
+    vi.stubEnv(`${name}_BASE_URL`, elsewhere.url)
+    vi.stubEnv(`${name}_API_KEY`, 'of-the-environment')
+    vi.stubEnv(`${name}_AUTH_TOKEN`, 'of-the-environment')
+  }
+  vi.stubEnv('OPENAI_ORGANIZATION', 'of-the-environment')
+  vi.stubEnv('OPENAI_PROJECT', 'of-the-environment')
+  const { url, received } = await temporaryStandIn()
+  await modelAt(provider, url, 'stand-in').write(task, signal)
+  expect(received).toHaveLength(1)
+  expect(JSON.stringify(received)).not.toContain('of-the-environment')
+  expect(elsewhere.received).toEqual([])
+})

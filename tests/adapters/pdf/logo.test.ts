@@ -1,0 +1,161 @@
+import { inflateSync } from 'node:zlib'
+import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { estimationReport } from '#domain/report/estimation-report'
+import { reportDrawing } from '#server/adapters/pdf/drawing'
+import { photograph } from '#server/adapters/pdf/jpeg'
+import { pngRaster } from '#server/adapters/pdf/png'
+import { drawnLogo, drawnPng, pngChunk } from '#tests/support/drawn-logo'
+import { fullReport, reportInput } from '#tests/support/reports'
+import { inOrder, readDocument } from './document.ts'
+
+const report = estimationReport(reportInput(fullReport, 'fr'))
+const { drawReport } = reportDrawing()
+
+const imagesOf = async (logo: Uint8Array) => {
+  const { doc } = await readDocument(await drawReport(report, { colour: '#0B5D4E', logo }))
+  return doc.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image') ? [object] : [],
+    )
+}
+
+/** Two pixels beside each other over two others, in each of the types of a PNG. */
+const types: readonly [name: string, png: Buffer, space: string, hasMask: boolean][] = [
+  [
+    'grey',
+    drawnPng({ width: 2, height: 2, colourType: 0, lines: Buffer.from([0, 10, 20, 0, 30, 40]) }),
+    '/DeviceGray',
+    false,
+  ],
+  [
+    'grey of one bit',
+    drawnPng({ width: 2, height: 2, depth: 1, colourType: 0, lines: Buffer.from([0, 0x80, 0, 0x40]) }),
+    '/DeviceGray',
+    false,
+  ],
+  [
+    'red, green and blue',
+    drawnPng({ width: 2, height: 2, colourType: 2, lines: Buffer.from([0, 1, 2, 3, 4, 5, 6, 0, 7, 8, 9, 1, 2, 3]) }),
+    '/DeviceRGB',
+    false,
+  ],
+  [
+    'numbered colours',
+    drawnPng({
+      ...{ width: 2, height: 2, depth: 4, colourType: 3, lines: Buffer.from([0, 0x01, 0, 0x10]) },
+      before: [pngChunk('PLTE', Buffer.from([255, 0, 0, 0, 0, 255]))],
+    }),
+    '/Indexed',
+    false,
+  ],
+  [
+    'numbered colours, one of them clear',
+    drawnPng({
+      ...{ width: 2, height: 2, depth: 4, colourType: 3, lines: Buffer.from([0, 0x01, 0, 0x10]) },
+      before: [pngChunk('PLTE', Buffer.from([255, 0, 0, 0, 0, 255])), pngChunk('tRNS', Buffer.from([0]))],
+    }),
+    '/Indexed',
+    true,
+  ],
+  [
+    'grey with opacity',
+    drawnPng({ width: 2, height: 2, colourType: 4, lines: Buffer.from([0, 1, 255, 2, 128, 0, 3, 0, 4, 64]) }),
+    '/DeviceGray',
+    true,
+  ],
+  ['colours with opacity', drawnLogo(), '/DeviceRGB', true],
+]
+
+describe('a PNG', () => {
+  test.each(types)('of %s is drawn', async (_name, png, space, hasMask) => {
+    const images = await imagesOf(png)
+    expect(images).toHaveLength(hasMask ? 2 : 1)
+    const image = images.at(-1)
+    const found = image?.dict.context.lookup(image.dict.get(PDFName.of('ColorSpace')))
+    expect(String(found instanceof PDFArray ? found.get(0) : found)).toBe(space)
+    expect(image?.dict.has(PDFName.of('SMask'))).toBe(hasMask)
+  })
+
+  test('with opacity is taken apart: colours here, how opaque there', () => {
+    const png = drawnPng({
+      width: 2,
+      height: 2,
+      colourType: 4,
+      lines: Buffer.from([0, 1, 255, 2, 128, 0, 3, 0, 4, 64]),
+    })
+    const { data, opacity = new Uint8Array() } = pngRaster(png)
+    expect([...inflateSync(data)]).toEqual([1, 2, 3, 4])
+    expect([...inflateSync(opacity)]).toEqual([255, 128, 0, 64])
+  })
+
+  // The same two pixels of grey 10 and 20 over 30 and 45 behind each filter of the PNG specification, 9.2.
+  test.each([
+    ['none', [0, 10, 255, 20, 255, 0, 30, 255, 45, 255]],
+    ['left', [1, 10, 255, 10, 0, 1, 30, 255, 15, 0]],
+    ['above', [0, 10, 255, 20, 255, 2, 20, 0, 25, 0]],
+    ['mean', [0, 10, 255, 20, 255, 3, 25, 128, 20, 0]],
+    ['Paeth', [0, 10, 255, 20, 255, 4, 20, 0, 15, 0]],
+  ])('is read behind the filter %s', (_name, lines) => {
+    const { data } = pngRaster(drawnPng({ width: 2, height: 2, colourType: 4, lines: Buffer.from(lines) }))
+    expect([...inflateSync(data)]).toEqual([10, 20, 30, 45])
+  })
+
+  test('with one clear colour says which', async () => {
+    const png = drawnPng({
+      ...{ width: 1, height: 1, colourType: 2, lines: Buffer.from([0, 1, 2, 3]) },
+      before: [pngChunk('tRNS', Buffer.from([0, 1, 0, 2, 0, 3]))],
+    })
+    const [image] = await imagesOf(png)
+    expect(image?.dict.get(PDFName.of('Mask'))?.toString()).toBe('[ 1 1 2 2 3 3 ]')
+  })
+})
+
+test('a PNG whose clear colour is cut has none', async () => {
+  const png = drawnPng({
+    ...{ width: 1, height: 1, colourType: 2, lines: Buffer.from([0, 1, 2, 3]) },
+    before: [pngChunk('tRNS', Buffer.from([0, 1, 0]))],
+  })
+  const [image] = await imagesOf(png)
+  expect(image?.dict.has(PDFName.of('Mask'))).toBe(false)
+})
+
+const segment = (marker: number, ...data: number[]): number[] => [0xff, marker, 0, data.length + 2, ...data]
+const frame = (components: number): number[] => segment(0xc0, 8, 0, 2, 0, 3, components)
+const scan = [...segment(0xda, 1), 1, 2, 3, 0xff, 0xd9]
+
+describe('a JPEG', () => {
+  test('goes in without what it tells of camera and place', () => {
+    const jfif = segment(0xe0, 1)
+    const adobe = segment(0xee, 9)
+    const file = [0xff, 0xd8, ...jfif, ...segment(0xe1, 5, 5), ...segment(0xfe, 6), ...adobe, ...frame(3), ...scan]
+    const { width, height, components, data } = photograph(Buffer.from(file))
+    expect({ width, height, components }).toEqual({ width: 3, height: 2, components: 3 })
+    expect([...data]).toEqual([0xff, 0xd8, ...jfif, ...adobe, ...frame(3), ...scan])
+  })
+
+  test.each([
+    [1, '/DeviceGray'],
+    [3, '/DeviceRGB'],
+  ])('of %d components is drawn', async (components, space) => {
+    const [image] = await imagesOf(Buffer.from([0xff, 0xd8, ...frame(components), ...scan]))
+    expect(image?.dict.get(PDFName.of('Filter'))?.toString()).toBe('/DCTDecode')
+    expect(image?.dict.get(PDFName.of('ColorSpace'))?.toString()).toBe(space)
+  })
+})
+
+test('a logo keeps its proportions, and is read by its name', async () => {
+  const bytes = await drawReport(report, { colour: '#0B5D4E', logo: drawnLogo() })
+  const { document, contents } = await readDocument(bytes)
+  expect(inOrder(document).flatMap(({ alt }) => alt ?? [])[0]).toBe('Logo\u00a0: Immobilière du Parc')
+  const [, width = '0', height = '0'] =
+    /q ([\d.]+) 0 0 ([\d.]+) [\d.]+ [\d.]+ cm \/Logo Do Q/.exec(contents[0] ?? '') ?? []
+  expect(Number(width) / Number(height)).toBeCloseTo(440 / 120, 2)
+  expect(contents.filter(content => content.includes('/Logo Do'))).toHaveLength(1)
+})
+
+test('a picture that nobody checked is no logo', async () => {
+  for (const bytes of [Buffer.from('<svg/>'), Buffer.from([0x89, 0x50]), Buffer.alloc(0)])
+    await expect(drawReport(report, { colour: '#0B5D4E', logo: bytes })).rejects.toThrow('was not checked before')
+})

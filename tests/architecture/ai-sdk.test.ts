@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { imports, target } from './import-lines.ts'
+import { sources } from './sources.ts'
+
+const sdk = 'server/adapters/ai/sdk.ts'
+const isPackage = (specifier: string): boolean => specifier === 'ai' || specifier.startsWith('@ai-sdk/')
+const inServer = (file: string): boolean => !file.startsWith('tests/')
+
+test('one file of the service imports the AI SDK', () => {
+  const importers = imports.filter(({ file, specifier }) => inServer(file) && isPackage(specifier))
+  expect(new Set(importers.map(({ file }) => file))).toEqual(new Set([sdk]))
+})
+
+test('nothing imports that file but at run time, when it is wanted', () => {
+  const importers = imports.filter(entry => inServer(entry.file) && target(entry) === sdk && !entry.isType)
+  expect(importers.map(({ file }) => file)).toEqual(['server/open-models.ts'])
+  const { text = '' } = sources.find(({ file }) => file === 'server/open-models.ts') ?? {}
+  expect(text).toContain("await import('./adapters/ai/sdk.ts')")
+  expect(text).not.toMatch(/^import .*ai\/sdk\.ts'/m)
+})

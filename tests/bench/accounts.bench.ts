@@ -1,0 +1,204 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { root } from '../architecture/sources.ts'
+import { type Visitor, visitor } from '../pages/visitor.ts'
+import { keysCommand } from '../support/replicas.ts'
+import { clock, sendAll, statusOf } from './callers.ts'
+import { homes } from './homes.ts'
+import { type Program, started } from './program.ts'
+import { type Load, load, median, residentMiB, subject } from './subject.ts'
+
+const path = '/api/v1/estimation'
+const good = { 'X-API-Key': 'vk_sandbox_public' }
+const bodies = homes.map(home => JSON.stringify(home))
+const password = 'copper lantern meadow violin'
+
+const verdict = (figure: string, isMet: boolean): string => `${figure} ${isMet ? 'met' : 'NOT MET'}`
+
+/** Rounds of the row whose ratio is the closest to its bar. */
+const rounds = 15
+
+/** An estimate with accounts on, their library loaded and nobody there, against one with accounts off, in turns. */
+export const idleRows = async (): Promise<string[]> => {
+  const [on, off] = [await subject('./stack.ts', { ACCOUNTS: 'on' }), await subject('./stack.ts', { ACCOUNTS: 'off' })]
+  try {
+    await (await fetch(`${on.url}/.well-known/jwks.json`)).arrayBuffer()
+    const runs: { with: Load; without: Load }[] = []
+    for (const warm of [on, off]) await load(warm, path, bodies, 4000, 32)
+    for (let round = 0; round < rounds; round += 1) {
+      // Whoever comes second finds a machine that the first one has warmed up: they change places.
+      const pair = round % 2 === 0 ? [on, off] : [off, on]
+      const loads = new Map<typeof on, Load>()
+      for (const one of pair) loads.set(one, await load(one, path, bodies, 3000, 32))
+      runs.push({ with: loads.get(on) as Load, without: loads.get(off) as Load })
+    }
+    const speed = median(runs.map(run => run.with.perSecond / run.without.perSecond))
+    const cpu = median(runs.map(run => run.with.cpuMicrosPerRequest / run.without.cpuMicrosPerRequest))
+    return [
+      `13 accounts on / off, throughput (bar: at least 0.98): ${verdict(speed.toFixed(3), speed >= 0.98)}`,
+      `13 accounts on / off, CPU per estimate (bar: at most 1.02): ${verdict(cpu.toFixed(3), cpu <= 1.02)}`,
+    ]
+  } finally {
+    on.end()
+    off.end()
+  }
+}
+
+const starts = 5
+
+/** Seconds from the start of the program to its first estimate; the first start compiles what the others find. */
+const startRow = async (): Promise<string> => {
+  const seconds: number[] = []
+  for (let start = 0; start <= starts; start += 1) {
+    let program: Program | undefined
+    const taken = await clock(async () => {
+      program = await started(root, 'server/start.js', { ACCOUNTS: 'on' })
+      await statusOf(program.url + path, bodies[0] ?? '', good)
+    })
+    await program?.end()
+    if (start > 0) seconds.push(taken)
+  }
+  const middle = median(seconds)
+  return `14 start to the first estimate with accounts on (bar: at most 1.0 s): ${verdict(`${middle.toFixed(2)} s`, middle <= 1)}`
+}
+
+/** The links of the letters in the outbox of a program, oldest first. */
+const linksOf = async ({ options }: Program): Promise<URL[]> => {
+  const folder = join(options.env.DATA_DIR ?? '', 'outbox')
+  const names = (await readdir(folder).catch(() => [])).sort()
+  const letters = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+  return letters.flatMap(letter => letter.match(/^http\S+$/m) ?? []).map(link => new URL(link))
+}
+
+/** Signs somebody up and confirms the address; nobody is signed in by that. */
+const signUp = async (program: Program, email: string): Promise<void> => {
+  const somebody = visitor(program)
+  const before = (await linksOf(program)).length
+  await somebody.post('/sign-up', { name: 'Ada', email, password })
+  for (let looks = 0; (await linksOf(program)).length === before && looks < 250; looks += 1) await pause(20)
+  const token = (await linksOf(program)).at(-1)?.searchParams.get('token') ?? ''
+  const { to } = await somebody.post('/verify', { token })
+  if (to !== '/sign-in?verified=1') throw new Error(`${email} was not confirmed.`)
+}
+
+const signIn = async (program: Program, email: string): Promise<Visitor> => {
+  const somebody = visitor(program)
+  const { to } = await somebody.post('/sign-in', { email, password })
+  if (to !== '/account') throw new Error(`${email} was not signed in.`)
+  return somebody
+}
+
+/** Pause of a caller between two estimates: together they leave most of a core free. */
+const pauseMs = 10
+
+/** Milliseconds of estimates by four callers for some seconds, one after the other each. */
+const waits = async ({ url }: Program, seconds: number): Promise<number[]> => {
+  const all: number[] = []
+  const end = performance.now() + seconds * 1000
+  const caller = async (first: number): Promise<void> => {
+    for (let number = first; performance.now() < end; number += 1) {
+      const startedAt = performance.now()
+      await statusOf(url + path, bodies[number % bodies.length] ?? '', good)
+      all.push(performance.now() - startedAt)
+      await pause(pauseMs)
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, (_, index) => caller(index)))
+  return all
+}
+
+const p99 = (figures: readonly number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? Number.NaN
+
+const roundSeconds = 5
+/** Between two sign-ins: four in a second. */
+const signInMs = 250
+
+/** The slowest hundredth of estimates while four people a second sign in, against the same without them. */
+const besideSignInsRow = async (program: Program, emails: readonly string[]): Promise<string> => {
+  const pairs: { alone: number; beside: number }[] = []
+  let next = 0
+  for (let round = 0; round < 3; round += 1) {
+    const alone = p99(await waits(program, roundSeconds))
+    let isOver = false
+    const signingIn: Promise<unknown>[] = []
+    const people = (async () => {
+      while (!isOver) {
+        signingIn.push(signIn(program, emails[next++ % emails.length] ?? ''))
+        await pause(signInMs)
+      }
+    })()
+    const beside = p99(await waits(program, roundSeconds))
+    isOver = true
+    await people
+    await Promise.all(signingIn)
+    pairs.push({ alone, beside })
+  }
+  const ratio = median(pairs.map(({ alone, beside }) => beside / alone))
+  const [alone, beside] = [median(pairs.map(pair => pair.alone)), median(pairs.map(pair => pair.beside))]
+  return `16 p99 of estimates beside 4 sign-ins a second / without (bar: at most 2): ${verdict(ratio.toFixed(2), ratio <= 2)} (${beside.toFixed(1)} and ${alone.toFixed(1)} ms)`
+}
+
+/** Milliseconds of the page of keys with twenty of them. */
+const keysPageRow = async (program: Program, email: string): Promise<string> => {
+  const { env } = program.options
+  const { stderr } = await keysCommand({ DATA_DIR: env.DATA_DIR ?? '' }, 'set-plan', email, 'pro')
+  if (stderr !== '') throw new Error(stderr)
+  const ada = await signIn(program, email)
+  for (let key = 0; key < 20; key += 1) {
+    const fields = { name: `Key ${key}`, kind: 'secret', tier: 'free', creation: `key-${key}` }
+    if ((await ada.post('/account/keys', fields)).status !== 200) throw new Error('A key was not made.')
+  }
+  const times: number[] = []
+  for (let look = 0; look < 60; look += 1) {
+    const startedAt = performance.now()
+    const { status } = await ada.get('/account/keys')
+    if (status !== 200) throw new Error(`The page answered ${status}.`)
+    // The first ones compile.
+    if (look >= 20) times.push(performance.now() - startedAt)
+  }
+  const middle = median(times)
+  return `17 page of 20 keys (bar: at most 15 ms): ${verdict(`${middle.toFixed(1)} ms`, middle <= 15)}`
+}
+
+/** Longer than what a start leaves to do; a service is at rest after it. */
+const restMs = 2000
+const memoryBarMiB = 200
+
+/** What one program with people in it shows: memory after the first sign-in, estimates beside sign-ins, the page of keys. */
+const peopleRows = async (): Promise<string[]> => {
+  const program = await started(root, 'server/start.js', { ACCOUNTS: 'on', TRUST_PROXY: '1' })
+  try {
+    await sendAll({ url: program.url + path, bodies, count: 1, status: [200], headers: () => good })
+    await pause(restMs)
+    const before = residentMiB(program.child)
+    const emails = ['ada@agency.example', 'bea@agency.example', 'cleo@agency.example']
+    for (const email of emails.slice(0, 1)) await signUp(program, email)
+    await signIn(program, emails[0] ?? '')
+    await pause(restMs)
+    const after = residentMiB(program.child)
+    for (const email of emails.slice(1)) await signUp(program, email)
+    await waits(program, 2)
+    return [
+      `15 memory after the first sign-in (bar: at most ${memoryBarMiB} MiB): ${verdict(`${after.toFixed(1)} MiB`, after <= memoryBarMiB)} (${before.toFixed(1)} MiB before anybody came)`,
+      await besideSignInsRow(program, emails.slice(1)),
+      await keysPageRow(program, emails[0] ?? ''),
+    ]
+  } finally {
+    await program.end()
+  }
+}
+
+/** What accounts cost, one line each (accounts.md 16.2). */
+export const accountRows = async (): Promise<string[]> => [
+  ...(await idleRows()),
+  await startRow(),
+  ...(await peopleRows()),
+]
+
+// By itself: node tests/bench/accounts.bench.ts
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const line of await accountRows()) process.stdout.write(`${line}\n`)
+}

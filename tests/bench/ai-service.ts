@@ -1,0 +1,49 @@
+import * as module from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+
+/**
+ * The service as `npm start` runs it (the same cache of what is compiled, the same heap), which writes a text with a
+ * language model when it gets SIGUSR2 and says so: what that costs is measured without the rest of a request.
+ */
+module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
+setFlagsFromString('--semi-space-growth-factor=1')
+const { pinoLog } = await import('#server/adapters/log/pino')
+const { prometheusMetrics } = await import('#server/adapters/metrics/prometheus')
+const { openRecords } = await import('#server/adapters/storage/records')
+const { createApp } = await import('#server/app')
+const { configuration } = await import('#server/config')
+const { listen } = await import('#server/http/listen')
+const { dependencies } = await import('#server/service')
+
+const config = configuration()
+const newId = (): string => crypto.randomUUID()
+const records = await openRecords(config)
+const { deps, models, start } = await dependencies(config, records, {
+  log: pinoLog(config.logLevel),
+  metrics: prometheusMetrics(),
+  newId,
+  now: () => new Date(),
+})
+const { url } = await listen(createApp(deps), config, newId)
+process.stdout.write(`listens on ${url}\n`)
+start()
+setFlagsFromString('--semi-space-growth-factor=2')
+
+const request = {
+  task: { system: 'Write.', messages: [{ role: 'user', content: 'Prix 700000' }], maxOutputTokens: 2048, maxSteps: 1 },
+  guarded: { fixedPart: 'Write.' },
+  allowTraining: false,
+  dropsOldTurns: false,
+} as const
+
+process.on('SIGUSR2', async () => {
+  const { outcome } = await models.chain.write(request, {
+    owners: [],
+    isSandbox: false,
+    requestId: 'req_1',
+    operation: 'analyze',
+    signal: new AbortController().signal,
+  })
+  process.stdout.write(`asked: ${outcome}\n`)
+})

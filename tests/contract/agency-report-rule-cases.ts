@@ -1,0 +1,71 @@
+import { png } from '../support/pictures.ts'
+import { type RuleCase, rule } from './rule-case.ts'
+
+const brand = { name: 'Agence Exemple' }
+const property = { commune: 'Mamer', surface: 80 }
+const purchase = { use: 'mainResidence' }
+const report = { property, purchase, brand }
+
+const withLogo = (logo: Buffer | string): object => ({
+  ...report,
+  brand: { ...brand, logo: typeof logo === 'string' ? logo : logo.toString('base64') },
+})
+
+const own: readonly RuleCase[] = [
+  rule('a key without a brand', 'brand_required', 'brand', { property, purchase }),
+  {
+    ...rule('a session of an organisation that saved no brand', 'brand_required', 'brand', { property, purchase }),
+    isOfSession: true,
+  },
+  rule('an apartment on land to build on', 'apartment_on_land', 'purchase.operation', {
+    ...report,
+    purchase: { ...purchase, operation: 'buildingLand' },
+  }),
+  rule('works on a dwelling that is not built yet', 'only_existing', 'purchase.renovationWorks', {
+    ...report,
+    purchase: { ...purchase, operation: 'offPlan', renovationWorks: 1 },
+  }),
+  rule('valid until yesterday', 'valid_until_out_of_range', 'validUntil', { ...report, validUntil: '2026-11-20' }),
+  rule('valid for 367 days', 'valid_until_out_of_range', 'validUntil', { ...report, validUntil: '2027-11-23' }),
+  rule('a logo with its type in front', 'logo_not_base64', 'brand.logo', withLogo('data:image/png;base64,AAAA')),
+  rule('a GIF', 'logo_kind', 'brand.logo', withLogo(Buffer.from('GIF89a'))),
+  rule('a PNG without its end', 'logo_damaged', 'brand.logo', withLogo(png().subarray(0, -12))),
+  rule('a PNG of 1 001 000 pixels', 'logo_dimensions', 'brand.logo', withLogo(png({ width: 1001, height: 1000 }))),
+  rule('an address of a mark of direction', 'only_unseen_characters', 'propertyAddress', {
+    ...report,
+    propertyAddress: '\u202E',
+  }),
+  rule('a name in Hebrew', 'unprintable_characters', 'clientName', { ...report, clientName: 'עדה' }),
+]
+
+/** Cases of a part of a report, with their paths in the whole. */
+const inPart = (part: 'property' | 'purchase', cases: readonly RuleCase[], around: object): RuleCase[] =>
+  cases.map(({ body, path, description, code }) =>
+    rule(`${description}, in a report`, code, `${part}.${path}`, { ...around, [part]: body }),
+  )
+
+/** A purchase without what a report knows by itself; none where it is of land, on which no apartment stands. */
+const ofApartment = ({ body, ...rest }: RuleCase): RuleCase[] => {
+  const { commune: _commune, includeAids: _aids, ...own } = body as Record<string, unknown>
+  return own.operation === 'buildingLand' ? [] : [{ ...rest, body: own }]
+}
+
+/** Bodies of the report, each of which breaks one rule of `x-rules`: its own, and those of the parts that a report can break. */
+export const agencyReportRuleCases = (
+  estimations: readonly RuleCase[],
+  purchases: readonly RuleCase[],
+): readonly RuleCase[] => [
+  ...own,
+  {
+    ...rule('a session that sends a brand', 'brand_from_organisation', 'brand', report),
+    isOfSession: true,
+  },
+  ...inPart('property', estimations, report),
+  ...inPart(
+    'purchase',
+    purchases
+      .filter(({ code }) => code !== 'commune_required' && code !== 'household_without_aids')
+      .flatMap(ofApartment),
+    report,
+  ),
+]

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scenariosPerMinute } from '#contract/shared/scenarios'
+import { failuresOf, runCollection } from '#tests/support/newman'
+import { newFolder, type ServiceProcess, startProcess } from '#tests/support/process'
+import { installTools } from '#tests/support/tools'
+
+const file = 'examples/collections/valorem.postman_collection.json'
+
+/** A folder of a collection, or a request. */
+interface Item {
+  name: string
+  item?: Item[]
+}
+
+let service: ServiceProcess
+beforeAll(async () => {
+  await installTools()
+  service = await startProcess({
+    DATA_DIR: await newFolder(),
+    TRUST_PROXY: '1',
+    TIER_LIMITS: '{"sandbox":{"perMinute":1000,"perDay":null}}',
+  })
+})
+afterAll(() => service.end('SIGTERM'))
+
+/** A proxy before the service, which tells it of another client as soon as one has had its scenarios of a minute. */
+const proxy = async (): Promise<{ url: string; close(): void }> => {
+  let count = 0
+  const server = createServer((req, res) => {
+    const client = `192.0.2.${1 + Math.floor(count / scenariosPerMinute)}`
+    count += 1
+    const options = { method: req.method ?? '', headers: { ...req.headers, 'x-forwarded-for': client } }
+    const forwarded = request(`${service.url}${req.url}`, options, answer => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(res)
+    })
+    forwarded.on('error', () => res.destroy())
+    req.pipe(forwarded)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A listening TCP server has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() }
+}
+
+const requestsIn = ({ item }: Pick<Item, 'item'>): number => item?.reduce((sum, one) => sum + requestsIn(one), 0) ?? 1
+
+test('newman runs every request of the printed collection, and all that they expect holds', async () => {
+  const before = await proxy()
+  const run = await runCollection(file, { baseUrl: before.url })
+  before.close()
+  expect(failuresOf(run)).toEqual([])
+  const collection = JSON.parse(await readFile(file, 'utf8')) as Item
+  const failing = collection.item?.flatMap(({ item }) => item ?? []).filter(({ name }) => name === 'Failures') ?? []
+  expect(failing.reduce((sum, folder) => sum + requestsIn(folder), 0)).toBeGreaterThan(scenariosPerMinute)
+  expect(run.stats.requests).toMatchObject({ total: requestsIn(collection), failed: 0 })
+  expect(run.stats.assertions.total).toBeGreaterThanOrEqual(2 * requestsIn(collection))
+})

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenAPIObject } from 'openapi3-ts/oas31'
+import { describe, expect, test } from 'vitest'
+import { compatibility } from '#contract/openapi/compatibility-command'
+import type { Level } from '#contract/openapi/compatibility-rules'
+import { bumpFor, isHighEnough, lowestVersion } from '#contract/openapi/compatibility-version'
+import { editedReleases, presentFile, release, releasedVersions } from '#contract/openapi/releases'
+
+import { changed, file } from './one-operation.ts'
+
+describe('the version', () => {
+  const raised: Level[][] = [['wording', 'additive', 'breaking'], ['wording', 'additive'], ['wording'], []]
+
+  test('follows the gravest change', () => {
+    const bumps = raised.map(levels =>
+      bumpFor(levels.map(level => ({ level, rule: 'text-changed', operation: '', where: '', message: '' }))),
+    )
+    expect(bumps).toEqual(['major', 'minor', 'patch', 'none'])
+    expect(bumps.map(bump => lowestVersion('1.9.4', bump))).toEqual(['2.0.0', '1.10.0', '1.9.5', '1.9.4'])
+  })
+
+  test.each([
+    ['1.9.0', '1.10.0', 'minor', true],
+    ['1.9.0', '1.9.9', 'minor', false],
+    ['1.9.0', '2.0.0', 'patch', true],
+    ['2.0.0', '1.9.9', 'none', false],
+    ['1.0.0', '1.0.0', 'none', true],
+  ] as const)('%s to %s after a %s change: %s', (before, after, bump, isEnough) => {
+    expect(isHighEnough(before, after, bump)).toBe(isEnough)
+  })
+})
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'releases-'))
+  const written = (name: string, document: OpenAPIObject): string => {
+    const path = join(folder, name)
+    writeFileSync(path, JSON.stringify(document))
+    return path
+  }
+  const old = written('old.json', file({}))
+  const versioned = (document: OpenAPIObject, version: string): OpenAPIObject =>
+    changed(document, copy => {
+      copy.info.version = version
+    })
+
+  test.each<[string, OpenAPIObject, 0 | 1]>([
+    ['nothing changed', file({}), 0],
+    ['a field gone', versioned(file(undefined), '1.9.0'), 1],
+    ['a field gone in the next major', versioned(file(undefined), '2.0.0'), 0],
+    ['a new required field', versioned(file({}, { required: ['b'] }), '1.1.0'), 1],
+    [
+      'a new optional field without a new version',
+      file({}, { properties: { a: { type: 'string' }, b: {}, c: {} } }),
+      1,
+    ],
+    [
+      'a new optional field in the next minor',
+      versioned(file({}, { properties: { a: { type: 'string' }, b: {}, c: {} } }), '1.1.0'),
+      0,
+    ],
+  ])('%s', (_, after, exitCode) => {
+    expect(compatibility([old, written('new.json', after)]).exitCode).toBe(exitCode)
+  })
+
+  test('says each change in one line, and as JSON', () => {
+    const after = written('new.json', file({}, { required: ['b'] }))
+    expect(compatibility([old, after]).out.split('\n')[0]).toBe(
+      'BREAKING field-required POST /x body.b: It is now always there.',
+    )
+    expect(compatibility([old, after]).out).toMatch(
+      /^2 changes since 1\.0\.0 ask for 2\.0\.0 or later; 1\.0\.0 is too low\.$/m,
+    )
+    const other = written('other.json', versioned(file({}, {}, { summary: 'Another one' }), '1.0.1'))
+    expect(compatibility([old, other]).out).toMatch(
+      /^1 change since 1\.0\.0 asks for 1\.0\.1 or later; 1\.0\.1 is high enough\.$/m,
+    )
+    expect(compatibility([old, old]).out).toBe('Nothing has changed since 1.0.0; 1.0.0 is high enough.\n')
+    expect(JSON.parse(compatibility([old, after, '--json']).out)).toMatchObject({
+      before: '1.0.0',
+      after: '1.0.0',
+      bump: 'major',
+      changes: [{ level: 'breaking', rule: 'field-required' }, { level: 'additive' }],
+    })
+  })
+
+  test('refuses what it cannot read', () => {
+    const broken = join(folder, 'broken.json')
+    writeFileSync(broken, '{')
+    expect(compatibility([broken])).toMatchObject({ exitCode: 2, err: expect.stringContaining(broken) })
+    expect(compatibility([join(folder, 'none.json')]).exitCode).toBe(2)
+    expect(compatibility([written('no-version.json', {} as OpenAPIObject)]).exitCode).toBe(2)
+    expect(compatibility(['a', 'b', 'c']).exitCode).toBe(2)
+    expect(compatibility(['--what']).exitCode).toBe(2)
+  })
+})
+
+describe('releases', () => {
+  test('the released files of the repository are as they were released', () => {
+    expect(editedReleases()).toEqual([])
+  })
+
+  test('a release is written once, and an edit of it is found', () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'releases-')), 'releases') // which the first release makes
+    expect(compatibility([], folder)).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining('Nothing was released'),
+    })
+    const version = release(folder)
+    expect(releasedVersions(folder)).toEqual([version])
+    expect(editedReleases(folder)).toEqual([])
+    expect(compatibility([], folder)).toMatchObject({ exitCode: 0 })
+    expect(() => release(folder)).toThrow(version)
+    const released = join(folder, `${version}.json`)
+    writeFileSync(released, readFileSync(released, 'utf8').replace('Valorem', 'Valorum'))
+    expect(editedReleases(folder)).toEqual([`${version}.json`])
+    cpSync(presentFile, join(folder, '1.10.0.json'))
+    cpSync(presentFile, join(folder, '1.9.0.json'))
+    expect(releasedVersions(folder).slice(-2)).toEqual(['1.9.0', '1.10.0'])
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/words/formats'
+import { estimationReport } from '#domain/report/estimation-report'
+import type { Block, Report, Row } from '#domain/report/report'
+import { askedReports, awkwardReport, fullReport, reportInput } from '#tests/support/reports'
+
+const languages = ['fr', 'de', 'en', 'lb'] as const
+const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', de: 'de-LU', en: 'en-IE', lb: 'de-LU' }
+
+/** Kinds of white space tell nothing about a figure; a minus is one sign in print. */
+const folded = (text: string): string => text.replace(/\s/gu, ' ').replace(/-/g, '\u2212')
+
+/** A sum as Intl writes it, which is what the report must print. */
+const euros = (value: number, language: Language, digits = 2): string => {
+  const options = {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const
+  return folded(new Intl.NumberFormat(locales[language], options).format(value))
+}
+
+const blocksIn = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap(block => (block.kind === 'columns' ? [...blocksIn(block.left), ...blocksIn(block.right)] : [block]))
+
+const blocksOf = ({ pages }: Report): Block[] => pages.flatMap(({ blocks }) => blocksIn(blocks))
+
+const rowsOf = (report: Report, wanted: string): readonly Row[] =>
+  blocksOf(report).flatMap(block => (block.kind === 'table' && block.key === wanted ? block.rows : []))
+
+const last = ({ cells }: Row): string => folded(cells.at(-1)?.text ?? '')
+
+const stripOf = (report: Report, wanted: string): Record<string, string> =>
+  Object.fromEntries(
+    blocksOf(report).flatMap(block =>
+      block.kind === 'strip' && block.key === wanted ? block.items.map(({ key, value }) => [key, folded(value)]) : [],
+    ),
+  )
+
+/** Every text of a report, wherever it stands. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const cases = Object.entries(askedReports).flatMap(([name, asked]) =>
+  languages.map(language => ({ name, language, asked })),
+)
+
+describe.each(cases)('$name in $language', ({ asked, language }) => {
+  const content = reportInput(asked, language)
+  const { estimate, costs, input } = content
+  const report = estimationReport(content)
+
+  test('has every line of the costs by its key, with its amount, base and total', () => {
+    const rows = rowsOf(report, 'costs')
+    expect(rows.map(({ key }) => key)).toEqual([...costs.lines.map(({ key }) => key), 'total'])
+    expect(rows.map(last)).toEqual(
+      [...costs.lines.map(({ amount }) => amount), costs.totals.buyer].map(amount => euros(amount, language)),
+    )
+    expect(rows.map(({ cells }) => folded(cells[1]?.text ?? ''))).toEqual([
+      ...costs.lines.map(({ base }) => (base === undefined ? '' : euros(base, language))),
+      '',
+    ])
+  })
+
+  test('has every aid and every relief by its key, with its amount', () => {
+    const { computed, listed } = costs.aids ?? { computed: [], listed: [] }
+    expect(rowsOf(report, 'aidsComputed').map(row => [row.key, last(row)])).toEqual(
+      computed.map(({ key, amount }) => [key, euros(amount, language)]),
+    )
+    expect(rowsOf(report, 'aidsListed').map(({ key }) => key)).toEqual(listed.map(({ key }) => key))
+    for (const [index, { range }] of listed.entries())
+      for (const end of range ? [range.low, range.high] : [])
+        expect(last(rowsOf(report, 'aidsListed')[index] as Row)).toContain(euros(end, language, 0))
+    expect(rowsOf(report, 'reliefs').map(row => [row.key, last(row)])).toEqual(
+      costs.possibleReliefs.map(({ key, saving }) => [key, saving === null ? '' : euros(saving, language)]),
+    )
+  })
+
+  test('has the three values, the price per square metre and every adjustment of the estimate', () => {
+    const band = blocksOf(report).find(block => block.kind === 'band')
+    const { estimationBasse: low, estimationCentrale: central, estimationHaute: high } = estimate
+    expect(band).toMatchObject({ low, central, high })
+    expect(
+      [band?.labels.low, band?.labels.central, band?.labels.high].map(label => folded(label?.value ?? '')),
+    ).toEqual([low, central, high].map(value => euros(value, language, 0)))
+    expect(folded(band?.labels.central.perM2 ?? '')).toContain(euros(estimate.prixM2Ajuste, language, 0))
+    const percent = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    const adjustments = rowsOf(report, 'adjustments').filter(({ key }) => key.startsWith('adj'))
+    expect(adjustments.map(row => [row.key, last(row).replace(/^\+/, '').replace(/ ?%$/, '')])).toEqual(
+      estimate.ajustements.map(({ labelKey, pct }) => [labelKey, folded(percent.format(pct))]),
+    )
+    const prices = rowsOf(report, 'adjustments').filter(({ key }) => key === 'basePriceM2' || key === 'prixM2Ajuste')
+    expect(prices.map(last)).toEqual(
+      [estimate.reference.basePriceM2, estimate.prixM2Ajuste].map(value => `${euros(value, language, 0)}/m²`),
+    )
+  })
+
+  test('has each reason once, with the missing fields together', () => {
+    const keys = [...new Set(estimate.evidence.map(({ key }) => key))]
+    expect(rowsOf(report, 'reasons').flatMap(({ key }) => (key === 'capped' ? [] : [key]))).toEqual(keys)
+  })
+
+  test('has price, costs, loan and own funds as the two answers have them', () => {
+    const { loanAmount } = input.purchase
+    const cash = euros(costs.totals.cashNeeded, language)
+    expect(stripOf(report, 'budget')).toMatchObject({
+      price: euros(costs.price, language),
+      totalCosts: euros(costs.totals.buyer, language),
+      ...(loanAmount === 0 ? { totalBudget: cash } : { loan: euros(loanAmount, language), ownFunds: cash }),
+    })
+  })
+
+  test('tells every notice in its own language, and leaves no place open', () => {
+    const texts = textsIn({ ...report, foot: { ...report.foot, page: '' } })
+    for (const { message } of [...costs.notices, ...estimate.evidence]) expect(texts).not.toContain(message)
+    expect(texts.filter(text => /\{\d\}|undefined|NaN|Infinity/.test(text))).toEqual([])
+    const notes = blocksOf(report).filter(block => block.kind === 'paragraph' && block.tone === 'small')
+    expect(notes.length).toBeGreaterThanOrEqual(
+      new Set(costs.notices.map(({ code, field }) => `${code} ${field}`)).size,
+    )
+  })
+})
+
+describe('the report', () => {
+  test('says of a field that nobody sent that it was not given', () => {
+    const report = estimationReport(
+      reportInput({ property: { commune: 'Mamer', surface: 80 }, purchase: { use: 'rental' } }, 'en'),
+    )
+    const facts = blocksOf(report).flatMap(block => (block.kind === 'facts' ? block.rows : []))
+    expect(facts.map(({ key, value, isMissing }) => [key, value, isMissing])).toEqual([
+      ['commune', 'Mamer', false],
+      ['surface', '80\u00a0m²', false],
+      ['nbChambres', 'not given', true],
+      ['etage', 'not given', true],
+      ['etat', 'not given', true],
+      ['exterieur', 'not given', true],
+      ['parking', 'not given', true],
+      ['classeEnergie', 'not given', true],
+    ])
+  })
+
+  test('leaves braces of a text alone', () => {
+    const content = reportInput({ ...fullReport, brand: { name: 'Agence {0} {1}' }, number: '{1}' }, 'fr')
+    const texts = textsIn(estimationReport(content))
+    expect(texts).toContain('Agence {0} {1}')
+    expect(texts).toContain('{1}')
+  })
+
+  test('has the half-width of the band as the sum of its reasons', () => {
+    // 12 of every estimate, 2 of 40 sales and 1 for each of five fields that were not sent.
+    const report = estimationReport(
+      reportInput({ property: { commune: 'Mamer', surface: 80 }, purchase: { use: 'rental' } }, 'en'),
+    )
+    expect(rowsOf(report, 'reasons').map(row => [row.key, last(row)])).toEqual([
+      ['base', '+12.0%'],
+      ['sales', '+2.0%'],
+      ['missing', '+5.0%'],
+    ])
+    expect(textsIn(report).some(text => text.startsWith('The band reaches 19.0% to each side'))).toBe(true)
+  })
+
+  test('of the public test key says so', () => {
+    expect(estimationReport(reportInput(awkwardReport, 'de')).specimen).toBe('MUSTER')
+    expect(estimationReport(reportInput(fullReport, 'de'))).not.toHaveProperty('specimen')
+  })
+
+  test('says where a price comes from', () => {
+    const sent = estimationReport(reportInput({ ...fullReport, purchase: { use: 'rental', price: 5e5 } }, 'en'))
+    expect(textsIn(sent).some(text => text.includes('price given by the agency'))).toBe(true)
+    const own = estimationReport(reportInput(fullReport, 'en'))
+    expect(textsIn(own).some(text => text.includes('price equal to the central value'))).toBe(true)
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { Certainty } from '#contract/shared/law'
+import { LuxembourgUse, luxembourgReliefKeys } from '#contract/shared/luxembourg-purchase'
+import { de } from '#domain/report/words/de'
+import { en } from '#domain/report/words/en'
+import { fr } from '#domain/report/words/fr'
+import { lb } from '#domain/report/words/lb'
+import { askedReports, reportInput } from '#tests/support/reports'
+
+const places = (text: string): string[] => (text.match(/\{\d\}/g) ?? []).sort()
+
+/** Codes of notices that a purchase in Luxembourg gives, seen in these reports and in the rules. */
+const noticeCodes = [
+  'not_a_tax_assessment',
+  'law_not_checked_since',
+  'loan_above_price',
+  'disbursements_not_included',
+  'price_convention_assumed',
+  'relief_window_closed',
+  'reform_announced',
+  'contested_rule',
+  'refund_possible',
+  'no_effect_here',
+]
+
+const answers = Object.values(askedReports).map(asked => reportInput(asked, 'fr').costs)
+
+describe.each(Object.entries({ de, en, lb }))('the words in %s', (_language, words) => {
+  test('have the places of the French ones', () => {
+    for (const [key, text] of Object.entries(words))
+      expect([key, places(text)]).toEqual([key, places(fr[key as keyof typeof fr])])
+  })
+
+  test('are of this language and no copy', () => {
+    const same = Object.entries(words).filter(([key, text]) => text === fr[key as keyof typeof fr] && text.length > 12)
+    expect(same).toEqual([])
+  })
+})
+
+describe('there is a word', () => {
+  test('for every notice, use, relief and certainty', () => {
+    const asked = [
+      ...noticeCodes,
+      // Of figures that are adjusted each year; those of aids may become so.
+      'indexed_yearly',
+      ...LuxembourgUse.options.map(use => `use.${use}`),
+      ...luxembourgReliefKeys.map(key => `relief.${key}`),
+      ...Certainty.options.map(certainty => `certainty.${certainty}`),
+    ]
+    expect(asked.filter(key => !Object.hasOwn(fr, key))).toEqual([])
+  })
+
+  test('for every notice and every default of these reports, which have nearly all of them', () => {
+    const codes = new Set(answers.flatMap(({ notices }) => notices.map(({ code }) => code)))
+    expect([...codes].filter(code => !noticeCodes.includes(code))).toEqual([])
+    expect(noticeCodes.filter(code => ![...codes].some(found => found === code))).toEqual([])
+    const fields = new Set(
+      answers.flatMap(({ assumptions }) =>
+        assumptions.flatMap(({ field }) => (field === undefined ? [] : [field.replace(/^buyers\[\d+\]\./, '')])),
+      ),
+    )
+    expect([...fields].filter(field => !Object.hasOwn(fr, `assumed.${field}`))).toEqual([])
+    expect(Object.keys(fr).filter(key => key.startsWith('assumed.') && !fields.has(key.slice(8)))).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AiApp, sentUpstream, startAiApp } from '../support/ai.ts'
+import { keyWithProvider } from '../support/arranged-ai.ts'
+import { person } from '../support/person.ts'
+import { run } from '../support/process.ts'
+
+let app: AiApp
+beforeAll(async () => {
+  app = await startAiApp({ env: { TIER_LIMITS: '{"sandbox":{"perMinute":30}}' } })
+})
+afterAll(() => app.close())
+
+const lines = async (program: string, key?: string): Promise<string[]> => {
+  const { code, stdout, stderr } = await run([`examples/${program}`], {
+    VALOREM_BASE_URL: app.url,
+    ...(key !== undefined && { VALOREM_API_KEY: key }),
+  })
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  return stdout.trimEnd().split('\n')
+}
+
+describe('the programs of language models run against the stand-in and print what they promise', () => {
+  test('commentary: an estimate goes out as data, and comes back with its law and no invented figure', async () => {
+    const [text, notice, reference, ...rest] = await lines('commentary.ts')
+    expect(text).toMatch(/^Texte d’essai, écrit sans modèle de langue : les données disent 85 et .* \[1\]\.$/)
+    expect(notice).toMatch(/^Texte rédigé par un modèle/)
+    // The reasons of an estimate speak of sales, so the law of sales stands first.
+    expect(reference).toMatch(
+      /^\[1\] A sale at most this many years after the acquisition is speculative\. loi du 22 mai 2024/,
+    )
+    expect(rest).toEqual(['every figure is supported', 'written by groq stand-in, 198 calls left today'])
+  })
+
+  test('assistant: three turns, one calculation', async () => {
+    const before = sentUpstream(app).length
+    const printed = await lines('assistant.ts')
+    expect(printed.filter(line => line.startsWith('> '))).toHaveLength(3)
+    const calculated = printed.filter(line => line.startsWith('  '))
+    expect(calculated).toHaveLength(1)
+    // 42 000 + 7 000 − 40 000, and 2 164.77 for the notary with VAT.
+    expect(calculated[0]).toMatch(
+      /^ {2}calculated for \{"price":700000,"use":"mainResidence","commune":"Esch-sur-Alzette","deedDate":"2026-11-21"\}: 11164\.77 EUR, by \d+ parameters of law$/,
+    )
+    // One call for each turn, and one more for what was calculated.
+    expect(sentUpstream(app)).toHaveLength(before + 4)
+  })
+
+  test('invoice: a PDF comes back as data that add up, and without a provider key nothing is read', async () => {
+    const key = await keyWithProvider(app, await person(app), 'anthropic')
+    expect(await lines('invoice.ts', key)).toEqual([
+      '2026-0147 of Toitures du Sud s.à r.l., read by anthropic stand-in',
+      '  Main d’œuvre: 2600 EUR, VAT 0.17',
+      '  Fournitures: 1400 EUR, VAT 0.17',
+      '4000 + 680 = 4680 EUR',
+      '0 warnings; not stated: data.propertyCommune, data.lines[1].quantity, data.lines[1].unit, data.lines[1].unitPrice',
+    ])
+    const [refused] = await lines('invoice.ts')
+    expect(refused).toContain('This extraction needs a provider key of your own')
+  })
+})

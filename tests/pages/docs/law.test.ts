@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyLawParameter } from '#domain/law/parameter-list'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { copied, nestingFaults, readPage } from './every-page.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+describe('the law', () => {
+  const parameters = everyLawParameter()
+
+  test('has a page for each parameter, with every version and its source', async () => {
+    const law = copied((await readPage(app.url, '/docs/law')).html)
+    expect(parameters.length).toBeGreaterThan(300)
+    for (const { id, says, versions } of parameters) {
+      expect(law).toContain(id)
+      const { status, html } = await readPage(app.url, `/docs/law/${id}`)
+      const text = copied(html)
+      expect(status, id).toBe(200)
+      expect(Buffer.byteLength(html), id).toBeLessThanOrEqual(60_000)
+      expect(nestingFaults(html), id).toEqual([])
+      expect(text).toContain(says.replaceAll('`', ''))
+      for (const { from, source } of versions) {
+        expect(text).toContain(from)
+        expect(text).toContain(source.title.replaceAll('`', ''))
+      }
+    }
+  })
+
+  test('shows what holds, not what begins later, and no version without an end as one that ends today', async () => {
+    // From 1 April 2028 on the rate of the departments falls back, which is known since the law of 2025.
+    const later = (await readPage(app.url, '/docs/law/fr.transfer.departmentRate')).html
+    expect(copied(later)).toContain('from 2028-04-01')
+    expect(copied(later)).not.toContain('today')
+    const { versions } = parameters.find(({ id }) => id === 'fr.transfer.departmentRate') ?? { versions: [] }
+    const present = versions.find(({ from, until }) => from <= '2026-11-21' && (until ?? '9999') >= '2026-11-21')
+    const { length: count } = Object(present?.value) as readonly unknown[]
+    expect(count).toBeGreaterThan(1)
+    const { html } = await readPage(app.url, '/docs/law')
+    const row = html.split('<tr').find(part => part.includes('>fr.transfer.departmentRate<')) ?? ''
+    expect(row).toContain(`<td class="number">${count} entries</td>`)
+    expect(copied(html)).not.toMatch(/\b1 (brackets|names|coefficients|entries)\b/)
+  })
+
+  test('draws the history of a number as steps, and of nothing else', async () => {
+    // 19 %, from July to December 2020 16 %, then 19 %: two falls and rises between three levels.
+    const { html } = await readPage(app.url, '/docs/law/de.vat.standardRate')
+    const [, path = ''] = /<path class="line" d="([^"]+)"/.exec(html) ?? []
+    const levels = [...path.matchAll(/^M[\d.]+ ([\d.]+)|V([\d.]+)/g)].map(([, first, later]) => Number(first ?? later))
+    expect(levels).toHaveLength(3)
+    const [first = 0, second = 0, third = 0] = levels
+    expect(third).toBe(first)
+    expect(second).toBeGreaterThan(first)
+    expect(copied(html)).toMatch(/From 19 % on \d{4}-\d\d-\d\d to 19 % since 2021-01-01, in 3 versions/)
+    expect((await readPage(app.url, '/docs/law/be.brussels.allowance')).html).not.toContain('<svg')
+  })
+})

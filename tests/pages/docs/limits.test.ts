@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { percentText } from '#contract/words/formats'
+import { languages, wordsOf } from '#server/pages/words'
+import { root } from '../../architecture/sources.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { copied, readPage } from './every-page.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ env: { ACCOUNTS: 'off' } })
+})
+afterAll(() => app.close())
+
+const codes = Object.keys(languages) as (keyof typeof languages)[]
+
+const asked = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(app.url + path, { headers })
+  const html = await answer.text()
+  return { headers: answer.headers, language: /<html lang="(\w+)">/.exec(html)?.[1] }
+}
+
+/** The cells of the row whose head is a text. */
+const cellsOf = (html: string, head: string): string[] => {
+  const row = html.split('<tr').find(part => copied(part.split('</th>')[0] ?? '').endsWith(`>${head}`)) ?? ''
+  return [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => copied(cell).trim())
+}
+
+describe('the language of the page of limits', () => {
+  test.each([
+    ['/docs/limits', {}, 'fr'],
+    ['/docs/limits', { 'Accept-Language': 'pt, de;q=0.8, en;q=0.9' }, 'en'],
+    ['/docs/limits', { 'Accept-Language': 'en', Cookie: 'valorem_lang=lb' }, 'lb'],
+    ['/docs/limits?lang=de', { 'Accept-Language': 'en', Cookie: 'valorem_lang=lb' }, 'de'],
+    ['/docs/limits?lang=pt', { 'Accept-Language': 'en' }, 'en'],
+  ])('of %s with %o is %s', async (path, headers, language) => {
+    const answer = await asked(path, headers)
+    expect(answer.language).toBe(language)
+    expect(answer.headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
+  })
+
+  test('does not change that of the other pages, which are in English', async () => {
+    const answer = await asked('/docs', { 'Accept-Language': 'de' })
+    expect(answer.language).toBe('en')
+    expect(answer.headers.get('Vary')).not.toContain('Cookie')
+  })
+
+  test.each(codes)('%s is one click away from each of the others, without a script', async code => {
+    const { html } = await readPage(app.url, `/docs/limits?lang=${code}`)
+    for (const other of codes) expect(html).toContain(`href="/docs/limits?lang=${other}"`)
+    expect(html).not.toContain('<script')
+  })
+
+  test.each(codes)('%s names the list of pages in its own words; the entries are told to be English', async code => {
+    const { html } = await readPage(app.url, `/docs/limits?lang=${code}`)
+    const [, name, mark] = /<nav id="pages" popover aria-label="([^"]+)"><div([^>]*)>/.exec(html) ?? []
+    expect([name, mark]).toEqual([wordsOf(code).text('nav.docs'), code === 'en' ? '' : ' lang="en"'])
+  })
+})
+
+describe.each(codes)('the figures of the page in %s', code => {
+  const words = wordsOf(code)
+  let html = ''
+  beforeAll(async () => {
+    html = (await readPage(app.url, `/docs/limits?lang=${code}`)).html
+  })
+
+  test('are the counts that the README of the law prints', () => {
+    const readme = readFileSync(join(root, 'server/domain/law/README.md'), 'utf8')
+    const counts = (name: string) =>
+      [...(readme.match(new RegExp(`^${name} +(.*)$`, 'm'))?.[1] ?? '').matchAll(/[\d.]+/g)].map(Number)
+    const [whole, shares] = [counts('all'), counts('share')]
+    expect(whole).toHaveLength(5)
+    const names = ['statutory', 'published', 'unverified', 'estimate'] as const
+    names.forEach((name, index) => {
+      expect(cellsOf(html, words.text(`limits.certainty.${name}`)).slice(1)).toEqual([
+        words.number(whole[index] ?? Number.NaN),
+        percentText(shares[index] ?? Number.NaN, code, 1),
+      ])
+    })
+    const dutch = { fr: 'Pays-Bas', de: 'Niederlande', en: 'Netherlands', lb: 'Holland' }[code]
+    const [statutory = 0, , , , versions = 0] = counts('nl')
+    expect(cellsOf(html, dutch)).toEqual([
+      words.dayText('2012-07-01'),
+      words.dayText('2027-12-31'),
+      words.dayText('2026-11-21'),
+      words.number(versions),
+      percentText((100 * statutory) / versions, code, 1),
+    ])
+  })
+
+  test('are the origins of prices that the table of municipalities has', () => {
+    const [, ...lines] = readFileSync(join(root, 'server/data/communes.csv'), 'utf8').trim().split('\n')
+    for (const method of ['published', 'published_2026q1', 'indexed', 'imputed_adverts', 'imputed_canton'] as const) {
+      const count = lines.filter(line => line.includes(`,${method},`)).length
+      const head =
+        method === 'published'
+          ? words.text('limits.method.published', { year: '2025' })
+          : words.text(`limits.method.${method}`)
+      expect([method, ...cellsOf(html, head)]).toEqual([method, words.number(count)])
+    }
+    expect(cellsOf(html, words.text('total'))).toEqual([words.number(lines.length)])
+    // As server/data/README.md says of the official file.
+    expect(copied(html)).toContain(words.text('limits.estimate.newBuilds', { count: 17 }))
+  })
+})
+
+test('every page of the documentation leads there, and so does the text for language models', async () => {
+  for (const path of [
+    '/docs',
+    '/docs/estimate',
+    '/docs/errors/rate_limited',
+    '/docs/law/de.vat.standardRate',
+    '/docs/nothing',
+  ])
+    expect((await readPage(app.url, path)).html.split('<footer>')[1]).toContain('href="/docs/limits"')
+  expect(await (await fetch(`${app.url}/llms.txt`)).text()).toContain('(/docs/limits?lang=en)')
+})

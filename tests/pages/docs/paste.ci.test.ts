@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '#contract/openapi/operations'
+import { errorCodes, errors } from '#contract/shared/errors'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { newFolder } from '../../support/process.ts'
+import { type Block, blocksOf, readPage } from './every-page.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ env: { TIER_LIMITS: '{"sandbox":{"perMinute":1000000,"perDay":1000000}}' } })
+})
+afterAll(() => app.close())
+
+/** Those that the sandbox key may call; a fresh service asks no language model, and a file is saved. */
+const open = operations
+  .filter(
+    ({ access, tag, fileType }) => access.credentials.includes('sandbox') && tag !== 'ai' && fileType === undefined,
+  )
+  .map(({ id }) => id)
+
+const blocksAt = async (path: string): Promise<Block[]> => blocksOf((await readPage(app.url, path)).html)
+
+/** A line asks for a failure on demand. */
+const isOnDemand = ({ code }: Block): boolean => code.includes('X-Sandbox-Scenario')
+
+/** Pastes a line into a shell; gives the status and the body of the answer. */
+const pasted = async (line: string, cwd: string = root): Promise<{ status: number; body: string }> => {
+  const { stdout } = await run('bash', ['-c', `${line} -sS -w '\n%{http_code}'`], { cwd, maxBuffer: 50_000_000 })
+  const at = stdout.lastIndexOf('\n')
+  return { status: Number(stdout.slice(at + 1)), body: stdout.slice(0, at) }
+}
+
+describe('lines that are pasted', () => {
+  test.each(open)('curl of %s answers as its page says', async id => {
+    const blocks = await blocksAt(`/docs/${id}`)
+    const lines = blocks.filter(block => block.name.startsWith('curl, ') && block.status && !isOnDemand(block))
+    expect(lines.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    for (const { code, status, name } of lines) expect((await pasted(code)).status, name).toBe(status)
+  })
+
+  test('curl of a report saves it', async () => {
+    const lines = (await blocksAt('/docs/estimationReport')).filter(
+      block => block.name.startsWith('curl, ') && block.status === 200,
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    for (const { code } of lines) {
+      const folder = await newFolder()
+      expect((await pasted(code, folder)).status).toBe(200)
+      expect((await readFile(join(folder, 'estimationReport.pdf'), 'latin1')).slice(0, 5)).toBe('%PDF-')
+    }
+  })
+
+  test('a line for a failure on demand shows its status and headers', async () => {
+    const [line] = (await blocksAt('/docs/fees')).filter(({ name }) => name === 'curl, 429 on demand')
+    const { stdout } = await run('bash', ['-c', `${line?.code} -sS`])
+    expect(stdout).toMatch(/^HTTP\/1\.1 429 /)
+    expect(stdout).toContain('X-Sandbox-Scenario: 429')
+  })
+
+  test.each(open)('programs of %s print the data', async id => {
+    const programs = (await blocksAt(`/docs/${id}`)).filter(({ name }) => name.startsWith('SDK, '))
+    expect(programs.length).toBeGreaterThan(0)
+    for (const { code } of programs) {
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: root })
+      expect(stdout.trim()).toMatch(/^\{/)
+    }
+  })
+
+  test('a line that fails on demand fails as it says', async () => {
+    for (const code of errorCodes) {
+      const lines = (await blocksAt(`/docs/errors/${code}`)).filter(isOnDemand)
+      expect(lines.length).toBeLessThanOrEqual(1)
+      for (const line of lines) {
+        expect(line.code).toContain(`-H 'X-Sandbox-Scenario: ${code}'`)
+        expect((await pasted(line.code)).status, code).toBe(errors[code].status)
+      }
+    }
+  })
+
+  test('the first page and its program work', async () => {
+    const blocks = await blocksAt('/docs')
+    const named = (name: string): string => blocks.find(block => block.name === name)?.code ?? ''
+    expect(JSON.parse((await pasted(named('curl'))).body)).toMatchObject({ success: true })
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', named('TypeScript')], { cwd: root })
+    expect(stdout).toContain('estimationCentrale')
+    await run(process.execPath, ['--input-type=module', '-e', `${named('Mocks for tests')}\nserver.close()`], {
+      cwd: root,
+    })
+  })
+})

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { openBrowser, watchedPage } from '../support/browser.ts'
+import { ask, inState } from '../support/widget-host.ts'
+import { signedUp } from './visitor.ts'
+
+let app: TestApp
+let browser: Browser
+beforeAll(async () => {
+  ;[app, browser] = await Promise.all([startApp({ env: { TRUST_PROXY: '1' } }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+const code = (page: Page, tab: string) => page.locator(`#code-${tab} code`)
+
+/** Sets the controls, and expects preview and code to follow. */
+const followsControls = async (page: Page): Promise<void> => {
+  await page.locator('#language').selectOption('lb')
+  await page.locator('#theme').selectOption('dark')
+  await page.locator('#agency').fill('Agence "Belair" & <Co>')
+  await page.locator('#privacyUrl').fill('https://agency.example/privacy')
+  await page.locator('#contact').check()
+  await page.locator('#accent').fill('#aa3300')
+  await page.locator('valorem-estimate h2').getByText('Är Wunneng schätzen').waitFor()
+  const html = (await code(page, 'html').textContent()) ?? ''
+  for (const part of [
+    'lang="lb"',
+    'theme="dark"',
+    'agency="Agence &quot;Belair&quot; &amp; &lt;Co&gt;"',
+    'lead="result"',
+  ])
+    expect(html).toContain(part)
+  expect(html).toContain('valorem-estimate { --valorem-accent: #aa3300 }')
+  await page.locator('#tab-html').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.locator('#code-html').isVisible()).toBe(false)
+  expect(await code(page, 'hash').textContent()).toMatch(/integrity="sha384-[\w+/]{64}" crossorigin="anonymous"/)
+  await page.keyboard.press('ArrowRight')
+  expect(await code(page, 'wordpress').textContent()).toContain('wp_enqueue_script')
+  await page.keyboard.press('ArrowRight')
+  expect(await code(page, 'react').textContent()).toContain(`base-url="${app.url}"`)
+  await page.keyboard.press('ArrowRight')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('#copy').click()
+  await page.locator('#copied').filter({ hasText: /\w/ }).waitFor()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(html)
+}
+
+describe('the demonstration', () => {
+  test.each(['fr', 'de', 'en', 'lb'])(
+    'in %s: the element works under the strict policy, and axe finds nothing',
+    async lang => {
+      const { page, findings, refused, errors, failures, said, requests } = await watchedPage(browser, { width: 1280 })
+      await page.goto(`${app.url}/demo?lang=${lang}`)
+      await inState(page, 'idle')
+      expect(await findings()).toEqual([])
+      await ask(page, 'Mamer', '80')
+      await inState(page, 'result')
+      expect(await page.locator('#events li').allInnerTexts()).toEqual([
+        expect.stringContaining('valorem-estimate {'),
+        expect.stringContaining('valorem-ready {}'),
+      ])
+      expect(await findings()).toEqual([])
+      expect({ refused, errors, failures, said }).toEqual({ refused: [], errors: [], failures: [], said: [] })
+      expect(requests.filter(url => !url.startsWith(app.url) && !url.startsWith('data:'))).toEqual([])
+      await page.close()
+      app.clock.now = new Date(app.clock.now.getTime() + 61_000)
+    },
+  )
+
+  test('preview and code follow the controls', async () => {
+    const { page, errors, refused } = await watchedPage(browser, { width: 1280 })
+    await page.goto(`${app.url}/demo?lang=en`)
+    await inState(page, 'idle')
+    await followsControls(page)
+    expect({ errors, refused }).toEqual({ errors: [], refused: [] })
+    await page.close()
+  })
+
+  test.each([
+    [320, 'dark'],
+    [320, 'light'],
+  ] as const)('at %i px, %s, nothing is wider than the window', async (width, scheme) => {
+    const { page, findings } = await watchedPage(browser, { width, scheme })
+    await page.goto(`${app.url}/demo?lang=de`)
+    await inState(page, 'idle')
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    expect(await findings()).toEqual([])
+    await page.close()
+  })
+})
+
+test('the page of the account: preview with the real key, controls, test of the key that works and of one that is revoked', async () => {
+  const ada = await signedUp(app, 'ada@agency.example')
+  const wish = { name: 'Pages', kind: 'publishable', tier: 'free', origins: 'https://agency.lu', creation: 'one' }
+  await ada.post('/account/keys', wish)
+  const { page, findings, refused, errors } = await watchedPage(browser, { width: 1280, language: 'en' })
+  await page.context().addCookies(
+    ada
+      .cookie()
+      .split('; ')
+      .map(pair => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: app.url })),
+  )
+  await page.goto(`${app.url}/account/embed`)
+  await inState(page, 'idle')
+  expect(await findings()).toEqual([])
+  await followsControls(page)
+  const tested = page.locator('#tested')
+  await page.locator('#test').click()
+  await tested.getByText('The key works.').waitFor()
+  const id = /\/account\/keys\/([\w-]+)\/origins/.exec(await page.content())?.[1] ?? ''
+  await ada.post(`/account/keys/${id}/revoke`, {})
+  app.clock.now = new Date(app.clock.now.getTime() + 61_000)
+  await page.locator('#test').click()
+  await tested.getByText('The key is revoked or unknown.').waitFor()
+  expect({ refused, errors }).toEqual({ refused: [], errors: [] })
+  expect(await page.evaluate('[localStorage.length, sessionStorage.length]')).toEqual([0, 0])
+  await page.close()
+})

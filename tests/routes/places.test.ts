@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import type { Places } from '#contract/estimation/places'
+import { get, post, read, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const path = '/estimation/places'
+const own = 'https://agency.example'
+
+describe('the list of places', () => {
+  test('names every municipality for any kind of key, and reads no query', async () => {
+    const page = await app.newKey('pro', 'publishable', [own])
+    const secret = await app.newKey('pro')
+    for (const headers of [{ 'X-API-Key': page.key, Origin: own }, { 'X-API-Key': secret.key }, {}]) {
+      const answer = await get(app, `${path}?commune=Mamer`, { ...headers })
+      expect(answer.status).toBe(200)
+      const { data, meta } = await read(answer)
+      expect((data as z.infer<typeof Places>).communes).toHaveLength(100)
+      expect(meta).toMatchObject({ method: 'official_place_names' })
+    }
+  })
+
+  test('may be kept for a day, by whoever asked with the same key alone', async () => {
+    const { headers } = await get(app, path, { Origin: own })
+    expect(headers.get('Cache-Control')).toBe('private, max-age=86400')
+    expect(headers.get('Vary')).toBe('Origin, X-API-Key, Authorization, X-Sandbox-Scenario')
+    expect(headers.get('ETag')).toMatch(/^"[\w-]{22}"$/)
+  })
+
+  test('is confirmed by 304 to every key that has it: who asked is no part of the tag', async () => {
+    const first = await get(app, path)
+    const { key } = await app.newKey('pro')
+    const again = await get(app, path, { 'X-API-Key': key, 'If-None-Match': first.headers.get('ETag') ?? '' })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    for (const name of ['ETag', 'Cache-Control', 'Vary'])
+      expect(again.headers.get(name), name).toBe(first.headers.get(name))
+  })
+
+  test.each([
+    ['POST', 405],
+    ['DELETE', 405],
+  ])('%s is %i', async (method, status) => {
+    const answer = await fetch(`${app.url}/api/v1${path}`, { method, headers: { 'X-API-Key': 'vk_sandbox_public' } })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+  })
+})
+
+describe('quota class minute', () => {
+  const day = '2026-11-21'
+
+  test('takes a place of the minute and none of the day', async () => {
+    const { id, key } = await app.newKey('free')
+    const answer = await get(app, path, { 'X-API-Key': key })
+    expect(answer.headers.get('X-RateLimit-Limit')).toBe('10')
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('9')
+    expect(await app.deps.usage.used(id, day)).toBe(0)
+  })
+
+  test('refuses the eleventh request of a minute, and lets the next minute in', async () => {
+    const { key } = await app.newKey('free')
+    for (let place = 0; place < 10; place += 1) expect((await get(app, path, { 'X-API-Key': key })).status).toBe(200)
+    const refused = await get(app, path, { 'X-API-Key': key })
+    expect(refused.status).toBe(429)
+    expect((await read(refused)).code).toBe('rate_limited')
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+
+  test('answers a key whose day is used up', async () => {
+    const { id, key } = await app.newKey('free')
+    for (let count = 0; count < 200; count += 1) await app.deps.usage.count(id, day)
+    expect((await post(app, '/estimation', { commune: 'Mamer', surface: 80 }, { 'X-API-Key': key })).status).toBe(429)
+    expect((await get(app, path, { 'X-API-Key': key })).status).toBe(200)
+  })
+
+  test('shares its minute with the estimates of the same visitor', async () => {
+    const { key } = await app.newKey('free', 'publishable', [own])
+    const headers = { 'X-API-Key': key, Origin: own }
+    await get(app, path, headers)
+    const answer = await post(app, '/estimation', { commune: 'Mamer', surface: 80 }, headers)
+    expect(answer.headers.get('X-RateLimit-Remaining')).toBe('8')
+  })
+})

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appWithoutLimits } from '../contract/fuzzed.ts'
+import { calculating, twins } from './local-twins.ts'
+
+/** So many that ten thousand are left of them without those that were about a credential alone. */
+const runs = Math.ceil(12_000 / calculating.length)
+
+let arranged: Awaited<ReturnType<typeof appWithoutLimits>>
+beforeAll(async () => {
+  arranged = await appWithoutLimits()
+})
+afterAll(async () => {
+  arranged.agent.destroy()
+  await arranged.app.close()
+})
+
+let compared = 0
+
+test.each(calculating.map(operation => [operation.id, operation] as const))(
+  'generated requests to %s are answered alike by the running service and in this process',
+  async (_id, operation) => {
+    const seen = await twins(operation, arranged, runs)
+    compared += [...seen.values()].reduce((sum, count) => sum + count, 0)
+    expect(seen.get(200) ?? 0).toBeGreaterThan(runs / 20)
+    if (operation.body) expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 20)
+  },
+)
+
+test('ten thousand requests and more were compared', () => {
+  expect(compared).toBeGreaterThan(10_000)
+})

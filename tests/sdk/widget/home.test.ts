@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { EstimationInput } from '#contract/estimation'
+import { type State, stateOf } from '../../../sdk/src/widget/failure.ts'
+import { inputOf, questionsOf, surfaceOf } from '../../../sdk/src/widget/home.ts'
+import { contactFields, isEmail, leadFields, utmOf } from '../../../sdk/src/widget/lead-fields.ts'
+import { languageOf } from '../../../sdk/src/widget/scene.ts'
+import { estimate } from '../../domain/estimation/real-prices.ts'
+
+test.each([
+  ['82', 82],
+  ['82,5', 82.5],
+  [' 1 000 ', 1000],
+  ['10', 10],
+  ['9,99', undefined],
+  ['1000,1', undefined],
+  ['1e2', undefined],
+  ['-80', undefined],
+  ['', undefined],
+  ['1.000,5', undefined],
+])('an area of "%s" is %s', (text, area) => {
+  expect(surfaceOf(text)).toBe(area)
+})
+
+describe('what is asked', () => {
+  const typed = { commune: ' Mamer ', quartier: '', surface: '82,5', etage: 'rdc', parking: 'no', nbChambres: '0' }
+
+  test('what nobody told is not there; answers have the types of the contract', () => {
+    const input = inputOf({ ...typed, etat: '' }, questionsOf(null))
+    expect(input).toEqual({ commune: 'Mamer', surface: 82.5, etage: 'rdc', parking: false, nbChambres: 0 })
+    expect(EstimationInput.safeParse(input).success).toBe(true)
+  })
+
+  test('questions that are not shown are not answered', () => {
+    expect(inputOf(typed, questionsOf('etat'))).toEqual({ commune: 'Mamer', surface: 82.5 })
+    expect(questionsOf('etat nonsense  estNeuf etat')).toEqual(['etat', 'estNeuf'])
+    expect(questionsOf('')).toEqual([])
+  })
+})
+
+test.each([
+  ['fr', 'fr'],
+  ['de-LU', 'de'],
+  ['LB', 'lb'],
+  ['en-GB', 'en'],
+  ['pt', 'fr'],
+  ['', 'fr'],
+  ['constructor', 'fr'],
+])('the language %s is shown as %s', (tag, language) => {
+  expect(languageOf(tag)).toBe(language)
+})
+
+test.each<[code: string, status: number | undefined, isOnline: boolean, state: State | undefined]>([
+  ['missing_credential', undefined, true, 'refused'],
+  ['invalid_configuration', undefined, true, 'refused'],
+  ['invalid_key', 401, true, 'refused'],
+  ['origin_not_allowed', 403, true, 'refused'],
+  ['municipality_not_found', 404, true, 'notFound'],
+  ['route_not_found', 404, true, 'failed'],
+  ['rate_limited', 429, true, 'waiting'],
+  ['daily_quota_exhausted', 429, true, 'usedUp'],
+  ['invalid_request', 400, true, 'invalid'],
+  ['connection_failed', undefined, false, 'offline'],
+  ['connection_failed', undefined, true, 'failed'],
+  ['timed_out', undefined, true, 'failed'],
+  ['request_timeout', 408, false, 'failed'],
+  ['unavailable', 503, true, 'failed'],
+  ['unreadable_answer', undefined, true, 'failed'],
+  ['aborted', undefined, true, undefined],
+])('%s (%s) leads to a state', (code, status, isOnline, state) => {
+  expect(stateOf({ code, status }, isOnline)).toBe(state)
+})
+
+describe('a lead', () => {
+  const input = { commune: 'Mamer', surface: 82, parking: false }
+  const lead = {
+    contact: { email: 'ada@example.org', message: '' },
+    consent: { text: 'I agree.', privacyUrl: 'https://agency.example/privacy', at: '2026-11-22T10:00:00.000Z' },
+    ...{ input, estimate: estimate(input), language: 'lb', page: 'https://agency.example/sell' },
+    ...{ utm: { utm_source: 'letter' }, elapsedSeconds: 12 },
+  }
+
+  test('is posted under the names of the fields, without those that are empty', () => {
+    const { estimationBasse, estimationCentrale, estimationHaute, confiance } = estimate(input)
+    expect(Object.fromEntries(leadFields(lead))).toEqual({
+      ...{ email: 'ada@example.org', consent: 'yes', consentText: 'I agree.' },
+      ...{ consentAt: '2026-11-22T10:00:00.000Z', privacyUrl: 'https://agency.example/privacy' },
+      ...{ commune: 'Mamer', surface: '82', parking: 'false' },
+      ...{ estimationBasse: `${estimationBasse}`, estimationCentrale: `${estimationCentrale}` },
+      ...{ estimationHaute: `${estimationHaute}`, confiance, language: 'lb', page: 'https://agency.example/sell' },
+      ...{ utm_source: 'letter', elapsedSeconds: '12' },
+    })
+  })
+
+  test.each([
+    ['ada@example.org', true],
+    ['a.b+c@sub.example.lu', true],
+    ['ada@example', false],
+    ['ada@@example.org', false],
+    ['ada example@x.lu', false],
+    ['@x.lu', false],
+    ['ada@x.', false],
+  ])('%s is an e-mail address: %s', (text, isOne) => {
+    expect(isEmail(text)).toBe(isOne)
+  })
+
+  test('fields keep their order, unknown words and repeats are skipped', () => {
+    expect(contactFields('phone name fax phone')).toEqual(['phone', 'name'])
+    expect(utmOf('?utm_source=a%20b&q=1&utm_x=')).toEqual({ utm_source: 'a b', utm_x: '' })
+  })
+})

@@ -1,0 +1,46 @@
+import { redisLimiter } from '#server/adapters/limits/redis'
+import { openRecords } from '#server/adapters/storage/records'
+import { configuration } from '#server/config'
+import { openModels } from '#server/open-models'
+import { connected } from '../support/redis.ts'
+
+/**
+ * One replica that asks language models: `asking-process.ts PREFIX CALLERS`, everything else in the environment as the
+ * service reads it; prints how many were answered, and the reasons of the others.
+ */
+const [prefix = '', callers = '0'] = process.argv.slice(2)
+const config = configuration()
+const records = await openRecords(config)
+const client = await connected(config.redisUrl)
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+const { chain, close } = openModels(config, {
+  records,
+  limiter: redisLimiter(client, prefix),
+  providerKeys: { providersOf: async () => [], open: async () => undefined },
+  log,
+  metrics: { aiCall() {}, unverifiedFigures() {} },
+  now: () => new Date(),
+})
+const request = {
+  task: { system: 'Write.', messages: [{ role: 'user', content: 'Prix 700000' }], maxOutputTokens: 2048, maxSteps: 1 },
+  guarded: { fixedPart: 'Write.' },
+  allowTraining: false,
+  dropsOldTurns: false,
+} as const
+const ask = () =>
+  chain.write(request, {
+    owners: [],
+    isSandbox: false,
+    requestId: 'req_1',
+    operation: 'analyze',
+    signal: new AbortController().signal,
+  })
+const answers = await Promise.all(Array.from({ length: Number(callers) }, ask))
+const reasons = answers.flatMap(answer =>
+  answer.outcome === 'failed' ? answer.failures.map(({ reason }) => reason) : [],
+)
+const done = answers.filter(({ outcome }) => outcome === 'done').length
+process.stdout.write(JSON.stringify({ done, reasons: [...new Set(reasons)] }))
+close()
+client.destroy()
+await records.close()

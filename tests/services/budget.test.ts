@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { memoryLimiter } from '#server/adapters/limits/memory'
+import { recordedBudgets } from '#server/adapters/storage/budget-store'
+import { type BudgetLimits, budget } from '#server/services/budget'
+import { inFolder, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
+import { chainWorld, groq, impatient, noon, temporaryStandIn, writing } from './chain-world.ts'
+
+const none: BudgetLimits = { requestsPerMinute: null, requestsPerDay: null, tokensPerMinute: null, tokensPerDay: null }
+
+const world = async () => {
+  const { counts } = await temporaryRecords(inFolder(temporaryFolder()))
+  const clock = { now: noon }
+  const now = () => clock.now
+  const silent = { debug() {}, info() {}, warn() {}, error() {} }
+  const minutes = memoryLimiter(() => clock.now.getTime())
+  const made = budget({ days: recordedBudgets(counts), minutes, log: silent, now })
+  const reserve = (limits: Partial<BudgetLimits>, tokens: number, isSandbox = false) =>
+    made.reserve({ provider: 'groq', model: 'a-model', limits: { ...none, ...limits } }, tokens, isSandbox)
+  const move = (ms: number): void => {
+    clock.now = new Date(clock.now.getTime() + ms)
+  }
+  return { clock, counts, reserve, move }
+}
+
+const overBudget = { reason: 'over_budget' }
+
+describe('budgets of a model', () => {
+  test.each([
+    [{ requestsPerMinute: 1 }, 60],
+    [{ tokensPerMinute: 100 }, 60],
+    [{ requestsPerDay: 1 }, 3600],
+    [{ tokensPerDay: 100 }, 3600],
+  ])('%o: the second call does not fit, and it is told when to come back', async (limits, waitSeconds) => {
+    const { reserve } = await world()
+    await reserve(limits, 100)
+    await expect(reserve(limits, 100)).rejects.toMatchObject({ ...overBudget, detail: { waitSeconds } })
+  })
+
+  test('near midnight the wait of a day is what is left of it; then the day begins anew', async () => {
+    const { reserve, clock, move } = await world()
+    clock.now = new Date('2026-11-21T23:59:30Z')
+    await reserve({ tokensPerDay: 100 }, 100)
+    await expect(reserve({ tokensPerDay: 100 }, 1)).rejects.toMatchObject({ detail: { waitSeconds: 30 } })
+    move(30_000)
+    await reserve({ tokensPerDay: 100 }, 100)
+  })
+
+  test('the sandbox gets at most half of a day, everybody else the rest', async () => {
+    const { reserve } = await world()
+    const limits = { tokensPerDay: 101, requestsPerDay: 100 }
+    await expect(reserve(limits, 51, true)).rejects.toMatchObject(overBudget)
+    await reserve(limits, 50, true)
+    await expect(reserve(limits, 1, true)).rejects.toMatchObject(overBudget)
+    await reserve(limits, 51)
+    const ofRequests = await world()
+    await ofRequests.reserve({ requestsPerDay: 3 }, 1, true)
+    await expect(ofRequests.reserve({ requestsPerDay: 3 }, 1, true)).rejects.toMatchObject(overBudget)
+    await ofRequests.reserve({ requestsPerDay: 3 }, 1)
+  })
+
+  test('a call that does not fit one counter leaves nothing in the others', async () => {
+    const { reserve } = await world()
+    const limits = { requestsPerMinute: 2, tokensPerMinute: 1000, requestsPerDay: 2, tokensPerDay: 100 }
+    for (let time = 0; time < 5; time += 1) await expect(reserve(limits, 101)).rejects.toMatchObject(overBudget)
+    await reserve(limits, 50)
+    await reserve(limits, 50)
+  })
+
+  test('what was set aside is corrected by what was used, in the window in which it was taken alone', async () => {
+    const { reserve, move } = await world()
+    const limits = { tokensPerMinute: 100, tokensPerDay: 300 }
+    const first = await reserve(limits, 100)
+    await first.adjust(-60)
+    const second = await reserve(limits, 60)
+    move(61_000)
+    await reserve(limits, 90)
+    // The minute of the second call is over: only its day gets something back.
+    await second.adjust(-60)
+    await expect(reserve(limits, 11)).rejects.toMatchObject(overBudget)
+    move(61_000)
+    await reserve(limits, 100)
+    move(61_000)
+    await reserve(limits, 70)
+    await expect(reserve(limits, 1)).rejects.toMatchObject(overBudget)
+  })
+
+  test('records that do not answer are 503, and no provider is asked', async () => {
+    const { reserve, counts } = await world()
+    await counts.destroy()
+    await expect(reserve({ tokensPerDay: 100 }, 1)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
+
+const usedIn = async ({ records }: Awaited<ReturnType<typeof chainWorld>>, unit: string): Promise<number> => {
+  const row = await records.db
+    .selectFrom('usage')
+    .select('count')
+    .where('key_id', '=', `ai:groq:stand-in:${unit}`)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
+describe('200 callers at once with budgets that are nearly used up', () => {
+  const asked = async (limits: object) => {
+    const { url, received } = await temporaryStandIn()
+    const world = await chainWorld({
+      env: { ...groq(url, 'stand-in'), GROQ_LIMITS: JSON.stringify({ ...none, ...limits }) },
+    })
+    const answers = await Promise.all(Array.from({ length: 200 }, () => world.chain.write(writing(), world.caller())))
+    const done = answers.filter(({ outcome }) => outcome === 'done').length
+    for (const answer of answers)
+      if (answer.outcome !== 'done') expect(answer).toMatchObject({ failures: [{ reason: 'over_budget' }] })
+    expect(received).toHaveLength(done)
+    return { world, done }
+  }
+
+  test.each([[{ requestsPerDay: 10 }], [{ requestsPerMinute: 10 }]])('%o: ten of them are answered', async limits => {
+    expect((await asked(limits)).done).toBe(10)
+  })
+
+  test('tokens are set aside before and settled after, and never more is used than there is', async () => {
+    const tokensPerDay = 9000
+    const { world, done } = await asked({ tokensPerDay, requestsPerDay: 1000 })
+    // An answer of the stand-in counts 150 tokens; each call sets aside its 2 048 of output and what it sends.
+    expect(done).toBeGreaterThanOrEqual(Math.floor(tokensPerDay / 2500))
+    expect(await usedIn(world, 'tokens')).toBe(done * 150)
+    expect(await usedIn(world, 'requests')).toBe(done)
+    expect(done * 150).toBeLessThanOrEqual(tokensPerDay)
+  })
+})
+
+test('through the chain the sandbox stops at half of a day, and others go on; a restart forgets nothing', async () => {
+  const { url } = await temporaryStandIn()
+  const env = { ...groq(url, 'stand-in'), GROQ_LIMITS: JSON.stringify({ ...none, requestsPerDay: 4 }) }
+  const before = await chainWorld({ env })
+  const outcomes = async (world: typeof before, isSandbox: boolean, count: number) => {
+    const seen: string[] = []
+    for (let time = 0; time < count; time += 1)
+      seen.push((await world.chain.write(writing(), world.caller({ isSandbox }))).outcome)
+    return seen
+  }
+  expect(await outcomes(before, true, 3)).toEqual(['done', 'done', 'failed'])
+  expect(await outcomes(before, false, 1)).toEqual(['done'])
+  const after = await chainWorld({ env, folder: before.folder })
+  expect(await outcomes(after, false, 2)).toEqual(['done', 'failed'])
+})
+
+describe('what a failure costs', () => {
+  test.each([
+    ['status-500', 0],
+    ['status-429', 0],
+    ['reset', 0],
+    ['empty', 150],
+  ])('%s leaves %i tokens in the day, and its request', async (scenario, tokens) => {
+    const { url } = await temporaryStandIn()
+    const world = await chainWorld({
+      env: { ...groq(url, scenario), GROQ_LIMITS: '{"tokensPerDay":9000,"requestsPerDay":9}' },
+    })
+    await world.chain.write(writing(), world.caller())
+    const rows = await world.records.db.selectFrom('usage').select(['key_id', 'count']).orderBy('key_id').execute()
+    expect(rows.map(({ count }) => count)).toEqual([1, tokens])
+  })
+
+  test('an answer without usage, and one that never came, keep the estimate', async () => {
+    for (const scenario of ['no-usage', 'drip']) {
+      const { url } = await temporaryStandIn()
+      const world = await chainWorld({
+        env: { ...groq(url, scenario), ...impatient, GROQ_LIMITS: '{"tokensPerDay":9000}' },
+      })
+      const request = writing()
+      await world.chain.write(request, world.caller())
+      const [, { count } = { count: 0 }] = await world.records.db
+        .selectFrom('usage')
+        .select('count')
+        .orderBy('key_id')
+        .execute()
+      const characters = request.task.system.length + (request.task.messages[0]?.content.length ?? 0)
+      expect(count).toBe(Math.ceil(characters / 3.2) + 2048)
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { cleanText } from '#server/services/clean-text'
+import { isLeak } from '#server/services/written-answer'
+
+test.each([
+  ['a plain text', 'Les droits font 49 000 EUR.', 'Les droits font 49 000 EUR.'],
+  ['HTML', '<b>Les</b> droits<br/> font<!-- x --> <a href="https://e.example">7 %</a>.', 'Les droits font 7 %.'],
+  ['HTML inside HTML', '<scr<b>ipt>alert(1)</scr</b>ipt>', 'script>alert(1)/script>'],
+  ['a tag that never ends', 'Le prix <img src=x onerror=', 'Le prix img src=x onerror='],
+  ['a comparison', 'Si prix < 500 000 et loyer > 1 000.', 'Si prix < 500 000 et loyer > 1 000.'],
+  ['an image', 'Voir ![plan](https://e.example/p.png) ici.', 'Voir  ici.'],
+  ['a link', 'Voir [la loi](https://e.example/l).', 'Voir la loi.'],
+  ['an address', 'Voir https://e.example/a?b=1, puis www.e.example.', 'Voir , puis .'],
+  ['an address that acts', 'Voir javascript:alert(1) ou data:text/html;base64,PHg.', 'Voir ) ou .'],
+  ['bold and italics', '**Les droits** font _peu_, `voir` plus.', 'Les droits font peu, voir plus.'],
+  ['a heading', '## Analyse\nLe prix.', 'Analyse\nLe prix.'],
+  ['a list', '* un\n* deux', '- un\n- deux'],
+  ['a fence', '```json\n{"a":1}\n```', '{"a":1}'],
+  ['a product', '2 * 3 = 6, et a_b reste.', '2 * 3 = 6, et a_b reste.'],
+  ['control characters', 'Le\u0000 prix\r\n\u202Etient\u2066.\u0085', 'Le prix\ntient.'],
+  ['a citation', 'Selon [L1].', 'Selon [L1].'],
+  ['nothing but marks', '** __ ** .', ''],
+  ['nothing but an image', '![a](https://e.example)', ''],
+])('%s', (_, text, cleaned) => {
+  expect(cleanText(text)).toBe(cleaned)
+})
+
+test('an address that was sent with a reference stays, with its full stop', () => {
+  const sent = 'https://legilux.public.lu/eli/etat/leg/loi/2016'
+  expect(cleanText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et .`)
+})
+
+test('citations are put in their place before the text is cut to 8 000 characters', () => {
+  expect(cleanText('Selon [L3].', { cite: text => text.replace('[L3]', '[1]') })).toBe('Selon [1].')
+  expect(cleanText('a '.repeat(5000))).toHaveLength(7999)
+})
+
+test.each(['<', '![', '[', '*', '<a', '`', 'www.', '](', '![a](', 'https://', '<!--', '_*', '#'])(
+  'a megabyte of %s takes no time',
+  piece => {
+    const startedAt = performance.now()
+    cleanText(piece.repeat(Math.ceil(1_000_000 / piece.length)))
+    // A hundredth of a second; where the work grows with the square of the length, it is minutes.
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
+  },
+)
+
+const fixedPart = Array.from({ length: 60 }, (_, at) => `Sentence ${at} of the instructions.`).join(' ')
+const marker = '9f2c64d01b7e35aa'
+
+test('80 characters in a row of the fixed part are a leak, wherever they begin; 79 are none', () => {
+  for (const start of [0, 1, 17, 39, 40, 41, 500, fixedPart.length - 80]) {
+    const part = fixedPart.slice(start, start + 80)
+    expect(isLeak(`Voici : ${part}`, { fixedPart, marker })).toBe(true)
+    expect(isLeak(`Voici : \u00b6${part.slice(0, 79)}\u00b6`, { fixedPart, marker })).toBe(false)
+  }
+})
+
+test('letter case and white space hide nothing, and the marker alone is a leak', () => {
+  const part = fixedPart.slice(100, 200)
+  expect(isLeak(part.toUpperCase().replaceAll(' ', '\n \t'), { fixedPart, marker })).toBe(true)
+  expect(isLeak(`Le marqueur est ${marker.toUpperCase()}.`, { fixedPart, marker })).toBe(true)
+  expect(isLeak('Les droits font 49 000 EUR.', { fixedPart, marker })).toBe(false)
+  expect(isLeak('Les droits font 49 000 EUR.', { fixedPart })).toBe(false)
+})

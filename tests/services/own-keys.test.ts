@@ -1,0 +1,79 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { providerCheck } from '#server/adapters/ai/provider-check'
+import { memoryLimiter } from '#server/adapters/limits/memory'
+import { configuration } from '#server/config'
+import { openModels } from '#server/open-models'
+import { inFolder, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
+import { ada, agency, apiKey, first, providerKeysWorld } from '../adapters/storage/provider-keys-world.ts'
+import { groq, noon, temporaryStandIn, writing } from './chain-world.ts'
+
+/** Stored keys of a user, its organisation and an API key, and a chain that opens them. */
+const world = async () => {
+  const [theirs, ours] = [await temporaryStandIn(), await temporaryStandIn()]
+  const place = inFolder(temporaryFolder())
+  const { withSecrets, by, logged } = await providerKeysWorld(place)
+  const check = providerCheck({ urls: { openai: theirs.url, anthropic: theirs.url } })
+  const keys = withSecrets([first], check)
+  const records = await temporaryRecords(place)
+  const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
+  const models = openModels(
+    configuration({
+      ...groq(ours.url, 'stand-in'),
+      ...{ OPENAI_URL: theirs.url, ANTHROPIC_URL: theirs.url, OPENAI_MODEL: 'stand-in', ANTHROPIC_MODEL: 'stand-in' },
+    }),
+    {
+      records,
+      limiter: memoryLimiter(() => noon.getTime()),
+      providerKeys: keys,
+      log: { debug: note, info: note, warn: note, error: note },
+      metrics: { aiCall() {}, unverifiedFigures() {} },
+      now: () => noon,
+    },
+  )
+  onTestFinished(() => models.close())
+  const write = (owners: readonly (typeof ada)[]) =>
+    models.chain.write(writing(), {
+      owners,
+      isSandbox: false,
+      requestId: 'req_1',
+      operation: 'analyze',
+      signal: new AbortController().signal,
+    })
+  const save = (owner: typeof ada, provider: 'openai' | 'anthropic', key: string) =>
+    keys.save(owner, provider, key, { check: true, by: by(owner) })
+  return { keys, save, write, theirs, ours, records, logged }
+}
+
+describe('stored keys', () => {
+  test('the first owner that has one decides; the key goes to its provider and nowhere else', async () => {
+    const { save, write, theirs, ours, records, logged } = await world()
+    await save(ada, 'anthropic', 'sk-ant-of-ada-12345678')
+    await save(agency, 'anthropic', 'sk-ant-of-agency-12345678')
+    await save(apiKey, 'openai', 'sk-of-key-12345678')
+    expect(await write([ada, agency])).toMatchObject({ result: { provider: 'anthropic', isOwn: true } })
+    expect(await write([agency])).toMatchObject({ result: { provider: 'anthropic' } })
+    expect(await write([apiKey])).toMatchObject({ result: { provider: 'openai' } })
+    const asked = theirs.received.filter(({ method }) => method === 'POST').map(({ headers }) => headers)
+    expect(asked.map(headers => headers['x-api-key'] ?? headers.authorization)).toEqual([
+      'sk-ant-of-ada-12345678',
+      'sk-ant-of-agency-12345678',
+      'Bearer sk-of-key-12345678',
+    ])
+    expect(ours.received).toEqual([])
+    const rows = await Promise.all(
+      (['provider_key', 'audit_event', 'usage'] as const).map(table =>
+        records.db.selectFrom(table).selectAll().execute(),
+      ),
+    )
+    expect(JSON.stringify([rows, logged])).not.toMatch(/sk-|12345678|Prix|700000/)
+  })
+
+  test('without one the free providers are asked; with one saved, the next request uses it', async () => {
+    const { save, write, ours, keys } = await world()
+    expect(await write([ada, agency])).toMatchObject({ result: { provider: 'groq', isOwn: false } })
+    await save(agency, 'openai', 'sk-of-agency-12345678')
+    expect(await write([ada, agency])).toMatchObject({ result: { provider: 'openai', isOwn: true } })
+    expect(ours.received).toHaveLength(1)
+    expect((await keys.list(agency))[0]?.lastUsedAt).not.toBeNull()
+  })
+})

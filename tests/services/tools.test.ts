@@ -1,0 +1,137 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { communeFinder } from '#domain/estimation/commune-finder'
+import { estimator } from '#domain/estimation/estimate'
+import { referencePrices } from '#server/adapters/reference-prices'
+import { offeredCalculations } from '#server/services/offered-calculations'
+import { type CalculationPrices, ownCalculations } from '#server/services/tools'
+
+const table = referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url)))
+const prices: CalculationPrices = { estimate: estimator(table), officialCommune: communeFinder(table) }
+const lawDate = '2026-11-21'
+
+const every = ['acquisitionCosts', 'capitalGains', 'estimate', 'mortgage'] as const
+
+const offered = (operations: readonly (typeof every)[number][] = every, day = lawDate) => {
+  const calculations = ownCalculations(operations, day, prices)
+  const call = async (name: string, input: unknown): Promise<Record<string, unknown>> => {
+    const tool = calculations.tools.find(one => one.name === name)
+    // What `execute` gives is plain JSON.
+    return (await tool?.execute(input)) as Record<string, unknown>
+  }
+  return { calculations, call }
+}
+
+describe('what is on offer', () => {
+  test.each([
+    ['Quels sont les frais d’acquisition et la TVA ?', ['acquisitionCosts']],
+    ['Quel impôt sur la plus-value à la vente ?', ['capitalGains']],
+    ['Combien vaut un appartement de 80 m² à Mamer ?', ['estimate']],
+    ['Quelle mensualité pour un prêt de 400 000 EUR ?', ['mortgage', 'acquisitionCosts']],
+    ['Was ist die Wohnung wert, und welche Monatsrate hat der Kredit?', ['mortgage', 'estimate']],
+    ['What would I pay for 700 000 EUR in Esch?', ['acquisitionCosts', 'capitalGains']],
+    ['Buy, sell, loan and worth', ['acquisitionCosts', 'capitalGains']],
+    ['Wat ass mäi Haus wäert?', ['acquisitionCosts', 'capitalGains']],
+  ])('%s: %j', (question, names) => expect(offeredCalculations([question])).toEqual(names))
+
+  test('the last question decides before earlier ones, and two are the most', () => {
+    expect(offeredCalculations(['Et la mensualité ?', 'Quels frais d’achat ?'])).toEqual([
+      'mortgage',
+      'acquisitionCosts',
+    ])
+    expect(offeredCalculations(['valeur, prêt', 'achat', 'vente'])).toHaveLength(2)
+  })
+
+  test('two of them cost a model less than 1 500 tokens a step', () => {
+    const { calculations } = offered(['acquisitionCosts', 'capitalGains'])
+    const characters = calculations.tools.reduce(
+      (sum, { description, input }) => sum + description.length + JSON.stringify(z.toJSONSchema(input)).length,
+      0,
+    )
+    expect(characters / 3.2).toBeLessThan(1500)
+  })
+})
+
+describe('a calculation', () => {
+  test('of a purchase is that of its route, in short, with the law that can be cited', async () => {
+    const { calculations, call } = offered()
+    const output = await call('acquisitionCosts', { price: 700_000, use: 'mainResidence', commune: 'Esch-sur-Alzette' })
+    // 42 000 + 7 000 − 40 000; 1 850.23 and 17 % of it, 314.54.
+    expect(output).toMatchObject({ totals: { buyer: 11_164.77, taxes: 9000 } })
+    expect((output.lines as unknown[])[0]).toEqual(['registrationDuty', 42_000, 0.06, expect.stringContaining('1920')])
+    expect((output.law as string[])[0]).toMatch(/^\[C1\] Registration duty/)
+    expect(JSON.stringify(output).length).toBeLessThanOrEqual(2000)
+    expect(calculations.lines().map(({ mark }) => mark)).toEqual(calculations.lines().map((_, at) => `C${at + 1}`))
+    const [made] = calculations.of([output])
+    expect(made).toMatchObject({ operation: 'acquisitionCosts', input: { price: 700_000, deedDate: lawDate } })
+  })
+
+  test('of a sale, a value and a loan', async () => {
+    const { call } = offered()
+    const sale = {
+      ...{ salePrice: 600_000, saleCosts: 18_000, acquisitionDate: '2010-05-03', acquisitionPrice: 300_000 },
+      ...{ acquisitionCosts: 23_000, taxClass: '1', ordinaryTaxableIncome: 50_000 },
+    }
+    // The README's sale: with a deed of 30 September 2025 the quarter of the average rate.
+    const quarter = await call('capitalGains', { ...sale, saleDate: '2025-09-30' })
+    expect(quarter).toMatchObject({
+      regime: 'longTerm',
+      lines: expect.arrayContaining([['incomeTaxOnGain', 10_101, expect.anything(), expect.anything()]]),
+    })
+    const value = await call('estimate', { commune: 'Luxembourg', quartier: 'Belair', surface: 85 })
+    expect(value.estimationCentrale).toBeGreaterThan(Number(value.estimationBasse))
+    const loan = await call('mortgage', { principal: 400_000, annualRate: 0, termYears: 25 })
+    // 400 000 / 300.
+    expect(loan).toEqual({ monthlyPayment: 1333.33, totalInterest: 0, totalCost: 0 })
+  })
+
+  test('takes the day of the law where none is sent', async () => {
+    const credit = async (day: string, input: object = {}) => {
+      const { call } = offered(every, day)
+      const { lines } = await call('acquisitionCosts', { price: 700_000, use: 'mainResidence', ...input })
+      return (lines as [string, number][]).find(([key]) => key === 'housingCredit')?.[1]
+    }
+    expect(await credit('2022-06-01')).toBe(-20_000)
+    expect(await credit('2022-06-01', { deedDate: '2026-11-21' })).toBe(-40_000)
+  })
+
+  test('of the longest purchase stays within 2 000 characters', async () => {
+    const { call } = offered()
+    const output = await call('acquisitionCosts', {
+      ...{ price: 900_000, use: 'rental', operation: 'offPlan', commune: 'Luxembourg', loanAmount: 800_000 },
+      ...{ landValue: 200_000, brokerFeeRate: 0.03, deedDate: '2025-08-01' },
+      buyers: Array.from({ length: 10 }, () => ({ share: 0.1 })),
+    })
+    expect(output).toHaveProperty('totals')
+    expect(JSON.stringify(output).length).toBeLessThanOrEqual(2000)
+  })
+})
+
+describe('a refusal is told to the model, and is no calculation', () => {
+  test.each([
+    ['acquisitionCosts', { price: 700_000, use: 'other', commune: 'Ettelbrik' }, 'municipality_not_found'],
+    ['acquisitionCosts', { price: 700_000, use: 'rental', deedDate: '2014-01-01' }, 'law_not_covered'],
+    ['acquisitionCosts', { price: -1, use: 'rental' }, 'invalid_request'],
+    ['acquisitionCosts', { price: 700_000, use: 'rental', deedDate: 'tomorrow' }, 'invalid_request'],
+    ['acquisitionCosts', { price: 700_000, use: 'rental', buyers: [{ share: 0.2 }] }, 'invalid_request'],
+    ['mortgage', { principal: 1, annualRate: 3.5, termYears: 25 }, 'invalid_request'],
+    ['mortgage', { principal: 400_000, annualRate: 0.03 }, 'invalid_request'],
+    ['estimate', { commune: 'Nowhere at all', surface: 80 }, 'municipality_not_found'],
+    ['capitalGains', { salePrice: 1 }, 'invalid_request'],
+  ])('%s %j: %s', async (name, input, code) => {
+    const { calculations, call } = offered()
+    const output = await call(name, input)
+    expect(output).toMatchObject({ refused: code, issues: expect.any(Array), suggestions: expect.any(Array) })
+    expect(calculations.of([output])).toEqual([])
+  })
+
+  test('the fifth calculation of a request is one, too; refused ones count', async () => {
+    const { calculations, call } = offered()
+    const loan = { principal: 400_000, annualRate: 0.03, termYears: 25 }
+    const outputs = [await call('mortgage', { ...loan, annualRate: 7 })]
+    for (let made = 0; made < 4; made += 1) outputs.push(await call('mortgage', loan))
+    expect(outputs.map(({ refused }) => refused)).toEqual(['invalid_request', undefined, undefined, undefined, 'limit'])
+    expect(calculations.of(outputs)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,28 @@
+import { scenarioNames } from './scenarios.ts'
+import { startStandIn } from './stand-in.ts'
+
+const usualPort = 4100
+const port = Number(process.env.LLM_PORT ?? usualPort)
+
+try {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`LLM_PORT=${process.env.LLM_PORT} must be a whole number from 0 to 65535.`)
+  const { url } = await startStandIn(port)
+  process.stdout.write(
+    [
+      `A stand-in for language models listens on ${url}. It is no model; the name of a model chooses what it does.`,
+      'Put one of these lines in front of the service:',
+      `GROQ_URL=${url} GROQ_MODEL=stand-in GROQ_API_KEY=local npm start`,
+      `CEREBRAS_URL=${url} CEREBRAS_MODEL=status-503 GROQ_URL=${url} GROQ_MODEL=stand-in npm start`,
+      'and for own keys, with any key:',
+      `OPENAI_URL=${url} OPENAI_MODEL=stand-in ANTHROPIC_URL=${url} ANTHROPIC_MODEL=stand-in npm start`,
+      `What it received: ${url.replace('/v1', '/received')}`,
+      `Models: ${scenarioNames.join(' ')} (slow, status, redirect and retry-after want a number, as status-503)`,
+      '',
+    ].join('\n'),
+  )
+} catch (cause) {
+  const isTaken = Object(cause).code === 'EADDRINUSE'
+  process.stderr.write(`${isTaken ? `LLM_PORT=${port} is taken: another program listens there.` : String(cause)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Asked, Said, Shape } from './wires.ts'
+
+const fixtures = new URL('./fixtures/', import.meta.url)
+
+const pattern = /(?<![\w.,-])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?/g
+
+/** The figures of a text as they are written; markers of the service are none. */
+const figuresOf = (text: string): string[] => text.replaceAll(/<<<[^>]*>>>/g, ' ').match(pattern) ?? []
+
+const numberOf = (figure: string): number => Number(figure.replaceAll(/[ \u00a0\u202f]/g, '').replace(',', '.'))
+
+const lastTurn = ({ turns }: Asked): string => turns.findLast(({ role }) => role === 'user')?.text ?? ''
+
+/** The municipality that a text names behind a word of place. */
+const placeIn = (text: string): string | undefined =>
+  /(?:^|\s)(?:à|a|in|at|zu|zou)\s+(\p{Lu}[\p{L}'-]+)/u.exec(text)?.[1]
+
+const alternative = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
+
+const isAmount = (shape: Shape): boolean => ['number', 'integer'].includes(String(alternative(shape).type))
+
+/** The input of a tool: the largest number as its first amount, the municipality, the first value of every list. */
+const inputOf = ({ properties = {}, required = [] }: Shape, text: string): Record<string, unknown> => {
+  const numbers = figuresOf(text)
+    .map(numberOf)
+    .sort((a, b) => b - a)
+  const place = placeIn(text)
+  const fields = required.map((name): [string, unknown] => {
+    const shape = alternative(properties[name] ?? {})
+    if (name === 'commune') return [name, place ?? 'Luxembourg']
+    if (shape.enum) return [name, shape.enum[0]]
+    if (shape.const !== undefined) return [name, shape.const]
+    if (isAmount(shape)) return [name, numbers.shift() ?? shape.minimum ?? 1]
+    return [name, shape.type === 'boolean' ? false : '2026-11-21']
+  })
+  return { ...Object.fromEntries(fields), ...(place !== undefined && 'commune' in properties && { commune: place }) }
+}
+
+/** The figure of a calculation that answers its question: what the buyer pays, or its first one. */
+const totalOf = (result: string): number | undefined => {
+  const found = /"buyer":(-?\d+(?:\.\d+)?)/.exec(result)?.[1] ?? /:(-?\d+(?:\.\d+)?)/.exec(result)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+const inFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+
+/** A call of the first tool that is offered. */
+export const toolCall = (asked: Asked): Said | undefined => {
+  const [tool] = asked.tools
+  return tool && { call: { name: tool.name, input: inputOf(tool.input, lastTurn(asked)) } }
+}
+
+/** A sentence that says what it is, with two figures of the data or the one of a calculation. */
+export const plainText = (asked: Asked): Said => {
+  const total = asked.toolResults.map(totalOf).findLast(found => found !== undefined)
+  if (total !== undefined)
+    return { text: `Texte d’essai, écrit sans modèle de langue : le calcul donne ${inFrench.format(total)} EUR [L1].` }
+  const figures = figuresOf(lastTurn(asked)).slice(0, 2)
+  const repeated =
+    figures.length > 0 ? `les données disent ${figures.join(' et ')}` : 'les données ne disent aucun chiffre'
+  return { text: `Texte d’essai, écrit sans modèle de langue : ${repeated} [L1].` }
+}
+
+/** Null for every field, an empty list for every list. */
+const nothing = ({ properties = {} }: Shape): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, shape]) => [name, alternative(shape).type === 'array' ? [] : null]),
+  )
+
+/** What is known of a file by its hash, or nothing of everything. */
+export const dataOf = ({ files, schema = {} }: Asked): unknown => {
+  const known = files.map(hash => new URL(`${hash}.json`, fixtures)).find(file => existsSync(file))
+  return known ? JSON.parse(readFileSync(known, 'utf8')) : nothing(schema)
+}
+
+/** Data whose first field is of no type that any schema knows. */
+export const wrongData = (asked: Asked): unknown => {
+  const [first = 'field'] = Object.keys(asked.schema?.properties ?? {})
+  return { ...nothing(asked.schema ?? {}), [first]: { wrong: true } }
+}
+
+/** What an honest answer is: data where a shape is wanted, a call where a tool and a number are there, else text. */
+export const honest = (asked: Asked): Said => {
+  if (asked.schema) return { data: dataOf(asked) }
+  const call = asked.toolResults.length === 0 && figuresOf(lastTurn(asked)).length > 0 ? toolCall(asked) : undefined
+  return call ?? plainText(asked)
+}

@@ -1,0 +1,158 @@
+import type { ServerResponse } from 'node:http'
+import { dataOf, honest, plainText, toolCall, wrongData } from './sayings.ts'
+import { type Asked, answerTo, type Said } from './wires.ts'
+
+/** Text that a provider writes into its failures; it must never come out of the service. */
+export const upstreamSecret = 'UPSTREAM-SECRET'
+
+/** A figure that stands in no data. */
+export const inventedFigure = '987 654'
+
+/** How a scenario answers: with something said, or by itself. */
+type Scenario = (
+  asked: Asked,
+  how: { res: ServerResponse; value: number; isRepeat: boolean },
+) => Said | Promise<Said | undefined> | undefined
+
+const json = (res: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): undefined => {
+  res.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+const fault = { error: { message: `bad key sk-12345678 ${upstreamSecret}`, type: 'fault' } }
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+const sentence = 'Le prix tient compte de la situation du bien et de son état. '
+const invented: Said = { text: `Le loyer est de ${inventedFigure} EUR.` }
+
+const wroteInvented = ({ turns }: Asked): boolean =>
+  turns.some(({ role, text }) => role === 'assistant' && text.includes(inventedFigure))
+
+/** Sends pieces as fast as they are taken, until all are sent or nobody takes them. */
+const poured = (res: ServerResponse, piece: Buffer, count: number): void => {
+  let sent = 0
+  const more = (): void => {
+    while (sent < count && !res.destroyed) {
+      sent += 1
+      if (!res.write(piece)) {
+        res.once('drain', more)
+        return
+      }
+    }
+    res.end()
+  }
+  more()
+}
+
+/** Bytes of the answer of `huge`. */
+const hugeBytes = 300 * 1024 * 1024
+
+const markdown = [
+  '## Analyse',
+  '**Les droits** font _peu_ : `voir` [la loi](https://evil.example/a) ou ![image](https://evil.example/i.png)',
+  '<script>alert(1)</script><b>gras</b> https://evil.example/b javascript:alert(1)',
+].join('\n')
+
+const bodyOf = (asked: Asked, said: Said): string => JSON.stringify(answerTo(asked, said))
+
+/** Faults of the connection and of HTTP. */
+const transportScenarios: Record<string, Scenario> = {
+  slow: async (asked, { value }) => {
+    await pause(value)
+    return honest(asked)
+  },
+  drip: (_, { res }) => {
+    res.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders()
+    return undefined
+  },
+  trickle: (asked, { res }) => {
+    const text = bodyOf(asked, plainText(asked))
+    res.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders()
+    let at = 0
+    const timer = setInterval(() => res.write(text[at++ % text.length]), 1000)
+    res.once('close', () => clearInterval(timer))
+    return undefined
+  },
+  status: (_, { res, value }) => json(res, value, fault),
+  'retry-after': (_, { res, value }) => json(res, 429, fault, { 'Retry-After': String(value) }),
+  reset: (_, { res }) => {
+    res.socket?.resetAndDestroy()
+    return undefined
+  },
+  'reset-once': (asked, { res, isRepeat }) => {
+    if (isRepeat) return honest(asked)
+    res.socket?.resetAndDestroy()
+    return undefined
+  },
+  redirect: (_, { res, value }) => json(res, value, fault, { Location: '/elsewhere' }),
+  'not-json': (_, { res }) => {
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end(`this is no JSON: ${upstreamSecret}`)
+    return undefined
+  },
+  html: (_, { res }) => {
+    res.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><title>${upstreamSecret}</title>`)
+    return undefined
+  },
+  'cut-json': (asked, { res }) => {
+    const text = bodyOf(asked, plainText(asked))
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end(text.slice(0, text.length / 2))
+    return undefined
+  },
+  'other-shape': (_, { res }) => json(res, 200, { answer: upstreamSecret, choices: 'none', content: 7 }),
+  huge: (_, { res }) => {
+    res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': hugeBytes })
+    poured(res, Buffer.alloc(1024 * 1024, 0x20), 300)
+    return undefined
+  },
+}
+
+/** What a model itself may do. */
+const modelScenarios: Record<string, Scenario> = {
+  'stand-in': honest,
+  'no-usage': asked => ({ ...honest(asked), counts: false }),
+  empty: () => ({ text: '' }),
+  'reasoning-only': () => ({ reasoning: 'Thinking of it.' }),
+  length: () => ({ text: `${sentence.repeat(6)}Et le reste`, finish: 'length' }),
+  'length-short': () => ({ text: 'Le prix', finish: 'length' }),
+  'content-filter': () => ({ text: 'Le prix tient.', finish: 'content-filter' }),
+  'prose-json': asked =>
+    asked.schema
+      ? { text: `Here it is:\n\`\`\`json\n${JSON.stringify(dataOf(asked))}\n\`\`\`` }
+      : { text: 'Voici : {"prix": "haut"}' },
+  'wrong-then-right': asked => {
+    if (!asked.schema) return plainText(asked)
+    const isSecond = asked.turns.some(({ role }) => role === 'assistant')
+    return { data: isSecond ? dataOf(asked) : wrongData(asked) }
+  },
+  'wrong-schema': asked => (asked.schema ? { data: wrongData(asked) } : plainText(asked)),
+  invented: () => invented,
+  'invented-then-good': asked =>
+    wroteInvented(asked) ? plainText({ ...asked, turns: asked.turns.slice(0, 1) }) : invented,
+  'echo-system': asked => ({ text: asked.system }),
+  markdown: () => ({ text: markdown }),
+  'bad-tool': asked => {
+    const [tool] = asked.tools
+    if (!tool || asked.toolResults.length > 0) return { text: 'Le prix tient.' }
+    return { call: { name: tool.name, input: { nonsense: true } } }
+  },
+  'unknown-tool': asked =>
+    asked.tools.length > 0 && asked.toolResults.length === 0
+      ? { call: { name: 'noSuchTool', input: {} } }
+      : { text: 'Le prix tient.' },
+  'tool-then-text': asked => (asked.toolResults.length === 0 ? toolCall(asked) : undefined) ?? plainText(asked),
+  'tools-400': (asked, { res }) => (asked.tools.length > 0 ? json(res, 400, fault) : plainText(asked)),
+}
+
+const scenarios: Record<string, Scenario> = { ...transportScenarios, ...modelScenarios }
+
+/** Names of all scenarios, those with a number without it. */
+export const scenarioNames = Object.keys(scenarios)
+
+/** Answers as the scenario of the model does; a model that is none gets 404. */
+export const play = async (asked: Asked, res: ServerResponse, isRepeat: boolean): Promise<void> => {
+  const [, name = '', number = '0'] = /^(.*?)(?:-(\d+))?$/.exec(asked.model) ?? []
+  const scenario = scenarios[asked.model] ?? scenarios[name]
+  if (!scenario) return json(res, 404, fault)
+  const said = await scenario(asked, { res, value: Number(number), isRepeat })
+  if (said && !res.destroyed) json(res, 200, answerTo(asked, said))
+}

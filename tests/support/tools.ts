@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../architecture/sources.ts'
+
+const run = promisify(execFile)
+const folder = join(root, 'tests/tools')
+
+/** Holds the lock of what is installed, so that another lock installs anew. */
+const mark = join(folder, 'node_modules/.installed-lock')
+
+/** What a program of `tests/tools` printed, and how it ended. */
+export interface ToolRun {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/**
+ * Installs the packages of `tests/tools/package-lock.json` where they are not there yet, as the first of the long checks
+ * that wants one does. They weigh a third of all packages, which is why `npm ci` leaves them out.
+ */
+export const installTools = async (): Promise<void> => {
+  const lock = await readFile(join(folder, 'package-lock.json'), 'utf8')
+  if ((await readFile(mark, 'utf8').catch(() => '')) === lock) return
+  // Their install scripts only advertise and count.
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
+  await writeFile(mark, lock)
+}
+
+/** No colours, and no request of a program to its maker. */
+const quiet = { NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/** The folder of an installed package, by its name. */
+export const toolModule = (name: string): string => join(folder, 'node_modules', name)
+
+/** The path of an installed program, by the name of its command. */
+export const toolPath = (name: string): string => join(folder, 'node_modules/.bin', name)
+
+/** Runs an installed program to its end, whatever that is. */
+export const runTool = (name: string, args: readonly string[], cwd: string): Promise<ToolRun> =>
+  new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [toolPath(name), ...args],
+      { cwd, maxBuffer: 100_000_000, env: { ...process.env, ...quiet } },
+      (error, stdout, stderr) => {
+        if (error && typeof error.code !== 'number') reject(error)
+        else resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
+      },
+    )
+  })

@@ -1,0 +1,17 @@
+import { root } from '../architecture/sources.ts'
+import { installTools, runTool } from '../support/tools.ts'
+
+/** The linters of others over the files that leave this repository: the contract's, and those of `examples/deploy`. */
+const linters: readonly (readonly [name: string, ...args: string[]])[] = [
+  ['redocly', 'lint', 'contract/openapi/openapi.json'],
+  ['spectral', 'lint', 'contract/openapi/openapi.json', '--fail-severity', 'hint'],
+  ['dockerfile-utils', 'lint', 'examples/deploy/Dockerfile'],
+  ['dclint', 'examples/deploy', '--max-warnings', '0'],
+]
+
+await installTools()
+for (const [name, ...args] of linters) {
+  const { code, stdout, stderr } = await runTool(name, args, root)
+  process.stdout.write(`${name}: ${code === 0 ? 'nothing found' : `exit ${code}\n${stdout}${stderr}`}\n`)
+  if (code !== 0) process.exitCode = 1
+}

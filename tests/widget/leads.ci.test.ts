@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { amountText } from '#contract/words/formats'
+import { estimate } from '../domain/estimation/real-prices.ts'
+import { ask, type HostPage, inState, type WidgetWorld, widgetWorld } from '../support/widget-host.ts'
+
+let world: WidgetWorld
+beforeAll(async () => {
+  world = await widgetWorld()
+})
+afterAll(() => world.close())
+
+const form = 'lead="result" privacy-url="/privacy" agency="Agence &lt;b&gt;Belair&lt;/b&gt;"'
+const consent = 'I agree that Agence <b>Belair</b> uses these details and my estimate to contact me.'
+
+/** A page with a result, whose contact form appeared long enough ago. */
+const withForm = async (attributes: string, host: HostPage = {}) => {
+  const watched = await world.open({ lang: 'en', attributes: `${form} ${attributes}`, ...host })
+  await inState(watched.page, 'idle')
+  await ask(watched.page)
+  await inState(watched.page, 'result')
+  return watched
+}
+
+const fill = async (page: Page, email = 'ada@example.org'): Promise<void> => {
+  await page.locator('#lead-name').fill('Ada <script>')
+  await page.locator('#lead-email').fill(email)
+  await page.locator('#lead-consent').check()
+}
+
+const status = (page: Page) => page.locator('section[part=lead] [part=status]')
+const failed = 'Sending failed. Your details are kept here; try again.'
+const thanks = 'Thank you, your request was sent.'
+
+describe('a contact that is posted to the agency', () => {
+  test('arrives by the keyboard alone, with the consent as it was read, the estimate and where it comes from', async () => {
+    const { page, findings, requests } = await withForm('lead-action="/leads" reference="listing 7"', {
+      query: '?utm_source=letter&utm_campaign=spring&q=1#part',
+    })
+    await page.locator('#lead-name').focus()
+    await page.keyboard.type('Ada <script>')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('ada@example.org')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await findings()).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText(thanks).waitFor()
+    const lead = Object.fromEntries(world.leads.at(-1) ?? [])
+    const own = estimate({ commune: 'Mamer', surface: 82 })
+    expect(lead).toEqual({
+      ...{ name: 'Ada <script>', email: 'ada@example.org', consent: 'yes', consentText: consent },
+      ...{ consentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), privacyUrl: `${world.site}/privacy` },
+      ...{ commune: 'Mamer', surface: '82', estimationBasse: `${own.estimationBasse}` },
+      ...{ estimationCentrale: `${own.estimationCentrale}`, estimationHaute: `${own.estimationHaute}` },
+      ...{ confiance: own.confiance, language: 'en', reference: 'listing 7', page: `${world.site}/` },
+      ...{ utm_source: 'letter', utm_campaign: 'spring', elapsedSeconds: expect.stringMatching(/^[3-9]$|^\d\d$/) },
+    })
+    expect(await page.locator('section[part=lead] form').count()).toBe(0)
+    expect(await findings()).toEqual([])
+    expect(requests.filter(url => url.startsWith(world.app.url) && /lead|ada/i.test(url))).toEqual([])
+    await page.close()
+  })
+
+  test.each([
+    [
+      'no consent',
+      async (page: Page) => page.locator('#lead-consent').uncheck(),
+      'Your agreement is needed to send.',
+      'lead-consent',
+    ],
+    ['no e-mail', async (page: Page) => page.locator('#lead-email').fill(' '), 'Required field: E-mail.', 'lead-email'],
+    [
+      'an e-mail that is none',
+      async (page: Page) => page.locator('#lead-email').fill('ada@example'),
+      'Enter a valid e-mail address.',
+      'lead-email',
+    ],
+  ])('does not leave with %s; the focus goes to the field', async (_what, spoil, sentence, id) => {
+    const before = world.leads.length
+    const { page, findings } = await withForm('lead-action="/leads"')
+    expect(await page.locator('#lead-consent').isChecked()).toBe(false)
+    await fill(page)
+    await spoil(page)
+    await page.locator('[part~=send]').click()
+    expect(await page.locator(`#${id}-fault`).innerText()).toBe(sentence)
+    expect(await page.evaluate(`document.querySelector('valorem-estimate').shadowRoot.activeElement.id`)).toBe(id)
+    expect(await findings()).toEqual([])
+    expect(world.leads.length).toBe(before)
+    await page.close()
+  })
+
+  test('that fails with 500 stays as it was typed, and leaves on the second try', async () => {
+    const { page } = await withForm('lead-action="/leads"')
+    await fill(page)
+    world.answerLeads.status = 500
+    await page.locator('[part~=send]').click()
+    await page.getByText(failed).waitFor()
+    expect(await page.locator('#lead-name').inputValue()).toBe('Ada <script>')
+    expect(await page.locator('#lead-consent').isChecked()).toBe(true)
+    world.answerLeads.status = 204
+    await page.locator('[part~=send]').click()
+    await page.getByText(thanks).waitFor()
+    await page.close()
+  })
+
+  test('to an address that never answers fails after fifteen seconds, one without CORS at once', async () => {
+    const { page } = await withForm('lead-action="/leads"')
+    await fill(page)
+    world.answerLeads.status = 'never'
+    await page.locator('[part~=send]').click()
+    await page.getByText(failed).waitFor({ timeout: 60_000 })
+    world.answerLeads.status = 200
+    // The service itself answers without leave to read on a path that it does not have, as any foreign server does.
+    const foreign = world.site.replace('localhost', '127.0.0.1')
+    await page.evaluate(`document.querySelector('valorem-estimate').setAttribute('lead-action', '${foreign}/leads')`)
+    await fill(page)
+    await page.locator('[part~=send]').click()
+    await page.getByText(failed).waitFor()
+    await page.close()
+  })
+
+  test('that a program filled in goes nowhere', async () => {
+    const before = world.leads.length
+    const { page } = await withForm('lead-action="/leads"')
+    await fill(page)
+    await page.evaluate(
+      `document.querySelector('valorem-estimate').shadowRoot.querySelector('[name=website]').value = 'x'`,
+    )
+    await page.locator('[part~=send]').click()
+    await page.getByText(failed).waitFor()
+    expect(world.leads.length).toBe(before)
+    await page.close()
+  })
+})
+
+describe('a contact that the page takes', () => {
+  const listen = (act: string) => `<script>
+document.addEventListener('valorem-lead', event => { window.lead = event.detail; ${act} })
+</script>`
+
+  test.each([
+    ['by preventing the default', 'event.preventDefault()', thanks],
+    ['with a promise that comes true', 'event.detail.respondWith(new Promise(done => setTimeout(done, 50)))', thanks],
+    ['with a promise that fails', 'event.detail.respondWith(Promise.reject(new Error("no")))', failed],
+    ['by nobody', '', failed],
+  ])('%s', async (_how, act, sentence) => {
+    const before = world.leads.length
+    const { page, errors } = await withForm('', { head: listen(act) })
+    await fill(page)
+    await page.locator('[part~=send]').click()
+    await page.getByText(sentence).waitFor()
+    expect(await page.evaluate('lead.contact')).toEqual({ name: 'Ada <script>', email: 'ada@example.org' })
+    expect(await page.evaluate('lead.consent.text')).toBe(consent)
+    expect(world.leads.length).toBe(before)
+    expect(errors).toEqual([])
+    expect(await status(page).count()).toBe(1)
+    await page.close()
+  })
+})
+
+test('without a privacy notice, or with one of another scheme, there is no form, and one warning says why', async () => {
+  for (const wrong of ['', 'privacy-url="javascript:alert(1)"']) {
+    const { page, said } = await world.open({ lang: 'en', attributes: `lead="result" ${wrong}` })
+    await inState(page, 'idle')
+    await ask(page)
+    await inState(page, 'result')
+    expect(await page.locator('section[part=lead]').count()).toBe(0)
+    expect(said).toEqual(['<valorem-estimate>: no contact form without privacy-url, an http(s) address.'])
+    await page.close()
+  }
+})
+
+test('the links to the agency hold the estimate as text, with what was told last', async () => {
+  const { page, findings } = await world.open({
+    lang: 'en',
+    attributes: 'lead-email="info@agency.example" lead-phone="+352 26 12 34" agency="Agence"',
+  })
+  await inState(page, 'idle')
+  await ask(page)
+  await inState(page, 'result')
+  expect(await page.getByText('Call Agence').getAttribute('href')).toBe('tel:+352261234')
+  const mail = page.getByText('Write to Agence')
+  const href = (await mail.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^mailto:info@agency\.example\?subject=Your%20estimate&body=/)
+  const text = decodeURIComponent(href.split('body=')[1] ?? '')
+  const own = estimate({ commune: 'Mamer', surface: 82 })
+  for (const part of ['Mamer', '82 m²', amountText(own.estimationHaute, 'en'), 'Neither an appraisal'])
+    expect(text).toContain(part)
+  expect(await mail.innerText()).toContain('info@agency.example')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy my estimate' }).click()
+  await page.getByText('Copied').waitFor()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(text)
+  expect(await findings()).toEqual([])
+  await page.close()
+})
