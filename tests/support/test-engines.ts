@@ -24,8 +24,8 @@ export interface TestEngine {
   end(): Promise<void>
 }
 
-/** A process with all its children, as PostgreSQL has them. */
-const family = async (pid: number): Promise<number[]> => {
+/** The children of a process, as PostgreSQL has one for each connection. */
+const childrenOf = async (pid: number): Promise<number[]> => {
   const processes = (await readdir('/proc')).filter(name => /^\d+$/.test(name))
   const parents = await Promise.all(
     processes.map(async name => {
@@ -33,11 +33,19 @@ const family = async (pid: number): Promise<number[]> => {
       return { pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }
     }),
   )
-  return [pid, ...parents.filter(({ parent }) => parent === pid).map(child => child.pid)]
+  return parents.filter(({ parent }) => parent === pid).map(child => child.pid)
 }
 
+/** Sends a signal to a process and then to its children; of those one may just have ended by itself. */
 const signalled = async (pid: number, signal: NodeJS.Signals): Promise<void> => {
-  for (const each of await family(pid)) process.kill(each, signal)
+  process.kill(pid, signal)
+  for (const child of await childrenOf(pid)) {
+    try {
+      process.kill(child, signal)
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause
+    }
+  }
 }
 
 /** The password of every PostgreSQL made here; its signs must be written with `%` in an address. */

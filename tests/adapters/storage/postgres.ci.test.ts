@@ -145,6 +145,8 @@ test('frozen it refuses while it is frozen, again and again, and answers once it
   const usage = recordedUsage(counts)
   await counting(usage)
   await recordedKeys(db).list()
+  // Its database is dropped afterwards, whatever comes of this.
+  onTestFinished(() => server.thaw())
   await server.freeze()
   for (let round = 0; round < 3; round += 1) {
     const [reading, places] = await Promise.all([
@@ -153,7 +155,8 @@ test('frozen it refuses while it is frozen, again and again, and answers once it
         .then(() => 'answered', String),
       counting(usage),
     ])
-    expect(reading).toContain('PostgreSQL')
+    // Of a new connection the pool gives up in the same millisecond as we do; either may say so.
+    expect(reading).toMatch(/PostgreSQL|timeout/)
     expect(places).toMatchObject({ places: [], refused: 20 })
   }
   await server.thaw()
