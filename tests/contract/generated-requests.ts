@@ -82,15 +82,23 @@ const packed = (body: string, headers: readonly [string, string][]): string | Bu
     ? gzipSync(body)
     : body
 
+type Credential = readonly (readonly [name: string, value: string])[]
+
+const ordinaryHeaders = (credential: Credential): [string, string][] => [
+  ['Content-Type', 'application/json'],
+  ...credential.map(([name, value]): [string, string] => [name, value]),
+]
+
+/** A request that is answered with 200: the first documented one. */
+export const goodRequest = (operation: Operation, credential: Credential): Sent => ({
+  headers: ordinaryHeaders(credential),
+  body: operation.body ? JSON.stringify(goodBodies(operation)[0]) : '',
+  isPlain: true,
+})
+
 /** Requests of an operation with a good credential: most with ordinary headers, some with strange ones. */
-export const requests = (
-  operation: Operation,
-  credential: readonly (readonly [name: string, value: string])[],
-): fc.Arbitrary<Sent> => {
-  const ordinary: [string, string][] = [
-    ['Content-Type', 'application/json'],
-    ...credential.map(([name, value]): [string, string] => [name, value]),
-  ]
+export const requests = (operation: Operation, credential: Credential): fc.Arbitrary<Sent> => {
+  const ordinary = ordinaryHeaders(credential)
   return fc.oneof(
     { weight: 4, arbitrary: bodies(operation).map(body => ({ headers: ordinary, body, isPlain: true })) },
     {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { post, startApp, type TestApp } from '../support/app.ts'
-import { totp } from '../support/totp.ts'
+import { totp, wrongTotp } from '../support/totp.ts'
 import { hiddenOf, password, signedIn, signedUp, type Visitor, visitor } from './visitor.ts'
 
 let app: TestApp
@@ -104,7 +104,8 @@ describe('security and sessions', () => {
     expect(setUp.status).toBe(200)
     const [, secret = ''] = /<code class="secret">([A-Z2-7]+)<\/code>/.exec(setUp.text) ?? []
     expect(setUp.text.match(/<li><code>/g)?.length).toBeGreaterThanOrEqual(8)
-    expect((await person.post(`${page}/two-factor/confirm`, { code: '000000' })).text).toContain('This code is wrong')
+    const wrong = await person.post(`${page}/two-factor/confirm`, { code: wrongTotp(secret) })
+    expect(wrong.text).toContain('This code is wrong')
     expect((await person.post(`${page}/two-factor/confirm`, { code: totp(secret) })).to).toBe(`${page}?on=1`)
     const again = visitor(app)
     const half = await again.post('/sign-in', { email: 'safe@agency.example', password: fresh, next: '/account/keys' })

@@ -184,13 +184,19 @@ test('nothing of names or logos is in the log or in the records', async () => {
 test('a caller that hangs up leaves the queue, and the next one is answered', async () => {
   const outcomes: string[] = []
   let begun = 0
-  // All hang up together once the last of them is in the queue, behind those that the few threads have begun.
+  // They enter the queue together, so that no slow machine works off the first before the last arrives, and then hang up:
+  // the few threads have begun some, the others wait.
   const gone = new AbortController()
+  const entering = Promise.withResolvers<void>()
   const { workers } = app.deps
   const run = workers.run.bind(workers)
   workers.run = async (...call) => {
     begun += 1
-    if (begun === 24) setImmediate(() => gone.abort())
+    if (begun === 24) {
+      entering.resolve()
+      setImmediate(() => gone.abort())
+    }
+    await entering.promise
     const outcome = await run(...call)
     outcomes.push(outcome.outcome)
     return outcome

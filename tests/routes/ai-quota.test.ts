@@ -113,7 +113,8 @@ describe('the day', () => {
     expect((await post(away, '/ai/analyze', { ...commentary, prompt: '' }, headers)).status).toBe(400)
     expect(await counted(away, id)).toBe(1)
     await away.close()
-    const slow = await startAiApp({ model: 'slow-5000' })
+    // A model whose answer never ends: it cannot come before the caller has gone.
+    const slow = await startAiApp({ model: 'drip' })
     const other = await slow.newKey('free')
     const gone = new AbortController()
     const call = fetch(`${slow.url}/api/v1/ai/analyze`, {

@@ -173,7 +173,7 @@ describe('like the platform’s fetch', () => {
       isEnough = true
     }, 50)
     const startedAt = performance.now()
-    while (!isEnough && performance.now() - startedAt < 5000)
+    while (!isEnough && performance.now() - startedAt < 30_000)
       await local(`${localUrl}${path}`, { method: 'POST', headers: json, body: home })
     clearTimeout(timer)
     expect(isEnough).toBe(true)
