@@ -171,7 +171,7 @@ describe('the process', () => {
   test.each([
     { BODY_TIMEOUT_MS: '2000' },
     { HEADERS_TIMEOUT_MS: '60000' },
-    { BODY_TIMEOUT_MS: '1', HEADERS_TIMEOUT_MS: '1000' },
+    { BODY_TIMEOUT_MS: '1', HEADERS_TIMEOUT_MS: '5000' },
   ])('starts with the time limits %o', async limits => {
     const service = await startProcess({ DATA_DIR: await newFolder(), ...limits })
     expect((await fetch(`${service.url}/health/live`)).status).toBe(200)

@@ -16,3 +16,10 @@ export const totp = (secret: string, at: number = Date.now()): string => {
   const offset = (mac.at(-1) ?? 0) & 15
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
+
+/** Six digits that a device shows neither now nor in the two minutes around: any that one writes down could be those. */
+export const wrongTotp = (secret: string, at: number = Date.now()): string => {
+  const shown = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(step => totp(secret, at + step * 30_000))
+  const digits = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(6))
+  return digits.find(code => !shown.includes(code)) ?? ''
+}
