@@ -94,7 +94,7 @@ test('wrong arguments, an unknown id, a rejected key: 2, a sentence, and never t
     expect(fault).toContain(sentence)
     expect(fault).not.toContain(wrong)
   }
-}, 30_000)
+})
 
 test('a provider that cannot be asked, and --no-check, store the key as unchecked', async () => {
   const { type, of } = await opened()

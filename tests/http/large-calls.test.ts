@@ -9,7 +9,7 @@ import { everyOperation } from '#server/operations/every-operation'
 import { calculations } from '#server/routes/calculations'
 import { type AppOptions, noon, post, read, startApp, type TestApp } from '../support/app.ts'
 import { filled, longestBatch, longestCashFlow, strangestBatch } from '../support/heaviest.ts'
-import { testWorkers, workerEvents } from '../support/workers.ts'
+import { newGate, patient, testWorkers, workerEvents } from '../support/workers.ts'
 
 const unlimited = { TIER_LIMITS: '{"sandbox":{"perMinute":100000,"perDay":100000},"pro":{"perMinute":100000}}' }
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
@@ -133,13 +133,18 @@ test.each([
 describe('the queue of large calls', () => {
   test('refuses what is beyond its bounds with 503 and the seconds to wait, and answers the rest', async () => {
     const events = workerEvents()
-    const app = await mortalApp({ metrics: events, limits: { ...queueLimits, callsPerKey: 3 } })
+    const { gate, open } = newGate()
+    const limits = { ...patient, callsPerKey: 3 }
+    const app = await mortalApp({ metrics: events, limits, data: { gate } })
     const keys = [(await app.newKey('pro')).key, (await app.newKey('pro')).key]
-    const answers = await Promise.all(
+    const running = Promise.all(
       [0, 0, 0, 0, 0, 1].map((which, index) =>
-        post(app, '/estimation/batch', item, { ...named(`slow-${index}`), 'X-API-Key': keys[which] ?? '' }),
+        post(app, '/estimation/batch', item, { ...named(`held-${index}`), 'X-API-Key': keys[which] ?? '' }),
       ),
     )
+    await expect.poll(() => events.refused).toHaveLength(2)
+    open()
+    const answers = await running
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503, 503])
     expect(answers[5]?.status).toBe(200)
     const refused = answers.find(({ status }) => status === 503)
@@ -158,14 +163,15 @@ describe('the queue of large calls', () => {
 
   test('forgets the call of a caller who hangs up', async () => {
     const events = workerEvents()
-    const app = await mortalApp({ metrics: events })
+    const { gate, open } = newGate()
+    const app = await mortalApp({ metrics: events, data: { gate } })
     const waiting = new AbortController()
     const calls = Array.from({ length: 6 }, (_, index) => {
       const body = JSON.stringify(item)
       const headers = {
         'X-API-Key': 'vk_sandbox_public',
         'Content-Type': 'application/json',
-        ...named(`slow-${index}`),
+        ...named(`held-${index}`),
       }
       return fetch(`${app.url}/api/v1/estimation/batch`, { method: 'POST', body, headers, signal: waiting.signal })
     })
@@ -173,6 +179,7 @@ describe('the queue of large calls', () => {
     waiting.abort()
     expect((await Promise.allSettled(calls)).every(({ status }) => status === 'rejected')).toBe(true)
     await expect.poll(() => events.state.waiting).toBe(0)
+    open()
     expect((await post(app, '/estimation/batch', item)).status).toBe(200)
     // What ran when its caller went away ends by itself, beside the others where there are several threads.
     await expect.poll(() => events.state).toEqual({ waiting: 0, running: 0, bytes: 0 })

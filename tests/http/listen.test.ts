@@ -51,11 +51,12 @@ test('a caller that reads nothing of its answer is cut off after the time', asyn
   const startedAt = performance.now()
   socket.write(question)
   expect(await ended.promise).toBe(false)
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(200)
+  // A timer may be a millisecond early.
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(198)
 })
 
 test('a caller that reads slowly gets its whole answer, though it takes longer', async () => {
-  const listener = await listening((_req, res) => void res.end(large), { unreadMsMax: 2500 })
+  const listener = await listening((_req, res) => void res.end(large), { unreadMsMax: 5000 })
   const socket = await connected(listener)
   let [bytes, pauses] = [0, 0]
   socket.on('data', async piece => {
@@ -68,7 +69,7 @@ test('a caller that reads slowly gets its whole answer, though it takes longer',
   })
   socket.write(question)
   await expect.poll(() => bytes).toBeGreaterThan(large.length)
-  expect(pauses * 400).toBeGreaterThan(2500)
+  expect(pauses * 400).toBeGreaterThan(5000)
 })
 
 test('an answer that is being calculated is not cut off: only unread ones are', async () => {

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
+/** One that waits for headers for no longer than it takes to see that they do not come. */
+let impatient: TestApp
 let isReady = true
 beforeAll(async () => {
-  app = await startApp({ deps: () => ({ ready: async () => isReady }), headersTimeoutMs: 200 })
+  app = await startApp({ deps: () => ({ ready: async () => isReady }), headersTimeoutMs: 60_000 })
+  impatient = await startApp({ headersTimeoutMs: 200 })
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), impatient.close()]))
 
 describe('paths that no operation has', () => {
   test.each(['/api', '/api/v1', '/api/v1/nothing', '/api/v2/estimation', '/%E0%A4%A', '/api/v1/estimation/x'])(
@@ -110,8 +113,8 @@ describe('open paths', () => {
 })
 
 /** What the server says to bytes sent by hand, until it hangs up. */
-const spoken = async (text: string): Promise<string> => {
-  const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
+const spoken = async (text: string, to = app): Promise<string> => {
+  const socket = connect(Number(new URL(to.url).port), '127.0.0.1')
   socket.write(text)
   let answer = ''
   socket.on('data', chunk => {
@@ -123,7 +126,7 @@ const spoken = async (text: string): Promise<string> => {
 
 describe('requests that are none', () => {
   test('half-sent headers are cut with 408', async () => {
-    const answer = await spoken('POST /api/v1/estimation HTTP/1.1\r\nHost: x\r\nX-API-K')
+    const answer = await spoken('POST /api/v1/estimation HTTP/1.1\r\nHost: x\r\nX-API-K', impatient)
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain('"code":"request_timeout"')
   })

@@ -13,11 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const brief = ['--seconds', '1', '--rate', '20', '--connections', '2', '--json']
+const lasting = (seconds: number) => ['--seconds', `${seconds}`, '--rate', '20', '--connections', '2', '--json']
 
 describe('load', () => {
   test('sends every good example, and finds no undeclared answer', async () => {
-    const { exitCode, out } = await load(['--base', app.url, '--key', key, ...brief])
+    // Long enough for more than five answers where a report takes a second.
+    const { exitCode, out } = await load(['--base', app.url, '--key', key, ...lasting(5)])
     const result = JSON.parse(out)
     expect(result).toMatchObject({ undeclared: 0, failedConnections: 0 })
     expect(Object.keys(result.statuses)).toEqual(['200'])
@@ -30,7 +31,7 @@ describe('load', () => {
       const server = createServer((_req, res) => res.writeHead(status).end('{}')).listen(0, '127.0.0.1')
       await once(server, 'listening')
       const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-      const { exitCode, out } = await load(['--base', base, '--key', key, '--operation', 'estimate', ...brief])
+      const { exitCode, out } = await load(['--base', base, '--key', key, '--operation', 'estimate', ...lasting(2)])
       expect({ exitCode, statuses: Object.keys(JSON.parse(out).statuses) }).toEqual({
         exitCode: 1,
         statuses: [`${status}`],

@@ -11,10 +11,10 @@ test('starting and answering an estimate loads nothing of the AI SDK, although a
   onTestFinished(async () => void (await service.end('SIGTERM')))
   expect((await estimate(service.url, { 'X-API-Key': sandboxKey })).status).toBe(200)
   expect(service.output()).not.toContain('loads ')
-}, 20_000)
+})
 
 test('loading the adapter of models is seen by the same means', async () => {
   const { stdout } = await run([...preload, 'server/adapters/ai/sdk.ts'])
   expect(stdout).toContain('loads ai\n')
   expect(stdout).toContain('loads @ai-sdk/anthropic\n')
-}, 20_000)
+})

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { root } from '../architecture/sources.ts'
 import { post, sandboxKey } from '../support/app.ts'
+import { clearOfMidnight } from '../support/midnight.ts'
 import { freePort, newFolder, run, startProcess } from '../support/process.ts'
 
 const shell = promisify(exec)
@@ -36,6 +37,7 @@ describe('the process', () => {
   })
 
   test('loses no counted request on kill -9', async () => {
+    await clearOfMidnight()
     const DATA_DIR = await newFolder()
     const first = await startProcess({ DATA_DIR })
     for (let call = 0; call < 3; call += 1) expect((await post(first, '/estimation', home)).status).toBe(200)
@@ -76,7 +78,10 @@ describe('the process', () => {
     const caller = async (): Promise<never> => {
       for (;;) if ((await asked(service.url, agent)) === 200) answers += 1
     }
-    const refused = expect(caller()).rejects.toThrow(/ECONN/)
+    // Nobody listens any more, or the connection that was just made goes with the process; the words differ.
+    const refused = expect(caller()).rejects.toMatchObject({
+      code: expect.stringMatching(/^(ECONN(REFUSED|RESET)|EPIPE)$/),
+    })
     await expect.poll(() => answers).toBeGreaterThan(20)
     const stoppedAt = performance.now()
     expect(await service.end('SIGTERM')).toBe(0)
@@ -166,7 +171,7 @@ describe('the process', () => {
   test.each([
     { BODY_TIMEOUT_MS: '2000' },
     { HEADERS_TIMEOUT_MS: '60000' },
-    { BODY_TIMEOUT_MS: '1', HEADERS_TIMEOUT_MS: '1000' },
+    { BODY_TIMEOUT_MS: '1', HEADERS_TIMEOUT_MS: '5000' },
   ])('starts with the time limits %o', async limits => {
     const service = await startProcess({ DATA_DIR: await newFolder(), ...limits })
     expect((await fetch(`${service.url}/health/live`)).status).toBe(200)

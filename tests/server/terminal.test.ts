@@ -19,11 +19,11 @@ const onTerminal = async (env: Record<string, string> = { NO_COLOR: '1' }, colum
 /** What stands on the screen, line by line. */
 const linesOf = (service: ServiceProcess): string[] => service.output().replaceAll('\r', '').trimEnd().split('\n')
 
-/** Presses Ctrl-C and gives the exit code. */
+/** Presses Ctrl-C, reads the rest of what is printed, and gives the exit code. */
 const interrupted = async ({ child }: ServiceProcess): Promise<unknown> => {
-  const exit = once(child, 'exit')
+  const closed = once(child, 'close')
   child.stdin?.write('\u0003')
-  return (await exit)[0]
+  return (await closed)[0]
 }
 
 const head = /^\d\d:\d\d:\d\d (info |warn |error) /

@@ -32,7 +32,7 @@ describe('time', () => {
 
   test('a caller who leaves ends the upstream call, and the provider is not blamed', async () => {
     const { url, received } = await temporaryStandIn()
-    const { chain, caller } = await chainWorld({ env: { ...groq(url, 'slow-5000'), AI_CALL_TIMEOUT_MS: '9000' } })
+    const { chain, caller } = await chainWorld({ env: groq(url, 'slow-20000') })
     for (let time = 0; time < 4; time += 1) {
       const leaving = new AbortController()
       const answer = chain.write(writing(), caller({ signal: leaving.signal }))
@@ -141,11 +141,11 @@ describe('once more', () => {
 
   test('no answer, no time or no room gives nothing', async () => {
     const { url } = await temporaryStandIn()
-    const { chain, caller } = await chainWorld({ env: { ...groq(url, 'stand-in'), AI_TOTAL_TIMEOUT_MS: '2000' } })
+    const { chain, caller } = await chainWorld({ env: { ...groq(url, 'stand-in'), AI_TOTAL_TIMEOUT_MS: '4000' } })
     const answer = await chain.write(writing(), caller())
     if (answer.outcome !== 'done') throw new Error('there is an answer')
     expect(await answer.result.again([{ role: 'user', content: 'x'.repeat(500_000) }])).toBeUndefined()
-    await pause(2050)
+    await pause(4050)
     expect(await answer.result.again([{ role: 'user', content: 'Again.' }])).toBeUndefined()
   })
 })

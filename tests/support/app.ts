@@ -14,6 +14,7 @@ import type { ProviderCheck } from '#server/ports/provider-keys'
 import { dependencies } from '#server/service'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
+import { patientWorkers } from './workers.ts'
 
 /** The sandbox key of every test app. */
 export const sandboxKey = 'vk_sandbox_public'
@@ -110,7 +111,8 @@ export const startApp = async ({
     print: line => void printed.push(line),
     ...(chance && { randomBytes: chance }),
   })
-  const deps = { ...made, ...changes?.(made) }
+  const asMade = { ...made, workers: patientWorkers({ answerCheck: config.answerCheck }) }
+  const deps = { ...asMade, ...changes?.(asMade) }
   const { url, drain } = await listen(
     createApp(deps),
     { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs },

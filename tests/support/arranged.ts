@@ -6,16 +6,13 @@ import { requestIdOf } from '#contract/examples/example'
 import { certificatePng } from '#contract/examples/extract-files'
 import type { Operation } from '#contract/openapi/operations'
 import type { TierLimits } from '#server/access/tiers'
-import { workerThreads } from '#server/adapters/workers/worker-threads'
 import type { Deps } from '#server/app'
-import type { CalculationWorkerData } from '#server/calculation-worker'
 import { utcDay } from '#server/http/quota'
-import type { HandedAnswer, HandedCall } from '#server/operations/handed-over'
 import { type AppOptions, post, sandboxKey, send, startApp, type TestApp } from './app.ts'
 import { accountOptions, arrangedSession, fixedChance } from './arranged-account.ts'
 import { arrangedAsker, arrangedModels, asksModels, keyWithProvider } from './arranged-ai.ts'
 import { person } from './person.ts'
-import { testWorkers, workerEvents } from './workers.ts'
+import { patientWorkers, testWorkers } from './workers.ts'
 
 /** An answer with the parts that are compared. */
 export interface Answer {
@@ -28,11 +25,7 @@ export interface Answer {
 }
 
 /** The threads of every app below: an example needs their answer, not their start, and most of it is loading the rules. */
-const { run } = workerThreads<HandedCall, HandedAnswer>({
-  module: new URL('../../server/calculation-worker.ts', import.meta.url),
-  data: { answerCheck: 'all' } satisfies CalculationWorkerData,
-  metrics: workerEvents(),
-})
+const { run } = patientWorkers()
 const threads: Deps['workers'] = { run, close: async () => {} }
 
 const broken = (): never => {

@@ -1,3 +1,4 @@
+import { workerData } from 'node:worker_threads'
 import { calculationPrices } from '#server/calculation-prices'
 import { type HandedAnswer, type HandedCall, handedCalls } from '#server/operations/handed-over'
 import { calculations } from '#server/routes/calculations'
@@ -25,8 +26,10 @@ const deaths: Record<string, () => unknown> = {
   loop: () => {
     for (;;) rest(5)
   },
-  /** Works for as long as some more calls need to arrive. */
+  /** Works long enough for others to wait behind it. */
   slow: () => rest(1000),
+  /** Works until the test opens the gate that it gave to its threads. */
+  held: () => Atomics.wait(workerData.gate, 0, 0),
 }
 
 /** Answers as the thread of the service does, unless the name of the request says how the thread is to end. */

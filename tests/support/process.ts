@@ -14,7 +14,7 @@ export interface ServiceProcess {
   /** Everything it has printed so far. */
   output(): string
   child: ChildProcess
-  /** Ends it by a signal and gives its exit code, null after a kill. */
+  /** Ends it by a signal, reads the rest of its output, and gives its exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -76,9 +76,10 @@ export const startProcess = async (
     output: () => printed,
     child,
     end: async signal => {
-      const exit = once(child, 'exit')
+      // 'exit' may come before the last of what it printed was read.
+      const closed = once(child, 'close')
       child.kill(signal)
-      const [code] = await exit
+      const [code] = await closed
       return code as number | null
     },
   }

@@ -17,8 +17,9 @@ export const totp = (secret: string, at: number = Date.now()): string => {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Six digits that no device with this secret shows now, nor two steps before or after, whenever they are looked at. */
-export const wrongTotp = (secret: string): string => {
-  const near = [-2, -1, 0, 1, 2].map(steps => totp(secret, Date.now() + steps * 30_000))
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(code => !near.includes(code)) ?? ''
+/** Six digits that a device shows neither now nor in the two minutes around: any that one writes down could be those. */
+export const wrongTotp = (secret: string, at: number = Date.now()): string => {
+  const shown = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(step => totp(secret, at + step * 30_000))
+  const digits = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(6))
+  return digits.find(code => !shown.includes(code)) ?? ''
 }

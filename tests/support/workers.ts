@@ -1,6 +1,11 @@
-import { type WorkerThreadOptions, workerThreads } from '#server/adapters/workers/worker-threads'
+import type { QueueLimits } from '#server/adapters/workers/fair-queue'
+import { queueLimits, type WorkerThreadOptions, workerThreads } from '#server/adapters/workers/worker-threads'
+import type { CalculationWorkerData } from '#server/calculation-worker'
 import type { HandedAnswer, HandedCall } from '#server/operations/handed-over'
 import type { WorkerMetrics, Workers } from '#server/ports'
+
+/** Bounds of a queue in which nobody is refused for a wait, within the time of a test. */
+export const patient: QueueLimits = { ...queueLimits, waitMs: 100_000 }
 
 /** What threads did, for tests that look at it. */
 export interface WorkerEvents extends WorkerMetrics {
@@ -29,7 +34,22 @@ export const workerEvents = (): WorkerEvents => {
   return events
 }
 
-/** Threads that run a module of this folder instead of the one of the service. */
+/** A gate of threads that are held up, for `data`: they go on once it is opened. */
+export const newGate = () => {
+  const gate = new Int32Array(new SharedArrayBuffer(4))
+  return {
+    gate,
+    open: () => {
+      Atomics.store(gate, 0, 1)
+      Atomics.notify(gate, 0)
+    },
+  }
+}
+
+/**
+ * Threads that run a module of this folder instead of the one of the service. A call may wait and work for longer than in
+ * the service: a thread begins with loading the rules, which takes half a minute where other work keeps the cores busy.
+ */
 export const testWorkers = (
   module: string,
   options: Partial<Omit<WorkerThreadOptions, 'module'>> = {},
@@ -37,6 +57,13 @@ export const testWorkers = (
   workerThreads({
     data: { answerCheck: 'all' },
     metrics: workerEvents(),
+    limits: patient,
+    runMs: patient.waitMs,
     ...options,
     module: new URL(module, import.meta.url),
   })
+
+/** The threads of the service, with the time that a busy machine needs to start them. */
+export const patientWorkers = (
+  data: CalculationWorkerData = { answerCheck: 'all' },
+): Workers<HandedCall, HandedAnswer> => testWorkers('../../server/calculation-worker.ts', { data })

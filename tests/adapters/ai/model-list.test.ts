@@ -47,7 +47,7 @@ test('half a minute after the start each free provider is asked once, and what i
   expect(received).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()
-  await expect.poll(() => logged.length).toBe(1)
+  await expect.poll(() => [logged.length, received.length]).toEqual([1, 2])
   expect(logged).toEqual([
     {
       level: 'warn',

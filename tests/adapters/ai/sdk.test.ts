@@ -13,7 +13,7 @@ const modelAt = (provider: AiProvider, url: string, model = 'a-model') =>
     apiKey: 'key-12345678',
     trainsOnData: false,
     contextTokens: 128_000,
-    callTimeoutMs: { write: 2000, read: 2000 },
+    callTimeoutMs: { write: 30_000, read: 30_000 },
   })
 
 const signal = new AbortController().signal

@@ -22,13 +22,13 @@ const estimated = { outcome: 'done', result: { answer: { status: 200 }, logged: 
 
 describe('a thread that ends costs its own call alone', () => {
   test.each([
-    ['is killed', 'kill', {}],
-    ['throws where nobody catches it', 'throw', {}],
-    ['runs out of memory', 'memory', { memoryMiB: 80 }],
+    ['is killed', 'kill', 'mortal', {}],
+    ['throws where nobody catches it', 'throw', 'mortal', {}],
+    ['runs out of memory', 'memory', 'mortal', { memoryMiB: 80 }],
     // The time counts the start of a thread, so it is one in which each of the others starts and answers.
-    ['works longer than it may', 'loop', { runMs: 12_000 }],
-  ])('one that %s', async (_what, name, options) => {
-    const { ask, events } = pool('mortal-worker.ts', options)
+    ['works longer than it may', 'loop', 'light', { runMs: 12_000 }],
+  ])('one that %s', async (_what, name, kind, options) => {
+    const { ask, events } = pool(`${kind}-worker.ts`, options)
     // The others wait behind it, or run beside it, and get their answers from another thread.
     const [first, lost, ...others] = await Promise.all([ask('a'), ask(name), ask('b'), ask('c')])
     expect(first).toMatchObject(estimated)
