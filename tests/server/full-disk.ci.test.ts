@@ -3,11 +3,13 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { post } from '../support/app.ts'
 import { newFolder, startProcess } from '../support/process.ts'
+import { sameDay } from '../support/same-day.ts'
 
 const run = promisify(execFile)
 const home = { commune: 'Mamer', surface: 80 }
 
 test('a full disk is 503 and not ready; once there is room it is ready again, though nobody asked for anything', async () => {
+  await sameDay()
   // No file of this process may grow above 1 MiB, which is what a full disk looks like to SQLite.
   const limited = ['sh', '-c', `ulimit -S -f 2048 && exec '${process.execPath}' server/main.ts`] as const
   const service = await startProcess(

@@ -8,6 +8,12 @@ const bytesOf = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
 }
 
+/** Six digits that a device shows at no instant near now. */
+export const wrongTotp = (secret: string): string => {
+  const shown = [-2, -1, 0, 1, 2].map(steps => totp(secret, Date.now() + steps * 30_000))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(code => !shown.includes(code)) ?? ''
+}
+
 /** The six digits that a device shows at an instant (RFC 6238 with SHA-1 and 30 seconds, as RFC 4226 cuts them). */
 export const totp = (secret: string, at: number = Date.now()): string => {
   const counter = Buffer.alloc(8)

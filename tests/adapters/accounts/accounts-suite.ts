@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { betterAuthAccounts } from '#server/adapters/accounts/better-auth'
 import { sweep } from '#server/adapters/storage/sweep'
 import type { Accounts, Letter } from '#server/ports/accounts'
-import { totp } from '../../support/totp.ts'
+import { totp, wrongTotp } from '../../support/totp.ts'
 import { type Engine, temporaryRecords } from '../storage/places.ts'
 
 const person = { name: 'Ada', email: 'ada@agency.example', password: 'four words make one' }
@@ -135,7 +135,7 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     const setUp = await accounts.startTwoFactor(cookie, person.password)
     if (!setUp) throw new Error('no second factor')
     expect(setUp.backupCodes).toHaveLength(10)
-    expect(await accounts.confirmTwoFactor(cookie, '000000', visit)).toBeUndefined()
+    expect(await accounts.confirmTwoFactor(cookie, wrongTotp(setUp.secret), visit)).toBeUndefined()
     const on = await accounts.confirmTwoFactor(cookie, totp(setUp.secret), visit)
     expect(await accounts.session(cookie)).toBeUndefined()
     const half = await accounts.signIn(person, visit)
@@ -144,7 +144,7 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     expect(await accounts.session(halfCookie)).toBeUndefined()
     expect(await accounts.halfSessionUser(halfCookie)).toBe(userId)
     expect(await accounts.halfSessionUser('valorem_code=invented.signature')).toBeUndefined()
-    expect(await accounts.code(halfCookie, '000000', visit)).toEqual({ outcome: 'wrong' })
+    expect(await accounts.code(halfCookie, wrongTotp(setUp.secret), visit)).toEqual({ outcome: 'wrong' })
     // The cookie of another session, beside that of the half one, does not answer for it.
     const both = `${cookieOf(on ?? [])}; ${halfCookie}`
     const whole = await accounts.code(both, setUp.backupCodes[0] ?? '', visit)
