@@ -133,9 +133,10 @@ export const describeAssistant = (name: string, connect: Connect): void => {
       expect(await app.deps.usage.used(caller.id, '2026-11-21')).toBe(0)
       await one.call('estimate', { commune: 'Mamer', surface: 80 })
       expect(await app.deps.usage.used(caller.id, '2026-11-21')).toBe(1)
-      expect(app.logged.map(({ fields }) => fields)).toContainEqual(
-        expect.objectContaining({ operation: 'estimate', via: 'mcp', keyId: caller.id, status: 200 }),
-      )
+      // The line follows the answer.
+      await expect
+        .poll(() => app.logged.map(({ fields }) => fields))
+        .toContainEqual(expect.objectContaining({ operation: 'estimate', via: 'mcp', keyId: caller.id, status: 200 }))
       await one.close()
     })
 

@@ -49,6 +49,6 @@ test('HOST=:: with an address, a secret and a mail server: forms come from the p
   const ours = { Origin: 'https://valorem.example' }
   expect((await visitor({ url }).post('/sign-in', { email, password }, ours)).status).toBe(400)
   expect((await visitor({ url }).post('/sign-in', { email, password }, { Origin: url })).status).toBe(403)
-  const log = there.printed()
-  for (const variable of ['LEGAL_NOTICE_URL', 'PRIVACY_URL']) expect(log).toContain(variable)
+  // Lines of the log leave together, a little later.
+  for (const variable of ['LEGAL_NOTICE_URL', 'PRIVACY_URL']) await expect.poll(there.printed).toContain(variable)
 })

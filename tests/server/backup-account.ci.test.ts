@@ -19,7 +19,7 @@ const startIn = async (DATA_DIR: string): Promise<ServiceProcess> => {
 
 /** The link in the letter that the service printed. */
 const letterIn = async (service: ServiceProcess): Promise<URL> => {
-  const link = (): string | undefined => /^Letter for .*: (\S+)$/m.exec(service.output())?.[1]
+  const link = (): string | undefined => /^Letter for .*: (\S+)\n/m.exec(service.output())?.[1]
   await expect.poll(link).toBeDefined()
   return new URL(link() ?? '')
 }

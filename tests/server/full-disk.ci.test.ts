@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { post } from '../support/app.ts'
+import { clearOfMidnight } from '../support/midnight.ts'
 import { newFolder, startProcess } from '../support/process.ts'
 
 const run = promisify(execFile)
 const home = { commune: 'Mamer', surface: 80 }
 
 test('a full disk is 503 and not ready; once there is room it is ready again, though nobody asked for anything', async () => {
+  await clearOfMidnight(120_000)
   // No file of this process may grow above 1 MiB, which is what a full disk looks like to SQLite.
   const limited = ['sh', '-c', `ulimit -S -f 2048 && exec '${process.execPath}' server/main.ts`] as const
   const service = await startProcess(

@@ -5,7 +5,17 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { newKey as inventedKey } from '#server/access/keys'
 import { newDatabase, onServer } from '../adapters/storage/places.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
-import { awayMsMax, countedIn, estimate, load, newKey, type Seen, startTwo, withStatus } from '../support/replicas.ts'
+import {
+  awayMsMax,
+  countedIn,
+  estimate,
+  givenUp,
+  load,
+  newKey,
+  type Seen,
+  startTwo,
+  withStatus,
+} from '../support/replicas.ts'
 import { startPostgres, type TestEngine } from '../support/test-engines.ts'
 
 /** The one answer that a request may get while the records are away. */
@@ -17,6 +27,7 @@ const expectAway = (seen: readonly Seen[]): void => {
 }
 
 const backends = `from pg_stat_activity where application_name = 'valorem' and datname = current_database()`
+const locked = `select count(*)::int as n ${backends} and wait_event_type = 'Lock'`
 
 let postgres: TestEngine
 let url: string
@@ -57,17 +68,21 @@ test('connections that are cut one by one under load cost what ran on them, and 
   let [isOver, cut] = [false, 0]
   const cutting = onServer(url, async client => {
     while (!isOver) {
-      const { rowCount } = await client.query(`select pg_terminate_backend(pid) ${backends} order by random() limit 1`)
+      // Until it is gone: the last one shall not be cut after the load.
+      const { rowCount } = await client.query(
+        `select pg_terminate_backend(pid, 30000) ${backends} order by random() limit 1`,
+      )
       cut += rowCount ?? 0
       await pause(50)
     }
   })
-  const seen = await load(urls, key.key, 4000)
+  const seen: Seen[] = []
+  // However fast the machine, both happened often: the slower it is, the more each cut costs.
+  while (seen.length < 4000 || cut <= 10 || withStatus(seen, 200) <= 1000)
+    seen.push(...(await load(urls, key.key, 1000)))
   isOver = true
   await cutting
-  expect(cut).toBeGreaterThan(10)
   const answered = withStatus(seen, 200)
-  expect(answered).toBeGreaterThan(1000)
   expectAway(seen.filter(({ status }) => status !== 200))
   await areReady(urls)
   expect(withStatus(await load(urls, key.key, 200), 200)).toBe(200)
@@ -85,6 +100,8 @@ test('counts that wait for a lock are 503 in at most two seconds, and go on when
     await client.query('lock table usage in exclusive mode')
     for (let round = 0; round < 2; round += 1) expectAway(await load([at], key.key, 64))
     expect((await fetch(`${at}/health/ready`)).status).toBe(503)
+    // The server's own time for a statement begins when it arrives, and may end after that of the service.
+    await expect.poll(async () => (await client.query(locked)).rows[0].n).toBe(0)
     await client.query('rollback')
   })
   await areReady([at])
@@ -103,7 +120,6 @@ test('keys that wait for a lock use up their pool and are 503; counts have their
     const waiting = Array.from({ length: 20 }, async () => {
       while (!isOver) refused.push(await estimate(at, { 'X-API-Key': inventedKey('secret', randomBytes) }))
     })
-    const locked = `select count(*)::int as n ${backends} and wait_event_type = 'Lock'`
     await expect.poll(async () => (await client.query(locked)).rows[0].n).toBe(2)
     // The two connections for keys are taken all the while: behind them nothing is answered.
     const counted = await load([at], 'vk_sandbox_public', 200)
@@ -119,6 +135,8 @@ test('keys that wait for a lock use up their pool and are 503; counts have their
 test('a server that takes no more connections is 503 in at most two seconds, and is used again once it does', async () => {
   const [at = ''] = started([await startProcess(env)])
   const others: pg.Client[] = []
+  const giveBack = () => Promise.all(others.splice(0).map(other => other.end()))
+  onTestFinished(async () => void (await giveBack()))
   const takeAll = async (): Promise<void> => {
     for (;;) {
       const other = new pg.Client({ connectionString: postgres.url })
@@ -132,11 +150,13 @@ test('a server that takes no more connections is 503 in at most two seconds, and
     }
   }
   await takeAll()
-  await others[0]?.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'valorem'`)
-  await takeAll()
+  const ofService = `from pg_stat_activity where application_name = 'valorem'`
+  // Each is gone before its place is taken; the service may have been faster, and is cut once more.
+  while (((await others[0]?.query(`select pg_terminate_backend(pid, 30000) ${ofService}`))?.rowCount ?? 0) > 0)
+    await takeAll()
   expectAway(await load([at], key.key, 128))
   expect((await fetch(`${at}/health/ready`)).status).toBe(503)
-  await Promise.all(others.map(other => other.end()))
+  await giveBack()
   await areReady([at])
   expect(withStatus(await load([at], key.key, 100), 200)).toBe(100)
 })
@@ -159,6 +179,6 @@ test('a PostgreSQL that is restarted under load is found again without a restart
   const answered = withStatus(seen, 200) + 200
   const counted = await countedIn(url, key.id)
   expect(counted).toBeGreaterThanOrEqual(answered)
-  // Of the 64 that ran when it stopped, some may have been committed without an answer.
-  expect(counted).toBeLessThanOrEqual(answered + 64)
+  // Of the 64 that ran when it stopped, some may have been committed without an answer, and of those given up after their time.
+  expect(counted).toBeLessThanOrEqual(answered + 64 + givenUp(seen))
 })

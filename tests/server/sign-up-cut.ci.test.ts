@@ -24,6 +24,8 @@ test.each([
     onTestFinished(database.drop)
     const there = await embedded({ DATABASE_URL: database.url, AUTH_SECRET: 'a secret of at least thirty-two letters' })
     onTestFinished(() => there.end())
+    // Before both of these: they would wait for a frozen one.
+    onTestFinished(() => postgres.restore())
     const [url] = there.urls
     // The library is loaded by then.
     await visitor({ url }).post('/sign-in', { email: 'nobody@agency.example', password })

@@ -57,11 +57,13 @@ export const startProcess = async (
     cwd: root,
     env: { ...nodeEnv, PORT: '0', MARKET_DATA_REFRESH: 'off', AUTH_SECRET: authSecret, ...env },
   })
+  // Asked for now: it may end by itself before anybody ends it. Its last words are read by then, which at its exit they need not be.
+  const closed = once(child, 'close')
   let printed = ''
-  child.stdout.on('data', chunk => {
+  child.stdout.setEncoding('utf8').on('data', chunk => {
     printed += chunk
   })
-  child.stderr.on('data', chunk => {
+  child.stderr.setEncoding('utf8').on('data', chunk => {
     printed += chunk
   })
   const url = await new Promise<string>((resolve, reject) => {
@@ -69,15 +71,13 @@ export const startProcess = async (
       const found = /listens on (\S+)/.exec(printed)?.[1]
       if (found && printed.includes('curl')) resolve(found)
     })
-    child.once('exit', code => reject(new Error(`ended with ${code}: ${printed}`)))
+    closed.then(([code]) => reject(new Error(`ended with ${code}: ${printed}`)), reject)
   })
   return {
     url,
     output: () => printed,
     child,
     end: async signal => {
-      // 'exit' may come before the last of what it printed was read.
-      const closed = once(child, 'close')
       child.kill(signal)
       const [code] = await closed
       return code as number | null
@@ -92,10 +92,10 @@ export const run = async (
 ): Promise<{ code: number | null; stdout: string; stderr: string }> => {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...nodeEnv, ...env } })
   let [stdout, stderr] = ['', '']
-  child.stdout.on('data', chunk => {
+  child.stdout.setEncoding('utf8').on('data', chunk => {
     stdout += chunk
   })
-  child.stderr.on('data', chunk => {
+  child.stderr.setEncoding('utf8').on('data', chunk => {
     stderr += chunk
   })
   const [code] = await once(child, 'close')

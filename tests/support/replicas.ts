@@ -61,6 +61,10 @@ export const load = async (urls: readonly string[], key: string, count: number):
 export const withStatus = (seen: readonly Seen[], status: number): number =>
   seen.filter(answer => answer.status === status).length
 
+/** How many answers came because the records gave none in their time, as they may when the machine is busy; the others are refused at once. */
+export const givenUp = (seen: readonly Seen[]): number =>
+  seen.filter(({ status, ms }) => status === 503 && ms > 1000).length
+
 /** Types an operator's command at an environment; the one place that knows where the program is. */
 export const keysCommand = (env: Record<string, string>, ...args: string[]) =>
   run(['server/commands/keys.ts', ...args], env)

@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { redisClient } from '#server/adapters/redis/client'
 import { freePort } from './process.ts'
+import { until } from './until.ts'
 
 const run = promisify(execFile)
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
@@ -20,6 +22,8 @@ export interface TestEngine {
   /** From now on it takes connections and answers nothing. */
   freeze(): Promise<void>
   thaw(): Promise<void>
+  /** Thaws or starts what was frozen or stopped, for whoever cleans up after a test that failed in between. */
+  restore(): Promise<void>
   /** Ends it and removes what it stored. */
   end(): Promise<void>
 }
@@ -69,11 +73,7 @@ const selfSigned = (data: string) =>
 
 /** A PostgreSQL of one's own that asks for a password; it knows no TLS unless asked to. */
 export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> => {
-  const [folder, port, programs] = [
-    await mkdtemp(join(tmpdir(), 'valorem-pg-')),
-    await freePort(),
-    await postgresPrograms(),
-  ]
+  const [folder, programs] = [await mkdtemp(join(tmpdir(), 'valorem-pg-')), await postgresPrograms()]
   if (process.getuid?.() === 0) {
     const { stdout } = await run('id', ['-u', 'postgres'])
     await chown(folder, Number(stdout), -1)
@@ -83,16 +83,27 @@ export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> =
   const data = join(folder, 'data')
   await asServer(`${programs}/initdb`, ['-D', data, '-U', 'valorem', '-A', 'scram-sha-256', '--pwfile', passwordFile])
   if (tls) await selfSigned(data)
+  // Only now, shortly before somebody listens on it.
+  const port = await freePort()
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c ssl=${tls ? 'on' : 'off'}`
   const control = (...args: string[]) => asServer(`${programs}/pg_ctl`, ['-D', data, '-w', '-t', '60', ...args])
-  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const pidFile = join(data, 'postmaster.pid')
+  const pid = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0])
+  const isRunning = () => existsSync(pidFile)
   const engine: TestEngine = {
     url: `postgres://valorem:${encodeURIComponent(postgresPassword)}@127.0.0.1:${port}/postgres`,
     start: async () => void (await control('start', '-l', join(folder, 'log'), '-o', options)),
-    stop: async () => void (await control('stop', '-m', 'immediate')),
+    stop: async () => {
+      // Here and now, as pg_ctl does once it has started: a test means the moment at which it stops it.
+      process.kill(await pid(), 'SIGQUIT')
+      await until(() => !isRunning() || undefined, 'end of PostgreSQL')
+    },
     freeze: async () => signalled(await pid(), 'SIGSTOP'),
     thaw: async () => signalled(await pid(), 'SIGCONT'),
+    restore: () => (isRunning() ? engine.thaw() : engine.start()),
     end: async () => {
+      // A frozen one would not end.
+      await engine.thaw().catch(() => {})
       await control('stop', '-m', 'immediate').catch(() => {})
       await rm(folder, { recursive: true, force: true })
       await rm(passwordFile, { force: true })
@@ -107,8 +118,9 @@ export const startRedis = async (...settings: string[]): Promise<TestEngine> => 
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  const isRunning = () => child?.exitCode === null && child.signalCode === null
   const stop = async (): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child || !isRunning()) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended
@@ -130,12 +142,17 @@ export const startRedis = async (...settings: string[]): Promise<TestEngine> => 
       ]
       child = spawn('redis-server', [...fixed, ...settings], { stdio: 'ignore' })
       const client = redisClient(url, silent)
-      await new Promise(resolve => client.once('ready', resolve))
-      client.destroy()
+      const ended = once(child, 'exit').then(([code]) => {
+        throw new Error(`redis-server ended with ${code}`)
+      })
+      // Lost once it answers: that it ends later is what tests do to it.
+      ended.catch(() => {})
+      await Promise.race([new Promise(resolve => client.once('ready', resolve)), ended]).finally(() => client.destroy())
     },
     stop,
     freeze: async () => void child?.kill('SIGSTOP'),
     thaw: async () => void child?.kill('SIGCONT'),
+    restore: () => (isRunning() ? engine.thaw() : engine.start()),
     end: stop,
   }
   await engine.start()

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { configuration } from '#server/config'
 import { openShared, type Shared } from '#server/open-shared'
 import { connected } from '../../support/redis.ts'
@@ -130,10 +130,10 @@ test('a wrong password is a Redis that is away, and is never printed', async () 
   shared.close()
   lines = []
   const closed = await startRedis('--requirepass', 'right')
+  onTestFinished(() => closed.end())
   shared = await open(closed.url.replace('redis://', 'redis://:wrong-secret@'))
   expect((await take(30)).taken).toBe(10)
   expect(ofLimits()).toEqual(['gauge 0', inProcess, 'gauge 1'])
   expect(causes.join()).toContain('WRONGPASS')
   expect(causes.join()).not.toContain('wrong-secret')
-  await closed.end()
 })

@@ -82,12 +82,14 @@ const silenceable = async () => {
   const far: Socket[] = []
   let isSilent = false
   const server = createServer(near => {
+    // It may be cut from either side, also while it is silent.
+    near.on('error', () => {})
     if (isSilent) return
     const { hostname, port } = new URL(redisUrl)
     const socket = connect(Number(port || 6379), hostname)
     far.push(socket)
     near.pipe(socket).pipe(near)
-    near.on('error', () => socket.destroy())
+    socket.on('error', () => near.destroy())
     near.on('close', () => socket.destroy())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -124,9 +126,8 @@ test('a Redis that is away fails at once, is logged once, and can be closed', as
   const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
   const client = redisClient('redis://127.0.0.1:1', log)
   const store = redisMarketStore(client, newPrefix(), indicators)
-  const started = performance.now()
-  await expect(store.lock('ecb', 1000)).rejects.toThrow()
-  expect(performance.now() - started).toBeLessThan(1000)
+  // Whoever waited for it would say so in the end; this is the first refusal itself.
+  await expect(store.lock('ecb', 1000)).rejects.toThrow('ECONNREFUSED')
   await expect.poll(() => logged).toEqual(['error Redis does not answer'])
   client.destroy()
 })

@@ -1,11 +1,20 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
+import { freePort } from '../../support/process.ts'
 import { postgresPassword, startPostgres, type TestEngine } from '../../support/test-engines.ts'
 import { newDatabase, onServer } from './places.ts'
 import { versionOne } from './version-one.ts'
+
+/**
+ * Most milliseconds of a refusal that is given at once: a start that took it for something passing would try again for
+ * ten seconds.
+ */
+const atOnceMsMax = 9000
 
 let server: TestEngine
 
@@ -19,6 +28,7 @@ test('a migration that waits for a lock, as of a backup, lets keys be read meanw
   onTestFinished(drop)
   const place = { dataDir: '/nowhere', databaseUrl: url, databasePoolMax: 2 }
   await versionOne(place)
+  /** How long readers waited behind the migration: it waits for its lock for half a second each time. */
   const waits: number[] = []
   const migrated = await onServer(url, backup =>
     onServer(url, async reader => {
@@ -26,21 +36,53 @@ test('a migration that waits for a lock, as of a backup, lets keys be read meanw
       await backup.query('select * from api_key')
       const opening = openRecords(place)
       const startedAt = performance.now()
-      while (performance.now() - startedAt < 4000) {
+      // The start itself gives up after ten seconds.
+      while (waits.length < 3 && performance.now() - startedAt < 8000) {
         const askedAt = performance.now()
         await reader.query("select * from api_key where hash = 'hash'")
-        waits.push(performance.now() - askedAt)
+        const waited = performance.now() - askedAt
+        if (waited > 250) waits.push(waited)
         await pause(20)
       }
       await backup.query('commit')
       return opening
     }),
   )
-  // Less than a request waits for its key.
-  expect(Math.max(...waits)).toBeLessThan(1500)
+  expect(waits).toHaveLength(3)
+  // Less than a request waits for its key; a machine that is busy for a moment delays one of them, and not two.
+  expect(waits.sort((a, b) => a - b)[1]).toBeLessThan(1500)
   expect(await migrated.db.selectFrom('api_key').select('owner_kind').execute()).toEqual([{ owner_kind: 'operator' }])
   await migrated.close()
 })
+
+/** What PostgreSQL says to whoever connects while it starts. */
+const isStarting = (): Buffer => {
+  const said = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0')
+  const head = Buffer.from('E....')
+  head.writeInt32BE(said.length + 4, 1)
+  return Buffer.concat([head, said])
+}
+
+/** A way to a server by another port, on which it starts as it comes up; a real start may take all the time there is. */
+const comingUp = async (url: string) => {
+  const port = Number(await freePort())
+  let tries = 0
+  const way = createServer(near => {
+    near.on('error', () => {})
+    tries += 1
+    if (tries === 1) return void near.once('data', () => near.end(isStarting()))
+    const far = connect(Number(new URL(url).port), '127.0.0.1')
+    far.on('error', () => near.destroy())
+    near.on('close', () => far.destroy())
+    near.pipe(far).pipe(near)
+  })
+  onTestFinished(() => void way.close())
+  return {
+    url: Object.assign(new URL(url), { port: String(port) }).href,
+    listen: () => once(way.listen(port, '127.0.0.1'), 'listening'),
+    tries: () => tries,
+  }
+}
 
 describe('a start', () => {
   const refusal = async (url: string) => {
@@ -77,43 +119,45 @@ describe('a start', () => {
   ])('with %s is refused at once and says why', async (_, change, why) => {
     const { message, ms } = await refusal(change(new URL(server.url)).href)
     expect(message).toMatch(why)
-    expect(ms).toBeLessThan(5000)
+    expect(ms).toBeLessThan(atOnceMsMax)
   })
 
   test('waits for a server that comes up, and then finds its tables', async () => {
     const { url, drop } = await newDatabase(server.url)
-    await server.stop()
-    const opening = openRecords({ dataDir: '/nowhere', databaseUrl: url, databasePoolMax: 2 })
-    await pause(2000)
-    await server.start()
+    onTestFinished(drop)
+    const way = await comingUp(url)
+    const opening = openRecords({ dataDir: '/nowhere', databaseUrl: way.url, databasePoolMax: 2 })
+    await pause(500)
+    await way.listen()
     const records = await opening
+    expect(way.tries()).toBeGreaterThan(1)
     expect(await records.db.selectFrom('usage').selectAll().execute()).toEqual([])
     await records.close()
-    await drop()
   })
 
   test('without a server is refused after ten seconds', async () => {
+    onTestFinished(() => server.restore())
     await server.stop()
     const { message, ms } = await refusal(server.url)
-    await server.start()
     expect(message).toContain('ECONNREFUSED')
     expect(ms).toBeGreaterThan(9000)
     expect(ms).toBeLessThan(60_000)
   })
 
   test('on a server that takes connections and answers nothing is refused after ten seconds', async () => {
+    onTestFinished(() => server.restore())
     await server.freeze()
     const { message, ms } = await refusal(server.url)
-    await server.thaw()
     expect(message).toMatch(/no answer within|timeout/)
     expect(ms).toBeLessThan(60_000)
   })
 
   test('by TLS believes no certificate that nobody vouches for, unless its address says so', async () => {
     const secured = await startPostgres({ tls: true })
+    onTestFinished(() => secured.end())
     const { message, ms } = await refusal(`${secured.url}?sslmode=verify-full`)
     expect(message).toContain('self-signed certificate')
-    expect(ms).toBeLessThan(5000)
+    expect(ms).toBeLessThan(atOnceMsMax)
     const place = { dataDir: '/nowhere', databaseUrl: `${secured.url}?sslmode=no-verify`, databasePoolMax: 2 }
     const records = await openRecords(place)
     const { rows } = await sql<{ ssl: boolean }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(
@@ -121,6 +165,5 @@ describe('a start', () => {
     )
     expect(rows).toEqual([{ ssl: true }])
     await records.close()
-    await secured.end()
   })
 })

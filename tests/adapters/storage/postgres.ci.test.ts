@@ -22,7 +22,10 @@ afterAll(() => server.end())
 const newRecords = async (databasePoolMax = 4) => {
   const { url, drop } = await newDatabase(server.url)
   onTestFinished(drop)
-  return { url, ...(await temporaryRecords({ dataDir: '/nowhere', databaseUrl: url, databasePoolMax })) }
+  const records = await temporaryRecords({ dataDir: '/nowhere', databaseUrl: url, databasePoolMax })
+  // Before they are closed and dropped, which on a frozen server does not end.
+  onTestFinished(() => server.restore())
+  return { url, ...records }
 }
 
 /** How 20 calls at once end. */
@@ -60,10 +63,16 @@ test('stopped in the middle of counts it refuses at once what it did not answer,
   expect((await counting(usage)).refused).toBe(20)
 
   await server.start()
-  await expect.poll(async () => (await counting(usage, 1)).places.length).toBe(1)
+  let tries = 0
+  await expect
+    .poll(async () => {
+      tries += 1
+      return (await counting(usage, 1)).places.length
+    })
+    .toBe(1)
   expect(await usage.used('key_a', day)).toBeGreaterThan(answered)
-  // The 64 that ran when it stopped may have been committed without an answer.
-  expect(await usage.used('key_a', day)).toBeLessThanOrEqual(answered + 64 + 1)
+  // The 64 that ran when it stopped may have been committed without an answer, and so may each try.
+  expect(await usage.used('key_a', day)).toBeLessThanOrEqual(answered + 64 + tries)
 })
 
 test('its connections may be cut one by one: what ran on one is refused, and counting goes on', async () => {
@@ -73,8 +82,9 @@ test('its connections may be cut one by one: what ran on one is refused, and cou
   for (let round = 0; round < 20; round += 1) {
     const running = counting(usage, 50)
     await onServer(url, client =>
+      // Until they are gone: one that is cut later would fail what is asked after the last round.
       client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        'select pg_terminate_backend(pid, 30000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       ),
     )
     answered += (await running).places.length
@@ -106,6 +116,9 @@ test('a statement that waits for a lock is given up while the lock is held, with
     const second = counting(usage)
     expect(await first).toMatchObject({ places: [], refused: 20 })
     expect(await second).toMatchObject({ places: [], refused: 20 })
+    // The server's own time for a statement begins when it arrives, and may end after ours.
+    const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await client.query(waiting)).rows[0].n).toBe(0)
     await client.query('rollback')
   })
   expect((await counting(usage)).places.sort((a, b) => a - b)).toEqual(
@@ -145,8 +158,6 @@ test('frozen it refuses while it is frozen, again and again, and answers once it
   const usage = recordedUsage(counts)
   await counting(usage)
   await recordedKeys(db).list()
-  // Its database is dropped afterwards, whatever comes of this.
-  onTestFinished(() => server.thaw())
   await server.freeze()
   for (let round = 0; round < 3; round += 1) {
     const [reading, places] = await Promise.all([
@@ -161,5 +172,5 @@ test('frozen it refuses while it is frozen, again and again, and answers once it
   }
   await server.thaw()
   await expect.poll(async () => (await counting(usage, 1)).places.length).toBe(1)
-  expect(await recordedKeys(db).list()).toEqual([])
+  await expect.poll(() => recordedKeys(db).list().catch(String)).toEqual([])
 })
