@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { scenariosPerMinute } from '#contract/shared/scenarios'
 import { failuresOf, runCollection } from '#tests/support/newman'
 import { newFolder, type ServiceProcess, startProcess } from '#tests/support/process'
@@ -27,8 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => service.end('SIGTERM'))
 
-/** A proxy before the service, which tells it of another client as soon as one has had its scenarios of a minute. */
-const proxy = async (): Promise<{ url: string; close(): void }> => {
+/**
+ * A proxy before the service, which tells it of another client as soon as one has had its scenarios of a minute; it goes with
+ * the test. Gives its address.
+ */
+const proxy = async (): Promise<string> => {
   let count = 0
   const server = createServer((req, res) => {
     const client = `192.0.2.${1 + Math.floor(count / scenariosPerMinute)}`
@@ -41,19 +44,21 @@ const proxy = async (): Promise<{ url: string; close(): void }> => {
     forwarded.on('error', () => res.destroy())
     req.pipe(forwarded)
   })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A listening TCP server has an address of this kind.
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() }
+  return `http://127.0.0.1:${port}`
 }
 
 const requestsIn = ({ item }: Pick<Item, 'item'>): number => item?.reduce((sum, one) => sum + requestsIn(one), 0) ?? 1
 
 test('newman runs every request of the printed collection, and all that they expect holds', async () => {
-  const before = await proxy()
-  const run = await runCollection(file, { baseUrl: before.url })
-  before.close()
+  const run = await runCollection(file, { baseUrl: await proxy() })
   expect(failuresOf(run)).toEqual([])
   const collection = JSON.parse(await readFile(file, 'utf8')) as Item
   const failing = collection.item?.flatMap(({ item }) => item ?? []).filter(({ name }) => name === 'Failures') ?? []

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenAPIObject } from 'openapi3-ts/oas31'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compatibility } from '#contract/openapi/compatibility-command'
 import type { Level } from '#contract/openapi/compatibility-rules'
 import { bumpFor, isHighEnough, lowestVersion } from '#contract/openapi/compatibility-version'
@@ -34,6 +34,7 @@ describe('the version', () => {
 
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const written = (name: string, document: OpenAPIObject): string => {
     const path = join(folder, name)
     writeFileSync(path, JSON.stringify(document))
@@ -102,7 +103,9 @@ describe('releases', () => {
   })
 
   test('a release is written once, and an edit of it is found', () => {
-    const folder = join(mkdtempSync(join(tmpdir(), 'releases-')), 'releases') // which the first release makes
+    const place = mkdtempSync(join(tmpdir(), 'releases-'))
+    onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+    const folder = join(place, 'releases') // which the first release makes
     expect(compatibility([], folder)).toMatchObject({
       exitCode: 0,
       out: expect.stringContaining('Nothing was released'),

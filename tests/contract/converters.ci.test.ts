@@ -14,8 +14,10 @@ const callable = operations.filter(({ access }) => access.credentials.includes('
 let service: ServiceProcess
 let folder: string
 beforeAll(async () => {
+  // Before anything runs that has to be ended.
+  await installTools()
   const env = { DATA_DIR: await newFolder(), TIER_LIMITS: '{"sandbox":{"perMinute":1000,"perDay":null}}' }
-  ;[service, folder] = await Promise.all([startProcess(env), newFolder(), installTools()])
+  ;[service, folder] = await Promise.all([startProcess(env), newFolder()])
   const paths = Object.fromEntries(callable.map(({ path }) => [path, document.paths?.[path]]))
   await writeFile(join(folder, 'openapi.json'), JSON.stringify({ ...document, paths }))
   await writeFile(join(folder, 'postman.json'), JSON.stringify(converterOptions))

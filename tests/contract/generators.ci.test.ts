@@ -9,7 +9,9 @@ import { installTools, runTool } from '../support/tools.ts'
 
 let service: ServiceProcess
 beforeAll(async () => {
-  ;[service] = await Promise.all([startProcess({ DATA_DIR: await newFolder() }), installTools()])
+  // Before anything runs that has to be ended.
+  await installTools()
+  service = await startProcess({ DATA_DIR: await newFolder() })
 })
 afterAll(() => service.end('SIGTERM'))
 

@@ -12,11 +12,12 @@ test('the command `prism mock` starts on the file without a warning and answers 
   const child = spawn(process.execPath, [prism, 'mock', openApiFile, '--port', '0'], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
+  const ended = once(child, 'close')
   let printed = ''
   const listening = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       printed += chunk.toString()
-      const url = /Prism is listening on (http:\S+)/.exec(printed)?.[1]
+      const url = /Prism is listening on (http:\S+)\s/.exec(printed)?.[1]
       if (url) resolve(url)
     }
     child.stdout.on('data', read)
@@ -27,12 +28,12 @@ test('the command `prism mock` starts on the file without a warning and answers 
     const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: await listening, maxRetries: 0 })
     const { data } = await client.estimation.estimate({ commune: 'Luxembourg', surface: 60 })
     expect(examples.estimate?.[0]?.response.body).toMatchObject({ data })
-    // Its words and signs for warnings and errors; the log lines of a good request have neither.
-    expect(printed).not.toMatch(/warn|error|deprecat|invalid|violation|⚠|✖/i)
-    expect(printed).toContain('POST')
+    // What it prints of a request may be read later than its answer.
+    await expect.poll(() => printed).toContain('POST')
   } finally {
-    const ended = once(child, 'exit')
     child.kill()
     await ended
   }
+  // Its words and signs for warnings and errors; the log lines of a good request have neither.
+  expect(printed).not.toMatch(/warn|error|deprecat|invalid|violation|⚠|✖/i)
 })

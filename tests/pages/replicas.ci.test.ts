@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newDatabase } from '../adapters/storage/places.ts'
 import { post, startApp, type TestApp } from '../support/app.ts'
 import { newPrefix, redisUrl } from '../support/redis.ts'
-import { hiddenOf, nthLetter, password, signedUp, type Visitor, visitor } from './visitor.ts'
+import { hiddenOf, nthLetter, password, type Seen, signedUp, type Visitor, visitor } from './visitor.ts'
 
 let one: TestApp
 let other: TestApp
@@ -62,14 +62,18 @@ test('on PostgreSQL and Redis two replicas share accounts: what one makes the ot
 test('of twenty forms at once at both replicas as many keys are made as the plan allows', async () => {
   const person = await signedUp(one, 'many@agency.example')
   const there = at(other, person)
-  const make = (index: number) =>
-    (index % 2 === 0 ? person : there).post('/account/keys', {
-      ...{ name: `Key ${index}`, kind: 'secret', tier: 'free', creation: `c${index}` },
-    })
+  const make = async (index: number): Promise<Seen> => {
+    const fields = { name: `Key ${index}`, kind: 'secret', tier: 'free', creation: `c${index}` }
+    const answer = await (index % 2 === 0 ? person : there).post('/account/keys', fields)
+    // They wait for one another: on a slow machine the last ones are told to come back, with the same form.
+    return answer.status === 503 ? make(index) : answer
+  }
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => make(index)))
+  // A key that was made too late for its answer is shown to nobody any more.
+  const isMade = ({ status, text }: Seen): boolean => status === 200 || text.includes('This key is already made')
   // The free plan has three active keys.
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(17)
+  expect(answers.filter(isMade)).toHaveLength(3)
+  expect(answers.filter(answer => answer.status === 400 && !isMade(answer))).toHaveLength(17)
 })
 
 test('the tries of a sign-in are counted by both replicas together', async () => {
@@ -85,9 +89,9 @@ test('the tries of a sign-in are counted by both replicas together', async () =>
 test('while the records are away a page says so, and when to come back', async () => {
   const lonely = await newDatabase()
   const app = await startApp({ env: { DATABASE_URL: lonely.url, AUTH_SECRET: 'a secret of thirty-two characters' } })
+  onTestFinished(() => app.close().catch(() => undefined))
   await lonely.drop()
   const answer = await visitor(app).post('/sign-in', { email: 'ada@agency.example', password })
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(answer.text).toContain('Not at the moment')
-  await app.close().catch(() => undefined)
 })

@@ -23,6 +23,9 @@ export interface View {
   hasJavaScript?: boolean
 }
 
+/** Most milliseconds that what a page is to show may come late: a busy machine takes more than Playwright's half minute. */
+const lateMsMax = 120_000
+
 /** A page with everything that it asked for, got and said. */
 export interface WatchedPage {
   page: Page
@@ -36,8 +39,8 @@ export interface WatchedPage {
   refused: string[]
   /** What stands on the console: errors and warnings. */
   said: string[]
-  /** Names of the cookies that answers set, in their order. */
-  cookies: string[]
+  /** Names of the cookies that the answers so far have set, in their order; a browser tells of them after the answer. */
+  cookies(): Promise<string[]>
   /** What axe finds wrong with the page as it is, one line a finding. */
   findings(): Promise<string[]>
 }
@@ -95,24 +98,27 @@ const pictureOnFailure = (page: Page): void => {
   })
 }
 
-const watchTraffic = ({ page, requests, failures, cookies }: WatchedPage): void => {
+/** Notes what a page asks for and gets; gives what tells the cookies. */
+const watchTraffic = (page: Page, { requests, failures }: Record<'requests' | 'failures', string[]>) => {
+  const set: Promise<string[]>[] = []
   page.on('request', request => void requests.push(request.url()))
   page.on('requestfailed', request => void failures.push(request.url()))
   page.on('response', answer => {
     if (answer.status() >= 400) failures.push(answer.url())
     // A browser that is closed has no headers to tell any more.
-    const setCookie = answer.headerValues('set-cookie').catch(() => [])
-    void setCookie.then(values => cookies.push(...values.map(value => value.split('=')[0] ?? '')))
+    set.push(answer.headerValues('set-cookie').catch(() => []))
   })
+  return async (): Promise<string[]> => (await Promise.all(set)).flat().map(value => value.split('=')[0] ?? '')
 }
 
 /** A new page in a view of its own, which remembers what it asks for, says and is refused; call it within a test. */
 export const watchedPage = async (browser: Browser, view: View): Promise<WatchedPage> => {
   const { hasJavaScript = true } = view
   const page = await browser.newPage(optionsOf(view))
-  const lists = { requests: [], failures: [], errors: [], refused: [], said: [], cookies: [] }
-  const watched: WatchedPage = { page, ...lists, findings: () => axeFindings(page, view) }
-  watchTraffic(watched)
+  page.setDefaultTimeout(lateMsMax)
+  const lists = { requests: [], failures: [], errors: [], refused: [], said: [] }
+  const cookies = watchTraffic(page, lists)
+  const watched: WatchedPage = { page, ...lists, cookies, findings: () => axeFindings(page, view) }
   page.on('pageerror', error => void watched.errors.push(error.message))
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) watched.said.push(message.text())

@@ -171,7 +171,7 @@ describe('types', () => {
     expect(await compiled('wrong.tsx', wrong)).toContain('"blue"')
     const untyped = `import '@valorem/sdk/widget/react'\nexport const page = <valorem-estimate onvalorem-lead={event => event.detail.nothing} />`
     expect(await compiled('untyped.tsx', untyped)).toContain('nothing')
-  }, 120_000)
+  })
 
   test('of Vue and Svelte are augmented', async () => {
     const vue = `import '@valorem/sdk/widget/vue'
@@ -190,7 +190,7 @@ export const element: HTMLElementTagNameMap['valorem-estimate'] = document.creat
 element.addEventListener('valorem-error', event => event.detail.code)
 void element.submit().then(estimate => estimate?.estimationCentrale)`
     expect(await compiled('svelte-types.ts', svelte)).toBe('')
-  }, 120_000)
+  })
 })
 
 test('the example page works with the address and the key filled in', async () => {

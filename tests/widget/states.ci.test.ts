@@ -19,6 +19,12 @@ for (const name of ['ready', 'estimate', 'error', 'lead'])
 `
 const head = `<script>${noteEvents}</script>`
 
+/** Visitors that give no call up while a test looks at what stands there meanwhile: a look takes as long as the machine wants. */
+const patient = `<script>
+const usual = setTimeout
+window.setTimeout = (act, ms, ...rest) => usual(act, ms > 10_000 ? 600_000 : ms, ...rest)
+</script>`
+
 describe('an element that the service refuses', () => {
   test.each([
     [
@@ -66,14 +72,11 @@ describe('an element that the service refuses', () => {
 
 describe('the list of places', () => {
   test('that is slow leaves a plain text field, which works', async () => {
-    const watched = await world.open({ body: '<div id="late"></div>', lang: 'en' })
-    let go = (): void => {}
-    const wait = new Promise<void>(resolve => {
-      go = resolve
-    })
+    const watched = await world.open({ body: '<div id="late"></div>', head: patient, lang: 'en' })
+    const released = Promise.withResolvers<void>()
     await watched.page.route(`**${places}`, async route => {
-      await wait
-      await route.continue()
+      await released.promise
+      await route.continue().catch(() => {})
     })
     await watched.page.evaluate(`(() => {
       const script = document.createElement('script')
@@ -86,11 +89,11 @@ describe('the list of places', () => {
     await ask(watched.page, 'Gemeng Mamer', '80')
     await inState(watched.page, 'result')
     expect(await shownText(watched.page)).toContain('Your estimate')
-    const come = watched.page.evaluate(
-      `new Promise(done => document.addEventListener('valorem-ready', () => done(true), { once: true }))`,
+    await watched.page.evaluate(
+      `window.come = new Promise(done => document.addEventListener('valorem-ready', () => done(true), { once: true })), 0`,
     )
-    go()
-    expect(await come).toBe(true)
+    released.resolve()
+    expect(await watched.page.evaluate('come')).toBe(true)
     await watched.page.locator('#commune').fill('mam')
     await watched.page.getByRole('option', { name: 'Mamer' }).waitFor()
     expect(await watched.page.locator('[part=card]').getAttribute('data-state')).toBe('result')
@@ -98,14 +101,16 @@ describe('the list of places', () => {
   })
 
   test('that fails is asked for again, and the message goes when it has come', async () => {
-    const { page, findings } = await world.open({ body: '<p>…</p>', head, lang: 'en' })
+    const { page, findings } = await world.open({ body: '<p>…</p>', head: head + patient, lang: 'en' })
+    const looked = Promise.withResolvers<void>()
     let asked = 0
-    await page.route(`**${places}`, route => {
+    await page.route(`**${places}`, async route => {
       if (route.request().method() === 'OPTIONS') return route.continue()
       asked += 1
-      return asked <= 2
-        ? route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '<html>' })
-        : route.continue()
+      if (asked <= 2)
+        return route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '<html>' })
+      await looked.promise
+      await route.continue().catch(() => {})
     })
     await page.evaluate(
       `document.querySelector('main').insertAdjacentHTML('beforeend', '<valorem-estimate api-key="${world.key}"></valorem-estimate>')`,
@@ -114,6 +119,7 @@ describe('the list of places', () => {
     await inState(page, 'failed')
     expect(await shownText(page)).toContain('The service does not answer. Try again in a moment.')
     expect(await findings()).toEqual([])
+    looked.resolve()
     await inState(page, 'idle')
     expect(asked).toBe(3)
     expect(await page.evaluate('noted.map(([type]) => type)')).toEqual(['valorem-error', 'valorem-ready'])
@@ -123,7 +129,7 @@ describe('the list of places', () => {
 
 describe('an estimate that fails', () => {
   test('busy: the button keeps the focus and a second press asks nothing; after five seconds it says that it is slow', async () => {
-    const { page, findings, requests } = await world.open({ lang: 'en' })
+    const { page, findings, requests } = await world.open({ lang: 'en', head: patient })
     await inState(page, 'idle')
     const released = Promise.withResolvers<void>()
     await page.route(`**${estimation}`, async route => {
@@ -166,18 +172,21 @@ describe('an estimate that fails', () => {
     await ask(page)
     await inState(page, 'result')
     await answerWith(page, estimation, 429, failure('rate_limited', 'Too many requests in this minute.'), {
-      'Retry-After': '20',
+      'Retry-After': '600',
     })
+    // Ten minutes, of which the clock of the page takes most at once.
+    await page.clock.install()
     await page.locator('[part~=update]').click()
     await inState(page, 'waiting')
     const shown = page.locator('[part=status] [aria-hidden=true]')
     const spoken = page.locator('[part=status] .u')
     const first = await shown.innerText()
-    expect(first).toMatch(/You can try again in (1\d|20) s\./)
+    expect(first).toMatch(/You can try again in (5\d\d|600) s\./)
     const said = await spoken.textContent()
     expect(await findings()).toEqual([])
     await expect.poll(() => shown.innerText()).not.toBe(first)
     expect(await spoken.textContent()).toBe(said)
+    await page.clock.fastForward(600_000)
     await page.getByText('You can try again now.').waitFor()
     expect(await shownText(page)).toContain('Your estimate')
     await page.unroute(`**${estimation}`)

@@ -51,7 +51,7 @@ describe.each<Language>(['fr', 'de', 'en', 'lb'])('two lines in an empty page of
     expect(await page.locator('details').getAttribute('open')).toBe('')
     expect(await shownText(page)).toContain(own.reference.source)
     expect(await findings()).toEqual([])
-    expect({ said, errors, failures, refused, cookies }).toEqual({
+    expect({ said, errors, failures, refused, cookies: await cookies() }).toEqual({
       said: [],
       errors: [],
       failures: [],

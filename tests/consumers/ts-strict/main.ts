@@ -16,7 +16,7 @@ declare const console: { log(text: string): void }
 const options: ClientOptions = {
   apiKey: async () => process.env.VALOREM_API_KEY ?? '',
   baseUrl: process.env.VALOREM_BASE_URL ?? '',
-  timeoutMs: 5000,
+  timeoutMs: 60_000,
   onRetry: ({ waitMs, error }) => console.log(`${waitMs} ${error.code}`),
 }
 const client: Client = createClient(options)
