@@ -9,8 +9,10 @@ const pausesMs = [10_000, 30_000] as const
 const connectionTimeoutMs = 5000
 /** Longest silence of a server that took the connection. */
 const silenceMs = 10_000
-/** Longest wait for letters under way when the process ends. */
+/** Longest wait for letters under way when the process ends; those that wait for a further try get it then. */
 const closeMs = 5000
+/** Longest wait for those last tries: a server that keeps speaking and never ends would otherwise hold the process. */
+const lastTryMs = 5000
 /** Letters under way at most; a flood of them would only fill the memory. */
 const underWayMax = 1000
 
@@ -75,7 +77,7 @@ const delivering = ({ url, from, log, pauses = pausesMs }: SmtpDependencies, clo
 export const smtp = (dependencies: SmtpDependencies): Mail => {
   const closing = new AbortController()
   const deliver = delivering(dependencies, closing.signal)
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<Promise<void>, Letter['kind']>()
   return {
     send: letter => {
       if (underWay.size >= underWayMax) {
@@ -83,12 +85,16 @@ export const smtp = (dependencies: SmtpDependencies): Mail => {
         return
       }
       const sending = deliver(letter).finally(() => underWay.delete(sending))
-      underWay.add(sending)
+      underWay.set(sending, letter.kind)
     },
     close: async () => {
-      const limit = setTimeout(() => closing.abort(), closeMs)
-      await Promise.all(underWay)
-      clearTimeout(limit)
+      const sent = Promise.all(underWay.keys())
+      await Promise.race([sent, pause(closeMs, undefined, { ref: false })])
+      closing.abort()
+      await Promise.race([sent, pause(lastTryMs, undefined, { ref: false })])
+      for (const kind of underWay.values()) {
+        dependencies.log.error({ kind, reason: 'ended' }, 'a letter was not delivered')
+      }
     },
   }
 }

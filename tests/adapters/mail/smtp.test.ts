@@ -115,3 +115,21 @@ test('a server that takes the connection and says nothing is given up', async ()
   await mail.close()
   expect(faults).toMatchObject([{ fields: { reason: 'ETIMEDOUT' } }])
 })
+
+test('a server that keeps speaking and never takes the letter does not hold the process when it ends', async () => {
+  const speaking = createServer(socket => {
+    socket.write('220 mail.example\r\n')
+    // The lines of an answer that goes on: neither silence nor an end.
+    const line = setInterval(() => socket.write('250-one moment\r\n'), 500)
+    socket.on('error', () => {}).on('close', () => clearInterval(line))
+    onTestFinished(() => void socket.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(speaking, 'listening')
+  onTestFinished(() => void speaking.close())
+  const { faults, log } = memoryLog()
+  const mail = smtp({ url: `smtp://127.0.0.1:${(speaking.address() as AddressInfo).port}`, from, log, pauses: [] })
+  mail.send(letter)
+  await once(speaking, 'connection')
+  await mail.close()
+  expect(faults).toEqual([{ fields: { kind: 'verify', reason: 'ended' }, message: 'a letter was not delivered' }])
+})
