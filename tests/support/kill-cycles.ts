@@ -11,6 +11,7 @@ import { openRecords, type RecordsPlace } from '#server/adapters/storage/records
 import { startProgram } from '../adapters/storage/child.ts'
 import { startProcess } from './process.ts'
 import { estimate } from './replicas.ts'
+import { until } from './until.ts'
 
 /** Requests that each service answers at once. */
 const callersOfOne = 16
@@ -120,6 +121,18 @@ const cycle = async (place: RecordsPlace, services: number, secret: string) => {
   return { answered: sum('answered'), refused: sum('refused'), refusal, ...(await keys) }
 }
 
+/** The connections of `killCycles` itself: one for the counts, one for the keys. */
+const ownConnections = 2
+
+/** On PostgreSQL: waits until the connections of the killed are gone, since what they had sent is still carried out. */
+const settled = async (db: Database): Promise<void> => {
+  await until(async () => {
+    const { rows } = await sql<{ open: string }>`
+      select count(*)::text as open from pg_stat_activity where datname = current_database()`.execute(db)
+    return Number(rows[0]?.open) <= ownConnections || undefined
+  }, 'end of the connections of the killed')
+}
+
 /** Of these keys, those that are not in the records as they were said to be. */
 const missing = async (db: Database, { made, revoked }: { made: string[]; revoked: string[] }): Promise<number> => {
   const rows = await db.selectFrom('api_key').select(['id', 'revoked_at']).execute()
@@ -153,6 +166,7 @@ export const killCycles = async (
   for (let done = 0; done < cycles; done += 1) {
     const before = await total(records.counts, id)
     const { answered, refused, refusal, made, revoked } = await cycle(place, services, secret)
+    if (place.databaseUrl !== undefined) await settled(records.counts)
     const more = (await total(records.counts, id)) - before - answered
     report.answered += answered
     report.lost += Math.max(0, -more)
