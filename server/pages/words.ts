@@ -30,6 +30,8 @@ export interface Words {
   dayText(day: string): string
   /** A calendar day in words, with its ISO form for machines. */
   day(day: string): Html
+  /** The calendar day of an instant in Luxembourg, whose hours the pages have. */
+  dayOf(instant: string): Html
   /** An instant on the clocks of Luxembourg, with its ISO form for machines. */
   instant(instant: string): Html
 }
@@ -46,6 +48,8 @@ const tables: Readonly<Record<Language, Readonly<Record<WordKey, string>>>> = { 
 
 const gap = /\{(\w+)\}/
 
+const luxembourgDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg' })
+
 const made = (language: Language): Words => {
   const sentence = language === 'fr' ? unbroken : (text: string) => text
   const texts = Object.fromEntries(
@@ -54,13 +58,15 @@ const made = (language: Language): Words => {
   /** Texts and names in turn: even places are texts, odd ones names. */
   const filled = (key: WordKey, values: Readonly<Record<string, Part>> = {}): Part[] =>
     texts[key].split(gap).map((part, index) => (index % 2 === 0 ? part : values[part]))
+  const dayHtml = (day: string): Html => html`<time datetime="${day}">${dayText(day, language)}</time>`
   return {
     language,
     text: (key, ...[values]) => filled(key, values).join(''),
     markup: (key, ...[values]) => html`${filled(key, values)}`,
     number: (value, decimals) => numberText(value, language, decimals),
     dayText: day => dayText(day, language),
-    day: day => html`<time datetime="${day}">${dayText(day, language)}</time>`,
+    day: dayHtml,
+    dayOf: instant => dayHtml(luxembourgDay.format(new Date(instant))),
     instant: instant => html`<time datetime="${instant}">${instantText(instant, language)}</time>`,
   }
 }

@@ -6,8 +6,9 @@ const offeredMax = 2
 
 /** Words of calculations that no topic of law names, by their beginnings; `_` stands for a space. */
 const wordCounts = wordCounter({
-  estimate: 'estim vaut wert value worth prix_au_m',
-  mortgage: 'mensualit pret credit loan monatsrate darlehen kredit',
+  estimate: 'estim vaut valoir valeur wert bewert schatz value worth prix_au_m',
+  mortgage:
+    'mensualit pret emprunt credit loan mortgag repayment monatsrat darlehen kredit hypothek hypothequ hypotheik',
 })
 
 /** What is on offer where a question names nothing. */

@@ -1,10 +1,27 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { configuration } from '#server/config'
 import { root } from '../architecture/sources.ts'
+import { dataOf, toolCall } from '../support/llm/sayings.ts'
 import { startStandIn } from '../support/llm/stand-in.ts'
+import type { Asked, Shape } from '../support/llm/wires.ts'
 import { nodeEnv, run } from '../support/process.ts'
+
+/** A question to the stand-in, with what is of no matter left out. */
+const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+  model: 'stand-in',
+  wire: 'chat',
+  system: '',
+  turns: [{ role: 'user', text }],
+  tools: [],
+  toolResults: [],
+  files: [],
+  schema: undefined,
+  ...more,
+})
 
 const program = 'tests/support/llm/main.ts'
 
@@ -56,4 +73,29 @@ test('says which variable is wrong, or that another program has its port', async
     code: 1,
     stderr: `LLM_PORT=${port} is taken: another program listens there.\n`,
   })
+})
+
+test.each([
+  ['Was kostet mich der Kauf für 700.000 EUR?', 700_000],
+  ['What would I pay for 1,250,000 EUR?', 1_250_000],
+  ['Que paierais-je pour 700 000 EUR ?', 700_000],
+  ['Was kostet mich der Kauf für 700.000,50 EUR?', 700_000.5],
+  ['Prix : 700000,5 EUR', 700_000.5],
+  ['A rate of 0.125', 0.125],
+])('calculates with the figures of each language: %s', (question, price) => {
+  const input: Shape = { properties: { price: { type: 'number' } }, required: ['price'] }
+  const tools = [{ name: 'acquisitionCosts', input }]
+  expect(toolCall(asked(question, { tools }))).toEqual({ call: { name: 'acquisitionCosts', input: { price } } })
+})
+
+test('knows the file of the README as the kind that it is, and nothing of it as another', () => {
+  const files = [
+    createHash('sha256')
+      .update(readFileSync(`${root}/examples/files/invoice.pdf`))
+      .digest('hex'),
+  ]
+  const read = (...fields: readonly string[]) =>
+    dataOf(asked('', { files, schema: { properties: Object.fromEntries(fields.map(name => [name, {}])) } }))
+  expect(read('invoiceNumber', 'grossTotal')).toMatchObject({ invoiceNumber: '2026-0147', grossTotal: 4680 })
+  expect(read('energyClass', 'commune')).toEqual({ energyClass: null, commune: null })
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brandingView } from '#server/pages/account/branding'
+import { wordsOf } from '#server/pages/words'
 import { startApp, type TestApp } from '../support/app.ts'
 import { badLogos, dot, largeLogo } from '../support/bad-values.ts'
 import { lettersOf, nthLetter, signedIn, type Visitor, visitor } from './visitor.ts'
@@ -64,6 +66,15 @@ describe('an organisation', () => {
     expect((await owner.get(page)).text).toContain('data:image/png;base64,')
     await owner.post(page, brandForm({ ...fields, removeLogo: 'yes' }))
     expect((await owner.get(page)).text).not.toContain('data:image/png;base64,')
+  })
+
+  test.each(['fr', 'de', 'en', 'lb'] as const)('the hint of its name speaks of reports, not of keys: %s', language => {
+    const words = wordsOf(language)
+    const view = brandingView(words, { branding: null, organisation: 'Agence Exemple', mayChange: true })
+    const hint = /<span class="hint" id="[^"]*name-hint">([^<]*)</.exec(String(view))?.[1]
+    expect(hint).toBe(words.text('brand.nameHint'))
+    expect(hint).toMatch(/rapport|Bericht|report|Rapport/)
+    expect(hint).toContain('200')
   })
 
   const refusedLogos: readonly (readonly [what: string, bytes: Buffer, sentence: string])[] = [

@@ -84,3 +84,17 @@ test('what is filled into markup is escaped, and stands for itself in plain text
   expect(markup('key.title', { name: '"><script>' }).toString()).toBe('Key “&quot;&gt;&lt;script&gt;”')
   expect(text('key.title', { name: '"><script>' })).toBe('Key “"><script>”')
 })
+
+test.each([
+  ['2026-11-22T22:59:59.999Z', '2026-11-22', '22 novembre 2026'],
+  ['2026-11-22T23:00:00.000Z', '2026-11-23', '23 novembre 2026'],
+  ['2026-06-30T22:00:00.000Z', '2026-07-01', '1er juillet 2026'],
+])('the day of %s is that of Luxembourg, as the hours of the pages are', (instant, day, said) => {
+  expect(String(wordsOf('fr').dayOf(instant))).toBe(`<time datetime="${day}">${said}</time>`)
+})
+
+test('no page cuts the day off an instant: that would be the day of UTC', () => {
+  const pages = sources.filter(({ file }) => file.startsWith('server/pages/'))
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.filter(({ text }) => /[a-z]At\.slice\(0, 10\)/.test(text)).map(({ file }) => file)).toEqual([])
+})

@@ -12,11 +12,11 @@ const right = (text: string, note?: string): Cell => ({ text, align: 'right', ..
 /** What the landed texts say in English of a figure that nobody published but the caller. */
 const callersFigure = 'figure of the caller'
 
-/** The law under a line as the answer gives it, and how sure it is. */
-const foundation = (say: Voice, { legalReference, certainty }: Line): string => {
-  const reference = legalReference === callersFigure ? say.text('callerFigure') : unbroken(legalReference)
-  return `${reference}\u00a0· ${say.text(`certainty.${certainty}`)}`
-}
+/** The law under a line as the answer gives it, and how sure it is; a figure of the agency was read in no source. */
+const foundation = (say: Voice, { legalReference, certainty }: Line): string =>
+  legalReference === callersFigure
+    ? say.text('callerFigure')
+    : `${unbroken(legalReference)}\u00a0· ${say.text(`certainty.${certainty}`)}`
 
 /** Whether VAT is told whole though only a part of it is inside the price; the rest is a line of its own. */
 const isInPart = ({ key, counted }: Line, lines: readonly Line[]): boolean =>

@@ -26,7 +26,7 @@ ${
 }
 <dt>${text('field.tier')}</dt><dd>${text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`)}</dd>
 <dt>${text('field.owner')}</dt><dd><bdi>${key.owner.name}</bdi></dd>
-<dt>${text('keys.created')}</dt><dd>${words.day(key.createdAt.slice(0, 10))}</dd>
+<dt>${text('keys.created')}</dt><dd>${words.dayOf(key.createdAt)}</dd>
 <dt>${text('keys.used')}</dt><dd>${words.number(key.today.used)}</dd>
 <dt>${text('keys.rest')}</dt><dd>${leftToday(words, key.today)}</dd></dl>`
 }
@@ -37,7 +37,7 @@ export const keyView = (words: Words, { key, usage, mayRevoke }: KeyPage): Html 
   const name = html`<bdi>${key.name}</bdi>`
   return html`${
     key.revokedAt !== null &&
-    html`<p class="notice bad">${markup('keys.revokedOn', { day: words.day(key.revokedAt.slice(0, 10)) })}</p>`
+    html`<p class="notice bad">${markup('keys.revokedOn', { day: words.dayOf(key.revokedAt) })}</p>`
   }
 <h2>${text('key.facts')}</h2>
 ${facts(words, key)}

@@ -21,14 +21,14 @@ const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
   const link = html`<a href="/account/keys/${key.id}"><bdi>${key.name}</bdi></a>`
   const state =
     key.revokedAt !== null &&
-    html`<br><small>${words.markup('keys.revokedOn', { day: words.day(key.revokedAt.slice(0, 10)) })}</small>`
+    html`<br><small>${words.markup('keys.revokedOn', { day: words.dayOf(key.revokedAt) })}</small>`
   return [
     html`${link}${state}`,
     html`<code>${key.display}</code>`,
     text(`keys.${key.kind}`),
     text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`),
     html`<bdi>${key.owner.name}</bdi>`,
-    words.day(key.createdAt.slice(0, 10)),
+    words.dayOf(key.createdAt),
     words.number(key.today.used),
     leftToday(words, key.today),
     words.number(total),

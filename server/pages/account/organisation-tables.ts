@@ -57,7 +57,7 @@ export const memberTable = (words: Words, organisation: Shown): Html => {
       html`<bdi>${member.name}</bdi>`,
       html`<bdi>${member.email ?? ''}</bdi>`,
       text(`role.${member.role}`),
-      words.day(member.joinedAt.slice(0, 10)),
+      words.dayOf(member.joinedAt),
       memberActions(words, organisation, member),
     ]),
   })

@@ -50,8 +50,8 @@ const keyTable = (words: Words, provider: OwnProvider, { keys, organisation }: P
       html`<code>${key.display}</code>`,
       html`<bdi>${key.owner.name}</bdi>`,
       text(states[key.status]),
-      words.day(key.createdAt.slice(0, 10)),
-      key.lastUsedAt === null ? text('provider.never') : words.day(key.lastUsedAt.slice(0, 10)),
+      words.dayOf(key.createdAt),
+      key.lastUsedAt === null ? text('provider.never') : words.dayOf(key.lastUsedAt),
       (key.owner.kind === 'user' || organisation !== undefined) && removal(words, key),
     ]),
   })

@@ -262,6 +262,7 @@ export const de: Readonly<Record<WordKey, string>> = {
 
   'brand.title': 'Marke',
   'brand.lead': 'So erscheint Ihre Agentur am Kopf ihrer Berichte.',
+  'brand.nameHint': 'So wird er am Kopf der Berichte gedruckt. Höchstens 200 Zeichen.',
   'brand.preview': 'Vorschau',
   'brand.contrast': 'Kontrast zu Weiß: {ratio} : 1.',
   'brand.enough': 'Genug für Text.',

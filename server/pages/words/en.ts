@@ -252,6 +252,7 @@ export const en = {
 
   'brand.title': 'Brand',
   'brand.lead': 'This is how your agency appears at the head of its reports.',
+  'brand.nameHint': 'As printed at the head of reports. Up to 200 characters.',
   'brand.preview': 'Preview',
   'brand.contrast': 'Contrast with white: {ratio} : 1.',
   'brand.enough': 'Enough for text.',

@@ -262,6 +262,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
 
   'brand.title': 'Image de marque',
   'brand.lead': 'Voici comment votre agence apparaît en tête de ses rapports.',
+  'brand.nameHint': 'Tel qu’il est imprimé en tête des rapports. 200 caractères au plus.',
   'brand.preview': 'Aperçu',
   'brand.contrast': 'Contraste avec le blanc : {ratio} : 1.',
   'brand.enough': 'Suffisant pour du texte.',

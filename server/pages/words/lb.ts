@@ -259,6 +259,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
 
   'brand.title': 'Mark',
   'brand.lead': 'Esou erschéngt Är Agence uewen op hire Rapporten.',
+  'brand.nameHint': 'Esou gëtt en uewen op de Rapporte gedréckt. Héchstens 200 Zeechen.',
   'brand.preview': 'Virschau',
   'brand.contrast': 'Kontrast mat Wäiss: {ratio} : 1.',
   'brand.enough': 'Genuch fir Text.',

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/words/formats'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report, Row } from '#domain/report/report'
+import { de } from '#domain/report/words/de'
+import { en } from '#domain/report/words/en'
+import { fr } from '#domain/report/words/fr'
+import { lb } from '#domain/report/words/lb'
 import { askedReports, awkwardReport, fullReport, reportInput } from '#tests/support/reports'
 
+const words = { fr, de, en, lb }
 const languages = ['fr', 'de', 'en', 'lb'] as const
 const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', de: 'de-LU', en: 'en-IE', lb: 'de-LU' }
 
@@ -63,6 +68,15 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
       ...costs.lines.map(({ base }) => (base === undefined ? '' : euros(base, language))),
       '',
     ])
+  })
+
+  test('has under each line its law and how sure it is, and under a figure of the agency that alone', () => {
+    const { callerFigure: byAgency } = words[language]
+    for (const [index, { legalReference, certainty }] of costs.lines.entries()) {
+      const note = folded(rowsOf(report, 'costs')[index]?.cells[0]?.note ?? '')
+      const law = folded(`${legalReference} · ${words[language][`certainty.${certainty}`]}`)
+      expect(note).toBe(legalReference === 'figure of the caller' ? byAgency : law)
+    }
   })
 
   test('has every aid and every relief by its key, with its amount', () => {

@@ -3,12 +3,22 @@ import type { Asked, Said, Shape } from './wires.ts'
 
 const fixtures = new URL('./fixtures/', import.meta.url)
 
-const pattern = /(?<![\w.,-])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?/g
+const pattern =
+  /(?<![\w.,-])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)(?!\d)|\d+)(?:[.,]\d+)?/g
 
 /** The figures of a text as they are written; markers of the service are none. */
 const figuresOf = (text: string): string[] => text.replaceAll(/<<<[^>]*>>>/g, ' ').match(pattern) ?? []
 
-const numberOf = (figure: string): number => Number(figure.replaceAll(/[ \u00a0\u202f]/g, '').replace(',', '.'))
+/** Points and commas that part groups of three, as in `700.000` in German and `700,000` in English. */
+const groupSigns = /(?<=^[1-9]\d{0,2}(?:[.,]\d{3})*)[.,](?=\d{3}(?!\d))/g
+
+const numberOf = (figure: string): number =>
+  Number(
+    figure
+      .replaceAll(groupSigns, '')
+      .replaceAll(/[ \u00a0\u202f]/g, '')
+      .replace(',', '.'),
+  )
 
 const lastTurn = ({ turns }: Asked): string => turns.findLast(({ role }) => role === 'user')?.text ?? ''
 
@@ -68,10 +78,13 @@ const nothing = ({ properties = {} }: Shape): Record<string, unknown> =>
     Object.entries(properties).map(([name, shape]) => [name, alternative(shape).type === 'array' ? [] : null]),
   )
 
-/** What is known of a file by its hash, or nothing of everything. */
+/** What is known of a file by its hash, where it has the fields that are wanted, or nothing of everything. */
 export const dataOf = ({ files, schema = {} }: Asked): unknown => {
+  const empty = nothing(schema)
   const known = files.map(hash => new URL(`${hash}.json`, fixtures)).find(file => existsSync(file))
-  return known ? JSON.parse(readFileSync(known, 'utf8')) : nothing(schema)
+  if (!known) return empty
+  const data: object = JSON.parse(readFileSync(known, 'utf8'))
+  return Object.keys(empty).every(name => name in data) ? data : empty
 }
 
 /** Data whose first field is of no type that any schema knows. */
