@@ -197,7 +197,8 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAcc
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)
   const wrong = [
-    ...(result.success ? [] : result.error.issues.map(issue => faultLine(issue, set))),
+    // An address may break two rules that are told in the same words.
+    ...(result.success ? [] : new Set(result.error.issues.map(issue => faultLine(issue, set)))),
     ...missingModels(set),
   ]
   const missing = missingIn(set)

@@ -38,9 +38,12 @@ const attempt = (url: string, { sandboxApiKey }: Configuration): string[] =>
         `  -d '${body}'`,
       ]
 
-/** What a service says once it listens: everything that somebody needs who sees it for the first time, in twelve lines. */
+/**
+ * What a service says once it listens: everything that somebody needs who sees it for the first time, in twelve lines;
+ * and where its metrics are, for who asked for them.
+ */
 export const greeting = (
-  url: string,
+  { url, metricsUrl }: { url: string; metricsUrl: string | undefined },
   config: Configuration,
   { paint, hasColumns, canInterrupt }: LineLook & { canInterrupt: boolean },
 ): string => {
@@ -51,6 +54,7 @@ export const greeting = (
     ...accountRows(pages, config),
     ['Assistants (MCP)', `${pages}/mcp`],
     keyRow(config),
+    ...(metricsUrl === undefined ? [] : ([['Metrics', metricsUrl]] as const)),
   ]
   const width = hasColumns ? Math.max(...rows.map(([name]) => name.length)) + 1 : 0
   return [

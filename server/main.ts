@@ -9,7 +9,7 @@ import { ConfigurationFault, portFault } from './config/start-fault.ts'
 import { type Configuration, configuration } from './config.ts'
 import { giveBackStart } from './give-back-start.ts'
 import { greeting } from './greeting.ts'
-import { listen } from './http/listen.ts'
+import { listen, urlOf } from './http/listen.ts'
 import { type Service, service } from './service.ts'
 
 /** The log in the format that is set, else in the one that whoever reads standard output can use; and what is printed. */
@@ -63,7 +63,8 @@ const start = async (): Promise<void> => {
   })
   const forMetrics = await metricsServer(metrics, config)
   const canInterrupt = process.stdout.isTTY && isatty(0)
-  print(greeting(url, config, { ...lookOf(process.stdout), canInterrupt }))
+  const metricsUrl = forMetrics && `${urlOf(forMetrics, config.metricsHost)}/metrics`
+  print(greeting({ url, metricsUrl }, config, { ...lookOf(process.stdout), canInterrupt }))
   running.start()
   stopOnSignal(async () => {
     // The terminal has just written ^C.

@@ -165,6 +165,13 @@ const timeLimits = ({ headersTimeoutMs, bodyTimeoutMs }: Listening): ServerOptio
   requireHostHeader: false,
 })
 
+/** Where a server is reached that listens on a host; its port may have been any free one. */
+export const urlOf = (server: Server, host: string): string => {
+  // A TCP server that listens has an address of this form.
+  const { port } = server.address() as AddressInfo
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
 /** Listens with an app; half-sent requests are cut with 408, callers that do not read are cut too. */
 export const listen = async (
   app: RequestListener,
@@ -190,10 +197,8 @@ export const listen = async (
   server.once('close', () => clearInterval(readers))
   server.listen(port, host)
   await once(server, 'listening')
-  // A TCP server that listens has an address of this form.
-  const address = server.address() as AddressInfo
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    url: urlOf(server, host),
     drain: timeoutMs => drained(server, exchanges, timeoutMs),
   }
 }

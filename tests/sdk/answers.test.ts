@@ -39,7 +39,8 @@ describe('a good answer', () => {
   test.each(['null', '[]', '"text"', '{"success":true}', ''])('%s is none for an estimate', async text => {
     const { url, hits } = await service(response => response.writeHead(200).end(text))
     const outcome = await createClient({ apiKey, baseUrl: url }).safe.estimation.estimate(home)
-    expect(outcome).toMatchObject({ ok: false, error: { name: 'ResponseFormatError', bodyStart: text } })
+    const message = `The answer is not that of the contract (POST ${url}/api/v1/estimation).`
+    expect(outcome).toMatchObject({ ok: false, error: { name: 'ResponseFormatError', message, bodyStart: text } })
     expect(hits).toHaveLength(1)
   })
 })

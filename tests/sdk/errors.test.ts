@@ -58,6 +58,11 @@ describe('the error of an answer', () => {
     )
   })
 
+  test('of a proxy, which names no request, says no more than it knows', async () => {
+    const { error, url } = await failed(502, '<html>Bad Gateway</html>')
+    expect(error.message).toBe(`The service failed. (http_502, status 502, POST ${url}/api/v1/estimation)`)
+  })
+
   const pageOf = async (status: number, body: object): Promise<{ docs: unknown; message: string; url: string }> => {
     const { url } = await service(response => json(response, status, body))
     const client = sdk.createClient({ apiKey, baseUrl: `${url}/`, maxRetries: 0 })

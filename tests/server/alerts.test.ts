@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../architecture/sources.ts'
 import { post } from '../support/app.ts'
-import { freePort, newFolder, type ServiceProcess, startProcess } from '../support/process.ts'
+import { newFolder, type ServiceProcess, startProcess } from '../support/process.ts'
 
 const read = (name: string): string => readFileSync(join(root, 'examples/deploy', name), 'utf8')
 
@@ -24,11 +24,12 @@ const metricsIn = (expression: string): { metric: string; labels: string[] }[] =
 let service: ServiceProcess
 let printed: string
 beforeAll(async () => {
-  const METRICS_PORT = await freePort()
-  service = await startProcess({ DATA_DIR: await newFolder(), METRICS_PORT })
+  service = await startProcess({ DATA_DIR: await newFolder(), METRICS_PORT: '0' })
+  // Any free port, which the start prints.
+  const [, metricsUrl = ''] = service.output().match(/^ +Metrics: +(\S+)$/m) ?? []
   const home = { commune: 'Mamer', surface: 80 }
   expect((await post(service, '/estimation', home)).status).toBe(200)
-  printed = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+  printed = await (await fetch(metricsUrl)).text()
 })
 afterAll(() => service.end('SIGTERM'))
 

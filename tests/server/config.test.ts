@@ -75,12 +75,16 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:5432/one/two'],
     ['DATABASE_URL', 'postgres://user:100%secret@127.0.0.1:5432/valorem'],
     ['DATABASE_URL', 'postgres:secret'],
+    // Neither an address nor one of PostgreSQL, which is told in the same words.
+    ['DATABASE_URL', 'postgres://us er:1#secret@127.0.0.1:5432/valorem'],
     ['OPENAI_URL', 'https://user:secret@api.example/v1'],
     ['ANTHROPIC_URL', 'https://api.example/v1?key=secret'],
     ['WEBSTAT_API_KEY', 'a secret\nin two lines'],
   ])('a wrong %s is refused and not printed', (variable, value) => {
     const read = () => configuration({ [variable]: value })
-    expect(read).toThrow(`${variable}: must be`)
+    // Told, and told once.
+    expect(read).toThrow(`  ${variable}: must be`)
+    expect(read).not.toThrow(new RegExp(`^  ${variable}: .*^  ${variable}: `, 'ms'))
     expect(read).not.toThrow('secret')
   })
 

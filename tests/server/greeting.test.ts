@@ -7,8 +7,8 @@ const url = 'http://127.0.0.1:3000'
 const secrets = { AUTH_SECRET: 'a'.repeat(32), MAIL_URL: 'smtp://127.0.0.1:25', PUBLIC_URL: 'https://valorem.example' }
 
 /** The lines of a greeting on a terminal of 80 columns. */
-const greeted = (env: NodeJS.ProcessEnv): string[] =>
-  greeting(url, configuration(env), { paint: plain, hasColumns: true, canInterrupt: true }).split('\n')
+const greeted = (env: NodeJS.ProcessEnv, metricsUrl?: string): string[] =>
+  greeting({ url, metricsUrl }, configuration(env), { paint: plain, hasColumns: true, canInterrupt: true }).split('\n')
 
 describe('a greeting', () => {
   test('has at most twelve lines within 80 columns, and says where everything is', () => {
@@ -32,6 +32,13 @@ describe('a greeting', () => {
     expect(text).toContain('Accounts:           https://valorem.example/sign-up')
     expect(text).toContain('npm run -s keys -- create')
     expect(text).not.toMatch(/Letters|Sandbox|curl|127\.0\.0\.1:3000\//)
+  })
+
+  test('says where metrics are, for who asked for them', () => {
+    expect(greeted({}, 'http://127.0.0.1:9400/metrics')).toContain(
+      '  Metrics:            http://127.0.0.1:9400/metrics',
+    )
+    expect(greeted({}).join('\n')).not.toContain('Metrics')
   })
 
   test('says nothing of accounts where there are none', () => {

@@ -56,7 +56,9 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
   const again = retryAfterMs === undefined ? '' : ` Again in ${Math.ceil(retryAfterMs / 1000)} s.`
   const docs = pageOf(body.docs, job)
   const see = docs && status < 500 && status !== 401 && status !== 429 ? ` See ${docs}` : ''
-  const where = `${code}, status ${status}, ${job.asked}, request ${requestId}`
+  // The page of a proxy names no request.
+  const name = requestId ? `, request ${requestId}` : ''
+  const where = `${code}, status ${status}, ${job.asked}${name}`
   return new (classOf(status, code))(`${happened}${fields}${again} (${where})${see}`, job, {
     code,
     status,
@@ -73,9 +75,9 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
 /** The error of an answer that nobody promised. */
 export const unreadable = (
   text: string,
-  call: FailedCall,
+  call: FailedCall & { asked: string },
   details: ErrorDetails = {},
-  message = 'The answer is not that of the contract.',
+  message = `The answer is not that of the contract (${call.asked}).`,
 ): ValoremError =>
   new ResponseFormatError(message, call, {
     ...details,
