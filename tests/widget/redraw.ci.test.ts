@@ -33,7 +33,7 @@ describe('an attribute that changes', () => {
     await ask(page)
     await inState(page, 'waiting')
     const left = async (): Promise<number> =>
-      Number(/ (\d+) s/.exec(await page.locator('[part=status] [aria-hidden=true]').innerText())?.[1])
+      Number(/ (\d+)\u00a0s/.exec(await page.locator('[part=status] [aria-hidden=true]').innerText())?.[1])
     await expect.poll(left).toBeLessThan(3000)
     const before = await left()
     await inGerman(page)
