@@ -58,7 +58,8 @@ export const demo = ({ sandboxApiKey, publicUrl }: DemoSettings): RequestHandler
       home: demoPath,
       navigation: [],
       foot: [{ href: '/docs', text: words.text('nav.docs') }],
-      scripts: sandboxApiKey === undefined ? [] : [widgetScriptPath, '/pages/embed.js', '/pages/demo.js'],
+      // What listens runs before what is listened to: the places may be there before the next script is.
+      scripts: sandboxApiKey === undefined ? [] : ['/pages/demo.js', widgetScriptPath, '/pages/embed.js'],
       main: demoView(words, { apiKey: sandboxApiKey, service }),
     })
     res.setHeader('Cache-Control', 'no-cache')

@@ -44,11 +44,12 @@ const codes = {
   wordpress: () =>
     `add_action('wp_enqueue_scripts', fn () => wp_enqueue_script('valorem', '${service}${path}', [], null, ['strategy' => 'async']));\nadd_shortcode('valorem', fn () => <<<'HTML'\n${colour()}<valorem-estimate${attributes()}${element}\nHTML);`,
   react: () =>
-    `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return ${inReact(`<valorem-estimate${attributes({ 'base-url': service })} />`)}\n}`,
+    `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return ${inReact(`<valorem-estimate${attributes({ 'base-url': service })}${element}`)}\n}`,
 }
 
 /** The element in JSX, with its colour beside it. */
-const inReact = made => (accent() === '' ? made : `<><style>{'${rule()}'}</style>${made}</>`)
+const inReact = made =>
+  accent() === '' ? made : `(\n    <>\n      <style>{'${rule()}'}</style>\n      ${made}\n    </>\n  )`
 
 /** What a page's policy must allow: this service, and the address that receives the contacts. */
 const policy = () => {
