@@ -41,7 +41,7 @@ export const widgetScript = async (): Promise<Buffer> => {
     pure: ['Intl.DateTimeFormat', 'Object.fromEntries'],
     // Names of our own fields that nobody outside the script reads.
     mangleProps:
-      /^(isRequired|isOwnName|hasContactForm|announce|maxRetryDelayMs|retryable|retryAfterMs|maxAnswerBytes|maxRetries)$/,
+      /^(isRequired|isOwnName|hasContactForm|announce|maxRetryDelayMs|retryable|retryAfterMs|maxAnswerBytes|maxRetries|leadAction|leadEmail|leadPhone|contactFields|contactRequired|questions|envelope|asked|signals|operation|attempts|fileType|bodyStart|isBare|fit|hint|note)$/,
     plugins: [smaller],
     write: false,
     logLevel: 'warning',

@@ -123,7 +123,9 @@ const create = async (options: Options, context: CommandContext): Promise<string
     `name     ${key.name}`,
     `tier     ${key.tier}`,
     ...origins,
-    'Keep the key now: only its hash is stored, and it is never shown again.',
+    options.publishable && options.owner !== undefined
+      ? 'The key is public: its owner finds it again, in the code for a page, at /account/embed.'
+      : 'Keep the key now: only its hash is stored, and it is never shown again.',
   ].join('\n')
 }
 

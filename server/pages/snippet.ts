@@ -43,7 +43,7 @@ ${tabs.map(
 )}<p hidden id="copy-line"><button type="button" class="quiet" id="copy">${text('embed.copy')}</button> <span role="status" id="copied"></span></p>
 </div>
 <p>${text('embed.policy')}</p>
-<pre tabindex="0" role="region" aria-label="CSP"><code>script-src ${snippet.service}; connect-src ${snippet.service}</code></pre>
+<pre tabindex="0" role="region" aria-label="CSP"><code id="policy">script-src ${snippet.service}; connect-src ${snippet.service}</code></pre>
 `
 }
 

@@ -58,6 +58,18 @@ test('a plan opens tiers to self-service, and a lowered one lowers the keys abov
   await app.close()
 })
 
+test('a key for web pages that has an owner is not said to be shown this once: its account keeps the text', async () => {
+  const { app, services, ada, type } = await opened()
+  const wish = ['create', '--name', 'Pages', '--tier', 'free', '--owner', ada.email]
+  const { output } = await type(...wish, '--publishable', '--origin', 'https://agency.lu')
+  const [, key] = /^key {6}(vp_live_\w+)$/m.exec(output) ?? []
+  expect((await services.keys.list(ada.actor))[0]?.text).toBe(key)
+  expect(output).toContain('at /account/embed')
+  expect(output).not.toContain('never shown again')
+  expect((await type(...wish)).output).toContain('never shown again')
+  await app.close()
+})
+
 test('a key for an owner is listed with it, whatever its plan, and the owner sees it', async () => {
   const { app, services, ada, type } = await opened()
   await services.organisations.found(ada.actor, 'Agence')

@@ -31,6 +31,11 @@ describe('the demonstration of the element', () => {
     }
   })
 
+  test('runs what shows the events before what makes them, so that the first is never missed', async () => {
+    const scripts = [...(await text('/demo')).matchAll(/<script src="([^"]+)" defer>/g)].map(([, path]) => path)
+    expect(scripts).toEqual(['/pages/demo.js', '/widget/v1/valorem-estimate.js', '/pages/embed.js'])
+  })
+
   test.each([
     ['de', 'Die Schätzung in zwei Zeilen'],
     ['en', 'The estimate in two lines'],

@@ -23,7 +23,13 @@ const followsControls = async (page: Page): Promise<void> => {
   await page.locator('#theme').selectOption('dark')
   await page.locator('#agency').fill('Agence "Belair" & <Co>')
   await page.locator('#privacyUrl').fill('https://agency.example/privacy')
+  const policy = page.locator('#policy')
+  await page.locator('#leadAction').fill('https://forms.example/leads?to=us')
+  expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url}`)
   await page.locator('#contact').check()
+  expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url} https://forms.example`)
+  await page.locator('#leadAction').fill('/leads')
+  expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url}`)
   await page.locator('#accent').fill('#aa3300')
   await page.locator('valorem-estimate h2').getByText('Är Wunneng schätzen').waitFor()
   const html = (await code(page, 'html').textContent()) ?? ''
@@ -45,7 +51,11 @@ const followsControls = async (page: Page): Promise<void> => {
   await page.keyboard.press('ArrowRight')
   expect(await code(page, 'wordpress').textContent()).toContain('wp_enqueue_script')
   await page.keyboard.press('ArrowRight')
-  expect(await code(page, 'react').textContent()).toContain(`base-url="${app.url}"`)
+  const react = (await code(page, 'react').textContent()) ?? ''
+  expect(react).toContain(`base-url="${app.url}"`)
+  expect(react).toMatch(/<style>\{'valorem-estimate \{ --valorem-accent: #aa3300 \}'\}<\/style>\n +<valorem-estimate /)
+  // Who meets a script that is blocked sees the way to the agency here too.
+  expect(react).toContain('><a href="/contact">')
   await page.keyboard.press('ArrowRight')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.locator('#copy').click()
@@ -81,6 +91,18 @@ describe('the demonstration', () => {
     await inState(page, 'idle')
     await followsControls(page)
     expect({ errors, refused }).toEqual({ errors: [], refused: [] })
+    await page.close()
+  })
+
+  test('where the browser has no clipboard, no button for copying is offered', async () => {
+    const { page, errors } = await watchedPage(browser, { width: 1280 })
+    await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
+    await page.goto(`${app.url}/demo?lang=en`)
+    await page.locator('#controls').waitFor()
+    await page.locator('#code-hash code').filter({ hasText: 'integrity' }).waitFor({ state: 'attached' })
+    expect(await page.locator('#copy').isVisible()).toBe(false)
+    expect(await page.locator('#code-html').isVisible()).toBe(true)
+    expect(errors).toEqual([])
     await page.close()
   })
 

@@ -181,7 +181,7 @@ describe('an estimate that fails', () => {
     const shown = page.locator('[part=status] [aria-hidden=true]')
     const spoken = page.locator('[part=status] .u')
     const first = await shown.innerText()
-    expect(first).toMatch(/You can try again in (5\d\d|600) s\./)
+    expect(first).toMatch(/You can try again in (5\d\d|600)\u00a0s\./)
     const said = await spoken.textContent()
     expect(await findings()).toEqual([])
     await expect.poll(() => shown.innerText()).not.toBe(first)

@@ -36,8 +36,11 @@ export class Card {
   #after: HTMLElement = make('div')
   #first: FirstForm | undefined
   #second: CardForm | undefined
-  /** Whether the message is about the list of places. */
+  /** What led to the state, and whether it is about the list of places. */
+  #error: ValoremError | undefined
   #isOfPlaces = false
+  /** When a visitor who has to wait may ask again, by the page's own clock, ms. */
+  #waitsUntil = 0
   /** Ends what ticks or waits for the connection to come back. */
   #stopWaiting: () => void = () => {}
 
@@ -66,7 +69,7 @@ export class Card {
 
   /** Draws the card and asks for the places; once for each time that the element enters a page. */
   connect(): void {
-    this.#asking?.end()
+    this.disconnect()
     this.#places = undefined
     this.#state = this.#answered ? 'result' : 'loading'
     this.draw()
@@ -115,7 +118,7 @@ export class Card {
     this.#root.replaceChildren(this.#box)
     if (this.#places) this.#first.offer(this.#places)
     if (this.#answered) this.#show(this.#answered)
-    this.#enter(this.#state)
+    this.#enter(this.#state, this.#error, this.#isOfPlaces)
     applyTheme(this.#box)
   }
 
@@ -128,9 +131,13 @@ export class Card {
     for (const name of Object.keys(this.#typed)) delete this.#typed[name]
     for (const name of ['commune', 'quartier', 'surface'] as const) this.begin(name, null)
     this.#answered = undefined
-    if (this.#state !== 'refused') this.#state = this.#places ? 'idle' : 'loading'
-    this.#stopWaiting()
-    if (this.#asking) this.draw()
+    if (!this.#asking) return
+    // What is asked at the moment is no answer to an empty form.
+    if (this.#state === 'busy') this.connect()
+    else {
+      if (this.#state !== 'refused') this.#state = this.#places ? 'idle' : 'loading'
+      this.draw()
+    }
   }
 
   /** Asks for an estimate as the button does; undefined where the form is not filled in, or the answer is none. */
@@ -153,7 +160,7 @@ export class Card {
   async #ask(now: Asking): Promise<Estimate | undefined> {
     this.#enter('busy')
     now.places()
-    const slow = setTimeout(() => this.#tell(this.#scene.say('slow')), slowMs)
+    const slow = setTimeout(() => this.#status.replaceChildren(this.#scene.say('slow')), slowMs)
     const answered = await now.estimate(this.value)
     clearTimeout(slow)
     // The button that was pressed may be far below what it leads to.
@@ -183,28 +190,24 @@ export class Card {
     // While an estimate is under way or its failure is shown, that of the list is no news.
     const isQuiet = isOfPlaces && state !== 'refused' && !['loading', 'idle'].includes(this.#state) && !this.#isOfPlaces
     if (!isQuiet) {
-      this.#enter(state, error)
-      this.#isOfPlaces = isOfPlaces
+      this.#waitsUntil = performance.now() + (error.retryAfterMs ?? 0)
+      this.#enter(state, error, isOfPlaces)
     }
     this.#dispatch('valorem-error', { code, status, requestId, message })
   }
 
-  #tell(...message: readonly (Node | string)[]): void {
-    this.#status.replaceChildren(...message)
-  }
-
-  /** Shows a state; `error` is what led to it. */
-  #enter(state: State, error?: ValoremError): void {
+  /** Shows a state; `error` is what led to it. Both are kept, since drawing anew shows them again. */
+  #enter(state: State, error?: ValoremError, isOfPlaces = false): void {
     this.#stopWaiting()
-    this.#isOfPlaces = false
     this.#state = state
+    this.#error = error
+    this.#isOfPlaces = isOfPlaces
     set(this.#box, 'data-state', state)
     for (const one of [this.#first, this.#second]) if (one) setBusy(one.button, state === 'busy')
-    this.#tell(...messageOf(this.#scene, state, error, name => this.#retry(name)))
-    if (state === 'waiting') this.#stopWaiting = ticking(this.#scene, this.#status, error?.retryAfterMs ?? 0)
+    this.#status.replaceChildren(...messageOf(this.#scene, state, error, name => this.#retry(name)))
+    if (state === 'waiting') this.#stopWaiting = ticking(this.#scene, this.#status, this.#waitsUntil)
     if (state === 'offline') this.#awaitConnection()
-    const title = this.#box.querySelector('h2')
-    for (const part of [title, this.#first?.form, this.#result, this.#after])
+    for (const part of [this.#box.querySelector('h2'), this.#first?.form, this.#result, this.#after])
       if (part) part.hidden = state === 'refused'
     // The child that the page put into the element is what remains.
     if (state === 'refused') this.#box.append(make('slot'))
@@ -226,13 +229,10 @@ export class Card {
     void this.submit()
   }
 
-  #show(answered: Answered): void {
-    const { estimate } = answered
+  #show({ estimate }: Answered): void {
     const isOpen = this.#result.querySelector('details')?.open ?? false
-    this.#result.replaceChildren(...resultParts(this.#scene, estimate))
-    const details = this.#result.querySelector('details')
-    if (details) details.open = isOpen
-    if (this.#second) return
+    this.#result.replaceChildren(...resultParts(this.#scene, estimate, isOpen))
+    if (this.#after.firstChild) return
     const { questions } = this.#wishes
     if (questions.length > 0)
       this.#second = secondForm(this.#scene, this.#typed, questions, estimate.evidence, {

@@ -40,7 +40,7 @@ export class Combobox {
       click: () => {
         if (!this.#isOpen && input.value.trim() === '') this.#open()
       },
-      blur: () => this.#leave(),
+      blur: () => this.leave(),
     })
     this.input = input
     const label = scene.words.fields.commune
@@ -120,8 +120,8 @@ export class Combobox {
     event.preventDefault()
   }
 
-  /** A text that names one place exactly is taken. */
-  #leave(): void {
+  /** Closes the list; a text that names one place exactly is taken. */
+  leave(): void {
     this.#close()
     const option = this.places && exactOption(this.places, this.input.value, this.#scene.language)
     if (option) this.#take(option)

@@ -61,8 +61,10 @@ export const choice = (
         typed[id] = select.value
       },
     },
-    ...[['', first] as const, ...choices].map(([value, text]) => make('option', { value }, text)),
+    ...[['', first] as const, ...choices].map(([value, text]) =>
+      // What is none of the choices, as a district of an attribute, leaves the first.
+      make('option', { value, selected: value === typed[id] }, text),
+    ),
   )
-  select.value = typed[id] ?? ''
   return select
 }

@@ -104,6 +104,8 @@ export class FirstForm implements CardForm {
   /** Shows what is missing or wrong; true where nothing is. */
   check(): boolean {
     const { say } = this.#scene
+    // Who asks by Enter does not leave the field.
+    this.#box.leave()
     const { commune = '', surface = '' } = this.#typed
     const faults: [Field, string][] = []
     if (commune.trim() === '') faults.push([this.#commune, say('communeMissing')])

@@ -3,6 +3,7 @@ import { faultsIn } from './fields.ts'
 import { formOf } from './first-form.ts'
 import { type Consent, type ContactField, isEmail } from './lead-fields.ts'
 import type { Scene, Typed } from './scene.ts'
+import { capital } from './words.ts'
 
 /** How a contact form is drawn, and what it does. */
 export interface LeadOptions {
@@ -137,9 +138,14 @@ export const contactLinks = (
 ): HTMLElement => {
   const done = make('span', { role: 'status' })
   const copy = make('button', { type: 'button', part: 'button', class: 'q' }, say('copy'))
-  copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(text())
-    done.textContent = say('copied')
+  copy.addEventListener('click', () => {
+    // A page may forbid it to the frame that it stands in.
+    navigator.clipboard.writeText(text()).then(
+      () => {
+        done.textContent = say('copied')
+      },
+      () => copy.remove(),
+    )
   })
   const link = (words: string, address: () => string, shown: string) => {
     const made = make('a', { part: 'button', class: 'q', href: address() }, `${words} · `, make('bdi', {}, shown))
@@ -152,7 +158,7 @@ export const contactLinks = (
   return make(
     'section',
     { part: 'lead', class: 'z' },
-    phone !== '' && link(say('call', { agency }), () => `tel:${phone.replace(/[^\d+]/g, '')}`, phone),
+    phone !== '' && link(capital(say('call', { agency })), () => `tel:${phone.replace(/[^\d+]/g, '')}`, phone),
     email !== '' && link(say('writeMail', { agency }), mail, email),
     // Pages without https have no clipboard; the address beside it works there too.
     email !== '' && Boolean(navigator.clipboard) && copy,

@@ -34,20 +34,21 @@ const nameIn = ({ message }: ValoremError): string => {
 }
 
 /**
- * Counts the seconds of a wait down, then says that it is over. Who hears the page hears the beginning and the end alone.
+ * Counts the seconds down until a moment of the page's own clock, then says that the wait is over. Who hears the page hears the beginning and the end alone.
  * @returns what ends it.
  */
-export const ticking = ({ say }: Scene, status: HTMLElement, waitMs: number): (() => void) => {
-  const until = performance.now() + waitMs
+export const ticking = ({ say }: Scene, status: HTMLElement, until: number): (() => void) => {
   const left = (): number => Math.ceil((until - performance.now()) / 1000)
-  const shown = make('span', { 'aria-hidden': 'true' }, say('waiting', { n: left() }))
+  const shown = make('span', { 'aria-hidden': 'true' })
   status.replaceChildren(shown, make('span', { class: 'u' }, say('waiting', { n: left() })))
-  const timer = setInterval(() => {
+  const tick = (): void => {
     if (left() > 0) shown.textContent = say('waiting', { n: left() })
     else {
       clearInterval(timer)
       status.replaceChildren(say('ready'))
     }
-  }, 1000)
+  }
+  const timer = setInterval(tick, 1000)
+  tick()
   return () => clearInterval(timer)
 }

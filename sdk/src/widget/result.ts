@@ -18,29 +18,26 @@ export const saidResult = ({ say, language }: Scene, estimate: Estimate): string
 /** The estimate as a text that a visitor sends or keeps. */
 export const estimateText = (scene: Scene, input: EstimationInput, estimate: Estimate): string => {
   const { say, words, language } = scene
+  const colon = language === 'fr' ? '\u00a0: ' : ': '
   return [
     say('result'),
-    `${words.fields.commune}: ${[input.quartier, estimate.reference.commune].filter(Boolean).join(', ')}`,
-    `${words.fields.surface}: ${numberText(input.surface, language, input.surface % 1 ? 1 : 0)} m²`,
+    `${words.fields.commune}${colon}${[input.quartier, estimate.reference.commune].filter(Boolean).join(', ')}`,
+    `${words.fields.surface}${colon}${numberText(input.surface, language, input.surface % 1 ? 1 : 0)} m²`,
     saidResult(scene, estimate),
     say('caveat'),
   ].join('\n')
 }
 
 /** Low and high with the central value between them, where it lies. */
-const band = (scene: Scene, { estimationBasse: low, estimationCentrale: mid, estimationHaute: high }: Estimate) => {
+const band = (scene: Scene, estimate: Estimate) => {
   const { say, language } = scene
+  const { estimationBasse: low, estimationCentrale: mid, estimationHaute: high } = estimate
   const mark = make('i', { part: 'band-mark', class: 'm' })
   mark.style.setProperty('inset-inline-start', `${high > low ? ((mid - low) / (high - low)) * 100 : 50}%`)
-  const label = say('resultSaid', {
-    low: amountText(low, language),
-    mid: amountText(mid, language),
-    high: amountText(high, language),
-  })
   const end = (name: string, value: number) =>
     make('span', {}, make('small', {}, name), ' ', make('b', {}, amountText(value, language)))
   return [
-    make('div', { part: 'band', class: 'd', role: 'img', 'aria-label': label }, mark),
+    make('div', { part: 'band', class: 'd', role: 'img', 'aria-label': saidResult(scene, estimate) }, mark),
     make('div', { part: 'ends', class: 'n' }, end(say('low'), low), end(say('high'), high)),
   ]
 }
@@ -61,7 +58,7 @@ const referenceRows = ({ say, words, language }: Scene, { reference }: Estimate)
   ])
 }
 
-const details = (scene: Scene, estimate: Estimate): HTMLElement => {
+const details = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement => {
   const { say, words, language } = scene
   const { ajustements } = estimate
   const adjustments = rows(
@@ -73,15 +70,15 @@ const details = (scene: Scene, estimate: Estimate): HTMLElement => {
   const reference = make('div', { part: 'reference' }, referenceRows(scene, estimate))
   return make(
     'details',
-    { part: 'details' },
+    { part: 'details', open: isOpen },
     make('summary', {}, say('details')),
     ...(ajustements.length > 0 ? [make('h4', {}, say('adjustments')), adjustments] : []),
     reference,
   )
 }
 
-/** The estimate in the order in which it is read: value, band, confidence, caveat, how it was calculated. */
-export const resultParts = (scene: Scene, estimate: Estimate): HTMLElement[] => {
+/** The estimate in the order in which it is read: value, band, confidence, caveat, how it was calculated, open or not. */
+export const resultParts = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement[] => {
   const { say, words, language } = scene
   const { confiance, estimationCentrale } = estimate
   const marks = Array.from({ length: 3 }, (_, index) =>
@@ -103,6 +100,6 @@ export const resultParts = (scene: Scene, estimate: Estimate): HTMLElement[] => 
       make('span', {}, confiance in filledMarks ? say(confiance as 'forte') : confiance),
     ),
     make('p', { class: 'h' }, say('caveat')),
-    details(scene, estimate),
+    details(scene, estimate, isOpen),
   ]
 }

@@ -14,7 +14,8 @@ const unbroken = (text: string): string => text.replace(/ ([;:?!%»])/g, '\u00a0
 export const sayIn = (language: Language): Say => {
   const at = languages.indexOf(language)
   return (key, values = {}) => {
-    const text: string = texts[key][at] ?? ''
+    // A number stays in one line with its unit.
+    const text = (texts[key][at] ?? '').replace(/} (?=s\b|m²)/g, '}\u00a0')
     const spaced = language === 'fr' ? unbroken(text) : text
     return spaced.replace(/{(\w+)}/g, (_, name: string) => `${values[name] ?? ''}`)
   }

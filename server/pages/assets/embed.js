@@ -30,7 +30,8 @@ const attributes = more =>
     .map(([name, value]) => ` ${name}="${quoted(value)}"`)
     .join('')
 
-const colour = () => (accent() === '' ? '' : `<style>valorem-estimate { --valorem-accent: ${accent()} }</style>\n`)
+const rule = () => `valorem-estimate { --valorem-accent: ${accent()} }`
+const colour = () => (accent() === '' ? '' : `<style>${rule()}</style>\n`)
 const element = `><a href="/contact">${quoted(contact)}</a></valorem-estimate>`
 const path = '/widget/v1/valorem-estimate.js'
 let manifest
@@ -43,10 +44,22 @@ const codes = {
   wordpress: () =>
     `add_action('wp_enqueue_scripts', fn () => wp_enqueue_script('valorem', '${service}${path}', [], null, ['strategy' => 'async']));\nadd_shortcode('valorem', fn () => <<<'HTML'\n${colour()}<valorem-estimate${attributes()}${element}\nHTML);`,
   react: () =>
-    `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return <valorem-estimate${attributes({ 'base-url': service })} />\n}`,
+    `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return ${inReact(`<valorem-estimate${attributes({ 'base-url': service })}${element}`)}\n}`,
+}
+
+/** The element in JSX, with its colour beside it. */
+const inReact = made =>
+  accent() === '' ? made : `(\n    <>\n      <style>{'${rule()}'}</style>\n      ${made}\n    </>\n  )`
+
+/** What a page's policy must allow: this service, and the address that receives the contacts. */
+const policy = () => {
+  const { 'lead-action': address } = wished()
+  const receiver = /^https?:/i.test(address) && URL.canParse(address) ? ` ${new URL(address).origin}` : ''
+  return `script-src ${service}; connect-src ${service}${receiver}`
 }
 
 const write = () => {
+  at('policy').textContent = policy()
   for (const [name, code] of Object.entries(codes)) at(`code-${name}`).querySelector('code').textContent = code() ?? ''
 }
 
@@ -88,7 +101,8 @@ for (const [index, tab] of tabs.entries()) {
 }
 tabs[0].parentElement.hidden = false
 
-at('copy-line').hidden = false
+// Pages without https have no clipboard; the code can be marked by hand there.
+at('copy-line').hidden = !navigator.clipboard
 at('copy').addEventListener('click', async () => {
   const shown = tabs.find(tab => tab.getAttribute('aria-selected') === 'true')
   await navigator.clipboard.writeText(at(shown.getAttribute('aria-controls')).textContent)

@@ -32,6 +32,12 @@ test('French sets its signs apart without a break', () => {
   expect(sayIn('fr')('points', { n: 1 })).toBe('(± 1\u00a0%)')
 })
 
+test('a number stays in one line with its unit, and a word that is none is left alone', () => {
+  expect(sayIn('de')('waiting', { n: 40 })).toContain('in 40\u00a0s möglich')
+  expect(sayIn('en')('surfaceWrong', { min: 10, max: 1000 })).toBe('Enter an area from 10 to 1000\u00a0m².')
+  expect(sayIn('en')('sales', { n: 3 })).toBe('3 sales')
+})
+
 test('every text is shown by some part of the element', () => {
   const parts = sources.filter(({ file }) => file.startsWith('sdk/src/widget/') && !file.includes('/words'))
   const text = parts.map(part => part.text).join('\n')

@@ -71,7 +71,7 @@ export const texts: Readonly<Record<WordKey, readonly [fr: string, de: string, e
     'Municipality or locality, for example Mamer',
     'Gemeng oder Uertschaft, zum Beispill Mamer',
   ],
-  options: ['{n} communes trouvées', '{n} Gemeinden gefunden', '{n} municipalities found', '{n} Gemenge fonnt'],
+  options: ['Communes trouvées : {n}', 'Gemeinden gefunden: {n}', 'Municipalities found: {n}', 'Gemenge fonnt: {n}'],
   optionsNone: ['Aucune commune trouvée', 'Keine Gemeinde gefunden', 'No municipality found', 'Keng Gemeng fonnt'],
   surfaceHint: [
     'En m², sans balcon, cave ni garage',
