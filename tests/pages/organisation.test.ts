@@ -53,6 +53,9 @@ describe('an organisation', () => {
     const page = '/account/organisation/branding'
     expect((await owner.get(page)).status).toBe(404)
     await owner.post('/account/organisation', { name: 'Agence Exemple' })
+    const form = (await owner.get(page)).text
+    expect(form).toContain('As it stands at the head of your reports. Up to 200 characters.')
+    expect(form).not.toContain('So that you recognise it')
     // Contrast of #767676 with white: luminance 0.1812, (1 + 0.05) / (0.1812 + 0.05) = 4.54.
     const fields = { name: 'Agence "Exemple"', colour: '#767676', phone: '+352 26 12 34' }
     expect((await owner.post(page, brandForm(fields, dot))).to).toBe(`${page}?saved=1`)

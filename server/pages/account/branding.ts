@@ -48,7 +48,7 @@ const editing = (words: Words, { branding, organisation, refused }: BrandingPage
   const { text } = words
   return postForm(
     path,
-    html`${input('name', { autocomplete: 'organization', value: branding?.name ?? organisation, hint: 'keys.nameHint' })}
+    html`${input('name', { autocomplete: 'organization', value: branding?.name ?? organisation, hint: 'brand.nameHint' })}
 ${input('colour', { autocomplete: 'off', value: branding?.colour ?? '#1F3A5F', isOptional: true })}
 ${input('logo', { type: 'file', accept: 'image/png, image/jpeg', isOptional: true })}
 ${typeof branding?.logo === 'string' && tick('removeLogo')}
