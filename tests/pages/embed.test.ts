@@ -59,7 +59,7 @@ describe('with a key', { shuffle: false }, () => {
   })
 
   test('the button that tests the key waits for the script of the page, which alone makes it work', async () => {
-    expect((await ada.get(page)).text).toMatch(/<div id="testing" hidden>[^]*<button type="button"[^>]* id="test"/)
+    expect((await ada.get(page)).text).toMatch(/<div id="testing" hidden>[\s\S]*<button type="button"[^>]* id="test"/)
   })
 
   test('its preview is admitted from our own page', async () => {
