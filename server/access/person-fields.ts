@@ -3,12 +3,16 @@ import { unprintable } from './printable.ts'
 const emailMax = 254
 const nameMax = 100
 
+/**
+ * What the account library takes as an e-mail, in small letters; whatever else came to it, it would refuse as if it were
+ * away. A domain with other letters has a form in these (`xn--…`), which browsers send.
+ */
+const accepted = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
+
 /** An e-mail as it is stored: trimmed, small letters; undefined for a text that is none. */
 export const emailOf = (text: string): string | undefined => {
   const email = text.trim().toLowerCase()
-  return email.length <= emailMax && /^[^\s@<>"\\,;:()[\]]+@[^\s@<>"\\,;:()[\]]+\.[^\s@.<>"\\,;:()[\]]+$/.test(email)
-    ? email
-    : undefined
+  return email.length <= emailMax && accepted.test(email) ? email : undefined
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { passwordFault } from '#server/access/password-rule'
 import { emailOf, personName } from '#server/access/person-fields'
 import { shownAddress } from '#server/access/shown-address'
@@ -17,6 +18,8 @@ test.each([
   ['123456789012345', 'password_weak'],
   ['passwordpassword', 'password_weak'],
   ['ValoremValoremValorem', 'password_weak'],
+  ['password password', 'password_weak'],
+  ['Valorem-valorem_valorem', 'password_weak'],
   ['password of the day', undefined],
   ['my ada.lovelace rocks', 'password_weak'],
   ['my name is ada.l, hello', undefined],
@@ -32,9 +35,32 @@ test.each([
   ['"><script>@agency.example', undefined],
   ['ada@agency.example\nBcc: eve@elsewhere.example', undefined],
   [`${'a'.repeat(250)}@b.lu`, undefined],
+  ['info@zürich-immo.example', undefined],
+  ['info@xn--zrich-immo-9db.example', 'info@xn--zrich-immo-9db.example'],
+  ["O'Neill+sell@agency.co.uk", "o'neill+sell@agency.co.uk"],
   ['', undefined],
 ])('%j is the e-mail %s', (text, email) => {
   expect(emailOf(text)).toBe(email)
+})
+
+test.each([
+  'ada@agency.example',
+  'a.d-a_1+b@a-b.c1.lu',
+  "o'neill@agency.lu",
+  'é@agency.lu',
+  'ada@zürich.lu',
+  'a..b@agency.lu',
+  '.a@agency.lu',
+  'a.@agency.lu',
+  'a!b@agency.lu',
+  'a@-agency.lu',
+  'a@agency_lu.lu',
+  'a@agency..lu',
+  'a@agency.l',
+  'a@192.0.2.1',
+  "a'@agency.lu",
+])('%s is an e-mail here exactly if it is one for the account library', email => {
+  expect(emailOf(email) !== undefined).toBe(z.email().safeParse(email).success)
 })
 
 test.each([

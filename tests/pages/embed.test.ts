@@ -58,6 +58,10 @@ describe('with a key', { shuffle: false }, () => {
     expect((await ada.get('/account/keys')).headers.get('Content-Security-Policy')).not.toContain('connect-src')
   })
 
+  test('the button that tests the key waits for the script of the page, which alone makes it work', async () => {
+    expect((await ada.get(page)).text).toMatch(/<div id="testing" hidden>[\s\S]*<button type="button"[^>]* id="test"/)
+  })
+
   test('its preview is admitted from our own page', async () => {
     const answer = await get(app, '/estimation/places', { 'X-API-Key': key, 'Sec-Fetch-Site': 'same-origin' })
     expect(answer.status).toBe(200)

@@ -51,6 +51,21 @@ describe.each(['fr', 'de', 'en', 'lb'])('before sign-in, in %s', language => {
   )
 })
 
+test.each(['é@agency.example', 'info@zürich.example', 'a..b@agency.example', 'a!b@agency.example'])(
+  'an e-mail that the account library does not take is named as such, and nothing seems to be away: %s',
+  async email => {
+    const person = visitor(app)
+    const { status, text } = await person.post('/sign-up', { name: 'Ada', email, password }, from())
+    expect(status).toBe(400)
+    expect(text).toContain('This is not an e-mail address.')
+    for (const path of ['/forgot', '/check-mail']) {
+      const answer = await person.post(path, { email }, from())
+      expect([answer.status, answer.to]).toEqual([303, '/check-mail'])
+    }
+    expect((await person.post('/sign-in', { email, password }, from())).status).toBe(400)
+  },
+)
+
 test('signing up, the letter, confirming, signing in', async () => {
   const [person, email] = [visitor(app), 'adele@agency.example']
   const before = lettersOf(app, '/verify').length

@@ -104,6 +104,10 @@ describe('security and sessions', () => {
     expect(setUp.status).toBe(200)
     const [, secret = ''] = /<code class="secret">([A-Z2-7]+)<\/code>/.exec(setUp.text) ?? []
     expect(setUp.text.match(/<li><code>/g)?.length).toBeGreaterThanOrEqual(8)
+    // A backup code does not confirm the device: the page must not ask for one.
+    const [, backupCode = ''] = /<li><code>([^<]+)/.exec(setUp.text) ?? []
+    expect((await person.post(`${page}/two-factor/confirm`, { code: backupCode })).text).toContain('This code is wrong')
+    expect(setUp.text).not.toContain('or one of your backup codes')
     const wrong = await person.post(`${page}/two-factor/confirm`, { code: wrongTotp(secret) })
     expect(wrong.text).toContain('This code is wrong')
     expect((await person.post(`${page}/two-factor/confirm`, { code: totp(secret) })).to).toBe(`${page}?on=1`)

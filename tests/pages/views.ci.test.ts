@@ -82,6 +82,22 @@ test.each([1280, 1200, 360])('long names fit a window of %i pixels', async width
   await page.close()
 })
 
+test.each([1280, 1200])('a usual name of a key is not broken within a word, in a window of %i pixels', async width => {
+  const { page } = await watchedPage(browser, { width })
+  const faults: string[] = []
+  for (const language of Object.keys(languages)) {
+    const words = wordsOf(language as Words['language'])
+    const sample = samples(words, 'Schaufenster').find(({ path }) => path === '/account/keys')
+    if (!sample) throw new Error('No sample shows the keys.')
+    documents.set(`/broken/${language}`, documentOf(words, sample))
+    await page.goto(`${url}/broken/${language}`)
+    const lines = await page.evaluate<number>(`document.querySelector('tbody th a').getClientRects().length`)
+    if (lines !== 1) faults.push(`${language}: ${lines} lines`)
+  }
+  expect(faults).toEqual([])
+  await page.close()
+})
+
 describe.each(Object.keys(languages))('the pages in %s', language => {
   test.each(looks)('have nothing that axe finds, $width wide and $scheme', async look => {
     const watched = await watchedPage(browser, { ...look, language })

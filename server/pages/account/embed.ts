@@ -76,9 +76,9 @@ const codeOf = (words: Words, key: OneKey, service: string): Html => {
 <h2>${text('embed.preview')}</h2>
 <p>${text('embed.counts')}</p>
 <valorem-estimate id="preview" api-key="${key.text}" lang="${language}"><a href="${path}">${contact}</a></valorem-estimate>
-<h2>${text('embed.test')}</h2>
+<div id="testing" hidden><h2>${text('embed.test')}</h2>
 <p>${text('embed.testText')}</p>
-<p><button type="button" class="quiet" id="test" data-good="${text('embed.good')}" data-revoked="${text('embed.revoked')}" data-used-up="${text('embed.usedUp')}" data-away="${text('embed.away')}">${text('embed.test')}</button> <strong role="status" id="tested"></strong></p>
+<p><button type="button" class="quiet" id="test" data-good="${text('embed.good')}" data-revoked="${text('embed.revoked')}" data-used-up="${text('embed.usedUp')}" data-away="${text('embed.away')}">${text('embed.test')}</button> <strong role="status" id="tested"></strong></p></div>
 `
 }
 

@@ -59,7 +59,7 @@ ${qrCode(setUp.uri, text('security.qr'))}
 <p>${text('security.backupText')}</p>
 <ul class="codes">${setUp.backupCodes.map(code => html`<li><code>${code}</code></li>`)}</ul>`
 }
-${postForm(`${path}/two-factor/confirm`, html`${input('code', { autocomplete: 'one-time-code' })}<button>${text('security.confirm')}</button>`)}
+${postForm(`${path}/two-factor/confirm`, html`${input('code', { autocomplete: 'one-time-code', hint: 'security.codeHint' })}<button>${text('security.confirm')}</button>`)}
 <p><a href="${path}">${text('security.title')}</a></p>`
 }
 

@@ -109,6 +109,8 @@ at('copy').addEventListener('click', async () => {
   at('copied').textContent = snippet.dataset.copied
 })
 
+const testing = at('testing')
+if (testing) testing.hidden = false
 at('test')?.addEventListener('click', async ({ currentTarget }) => {
   const { good, revoked, usedUp, away } = currentTarget.dataset
   at('tested').textContent = ''

@@ -262,7 +262,7 @@ export const de: Readonly<Record<WordKey, string>> = {
 
   'brand.title': 'Marke',
   'brand.lead': 'So erscheint Ihre Agentur am Kopf ihrer Berichte.',
-  'brand.nameHint': 'So wird er am Kopf der Berichte gedruckt. Höchstens 200 Zeichen.',
+  'brand.nameHint': 'So steht er am Kopf Ihrer Berichte. Höchstens 200 Zeichen.',
   'brand.preview': 'Vorschau',
   'brand.contrast': 'Kontrast zu Weiß: {ratio} : 1.',
   'brand.enough': 'Genug für Text.',
@@ -299,6 +299,7 @@ export const de: Readonly<Record<WordKey, string>> = {
     'Scannen Sie dieses Bild mit Ihrer App oder tippen Sie das Geheimnis dort ein. Geben Sie dann den Code ein, den die App zeigt.',
   'security.secret': 'Geheimnis',
   'security.qr': 'QR-Code mit dem Geheimnis darunter',
+  'security.codeHint': 'Sechs Ziffern aus der App auf Ihrem Telefon.',
   'security.confirm': 'Code bestätigen',
   'security.backupCodes': 'Ersatzcodes',
   'security.backupText':

@@ -252,7 +252,7 @@ export const en = {
 
   'brand.title': 'Brand',
   'brand.lead': 'This is how your agency appears at the head of its reports.',
-  'brand.nameHint': 'As printed at the head of reports. Up to 200 characters.',
+  'brand.nameHint': 'As it stands at the head of your reports. Up to 200 characters.',
   'brand.preview': 'Preview',
   'brand.contrast': 'Contrast with white: {ratio} : 1.',
   'brand.enough': 'Enough for text.',
@@ -287,6 +287,7 @@ export const en = {
     'Scan this picture with your app, or type the secret into it. Then enter the code that the app shows.',
   'security.secret': 'Secret',
   'security.qr': 'QR code with the secret below',
+  'security.codeHint': 'Six digits from the app on your phone.',
   'security.confirm': 'Confirm the code',
   'security.backupCodes': 'Backup codes',
   'security.backupText': 'Each signs you in once, without your phone. Write them down now: we cannot show them again.',

@@ -262,7 +262,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
 
   'brand.title': 'Image de marque',
   'brand.lead': 'Voici comment votre agence apparaît en tête de ses rapports.',
-  'brand.nameHint': 'Tel qu’il est imprimé en tête des rapports. 200 caractères au plus.',
+  'brand.nameHint': 'Tel qu’il figure en tête de vos rapports. 200 caractères au plus.',
   'brand.preview': 'Aperçu',
   'brand.contrast': 'Contraste avec le blanc : {ratio} : 1.',
   'brand.enough': 'Suffisant pour du texte.',
@@ -299,6 +299,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
     'Scannez cette image avec votre application, ou saisissez-y le secret. Entrez ensuite le code qu’elle affiche.',
   'security.secret': 'Secret',
   'security.qr': 'Code QR avec le secret ci-dessous',
+  'security.codeHint': 'Les six chiffres de l’application de votre téléphone.',
   'security.confirm': 'Confirmer le code',
   'security.backupCodes': 'Codes de secours',
   'security.backupText':

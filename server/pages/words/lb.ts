@@ -259,7 +259,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
 
   'brand.title': 'Mark',
   'brand.lead': 'Esou erschéngt Är Agence uewen op hire Rapporten.',
-  'brand.nameHint': 'Esou gëtt en uewen op de Rapporte gedréckt. Héchstens 200 Zeechen.',
+  'brand.nameHint': 'Esou steet en uewen op Äre Rapporten. Héchstens 200 Zeechen.',
   'brand.preview': 'Virschau',
   'brand.contrast': 'Kontrast mat Wäiss: {ratio} : 1.',
   'brand.enough': 'Genuch fir Text.',
@@ -295,6 +295,7 @@ export const lb: Readonly<Record<WordKey, string>> = {
     'Scannt dëst Bild mat Ärer App oder tippt d’Geheimnis do an. Gitt dann de Code an, deen d’App weist.',
   'security.secret': 'Geheimnis',
   'security.qr': 'QR-Code mam Geheimnis hei drënner',
+  'security.codeHint': 'Sechs Zifferen aus der App um Telefon.',
   'security.confirm': 'De Code confirméieren',
   'security.backupCodes': 'Reservecoden',
   'security.backupText':

@@ -2,6 +2,7 @@ import type { LettersOfLanguage } from './letter-words.ts'
 
 /** The letters in German. */
 export const de: LettersOfLanguage = {
+  tiers: { free: 'Kostenlos', pro: 'Pro', enterprise: 'Enterprise' },
   verify: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Valorem',
     before:

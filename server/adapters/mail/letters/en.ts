@@ -2,6 +2,7 @@ import type { LettersOfLanguage } from './letter-words.ts'
 
 /** The letters in English. */
 export const en: LettersOfLanguage = {
+  tiers: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   verify: {
     subject: 'Confirm your e-mail address for Valorem',
     before: 'Somebody, most likely you, made an account with this address. Confirm it within one hour:',

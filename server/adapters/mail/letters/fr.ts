@@ -2,6 +2,7 @@ import type { LettersOfLanguage } from './letter-words.ts'
 
 /** The letters in French. */
 export const fr: LettersOfLanguage = {
+  tiers: { free: 'Gratuit', pro: 'Pro', enterprise: 'Entreprise' },
   verify: {
     subject: 'Confirmez votre adresse e-mail pour Valorem',
     before: 'Quelqu’un, sans doute vous, a ouvert un compte avec cette adresse. Confirmez-la dans l’heure :',
@@ -36,7 +37,7 @@ export const fr: LettersOfLanguage = {
   },
   emailOfKeyCreated: {
     subject: 'Nouvelle clé API dans votre compte Valorem',
-    before: 'Une clé a été créée : « {name} », niveau {tier}, depuis l’adresse {address}. Vos clés :',
+    before: 'Une clé a été créée : « {name} », palier {tier}, depuis l’adresse {address}. Vos clés :',
     after: 'Si ce n’était pas vous, révoquez la clé et changez de mot de passe.',
   },
 }

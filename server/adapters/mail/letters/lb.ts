@@ -2,6 +2,7 @@ import type { LettersOfLanguage } from './letter-words.ts'
 
 /** The letters in Luxembourgish; to be read by a native speaker before a release. */
 export const lb: LettersOfLanguage = {
+  tiers: { free: 'Gratis', pro: 'Pro', enterprise: 'Enterprise' },
   verify: {
     subject: 'Confirméiert Är E-Mail-Adress fir Valorem',
     before:
@@ -37,7 +38,7 @@ export const lb: LettersOfLanguage = {
   },
   emailOfKeyCreated: {
     subject: 'Neien API-Schlëssel an Ärem Kont bei Valorem',
-    before: 'E Schlëssel gouf gemaach: „{name}“, Niveau {tier}, vun der Adress {address}. Är Schlësselen:',
+    before: 'E Schlëssel gouf gemaach: „{name}“, Stuf {tier}, vun der Adress {address}. Är Schlësselen:',
     after: 'Wann Dir et net waart, widderrufft de Schlëssel an ännert Äert Passwuert.',
   },
 }

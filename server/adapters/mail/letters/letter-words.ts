@@ -7,5 +7,7 @@ export interface LetterWords {
   after: string
 }
 
-/** The letters of a language; `{name}` is a value of the letter. */
-export type LettersOfLanguage = Readonly<Record<LetterKind, LetterWords>>
+/** The letters of a language; `{name}` is a value of the letter. Tiers have the names that they have on the pages. */
+export type LettersOfLanguage = Readonly<Record<LetterKind, LetterWords>> & {
+  readonly tiers: Readonly<Record<'free' | 'pro' | 'enterprise', string>>
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { writtenLetter } from '#server/adapters/mail/written-letter'
+import { wordsOf } from '#server/pages/words'
+import { locales } from '#server/ports/accounts'
+
+const cases = locales.flatMap(locale => (['free', 'pro', 'enterprise'] as const).map(tier => [locale, tier] as const))
+
+test.each(cases)('in %s the letter about a key calls the tier %s as the pages do', (locale, tier) => {
+  const { text: word } = wordsOf(locale)
+  const { text } = writtenLetter({
+    kind: 'emailOfKeyCreated',
+    to: 'ada@agency.example',
+    locale,
+    link: 'http://127.0.0.1:3000/account/keys',
+    values: { name: 'Website', tier, address: '192.0.2.0' },
+  })
+  expect(text.toLowerCase()).toContain(`, ${word('field.tier')} ${word(`plan.${tier}`)}, `.toLowerCase())
+  expect(text).toContain(word(`plan.${tier}`))
+})
