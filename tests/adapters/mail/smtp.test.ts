@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { smtp } from '#server/adapters/mail/smtp'
 import type { Letter } from '#server/ports/accounts'
 
@@ -105,31 +105,34 @@ test('a server that is not there holds nobody up', async () => {
   expect(faults).toHaveLength(1)
 })
 
-test('a server that takes the connection and says nothing is given up', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  onTestFinished(() => void silent.close())
-  const { faults, log } = memoryLog()
-  const mail = smtp({ url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, log, pauses: [] })
-  mail.send(letter)
-  await mail.close()
-  expect(faults).toMatchObject([{ fields: { reason: 'ETIMEDOUT' } }])
-})
+// Beside each other, since they wait for seconds.
+describe.concurrent('a server that takes no letter', () => {
+  test('and says nothing is given up', async ({ onTestFinished, expect }) => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const { faults, log } = memoryLog()
+    const mail = smtp({ url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, log, pauses: [] })
+    mail.send(letter)
+    await mail.close()
+    expect(faults).toMatchObject([{ fields: { reason: 'ETIMEDOUT' } }])
+  })
 
-test('a server that keeps speaking and never takes the letter does not hold the process when it ends', async () => {
-  const speaking = createServer(socket => {
-    socket.write('220 mail.example\r\n')
-    // The lines of an answer that goes on: neither silence nor an end.
-    const line = setInterval(() => socket.write('250-one moment\r\n'), 500)
-    socket.on('error', () => {}).on('close', () => clearInterval(line))
-    onTestFinished(() => void socket.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(speaking, 'listening')
-  onTestFinished(() => void speaking.close())
-  const { faults, log } = memoryLog()
-  const mail = smtp({ url: `smtp://127.0.0.1:${(speaking.address() as AddressInfo).port}`, from, log, pauses: [] })
-  mail.send(letter)
-  await once(speaking, 'connection')
-  await mail.close()
-  expect(faults).toEqual([{ fields: { kind: 'verify', reason: 'ended' }, message: 'a letter was not delivered' }])
+  test('but keeps speaking does not hold the process when it ends', async ({ onTestFinished, expect }) => {
+    const speaking = createServer(socket => {
+      socket.write('220 mail.example\r\n')
+      // The lines of an answer that goes on: neither silence nor an end.
+      const line = setInterval(() => socket.write('250-one moment\r\n'), 500)
+      socket.on('error', () => {}).on('close', () => clearInterval(line))
+      onTestFinished(() => void socket.destroy())
+    }).listen(0, '127.0.0.1')
+    await once(speaking, 'listening')
+    onTestFinished(() => void speaking.close())
+    const { faults, log } = memoryLog()
+    const mail = smtp({ url: `smtp://127.0.0.1:${(speaking.address() as AddressInfo).port}`, from, log, pauses: [] })
+    mail.send(letter)
+    await once(speaking, 'connection')
+    await mail.close()
+    expect(faults).toEqual([{ fields: { kind: 'verify', reason: 'ended' }, message: 'a letter was not delivered' }])
+  })
 })
