@@ -45,7 +45,7 @@ export const Environment = z.object({
   ...modelVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
-  METRICS_PORT: port.optional().describe('Port of /metrics; no metrics are served when left out.'),
+  METRICS_PORT: port.optional().describe('Port of /metrics, 0 for any free one; none when left out.'),
   METRICS_HOST: filledText
     .default('127.0.0.1')
     .describe('Address on which /metrics is served; only this machine when left out.'),

@@ -20,7 +20,7 @@ const isSequence = (text: string): boolean =>
     return step === 1 || (before === '9' && letter === '0')
   })
 
-/** Whether a text is nothing but one of the words, again and again, with or without something between them. */
+/** Whether a text is nothing but one of the words, again and again, also with spaces or dashes between. */
 const isRepeatedWord = (text: string): boolean => words.some(word => /^[\s._-]*$/.test(text.replaceAll(word, '')))
 
 const holdsEmail = (text: string, email: string): boolean => {

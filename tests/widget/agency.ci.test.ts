@@ -17,6 +17,18 @@ test('a district that nobody knows leaves the choice at its first line', async (
   await page.close()
 })
 
+test('a district beside a municipality in another spelling is asked with it', async () => {
+  const { page } = await world.open({ lang: 'en', attributes: 'commune="luxembourg" quartier="Belair" surface="80"' })
+  await inState(page, 'idle')
+  await page.locator('[part~=submit]').click()
+  await inState(page, 'result')
+  expect(await page.evaluate(`document.querySelector('valorem-estimate').value`)).toEqual({
+    ...{ commune: 'Luxembourg', quartier: 'Belair', surface: 80 },
+  })
+  expect(await page.locator('#quartier').inputValue()).toBe('Belair')
+  await page.close()
+})
+
 test('one municipality that is found is told of as properly as several', async () => {
   const { page } = await world.open({ lang: 'en' })
   await inState(page, 'idle')

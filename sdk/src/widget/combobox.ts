@@ -5,8 +5,8 @@ import type { Scene } from './scene.ts'
 
 /** What the field tells. */
 interface Events {
-  /** An option was taken, or another text was typed, which leads nowhere yet. */
-  changed(option: PlaceOption | undefined): void
+  /** An option was taken (`isSame`: the text named it already), or another text was typed, which leads nowhere yet. */
+  changed(option: PlaceOption | undefined, isSame?: boolean): void
   /** How many options there are, for those who do not see the list. */
   announce(text: string): void
 }
@@ -85,10 +85,10 @@ export class Combobox {
     this.#events.announce(length > 0 ? say('options', { n: length }) : say('optionsNone'))
   }
 
-  #take(option: PlaceOption): void {
+  #take(option: PlaceOption, isSame?: boolean): void {
     this.input.value = option.commune
     this.#close()
-    this.#events.changed(option)
+    this.#events.changed(option, isSame)
   }
 
   #step(by: 1 | -1): void {
@@ -124,6 +124,6 @@ export class Combobox {
   leave(): void {
     this.#close()
     const option = this.places && exactOption(this.places, this.input.value, this.#scene.language)
-    if (option) this.#take(option)
+    if (option) this.#take(option, true)
   }
 }

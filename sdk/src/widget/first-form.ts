@@ -59,7 +59,7 @@ export class FirstForm implements CardForm {
     this.#typed = typed
     this.#box = new Combobox(scene, typed.commune ?? '', {
       announce: events.announce,
-      changed: option => this.#changed(option),
+      changed: (option, isSame) => this.#changed(option, isSame),
     })
     const { input, list } = this.#box
     this.#commune = fieldOf(input, {
@@ -113,12 +113,13 @@ export class FirstForm implements CardForm {
     return this.#check(faults)
   }
 
-  #changed(option: PlaceOption | undefined): void {
+  #changed(option: PlaceOption | undefined, isSame?: boolean): void {
     const { value } = this.#box.input
     const isOther = value !== this.#typed.commune
     this.#typed.commune = value
     if (option?.quartier !== undefined) this.#typed.quartier = option.quartier
-    else if (isOther) delete this.#typed.quartier
+    // A district that stands beside another name of the municipality, as in the attributes, is one of it.
+    else if (isOther && !isSame) delete this.#typed.quartier
     // Fields that stay the same are not drawn anew: who leaves by Tab would lose the next one.
     if (isOther || option?.quartier !== undefined) this.#showDistrict()
   }
