@@ -105,8 +105,13 @@ tabs[0].parentElement.hidden = false
 at('copy-line').hidden = !navigator.clipboard
 at('copy').addEventListener('click', async () => {
   const shown = tabs.find(tab => tab.getAttribute('aria-selected') === 'true')
-  await navigator.clipboard.writeText(at(shown.getAttribute('aria-controls')).textContent)
-  at('copied').textContent = snippet.dataset.copied
+  const isCopied = await navigator.clipboard.writeText(at(shown.getAttribute('aria-controls')).textContent).then(
+    () => true,
+    () => false,
+  )
+  // A browser may forbid it; the code can be marked by hand then, too.
+  if (isCopied) at('copied').textContent = snippet.dataset.copied
+  else at('copy-line').hidden = true
 })
 
 const testing = at('testing')
