@@ -28,9 +28,15 @@ const codeOf = (key: string): string => key.replace(/\..*/, '')
 const each = (values: readonly string[]): string[] => [...new Set(values)]
 
 /** Rules as `x-rules` prints them, with the sentences of their refusals; the cases of a code become one rule. */
-export const printedRules = (...tables: readonly WordedRules[]): FieldRule[] =>
-  [...Map.groupBy(tables.flatMap(Object.entries<WordedRule>), ([key]) => codeOf(key))].map(([code, cases]) => ({
-    code,
-    says: each(cases.map(([, { message }]) => message)).join(' '),
-    fields: each(cases.flatMap(([, { fields }]) => fields)),
-  }))
+export const printedRules = (...tables: readonly WordedRules[]): FieldRule[] => {
+  const entries = tables.flatMap(Object.entries<WordedRule>)
+  // Not `Map.groupBy`: the service in a box runs in browsers that are older than it.
+  return each(entries.map(([key]) => codeOf(key))).map(code => {
+    const cases = entries.filter(([key]) => codeOf(key) === code)
+    return {
+      code,
+      says: each(cases.map(([, { message }]) => message)).join(' '),
+      fields: each(cases.flatMap(([, { fields }]) => fields)),
+    }
+  })
+}

@@ -22,10 +22,18 @@ afterAll(() => browser.close())
 
 const origin = 'https://offline.example'
 
+/** What browsers of three years ago did not have yet. */
+const older = `
+for (const [owner, name] of [[Map, 'groupBy'], [Object, 'groupBy'], [Promise, 'withResolvers'], [Array, 'fromAsync']]) {
+  delete owner[name]
+}`
+
 /** A worker of the page, which asks the service in its own thread. */
 const worker = `
+import './older.js'
 import { localFetch } from './valorem-local.js'
 const valorem = localFetch({ today: '2026-11-21' })
+addEventListener('unhandledrejection', ({ reason }) => postMessage({ status: String(reason) }))
 onmessage = async ({ data: body }) => {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await valorem('https://valorem.local/api/v1/estimation', { method: 'POST', headers, body })
@@ -38,6 +46,7 @@ const opened = async () => {
   const files: Record<string, [body: string, contentType: string]> = {
     '/': [html, 'text/html'],
     '/valorem-local.js': [service, 'text/javascript'],
+    '/older.js': [older, 'text/javascript'],
     '/worker.js': [worker, 'text/javascript'],
   }
   await watched.page.route('**/*', async (route, request) => {
@@ -63,7 +72,7 @@ test('the page of examples/offline estimates after the network is gone, and asks
   expect(errors).toEqual([])
 })
 
-test('a worker of a page estimates the worked examples', async () => {
+test('a worker of a page estimates the worked examples, in a browser of three years ago too', async () => {
   const { page, errors } = await opened()
   for (const { input, data } of cases) {
     // A text, since it runs in the page, which this program has no types of.
