@@ -1,12 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { derivedFiles } from './contract/openapi/derived-files.ts'
-import { widgetRelease } from './sdk/widget-release.ts'
-import { certaintyCounts } from './server/commands/law-age.ts'
-import { everyParameter, parameterFilesText } from './server/commands/law-parameters.ts'
+import { languageFiles } from './languages/tools/derived.ts'
 
 const lawReadme = 'server/domain/law/README.md'
+
+/** Writes files by their paths from the root. */
+const write = (files: Record<string, string>): void => {
+  for (const [path, text] of Object.entries(files)) {
+    const file = fileURLToPath(new URL(path, import.meta.url))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    process.stdout.write(`${path}\n`)
+  }
+}
+
+// What joins the languages is written before anything is loaded that reads them, so that a new language needs one run.
+write(languageFiles())
+const { derivedFiles } = await import('./contract/openapi/derived-files.ts')
+const { certaintyCounts } = await import('./server/commands/law-age.ts')
+const { everyParameter, parameterFilesText } = await import('./server/commands/law-parameters.ts')
+const { widgetRelease } = await import('./sdk/widget-release.ts')
+const { widgetTextFiles } = await import('./sdk/widget-texts.ts')
 
 /** The README of the law with its table of how sure the versions are, as `npm run law:age` prints it. */
 const countedReadme = async (): Promise<string> => {
@@ -18,22 +33,11 @@ const countedReadme = async (): Promise<string> => {
   )
 }
 
-/**
- * Writes everything that is read out of the contract, the OpenAPI file and what the SDK knows of the API, the one table of
- * a README that is read out of the law, and then the script of the element, which is built from what was written.
- */
-const write = (files: Record<string, string>): void => {
-  for (const [path, text] of Object.entries(files)) {
-    const file = fileURLToPath(new URL(path, import.meta.url))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    process.stdout.write(`${path}\n`)
-  }
-}
-
+// What is read out of the contract, the OpenAPI file, the law and the languages; then the element, which is built from it.
 write({
   'server/domain/law/parameter-files.ts': parameterFilesText(),
   ...derivedFiles(),
+  ...widgetTextFiles(),
   [lawReadme]: await countedReadme(),
 })
 write(await widgetRelease())

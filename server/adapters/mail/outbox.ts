@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from '../../ports/accounts.ts'
-import type { Log } from '../../ports.ts'
+import type { Log } from '../../ports/log.ts'
 import { writtenLetter } from './written-letter.ts'
 
 /** Letters that the folder keeps, the newest. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
 import type { Letter, Mail, WrittenLetter } from '../../ports/accounts.ts'
-import type { Log } from '../../ports.ts'
+import type { Log } from '../../ports/log.ts'
 import { writtenLetter } from './written-letter.ts'
 
 /** Pauses before the second and the third try: three tries in a minute. */

@@ -1,0 +1,12 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/gains.ts'
+
+/** The lines of the tax on a sale in Luxembourg. */
+export const words = {
+  lines: {
+    incomeTaxOnGain: 'Einkommensteuer auf den langfristigen Veräußerungsgewinn',
+    employmentFund: 'Beitrag zum Beschäftigungsfonds',
+    dependencyContribution: 'Beitrag zur Pflegeversicherung',
+  },
+  incomeTaxOnSpeculativeGain: 'Einkommensteuer auf den Spekulationsgewinn',
+} as const satisfies Translation<typeof source>

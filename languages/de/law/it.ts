@@ -1,0 +1,13 @@
+import type { Translation } from '../../catalogue.ts'
+import type { words as source } from '../../en/law/it.ts'
+
+/** Italy: its name, and the questions of its form. */
+export const words = {
+  name: 'Italien',
+  questions: {
+    cadastralCategory: 'Katasterkategorie',
+    cadastralIncome: 'Katasterertrag (rendita catastale)',
+    cadastralValueOption: 'Den Katasterwert als Grundlage verlangen?',
+    previousMainHomeTax: 'Auf das frühere Eigenheim gezahlte Steuer',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,45 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/letters.ts'
+
+/** The letters that accounts send: what stands before and after the link of each. */
+export const words = {
+  tiers: { free: 'Kostenlos', pro: 'Pro', enterprise: 'Enterprise' },
+  verify: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Valorem',
+    before:
+      'Jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Bestätigen Sie sie binnen einer Stunde:',
+    after: 'Waren Sie es nicht, tun Sie nichts: Das Konto bleibt geschlossen.',
+  },
+  existing: {
+    subject: 'Sie haben bereits ein Konto bei Valorem',
+    before:
+      'Jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto anlegen. Sie haben bereits eines; melden Sie sich hier an:',
+    after:
+      'Haben Sie Ihr Passwort vergessen, können Sie auf dieser Seite ein neues wählen. Waren Sie es nicht, tun Sie nichts.',
+  },
+  reset: {
+    subject: 'Wählen Sie ein neues Passwort für Valorem',
+    before: 'Jemand, vermutlich Sie, hat ein neues Passwort angefordert. Wählen Sie es binnen einer Stunde:',
+    after: 'Der Link gilt einmal. Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+  },
+  invitation: {
+    subject: 'Einladung zu {organisation} bei Valorem',
+    before: 'Sie sind eingeladen, {organisation} beizutreten. Antworten Sie binnen sieben Tagen:',
+    after: 'Kennen Sie diese Organisation nicht, tun Sie nichts.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort bei Valorem wurde geändert',
+    before: 'Das Passwort Ihres Kontos wurde geändert, Ihre anderen Sitzungen wurden beendet. Ihre Sitzungen:',
+    after: 'Waren Sie es nicht, wählen Sie sofort ein neues Passwort über „Passwort vergessen“.',
+  },
+  twoFactorChanged: {
+    subject: 'Die Anmeldung in zwei Schritten Ihres Kontos bei Valorem wurde geändert',
+    before: 'Der zweite Schritt der Anmeldung wurde für Ihr Konto ein- oder ausgeschaltet. Hier sehen Sie es:',
+    after: 'Waren Sie es nicht, ändern Sie sofort Ihr Passwort.',
+  },
+  emailOfKeyCreated: {
+    subject: 'Neuer API-Schlüssel in Ihrem Konto bei Valorem',
+    before: 'Ein Schlüssel wurde angelegt: „{name}“, Stufe {tier}, von der Adresse {address}. Ihre Schlüssel:',
+    after: 'Waren Sie es nicht, widerrufen Sie den Schlüssel und ändern Sie Ihr Passwort.',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,16 @@
+/** Germany: its name, and the questions of its form. */
+export const words = {
+  name: 'Germany',
+  questions: {
+    region: 'In which Land?',
+    relatedSale: 'Do you buy from your spouse, registered partner or a relative in direct line?',
+    childrenUnder18: 'Children under 18',
+    security: 'What kind of land charge?',
+  },
+  options: {
+    security: {
+      book: 'Without certificate',
+      certificate: 'With certificate',
+    },
+  },
+} as const

@@ -1,0 +1,10 @@
+/** Italy: its name, and the questions of its form. */
+export const words = {
+  name: 'Italy',
+  questions: {
+    cadastralCategory: 'Cadastral category',
+    cadastralIncome: 'Cadastral income (rendita catastale)',
+    cadastralValueOption: 'Ask for the cadastral value as base?',
+    previousMainHomeTax: 'Tax paid on your former main home',
+  },
+} as const

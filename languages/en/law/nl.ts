@@ -1,0 +1,8 @@
+/** The Netherlands: its name, and the questions of its form. */
+export const words = {
+  name: 'Netherlands',
+  questions: {
+    'buyers[].starterExemptionUsed': 'Has this buyer used the starter exemption before?',
+    nhg: 'With the national mortgage guarantee?',
+  },
+} as const

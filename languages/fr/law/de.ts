@@ -1,0 +1,19 @@
+import type { Translation } from '../../catalogue.ts'
+import type { words as source } from '../../en/law/de.ts'
+
+/** Germany: its name, and the questions of its form. */
+export const words = {
+  name: 'Allemagne',
+  questions: {
+    region: 'Dans quel Land ?',
+    relatedSale: 'Achetez-vous à votre conjoint, partenaire enregistré ou parent en ligne directe ?',
+    childrenUnder18: 'Enfants de moins de 18 ans',
+    security: 'Quelle dette foncière ?',
+  },
+  options: {
+    security: {
+      book: 'Sans titre',
+      certificate: 'Avec titre',
+    },
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,38 @@
+import type { PartialTranslation, Tables, Texts, Words } from './catalogue.ts'
+import { type Language, rowOf, sourceFirst, sourceLanguage } from './registry.ts'
+
+/** The texts of a subject by the keys of its source, each in all languages that have it. */
+export type Labels<Source extends Texts> = {
+  readonly [Key in keyof Source]: Source[Key] extends Texts ? Labels<Source[Key]> : Words
+}
+
+type Own = readonly (readonly [Language, string | Texts | PartialTranslation<Texts>])[]
+
+/** What each language has under a key. */
+const below = (own: Own, key: string): Own =>
+  own.flatMap(([code, table]) => {
+    const entry = typeof table === 'string' ? undefined : table[key]
+    return entry === undefined ? [] : [[code, entry] as const]
+  })
+
+const labelled = (source: Texts, own: Own): Labels<Texts> =>
+  Object.fromEntries(
+    Object.entries(source).map(([key, entry]) => {
+      const found = below(own, key)
+      return [key, typeof entry === 'string' ? Object.fromEntries(found) : labelled(entry, found)]
+    }),
+  ) as Labels<Texts>
+
+/**
+ * The texts of a subject as answers carry them: by the keys of the source, each as every language wrote it, with plain
+ * spaces; a beta language is there where it has the text. Made once, when the module that asks is loaded.
+ */
+export const labels = <Source extends Texts>(tables: Tables<Source>): Labels<Source> =>
+  labelled(
+    tables[sourceLanguage],
+    sourceFirst.flatMap(code => (tables[code] === undefined ? [] : [[code, tables[code]] as const])),
+  ) as Labels<Source>
+
+/** What nobody translates, such as a category of the cadastre: the same in every complete language. */
+export const untranslated = (text: string): Words =>
+  Object.fromEntries(sourceFirst.flatMap(code => (rowOf(code).isBeta ? [] : [[code, text]]))) as unknown as Words // every complete language is in the list

@@ -1,0 +1,12 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/gains.ts'
+
+/** The lines of the tax on a sale in Luxembourg. */
+export const words = {
+  lines: {
+    incomeTaxOnGain: 'Akommessteier op de laangfristege Gewënn',
+    employmentFund: 'Bäitrag zum Beschäftegungsfong',
+    dependencyContribution: "Bäitrag fir d'Fleegeversécherung",
+  },
+  incomeTaxOnSpeculativeGain: 'Akommessteier op de Spekulatiounsgewënn',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,14 @@
+import type { Translation } from '../../catalogue.ts'
+import type { words as source } from '../../en/law/uk.ts'
+
+/** The United Kingdom: its name, and the questions of its form. */
+export const words = {
+  name: 'Vereenegt Kinnekräich',
+  questions: {
+    region: 'A wéi engem Landesdeel?',
+    replacesMainResidence: 'Ersetzt et Ären Haaptwunnsëtz?',
+    taxResident: 'Wunnt Dir am Vereenegte Kinnekräich?',
+    companyReliefApplies: 'Gëllt eng Ausnam fir Locatioun oder Handel?',
+    leasehold: 'Ass et e Leasehold?',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,45 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/letters.ts'
+
+/** The letters that accounts send: what stands before and after the link of each. To be read by a native speaker before a release. */
+export const words = {
+  tiers: { free: 'Gratis', pro: 'Pro', enterprise: 'Enterprise' },
+  verify: {
+    subject: 'Confirméiert Är E-Mail-Adress fir Valorem',
+    before:
+      'Iergendeen, wahrscheinlech Dir, huet mat dëser Adress e Kont opgemaach. Confirméiert se bannent enger Stonn:',
+    after: 'Wann Dir et net waart, maacht näischt: de Kont bleift zou.',
+  },
+  existing: {
+    subject: 'Dir hutt schonn e Kont bei Valorem',
+    before:
+      'Iergendeen, wahrscheinlech Dir, wollt mat dëser Adress e Kont opmaachen. Dir hutt schonn een; mellt Iech hei un:',
+    after:
+      'Wann Dir Äert Passwuert vergiess hutt, kënnt Dir op där Säit en neit wielen. Wann Dir et net waart, maacht näischt.',
+  },
+  reset: {
+    subject: 'Wielt en neit Passwuert fir Valorem',
+    before: 'Iergendeen, wahrscheinlech Dir, huet en neit Passwuert gefrot. Wielt et bannent enger Stonn:',
+    after: 'De Link geet eng Kéier. Wann Dir et net waart, maacht näischt: Äert Passwuert bleift wéi et ass.',
+  },
+  invitation: {
+    subject: 'Invitatioun bei {organisation} op Valorem',
+    before: 'Dir sidd invitéiert, bei {organisation} matzemaachen. Äntwert bannent siwen Deeg:',
+    after: 'Wann Dir dës Organisatioun net kennt, maacht näischt.',
+  },
+  passwordChanged: {
+    subject: 'Äert Passwuert bei Valorem gouf geännert',
+    before: 'D’Passwuert vun Ärem Kont gouf geännert, Är aner Sessioune goufen zougemaach. Är Sessiounen:',
+    after: 'Wann Dir et net waart, wielt direkt en neit Passwuert iwwer „Passwuert vergiess“.',
+  },
+  twoFactorChanged: {
+    subject: 'D’Umeldung an zwee Schrëtt vun Ärem Kont bei Valorem gouf geännert',
+    before: 'Den zweete Schrëtt vun der Umeldung gouf fir Äre Kont un- oder ausgeschalt. Hei gesitt Dir et:',
+    after: 'Wann Dir et net waart, ännert direkt Äert Passwuert.',
+  },
+  emailOfKeyCreated: {
+    subject: 'Neien API-Schlëssel an Ärem Kont bei Valorem',
+    before: 'E Schlëssel gouf gemaach: „{name}“, Stuf {tier}, vun der Adress {address}. Är Schlësselen:',
+    after: 'Wann Dir et net waart, widderrufft de Schlëssel an ännert Äert Passwuert.',
+  },
+} as const satisfies Translation<typeof source>

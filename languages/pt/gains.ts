@@ -1,0 +1,12 @@
+import type { PartialTranslation } from '../catalogue.ts'
+import type { words as source } from '../en/gains.ts'
+
+/** The lines of the tax on a sale in Luxembourg, in Portuguese. */
+export const words = {
+  lines: {
+    incomeTaxOnGain: 'Imposto sobre o rendimento, mais-valia de longo prazo',
+    employmentFund: 'Contribuição para o fundo de emprego',
+    dependencyContribution: 'Contribuição para o seguro de dependência',
+  },
+  incomeTaxOnSpeculativeGain: 'Imposto sobre o rendimento, mais-valia especulativa',
+} as const satisfies PartialTranslation<typeof source>

@@ -1,0 +1,47 @@
+import type { Texts } from '../catalogue.ts'
+import { isLanguage, rowOf, sourceLanguage } from '../registry.ts'
+import { hasSubject, subjects } from './derived.ts'
+
+/** A text that a language lacks. */
+export interface MissingText {
+  /** Where it belongs, from the root. */
+  readonly file: string
+  /** Its key, with those of its groups before it. */
+  readonly key: readonly string[]
+  /** What the source language says. */
+  readonly source: string
+}
+
+const tableOf = async (language: string, subject: string): Promise<Texts> =>
+  hasSubject(language, subject)
+    ? ((await import(`../${language}/${subject}.ts`)) as { words: Texts }).words // every file of a language exports its table so
+    : {}
+
+const lacking = (source: Texts, own: Texts, above: readonly string[]): Omit<MissingText, 'file'>[] =>
+  Object.entries(source).flatMap(([name, entry]) => {
+    const key = [...above, name]
+    const found = own[name]
+    if (typeof entry === 'string') return found === undefined ? [{ key, source: entry }] : []
+    return lacking(entry, typeof found === 'object' ? found : {}, key)
+  })
+
+/** What a translator has to write: every text of the source that a language lacks, of a code that is not registered all of them. */
+export const missingTexts = async (language: string): Promise<MissingText[]> => {
+  const found = await Promise.all(
+    subjects().map(async subject => {
+      const [source, own] = await Promise.all([tableOf(sourceLanguage, subject), tableOf(language, subject)])
+      return lacking(source, own, []).map(text => ({ file: `languages/${language}/${subject}.ts`, ...text }))
+    }),
+  )
+  return found.flat()
+}
+
+/** The list as a translator reads it: each file with its keys, the source text beside each. */
+export const missingList = (language: string, missing: readonly MissingText[]): string => {
+  const files = Map.groupBy(missing, ({ file }) => file)
+  const lists = [...files].map(([file, texts]) =>
+    [file, ...texts.map(({ key, source }) => `  ${key.join(' › ')}: ${JSON.stringify(source)}`)].join('\n'),
+  )
+  const state = isLanguage(language) ? (rowOf(language).isBeta ? 'beta' : 'complete') : 'not in languages/registry.ts'
+  return [...lists, `${language} (${state}): ${missing.length} texts missing, in ${files.size} files`].join('\n\n')
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import type { Texts } from '#languages/catalogue'
+import { subjects } from '#languages/tools/derived'
+import { typographies } from '#languages/typography'
+
+// Imprimerie nationale, Lexique des règles typographiques: a narrow space before `; ! ?`, a whole one before `: %` and inside guillemets.
+const sentence = 'Prêt : 3,5 % ? « oui »'
+const set = 'Prêt\u00a0: 3,5\u00a0%\u202f? «\u00a0oui\u00a0»'
+
+test('French keeps its signs with the words before them; other languages stand as written', () => {
+  expect(typographies.french.spaced(sentence)).toBe(set)
+  expect(typographies.french.spaced(set)).toBe(set)
+  for (const { spaced } of [typographies.german, typographies.english, typographies.portuguese])
+    expect(spaced(sentence)).toBe(sentence)
+})
+
+const leaves = (table: Texts): string[] =>
+  Object.values(table).flatMap(entry => (typeof entry === 'string' ? [entry] : leaves(entry)))
+
+describe.each(subjects())('the texts of %s', subject => {
+  test('have the same spaces in French, and no plain one at which a line could break', async () => {
+    const { tables, texts } = (await import(
+      new URL(`../../languages/derived/${subject}.ts`, import.meta.url).href
+    )) as {
+      tables: { fr: Texts }
+      texts: { fr: Texts }
+    }
+    expect(leaves(texts.fr).sort()).toEqual(leaves(tables.fr).map(typographies.french.spaced).sort())
+    expect(leaves(texts.fr).filter(text => / [;:!?%€»]|« /.test(text))).toEqual([])
+  })
+})
