@@ -1,25 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Example, RecordedAnswer } from './example.ts'
 import { requests } from './index.ts'
-import { recordedFolder } from './recorded-folder.ts'
+import { recordedText } from './recorded-files.ts'
 
-const recordedFile = (operation: string, name: string): URL => new URL(`${operation}/${name}.json`, recordedFolder)
+const recorded = Object.entries(requests).map(([operation, list]) => ({
+  operation,
+  list: list.map(request => ({ request, text: recordedText(operation, request.name) })),
+}))
 
-const all = Object.entries(requests).flatMap(([operation, list]) => list.map(({ name }) => ({ operation, name })))
-const missing = all.filter(({ operation, name }) => !existsSync(recordedFile(operation, name)))
-if (missing.length > 0) {
-  const names = missing.map(({ operation, name }) => `${operation} ${name}`).join(', ')
-  throw new Error(`No answer is recorded for ${names}; record it first with \`npm run record\`.`)
-}
+const missing = recorded.flatMap(({ operation, list }) =>
+  list.flatMap(({ request, text }) => (text === undefined ? [`${operation} ${request.name}`] : [])),
+)
+if (missing.length > 0)
+  throw new Error(`No answer is recorded for ${missing.join(', ')}; record it first with \`npm run record\`.`)
 
 // What the recorder wrote; a test parses each with the schema of its status.
-const answerOf = (operation: string, name: string): RecordedAnswer =>
-  JSON.parse(readFileSync(recordedFile(operation, name), 'utf8')) as RecordedAnswer
+const answerOf = (text = ''): RecordedAnswer => JSON.parse(text) as RecordedAnswer
 
 /** Named examples of every operation with their recorded answers; a test sends each to the real server and compares. */
 export const examples: Record<string, readonly Example[]> = Object.fromEntries(
-  Object.entries(requests).map(([operation, list]) => [
+  recorded.map(({ operation, list }) => [
     operation,
-    list.map(request => ({ ...request, response: answerOf(operation, request.name) })),
+    list.map(({ request, text }) => ({ ...request, response: answerOf(text) })),
   ]),
 )
