@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
+import { languages } from '#languages/registry'
 import { Brand } from './account/brand.ts'
 import { Household } from './costs.ts'
 import { EstimationInput } from './estimation.ts'
@@ -73,9 +74,9 @@ export const AgencyReportInput = z
     property: EstimationInput,
     purchase: AgencyReportPurchase,
     language: z
-      .enum(['fr', 'de', 'en', 'lb'])
+      .enum(languages)
       .default('fr')
-      .describe('Language of words, numbers, days and metadata: French, German, English, Luxembourgish.'),
+      .describe('Language of words, numbers, days and metadata, as its ISO 639-1 code.'),
     brand: Brand.optional().describe(
       'The agency. Required with an API key; with a session it is that of its organisation.',
     ),

@@ -61,7 +61,7 @@ export const Adjustment = z
   .strictObject({
     labelKey: z
       .enum(['adjNeuf', 'adjQuartier', 'adjSurface', 'adjEtage', 'adjEtat', 'adjExterieur', 'adjParking', 'adjEnergie'])
-      .meta({ description: 'Key of the adjustment; the SDK has its words in four languages.' }),
+      .meta({ description: 'Key of the adjustment; the SDK has its words in the languages of the service.' }),
     pct: PercentagePoints.describe('How far it moves the price, rounded to one decimal; adjustments multiply.'),
   })
   .meta({ id: 'Adjustment', description: 'One adjustment that was applied to the reference price.' })
@@ -105,7 +105,7 @@ export const Evidence = z
         'adjustments',
         'bedrooms',
       ])
-      .meta({ description: 'Key of the reason; the SDK has its words in four languages.' }),
+      .meta({ description: 'Key of the reason; the SDK has its words in the languages of the service.' }),
     points: PercentagePoints.min(0).describe(
       'Percent that it adds to each side of the band, rounded to four decimals; the band stops at 35.',
     ),

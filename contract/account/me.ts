@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { languages } from '#languages/registry'
 import { Instant } from '../shared/units.ts'
 import { accountEnvelope } from './envelope.ts'
 import { Count, Id, MemberRole, Plan, ShownName } from './owner.ts'
@@ -47,7 +48,7 @@ export const Me = z
     id: Id.describe('Id of the user.'),
     name: ShownName.describe('Name of the user.'),
     email: z.string().max(254).describe('E-mail address of the user.'),
-    locale: z.enum(['fr', 'de', 'en', 'lb']).describe('Language of pages and letters.'),
+    locale: z.enum(languages).describe('Language of pages and letters.'),
     twoFactor: z.boolean().describe('Whether signing in asks for a code.'),
     plan: Plan,
     createdAt: Instant.describe('When the account was made.'),

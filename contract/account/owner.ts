@@ -13,6 +13,8 @@ export const ShownName = z.string().min(1).max(200)
 export const Plan = z
   .enum(['free', 'pro', 'enterprise'])
   .meta({ id: 'Plan', description: 'Plan of a user or an organisation: how many keys, of which tiers.' })
+/** The name of such a plan. */
+export type Plan = z.infer<typeof Plan>
 
 /** Whose something is: the user's own, or the organisation's. */
 export const OwnerKind = z

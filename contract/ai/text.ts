@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { languages } from '#languages/registry'
 import { LawReference } from '../shared/law.ts'
 import { Day } from '../shared/units.ts'
 import { Calculation } from './calculation.ts'
 
 /** The languages of the texts that a model writes. */
 export const TextLanguage = z
-  .enum(['fr', 'de', 'en', 'lb'])
+  .enum(languages)
   .meta({ id: 'TextLanguage', description: 'Language of a text, as its ISO 639-1 code.' })
 /** A language of the texts that a model writes. */
 export type TextLanguage = z.infer<typeof TextLanguage>

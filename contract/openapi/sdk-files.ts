@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { errors } from '#contract/shared/errors'
+import { englishName } from '#languages/english-name'
+import { languages, rowOf } from '#languages/registry'
+import { hasSubject, languageFiles } from '#languages/tools/derived'
 import { isOfPages, type Operation, operations } from './operations.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
 import { printedBodies, printedExamples } from './sdk-examples.ts'
@@ -61,15 +64,37 @@ const version = (): string => {
   return `${head}/** Version of this package. */\nexport const version = ${literal(version)}\n`
 }
 
-/** The words and formats that the SDK shares with pages and report; it imports no other room, so it has copies. */
-const words = (): Record<string, string> =>
+/** The engine of texts and the texts that the SDK shares with pages and report; it imports no other room, so it has copies. */
+const sharedTexts = (): string[] => [
+  ...['registry', 'typography', 'text', 'catalogue', 'figures', 'formats'],
+  ...['homes', 'costs'].flatMap(subject => [
+    `derived/${subject}`,
+    ...languages.filter(code => hasSubject(code, subject)).map(code => `${code}/${subject}`),
+  ]),
+]
+
+const languageCopies = (): Record<string, string> =>
   Object.fromEntries(
-    ['formats', 'shared', 'costs'].map(name => [
-      `derived/words/${name}.ts`,
-      head.replace('Printed from the contract', `Copied from contract/words/${name}.ts`) +
-        readFileSync(new URL(`../words/${name}.ts`, import.meta.url), 'utf8'),
+    sharedTexts().map(name => [
+      `derived/languages/${name}.ts`,
+      head.replace('Printed from the contract', `Copied from languages/${name}.ts`) +
+        (languageFiles()[`languages/${name}.ts`] ??
+          readFileSync(new URL(`../../languages/${name}.ts`, import.meta.url), 'utf8')),
     ]),
   )
+
+/** The words of homes, one export a language, so that a program which shows one language bundles one. */
+const words = (): string => {
+  const own = languages.filter(code => hasSubject(code, 'homes'))
+  const [fallback] = languages
+  const imports = own.map(code => `import { words as ${code}Own } from './languages/${code}/homes.ts'\n`)
+  const exported = languages.map(code => {
+    const tables = [...new Set([code, ...(rowOf(code).isBeta ? [fallback] : [])])].filter(one => own.includes(one))
+    const listed = tables.map(one => `${one}: ${one}Own`).join(', ')
+    return `/** The words of homes in ${englishName(code)}. */\nexport const ${code}: Table = /* @__PURE__ */ textsOf<Source>('${code}', { ${listed} })\n`
+  })
+  return `${head}import { textsOf } from './languages/catalogue.ts'\nimport type { Source, Table } from './languages/derived/homes.ts'\n${imports.join('')}\n${exported.join('\n')}`
+}
 
 /** How scenarios are read and answered: by the service, and by the mocks of the SDK. */
 const scenarios = (): Record<string, string> =>
@@ -98,6 +123,7 @@ export const sdkFiles = (): Record<string, string> => ({
   'derived/examples.ts': `${head}${printedExamples()}`,
   'derived/bodies.ts': `${head}${printedBodies()}`,
   'derived/failures.ts': failures(),
-  ...words(),
+  'derived/words.ts': words(),
+  ...languageCopies(),
   ...scenarios(),
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { englishName } from '#languages/english-name'
+import { type BetaLanguage, type CompleteLanguage, type Language, rowOf, sourceFirst } from '#languages/registry'
 import { Day, Fraction, Money } from './units.ts'
 
 const text = (max: number) => z.string().min(1).max(max)
@@ -25,16 +27,18 @@ export const basis = z
   .max(10)
   .describe('Ids of the parameters applied, the principal one first; each is listed in `meta.law`.')
 
-/** A sentence in the four languages of the service. */
+const inOneLanguage = (code: Language) => text(200).describe(`${englishName(code)}.`)
+
+/** A beta language stands there where it has the words as its own. */
+const inEveryLanguage = Object.fromEntries(
+  sourceFirst.map(code => [code, rowOf(code).isBeta ? inOneLanguage(code).optional() : inOneLanguage(code)]),
+) as Record<CompleteLanguage, z.ZodString> & Record<BetaLanguage, z.ZodOptional<z.ZodString>>
+
+/** The same words in the languages of the service. */
 export const Words = z
-  .strictObject({
-    en: text(200).describe('English.'),
-    fr: text(200).describe('French.'),
-    de: text(200).describe('German.'),
-    lb: text(200).describe('Luxembourgish.'),
-  })
-  .meta({ id: 'Words', description: 'The same words in English, French, German and Luxembourgish.' })
-/** A sentence in the four languages of the service. */
+  .strictObject(inEveryLanguage)
+  .meta({ id: 'Words', description: 'The same words in the languages of the service.' })
+/** The same words in the languages of the service. */
 export type Words = z.infer<typeof Words>
 
 /** Two ends between which a figure lies. */
@@ -158,7 +162,7 @@ export const Notice = z
         'reinvestment_deferral_not_computed',
       ])
       .describe(
-        'Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year and is that of an earlier one.',
+        'Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment.',
       ),
     message: text(400).describe('The notice in one sentence.'),
     field: z.string().max(80).optional().describe('The field of the request that it concerns.'),

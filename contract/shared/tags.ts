@@ -6,7 +6,8 @@ export const tags: Record<string, { name: string; description: string }> = {
   },
   agencies: {
     name: 'Agencies',
-    description: 'The report that an agency hands to its client: a PDF in its colours, in four languages.',
+    description:
+      'The report that an agency hands to its client: a PDF in its colours, in the languages of the service.',
   },
   evaluation: {
     name: 'Evaluation',
