@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { localTables } from '../server/local-tables.ts'
+import { localTables } from '../server/start/local-tables.ts'
 
 /** Most that the entry `local` may weigh with the service in it, minified and gzipped: the law of ten countries and all prices. */
 export const localGzipBytesMax = 220 * 1024

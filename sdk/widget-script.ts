@@ -3,20 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, transform } from 'esbuild'
 
-/** Most that the script may weigh, gzipped: four languages and the way to the service in one file. */
-export const scriptGzipBytesMax = 20 * 1024
-
-/** Words that no part of the element shows: reasons for the width of the band. */
-const unshown = /^ {2}evidence: \{[^}]*\},\n/gm
-
-/** Makes smaller what a bundler leaves as it is: texts of style, and words that are never shown. */
-const smaller: Plugin = {
-  name: 'smaller',
+/** Minifies the text of the style, which a bundler leaves as it is. */
+const smallStyle: Plugin = {
+  name: 'small-style',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /derived\/words\/shared\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(unshown, ''),
-      loader: 'ts',
-    }))
     onLoad({ filter: /widget\/style\.ts$/ }, async ({ path }) => {
       const source = readFileSync(path, 'utf8')
       const [whole = '', style = ''] = /`([^`]*)`/.exec(source) ?? []
@@ -26,7 +16,7 @@ const smaller: Plugin = {
   },
 }
 
-/** The script of the element: one classic script, minified, the same bytes for the same sources. */
+/** The script of the element, without texts: one classic script, minified, the same bytes for the same sources. */
 export const widgetScript = async (): Promise<Buffer> => {
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -38,11 +28,7 @@ export const widgetScript = async (): Promise<Buffer> => {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
-    pure: ['Intl.DateTimeFormat', 'Object.fromEntries'],
-    // Names of our own fields that nobody outside the script reads.
-    mangleProps:
-      /^(isRequired|isOwnName|hasContactForm|announce|maxRetryDelayMs|retryable|retryAfterMs|maxAnswerBytes|maxRetries|leadAction|leadEmail|leadPhone|contactFields|contactRequired|questions|envelope|asked|signals|operation|attempts|fileType|bodyStart|isBare|fit|hint|note)$/,
-    plugins: [smaller],
+    plugins: [smallStyle],
     write: false,
     logLevel: 'warning',
   })
@@ -50,5 +36,5 @@ export const widgetScript = async (): Promise<Buffer> => {
   return Buffer.from(`\uFEFF${outputFiles[0]?.text ?? ''}`)
 }
 
-/** How many bytes of it travel, gzipped. */
-export const gzipBytesOf = (script: Uint8Array): number => gzipSync(script, { level: 9 }).length
+/** How many bytes of a file travel, gzipped. */
+export const gzipBytesOf = (file: Uint8Array): number => gzipSync(file, { level: 9 }).length

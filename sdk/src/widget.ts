@@ -1,11 +1,16 @@
 import type { Estimate, EstimationInput } from './derived/types.ts'
 import type { ValoremError } from './errors.ts'
 import type { ValoremEstimate } from './widget/element.ts'
+import { usual } from './widget/host.ts'
+import { importedTexts } from './widget/imported-texts.ts'
 import type { LeadDetail } from './widget/lead-sending.ts'
 
 export { defineValoremEstimate, ValoremEstimate } from './widget/element.ts'
 export type { Consent, ContactField } from './widget/lead-fields.ts'
 export type { LeadDetail } from './widget/lead-sending.ts'
+
+// The one thing that loading this entry does; the script for pages without a bundler fetches its texts.
+usual.texts = importedTexts
 
 /** What `valorem-estimate` carries. */
 export interface EstimateDetail {

@@ -1,12 +1,13 @@
+import type { Table } from './derived/languages/derived/homes.ts'
 import type { Adjustment, Evidence } from './derived/types.ts'
-import type { SharedWords } from './derived/words/shared.ts'
 
-export { type CostWords, costWords } from './derived/words/costs.ts'
-export { amountText, dayText, type Language, numberText, percentText, periodText } from './derived/words/formats.ts'
-export { de, en, fr, lb } from './derived/words/shared.ts'
+export { type Table as CostWords, texts as costWords } from './derived/languages/derived/costs.ts'
+export { amountText, dayText, numberText, percentText, periodText } from './derived/languages/formats.ts'
+export type { Language } from './derived/languages/registry.ts'
+export * from './derived/words.ts'
 
 /** The words of one language. */
-export type Words = SharedWords
+export type Words = Table
 
 /**
  * The word of a key in a language; the key itself when it is newer than this package.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
-import { isNamed } from '../operations/entity-tag.ts'
+import { isNamed } from '../operations/cacheable.ts'
 
 /** A form in which a file travels, by its name in `Content-Encoding`; `identity` is the file as it is. */
 type Coding = 'br' | 'gzip' | 'identity'

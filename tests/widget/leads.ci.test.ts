@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { amountText } from '#contract/words/formats'
+import { amountText } from '#languages/formats'
 import { estimate } from '../domain/estimation/real-prices.ts'
 import { ask, type HostPage, inState, type WidgetWorld, widgetWorld } from '../support/widget-host.ts'
 

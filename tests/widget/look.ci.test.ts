@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#languages/registry'
 import { ask, inState, type WidgetWorld, widgetWorld } from '../support/widget-host.ts'
 
 let world: WidgetWorld
@@ -40,7 +41,7 @@ const tooWideOrSmall = `(() => {
 
 const fine = { scroll: false, wide: [], small: [] }
 
-describe.each(['fr', 'de', 'en', 'lb'])('in %s', lang => {
+describe.each(languages)('in %s', lang => {
   test.each([
     ['320 px', { width: 320 }],
     ['400 %', { width: 320, height: 256 }],

@@ -12,8 +12,10 @@ const places = '/api/v1/estimation/places'
 const estimation = '/api/v1/estimation'
 const failure = (code: string, error: string) => ({ success: false, code, error, requestId: 'req_1' })
 
-const inGerman = (page: Page): Promise<void> =>
-  page.evaluate<void>(`document.querySelector('valorem-estimate').setAttribute('lang', 'de')`)
+const inGerman = async (page: Page): Promise<void> => {
+  await page.evaluate(`document.querySelector('valorem-estimate').setAttribute('lang', 'de')`)
+  await page.locator('valorem-estimate [part=card][lang=de]').waitFor()
+}
 
 describe('an attribute that changes', () => {
   test('while the element is refused leaves the code and the origin that the owner of the site needs', async () => {

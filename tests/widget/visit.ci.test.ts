@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { amountText, type Language } from '#contract/words/formats'
+import { amountText } from '#languages/formats'
+import { languages } from '#languages/registry'
 import { estimate } from '../domain/estimation/real-prices.ts'
 import { ask, inState, shownText, twoLines, type WidgetWorld, widgetWorld } from '../support/widget-host.ts'
 
@@ -21,7 +22,7 @@ const focused = (page: Page): Promise<string> =>
 const outlinePx = (page: Page): Promise<number> =>
   page.evaluate<number>(`parseFloat(getComputedStyle(document.activeElement.shadowRoot.activeElement).outlineWidth)`)
 
-describe.each<Language>(['fr', 'de', 'en', 'lb'])('two lines in an empty page of another origin, in %s', lang => {
+describe.each(languages)('two lines in an empty page of another origin, in %s', lang => {
   test('give the estimate of the service by the keyboard alone, and axe finds nothing', async () => {
     const { page, findings, said, errors, failures, requests, cookies, refused } = await world.open({ lang })
     await inState(page, 'idle')
@@ -230,6 +231,7 @@ describe('several elements and scripts', () => {
       'etat',
     ])
     await run(`setAttribute('lang', 'en')`)
+    await page.getByText('Your estimate', { exact: true }).waitFor()
     expect(await run('language')).toBe('en')
     expect(await shownText(page)).toContain('Your estimate')
     expect(await page.locator('#commune').inputValue()).toBe('Mamer')

@@ -235,7 +235,7 @@ export interface AcquisitionLoanInput {
 
 /** One adjustment that was applied to the reference price. */
 export interface Adjustment {
-  /** Key of the adjustment; the SDK has its words in four languages. */
+  /** Key of the adjustment; the SDK has its words in the languages of the service. */
   labelKey: 'adjNeuf' | 'adjQuartier' | 'adjSurface' | 'adjEtage' | 'adjEtat' | 'adjExterieur' | 'adjParking' | 'adjEnergie' | (string & {})
   /** How far it moves the price, rounded to one decimal; adjustments multiply. In percentage points. */
   pct: number
@@ -254,10 +254,10 @@ export interface AgencyReportInput {
   property: EstimationInput
   purchase: AgencyReportPurchase
   /**
-   * Language of words, numbers, days and metadata: French, German, English, Luxembourgish.
+   * Language of words, numbers, days and metadata, as its ISO 639-1 code.
    * @default "fr"
    */
-  language?: 'fr' | 'de' | 'en' | 'lb' | undefined
+  language?: 'fr' | 'de' | 'en' | 'lb' | 'pt' | undefined
   /** The agency. Required with an API key; with a session it is that of its organisation. */
   brand?: Brand | undefined
   agent?: Agent | undefined
@@ -1985,7 +1985,7 @@ export interface EstimationResponse {
 
 /** One reason why the band is as wide as it is. */
 export interface Evidence {
-  /** Key of the reason; the SDK has its words in four languages. */
+  /** Key of the reason; the SDK has its words in the languages of the service. */
   key: 'base' | 'sales' | 'priceKind' | 'newPriceImputed' | 'quartier' | 'missing' | 'surface' | 'adjustments' | 'bedrooms' | (string & {})
   /** Percent that it adds to each side of the band, rounded to four decimals; the band stops at 35. In percentage points. */
   points: number
@@ -3629,7 +3629,7 @@ export interface Me {
   /** E-mail address of the user. */
   email: string
   /** Language of pages and letters. */
-  locale: 'fr' | 'de' | 'en' | 'lb' | (string & {})
+  locale: 'fr' | 'de' | 'en' | 'lb' | 'pt' | (string & {})
   /** Whether signing in asks for a code. */
   twoFactor: boolean
   plan: Plan
@@ -4084,7 +4084,7 @@ export interface NewProviderKey {
 
 /** Something to know beside the figures. */
 export interface Notice {
-  /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year and is that of an earlier one. */
+  /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment. */
   code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
   /** The notice in one sentence. */
   message: string
@@ -5063,7 +5063,7 @@ export interface TerminalValue {
 }
 
 /** Language of a text, as its ISO 639-1 code. */
-export type TextLanguage = 'fr' | 'de' | 'en' | 'lb'
+export type TextLanguage = 'fr' | 'de' | 'en' | 'lb' | 'pt'
 
 /** Tier of the API key; it sets the limits. */
 export type Tier = 'sandbox' | 'free' | 'pro' | 'enterprise' | (string & {})
@@ -5405,7 +5405,7 @@ export interface UsageOfKey {
   today: KeyToday
 }
 
-/** The same words in English, French, German and Luxembourgish. */
+/** The same words in the languages of the service. */
 export interface Words {
   /** English. */
   en: string
@@ -5415,6 +5415,8 @@ export interface Words {
   de: string
   /** Luxembourgish. */
   lb: string
+  /** Portuguese. */
+  pt?: string | undefined
 }
 
 /** The yields of a property, each with its one definition. */

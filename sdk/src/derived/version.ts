@@ -1,4 +1,4 @@
 // Printed from the contract by `npm run derive`; not edited by hand.
 
 /** Version of this package. */
-export const version = '1.0.0'
+export const version = '1.1.0'

@@ -40,8 +40,12 @@ const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) 
 const pageOf = (path: unknown, { baseUrl }: Job): string | undefined =>
   baseUrl && typeof path === 'string' && path.startsWith('/') ? baseUrl + path : undefined
 
-/** The error of an answer; bodies of other shapes, as a proxy's page or problem+json, lose nothing but their fields. */
-export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError => {
+/** What the answer of a failure says; bodies of other shapes, as a proxy's page or problem+json, lose nothing but their fields. */
+export const failureDetails = (
+  answer: Answer,
+  job: Job,
+  nowMs: number,
+): [message: string, ErrorDetails & { code: string }] => {
   const { status, headers, rate } = answer
   const body = objectOf(answer.text) ?? {}
   const code = textOf(body.code) ?? `http_${status}`
@@ -59,17 +63,18 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
   // The page of a proxy names no request.
   const name = requestId ? `, request ${requestId}` : ''
   const where = `${code}, status ${status}, ${job.asked}${name}`
-  return new (classOf(status, code))(`${happened}${fields}${again} (${where})${see}`, job, {
-    code,
-    status,
-    requestId,
-    rate,
-    issues,
-    suggestions: listOf<string>(body.suggestions),
-    docs,
-    retryable: isRetryable(status, code, headers),
-    retryAfterMs,
-  })
+  const suggestions = listOf<string>(body.suggestions)
+  const retryable = isRetryable(status, code, headers)
+  return [
+    `${happened}${fields}${again} (${where})${see}`,
+    { code, status, requestId, rate, issues, suggestions, docs, retryable, retryAfterMs },
+  ]
+}
+
+/** The error of an answer, of the class of its status. */
+export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError => {
+  const [message, details] = failureDetails(answer, job, nowMs)
+  return new (classOf(answer.status, details.code))(message, job, details)
 }
 
 /** The error of an answer that nobody promised. */

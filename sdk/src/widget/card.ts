@@ -1,17 +1,19 @@
 import type { Estimate, EstimationInput, Places } from '../derived/types.ts'
-import type { ValoremError } from '../errors.ts'
+import type { Language } from '../derived/widget/languages.ts'
+import { ConnectionError, type ValoremError } from '../errors.ts'
+import { showAnswer } from './answer.ts'
 import { type Answered, type Asking, asking } from './asking.ts'
-import { contactParts } from './contact.ts'
-import { make, set, setBusy } from './dom.ts'
+import { refocus } from './dom.ts'
+import { Drawing } from './drawing.ts'
 import type { State } from './failure.ts'
-import { type CardForm, FirstForm } from './first-form.ts'
+import { frameOf } from './frame.ts'
 import { inputOf } from './home.ts'
-import { type Wishes, wishesOf } from './host.ts'
-import { messageOf, ticking } from './message.ts'
-import { resultParts, saidResult } from './result.ts'
-import { type Scene, sceneIn, type Typed } from './scene.ts'
-import { secondForm } from './second-form.ts'
+import { usual, type Wishes, wishesOf } from './host.ts'
+import { onceOnline, ticking } from './message.ts'
+import { saidResult } from './result.ts'
+import type { Scene, Typed } from './scene.ts'
 import { applyTheme } from './theme.ts'
+import { Voice } from './voice.ts'
 
 /** A wait after which the visitor is told that it takes long, ms. */
 const slowMs = 5000
@@ -22,20 +24,20 @@ export class Card {
   readonly #root: ShadowRoot
   readonly #typed: Typed = {}
   readonly #contact: Typed = {}
+  readonly #voice: Voice = new Voice(usual.texts, window, {
+    changed: () => this.draw(),
+    missed: cause => this.#miss(cause),
+  })
   #wishes: Wishes
-  #scene: Scene
+  /** Undefined until the first texts have come. */
+  #drawing: Drawing | undefined
+  /** What the page asked for before there was a form. */
+  readonly #postponed: (() => void)[] = []
   #places: Places | undefined
   #answered: Answered | undefined
   #state: State = 'loading'
   #asking: Asking | undefined
   #running: Promise<Estimate | undefined> | undefined
-  #box: HTMLElement = make('div')
-  #status: HTMLElement = make('p')
-  #live: HTMLElement = make('p')
-  #result: HTMLElement = make('section')
-  #after: HTMLElement = make('div')
-  #first: FirstForm | undefined
-  #second: CardForm | undefined
   /** What led to the state, and whether it is about the list of places. */
   #error: ValoremError | undefined
   #isOfPlaces = false
@@ -48,12 +50,11 @@ export class Card {
     this.#host = host
     this.#root = root
     this.#wishes = wishesOf(host)
-    this.#scene = sceneIn(this.#wishes.language)
     for (const name of ['commune', 'quartier', 'surface'] as const) this.begin(name, null)
   }
 
-  get language(): Scene['language'] {
-    return this.#scene.language
+  get language(): Language {
+    return this.#voice.scene?.language ?? this.#wishes.language
   }
   get estimate(): Estimate | undefined {
     return this.#answered?.estimate
@@ -67,7 +68,7 @@ export class Card {
     if ((this.#typed[name] ?? '') === (before ?? '')) this.#typed[name] = this.#host.getAttribute(name) ?? ''
   }
 
-  /** Draws the card and asks for the places; once for each time that the element enters a page. */
+  /** Draws the card and asks for texts and places; once for each time that the element enters a page. */
   connect(): void {
     this.disconnect()
     this.#places = undefined
@@ -83,48 +84,60 @@ export class Card {
   /** Ends whatever runs. */
   disconnect(): void {
     this.#stopWaiting()
+    this.#voice.end()
     this.#asking?.end()
     this.#asking = undefined
     this.#running = undefined
+    for (const act of this.#postponed.splice(0)) act()
   }
 
-  /** Draws everything anew by the attributes of the element; what was typed and answered stays. */
+  /** Draws everything anew by the attributes of the element; what was typed and answered stays, and what has the focus. */
   draw(): void {
     this.#wishes = wishesOf(this.#host)
-    const { language, theme } = this.#wishes
-    this.#scene = sceneIn(language)
-    const { say } = this.#scene
-    this.#status = make('div', { part: 'status', role: 'status', class: 's' })
-    this.#live = make('p', { class: 'u', role: 'status' })
-    this.#result = make('section', { part: 'result', class: 'r', 'aria-labelledby': 'result' })
-    this.#after = make('div')
-    this.#second = undefined
-    this.#first = new FirstForm(this.#scene, this.#typed, {
-      submit: () => void this.submit(),
-      announce: text => {
-        this.#live.textContent = text
-      },
-    })
-    this.#box = make(
-      'div',
-      { part: 'card', dir: 'ltr', class: `c ${/^(light|dark)$/.test(theme) ? theme : ''}`, lang: language },
-      make('h2', { part: 'title' }, say('title')),
-      this.#first.form,
-      this.#status,
-      this.#live,
-      this.#result,
-      this.#after,
-    )
-    this.#root.replaceChildren(this.#box)
-    if (this.#places) this.#first.offer(this.#places)
-    if (this.#answered) this.#show(this.#answered)
+    this.#voice.speak(this.#wishes.language, this.#wishes.baseUrl)
+    const before = this.#root.activeElement
+    if (this.#voice.scene) this.#drawCard(this.#voice.scene)
+    else this.#drawFrame()
+    refocus(this.#root, before)
+    if (this.#drawing) for (const act of this.#postponed.splice(0)) act()
+  }
+
+  #drawCard(scene: Scene): void {
+    const isOpen = this.#drawing?.isOpen ?? false
+    const drawing = new Drawing(scene, this.#wishes.theme, this.#typed, () => void this.submit())
+    this.#drawing = drawing
+    this.#root.replaceChildren(drawing.box)
+    if (this.#places) drawing.first.offer(this.#places)
+    if (this.#answered) this.#show(drawing, this.#answered, isOpen)
     this.#enter(this.#state, this.#error, this.#isOfPlaces)
-    applyTheme(this.#box)
+    applyTheme(drawing.box)
+  }
+
+  #drawFrame(): void {
+    const refusal = this.#state === 'refused' ? `${this.#error?.code}, ${location.origin}` : undefined
+    const again = this.#voice.isMissing ? () => this.#voice.again() : undefined
+    const box = frameOf(this.#wishes.theme, again, refusal)
+    this.#root.replaceChildren(box)
+    applyTheme(box)
+  }
+
+  /** Texts did not come: an element that has none yet shows what the page put into it. */
+  #miss(cause: unknown): void {
+    const { code, message } = new ConnectionError('The texts of the element did not come.', undefined, { cause })
+    if (!this.#drawing && !this.#root.querySelector('slot')) this.#drawFrame()
+    this.#dispatch('valorem-error', { code, message })
   }
 
   /** Reads the colours again. */
-  refreshTheme = (): void => applyTheme(this.#box)
-  focus = (): void => this.#first?.focus()
+  refreshTheme(): void {
+    const box = this.#root.firstElementChild
+    if (box instanceof HTMLElement) applyTheme(box)
+  }
+
+  focus(): void {
+    if (this.#drawing) this.#drawing.first.focus()
+    else this.#postponed.push(() => this.#drawing?.first.focus())
+  }
 
   /** Empties the form and forgets the answer. */
   reset(): void {
@@ -143,10 +156,11 @@ export class Card {
   /** Asks for an estimate as the button does; undefined where the form is not filled in, or the answer is none. */
   submit(): Promise<Estimate | undefined> {
     if (this.#running !== undefined) return this.#running
-    const now = this.#asking
+    const [now, drawing] = [this.#asking, this.#drawing]
     if (!now || this.#state === 'refused') return Promise.resolve(undefined)
+    if (!drawing) return new Promise(resolve => this.#postponed.push(() => resolve(this.submit())))
     this.#stopWaiting()
-    if (!this.#first?.check()) {
+    if (!drawing.first.check()) {
       this.#enter('invalid')
       return Promise.resolve(undefined)
     }
@@ -160,26 +174,29 @@ export class Card {
   async #ask(now: Asking): Promise<Estimate | undefined> {
     this.#enter('busy')
     now.places()
-    const slow = setTimeout(() => this.#status.replaceChildren(this.#scene.say('slow')), slowMs)
+    const slow = setTimeout(() => this.#drawing?.status.replaceChildren(this.#drawing.scene.say('slow')), slowMs)
     const answered = await now.estimate(this.value)
     clearTimeout(slow)
+    const drawing = this.#drawing
     // The button that was pressed may be far below what it leads to.
-    if (!answered) return void this.#status.scrollIntoView({ block: 'nearest' })
+    if (!answered || !drawing) return void drawing?.status.scrollIntoView({ block: 'nearest' })
     const isFirst = this.#answered === undefined
     this.#answered = answered
-    this.#show(answered)
+    this.#show(drawing, answered, drawing.isOpen)
     this.#enter('result')
     const { input, estimate, requestId } = answered
     if (isFirst) this.#root.getElementById('result')?.focus()
-    else this.#live.textContent = saidResult(this.#scene, estimate)
-    if (!isFirst) this.#result.scrollIntoView({ block: 'nearest' })
+    else {
+      drawing.live.textContent = saidResult(drawing.scene, estimate)
+      drawing.result.scrollIntoView({ block: 'nearest' })
+    }
     this.#dispatch('valorem-estimate', { input, estimate, requestId })
     return estimate
   }
 
   #offer(places: Places): void {
     this.#places = places
-    this.#first?.offer(places)
+    this.#drawing?.first.offer(places)
     // A message about the places is over once they are there; one about an estimate stays.
     if (this.#state === 'loading' || this.#isOfPlaces) this.#enter(this.#answered ? 'result' : 'idle')
     this.#dispatch('valorem-ready', {})
@@ -202,46 +219,28 @@ export class Card {
     this.#state = state
     this.#error = error
     this.#isOfPlaces = isOfPlaces
-    set(this.#box, 'data-state', state)
-    for (const one of [this.#first, this.#second]) if (one) setBusy(one.button, state === 'busy')
-    this.#status.replaceChildren(...messageOf(this.#scene, state, error, name => this.#retry(name)))
-    if (state === 'waiting') this.#stopWaiting = ticking(this.#scene, this.#status, this.#waitsUntil)
-    if (state === 'offline') this.#awaitConnection()
-    for (const part of [this.#box.querySelector('h2'), this.#first?.form, this.#result, this.#after])
-      if (part) part.hidden = state === 'refused'
-    // The child that the page put into the element is what remains.
-    if (state === 'refused') this.#box.append(make('slot'))
-  }
-
-  /** Asks once more as soon as there is a connection. */
-  #awaitConnection(): void {
-    const again = (): void => {
-      this.#asking?.places()
-      if (!this.#isOfPlaces) void this.submit()
-    }
-    window.addEventListener('online', again, { once: true })
-    this.#stopWaiting = () => window.removeEventListener('online', again)
+    // What could not be asked is asked once the connection is back.
+    if (state === 'offline')
+      this.#stopWaiting = onceOnline(() => (isOfPlaces ? this.#asking?.places() : void this.submit()))
+    const drawing = this.#drawing
+    if (drawing) {
+      drawing.enter(state, error, name => this.#retry(name))
+      if (state === 'waiting') this.#stopWaiting = ticking(drawing.scene, drawing.status, this.#waitsUntil)
+    } else if (this.#voice.isMissing) this.#drawFrame()
   }
 
   #retry(commune: string): void {
-    this.#first?.fill(commune)
-    this.#first?.button.focus()
+    this.#drawing?.first.fill(commune)
+    this.#drawing?.first.button.focus()
     void this.submit()
   }
 
-  #show({ estimate }: Answered): void {
-    const isOpen = this.#result.querySelector('details')?.open ?? false
-    this.#result.replaceChildren(...resultParts(this.#scene, estimate, isOpen))
-    if (this.#after.firstChild) return
-    const { questions } = this.#wishes
-    if (questions.length > 0)
-      this.#second = secondForm(this.#scene, this.#typed, questions, estimate.evidence, {
-        submit: () => void this.submit(),
-      })
-    this.#after.replaceChildren(
-      ...(this.#second ? [this.#second.form] : []),
-      ...contactParts(this.#scene, this.#wishes, this.#contact, this.#host, () => this.#answered),
-    )
+  #show(drawing: Drawing, answered: Answered, isOpen: boolean): void {
+    showAnswer(drawing, answered, isOpen, {
+      ...{ host: this.#host, wishes: this.#wishes, typed: this.#typed, contact: this.#contact },
+      last: () => this.#answered,
+      submit: () => void this.submit(),
+    })
   }
 
   #dispatch(name: string, detail: object): void {

@@ -22,6 +22,22 @@ export const set = (element: Element, name: string, value: string | undefined): 
   else element.setAttribute(name, value)
 }
 
+/** What an element is found by among those that stand in its place after a redraw. */
+const placeOf = ({ id, part }: Element): string => (id ? `#${id}` : `[part="${part}"]`)
+
+/**
+ * Gives the focus to what stands in the place of an element that was drawn anew, with the same text marked. Whoever was
+ * typing goes on typing.
+ */
+export const refocus = (root: ShadowRoot, before: Element | null): void => {
+  const now = before && root.querySelector<HTMLElement>(placeOf(before))
+  if (!now) return
+  now.focus({ preventScroll: true })
+  // Fields of e-mail addresses tell of no mark.
+  if (!(before instanceof HTMLInputElement && now instanceof HTMLInputElement) || before.selectionStart === null) return
+  now.setSelectionRange(before.selectionStart, before.selectionEnd)
+}
+
 /** A control that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

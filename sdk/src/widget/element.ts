@@ -1,5 +1,5 @@
 import type { Estimate, EstimationInput } from '../derived/types.ts'
-import type { Language } from '../derived/words/formats.ts'
+import type { Language } from '../derived/widget/languages.ts'
 import { Card } from './card.ts'
 import { set } from './dom.ts'
 import { languageFor } from './host.ts'

@@ -3,7 +3,7 @@ import { Combobox } from './combobox.ts'
 import { type Field, fieldOf, make } from './dom.ts'
 import { choice, faultsIn } from './fields.ts'
 import { surfaceBounds, surfaceOf } from './home.ts'
-import type { PlaceOption } from './place-names.ts'
+import { nameIn, type PlaceOption } from './place-names.ts'
 import type { Scene, Typed } from './scene.ts'
 
 /** What a form does with its card. */
@@ -131,7 +131,7 @@ export class FirstForm implements CardForm {
     this.#district.hidden = !found?.quartierRefines
     const names = (found?.quartiers ?? []).map(({ name, names: own }): [string, string] => [
       name,
-      language === 'en' ? name : own[language],
+      nameIn(own, language) ?? name,
     ])
     const select = choice('quartier', say('unknown'), names, this.#typed)
     this.#district.replaceChildren(

@@ -1,6 +1,5 @@
 import type { EstimationInput } from '../derived/types.ts'
-import type { Scene, Typed } from './scene.ts'
-import { capital } from './words.ts'
+import { capital, type Scene, type Typed } from './scene.ts'
 
 /** The questions of the second form that there are. */
 const questions = ['etage', 'etat', 'exterieur', 'parking', 'classeEnergie', 'nbChambres', 'estNeuf'] as const

@@ -1,10 +1,18 @@
-import type { Language } from '../derived/words/formats.ts'
+import type { Language } from '../derived/widget/languages.ts'
 import { type Question, questionsOf } from './home.ts'
 import { type ContactField, contactFields } from './lead-fields.ts'
-import { languageOf } from './scene.ts'
+import { languageOf, type TextSource } from './texts.ts'
 
-/** Where the service is when an element does not say: the origin of the script; empty with npm. */
-export const usual = { baseUrl: '' }
+/** What holds for all elements of a page. */
+interface Usual {
+  /** Where the service is when an element does not say: the origin of the script; empty with npm. */
+  baseUrl: string
+  /** Where texts come from. */
+  texts: TextSource
+}
+
+/** Each entry says where its texts come from, before an element can stand in a page. */
+export const usual = { baseUrl: '' } as Usual
 
 /** What the attributes of an element say. */
 export interface Wishes {

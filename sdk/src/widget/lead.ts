@@ -2,8 +2,7 @@ import { type Control, type Field, fieldOf, make, set, setBusy } from './dom.ts'
 import { faultsIn } from './fields.ts'
 import { formOf } from './first-form.ts'
 import { type Consent, type ContactField, isEmail } from './lead-fields.ts'
-import type { Scene, Typed } from './scene.ts'
-import { capital } from './words.ts'
+import { capital, type Scene, type Typed } from './scene.ts'
 
 /** How a contact form is drawn, and what it does. */
 export interface LeadOptions {

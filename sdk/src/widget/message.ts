@@ -34,6 +34,15 @@ const nameIn = ({ message }: ValoremError): string => {
 }
 
 /**
+ * Acts as soon as there is a connection again.
+ * @returns what ends the wait for it.
+ */
+export const onceOnline = (act: () => void): (() => void) => {
+  window.addEventListener('online', act, { once: true })
+  return () => window.removeEventListener('online', act)
+}
+
+/**
  * Counts the seconds down until a moment of the page's own clock, then says that the wait is over. Who hears the page hears the beginning and the end alone.
  * @returns what ends it.
  */

@@ -1,5 +1,5 @@
-import type { Municipality, Places } from '../derived/types.ts'
-import type { Language } from '../derived/words/formats.ts'
+import type { Municipality, PlaceNames, Places } from '../derived/types.ts'
+import type { Language } from '../derived/widget/languages.ts'
 
 /** A place that the form offers: what is shown, and what an estimate is asked with. */
 export interface PlaceOption {
@@ -47,11 +47,14 @@ interface Candidate {
   option: PlaceOption
 }
 
+/** The name of a place in a language that has one of its own for it. */
+export const nameIn = (names: PlaceNames, language: Language): string | undefined => names[language as keyof PlaceNames]
+
 const ofCommune = ({ name, names, localities }: Municipality, typed: string, language: Language): Candidate => {
-  const [own] = bestOf([name, names.fr, names.de, names.lb], typed)
+  const [own] = bestOf([name, ...Object.values(names)], typed)
   const [local, locality] = bestOf(localities, typed)
   const isOwnName = own <= local
-  const beside = isOwnName ? names[language === 'en' ? 'fr' : language] : locality
+  const beside = isOwnName ? (nameIn(names, language) ?? names.fr) : locality
   const text = beside === name ? name : `${name} · ${beside}`
   return { fit: Math.min(own, local), isOwnName, option: { text, commune: name } }
 }
@@ -59,7 +62,7 @@ const ofCommune = ({ name, names, localities }: Municipality, typed: string, lan
 const ofQuartiers = ({ name: commune, quartierRefines, quartiers }: Municipality, typed: string): Candidate[] =>
   quartierRefines && typed !== ''
     ? quartiers.map(({ name, names }) => ({
-        fit: bestOf([name, names.de, names.lb], typed)[0],
+        fit: bestOf([name, ...Object.values(names)], typed)[0],
         isOwnName: false,
         option: { text: `${name} · ${commune}`, commune, quartier: name },
       }))

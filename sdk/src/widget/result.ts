@@ -1,28 +1,28 @@
+import { amountIn, numberIn, periodIn, signedPercentIn } from '../derived/languages/figures.ts'
 import type { Estimate, EstimationInput } from '../derived/types.ts'
-import { amountText, numberText, periodText, signedPercentText } from '../derived/words/formats.ts'
 import { make } from './dom.ts'
-import type { Scene } from './scene.ts'
-import { capital } from './words.ts'
+import { capital, type Scene } from './scene.ts'
 
 /** How many of three marks a confidence fills. */
 const filledMarks: Readonly<Partial<Record<string, number>>> = { forte: 3, moyenne: 2, faible: 1 }
 
 /** The three values as one sentence, for those who hear it. */
-export const saidResult = ({ say, language }: Scene, estimate: Estimate): string =>
+export const saidResult = ({ say, habits }: Scene, estimate: Estimate): string =>
   say('resultSaid', {
-    low: amountText(estimate.estimationBasse, language),
-    mid: amountText(estimate.estimationCentrale, language),
-    high: amountText(estimate.estimationHaute, language),
+    low: amountIn(habits, estimate.estimationBasse),
+    mid: amountIn(habits, estimate.estimationCentrale),
+    high: amountIn(habits, estimate.estimationHaute),
   })
 
 /** The estimate as a text that a visitor sends or keeps. */
 export const estimateText = (scene: Scene, input: EstimationInput, estimate: Estimate): string => {
-  const { say, words, language } = scene
-  const colon = language === 'fr' ? '\u00a0: ' : ': '
+  const { say, words, habits } = scene
+  const place = [input.quartier, estimate.reference.commune].filter(Boolean).join(', ')
+  const area = `${numberIn(habits, input.surface, input.surface % 1 ? 1 : 0)} m²`
   return [
     say('result'),
-    `${words.fields.commune}${colon}${[input.quartier, estimate.reference.commune].filter(Boolean).join(', ')}`,
-    `${words.fields.surface}${colon}${numberText(input.surface, language, input.surface % 1 ? 1 : 0)} m²`,
+    say('line', { name: words.fields.commune, value: place }),
+    say('line', { name: words.fields.surface, value: area }),
     saidResult(scene, estimate),
     say('caveat'),
   ].join('\n')
@@ -30,12 +30,12 @@ export const estimateText = (scene: Scene, input: EstimationInput, estimate: Est
 
 /** Low and high with the central value between them, where it lies. */
 const band = (scene: Scene, estimate: Estimate) => {
-  const { say, language } = scene
+  const { say, habits } = scene
   const { estimationBasse: low, estimationCentrale: mid, estimationHaute: high } = estimate
   const mark = make('i', { part: 'band-mark', class: 'm' })
   mark.style.setProperty('inset-inline-start', `${high > low ? ((mid - low) / (high - low)) * 100 : 50}%`)
   const end = (name: string, value: number) =>
-    make('span', {}, make('small', {}, name), ' ', make('b', {}, amountText(value, language)))
+    make('span', {}, make('small', {}, name), ' ', make('b', {}, amountIn(habits, value)))
   return [
     make('div', { part: 'band', class: 'd', role: 'img', 'aria-label': saidResult(scene, estimate) }, mark),
     make('div', { part: 'ends', class: 'n' }, end(say('low'), low), end(say('high'), high)),
@@ -46,25 +46,25 @@ const band = (scene: Scene, estimate: Estimate) => {
 const rows = (list: readonly (readonly [name: string, value: string])[]): HTMLElement =>
   make('dl', {}, ...list.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))
 
-const referenceRows = ({ say, words, language }: Scene, { reference }: Estimate): HTMLElement => {
+const referenceRows = ({ say, words, habits }: Scene, { reference }: Estimate): HTMLElement => {
   const { basePriceM2, commune, period, kind, salesCount, source } = reference
   const origin = capital(words.kind[kind as keyof typeof words.kind] ?? kind)
-  const sales = salesCount === null ? '' : ` · ${say('sales', { n: numberText(salesCount, language) })}`
+  const sales = salesCount === null ? '' : ` · ${say('sales', { n: numberIn(habits, salesCount) })}`
   return rows([
-    [say('reference'), `${amountText(basePriceM2, language)}/m² · ${commune}`],
-    [say('period'), periodText(period, language)],
+    [say('reference'), `${amountIn(habits, basePriceM2)}/m² · ${commune}`],
+    [say('period'), periodIn(habits, period)],
     [say('origin'), origin + sales],
     [say('source'), source],
   ])
 }
 
 const details = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement => {
-  const { say, words, language } = scene
+  const { say, words, habits } = scene
   const { ajustements } = estimate
   const adjustments = rows(
     ajustements.map(({ labelKey, pct }) => [
       words.adjustments[labelKey as keyof typeof words.adjustments] ?? labelKey,
-      signedPercentText(pct, language, pct % 1 ? 1 : 0),
+      signedPercentIn(habits, pct, pct % 1 ? 1 : 0),
     ]),
   )
   const reference = make('div', { part: 'reference' }, referenceRows(scene, estimate))
@@ -79,7 +79,7 @@ const details = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement
 
 /** The estimate in the order in which it is read: value, band, confidence, caveat, how it was calculated, open or not. */
 export const resultParts = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement[] => {
-  const { say, words, language } = scene
+  const { say, words, habits } = scene
   const { confiance, estimationCentrale } = estimate
   const marks = Array.from({ length: 3 }, (_, index) =>
     make('i', index < (filledMarks[confiance] ?? 0) ? { class: 'on' } : {}),
@@ -90,7 +90,7 @@ export const resultParts = (scene: Scene, estimate: Estimate, isOpen: boolean): 
       'p',
       { part: 'value', class: 'v' },
       make('small', {}, words.centralValue),
-      make('strong', {}, amountText(estimationCentrale, language)),
+      make('strong', {}, amountIn(habits, estimationCentrale)),
     ),
     ...band(scene, estimate),
     make(

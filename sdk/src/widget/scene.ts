@@ -1,24 +1,26 @@
-import type { Language } from '../derived/words/formats.ts'
-import { de, en, fr, lb, type SharedWords } from '../derived/words/shared.ts'
-import { type Say, sayIn } from './words.ts'
+import type { Habits } from '../derived/languages/figures.ts'
+import { type Say, sayFrom } from '../derived/languages/text.ts'
+import type { Language, Source } from '../derived/widget/languages.ts'
+import type { WidgetTexts } from './texts.ts'
 
 /** What every part of the card is drawn with. */
 export interface Scene {
   language: Language
-  say: Say
-  words: SharedWords
+  habits: Habits
+  say: Say<Source['texts']>
+  words: WidgetTexts['words']
 }
-
-const shared: Readonly<Record<Language, SharedWords>> = { fr, de, en, lb }
 
 /** What a visitor typed and chose, by field. */
 export type Typed = Record<string, string>
 
 /** The parts' scene in a language. */
-export const sceneIn = (language: Language): Scene => ({ language, say: sayIn(language), words: shared[language] })
+export const sceneOf = ({ language, habits, texts, words }: WidgetTexts): Scene => ({
+  language,
+  habits,
+  words,
+  say: sayFrom<Source['texts']>(texts),
+})
 
-/** The language of a tag like `de-LU`; French for those that there are no texts of. */
-export const languageOf = (tag: string): Language => {
-  const code = tag.slice(0, 2).toLowerCase()
-  return Object.hasOwn(shared, code) ? (code as Language) : 'fr'
-}
+/** The first letter as a capital: words of a home are written as within a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
+import { numberIn } from '../derived/languages/figures.ts'
 import type { Evidence } from '../derived/types.ts'
-import { numberText } from '../derived/words/formats.ts'
 import { fieldOf, make } from './dom.ts'
 import { choice } from './fields.ts'
 import { type CardForm, type FormEvents, formOf } from './first-form.ts'
@@ -7,7 +7,7 @@ import { choicesOf, labelOf, type Question } from './home.ts'
 import type { Scene, Typed } from './scene.ts'
 
 /** A number with at most one decimal. */
-const short = (value: number, { language }: Scene): string => numberText(value, language, value % 1 ? 1 : 0)
+const short = (value: number, { habits }: Scene): string => numberIn(habits, value, value % 1 ? 1 : 0)
 
 /** The questions whose answers would narrow the band, the widest first. */
 export const secondForm = (

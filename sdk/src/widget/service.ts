@@ -1,8 +1,15 @@
 import type { routes } from '../derived/routes.ts'
 import type { Estimate, EstimationInput, Meta, Places } from '../derived/types.ts'
-import { abortedCall, ConfigurationError, ConnectionError, isValoremError, TimeoutError } from '../errors.ts'
+import {
+  abortedCall,
+  ConfigurationError,
+  ConnectionError,
+  isValoremError,
+  TimeoutError,
+  ValoremError,
+} from '../errors.ts'
 import type { Result } from '../result.ts'
-import { failureOf, resultOf } from '../transport/answer.ts'
+import { failureDetails, resultOf } from '../transport/answer.ts'
 import type { Job } from '../transport/job.ts'
 import { retryWaitMs } from '../transport/retry.ts'
 import { sleep, within } from '../transport/timeout.ts'
@@ -53,7 +60,9 @@ const sent = async (call: Call, headers: Record<string, string>, leftMs: number)
   const read = { status: answer.status, headers: answer.headers, text, requestId, rate: undefined }
   // The readers look at no more of a job than a call has.
   if (answer.ok) return resultOf(read, call as Job)
-  throw failureOf(read, call as Job, Date.now())
+  const [message, details] = failureDetails(read, call as Job, Date.now())
+  // One class is enough for who reads codes alone.
+  throw new ValoremError(message, call, details)
 }
 
 /** Attempts and waits in turn, by the rules of the SDK; the service counts a repeated POST once. */

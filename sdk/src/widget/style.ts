@@ -4,11 +4,12 @@ const text = `
 :host([hidden]){display:none!important}
 *{box-sizing:border-box}
 .c{
---a:var(--valorem-accent,#0b5cad);--s:var(--valorem-surface,#fff);--t:var(--_text,var(--valorem-text,#1b1f23));--m:var(--_muted,var(--valorem-muted,#57606a));--l:var(--_border,var(--valorem-border,#767f89));--e:var(--valorem-error,#b3261e);
+--A:#0b5cad;--S:#fff;--T:#1b1f23;--M:#57606a;--L:#767f89;--E:#b3261e;
+--a:var(--valorem-accent,var(--A));--s:var(--valorem-surface,var(--S));--t:var(--_text,var(--valorem-text,var(--T)));--m:var(--_muted,var(--valorem-muted,var(--M)));--l:var(--_border,var(--valorem-border,var(--L)));--e:var(--valorem-error,var(--E));
 --r:var(--valorem-radius,.5em);--g:var(--valorem-space,1em);--o:var(--_on,#fff);
 container-type:inline-size;position:relative;max-width:var(--valorem-max-width,40rem);min-height:var(--valorem-min-height,22rem);padding:calc(var(--g)*1.5);border:1px solid color-mix(in srgb,var(--l) 40%,var(--s));border-radius:calc(var(--r)*1.5);background:var(--s);color:var(--t);
 font-family:var(--valorem-font,inherit);font-weight:400;font-style:normal;line-height:1.5;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-align:start;white-space:normal;overflow-wrap:break-word;hyphens:manual;cursor:auto;visibility:visible}
-@supports (color:light-dark(#000,#fff)){.c{--a:var(--valorem-accent,light-dark(#0b5cad,#7cb7ff));--s:var(--valorem-surface,light-dark(#fff,#15191d));--t:var(--_text,var(--valorem-text,light-dark(#1b1f23,#e8eaed)));--m:var(--_muted,var(--valorem-muted,light-dark(#57606a,#a9b1ba)));--l:var(--_border,var(--valorem-border,light-dark(#767f89,#8a939d)));--e:var(--valorem-error,light-dark(#b3261e,#ffb4ab))}}
+@supports (color:light-dark(#000,#fff)){.c{--A:light-dark(#0b5cad,#7cb7ff);--S:light-dark(#fff,#15191d);--T:light-dark(#1b1f23,#e8eaed);--M:light-dark(#57606a,#a9b1ba);--L:light-dark(#767f89,#8a939d);--E:light-dark(#b3261e,#ffb4ab)}}
 .light{color-scheme:light}.dark{color-scheme:dark}
 [data-state=refused]{min-height:0}
 [data-state=refused]>.s{margin:0}

@@ -1,0 +1,52 @@
+// Copied from languages/de/homes.ts by `npm run derive`; not edited by hand.
+
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/homes.ts'
+
+/** What pages, report and widget say of a home; values of fields are written as within a sentence. */
+export const words = {
+  adjustments: {
+    adjNeuf: 'Neubau',
+    adjQuartier: 'Stadtviertel',
+    adjSurface: 'Wohnfläche',
+    adjEtage: 'Etage',
+    adjEtat: 'Zustand der Wohnung',
+    adjExterieur: 'Außenbereich',
+    adjParking: 'Stellplatz',
+    adjEnergie: 'Energieklasse',
+  },
+  evidence: {
+    base: 'Unsicherheit jeder Schätzung',
+    sales: 'Anzahl der registrierten Verkäufe',
+    priceKind: 'Herkunft des Referenzpreises',
+    newPriceImputed: 'Geschätzter Neubaupreis',
+    quartier: 'Kenntnis des Stadtviertels',
+    missing: 'Fehlende Angaben',
+    surface: 'Ungewöhnliche Wohnfläche',
+    adjustments: 'Ausmaß der Anpassungen',
+    bedrooms: 'Viele Schlafzimmer für die Fläche',
+  },
+  fields: {
+    commune: 'Gemeinde',
+    quartier: 'Stadtviertel',
+    surface: 'Wohnfläche',
+    nbChambres: 'Schlafzimmer',
+    etage: 'Etage',
+    etat: 'Zustand',
+    exterieur: 'Außenbereich',
+    parking: 'Stellplatz',
+    classeEnergie: 'Energieklasse',
+  },
+  etage: { rdc: 'Erdgeschoss', entre: 'mittlere Etage', dernier: 'oberste Etage' },
+  etat: { neuf: 'neuwertig', renove: 'renoviert', bon: 'gut', rafraichir: 'aufzufrischen', renover: 'zu renovieren' },
+  exterieur: { aucun: 'keiner', balcon: 'Balkon', terrasse: 'Terrasse', jardin: 'Garten' },
+  classeEnergie: { NC: 'nicht bekannt' },
+  kind: {
+    published: 'amtlich veröffentlicht',
+    indexed: 'älterer Preis, mit einem Index fortgeschrieben',
+    imputed: 'abgeleitet, da kein Preis veröffentlicht ist',
+  },
+  yes: 'ja',
+  no: 'nein',
+  centralValue: 'Mittlerer Wert',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,41 @@
+// Copied from languages/en/costs.ts by `npm run derive`; not edited by hand.
+
+/** The lines of a purchase in Luxembourg, and its aids. */
+export const words = {
+  lines: {
+    registrationDuty: 'Registration duty',
+    transcriptionDuty: 'Transcription duty',
+    communalSurtax: 'Communal surtax',
+    housingCredit: 'Housing tax credit (Bëllegen Akt)',
+    rentalCredit: 'Rental tax credit',
+    minimumDuty: 'Minimum duty',
+    constructionVat: 'VAT on the construction',
+    constructionVatAdjustment: 'Adjustment of the VAT inside the price',
+    renovationVat: 'VAT on works',
+    notaryFeeNet: 'Notary’s fee, deed of sale',
+    notaryFeeVat: 'VAT on the notary’s fee',
+    notaryDisbursements: 'Notary’s disbursements',
+    mortgageRegistrationDuty: 'Registration of the loan',
+    mortgageInscriptionDuty: 'Mortgage inscription',
+    mortgageNotaryFeeNet: 'Notary’s fee, loan deed',
+    mortgageNotaryFeeVat: 'VAT on the notary’s fee for the loan',
+    bankFees: 'Bank fees',
+    brokerFeeBuyer: 'Agency fee of the buyer',
+  },
+  aids: {
+    housingCredit: 'Housing tax credit (Bëllegen Akt)',
+    rentalCredit: 'Rental tax credit 2024 to 2025',
+    superReducedVat: 'Housing VAT at 3 %',
+    savingsPremium: 'Savings premium',
+    stateGuaranteeCeiling: 'State guarantee, ceiling',
+    interestSubsidyCapital: 'Interest subsidy, subsidised capital',
+    accessionPremiumBonus: 'Accession premium, bonus for the kind of dwelling',
+    capitalGrantCap: 'Capital grants still possible under the cap',
+    accessionPremium: 'Accession premium',
+    compensatoryPremium: 'Addition to the accession premium for a new home',
+    interestSubsidy: 'Interest subsidy',
+    climateBonus: 'Aids for energy: renovation, renewable energy, energy advice, climate loan',
+    communalPremiums: 'Premiums of the municipality',
+  },
+  constructionVatInPart: 'VAT on the construction, of which the price holds a part',
+} as const

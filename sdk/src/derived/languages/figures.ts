@@ -1,0 +1,86 @@
+// Copied from languages/figures.ts by `npm run derive`; not edited by hand.
+
+import type { Typography } from './typography.ts'
+
+/** How a language writes figures and days: what texts with figures need of its row. */
+export interface Habits {
+  /** Whose habits they are (BCP 47). */
+  readonly locale: string
+  readonly typography: Pick<Typography, 'euro' | 'beforePercent'>
+  /** Names of months that are not those of the locale, January being 0. */
+  readonly months?: Readonly<Record<number, string>>
+}
+
+const minus = '\u2212'
+
+const madeNumbers = new Map<string, Intl.NumberFormat>()
+
+const numbers = (locale: string, decimals: number): Intl.NumberFormat => {
+  const name = `${locale} ${decimals}`
+  const known = madeNumbers.get(name)
+  if (known) return known
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const format = new Intl.NumberFormat(locale, options)
+  madeNumbers.set(name, format)
+  return format
+}
+
+/** A number with a fixed count of decimals, in groups of three: `1 024,5` in French; a minus in front is U+2212. */
+export const numberIn = ({ locale }: Habits, value: number, decimals = 0): string =>
+  numbers(locale, decimals).format(value).replace('-', minus)
+
+/** A sum in euros: `1 024 200 €` in French, `€1,024,200` in English; a minus in front of all of it. */
+export const amountIn = (habits: Habits, value: number, decimals = 0): string => {
+  const number = numberIn(habits, Math.abs(value), decimals)
+  const amount = habits.typography.euro === 'before' ? `€${number}` : `${number}\u00a0€`
+  // What rounds to nothing has no sign.
+  return value < 0 && /[1-9]/.test(number) ? `${minus}${amount}` : amount
+}
+
+/** Percent, where 5 means five percent: `4,5 %`, `4.5%` in English. */
+export const percentIn = (habits: Habits, percent: number, decimals = 0): string =>
+  `${numberIn(habits, percent, decimals)}${habits.typography.beforePercent}%`
+
+/** Percent with its sign, as an adjustment moves a price: `+4,5 %`, and nothing before 0. */
+export const signedPercentIn = (habits: Habits, percent: number, decimals = 0): string => {
+  const text = percentIn(habits, percent, decimals)
+  return percent > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
+
+const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+/** A day or a month in the order of the locale, with the language's own names of months. */
+const dated = (
+  { locale, months }: Habits,
+  date: Date,
+  options: Intl.DateTimeFormatOptions,
+  firstOfMonth = '',
+): string =>
+  new Intl.DateTimeFormat(locale, options)
+    .formatToParts(date)
+    .map(({ type, value }) => {
+      if (type === 'month') return months?.[date.getUTCMonth()] ?? value
+      return type === 'day' && value === '1' ? value + firstOfMonth : value
+    })
+    .join('')
+
+/** A calendar day, `YYYY-MM-DD`, in words: `22 novembre 2026`. */
+export const dayIn = (habits: Habits & { typography: Pick<Typography, 'firstOfMonth'> }, day: string): string =>
+  dated(habits, new Date(`${day}T00:00:00Z`), { day: 'numeric', ...monthAndYear }, habits.typography.firstOfMonth)
+
+/** A calendar month, `YYYY-MM`, in words: `avril 2025`. */
+const monthIn = (habits: Habits, month: string): string =>
+  dated(habits, new Date(`${month}-01T00:00:00Z`), monthAndYear)
+
+/**
+ * The period of a reference price as people write it: `2025-01..2025-12` is 2025, `2025-04..2026-03` April 2025 – March
+ * 2026, `2021 indexed to 2025` is 2021 → 2025, `2025 (imputed)` 2025; any other text as it is.
+ */
+export const periodIn = (habits: Habits, period: string): string => {
+  const [, first, last] = /^(\d{4}-(?:0[1-9]|1[0-2]))\.\.(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(period) ?? []
+  if (first === undefined || last === undefined)
+    return period.replace(/^(\d{4}) indexed to (\d{4})$/, '$1 → $2').replace(/^(\d{4}) \(imputed\)$/, '$1')
+  const year = first.slice(0, 4)
+  if (first === `${year}-01` && last === `${year}-12`) return year
+  return `${monthIn(habits, first)} – ${monthIn(habits, last)}`
+}

@@ -1,0 +1,52 @@
+// Copied from languages/fr/homes.ts by `npm run derive`; not edited by hand.
+
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/homes.ts'
+
+/** What pages, report and widget say of a home; values of fields are written as within a sentence. */
+export const words = {
+  adjustments: {
+    adjNeuf: 'Construction neuve',
+    adjQuartier: 'Quartier',
+    adjSurface: 'Surface habitable',
+    adjEtage: 'Étage',
+    adjEtat: 'État du logement',
+    adjExterieur: 'Espace extérieur',
+    adjParking: 'Stationnement',
+    adjEnergie: 'Classe énergétique',
+  },
+  evidence: {
+    base: 'Incertitude de toute estimation',
+    sales: 'Nombre de ventes enregistrées',
+    priceKind: 'Origine du prix de référence',
+    newPriceImputed: 'Prix du neuf estimé',
+    quartier: 'Connaissance du quartier',
+    missing: 'Caractéristiques non renseignées',
+    surface: 'Surface inhabituelle',
+    adjustments: 'Ampleur des ajustements',
+    bedrooms: 'Chambres nombreuses pour la surface',
+  },
+  fields: {
+    commune: 'Commune',
+    quartier: 'Quartier',
+    surface: 'Surface habitable',
+    nbChambres: 'Chambres',
+    etage: 'Étage',
+    etat: 'État',
+    exterieur: 'Espace extérieur',
+    parking: 'Stationnement',
+    classeEnergie: 'Classe énergétique',
+  },
+  etage: { rdc: 'rez-de-chaussée', entre: 'étage intermédiaire', dernier: 'dernier étage' },
+  etat: { neuf: 'comme neuf', renove: 'rénové', bon: 'bon', rafraichir: 'à rafraîchir', renover: 'à rénover' },
+  exterieur: { aucun: 'aucun', balcon: 'balcon', terrasse: 'terrasse', jardin: 'jardin' },
+  classeEnergie: { NC: 'non connue' },
+  kind: {
+    published: 'publié par l’autorité',
+    indexed: 'prix plus ancien, actualisé par un indice',
+    imputed: 'imputé, faute de prix publié',
+  },
+  yes: 'oui',
+  no: 'non',
+  centralValue: 'Valeur centrale',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,52 @@
+// Copied from languages/lb/homes.ts by `npm run derive`; not edited by hand.
+
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/homes.ts'
+
+/** What pages, report and widget say of a home; values of fields are written as within a sentence. */
+export const words = {
+  adjustments: {
+    adjNeuf: 'Neibau',
+    adjQuartier: 'Quartier',
+    adjSurface: 'Wunnfläch',
+    adjEtage: 'Stack',
+    adjEtat: 'Zoustand vun der Wunneng',
+    adjExterieur: 'Bausseberäich',
+    adjParking: 'Parkplaz',
+    adjEnergie: 'Energieklass',
+  },
+  evidence: {
+    base: 'Onsécherheet vun all Schätzung',
+    sales: 'Zuel vun de registréierte Verkeef',
+    priceKind: 'Hierkonft vum Referenzpräis',
+    newPriceImputed: 'Geschate Präis fir Neibauten',
+    quartier: 'Kenntnis vum Quartier',
+    missing: 'Feelend Informatiounen',
+    surface: 'Ongewéinlech Wunnfläch',
+    adjustments: 'Ëmfang vun den Upassungen',
+    bedrooms: 'Vill Schlofkummere fir d’Fläch',
+  },
+  fields: {
+    commune: 'Gemeng',
+    quartier: 'Quartier',
+    surface: 'Wunnfläch',
+    nbChambres: 'Schlofkummeren',
+    etage: 'Stack',
+    etat: 'Zoustand',
+    exterieur: 'Bausseberäich',
+    parking: 'Parkplaz',
+    classeEnergie: 'Energieklass',
+  },
+  etage: { rdc: 'Rez-de-chaussée', entre: 'mëttlere Stack', dernier: 'ieweschte Stack' },
+  etat: { neuf: 'wéi nei', renove: 'renovéiert', bon: 'gutt', rafraichir: 'opzefrëschen', renover: 'ze renovéieren' },
+  exterieur: { aucun: 'keen', balcon: 'Balcon', terrasse: 'Terrass', jardin: 'Gaart' },
+  classeEnergie: { NC: 'net bekannt' },
+  kind: {
+    published: 'vun der Autoritéit publizéiert',
+    indexed: 'eelere Präis, mat engem Index weidergefouert',
+    imputed: 'ofgeleet, well kee Präis publizéiert ass',
+  },
+  yes: 'jo',
+  no: 'neen',
+  centralValue: 'Mëttlere Wäert',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,44 @@
+// Copied from languages/pt/costs.ts by `npm run derive`; not edited by hand.
+
+import type { PartialTranslation } from '../catalogue.ts'
+import type { words as source } from '../en/costs.ts'
+
+/** The costs of a Luxembourg purchase and its aids in Portuguese. */
+export const words = {
+  lines: {
+    registrationDuty: 'Direito de registo',
+    transcriptionDuty: 'Direito de transcrição',
+    communalSurtax: 'Sobretaxa comunal',
+    housingCredit: 'Crédito de imposto «Bëllegen Akt»',
+    rentalCredit: 'Crédito de imposto para arrendamento',
+    minimumDuty: 'Direito mínimo',
+    constructionVat: 'IVA sobre a construção',
+    constructionVatAdjustment: 'Ajustamento do IVA incluído',
+    renovationVat: 'IVA sobre as obras',
+    notaryFeeNet: 'Honorários do notário, escritura de compra e venda',
+    notaryFeeVat: 'IVA sobre os honorários do notário',
+    notaryDisbursements: 'Despesas do notário',
+    mortgageRegistrationDuty: 'Registo do empréstimo',
+    mortgageInscriptionDuty: 'Inscrição da hipoteca',
+    mortgageNotaryFeeNet: 'Honorários do notário, escritura do empréstimo',
+    mortgageNotaryFeeVat: 'IVA sobre os honorários da escritura do empréstimo',
+    bankFees: 'Comissões bancárias',
+    brokerFeeBuyer: 'Comissão da agência a cargo do comprador',
+  },
+  aids: {
+    housingCredit: 'Crédito de imposto sobre atos notariais (Bëllegen Akt)',
+    rentalCredit: 'Crédito de imposto para arrendamento, 2024 a 2025',
+    superReducedVat: 'IVA da habitação a 3%',
+    savingsPremium: 'Prémio de poupança',
+    stateGuaranteeCeiling: 'Garantia do Estado, limite máximo',
+    interestSubsidyCapital: 'Bonificação de juros, capital bonificado',
+    accessionPremiumBonus: 'Prémio de acesso à propriedade, majoração segundo o tipo de habitação',
+    capitalGrantCap: 'Apoios em capital ainda possíveis até ao limite máximo',
+    accessionPremium: 'Prémio de acesso à propriedade',
+    compensatoryPremium: 'Prémio compensatório conjuntural para habitação nova',
+    interestSubsidy: 'Bonificação de juros',
+    climateBonus: 'Apoios à energia: renovação, energias renováveis, aconselhamento energético, empréstimo climático',
+    communalPremiums: 'Prémios da comuna',
+  },
+  constructionVatInPart: 'IVA sobre a construção, em parte incluído no preço',
+} as const satisfies PartialTranslation<typeof source>

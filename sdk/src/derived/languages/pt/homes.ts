@@ -1,0 +1,58 @@
+// Copied from languages/pt/homes.ts by `npm run derive`; not edited by hand.
+
+import type { PartialTranslation } from '../catalogue.ts'
+import type { words as source } from '../en/homes.ts'
+
+/** A home in Portuguese: adjustments, evidence, fields and their values, as within a sentence. */
+export const words = {
+  adjustments: {
+    adjNeuf: 'Construção nova',
+    adjQuartier: 'Bairro',
+    adjSurface: 'Área habitável',
+    adjEtage: 'Andar',
+    adjEtat: 'Estado da habitação',
+    adjExterieur: 'Espaço exterior',
+    adjParking: 'Estacionamento',
+    adjEnergie: 'Classe energética',
+  },
+  evidence: {
+    base: 'Incerteza de qualquer estimativa',
+    sales: 'Número de vendas registadas',
+    priceKind: 'Origem do preço de referência',
+    newPriceImputed: 'Preço da construção nova estimado',
+    quartier: 'Conhecimento do bairro',
+    missing: 'Características por indicar',
+    surface: 'Área invulgar',
+    adjustments: 'Dimensão dos ajustamentos',
+    bedrooms: 'Muitos quartos para a área',
+  },
+  fields: {
+    commune: 'Comuna',
+    quartier: 'Bairro',
+    surface: 'Área habitável',
+    nbChambres: 'Quartos',
+    etage: 'Andar',
+    etat: 'Estado',
+    exterieur: 'Espaço exterior',
+    parking: 'Estacionamento',
+    classeEnergie: 'Classe energética',
+  },
+  etage: { rdc: 'rés do chão', entre: 'andar intermédio', dernier: 'último andar' },
+  etat: {
+    neuf: 'como novo',
+    renove: 'renovado',
+    bon: 'bom',
+    rafraichir: 'a precisar de pequenas obras',
+    renover: 'para renovar',
+  },
+  exterieur: { aucun: 'nenhum', balcon: 'varanda', terrasse: 'terraço', jardin: 'jardim' },
+  classeEnergie: { NC: 'desconhecida' },
+  kind: {
+    published: 'publicado pela autoridade',
+    indexed: 'preço mais antigo, atualizado por um índice',
+    imputed: 'imputado, na falta de preço publicado',
+  },
+  yes: 'sim',
+  no: 'não',
+  centralValue: 'Valor central',
+} as const satisfies PartialTranslation<typeof source>

@@ -1,0 +1,36 @@
+// Copied from languages/typography.ts by `npm run derive`; not edited by hand.
+
+/** Where a language keeps words together and sets its signs. */
+export interface Typography {
+  /** Puts spaces at which no line breaks where the language wants them; texts are written with plain ones. */
+  spaced(text: string): string
+  /** Where the sign of the euro stands. */
+  readonly euro: 'before' | 'after'
+  /** What stands between a figure and `%`. */
+  readonly beforePercent: '' | '\u00a0'
+  /** What follows the first day of a month, as in French `1er`. */
+  readonly firstOfMonth: string
+  /** Whether a noun keeps its capital within a sentence. */
+  readonly keepsCapitals: boolean
+}
+
+/** A number and its unit stay in one line in every language. */
+const unitsKept = (text: string): string => text.replace(/\} (?=s\b|m²)/g, '}\u00a0')
+
+/**
+ * French sets U+202F before `; ! ?` and U+00A0 before `: % €` and inside guillemets (Imprimerie nationale, Lexique des
+ * règles typographiques): no line breaks there.
+ */
+const frenchSpaces = (text: string): string =>
+  unitsKept(text)
+    .replace(/ (?=[;!?])/g, '\u202f')
+    .replace(/ (?=[:%€»])/g, '\u00a0')
+    .replace(/(?<=«) /g, '\u00a0')
+
+/** The typographies that languages choose from. */
+export const typographies = {
+  french: { spaced: frenchSpaces, euro: 'after', beforePercent: '\u00a0', firstOfMonth: 'er', keepsCapitals: false },
+  german: { spaced: unitsKept, euro: 'after', beforePercent: '\u00a0', firstOfMonth: '', keepsCapitals: true },
+  english: { spaced: unitsKept, euro: 'before', beforePercent: '', firstOfMonth: '', keepsCapitals: false },
+  portuguese: { spaced: unitsKept, euro: 'after', beforePercent: '', firstOfMonth: '', keepsCapitals: false },
+} as const satisfies Readonly<Record<string, Typography>>

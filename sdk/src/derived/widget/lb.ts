@@ -1,0 +1,132 @@
+// Written by `npm run derive` from the languages; not edited by hand.
+
+import type { WidgetTexts } from '../../widget/texts.ts'
+
+/** The texts of the element in a language. */
+export const file: WidgetTexts = {
+  "language": "lb",
+  "habits": {
+    "locale": "de-LU",
+    "typography": {
+      "euro": "after",
+      "beforePercent": " "
+    },
+    "months": {
+      "2": "Mäerz",
+      "3": "Abrëll",
+      "4": "Mee"
+    }
+  },
+  "texts": {
+    "title": "Är Wunneng schätzen",
+    "communeHint": "Gemeng oder Uertschaft, zum Beispill Mamer",
+    "options": "Gemenge fonnt: {n}",
+    "optionsNone": "Keng Gemeng fonnt",
+    "surfaceHint": "A m², ouni Balcon, Keller a Garage",
+    "unknown": "Weess ech net",
+    "submit": "Schätzen",
+    "again": "Schätzung aktualiséieren",
+    "busy": "Gëtt gerechent…",
+    "optional": "(fräiwëlleg)",
+    "errors": "W.e.g. verbesseren",
+    "communeMissing": "Gitt d’Gemeng un.",
+    "surfaceWrong": "Gitt eng Fläch vun {min} bis {max} m² un.",
+    "result": "Är Schätzung",
+    "resultSaid": "Schätzung: {low} bis {high}, mëttlere Wäert {mid}.",
+    "low": "Niddreg",
+    "high": "Héich",
+    "forte": "Gutt Verlässlechkeet: wéineg feelt.",
+    "moyenne": "Mëttel Verlässlechkeet: e puer Donnéeë feelen.",
+    "faible": "Geréng Verlässlechkeet: breet Spann, wéineg Verkeef oder Donnéeën.",
+    "narrow": "Donnéeën, déi d’Spann méi kleng maachen",
+    "points": "(± {n} %)",
+    "details": "Detailer vun der Berechnung",
+    "adjustments": "Upassungen",
+    "reference": "Referenzpräis",
+    "period": "Zäitraum",
+    "origin": "Hierkonft",
+    "sales": "{n} Verkeef",
+    "source": "Quell",
+    "caveat": "Schätzung nëmmen als Indikatioun. Keng Expertise a kee Beleihungswäert.",
+    "parking": "Parkplaz abegraff",
+    "offline": "Keng Internetverbindung. D’Schätzung geet weider, soubal se erëm do ass.",
+    "failed": "De Service äntwert net. Probéiert gläich nach eng Kéier.",
+    "waiting": "Ze vill Ufroen. Neie Versuch a {n} s méiglech.",
+    "ready": "Dir kënnt et elo nach eng Kéier probéieren.",
+    "usedUp": "D’Schätzunge vum Dag si verbraucht. Kommt muer erëm.",
+    "refused": "D’Schätzung ass op dëser Websäit net disponibel.",
+    "owner": "Fir den Exploitant vun der Websäit: {code}, {origin}",
+    "notFound": "Onbekannt Gemeng: „{name}“.",
+    "didYouMean": "Mengt Dir",
+    "invalid": "Eng Donnée gouf net ugeholl.",
+    "leadTitle": "Kontakt duerch {agency}",
+    "leadAgency": "d’Agence",
+    "name": "Numm",
+    "email": "E-Mail",
+    "phone": "Telefon",
+    "message": "Message",
+    "emailWrong": "Gitt eng gëlteg E-Mail-Adress un.",
+    "required": "Pflichtfeld: {field}.",
+    "consent": "Ech sinn averstanen, datt {agency} dës Donnéeën a meng Schätzung benotzt, fir mech ze kontaktéieren.",
+    "privacy": "Dateschutz",
+    "consentMissing": "Fir ze schécken ass Ären Accord néideg.",
+    "send": "Schécken",
+    "sent": "Merci, Är Ufro gouf geschéckt.",
+    "sendFailed": "D’Schécken huet net geklappt. Är Donnéeë bleiwen hei; probéiert nach eng Kéier.",
+    "call": "{agency} uruffen",
+    "copy": "Meng Schätzung kopéieren",
+    "copied": "Kopéiert",
+    "slow": "D’Äntwert dauert méi laang wéi soss…",
+    "estNeuf": "Neibau, vum Promoteur verkaaft",
+    "writeMail": "E-Mail un {agency}",
+    "line": "{name}: {value}"
+  },
+  "words": {
+    "adjustments": {
+      "adjNeuf": "Neibau",
+      "adjQuartier": "Quartier",
+      "adjSurface": "Wunnfläch",
+      "adjEtage": "Stack",
+      "adjEtat": "Zoustand vun der Wunneng",
+      "adjExterieur": "Bausseberäich",
+      "adjParking": "Parkplaz",
+      "adjEnergie": "Energieklass"
+    },
+    "etage": {
+      "rdc": "Rez-de-chaussée",
+      "entre": "mëttlere Stack",
+      "dernier": "ieweschte Stack"
+    },
+    "etat": {
+      "neuf": "wéi nei",
+      "renove": "renovéiert",
+      "bon": "gutt",
+      "rafraichir": "opzefrëschen",
+      "renover": "ze renovéieren"
+    },
+    "exterieur": {
+      "aucun": "keen",
+      "balcon": "Balcon",
+      "terrasse": "Terrass",
+      "jardin": "Gaart"
+    },
+    "kind": {
+      "published": "vun der Autoritéit publizéiert",
+      "indexed": "eelere Präis, mat engem Index weidergefouert",
+      "imputed": "ofgeleet, well kee Präis publizéiert ass"
+    },
+    "yes": "jo",
+    "no": "neen",
+    "centralValue": "Mëttlere Wäert",
+    "fields": {
+      "commune": "Gemeng",
+      "quartier": "Quartier",
+      "surface": "Wunnfläch",
+      "nbChambres": "Schlofkummeren",
+      "etage": "Stack",
+      "etat": "Zoustand",
+      "exterieur": "Bausseberäich",
+      "classeEnergie": "Energieklass"
+    }
+  }
+}

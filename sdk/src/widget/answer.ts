@@ -1,0 +1,35 @@
+import type { Answered } from './asking.ts'
+import { contactParts } from './contact.ts'
+import type { Drawing } from './drawing.ts'
+import type { Wishes } from './host.ts'
+import { resultParts } from './result.ts'
+import type { Typed } from './scene.ts'
+import { secondForm } from './second-form.ts'
+
+/** What the parts below a result are made of. */
+export interface Following {
+  host: HTMLElement
+  wishes: Wishes
+  typed: Typed
+  contact: Typed
+  /** The last answer by the time that somebody writes to the agency. */
+  last(): Answered | undefined
+  submit(): void
+}
+
+/**
+ * Shows an estimate, its details open or not. What follows it is drawn with the first answer and then stays, with what was
+ * chosen there.
+ */
+export const showAnswer = (drawing: Drawing, { estimate }: Answered, isOpen: boolean, following: Following): void => {
+  const { scene, result, after } = drawing
+  const { host, wishes, typed, contact, last, submit } = following
+  result.replaceChildren(...resultParts(scene, estimate, isOpen))
+  if (after.firstChild) return
+  const { questions } = wishes
+  if (questions.length > 0) drawing.second = secondForm(scene, typed, questions, estimate.evidence, { submit })
+  after.replaceChildren(
+    ...(drawing.second ? [drawing.second.form] : []),
+    ...contactParts(scene, wishes, contact, host, last),
+  )
+}

@@ -1,0 +1,101 @@
+import { type Language, languages } from '../derived/widget/languages.ts'
+import { type Scene, sceneOf } from './scene.ts'
+import { knownTexts, type TextSource, textsFrom, type WidgetTexts } from './texts.ts'
+
+/** Between two attempts, ms: longer each time up to the longest; and how many there are that nobody asks for. */
+const [waitMs, waitMsMax, attemptsMax] = [1000, 5000, 12]
+
+/** What a card hears of its voice. */
+export interface VoiceListener {
+  /** There are texts, or others than before. */
+  changed(): void
+  /** None came at an attempt. */
+  missed(cause: unknown): void
+}
+
+/** Texts that are under way to one card. */
+interface Bringing {
+  readonly language: Language
+  /** Tries at once, as when a visitor asks for it. */
+  again(): void
+  end(): void
+}
+
+/** What a card says: the texts that it has, and those that are under way to it. */
+export class Voice {
+  /** Undefined until the first texts have come. */
+  scene: Scene | undefined
+  /** Whether an attempt to get the first texts failed. */
+  isMissing = false
+  readonly #source: TextSource
+  readonly #page: EventTarget
+  readonly #listener: VoiceListener
+  #bringing: Bringing | undefined
+
+  /** `page` tells when the connection comes back, as the window does. */
+  constructor(source: TextSource, page: EventTarget, listener: VoiceListener) {
+    this.#source = source
+    this.#page = page
+    this.#listener = listener
+  }
+
+  /** Speaks a language where its texts are known, or has them brought; until they are there it says what it said. */
+  speak(language: Language, baseUrl: string): void {
+    const known = knownTexts(language)
+    if (!known && this.#bringing?.language === language) return
+    this.end()
+    if (known) this.scene = sceneOf(known)
+    else this.#bringing = this.#bring(language, code => textsFrom(this.#source, code, baseUrl))
+  }
+
+  /** Tries at once. */
+  again(): void {
+    this.#bringing?.again()
+  }
+
+  /** Ends what is under way. */
+  end(): void {
+    this.#bringing?.end()
+    this.#bringing = undefined
+  }
+
+  /**
+   * Brings the texts of a language. What fails is tried again: after a wait, when the connection comes back, and when the
+   * visitor wants it; meanwhile a card that says nothing yet speaks the first language, where that can be had.
+   */
+  #bring(language: Language, from: (code: Language) => Promise<WidgetTexts>): Bringing {
+    const ended = new AbortController()
+    const { signal } = ended
+    let [attempts, isAsking] = [0, false]
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const attempt = async (): Promise<void> => {
+      if (isAsking || signal.aborted) return
+      isAsking = true
+      attempts += 1
+      clearTimeout(timer)
+      const cause = await from(language).then(
+        () => undefined,
+        fault => fault as unknown,
+      )
+      const isSilent = cause !== undefined && !this.scene && language !== languages[0]
+      const standIn = isSilent ? await from(languages[0]).catch(() => undefined) : undefined
+      isAsking = false
+      if (signal.aborted) return
+      this.#come(standIn ?? knownTexts(language), cause)
+      if (cause !== undefined && attempts < attemptsMax)
+        timer = setTimeout(() => void attempt(), Math.min(waitMs * attempts, waitMsMax))
+    }
+    this.#page.addEventListener('online', () => void attempt(), { signal })
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    void attempt()
+    return { language, again: () => void attempt(), end: () => ended.abort() }
+  }
+
+  /** What an attempt led to. */
+  #come(texts: WidgetTexts | undefined, cause: unknown): void {
+    if (texts) this.scene = sceneOf(texts)
+    this.isMissing = !this.scene
+    if (cause !== undefined) this.#listener.missed(cause)
+    if (texts) this.#listener.changed()
+  }
+}
