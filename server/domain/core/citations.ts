@@ -1,5 +1,5 @@
 import type { Assumption, LawReference } from '#contract/shared/law'
-import { isCarriedForward } from './dated.ts'
+import { isCarriedForward, type Parameter } from './dated.ts'
 import { printedValue } from './law-value.ts'
 import type { Provision } from './provision.ts'
 
@@ -43,7 +43,7 @@ export class Citations {
   readonly #first = new Map<string, Provision>()
   readonly #rows = new Map<string, Set<string>>()
   readonly #explained = new Set<string>()
-  readonly #carriedForward = new Set<string>()
+  readonly #carriedForward = new Map<string, Parameter<unknown>>()
 
   cite(by: readonly Provision[]): void {
     for (const provision of by) {
@@ -57,7 +57,7 @@ export class Citations {
   /** What a relief would apply, or a notice speaks of: its rows are printed beside those that were applied. */
   offer(by: readonly Provision[]): void {
     for (const { parameter, version, row, isSent } of by) {
-      if (!isSent && isCarriedForward(parameter, version)) this.#carriedForward.add(parameter.id)
+      if (!isSent && isCarriedForward(parameter, version)) this.#carriedForward.set(parameter.id, parameter)
       if (row === undefined) continue
       const rows = this.#rows.get(parameter.id)
       if (rows) rows.add(row)
@@ -69,7 +69,7 @@ export class Citations {
     this.#explained.add(parameter.id)
   }
 
-  printed(): { law: LawReference[]; doubts: Assumption[]; carriedForward: string[] } {
+  printed(): { law: LawReference[]; doubts: Assumption[]; carriedForward: Parameter<unknown>[] } {
     const cited = [...this.#first].map(([id, provision]) => ({
       provision,
       printed: lawReference(provision, [...(this.#rows.get(id) ?? [])]),
@@ -79,7 +79,7 @@ export class Citations {
       doubts: cited.flatMap(({ provision, printed }) =>
         this.#explained.has(printed.id) ? [] : doubtOf(printed, provision),
       ),
-      carriedForward: [...this.#carriedForward],
+      carriedForward: [...this.#carriedForward.values()],
     }
   }
 }

@@ -26,6 +26,12 @@ export interface Version<T> {
   readonly note?: string
 }
 
+/** How often the law adjusts a value, by the years from one adjustment to the next. */
+const yearsOf = { yearly: 1, everyFourthYear: 4 } as const
+
+/** How often the law adjusts a value. */
+export type Adjustment = keyof typeof yearsOf
+
 /** A figure or a table of law with all its versions. */
 export interface Parameter<T> {
   /** Dotted path, unique, never changed once published. */
@@ -33,8 +39,8 @@ export interface Parameter<T> {
   /** One sentence in the words of the law. */
   readonly description: string
   readonly unit: LawReference['unit']
-  /** Set where its value is known to change or to be indexed each year. */
-  readonly adjusted?: 'yearly'
+  /** Set where its value is known to change or to be indexed at fixed intervals, counted from the year of a version. */
+  readonly adjusted?: Adjustment
   /** Day when somebody last compared it with the source. */
   readonly checkedOn: string
   /** Oldest first. */
@@ -99,14 +105,20 @@ export const inForce = <T>(parameter: Parameter<T>, lawDay: LawDay): VersionInFo
   return { ...version, day, lastDay: lastDay(parameter, version) }
 }
 
+/** The last year, up to a given one, in which the law adjusted a value whose version began in the year `from`. */
+export const adjustmentYear = (adjusted: Adjustment, from: number, year: number): number =>
+  year - ((year - from) % yearsOf[adjusted])
+
 /**
- * Whether a value that changes each year is carried into a year for which nobody has read it: the parameter was last
- * checked in an earlier year, and no version begins in the year of the day.
+ * Whether a value that the law adjusts at fixed intervals is carried past an adjustment that nobody has read: the
+ * parameter was last checked before the year of the adjustment, and no version begins in that year or later.
  */
 export const isCarriedForward = (
   { adjusted, checkedOn }: Parameter<unknown>,
   { from, day }: VersionInForce<unknown>,
-): boolean => adjusted === 'yearly' && Math.max(yearOf(checkedOn), yearOf(from)) < yearOf(day)
+): boolean =>
+  adjusted !== undefined &&
+  Math.max(yearOf(checkedOn), yearOf(from)) < adjustmentYear(adjusted, yearOf(from), yearOf(day))
 
 /** How a line cites a source: its own words, else the title, with the article where that has a number. */
 export const citation = ({ title, article, reference }: Source): string =>

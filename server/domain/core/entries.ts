@@ -1,7 +1,7 @@
 import type { Assumption, Certainty, CostLine, LawReference, Notice, PossibleRelief, Words } from '#contract/shared/law'
 import type { Charge } from './charge.ts'
 import { Citations } from './citations.ts'
-import { citation } from './dated.ts'
+import { citation, type Parameter } from './dated.ts'
 import { type LineKind, type LineKinds, namesOf } from './line-kind.ts'
 import { sum, toCents, toSixDecimals } from './money.ts'
 import { certaintyOf, idsOf, leastSure, type Provision, type Provisions } from './provision.ts'
@@ -40,7 +40,7 @@ export interface ReliefEntry<Key extends string = string> {
 interface AssumptionEntry {
   readonly kind: 'assumption'
   readonly assumption: Assumption
-  readonly explains?: Provision
+  readonly explains: readonly Provision[]
 }
 
 interface NoticeEntry {
@@ -80,13 +80,13 @@ export const relief = <const Key extends string>(text: ReliefText<Key>, ...by: P
 }
 
 /**
- * A default that was used, or a convention of the calculation. A provision that it explains needs no assumption of its
- * own; one whose id is the `parameter` of the assumption is cited.
+ * A default that was used, or a convention of the calculation. Provisions that it explains need no assumption of their
+ * own; where the assumption names its `parameter`, they are cited.
  */
-export const assumed = (assumption: Assumption, explains?: Provision): AssumptionEntry => ({
+export const assumed = (assumption: Assumption, ...explains: readonly Provision[]): AssumptionEntry => ({
   kind: 'assumption',
   assumption,
-  ...(explains && { explains }),
+  explains,
 })
 
 /** Something to know beside the figures, and the provisions whose figures its sentence gives. */
@@ -154,8 +154,8 @@ export interface Printed<Line extends string, Relief extends string> {
   notices: Notice[]
   assumptions: Assumption[]
   law: LawReference[]
-  /** Ids of the parameters whose value changes each year and was not read for the year of the day. */
-  carriedForward: string[]
+  /** Parameters whose value was adjusted by the day, and was not read since. */
+  carriedForward: Parameter<unknown>[]
 }
 
 const citationsOf = (entries: readonly Entry<string, string>[], also: readonly Provision[]): Citations => {
@@ -164,9 +164,9 @@ const citationsOf = (entries: readonly Entry<string, string>[], also: readonly P
   for (const entry of entries) if (isShown(entry)) citations.cite(entry.charge.by)
   for (const entry of entries) {
     if (entry.kind === 'relief' || entry.kind === 'notice') citations.offer(entry.by)
-    if (entry.kind !== 'assumption' || !entry.explains) continue
-    if (entry.assumption.parameter !== undefined) citations.cite([entry.explains])
-    citations.explain(entry.explains)
+    if (entry.kind !== 'assumption') continue
+    if (entry.assumption.parameter !== undefined) citations.cite(entry.explains)
+    for (const provision of entry.explains) citations.explain(provision)
   }
   return citations
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '#contract/shared/law'
-import type { LawDay } from './dated.ts'
+import type { Adjustment, LawDay, Parameter } from './dated.ts'
 import { lastDayOf, yearOf } from './days.ts'
 import { when } from './entries.ts'
 
@@ -12,22 +12,31 @@ const noAssessment: Notice = {
 /** Most parameters that the notice names, so that its message stays within the 400 characters of the contract. */
 const namedMax = 5
 
-const indexedYearly = ({ day, field }: LawDay, parameters: readonly string[]): Notice => {
-  const named = parameters.slice(0, namedMax).join(', ')
+const intervals: Readonly<Record<Adjustment, string>> = {
+  yearly: 'each year',
+  everyFourthYear: 'every fourth year',
+}
+
+const indexed = ({ day, field }: LawDay, parameters: readonly Parameter<unknown>[]): Notice => {
+  const named = parameters
+    .slice(0, namedMax)
+    .map(({ id }) => id)
+    .join(', ')
   const others = parameters.length - namedMax
+  const often = [...new Set(parameters.map(({ adjusted = 'yearly' }) => intervals[adjusted]))].join(' or ')
   return {
     code: 'indexed_yearly',
-    message: `Adjusted each year, and not known yet for ${yearOf(day)}, so the last known figures are used: ${named}${others > 0 ? ` and ${others} more` : ''}.`,
+    message: `Adjusted ${often}, and not known yet for ${yearOf(day)}, so the last known figures are used: ${named}${others > 0 ? ` and ${others} more` : ''}.`,
     field,
   }
 }
 
 /**
  * The notices that every answer about law begins with: that it is no assessment, on a day after the year of the last
- * check that the law may have changed, and which yearly figures of the answer (`carriedForward`, ids of parameters)
- * are not those of the year of the day.
+ * check that the law may have changed, and which figures of the answer that the law adjusts at fixed intervals
+ * (`carriedForward`) are those from before the last adjustment.
  */
-export const lawNotices = (lawDay: LawDay, carriedForward: readonly string[]): Notice[] => {
+export const lawNotices = (lawDay: LawDay, carriedForward: readonly Parameter<unknown>[]): Notice[] => {
   const { day, field, checkedOn } = lawDay
   const notChecked: Notice = {
     code: 'law_not_checked_since',
@@ -37,6 +46,6 @@ export const lawNotices = (lawDay: LawDay, carriedForward: readonly string[]): N
   return [
     noAssessment,
     ...when(day > lastDayOf(yearOf(checkedOn)), notChecked),
-    ...when(carriedForward.length > 0, indexedYearly(lawDay, carriedForward)),
+    ...when(carriedForward.length > 0, indexed(lawDay, carriedForward)),
   ]
 }

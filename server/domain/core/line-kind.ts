@@ -1,4 +1,5 @@
 import type { CostLine, Words } from '#contract/shared/law'
+import type { CompleteLanguage } from '#languages/registry'
 
 /** The names of a line: a text is English. `localLabel` is the term of the statute. */
 interface Names<Label> {
@@ -38,10 +39,10 @@ export const namesOf = <Label>(
   return Object.assign(usual, ...changes)
 }
 
-/** The name of a line in one of the four languages; a name that is a text is English, in each of them. */
+/** The name of a line in a language that has them all; a name that is a text is English, in each of them. */
 export const labelOf = (
   kind: LineKind<string | Words>,
-  language: keyof Words,
+  language: CompleteLanguage,
   wording?: string | readonly string[],
 ): string => {
   const { label } = namesOf(kind, wording)

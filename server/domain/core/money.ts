@@ -27,6 +27,16 @@ export const toFourDecimals = (multiple: number): number => rounded(multiple, 1e
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100 + 0
 
+/** How far shares of six decimals may add up beside 1: three times 0.333333 is a whole. */
+const wholeWithin = 1e-6
+
+/** The sum of shares, to twelve digits, so that three times 0.333333 is 0.999999. */
+export const sumOfParts = (shares: readonly number[]): number =>
+  Number(shares.reduce((total, share) => total + share, 0).toPrecision(12))
+
+/** Whether a sum of shares counts as 1, to one millionth. */
+export const isWhole = (total: number): boolean => total >= 1 - wholeWithin && total <= 1 + wholeWithin
+
 /** Cuts an amount down to a multiple of a step (1: whole euros), after fifteen digits: 0.011 × 23 000 is 253. */
 export const roundedDownTo = (step: number, amount: number): number =>
   Math.floor(cleaned(cleaned(amount) / step)) * step + 0

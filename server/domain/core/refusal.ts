@@ -83,3 +83,10 @@ export class Refusal extends Error {
     return new Refusal(...([this.code, { ...this.details, issues }] as RefusalArguments))
   }
 }
+
+/** Seconds after which a request is worth repeating while a store is away. */
+const storeAwaySeconds = 5
+
+/** The refusal of a request for which a store did not answer; `what` and the cause go to the log only. */
+export const unavailable = (what: string, cause: unknown, retryAfterSeconds = storeAwaySeconds): Refusal =>
+  new Refusal('unavailable', { retryAfterSeconds, cause: new Error(`${what} does not answer`, { cause }) })

@@ -53,7 +53,7 @@ export interface Purchase<C extends CountryCode = OtherCountry> {
 /** What every country must answer. */
 export interface Country<C extends CountryCode = CountryCode> {
   coverage: Coverage
-  /** Names and receivers of its lines; those of Luxembourg are in four languages. */
+  /** Names and receivers of its lines; those of Luxembourg are in the languages of the service. */
   lines: LineKinds<CountryLineKey<C>, C extends 'LU' ? Words : string>
   /** Rules between fields that a request breaks; those of every country are checked before. */
   brokenRules(law: Law, input: FeesInput<C>): readonly RefusedField[]

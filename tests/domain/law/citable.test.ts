@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Parameter } from '#domain/core/dated'
+import { coveredUntil, type Parameter } from '#domain/core/dated'
+import { plusDays } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
 import { citableLaw } from '#domain/law/citable'
+import { countries } from '#domain/law/index'
 import { everyParameter } from '#server/commands/law-parameters'
 
 const space = { lines: 6000, value: 300 }
 const day = '2026-11-21'
+const lastCovered = coveredUntil(countries.LU.coverage.checkedOn)
 
 let law: Parameter<unknown>[]
 beforeAll(async () => {
@@ -95,7 +98,7 @@ describe('the law that may be cited', () => {
     expect(first(['achat', 'TVA TVA TVA'])).toBe('lu.acquisition.registrationRate')
   })
 
-  test.each(['2014-12-31', '2028-01-01'])(
+  test.each(['2014-12-31', plusDays(lastCovered, 1)])(
     'a day without law, %s, is refused and says which days have some',
     lawDate => {
       const refused = () => citableLaw(law, ['achat'], lawDate, space)
@@ -103,7 +106,9 @@ describe('the law that may be cited', () => {
       expect(refused).toThrow(
         expect.objectContaining({
           code: 'law_not_covered',
-          details: { issues: [expect.objectContaining({ path: 'lawDate', allowed: ['2015-01-01 to 2027-12-31'] })] },
+          details: {
+            issues: [expect.objectContaining({ path: 'lawDate', allowed: [`2015-01-01 to ${lastCovered}`] })],
+          },
         }),
       )
     },

@@ -79,7 +79,9 @@ const citedIn = (value: unknown): string[] => {
 }
 
 /** What a resale gives back is named by terms that have no basis of their own. */
-const refunds = ['lu.acquisition.resaleRefundTwoYears', 'lu.acquisition.resaleRefundFourYears']
+const refunds = ['resaleRefundTwoYears', 'resaleRefundFourYears', 'resaleRefundMonths'].map(
+  name => `lu.acquisition.${name}`,
+)
 
 describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
   'the answers of %s',
@@ -146,6 +148,7 @@ const decidesOnly: Readonly<Record<string, string>> = {
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
   'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
+  'lu.incomeTax.announcedSingleClass': 'the notice reform_announced',
   'lu.incomeTax.incomeStep': 'tariff.adjustedIncome, the income by which the scale is read',
 }
 

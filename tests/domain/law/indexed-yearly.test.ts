@@ -1,66 +1,62 @@
 import { describe, expect, test } from 'vitest'
-import { FeesInput } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
 import { Notice } from '#contract/shared/law'
+import { inForce, isCarriedForward, type Parameter } from '#domain/core/dated'
+import { lastDayOf, yearOf } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
-import { acquisitionFees } from '#domain/law/acquisition-fees'
-import { capitalGains } from '#domain/law/lu/gain/capital-gains'
+import { countries } from '#domain/law/index'
 import { everyParameter } from '#server/commands/law-parameters'
-import { casesByCountry } from './cases.ts'
-import { answerTo, home } from './lu/asked.ts'
-import { cases as gainCases } from './lu/capital-gain-cases.ts'
+import { type Answer, answersOn, purchaseOn } from './answers-on.ts'
+import { knownOn, underLaw } from './changed-law.ts'
 
-const yearly = (await everyParameter()).flatMap(({ country, parameter: { id, adjusted } }) =>
-  adjusted === 'yearly' ? [{ code: country.toUpperCase(), id }] : [],
+const filed = await everyParameter()
+
+const adjusted = filed.flatMap(({ country, parameter }) =>
+  // The code is that of a folder of parameters, and each country has one.
+  parameter.adjusted === undefined ? [] : [{ code: country.toUpperCase() as CountryCode, parameter }],
 )
 
-/** The notices of an answer; none of one that is refused on the day. */
-const noticesOf = (answer: () => { data: { notices: readonly Notice[] } }): readonly Notice[] => {
+const indexed = ({ data }: Answer): Notice[] => data.notices.filter(({ code }) => code === 'indexed_yearly')
+
+const isNamed = (id: string, { message }: Notice): boolean =>
+  message.split(/[ ,]+/).some(word => word === id || word === `${id}.`)
+
+const isCarried = (parameter: Parameter<unknown>, day: string, checkedOn: string): boolean => {
   try {
-    return answer().data.notices
+    return isCarriedForward(parameter, inForce(parameter, { day, field: 'deedDate', checkedOn }))
   } catch (error) {
-    if (error instanceof Refusal) return []
+    if (error instanceof Refusal) return false
     throw error
   }
 }
 
-const feesOf = (input: unknown, deedDate: string) =>
-  noticesOf(() => acquisitionFees(FeesInput.parse({ ...(input as object), deedDate }), deedDate))
+describe.each([...new Set(adjusted.map(({ code }) => code))])('the figures of %s that the law adjusts', code => {
+  const { checkedOn } = countries[code].coverage
+  const year = yearOf(checkedOn)
+  const next = `${year + 1}-01-01`
+  const carried = adjusted.filter(one => one.code === code && isCarried(one.parameter, next, checkedOn))
 
-/** A household that asks for the aids of Luxembourg. */
-const aided = (deedDate: string) =>
-  noticesOf(() =>
-    answerTo(home({ deedDate, includeAids: true, loanAmount: 900_000, household: { netIncome: 40_000 } })),
-  )
-
-/** The notices of every case of a country, were it of another day. */
-const answersOn = (code: string, day: string): (readonly Notice[])[] => [
-  // The code is that of a folder of parameters, and each country has one.
-  ...casesByCountry[code as CountryCode].map(({ input }) => feesOf({ country: code, ...input }, day)),
-  ...(code === 'LU' ? [aided(day), ...gainCases.map(({ input }) => noticesOf(() => capitalGains(input, day)))] : []),
-]
-
-const indexed = (notices: readonly Notice[]): Notice[] => notices.filter(({ code }) => code === 'indexed_yearly')
-
-describe.each([...new Set(yearly.map(({ code }) => code))])('the figures of %s that change each year', code => {
-  const ids = yearly.flatMap(one => (one.code === code ? [one.id] : []))
-
-  test('are of the year on its last day', () => {
-    expect(answersOn(code, '2026-12-31').flatMap(indexed)).toEqual([])
+  test('are of the year of the last check on its last day', () => {
+    expect(answersOn(code, lastDayOf(year)).flatMap(indexed)).toEqual([])
   })
 
-  test('are each named on the first day of the next by some answer, which has one notice of them', () => {
-    const answers = answersOn(code, '2027-01-01').map(indexed)
-    expect(Math.max(...answers.map(({ length }) => length))).toBe(1)
-    const messages = answers.flat().map(notice => Notice.parse(notice).message)
-    for (const message of messages) expect(message).toContain('2027')
-    expect(
-      ids.filter(
-        id => !messages.some(message => message.split(/[ ,]+/).some(word => word === id || word === `${id}.`)),
-      ),
-    ).toEqual([])
+  test('are each named on the first day of the next by some answer where they are carried forward, in one notice', () => {
+    const answers = answersOn(code, next).map(indexed)
+    expect(Math.max(...answers.map(({ length }) => length))).toBe(carried.length > 0 ? 1 : 0)
+    const notices = answers.flat().map(notice => Notice.parse(notice))
+    for (const { message } of notices) expect(message).toContain(String(year + 1))
+    const ids = carried.map(({ parameter }) => parameter.id)
+    expect(ids.filter(id => !notices.some(notice => isNamed(id, notice)))).toEqual([])
   })
 })
+
+/** A purchase of 2027 by the law that was known on the last day of 2026, whatever was read since. */
+const noticesOf2027 = (purchase: object): string[] =>
+  underLaw(knownOn(filed, '2026-12-31'), () =>
+    purchaseOn(purchase, '2027-01-01')
+      .flatMap(indexed)
+      .map(({ message }) => message),
+  )
 
 const amsterdam = {
   country: 'NL',
@@ -69,34 +65,48 @@ const amsterdam = {
   buyers: [{ age: 30, starterExemptionUsed: false }],
 }
 const registry = { overrides: { registryOwnership: 100 } }
+const seattle = { country: 'US', region: 'US-WA', price: 600_000, use: 'mainResidence' }
 
-describe('a deed of 2027', () => {
-  test.each<[string, object, string | undefined]>([
+const notKnown = (often: string, ids: string): string =>
+  `Adjusted ${often}, and not known yet for 2027, so the last known figures are used: ${ids}.`
+
+describe('a deed of 2027 by the law of 2026', () => {
+  test.each<[string, object, string[]]>([
     [
       'a starter above the limit of 2026 pays by a limit that may have risen',
       { ...amsterdam, ...registry },
-      'nl.transferTax.starterExemption',
+      [notKnown('each year', 'nl.transferTax.starterExemption')],
     ],
     [
       'a starter below it is exempt by it',
       { ...amsterdam, ...registry, price: 400_000 },
-      'nl.transferTax.starterExemption',
+      [notKnown('each year', 'nl.transferTax.starterExemption')],
     ],
     [
       'a buyer who let the home has nothing to do with it',
       { ...amsterdam, ...registry, buyers: undefined, use: 'rental' },
-      undefined,
+      [],
     ],
-    ['the caller\u2019s own figure needs no year', { ...amsterdam, ...registry, buyers: [{ age: 40 }] }, undefined],
-    ['the register asks a fee of each year', { ...amsterdam, buyers: [{ age: 40 }] }, 'nl.market.registry'],
-  ])('%s', (_description, input, named) => {
-    const message =
-      named && `Adjusted each year, and not known yet for 2027, so the last known figures are used: ${named}.`
-    expect(indexed(feesOf(input, '2027-01-01')).map(notice => notice.message)).toEqual(message ? [message] : [])
+    ['the caller\u2019s own figure needs no year', { ...amsterdam, ...registry, buyers: [{ age: 40 }] }, []],
+    [
+      'the register asks a fee of each year',
+      { ...amsterdam, buyers: [{ age: 40 }] },
+      [notKnown('each year', 'nl.market.registry')],
+    ],
+    [
+      'the limits of Washington begin anew with every fourth year from 2023',
+      seattle,
+      [notKnown('every fourth year', 'us.deedTax.washington')],
+    ],
+    ['nothing is adjusted', { country: 'DE', region: 'DE-BY', price: 400_000, use: 'mainResidence' }, []],
+  ])('%s', (_description, purchase, messages) => {
+    expect(noticesOf2027(purchase)).toEqual(messages)
   })
 
-  test('of a country without yearly figures has no such notice', () => {
-    const munich = { country: 'DE', region: 'DE-BY', price: 400_000, use: 'mainResidence' }
-    expect(feesOf(munich, '2027-01-01').map(({ code }) => code)).toEqual(expect.not.arrayContaining(['indexed_yearly']))
+  test('Washington is carried forward at the rates of 2023', () => {
+    const [answer] = underLaw(knownOn(filed, '2026-12-31'), () => purchaseOn(seattle, '2027-01-04'))
+    // RCW 82.45.060: 525 000 × 1.1 % + 75 000 × 1.28 %.
+    expect(answer?.data.lines.find(({ key }) => key === 'stateTransferTax')?.amount).toBe(6_735)
+    expect(answer?.data.notices.map(({ code }) => code)).toEqual(expect.arrayContaining(['indexed_yearly']))
   })
 })

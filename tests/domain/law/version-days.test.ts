@@ -4,6 +4,7 @@ import { FeesInput } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
 import { coveredUntil, lastDay } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
+import { Refusal } from '#domain/core/refusal'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { countries } from '#domain/law/index'
 import { everyParameter } from '#server/commands/law-parameters'
@@ -32,9 +33,26 @@ const purchasesOf = (code: CountryCode): object[] => {
   )
 }
 
+/** Whether a parameter has ended by a day and nothing follows it: a purchase that needs it is refused from then on. */
+const hasEnded = (code: CountryCode, day: string): boolean =>
+  filed.some(
+    ({ country, parameter }) => country === code.toLowerCase() && (parameter.versions.at(-1)?.until ?? day) < day,
+  )
+
+/** An answer; undefined where the law that it needs has ended. */
+const answerOn = (body: object, deedDate: string) => {
+  const input = FeesInput.parse({ ...body, deedDate })
+  try {
+    return acquisitionFees(input, deedDate)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'law_not_covered' && hasEnded(input.country, deedDate)) return
+    throw error
+  }
+}
+
 /** The lines and the law of an answer whose days do not contain that of the deed. */
 const outOfForce = (body: object, deedDate: string): string[] => {
-  const { data, law } = acquisitionFees(FeesInput.parse({ ...body, deedDate }), deedDate)
+  const { data, law } = answerOn(body, deedDate) ?? { data: { lines: [] }, law: [] }
   const isOut = (from: string, until: string | null): boolean => deedDate < from || (until ?? deedDate) < deedDate
   return [
     ...data.lines.flatMap(({ key, inForceFrom, inForceUntil }) => (isOut(inForceFrom, inForceUntil) ? [key] : [])),

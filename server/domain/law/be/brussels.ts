@@ -66,7 +66,7 @@ const lostAllowance = (law: Law, input: Input): Entries => {
   const lost = reducedDuty(law, input, band?.amount ?? 0, energy(law, input.energyClassJumps ?? 0))
   const saved = toCents(standardDuty(law, input).formula.amount - lost.formula.amount)
   const message = `The price is just above ${band?.upTo}, up to which there is an allowance for an own home.`
-  return nearCliff(input.price, band?.upTo ?? 0, saved, message)
+  return nearCliff(law, input.price, band?.upTo ?? 0, saved, message)
 }
 
 /** Tells what comes back of the duty, the allowance for energy classes included, when the buyers sell in time. */

@@ -12,7 +12,7 @@ import {
   modestHome,
   modestRenovatedHome,
   rates,
-  yearOfStayFrom,
+  stayYears,
 } from './parameters/flanders.ts'
 import { openSaving } from './parts.ts'
 import type { Entries, Input, OwnHome, RegionalDuties, RegionalDuty } from './sole-own-home.ts'
@@ -73,15 +73,16 @@ const modestRelief = (law: Law, input: Input, rate: Provision, part: number): En
   return [...assumptions, relief(text, law.row(table, 'coreCityOrRand'))]
 }
 
-const ownHomeRelief = (duties: Pick<RegionalDuties, 'standard' | 'reduced'>, home: OwnHome): Entries => {
+const ownHomeRelief = (law: Law, duties: Pick<RegionalDuties, 'standard' | 'reduced'>, home: OwnHome): Entries => {
+  const since = stayYears.versions.find(({ value }) => value > 0)?.from ?? ''
   const text = {
     key: 'soleOwnHome',
     label: 'Reduced rate for the sole own home',
     saving: openSaving(duties, home),
-    condition: `The buyers would own no other dwelling (or sell it in time), be registered there within three years and, from ${yearOfStayFrom}, stay a year.`,
+    condition: `The buyers would own no other dwelling (or sell it in time), be registered there within three years and, from ${yearOf(since)}, stay a year.`,
     fields: home.missing,
   } as const
-  return [relief(text, duties.reduced.by[0])]
+  return [relief(text, duties.reduced.by[0], law(stayYears))]
 }
 
 const windowOf = {
@@ -105,7 +106,7 @@ const cliff = (law: Law, input: Input, { row = '' }: Provision, part: number): E
   const [band] = table ? law.row(table, placeOf(input)).value : []
   if (!band || band.upTo === null) return []
   const message = `The price is just above ${band.upTo}, up to which a modest home has a reduction.`
-  return nearCliff(input.price, band.upTo, toCents((band.amount ?? 0) * part), message)
+  return nearCliff(law, input.price, band.upTo, toCents((band.amount ?? 0) * part), message)
 }
 
 /** The duties paid on a former own home, which buyers who move could set off while the measure ran. */
@@ -132,7 +133,7 @@ export const flanders: RegionalDuty = (law, input, home) => {
     ...duties,
     beside: [
       ...(home.met > 0 ? modestRelief(law, input, rate, home.met) : []),
-      ...(home.open > 0 ? ownHomeRelief(duties, home) : []),
+      ...(home.open > 0 ? ownHomeRelief(law, duties, home) : []),
       ...closedWindows(law, input),
       ...(home.met > 0 ? cliff(law, input, rate, home.met) : []),
       ...formerHome(law, input),

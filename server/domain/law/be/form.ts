@@ -1,7 +1,10 @@
+import { tables } from '#languages/derived/law/be'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 
+const words = labels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const inFlanders = { field: 'region', equals: 'BE-VLG' }
 
@@ -9,12 +12,7 @@ const inFlanders = { field: 'region', equals: 'BE-VLG' }
 const undertakesToSell = {
   type: 'boolean',
   required: false,
-  label: {
-    en: 'Will you sell it in time?',
-    fr: 'Vous engagez-vous à le vendre à temps ?',
-    de: 'Verkaufen Sie sie rechtzeitig?',
-    lb: 'Verkaaft Dir se zäitlech?',
-  },
+  label: words.questions.undertakesToSell,
 } as const
 
 /** What changes a figure in Belgium. */
@@ -23,7 +21,7 @@ const profile: Question[] = [
     field: 'region',
     type: 'region',
     required: true,
-    label: { en: 'In which region?', fr: 'Dans quelle région ?', de: 'In welcher Region?', lb: 'A wéi enger Regioun?' },
+    label: words.questions.region,
   },
   ask.use,
   ask.newBuild,
@@ -41,12 +39,7 @@ const profile: Question[] = [
     type: 'boolean',
     required: false,
     when: ownHome,
-    label: {
-      en: 'Does this buyer own another dwelling?',
-      fr: 'Cet acquéreur possède-t-il un autre logement ?',
-      de: 'Besitzt dieser Käufer eine andere Wohnung?',
-      lb: 'Huet dëse Keefer eng aner Wunneng?',
-    },
+    label: words.questions['buyers[].ownsOtherDwelling'],
     help: 'Where the buyers differ: in Flanders, and in Wallonia from 2025, each pays by their own answer on the part bought; elsewhere one owner keeps all from the relief.',
   },
   {
@@ -60,12 +53,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: { field: 'newBuild', equals: false },
-    label: {
-      en: 'Is it building land without a building?',
-      fr: 'Est-ce un terrain à bâtir ?',
-      de: 'Ist es ein Bauplatz ohne Gebäude?',
-      lb: 'Ass et eng Bauplaz ouni Gebai?',
-    },
+    label: words.questions.buildingLand,
     help: 'Flanders has no low rate for it, Brussels a smaller allowance.',
   },
   {
@@ -78,12 +66,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: inFlanders,
-    label: {
-      en: 'In a core city or in the Flemish Rand?',
-      fr: 'Dans une ville-centre ou la périphérie flamande ?',
-      de: 'In einer Kernstadt oder im flämischen Rand?',
-      lb: 'An enger Kärstad oder am flämesche Rand?',
-    },
+    label: words.questions.coreCityOrRand,
   },
   {
     field: 'deepEnergyRenovation',
@@ -91,12 +74,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: inFlanders,
-    label: {
-      en: 'With deep energy renovation?',
-      fr: 'Avec rénovation énergétique en profondeur ?',
-      de: 'Mit tiefgreifender energetischer Sanierung?',
-      lb: 'Mat enger déifgräifender energetescher Renovatioun?',
-    },
+    label: words.questions.deepEnergyRenovation,
     help: 'Deeds of 2018 to 2024: works finished within five years that bring the home to the standard of the law.',
   },
   {
@@ -105,12 +83,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: inFlanders,
-    label: {
-      en: 'Is the home a protected monument?',
-      fr: 'Le logement est-il un monument protégé ?',
-      de: 'Ist das Haus ein geschütztes Denkmal?',
-      lb: "Ass d'Haus e geschützte Monument?",
-    },
+    label: words.questions.protectedMonument,
     help: 'Deeds of 2018 to 2024: what the rate saves is spent on the conservation of the monument.',
   },
   {
@@ -121,12 +94,7 @@ const profile: Question[] = [
     min: 0,
     max: 6,
     when: { field: 'region', equals: 'BE-BRU' },
-    label: {
-      en: 'Energy classes that works will gain',
-      fr: 'Classes énergétiques gagnées par travaux',
-      de: 'Energieklassen, die Arbeiten gewinnen',
-      lb: 'Energieklassen, déi duerch Aarbechte gewonne ginn',
-    },
+    label: words.questions.energyClassJumps,
   },
   {
     ...ask.agreementDate,
@@ -139,12 +107,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: { field: 'newBuild', equals: true },
-    label: {
-      en: 'Rebuilt after demolition?',
-      fr: 'Reconstruit après démolition ?',
-      de: 'Nach Abriss neu gebaut?',
-      lb: 'No engem Ofrëss nei gebaut?',
-    },
+    label: words.questions.rebuiltHome,
   },
   ask.loanAmount,
   {
@@ -152,19 +115,8 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'mortgage',
-    options: [
-      { value: 'mortgage', label: { en: 'Mortgage', fr: 'Hypothèque', de: 'Hypothek', lb: 'Hypothéik' } },
-      {
-        value: 'mandate',
-        label: { en: 'Mandate to mortgage', fr: 'Mandat hypothécaire', de: 'Hypothekenmandat', lb: 'Mandat' },
-      },
-    ],
-    label: {
-      en: 'How is the loan secured?',
-      fr: 'Quelle sûreté pour l’emprunt ?',
-      de: 'Wie wird das Darlehen gesichert?',
-      lb: 'Wéi gëtt de Prêt ofgeséchert?',
-    },
+    options: ask.choices(words.options.security, 'mortgage', 'mandate'),
+    label: words.questions.security,
   },
 ]
 
@@ -173,7 +125,7 @@ export const form: CountryMetadata = {
   code: 'BE',
   iso2: 'BE',
   iso3: 'BEL',
-  name: { en: 'Belgium', fr: 'Belgique', de: 'Belgien', lb: 'Belsch' },
+  name: words.name,
   currency: 'EUR',
   languages: ['nl', 'fr', 'de'],
   serviceVatRate: 0.21,

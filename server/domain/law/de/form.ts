@@ -1,8 +1,11 @@
+import { tables } from '#languages/derived/law/de'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { regions } from './parameters/regions.ts'
+import { regions } from './regions.ts'
 
+const words = labels(tables)
 const inHessen = { field: 'region', equals: 'DE-HE' }
 
 /** What changes a figure in Germany. */
@@ -11,12 +14,7 @@ const profile: Question[] = [
     field: 'region',
     type: 'region',
     required: true,
-    label: {
-      en: 'In which Land?',
-      fr: 'Dans quel Land ?',
-      de: 'In welchem Bundesland?',
-      lb: 'A wéi engem Bundesland?',
-    },
+    label: words.questions.region,
   },
   ask.use,
   {
@@ -24,12 +22,7 @@ const profile: Question[] = [
     type: 'boolean',
     required: false,
     default: false,
-    label: {
-      en: 'Do you buy from your spouse, registered partner or a relative in direct line?',
-      fr: 'Achetez-vous à votre conjoint, partenaire enregistré ou parent en ligne directe ?',
-      de: 'Kaufen Sie vom Ehegatten, Lebenspartner oder von Verwandten in gerader Linie?',
-      lb: 'Kaaft Dir vun Ärem Mann, Ärer Fra, Partner oder engem Verwandten an direkter Linn?',
-    },
+    label: words.questions.relatedSale,
   },
   {
     ...ask.firstTimeBuyer,
@@ -44,12 +37,7 @@ const profile: Question[] = [
     min: 0,
     max: 20,
     when: inHessen,
-    label: {
-      en: 'Children under 18',
-      fr: 'Enfants de moins de 18 ans',
-      de: 'Kinder unter 18',
-      lb: 'Kanner ënner 18',
-    },
+    label: words.questions.childrenUnder18,
   },
   { ...ask.buyerShare, when: inHessen },
   ask.movables,
@@ -59,22 +47,8 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'book',
-    options: [
-      {
-        value: 'book',
-        label: { en: 'Without certificate', fr: 'Sans titre', de: 'Buchgrundschuld', lb: 'Ouni Zertifikat' },
-      },
-      {
-        value: 'certificate',
-        label: { en: 'With certificate', fr: 'Avec titre', de: 'Briefgrundschuld', lb: 'Mat Zertifikat' },
-      },
-    ],
-    label: {
-      en: 'What kind of land charge?',
-      fr: 'Quelle dette foncière ?',
-      de: 'Welche Grundschuld?',
-      lb: 'Wéi eng Grondschold?',
-    },
+    options: ask.choices(words.options.security, 'book', 'certificate'),
+    label: words.questions.security,
   },
   { ...ask.brokerFeeRate, default: 0.0357 },
 ]
@@ -84,7 +58,7 @@ export const form: CountryMetadata = {
   code: 'DE',
   iso2: 'DE',
   iso3: 'DEU',
-  name: { en: 'Germany', fr: 'Allemagne', de: 'Deutschland', lb: 'Däitschland' },
+  name: words.name,
   currency: 'EUR',
   languages: ['de'],
   serviceVatRate: 0.19,

@@ -1,11 +1,12 @@
 import { bySlices } from '../../core/brackets.ts'
 import { atLeast, atRate, charge, fixed } from '../../core/charge.ts'
+import { citation } from '../../core/dated.ts'
 import { amountOf, type LineEntry, line } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { marketLine, orDefault } from '../purchase/entries.ts'
 import { expenses } from './parameters/market.ts'
-import { type Act, minimumFees, scheduleNumbers, tableB, units, vatRate } from './parameters/tariff.ts'
+import { type Act, minimumFees, scheduleOf, tableB, units, vatRate } from './parameters/tariff.ts'
 
 type Input = FeesInput<'DE'>
 type Entries = PurchaseEntry<'DE'>[]
@@ -23,7 +24,7 @@ const feeOf = <const Key extends string>(
   const full = charge({ amount: bySlices(value, table.value) * unit.value, base: value }, [table, unit])
   const minimum = law.row(minimumFees, act === 'deed' || act === 'landChargeDeed' ? act : 'any')
   return line(key, atLeast(full, minimum, 'last'), {
-    legalReference: `GNotKG KV ${scheduleNumbers[act]}, § 34 table B`,
+    legalReference: citation(scheduleOf[act]),
     ...(wording !== undefined && { wording }),
   })
 }

@@ -42,6 +42,6 @@ export const besideTransferTax = (law: Law, input: Input, due: number): Purchase
   const message = `Up to ${limit} nothing is due; above it the whole price is taxed.`
   return [
     ...(relatedSale === undefined && due > 0 ? [relief(text, law(exemptSellers))] : []),
-    ...nearCliff(price - movables, limit, due, message),
+    ...nearCliff(law, price - movables, limit, due, message),
   ]
 }

@@ -29,7 +29,7 @@ interface Community {
   /** Part taken off the transfer tax and the stamp duty. */
   rebate?: Parameter<number>
   /** A change that was announced and is not yet law, of sales with VAT or without. */
-  reform?: { isWithVat: boolean; message: string }
+  reform?: { isWithVat: boolean; announced: Parameter<readonly string[]> }
 }
 
 type InStampDutyRates = (typeof stampDutyRates)['versions'][number]['value']
@@ -53,7 +53,7 @@ export const communities: Readonly<Record<Input['region'], Community>> = {
     scale: { slices: table.canariesScale },
     stampDuty: ofTheTable('ES-CN'),
     salesTax: 'igic',
-    reform: { isWithVat: true, message: igicReform },
+    reform: { isWithVat: true, announced: igicReform },
   },
   'ES-CB': { scale: { slices: table.cantabriaScale }, stampDuty: ofTheTable('ES-CB') },
   'ES-CL': { scale: { slices: table.castileLeonScale }, stampDuty: ofTheTable('ES-CL') },
@@ -75,7 +75,7 @@ export const communities: Readonly<Record<Input['region'], Community>> = {
   'ES-MC': {
     scale: { slices: table.murciaScale },
     stampDuty: { rate: law => law(murciaStampDutyRate) },
-    reform: { isWithVat: false, message: table.murciaReform },
+    reform: { isWithVat: false, announced: table.murciaReform },
   },
   'ES-NC': { scale: { slices: table.navarreScale }, stampDuty: ofTheTable('ES-NC') },
   'ES-PV': { scale: { slices: table.basqueCountryScale }, stampDuty: { rate: law => law(basqueStampDutyRate) } },

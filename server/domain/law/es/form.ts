@@ -1,8 +1,8 @@
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { regions } from './parameters/regions.ts'
-import { ofLimits } from './questions.ts'
+import { ofLimits, words } from './questions.ts'
+import { regions } from './regions.ts'
 
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const withLargeHolders = { field: 'region', oneOf: ['ES-CT', 'ES-AS'] }
@@ -20,12 +20,7 @@ const region: Question = {
   field: 'region',
   type: 'region',
   required: true,
-  label: {
-    en: 'In which community?',
-    fr: 'Dans quelle communauté autonome ?',
-    de: 'In welcher autonomen Gemeinschaft?',
-    lb: 'A wéi enger autonomer Gemeinschaft?',
-  },
+  label: words.questions.region,
 }
 
 const disability: Question = {
@@ -33,82 +28,28 @@ const disability: Question = {
   type: 'choice',
   required: false,
   when: ownHome,
-  options: [
-    { value: 'none', label: { en: 'None', fr: 'Aucun', de: 'Keine', lb: 'Keng' } },
-    { value: 'from33', label: { en: 'From 33 %', fr: 'Dès 33 %', de: 'Ab 33 %', lb: 'Vun 33 % un' } },
-    { value: 'from65', label: { en: 'From 65 %', fr: 'Dès 65 %', de: 'Ab 65 %', lb: 'Vun 65 % un' } },
-  ],
-  label: {
-    en: 'Recognised disability',
-    fr: 'Handicap reconnu',
-    de: 'Anerkannte Behinderung',
-    lb: 'Unerkannt Behënnerung',
-  },
+  options: ask.choices(words.options.disability, 'none', 'from33', 'from65'),
+  label: words.questions.disability,
 }
 
 const family: Question[] = [
-  yesOrNo(
-    'largeFamily',
-    {
-      en: 'Are you a large family?',
-      fr: 'Êtes-vous une famille nombreuse ?',
-      de: 'Sind Sie eine kinderreiche Familie?',
-      lb: 'Sidd Dir eng kannerräich Famill?',
-    },
-    ownHome,
-  ),
-  yesOrNo(
-    'singleParentFamily',
-    {
-      en: 'Are you a single-parent family?',
-      fr: 'Êtes-vous une famille monoparentale ?',
-      de: 'Sind Sie alleinerziehend?',
-      lb: 'Sidd Dir alengerzéiend?',
-    },
-    ownHome,
-  ),
+  yesOrNo('largeFamily', words.questions.largeFamily, ownHome),
+  yesOrNo('singleParentFamily', words.questions.singleParentFamily, ownHome),
   disability,
 ]
 
 const ofHolders: Question[] = [
   {
-    ...yesOrNo(
-      'largeHolder',
-      {
-        en: 'Is the buyer a large holder?',
-        fr: 'L’acquéreur est-il un grand détenteur ?',
-        de: 'Ist der Käufer ein Großeigentümer?',
-        lb: 'Ass de Keefer e grousse Proprietaire?',
-      },
-      withLargeHolders,
-    ),
+    ...yesOrNo('largeHolder', words.questions.largeHolder, withLargeHolders),
     default: false,
     help: 'More than ten homes or 1 500 square metres of them, fewer in an area with a stressed market.',
   },
   {
-    ...yesOrNo(
-      'wholeBuilding',
-      {
-        en: 'Do you buy a whole building of dwellings?',
-        fr: 'Achetez-vous un immeuble entier de logements ?',
-        de: 'Kaufen Sie ein ganzes Wohngebäude?',
-        lb: 'Kaaft Dir e ganzt Haus mat Wunnengen?',
-      },
-      withLargeHolders,
-    ),
+    ...yesOrNo('wholeBuilding', words.questions.wholeBuilding, withLargeHolders),
     default: false,
   },
   {
-    ...yesOrNo(
-      'vatExemptionWaived',
-      {
-        en: 'Is the exemption from VAT waived?',
-        fr: 'Renonce-t-on à l’exonération de la TVA ?',
-        de: 'Wird auf die Befreiung von der Mehrwertsteuer verzichtet?',
-        lb: 'Gëtt op d’Befreiung vun der TVA verzicht?',
-      },
-      { field: 'newBuild', equals: false },
-    ),
+    ...yesOrNo('vatExemptionWaived', words.questions.vatExemptionWaived, { field: 'newBuild', equals: false }),
     default: false,
   },
 ]
@@ -120,16 +61,7 @@ const profile: Question[] = [
   ask.newBuild,
   { ...ask.priceIncludesVat, default: false },
   {
-    ...yesOrNo(
-      'protectedHousing',
-      {
-        en: 'Is it public protected housing?',
-        fr: 'Est-ce un logement protégé ?',
-        de: 'Ist es öffentlich geförderter Wohnraum?',
-        lb: 'Ass et eng geschützte Wunneng?',
-      },
-      { field: 'newBuild', equals: true },
-    ),
+    ...yesOrNo('protectedHousing', words.questions.protectedHousing, { field: 'newBuild', equals: true }),
     default: false,
   },
   ask.buyerType,
@@ -149,12 +81,7 @@ const profile: Question[] = [
     min: 1,
     max: 10_000,
     when: { field: 'region', equals: 'ES-PV' },
-    label: {
-      en: 'Floor area in square metres',
-      fr: 'Surface en mètres carrés',
-      de: 'Wohnfläche in Quadratmetern',
-      lb: 'Wunnfläch a Quadratmeter',
-    },
+    label: words.questions.areaM2,
   },
   ...ofLimits,
   ...ofHolders,
@@ -166,12 +93,7 @@ const profile: Question[] = [
     default: 0,
     min: 0,
     max: 0.05,
-    label: {
-      en: 'Fee of a lawyer, as a part of the price',
-      fr: 'Honoraires d’avocat, en part du prix',
-      de: 'Anwaltshonorar, als Teil des Preises',
-      lb: 'Affekotenhonorar, als Deel vum Präis',
-    },
+    label: words.questions.lawyerFeeRate,
   },
 ]
 
@@ -180,7 +102,7 @@ export const form: CountryMetadata = {
   code: 'ES',
   iso2: 'ES',
   iso3: 'ESP',
-  name: { en: 'Spain', fr: 'Espagne', de: 'Spanien', lb: 'Spuenien' },
+  name: words.name,
   currency: 'EUR',
   languages: ['es', 'ca', 'eu', 'gl'],
   serviceVatRate: 0.21,

@@ -139,6 +139,7 @@ const openRelief = (tax: Reducible, due: number, reading: Reading): PurchaseEntr
 
 /** The dearest limit that the price is just above. */
 const cliffs = (
+  law: Law,
   { fiscalReferenceValue = 0, price }: Input,
   tax: Reducible,
   due: number,
@@ -150,7 +151,7 @@ const cliffs = (
     .flatMap(({ judged, below }) => (judged.met && below ? [below] : []))
     .map(below => ({ limit: below.limit, costs: toCents(due - below.tax) }))
     .sort((a, b) => b.costs - a.costs)
-    .flatMap(({ limit, costs }) => nearCliff(base, limit, costs, `A reduced rate applies up to ${limit}.`, field))
+    .flatMap(({ limit, costs }) => nearCliff(law, base, limit, costs, `A reduced rate applies up to ${limit}.`, field))
     .slice(0, 1)
 }
 
@@ -171,6 +172,6 @@ export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[]
       rate: best.reduced.rate,
       by: [best.rates, ...weighed, ...best.reduced.also, ...(best.judged.by ?? [])],
     },
-    entries: [...readings.flatMap(reading => openRelief(tax, due, reading)), ...cliffs(input, tax, due, readings)],
+    entries: [...readings.flatMap(reading => openRelief(tax, due, reading)), ...cliffs(law, input, tax, due, readings)],
   }
 }

@@ -41,7 +41,8 @@ const idleAnswers = (law: Law, input: Input, isWithVat: boolean): Entries => {
 const reformOf = (law: Law, { region }: Input, isWithVat: boolean): Entries => {
   const { reform, scale } = communities[region]
   if (reform?.isWithVat !== isWithVat || provisionOf(law, scale).version.lastDay !== null) return []
-  return [notice({ code: 'reform_announced', message: reform.message })]
+  const announced = law(reform.announced)
+  return announced.value.map(message => notice({ code: 'reform_announced', message }, announced))
 }
 
 /** What there is to know beside the figures. */

@@ -21,8 +21,11 @@ export const provisionOf = (law: Law, scale: Scale): Provision => {
 }
 
 /** The average rate of slices, as the Balearic Islands take it. */
-const averageRate = (base: number, slices: readonly Slice[]): number => {
-  const { step, upFrom } = averageRateSteps
+const averageRate = (
+  base: number,
+  slices: readonly Slice[],
+  { step, upFrom }: Readonly<Record<'step' | 'upFrom', number>>,
+): number => {
   const steps = Number((bySlices(base, slices) / base / step).toPrecision(12))
   const whole = Math.floor(steps)
   return (whole + (steps - whole < upFrom ? 0 : 1)) * step
@@ -33,7 +36,10 @@ export const taxByScale = (law: Law, scale: Scale, base: number): Charge => {
   if ('rate' in scale) return atRate(base, scale.rate(law))
   if ('bands' in scale) return inBand(base, law(scale.bands))
   const slices = law(scale.slices)
-  if (scale.isAverageRate) return atRate(base, { ...slices, value: averageRate(base, slices.value) })
+  if (scale.isAverageRate) {
+    const rounding = law(averageRateSteps)
+    return atRate(base, { ...slices, value: averageRate(base, slices.value, rounding.value) }, rounding)
+  }
   const [first, ...others] = slices.value
   return first?.rate === undefined || others.length > 0
     ? onSlices(base, slices)
@@ -48,7 +54,7 @@ export const scaleCliff = (law: Law, scale: Scale, { price }: Input, base: numbe
   if (limit === null) return []
   const costs = toCents(taxByScale(law, scale, base).formula.amount - base * rate)
   const field = base > price ? 'fiscalReferenceValue' : 'price'
-  return nearCliff(base, limit, costs, `Above ${limit} a higher rate applies to the whole value.`, field)
+  return nearCliff(law, base, limit, costs, `Above ${limit} a higher rate applies to the whole value.`, field)
 }
 
 /** A charge less the rebate of a city; the whole of it where there is none. */

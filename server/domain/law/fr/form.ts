@@ -1,8 +1,11 @@
+import { tables } from '#languages/derived/law/fr'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { regions } from './parameters/regions.ts'
+import { regions } from './regions.ts'
 
+const words = labels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const isNew = { field: 'newBuild', equals: true }
 
@@ -12,12 +15,7 @@ const profile: Question[] = [
     field: 'region',
     type: 'region',
     required: true,
-    label: {
-      en: 'In which department?',
-      fr: 'Dans quel département ?',
-      de: 'In welchem Departement?',
-      lb: 'A wéi engem Departement?',
-    },
+    label: words.questions.region,
   },
   ask.use,
   { ...ask.newBuild, help: 'Off plan, or finished for at most five years and sold with VAT.' },
@@ -27,17 +25,9 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'exclVat',
-    options: [
-      { value: 'exclVat', label: { en: 'Without VAT', fr: 'Hors TVA', de: 'Ohne MwSt.', lb: 'Ouni TVA' } },
-      { value: 'inclVat', label: { en: 'With VAT', fr: 'TVA comprise', de: 'Mit MwSt.', lb: 'Mat TVA' } },
-    ],
+    options: ask.choices(words.options.newBuildDutyBase, 'exclVat', 'inclVat'),
     when: isNew,
-    label: {
-      en: 'Base of the duty on new builds',
-      fr: 'Assiette de la taxe sur le neuf',
-      de: 'Bemessungsgrundlage der Abgabe auf Neubauten',
-      lb: 'Basis vun der Tax op Neibauten',
-    },
+    label: words.questions.newBuildDutyBase,
   },
   {
     field: 'reducedVat',
@@ -45,12 +35,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: isNew,
-    label: {
-      en: 'VAT at 5.5 % in a zone of urban renewal?',
-      fr: 'TVA à 5,5 % en zone de rénovation urbaine ?',
-      de: 'MwSt. von 5,5 % im Sanierungsgebiet?',
-      lb: 'TVA vu 5,5 % an enger Renovatiounszon?',
-    },
+    label: words.questions.reducedVat,
     help: 'For main residences in ANRU or QPV areas, under conditions of income.',
   },
   {
@@ -68,12 +53,7 @@ const profile: Question[] = [
     required: false,
     min: 0.012,
     max: 0.05,
-    label: {
-      en: 'Rate of the department, if you know it',
-      fr: 'Taux du département, si vous le connaissez',
-      de: 'Satz des Departements, falls bekannt',
-      lb: 'Taux vum Departement, wann Dir e kennt',
-    },
+    label: words.questions.departmentRate,
   },
   ask.movables,
   ask.loanAmount,
@@ -82,28 +62,8 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'guarantee',
-    options: [
-      {
-        value: 'guarantee',
-        label: { en: 'Mutual guarantee', fr: 'Caution', de: 'Bürgschaft', lb: 'Garantie' },
-      },
-      {
-        value: 'lenderLien',
-        label: {
-          en: "Lender's lien",
-          fr: 'Hypothèque légale du prêteur de deniers',
-          de: 'Gesetzliche Hypothek des Geldgebers',
-          lb: 'Legal Hypothéik vum Prêteur',
-        },
-      },
-      { value: 'mortgage', label: { en: 'Mortgage', fr: 'Hypothèque', de: 'Hypothek', lb: 'Hypothéik' } },
-    ],
-    label: {
-      en: 'How is the loan secured?',
-      fr: 'Quelle sûreté pour l’emprunt ?',
-      de: 'Wie wird das Darlehen gesichert?',
-      lb: 'Wéi gëtt de Prêt ofgeséchert?',
-    },
+    options: ask.choices(words.options.security, 'guarantee', 'lenderLien', 'mortgage'),
+    label: words.questions.security,
   },
   {
     field: 'notaryRebateRate',
@@ -112,12 +72,7 @@ const profile: Question[] = [
     default: 0,
     min: 0,
     max: 0.2,
-    label: {
-      en: 'Rebate of the notary',
-      fr: 'Remise du notaire',
-      de: 'Nachlass des Notars',
-      lb: 'Remise vum Notaire',
-    },
+    label: words.questions.notaryRebateRate,
     help: 'On the fee for the part of the price above 100 000, the same for every client of the office.',
   },
   ask.brokerFee,
@@ -128,7 +83,7 @@ export const form: CountryMetadata = {
   code: 'FR',
   iso2: 'FR',
   iso3: 'FRA',
-  name: { en: 'France', fr: 'France', de: 'Frankreich', lb: 'Frankräich' },
+  name: words.name,
   currency: 'EUR',
   languages: ['fr'],
   serviceVatRate: 0.2,

@@ -6,7 +6,7 @@ import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { marketLine } from '../purchase/entries.ts'
 import { contributionMinimum, contributionRate, vatRate } from './parameters/duties.ts'
-import { disbursements, disbursementsElsewhere, formalities } from './parameters/market.ts'
+import { disbursements, formalities } from './parameters/market.ts'
 import { feesCapFloor, feesCapRate, rebateMost, saleTariff } from './parameters/notary.ts'
 
 type Input = FeesInput<'FR'>
@@ -78,7 +78,7 @@ export const notary = (law: Law, input: Input, price: number): PurchaseEntry<'FR
     line('notaryFeeVat', atRate(net.amount, law(vatRate))),
     ...formal,
     line('notaryFormalitiesVat', atRate(amountOf(formal), law(vatRate))),
-    ...marketLine('notaryDisbursements', fixed(law(disbursements)), input.overrides, disbursementsElsewhere),
+    ...marketLine('notaryDisbursements', fixed(law(disbursements)), input.overrides),
     ...earlierDecree(law),
   ]
 }

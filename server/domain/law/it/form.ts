@@ -1,7 +1,10 @@
+import { tables } from '#languages/derived/law/it'
+import { labels, untranslated } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 
+const words = labels(tables)
 const existing = { field: 'newBuild', equals: false }
 
 /** What changes a figure in Italy. */
@@ -17,14 +20,9 @@ const profile: Question[] = [
     default: 'A/2',
     options: (['A/1', 'A/2', 'A/3', 'A/4', 'A/5', 'A/6', 'A/7', 'A/8', 'A/9', 'A/11'] as const).map(value => ({
       value,
-      label: { en: value, fr: value, de: value, lb: value },
+      label: untranslated(value),
     })),
-    label: {
-      en: 'Cadastral category',
-      fr: 'Catégorie cadastrale',
-      de: 'Katasterkategorie',
-      lb: 'Katasterkategorie',
-    },
+    label: words.questions.cadastralCategory,
   },
   {
     ...ask.reliefConditionsMet,
@@ -36,12 +34,7 @@ const profile: Question[] = [
     required: false,
     min: 0.01,
     when: existing,
-    label: {
-      en: 'Cadastral income (rendita catastale)',
-      fr: 'Revenu cadastral (rendita catastale)',
-      de: 'Katasterertrag (rendita catastale)',
-      lb: 'Katasterertrag (rendita catastale)',
-    },
+    label: words.questions.cadastralIncome,
     help: 'Printed in the extract of the land register; without it the price is the base.',
   },
   {
@@ -50,12 +43,7 @@ const profile: Question[] = [
     required: false,
     default: true,
     when: existing,
-    label: {
-      en: 'Ask for the cadastral value as base?',
-      fr: 'Demander la valeur cadastrale comme base ?',
-      de: 'Den Katasterwert als Grundlage verlangen?',
-      lb: 'De Katasterwäert als Basis froen?',
-    },
+    label: words.questions.cadastralValueOption,
   },
   {
     field: 'previousMainHomeTax',
@@ -64,12 +52,7 @@ const profile: Question[] = [
     default: 0,
     min: 0,
     when: { field: 'use', equals: 'mainResidence' },
-    label: {
-      en: 'Tax paid on your former main home',
-      fr: 'Impôt payé sur votre ancienne résidence principale',
-      de: 'Auf das frühere Eigenheim gezahlte Steuer',
-      lb: 'Steier op Ärem fréieren Doheem',
-    },
+    label: words.questions.previousMainHomeTax,
   },
   ask.loanAmount,
   { ...ask.brokerFeeRate, default: 0.0366 },
@@ -80,7 +63,7 @@ export const form: CountryMetadata = {
   code: 'IT',
   iso2: 'IT',
   iso3: 'ITA',
-  name: { en: 'Italy', fr: 'Italie', de: 'Italien', lb: 'Italien' },
+  name: words.name,
   currency: 'EUR',
   languages: ['it'],
   serviceVatRate: 0.22,

@@ -107,16 +107,16 @@ const mainHomeRelief = (law: Law, input: Input, home: HomeCase): Entries => {
   const onLoan = (isMainHome: boolean): number =>
     toCents(loanTax(law, loanAmount, { ...home, isMainHome }).formula.amount)
   const saving = sum([savingOnSale(law, input, home), onLoan(false), -onLoan(true)])
-  const years = law(formerHomeYears)
+  const [years, months] = [law(formerHomeYears), law(moveWithinMonths)]
   const text = {
     key: 'mainHome',
     label: 'Main home (prima casa)',
     saving: newBuild && priceIncludesVat ? null : saving,
-    condition: `The buyer would live or work in the municipality or move there within ${moveWithinMonths} months, own no other home there, and none bought with the relief, or sell that one ${inTime(years.value)}.`,
+    condition: `The buyer would live or work in the municipality or move there within ${months.value} months, own no other home there, and none bought with the relief, or sell that one ${inTime(years.value)}.`,
     fields: ['reliefConditionsMet'],
     certainty: 'published',
   } as const
-  return [relief(text, newBuild ? law(homeVatRates) : law(registerRates), years)]
+  return [relief(text, newBuild ? law(homeVatRates) : law(registerRates), years, months)]
 }
 
 const openReliefs = (law: Law, input: Input, { isMainHome }: HomeCase): Entries => {

@@ -2,6 +2,7 @@ import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 import { housingCreditCeiling } from './parameters/credits.ts'
+import { words } from './words.ts'
 
 /** What changes a figure in Luxembourg. */
 const profile: Question[] = [
@@ -11,43 +12,15 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'existing',
-    options: [
-      {
-        value: 'existing',
-        label: {
-          en: 'Existing building',
-          fr: 'Bâtiment existant',
-          de: 'Bestehendes Gebäude',
-          lb: 'Bestoend Gebai',
-        },
-      },
-      {
-        value: 'offPlan',
-        label: {
-          en: 'Off plan (VEFA)',
-          fr: 'En état futur d’achèvement (VEFA)',
-          de: 'Vom Plan (VEFA)',
-          lb: 'Um Plang (VEFA)',
-        },
-      },
-      {
-        value: 'buildingLand',
-        label: { en: 'Building land', fr: 'Terrain à bâtir', de: 'Bauland', lb: 'Bauland' },
-      },
-    ],
-    label: { en: 'What do you buy?', fr: 'Que achetez-vous ?', de: 'Was kaufen Sie?', lb: 'Wat kaaft Dir?' },
+    options: ask.choices(words.options.operation, 'existing', 'offPlan', 'buildingLand'),
+    label: words.questions.operation,
   },
   {
     field: 'commune',
     type: 'text',
     required: false,
     when: { field: 'use', equals: 'other' },
-    label: {
-      en: 'In which municipality?',
-      fr: 'Dans quelle commune ?',
-      de: 'In welcher Gemeinde?',
-      lb: 'A wéi enger Gemeng?',
-    },
+    label: words.questions.commune,
   },
   {
     field: 'landValue',
@@ -55,12 +28,7 @@ const profile: Question[] = [
     required: false,
     min: 0,
     when: { field: 'operation', equals: 'offPlan' },
-    label: {
-      en: 'Value of the land',
-      fr: 'Valeur du terrain',
-      de: 'Wert des Grundstücks',
-      lb: 'Wäert vum Terrain',
-    },
+    label: words.questions.landValue,
   },
   {
     field: 'buyers[].housingCreditUsed',
@@ -70,12 +38,7 @@ const profile: Question[] = [
     min: 0,
     max: Math.max(...housingCreditCeiling.versions.map(({ value }) => value)),
     when: { field: 'use', equals: 'mainResidence' },
-    label: {
-      en: 'Housing tax credit already used',
-      fr: 'Crédit d’impôt déjà utilisé',
-      de: 'Bereits genutzter Steuerkredit',
-      lb: 'Scho benotzte Steierkredit',
-    },
+    label: words.questions['buyers[].housingCreditUsed'],
   },
   ask.loanAmount,
 ]
@@ -85,7 +48,7 @@ export const form: CountryMetadata = {
   code: 'LU',
   iso2: 'LU',
   iso3: 'LUX',
-  name: { en: 'Luxembourg', fr: 'Luxembourg', de: 'Luxemburg', lb: 'Lëtzebuerg' },
+  name: words.name,
   currency: 'EUR',
   languages: ['lb', 'fr', 'de'],
   serviceVatRate: 0.17,

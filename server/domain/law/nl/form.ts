@@ -1,7 +1,10 @@
+import { tables } from '#languages/derived/law/nl'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 
+const words = labels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 
 /** What changes a figure in the Netherlands. */
@@ -16,12 +19,7 @@ const profile: Question[] = [
     type: 'boolean',
     required: false,
     when: ownHome,
-    label: {
-      en: 'Has this buyer used the starter exemption before?',
-      fr: 'Cet acquéreur a-t-il déjà utilisé l’exonération ?',
-      de: 'Hat dieser Käufer die Befreiung schon genutzt?',
-      lb: "Huet dëse Keefer d'Befreiung scho benotzt?",
-    },
+    label: words.questions['buyers[].starterExemptionUsed'],
     help: 'The exemption of transfer tax for starters is given once in a life.',
   },
   ask.movables,
@@ -32,12 +30,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: ownHome,
-    label: {
-      en: 'With the national mortgage guarantee?',
-      fr: 'Avec la garantie hypothécaire nationale ?',
-      de: 'Mit der nationalen Hypothekengarantie?',
-      lb: 'Mat der nationaler Garantie?',
-    },
+    label: words.questions.nhg,
   },
 ]
 
@@ -46,7 +39,7 @@ export const form: CountryMetadata = {
   code: 'NL',
   iso2: 'NL',
   iso3: 'NLD',
-  name: { en: 'Netherlands', fr: 'Pays-Bas', de: 'Niederlande', lb: 'Holland' },
+  name: words.name,
   currency: 'EUR',
   languages: ['nl'],
   serviceVatRate: 0.21,

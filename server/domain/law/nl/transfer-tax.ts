@@ -114,7 +114,7 @@ export const transferTax = (law: Law, input: Input): Purchase<'NL'> => {
     entries: [
       line('transferTax', charged(law, base, all, isWithinLimit), { isShownAtZero: all.some(({ rate }) => !rate) }),
       ...(isWithinLimit ? possible(law, all) : []),
-      ...nearCliff(wholeValue, limit, lost, message, input.wholeValue === undefined ? 'price' : 'wholeValue'),
+      ...nearCliff(law, wholeValue, limit, lost, message, input.wholeValue === undefined ? 'price' : 'wholeValue'),
     ],
     more: {
       buyers: all.map(one => {

@@ -3,7 +3,7 @@ import { atRate, between, fixed } from '../../core/charge.ts'
 import { amountOf, line, notice } from '../../core/entries.ts'
 import { type Law, orSent, type Provision } from '../../core/provision.ts'
 import type { Purchase, PurchaseEntry } from '../country.ts'
-import { broker, marketLine, noEffect, orDefault, tariffLine } from '../purchase/entries.ts'
+import { broker, marketFee, marketLine, noEffect, orDefault, tariffLine } from '../purchase/entries.ts'
 import type { Input } from './buyers.ts'
 import {
   bankFees,
@@ -37,8 +37,9 @@ const monthsOfYear = 12
 
 const loanStamp = (law: Law, { loanAmount = 0, loanTermMonths }: Input): Entries => {
   if (loanAmount === 0) return []
+  const usual = law(usualTermMonths)
   const note = 'The term sets the rate of the duty.'
-  const { value: months, assumptions } = orDefault('loanTermMonths', loanTermMonths, usualTermMonths, note)
+  const { value: months, assumptions } = orDefault('loanTermMonths', loanTermMonths, usual.value, note, usual)
   const table = law(loanStampRates)
   const { rate: ofBand = 0 } = bandOf(months, table.value) ?? {}
   const rate = months < monthsOfYear ? ofBand * months : ofBand
@@ -49,15 +50,16 @@ const deed = (law: Law, { loanAmount = 0, overrides, deedRoute }: Input, region:
   const note = 'The one-stop desk of the registry; or a notary.'
   const { value: route, assumptions } = orDefault('deedRoute', deedRoute, 'oneStopDesk', note)
   const atDesk = fixed(law.row(registryDesk, loanAmount > 0 ? 'purchaseWithLoan' : 'purchase'))
-  const { low, high } = notaryRouteRange
-  const registration = between(fixed(law.row(registryDesk, 'notaryRoute')), low, high)
+  const usual = fixed(law.row(registryDesk, 'notaryRoute'))
+  const ends = law(notaryRouteRange)
+  const [low, high] = ends.value
+  const registration = overrides?.registryDesk === undefined ? between(usual, low.value, high.value, ends) : usual
   const desk =
     route === 'notary'
       ? tariffLine('registryDesk', registration, overrides, { wording: 'notaryRoute' })
       : tariffLine('registryDesk', atDesk, overrides)
   if (route !== 'notary' && overrides?.notaryFeeNet === undefined) return [...assumptions, desk]
-  const usual = between(fixed(law(notaryDeed)), notaryDeedRange.low, notaryDeedRange.high)
-  const notary = marketLine('notaryFeeNet', usual, overrides)
+  const notary = marketFee('notaryFeeNet', fixed(law(notaryDeed)), law(notaryDeedRange), overrides)
   const vat = line('notaryFeeVat', atRate(amountOf(notary), vatRateOf(law, region)))
   return [...assumptions, desk, ...notary, vat]
 }

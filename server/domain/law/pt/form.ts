@@ -1,7 +1,10 @@
+import { tables } from '#languages/derived/law/pt'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 
+const words = labels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const firstHome =
   'The first own permanent home: the buyer owned no housing in the three years before, and keeps this one for six years.'
@@ -13,12 +16,7 @@ const profile: Question[] = [
     type: 'region',
     required: false,
     default: 'PT-MAINLAND',
-    label: {
-      en: 'Mainland or island?',
-      fr: 'Continent ou île ?',
-      de: 'Festland oder Insel?',
-      lb: 'Festland oder Insel?',
-    },
+    label: words.questions.region,
   },
   ask.use,
   { ...ask.firstTimeBuyer, when: ownHome, help: firstHome },
@@ -35,24 +33,14 @@ const profile: Question[] = [
     type: 'boolean',
     required: false,
     when: ownHome,
-    label: {
-      en: 'Is this buyer a dependant for tax in this year?',
-      fr: 'Cet acquéreur est-il à charge fiscalement cette année ?',
-      de: 'Ist dieser Käufer in diesem Jahr steuerlich ein Angehöriger?',
-      lb: 'Ass dëse Keefer dëst Joer steierlech zu Laascht?',
-    },
+    label: words.questions['buyers[].dependant'],
   },
   {
     field: 'taxResident',
     type: 'boolean',
     required: false,
     default: true,
-    label: {
-      en: 'Are you a tax resident of Portugal?',
-      fr: 'Êtes-vous résident fiscal du Portugal ?',
-      de: 'Sind Sie in Portugal steuerlich ansässig?',
-      lb: 'Sidd Dir a Portugal steierlech ugesiedelt?',
-    },
+    label: words.questions.taxResident,
   },
   {
     field: 'formerTaxResident',
@@ -60,12 +48,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: { field: 'taxResident', equals: false },
-    label: {
-      en: 'Were you one before?',
-      fr: 'L’avez-vous été auparavant ?',
-      de: 'Waren Sie es früher?',
-      lb: 'Waart Dir et virdrun?',
-    },
+    label: words.questions.formerTaxResident,
   },
   { ...ask.fiscalReferenceValue, help: 'The tax value of the property (valor patrimonial tributário).' },
   ask.loanAmount,
@@ -76,31 +59,15 @@ const profile: Question[] = [
     default: 360,
     min: 1,
     max: 600,
-    label: {
-      en: 'Term of the loan in months',
-      fr: 'Durée du prêt en mois',
-      de: 'Laufzeit des Darlehens in Monaten',
-      lb: 'Dauer vum Prêt a Méint',
-    },
+    label: words.questions.loanTermMonths,
   },
   {
     field: 'deedRoute',
     type: 'choice',
     required: false,
     default: 'oneStopDesk',
-    options: [
-      {
-        value: 'oneStopDesk',
-        label: { en: 'One-stop desk', fr: 'Guichet unique', de: 'Behördenschalter', lb: 'Guichet unique' },
-      },
-      { value: 'notary', label: { en: 'Notary', fr: 'Notaire', de: 'Notar', lb: 'Notaire' } },
-    ],
-    label: {
-      en: 'Where is the deed made?',
-      fr: 'Où l’acte est-il passé ?',
-      de: 'Wo wird beurkundet?',
-      lb: 'Wou gëtt den Akt gemaach?',
-    },
+    options: ask.choices(words.options.deedRoute, 'oneStopDesk', 'notary'),
+    label: words.questions.deedRoute,
   },
 ]
 
@@ -109,7 +76,7 @@ export const form: CountryMetadata = {
   code: 'PT',
   iso2: 'PT',
   iso3: 'PRT',
-  name: { en: 'Portugal', fr: 'Portugal', de: 'Portugal', lb: 'Portugal' },
+  name: words.name,
   currency: 'EUR',
   languages: ['pt'],
   serviceVatRate: 0.23,

@@ -149,7 +149,7 @@ const cliffs = (law: Law, tables: Tables, all: readonly Assessment[], base: numb
   const regimes = all.map(({ regime }) => regime)
   return flatLimits(law, tables, regimes).flatMap(limit => {
     const costs = sum([dutiesOn(law, tables, all, base), -dutiesOn(law, tables, all, limit)])
-    return nearCliff(base, limit, costs, `Above ${limit} one rate applies to the whole value.`)
+    return nearCliff(law, base, limit, costs, `Above ${limit} one rate applies to the whole value.`)
   })
 }
 

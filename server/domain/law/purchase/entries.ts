@@ -1,5 +1,5 @@
 import type { Assumption, Notice } from '#contract/shared/law'
-import { atRate, type Charge, orInvoiced } from '../../core/charge.ts'
+import { atRate, between, type Charge, orInvoiced } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
 import { assumed, type Entry, type LineEntry, type LineOptions, line, notice, when } from '../../core/entries.ts'
 import type { LineKind } from '../../core/line-kind.ts'
@@ -57,6 +57,31 @@ export const marketLine = <const Key extends string>(
   ]
 }
 
+/** Two ends between which a figure lies. */
+export type Ends = readonly [
+  { readonly key: 'low'; readonly value: number },
+  { readonly key: 'high'; readonly value: number },
+]
+
+/**
+ * A line that the market sets between two ends, each a multiple of `base`, or the caller's figure, which has no ends. Its
+ * assumption speaks for the ends too.
+ */
+export const marketFee = <const Key extends string>(
+  key: Key,
+  usual: Charge,
+  ends: Provision<Ends>,
+  overrides: Overrides<Key>,
+  base = 1,
+): Entry<Key>[] => {
+  if (overrides?.[key] !== undefined) return marketLine(key, usual, overrides)
+  const [low, high] = ends.value
+  const ranged = between(usual, low.value * base, high.value * base, ends)
+  return marketLine(key, ranged, overrides).map(entry =>
+    entry.kind === 'assumption' ? { ...entry, explains: [...entry.explains, ends] } : entry,
+  )
+}
+
 /** A line of a tariff, or the figure of the caller's own invoice under `overrides.<key>`. */
 export const tariffLine = <const Key extends string>(
   key: Key,
@@ -103,22 +128,23 @@ export interface Answered<Answer> {
   assumptions: Entry<never>[]
 }
 
-/** The answer to a flagged question, or its default with the assumption that names it. */
+/** The answer to a flagged question, or its default with the assumption that names it, and the provision it is of. */
 export const orDefault = <Answer extends Assumption['value']>(
   field: string,
   answer: Answer | undefined,
   fallback: Answer,
   note: string,
-): Answered<Answer> =>
-  answer === undefined
-    ? {
-        value: fallback,
-        assumptions: [assumed({ field, value: fallback, source: 'default', certainty: 'estimate', note })],
-      }
-    : { value: answer, assumptions: [] }
+  by?: Provision,
+): Answered<Answer> => {
+  if (answer !== undefined) return { value: answer, assumptions: [] }
+  const assumption = { field, value: fallback, source: 'default', certainty: 'estimate', note } as const
+  const named = by ? assumed({ ...assumption, parameter: by.parameter.id }, by) : assumed(assumption)
+  return { value: fallback, assumptions: [named] }
+}
 
-/** Tells that a price is at most two per cent above a cliff, and what the cliff costs. */
+/** Tells that a price is just above a cliff, and what the cliff costs. */
 export const nearCliff = (
+  law: Law,
   price: number,
   cliff: number,
   costs: number,
@@ -126,7 +152,7 @@ export const nearCliff = (
   field: Notice['field'] & string = 'price',
 ): Entry<never>[] =>
   when(
-    price > cliff && price <= cliff * nearness && costs > 0,
+    price > cliff && price <= cliff * law(nearness).value && costs > 0,
     notice({ code: 'price_near_cliff', message, field, amount: costs }),
   )
 

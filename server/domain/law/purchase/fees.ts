@@ -4,7 +4,7 @@ import { coveredUntil, type LawDay } from '../../core/dated.ts'
 import { printed } from '../../core/entries.ts'
 import { lawNotices } from '../../core/law-notices.ts'
 import { toCents } from '../../core/money.ts'
-import { lawOn } from '../../core/provision.ts'
+import { type Law, lawOn } from '../../core/provision.ts'
 import { Refusal, type RefusedField } from '../../core/refusal.ts'
 import { totals } from '../../core/totals.ts'
 import type { Country, FeesInput, FeesOf } from '../country.ts'
@@ -21,8 +21,8 @@ export interface Fees<C extends CountryCode = CountryCode> {
   law: LawReference[]
 }
 
-const manyMovables = (input: FeesInput): Notice[] =>
-  'movables' in input && (input.movables ?? 0) > usualMovablesShare * input.price
+const manyMovables = (law: Law, input: FeesInput): Notice[] =>
+  'movables' in input && (input.movables ?? 0) > law(usualMovablesShare).value * input.price
     ? [
         {
           code: 'movables_above_tenth',
@@ -64,9 +64,8 @@ const refuseBroken = (input: FeesInput, { day }: LawDay, own: readonly RefusedFi
 }
 
 /** What a country finds, read out of its entries; a request that breaks a rule is refused. */
-const found = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, lawDay: LawDay) => {
-  const law = lawOn(lawDay)
-  refuseBroken(input, lawDay, country.brokenRules(law, input))
+const found = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, law: Law) => {
+  refuseBroken(input, law.lawDay, country.brokenRules(law, input))
   const { entries, more, alsoCited } = country.purchase(law, input)
   return { ...printed(entries, country.lines, alsoCited), more }
 }
@@ -78,7 +77,8 @@ const found = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, 
 export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, deedDate: string): Fees<C> => {
   refuseUncovered(country, deedDate)
   const lawDay = { day: deedDate, field: 'deedDate', checkedOn: country.coverage.checkedOn }
-  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more } = found(country, input, lawDay)
+  const ofDay = lawOn(lawDay)
+  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more } = found(country, input, ofDay)
   const data = {
     country: input.country,
     ...placeOf(input),
@@ -95,7 +95,7 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
       ...lawNotices(lawDay, carriedForward),
       ...notices,
       ...loanAbovePrice(input),
-      ...manyMovables(input),
+      ...manyMovables(ofDay, input),
       ...idleOverrides(input, lines),
     ],
     assumptions,

@@ -1,37 +1,32 @@
+import type { Words } from '#contract/shared/law'
+import { tables } from '#languages/derived/law/shared'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
+
+const words = labels(tables)
 
 /** A question as the list of countries prints it. */
 export type Question = CountryMetadata['profile'][number]
+
+/** The choices of a question in the order to show them, each with its text; a value without a text does not compile. */
+export const choices = <const Value extends string>(
+  texts: Readonly<Record<Value, Words>>,
+  ...values: readonly NoInfer<Value>[]
+): NonNullable<Question['options']> => values.map(value => ({ value, label: texts[value] }))
 
 /** What a dwelling is bought for. */
 export const use: Question = {
   field: 'use',
   type: 'choice',
   required: true,
-  options: [
-    {
-      value: 'mainResidence',
-      label: { en: 'Live in it', fr: 'Y habiter', de: 'Selbst bewohnen', lb: 'Selwer bewunnen' },
-    },
-    {
-      value: 'secondHome',
-      label: { en: 'Second home', fr: 'Résidence secondaire', de: 'Zweitwohnung', lb: 'Zweetwunneng' },
-    },
-    { value: 'rental', label: { en: 'Let it', fr: 'Louer', de: 'Vermieten', lb: 'Verlounen' } },
-  ],
-  label: { en: 'What will you do with it?', fr: 'Quel usage ?', de: 'Welche Nutzung?', lb: 'Wéi eng Notzung?' },
+  options: choices(words.options.use, 'mainResidence', 'secondHome', 'rental'),
+  label: words.questions.use,
 }
 
 /** What a property is bought for, where it need not be a dwelling. */
 export const useOrOther: Question = {
   ...use,
-  options: [
-    ...(use.options ?? []),
-    {
-      value: 'other',
-      label: { en: 'No dwelling', fr: 'Pas un logement', de: 'Keine Wohnung', lb: 'Keng Wunneng' },
-    },
-  ],
+  options: choices(words.options.use, 'mainResidence', 'secondHome', 'rental', 'other'),
 }
 
 /** First sale with VAT. */
@@ -40,12 +35,7 @@ export const newBuild: Question = {
   type: 'boolean',
   required: false,
   default: false,
-  label: {
-    en: 'Is it a new build?',
-    fr: 'Est-ce un logement neuf ?',
-    de: 'Ist es ein Neubau?',
-    lb: 'Ass et en Neibau?',
-  },
+  label: words.questions.newBuild,
   help: 'First sale by a seller who is liable to VAT.',
 }
 
@@ -55,12 +45,7 @@ export const priceIncludesVat: Question = {
   type: 'boolean',
   required: false,
   when: { field: 'newBuild', equals: true },
-  label: {
-    en: 'Does the price include VAT?',
-    fr: 'Le prix comprend-il la TVA ?',
-    de: 'Enthält der Preis die Mehrwertsteuer?',
-    lb: "Ass d'TVA am Präis?",
-  },
+  label: words.questions.priceIncludesVat,
 }
 
 /** A first purchase; each country adds its definition as help. */
@@ -68,12 +53,7 @@ export const firstTimeBuyer: Question = {
   field: 'firstTimeBuyer',
   type: 'boolean',
   required: false,
-  label: {
-    en: 'Is it your first purchase?',
-    fr: 'Est-ce votre premier achat ?',
-    de: 'Ist es Ihr erster Kauf?',
-    lb: 'Ass et Ären éischte Kaf?',
-  },
+  label: words.questions.firstTimeBuyer,
 }
 
 /** Another dwelling. */
@@ -81,12 +61,7 @@ export const ownsOtherDwelling: Question = {
   field: 'ownsOtherDwelling',
   type: 'boolean',
   required: false,
-  label: {
-    en: 'Do you own another dwelling?',
-    fr: 'Possédez-vous un autre logement ?',
-    de: 'Besitzen Sie eine andere Wohnung?',
-    lb: 'Hutt Dir eng aner Wunneng?',
-  },
+  label: words.questions.ownsOtherDwelling,
 }
 
 /** The conditions of a relief; each country adds them as help. */
@@ -95,12 +70,7 @@ export const reliefConditionsMet: Question = {
   type: 'boolean',
   required: false,
   when: { field: 'use', equals: 'mainResidence' },
-  label: {
-    en: 'Do you meet the conditions of the relief?',
-    fr: 'Remplissez-vous les conditions de l’allègement ?',
-    de: 'Erfüllen Sie die Bedingungen der Vergünstigung?',
-    lb: "Erfëllt Dir d'Konditiounen?",
-  },
+  label: words.questions.reliefConditionsMet,
 }
 
 /** Part of each buyer. */
@@ -110,12 +80,7 @@ export const buyerShare: Question = {
   required: false,
   min: 0,
   max: 1,
-  label: {
-    en: 'Share of this buyer',
-    fr: 'Part de cet acquéreur',
-    de: 'Anteil dieses Käufers',
-    lb: 'Deel vun dësem Keefer',
-  },
+  label: words.questions['buyers[].share'],
 }
 
 /** Age of each buyer. */
@@ -125,12 +90,7 @@ export const buyerAge: Question = {
   required: false,
   min: 18,
   max: 120,
-  label: {
-    en: 'Age of this buyer',
-    fr: 'Âge de cet acquéreur',
-    de: 'Alter dieses Käufers',
-    lb: 'Alter vun dësem Keefer',
-  },
+  label: words.questions['buyers[].age'],
 }
 
 /** A person or a company. */
@@ -139,17 +99,8 @@ export const buyerType: Question = {
   type: 'choice',
   required: false,
   default: 'individual',
-  options: [
-    {
-      value: 'individual',
-      label: { en: 'A person', fr: 'Une personne', de: 'Eine Person', lb: 'Eng Persoun' },
-    },
-    {
-      value: 'company',
-      label: { en: 'A company', fr: 'Une société', de: 'Eine Gesellschaft', lb: 'Eng Gesellschaft' },
-    },
-  ],
-  label: { en: 'Who buys?', fr: 'Qui achète ?', de: 'Wer kauft?', lb: 'Wie keeft?' },
+  options: choices(words.options.buyerType, 'individual', 'company'),
+  label: words.questions.buyerType,
 }
 
 /** The loan. */
@@ -159,7 +110,7 @@ export const loanAmount: Question = {
   required: false,
   default: 0,
   min: 0,
-  label: { en: 'Loan', fr: 'Emprunt', de: 'Darlehen', lb: 'Prêt' },
+  label: words.questions.loanAmount,
 }
 
 /** Furniture and fittings. */
@@ -169,12 +120,7 @@ export const movables: Question = {
   required: false,
   default: 0,
   min: 0,
-  label: {
-    en: 'Furniture and fittings in the price',
-    fr: 'Meubles compris dans le prix',
-    de: 'Mitverkaufte bewegliche Sachen',
-    lb: 'Miwwelen am Präis',
-  },
+  label: words.questions.movables,
 }
 
 /** The broker, as a sum. */
@@ -183,12 +129,7 @@ export const brokerFee: Question = {
   type: 'amount',
   required: false,
   min: 0,
-  label: {
-    en: 'Fee that you owe a broker',
-    fr: 'Honoraires d’agence à votre charge',
-    de: 'Maklerprovision zu Ihren Lasten',
-    lb: 'Käschte vun der Agence, déi Dir bezuelt',
-  },
+  label: words.questions.brokerFee,
 }
 
 /** The broker, as a part of the price; countries with a usual rate add it as default. */
@@ -198,12 +139,7 @@ export const brokerFeeRate: Question = {
   required: false,
   min: 0,
   max: 0.2,
-  label: {
-    en: 'Fee that you owe a broker, as a part of the price',
-    fr: 'Honoraires d’agence à votre charge, en part du prix',
-    de: 'Maklerprovision zu Ihren Lasten, als Teil des Preises',
-    lb: 'Käschte vun der Agence, als Deel vum Präis',
-  },
+  label: words.questions.brokerFeeRate,
 }
 
 /** The agreement before the deed. */
@@ -211,12 +147,7 @@ export const agreementDate: Question = {
   field: 'agreementDate',
   type: 'date',
   required: false,
-  label: {
-    en: 'Day of the binding agreement',
-    fr: 'Date du compromis',
-    de: 'Tag des verbindlichen Vorvertrags',
-    lb: 'Datum vum Compromis',
-  },
+  label: words.questions.agreementDate,
 }
 
 /** A value of the tax office; each country says which as help. */
@@ -225,10 +156,5 @@ export const fiscalReferenceValue: Question = {
   type: 'amount',
   required: false,
   min: 0,
-  label: {
-    en: 'Value for the tax office',
-    fr: 'Valeur fiscale de référence',
-    de: 'Steuerlicher Referenzwert',
-    lb: 'Steierleche Referenzwäert',
-  },
+  label: words.questions.fiscalReferenceValue,
 }

@@ -2,9 +2,9 @@ import { newBuildRules } from '#contract/rules/new-build'
 import { purchaseRules } from '#contract/rules/purchase'
 import { sharedFieldRules } from '#contract/rules/shared-fields'
 import { broken } from '../../core/broken-rule.ts'
+import { isWhole, sumOfParts } from '../../core/money.ts'
 import type { RefusedField } from '../../core/refusal.ts'
 import type { FeesInput } from '../country.ts'
-import { sharesLeast, sharesMost } from './parameters/conventions.ts'
 
 /** Who buys and what a broker is owed, as every purchase has it. */
 interface Purchase {
@@ -19,10 +19,8 @@ export const brokenShares = ({ buyers = [] }: Purchase): RefusedField[] => {
   if (shares.length === 0) return []
   const missing = buyers.findIndex(({ share }) => share === undefined)
   if (missing >= 0) return broken(purchaseRules, 'shares_all_or_none', true, { path: `buyers[${missing}].share` })
-  // Twelve digits, so that three times 0.333333 is 0.999999.
-  const total = Number(shares.reduce((sum, share) => sum + share, 0).toPrecision(12))
-  const isOne = total >= sharesLeast && total <= sharesMost
-  return broken(purchaseRules, 'shares_sum', !isOne, { received: total, allowed: ['a sum of 1'] })
+  const total = sumOfParts(shares)
+  return broken(purchaseRules, 'shares_sum', !isWhole(total), { received: total, allowed: ['a sum of 1'] })
 }
 
 /** A broker's fee that is sent as a sum and as a rate. */

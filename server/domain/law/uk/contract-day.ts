@@ -29,14 +29,17 @@ export const earlierContract = (
 ): Entries => {
   const { from } = law(parameter).version
   const isFirst = from === parameter.versions[0]?.from
-  if (agreementDate !== undefined || isFirst || law.lawDay.day >= plusYears(from, yearsFromContractToDeed)) return []
+  const years = law(yearsFromContractToDeed)
+  if (agreementDate !== undefined || isFirst || law.lawDay.day >= plusYears(from, years.value)) return []
   const before = law.on(plusDays(from, -1), 'agreementDate')
   const saving = toCents(due(law) - due(before))
   if (saving <= 0) return []
   const unchanged = isLostByChange ? ', and not varied, assigned or sub-sold from that day on' : ''
   const condition = `The contract would have been made before ${from}${unchanged}.`
-  const text = { key: 'earlierContract', label: 'Rate of an earlier contract', saving, condition } as const
-  return [relief({ ...text, fields: ['agreementDate'] }, before(parameter))]
+  const earlier = before(parameter)
+  const { certainty } = earlier.version
+  const text = { key: 'earlierContract', label: 'Rate of an earlier contract', saving, condition, certainty } as const
+  return [relief({ ...text, fields: ['agreementDate'] }, earlier, years)]
 }
 
 /** A notice of what a contract made before a rise pays more when it is changed after it. */

@@ -1,7 +1,10 @@
+import { tables } from '#languages/derived/law/uk'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
 
+const words = labels(tables)
 const person = { field: 'buyerType', equals: 'individual' }
 const england = { field: 'region', oneOf: ['GB-ENG', 'GB-NIR'] }
 
@@ -11,12 +14,7 @@ const profile: Question[] = [
     field: 'region',
     type: 'region',
     required: true,
-    label: {
-      en: 'In which nation?',
-      fr: 'Dans quelle nation ?',
-      de: 'In welchem Landesteil?',
-      lb: 'A wéi engem Landesdeel?',
-    },
+    label: words.questions.region,
   },
   ask.use,
   ask.newBuild,
@@ -32,12 +30,7 @@ const profile: Question[] = [
     type: 'boolean',
     required: false,
     when: { field: 'ownsOtherDwelling', equals: true },
-    label: {
-      en: 'Does it replace your main residence?',
-      fr: 'Remplace-t-il votre résidence principale ?',
-      de: 'Ersetzt es Ihren Hauptwohnsitz?',
-      lb: 'Ersetzt et Ären Haaptwunnsëtz?',
-    },
+    label: words.questions.replacesMainResidence,
     help: 'The old main residence is or was sold within three years.',
   },
   {
@@ -46,12 +39,7 @@ const profile: Question[] = [
     required: false,
     default: true,
     when: england,
-    label: {
-      en: 'Are you resident in the United Kingdom?',
-      fr: 'Êtes-vous résident du Royaume-Uni ?',
-      de: 'Sind Sie im Vereinigten Königreich ansässig?',
-      lb: 'Wunnt Dir am Vereenegte Kinnekräich?',
-    },
+    label: words.questions.taxResident,
   },
   {
     field: 'companyReliefApplies',
@@ -59,12 +47,7 @@ const profile: Question[] = [
     required: false,
     default: false,
     when: { field: 'buyerType', equals: 'company' },
-    label: {
-      en: 'Does a relief for letting or trading apply?',
-      fr: 'Un allègement pour location ou négoce s’applique-t-il ?',
-      de: 'Gilt eine Befreiung für Vermietung oder Handel?',
-      lb: 'Gëllt eng Ausnam fir Locatioun oder Handel?',
-    },
+    label: words.questions.companyReliefApplies,
   },
   {
     ...ask.agreementDate,
@@ -75,12 +58,7 @@ const profile: Question[] = [
     type: 'boolean',
     required: false,
     default: false,
-    label: {
-      en: 'Is it a lease?',
-      fr: 'Est-ce un bail emphytéotique ?',
-      de: 'Ist es ein Erbbaurecht?',
-      lb: 'Ass et e Leasehold?',
-    },
+    label: words.questions.leasehold,
   },
   ask.loanAmount,
 ]
@@ -90,7 +68,7 @@ export const form: CountryMetadata = {
   code: 'UK',
   iso2: 'GB',
   iso3: 'GBR',
-  name: { en: 'United Kingdom', fr: 'Royaume-Uni', de: 'Vereinigtes Königreich', lb: 'Vereenegt Kinnekräich' },
+  name: words.name,
   currency: 'GBP',
   languages: ['en', 'cy'],
   serviceVatRate: 0.2,

@@ -37,7 +37,7 @@ const additional = (law: Law, input: Input, due: (ofContract: Law) => Charge): E
     charged,
     ...(charged.amount > 0 ? replacementRelief(ofContract(additionalDwellingSupplement), input, charged.amount) : []),
     ...contractDay(law, input, { parameter: additionalDwellingSupplement, due: day => due(day).formula.amount }),
-    ...nearCliff(price, from - cent, charged.amount, `Below ${from} there is no supplement.`),
+    ...nearCliff(law, price, from - cent, charged.amount, `Below ${from} there is no supplement.`),
   ]
 }
 

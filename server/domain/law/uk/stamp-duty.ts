@@ -90,9 +90,9 @@ const cliffs = (law: Law, input: Input, surcharged: number): Entries => {
   const ofFirstTime = `Up to ${limit} first-time buyers pay less; above it they lose all of it.`
   const ofCompany = `Above ${above} a company pays one rate on the whole price.`
   return [
-    ...(firstTime(input) === true ? nearCliff(price, limit, lost, ofFirstTime) : []),
-    ...(isFlat(law, input) ? nearCliff(price, above, costOfFlatRate(law, input), ofCompany) : []),
-    ...nearCliff(price, from - cent, surcharged, `Below ${from} there is no surcharge.`),
+    ...(firstTime(input) === true ? nearCliff(law, price, limit, lost, ofFirstTime) : []),
+    ...(isFlat(law, input) ? nearCliff(law, price, above, costOfFlatRate(law, input), ofCompany) : []),
+    ...nearCliff(law, price, from - cent, surcharged, `Below ${from} there is no surcharge.`),
   ]
 }
 

@@ -19,26 +19,29 @@ import {
 
 const atHome = { dueTo: 'region', wording: 'wales', isShownAtZero: true } as const
 
-/** A contract of before the present bands, whose buyers may choose the bands of before. */
-const mayChooseFormer = (law: Law, { agreementDate }: Input): boolean =>
-  agreementDate !== undefined && agreementDate < formerBandsBefore && law.lawDay.day >= formerBandsBefore
+/** The day of the bands that the buyers may take instead of a contract of before; undefined where they may not. */
+const dayOfFormer = (law: Law, { agreementDate }: Input): string | undefined => {
+  const [first] = law(formerBandsBefore).value
+  return first !== undefined && agreementDate !== undefined && agreementDate < first ? plusDays(first, -1) : undefined
+}
 
-/** The main bands, or those of before where they cost less. */
-const mainTax = (law: Law, price: number, chooses: boolean): Charge => {
+/** The main bands, or those of before where the buyers may choose them and they cost less. */
+const mainTax = (law: Law, input: Input): Charge => {
+  const { price } = input
   const present = onSlices(price, law(welshBands))
-  if (!chooses) return present
-  const former = onSlices(price, law.on(plusDays(formerBandsBefore, -1), 'agreementDate')(welshBands))
+  const day = dayOfFormer(law, input)
+  if (day === undefined) return present
+  const former = onSlices(price, law.on(day, 'agreementDate')(welshBands), law(formerBandsBefore))
   return former.formula.amount < present.formula.amount ? former : present
 }
 
 /** The main bands for a home, and what to know of the day of its contract. */
 const main = (law: Law, input: Input): Entries => {
-  const chooses = mayChooseFormer(law, input)
   const due = (ofContract: Law): number => onSlices(input.price, ofContract(welshBands)).formula.amount
   return [
-    line('transferTax', mainTax(law, input.price, chooses), atHome),
+    line('transferTax', mainTax(law, input), atHome),
     ...earlierContract(law, input, { parameter: welshBands, due }),
-    ...unreadContract(input, chooses || mayBeAdditional(input)),
+    ...unreadContract(input, dayOfFormer(law, input) !== undefined || mayBeAdditional(input)),
   ]
 }
 
@@ -49,7 +52,7 @@ const higherTax = (law: Law, ofContract: Law, price: number): Charge =>
 /** What the higher bands cost more than the main ones. */
 const moreThanMain = (law: Law, input: Input): number => {
   const { formula } = higherTax(law, lawOfContract(law, input), input.price)
-  return toCents(formula.amount - mainTax(law, input.price, mayChooseFormer(law, input)).formula.amount)
+  return toCents(formula.amount - mainTax(law, input).formula.amount)
 }
 
 /** The higher bands for an additional dwelling, and what to know beside them. */
@@ -67,7 +70,7 @@ const higher = (law: Law, input: Input): Entries => {
       due: day => higherTax(law, day, price).formula.amount,
       isLostByChange: true,
     }),
-    ...nearCliff(price, from - cent, more, `Below ${from} the main rates apply.`),
+    ...nearCliff(law, price, from - cent, more, `Below ${from} the main rates apply.`),
   ]
 }
 

@@ -1,10 +1,10 @@
 import { bySlices } from '../../core/brackets.ts'
-import { between, type Charge, charge, fixed, onSlices } from '../../core/charge.ts'
+import { type Charge, charge, fixed, onSlices } from '../../core/charge.ts'
 import { amountOf, line, notice, relief } from '../../core/entries.ts'
 import { sum } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
-import { broker, marketLine, noEffect } from '../purchase/entries.ts'
+import { broker, marketFee, marketLine, noEffect } from '../purchase/entries.ts'
 import { gap, isFirstHome, localTax, placeOf } from './deed-tax.ts'
 import { cliffs, mansionTax, refund } from './mansion-tax.ts'
 import { mortgageTax } from './mortgage-tax.ts'
@@ -28,9 +28,6 @@ type Input = FeesInput<'US'>
 /** A usual part of the price or the loan, which is no rate of anybody's tariff. */
 const partOf = (base: number, rate: Provision<number>): Charge => charge({ amount: base * rate.value, base }, [rate])
 
-const inRange = (usual: Charge, [low, high]: readonly [number, number], base = 1): Charge =>
-  between(usual, low * base, high * base)
-
 const ownerTitle = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { price, overrides } = input
   const { ownerTitle: tariff } = placeOf(input)
@@ -43,7 +40,7 @@ const recordingFee = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { recordingPages, overrides } = input
   const { recording: tariff } = placeOf(input)
   if (!tariff || recordingPages === undefined || overrides?.recording !== undefined)
-    return marketLine('recording', inRange(fixed(law(recording)), usualRanges.recording), overrides)
+    return marketFee('recording', fixed(law(recording)), law.row(usualRanges, 'recording'), overrides)
   const byPages = law(tariff)
   const amount = bySlices(recordingPages, byPages.value)
   return [line('recording', charge({ amount }, [byPages]), { nature: 'regulatedTariff' })]
@@ -55,8 +52,8 @@ const lenderTitle = (law: Law, { loanAmount = 0, overrides }: Input): PurchaseEn
 const loanFees = (law: Law, { loanAmount = 0, overrides }: Input): PurchaseEntry<'US'>[] => {
   const origination = partOf(loanAmount, law(originationRate))
   return [
-    ...marketLine('originationFee', inRange(origination, usualRanges.originationRate, loanAmount), overrides),
-    ...marketLine('valuation', inRange(fixed(law(valuation)), usualRanges.valuation), overrides),
+    ...marketFee('originationFee', origination, law.row(usualRanges, 'originationRate'), overrides, loanAmount),
+    ...marketFee('valuation', fixed(law(valuation)), law.row(usualRanges, 'valuation'), overrides),
   ]
 }
 
@@ -67,9 +64,9 @@ const market = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   return [
     ...ownerTitle(law, input),
     ...(hasLoan ? lenderTitle(law, input) : []),
-    ...marketLine('settlement', inRange(fixed(law(settlement)), usualRanges.settlement), overrides),
+    ...marketFee('settlement', fixed(law(settlement)), law.row(usualRanges, 'settlement'), overrides),
     ...(hasLoan ? loanFees(law, input) : []),
-    ...marketLine('inspection', inRange(fixed(law(inspection)), usualRanges.inspection), overrides),
+    ...marketFee('inspection', fixed(law(inspection)), law.row(usualRanges, 'inspection'), overrides),
     ...recordingFee(law, input),
   ]
 }

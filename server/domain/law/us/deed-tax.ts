@@ -1,5 +1,5 @@
 import type { Slice } from '../../core/brackets.ts'
-import { atRate, between, type Charge, halves, onSlices } from '../../core/charge.ts'
+import { atRate, between, type Charge, citing, halves, onSlices } from '../../core/charge.ts'
 import { type LineOptions, line, notice } from '../../core/entries.ts'
 import { roundedUpTo, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
@@ -14,6 +14,7 @@ import {
 } from './parameters/deed-tax.ts'
 import { countyRates, localRanges } from './parameters/local-tax.ts'
 import { type County, type Place, places } from './parameters/places.ts'
+import { deedTaxSteps, furtherDeedTaxSteps } from './parameters/steps.ts'
 
 type Input = FeesInput<'US'>
 type TaxKey = 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax'
@@ -50,15 +51,13 @@ export const placeOf = ({ region, city }: Input): Place => ({ ...places[region],
 export const gap = ({ message, field }: { message: string; field: string }): PurchaseEntry<'US'> =>
   notice({ code: 'contested_rule', message, field })
 
-/** An amount as a tax of a state or a city is levied on it. */
-export const levied = (
-  amount: number,
-  place: keyof typeof places,
-  tax: keyof NonNullable<Place['steps']> = 'deed',
-): number => {
-  const step = places[place]?.steps?.[tax]
-  return step === undefined ? amount : roundedUpTo(step, amount)
-}
+/** A tax for each step begun of an amount; of the amount itself where the law has no step. */
+export const onSteps = (amount: number, step: Provision<number> | undefined, tax: (base: number) => Charge): Charge =>
+  step ? citing(tax(roundedUpTo(step.value, amount)), step) : tax(amount)
+
+/** The step of the tax on deeds of a state or a city. */
+export const deedStep = (law: Law, place: string): Provision<number> | undefined =>
+  law.row(deedTaxSteps, place) ?? law.row(furtherDeedTaxSteps, place)
 
 /** The county of a purchase, where it has rates of its own. */
 export const countyOf = ({ region, county }: Input): County | undefined =>
@@ -79,11 +78,12 @@ export const onTariff = (base: number, tariff: Provision<readonly Slice[]>, ...a
     : onSlices(base, tariff, ...also)
 }
 
-/** The rate of a county instead of that of the state, for buildings that have it. */
-const countyRate = (law: Law, input: Input): Provision<number> | undefined => {
+/** The rate of a county instead of that of the state, for buildings that have it; and the limit of those. */
+const countyRate = (law: Law, input: Input): { rate: Provision<number>; by: Provision[] } | undefined => {
   const { dwellingUnits = 1 } = input
-  const { name, deedRates, dwellingsMax = dwellingUnits } = countyOf(input) ?? {}
-  return name !== undefined && deedRates && dwellingUnits <= dwellingsMax ? law.row(deedRates, name) : undefined
+  const { name = '', deedRates, dwellingsMax } = countyOf(input) ?? {}
+  const [rate, most] = [deedRates && law.row(deedRates, name), dwellingsMax && law.row(dwellingsMax, name)]
+  return rate && dwellingUnits <= (most?.value ?? dwellingUnits) ? { rate, by: most ? [most] : [] } : undefined
 }
 
 /** What a tax would be more in counties with a higher rate, while the county is open; the cities are in none of them. */
@@ -107,10 +107,11 @@ export const higherInCounties = (
 }
 
 /** A tax by the table that has the state: a tariff, or two ends of a rate. */
-const byTable = (law: Law, region: Input['region'], base: number, custom: Provision): Charge | undefined => {
+const byTable = (law: Law, region: Input['region'], custom: Provision): ((base: number) => Charge) | undefined => {
   const tariff = law.row(deedTaxRates, region) ?? law.row(furtherDeedTaxRates, region)
+  if (tariff) return base => onTariff(base, tariff, custom)
   const ends = law.row(stateRateRanges, region)
-  return tariff ? onTariff(base, tariff, custom) : ends && atMiddle(base, ends, custom)
+  return ends && (base => atMiddle(base, ends, custom))
 }
 
 /** The state's tax on deeds by the table that has the state, or at the rate of the county. */
@@ -119,11 +120,11 @@ export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] =
   const custom = law.row(deedTaxPayers, region)
   // Where no custom of paying it is known there is no tax.
   if (!custom) return []
-  const base = levied(price, region)
-  const rate = countyRate(law, input)
-  const tax = rate ? atRate(base, rate) : byTable(law, region, base, custom)
-  const { articles } = (rate ? countyOf(input) : places[region]) ?? {}
-  const open = rate ? undefined : countyOf(input)?.gap
+  const ofCounty = countyRate(law, input)
+  const levy = ofCounty ? (base: number) => atRate(base, ofCounty.rate, ...ofCounty.by) : byTable(law, region, custom)
+  const tax = levy && onSteps(price, deedStep(law, region), levy)
+  const { articles } = (ofCounty ? countyOf(input) : places[region]) ?? {}
+  const open = ofCounty ? undefined : countyOf(input)?.gap
   return [
     ...(tax ? taxLines('stateTransferTax', tax, payersOf(input, custom.value), [], articles?.deed) : []),
     ...(tax ? higherInCounties(law, input, 'deedRates', tax) : []),

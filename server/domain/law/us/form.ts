@@ -1,32 +1,25 @@
+import { tables } from '#languages/derived/law/us'
+import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { states } from './parameters/places.ts'
+import { states } from './regions.ts'
 
-const city = (value: string, fr = value, de = value): NonNullable<Question['options']>[number] => ({
-  value,
-  label: { en: value, fr, de, lb: de },
-})
-
+const words = labels(tables)
 /** What changes a figure in the United States. */
 const profile: Question[] = [
   {
     field: 'region',
     type: 'region',
     required: true,
-    label: {
-      en: 'In which state?',
-      fr: 'Dans quel État ?',
-      de: 'In welchem Bundesstaat?',
-      lb: 'A wéi engem Bundesstaat?',
-    },
+    label: words.questions.region,
   },
   {
     field: 'county',
     type: 'text',
     required: false,
     when: { field: 'region', oneOf: ['US-FL', 'US-MN', 'US-NV', 'US-NY'] },
-    label: { en: 'In which county?', fr: 'Dans quel comté ?', de: 'In welchem County?', lb: 'A wéi engem County?' },
+    label: words.questions.county,
     help: 'Miami-Dade, Clark, Hennepin, Ramsey, Westchester and Rockland have rates of their own.',
   },
   {
@@ -34,20 +27,16 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     when: { field: 'region', oneOf: ['US-CA', 'US-IL', 'US-NY', 'US-PA'] },
-    options: [
-      city('New York City', 'New York'),
-      city('Los Angeles'),
-      city('San Francisco'),
-      city('Chicago'),
-      city('Philadelphia', 'Philadelphie'),
-      city('Pittsburgh'),
-    ],
-    label: {
-      en: 'In one of these cities?',
-      fr: 'Dans l’une de ces villes ?',
-      de: 'In einer dieser Städte?',
-      lb: 'An enger vun dëse Stied?',
-    },
+    options: ask.choices(
+      words.options.city,
+      'New York City',
+      'Los Angeles',
+      'San Francisco',
+      'Chicago',
+      'Philadelphia',
+      'Pittsburgh',
+    ),
+    label: words.questions.city,
   },
   ask.use,
   ask.newBuild,
@@ -68,24 +57,14 @@ const profile: Question[] = [
     default: 1,
     min: 1,
     max: 4,
-    label: {
-      en: 'Dwellings in the building',
-      fr: 'Logements dans l’immeuble',
-      de: 'Wohnungen im Gebäude',
-      lb: 'Wunnengen am Gebai',
-    },
+    label: words.questions.dwellingUnits,
   },
   {
     field: 'negotiatedToBuyer',
     type: 'boolean',
     required: false,
     default: false,
-    label: {
-      en: 'Do you pay the taxes of the seller?',
-      fr: 'Payez-vous les taxes du vendeur ?',
-      de: 'Zahlen Sie die Steuern des Verkäufers?',
-      lb: 'Bezuelt Dir d’Steiere vum Verkeefer?',
-    },
+    label: words.questions.negotiatedToBuyer,
   },
   {
     field: 'recordingPages',
@@ -94,12 +73,7 @@ const profile: Question[] = [
     min: 1,
     max: 200,
     when: { field: 'region', equals: 'US-FL' },
-    label: {
-      en: 'Pages to record',
-      fr: 'Pages à enregistrer',
-      de: 'Einzutragende Seiten',
-      lb: 'Säiten fir anzedroen',
-    },
+    label: words.questions.recordingPages,
   },
   ask.loanAmount,
   ask.brokerFeeRate,
@@ -110,7 +84,7 @@ export const form: CountryMetadata = {
   code: 'US',
   iso2: 'US',
   iso3: 'USA',
-  name: { en: 'United States', fr: 'États-Unis', de: 'Vereinigte Staaten', lb: 'Vereenegt Staaten' },
+  name: words.name,
   currency: 'USD',
   languages: ['en', 'es'],
   serviceVatRate: null,

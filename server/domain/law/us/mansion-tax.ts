@@ -22,12 +22,12 @@ export const mansionTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
 }
 
 /** The limit below a price in a whole-price table, and what passing it costs. */
-const cliffOf = (price: number, bands: readonly Band[], message: string): PurchaseEntry<'US'>[] => {
+const cliffOf = (law: Law, price: number, bands: readonly Band[], message: string): PurchaseEntry<'US'>[] => {
   const index = bands.findIndex(({ upTo }) => upTo === null || price <= upTo)
   const [below, band] = [bands[index - 1], bands[index]]
   if (!below?.upTo) return []
   const cost = price * ((band?.rate ?? 0) - (below.rate ?? 0))
-  return nearCliff(price, below.upTo, toCents(cost), message)
+  return nearCliff(law, price, below.upTo, toCents(cost), message)
 }
 
 /** Notices of prices that are just above a limit of a whole-price tax. */
@@ -35,15 +35,15 @@ export const cliffs = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { mansionTax: tax, wholePrice } = placeOf(input)
   const taxes = [...(tax ? [{ ...tax, levy: 'The mansion tax' }] : []), ...(wholePrice ? [wholePrice] : [])]
   return taxes.flatMap(({ bands, levy }) =>
-    cliffOf(input.price, law(bands).value, `${levy} is due on the whole price.`),
+    cliffOf(law, input.price, law(bands).value, `${levy} is due on the whole price.`),
   )
 }
 
 /** The sum that a law pays back of a rise between contract and deed; 0 where the purchase is none of its cases. */
 const refundable = (law: Law, { price }: Input, { bands, refund }: MansionTax): number => {
-  const { day } = law.lawDay
-  if (!refund || day < refund.contractBefore || day > refund.recordedBy) return 0
-  const before = law.on(plusDays(refund.contractBefore, -1), 'agreementDate')
+  const [recordedBy] = refund ? law(refund.recordedBy).value : []
+  if (recordedBy === undefined || law.lawDay.day > recordedBy) return 0
+  const before = law.on(plusDays(law(bands).version.from, -1), 'agreementDate')
   return toCents(byBand(price, law(bands).value) - byBand(price, before(bands).value))
 }
 
@@ -56,8 +56,8 @@ export const refund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
     return agreementDate === undefined
       ? []
       : [noEffect('agreementDate', 'The day of the contract changes nothing here.')]
-  const { contractBefore, recordedBy, act } = tax.refund
+  const [contractBefore, recordedBy] = [law(tax.bands).version.from, law(tax.refund.recordedBy).value[0]]
   if (agreementDate !== undefined && agreementDate >= contractBefore) return []
-  const message = `For a contract made before ${contractBefore} whose deed is recorded by ${recordedBy}, the increase of the fee is refunded on request (${act}).`
+  const message = `For a contract made before ${contractBefore} whose deed is recorded by ${recordedBy}, the increase of the fee is refunded on request (${tax.refund.act}).`
   return [notice({ code: 'refund_possible', message, field: 'agreementDate', amount })]
 }

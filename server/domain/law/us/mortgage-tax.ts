@@ -2,7 +2,7 @@ import { atMost, atRate, type Charge, charge, inBand } from '../../core/charge.t
 import { line } from '../../core/entries.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
-import { byArticle, countyOf, gap, higherInCounties, levied, placeOf } from './deed-tax.ts'
+import { byArticle, countyOf, gap, higherInCounties, onSteps, placeOf } from './deed-tax.ts'
 import {
   furtherIntangibleTaxRates,
   furtherMortgageTaxRates,
@@ -10,16 +10,21 @@ import {
   mortgageTaxRates,
 } from './parameters/mortgage-tax.ts'
 import type { Place } from './parameters/places.ts'
+import { intangibleTaxSteps, mortgageTaxSteps } from './parameters/steps.ts'
 
 type Input = FeesInput<'US'>
 
 /** The tax of a city by the size of the loan; small buildings have a deduction. */
-const ofCity = (law: Law, tax: NonNullable<Place['loanTax']>, { loanAmount = 0, dwellingUnits = 1 }: Input): Charge => {
+const ofCity = (
+  law: Law,
+  tax: NonNullable<Place['loanTax']>,
+  { city, loanAmount = 0, dwellingUnits = 1 }: Input,
+): Charge => {
   const whole = inBand(loanAmount, law(tax.bands))
-  if (dwellingUnits > tax.dwellingsMax) return whole
-  const deduction = law(tax.deduction)
+  const [deduction, most] = [law(tax.deduction), law.row(tax.dwellingsMax, city ?? '')]
+  if (!most || dwellingUnits > most.value) return whole
   const amount = Math.max(0, whole.formula.amount - deduction.value)
-  return charge({ amount, base: loanAmount }, [...whole.by, deduction])
+  return charge({ amount, base: loanAmount }, [...whole.by, deduction, most])
 }
 
 const rateOf = (law: Law, input: Input): Provision<number> | undefined => {
@@ -37,16 +42,18 @@ const taxOf = (law: Law, input: Input): Charge | undefined => {
   if (!rate) return undefined
   const part = localPart && law(localPart.part)
   const free = loanTaxFree && law(loanTaxFree)
-  const base = Math.max(0, levied(loanAmount, region, 'loan') - (free ? free.value : 0))
   const whole = part ? { ...rate, value: rate.value * (1 + part.value) } : rate
-  return atRate(base, whole, ...(part ? [part] : []), ...(free ? [free] : []))
+  return onSteps(loanAmount, law.row(mortgageTaxSteps, region), begun => {
+    const base = Math.max(0, begun - (free ? free.value : 0))
+    return atRate(base, whole, ...(part ? [part] : []), ...(free ? [free] : []))
+  })
 }
 
 const intangibleTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { region, loanAmount = 0 } = input
   const rate = law.row(intangibleTaxRates, region) ?? law.row(furtherIntangibleTaxRates, region)
   if (!rate) return []
-  const usual = atRate(levied(loanAmount, region, 'intangible'), rate)
+  const usual = onSteps(loanAmount, law.row(intangibleTaxSteps, region), base => atRate(base, rate))
   const { intangibleTaxMost: most } = placeOf(input)
   return [line('intangibleTax', most ? atMost(usual, law(most), 'last') : usual)]
 }

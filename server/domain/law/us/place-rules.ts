@@ -1,11 +1,11 @@
 import { bySlices } from '../../core/brackets.ts'
-import { atRate, citing, inBand, onSlices, together } from '../../core/charge.ts'
+import { atRate, type Charge, citing, inBand, onSlices, together } from '../../core/charge.ts'
 import { notice } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
-import type { Law } from '../../core/provision.ts'
+import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
-import { atMiddle, isFirstHome, levied, onTariff, payersOf, stateTaxByTable, taxLines } from './deed-tax.ts'
+import { atMiddle, deedStep, isFirstHome, onSteps, onTariff, payersOf, stateTaxByTable, taxLines } from './deed-tax.ts'
 import {
   deedTaxPayers,
   districtFirstTimeRate,
@@ -57,7 +57,7 @@ const newJersey: Rule = (law, input) => {
       payersOf(input),
       'realtyTransferFee',
     ),
-    ...nearCliff(price, limit.value, toCents(passing), message),
+    ...nearCliff(law, price, limit.value, toCents(passing), message),
   ]
 }
 
@@ -65,7 +65,7 @@ const newJersey: Rule = (law, input) => {
 const virginia: Rule = (law, { price, negotiatedToBuyer }) => {
   const recordation = atRate(price, law(virginiaRecordation))
   const custom = law.row(deedTaxPayers, 'US-VA')
-  const grantor = atRate(levied(price, 'US-VA'), law(virginiaGrantor))
+  const grantor = onSteps(price, deedStep(law, 'US-VA'), base => atRate(base, law(virginiaGrantor)))
   return negotiatedToBuyer
     ? taxLines(state, together(recordation, grantor), ['buyer'], 'recordationAndGrantor')
     : [
@@ -94,14 +94,12 @@ const sanFrancisco: Rule = (law, input) =>
 
 /** Chicago: a part of the buyer and a part of the seller. */
 const chicago: Rule = (law, { price, negotiatedToBuyer }) => {
-  const base = levied(price, 'Chicago')
   const [buyer, seller] = [law.row(chicagoRates, 'buyer'), law.row(chicagoRates, 'seller')]
+  const at = (rate: Provision<number>, ...also: Provision[]): Charge =>
+    onSteps(price, deedStep(law, 'Chicago'), base => atRate(base, rate, ...also))
   return negotiatedToBuyer
-    ? taxLines(city, atRate(base, { ...buyer, value: buyer.value + seller.value }, seller), ['buyer'], 'Chicago')
-    : [
-        ...taxLines(city, atRate(base, buyer), ['buyer'], 'Chicago'),
-        ...taxLines(city, atRate(base, seller), ['seller'], 'Chicago'),
-      ]
+    ? taxLines(city, at({ ...buyer, value: buyer.value + seller.value }, seller), ['buyer'], 'Chicago')
+    : [...taxLines(city, at(buyer), ['buyer'], 'Chicago'), ...taxLines(city, at(seller), ['seller'], 'Chicago')]
 }
 
 /** The states and cities whose tax on deeds is a rule of its own. */
@@ -114,8 +112,10 @@ const rules: { readonly [Place in keyof typeof places]?: Rule } = {
   'US-WA': (law, input) => taxLines(state, onSlices(input.price, law(washingtonExcise)), payersOf(input), 'excise'),
   'New York City': (law, input) =>
     taxLines(city, inBand(input.price, law(newYorkCityRate)), payersOf(input), 'New York City'),
-  'Los Angeles': (law, input) =>
-    taxLines(city, atRate(levied(input.price, 'Los Angeles'), law(losAngelesRate)), payersOf(input), 'Los Angeles'),
+  'Los Angeles': (law, input) => {
+    const tax = onSteps(input.price, deedStep(law, 'Los Angeles'), base => atRate(base, law(losAngelesRate)))
+    return taxLines(city, tax, payersOf(input), 'Los Angeles')
+  },
   'San Francisco': sanFrancisco,
   Chicago: chicago,
 }

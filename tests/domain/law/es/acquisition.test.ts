@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CountryFees } from '#contract/propcalc/fees/fees'
+import { coveredUntil } from '#domain/core/dated'
+import { plusDays } from '#domain/core/days'
 import { ES } from '#domain/law/es/index'
 import * as scales from '#domain/law/es/parameters/transfer-tax'
 import { fees } from '#domain/law/purchase/fees'
@@ -7,6 +9,8 @@ import { expectCase } from '../fees-case.ts'
 import { cases, cliffCases, dayCases } from './cases.ts'
 import * as reducedRates from './reduced-rate-cases.ts'
 import * as stampDuties from './stamp-duty-cases.ts'
+
+const lastCovered = coveredUntil(ES.coverage.checkedOn)
 
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(ES, { country: 'ES', ...input }, deedDate)
@@ -196,14 +200,14 @@ describe('purchases in Spain', () => {
     )
   })
 
-  test.each(['2021-04-27', '2023-12-31', '2028-01-01'])('a deed of %s is not covered', deedDate => {
+  test.each(['2021-04-27', '2023-12-31', plusDays(lastCovered, 1)])('a deed of %s is not covered', deedDate => {
     expect(() => feesOf({ ...home, deedDate, region: 'ES-AN' })).toThrowError(
       expect.objectContaining({ code: 'law_not_covered' }),
     )
   })
 
-  test('a deed of 2027 is covered, with a remark', () => {
-    const { notices } = feesOf({ ...home, deedDate: '2027-12-31', region: 'ES-AN' }).data
+  test('a deed of the last covered day is answered, with a remark', () => {
+    const { notices } = feesOf({ ...home, deedDate: lastCovered, region: 'ES-AN' }).data
     expect(notices.map(({ code }) => code)).toContain('law_not_checked_since')
   })
 

@@ -556,3 +556,9 @@ export const ruleCases: readonly RuleCase[] = [
     childrenAboveLargeFamily: 1,
   }),
 ]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = {
+  'es.igic.announcedReform': 'the notice reform_announced',
+  'es.itp.murciaAnnouncedReform': 'the notice reform_announced',
+}

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { coveredUntil } from '#domain/core/dated'
+import { plusDays, yearOf } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
+import { lastCheckedOn } from '#domain/law/lu/parameters/coverage'
 import { asked, type Body, home } from './asked.ts'
 
 const vefa = { operation: 'offPlan', price: 800_000, landValue: 240_000, builtValueAtDeed: 0 } as const
@@ -101,7 +104,7 @@ describe('notices', () => {
     ['the day before it was not', home({ ...all, deedDate: '2026-07-15' }), []],
     [
       'a day of the year after the last check',
-      home({ ...all, use: 'secondHome', deedDate: '2027-01-01' }),
+      home({ ...all, use: 'secondHome', deedDate: `${yearOf(lastCheckedOn) + 1}-01-01` }),
       ['law_not_checked_since'],
     ],
     ['a refund is possible', home({ disbursements: 0, buyers: [{ eeaResident: false }] }), ['refund_possible']],
@@ -166,18 +169,21 @@ describe('assumptions', () => {
 })
 
 describe('days that are not covered', () => {
-  test.each(['2014-12-31', '2028-01-01', '0001-01-01', '9999-12-31'])('%s is refused, naming a parameter', deedDate => {
-    const refused = (): Refusal => {
-      try {
-        asked(home({ deedDate }))
-      } catch (error) {
-        if (error instanceof Refusal) return error
+  test.each(['2014-12-31', plusDays(coveredUntil(lastCheckedOn), 1), '0001-01-01', '9999-12-31'])(
+    '%s is refused, naming a parameter',
+    deedDate => {
+      const refused = (): Refusal => {
+        try {
+          asked(home({ deedDate }))
+        } catch (error) {
+          if (error instanceof Refusal) return error
+        }
+        throw new Error('nothing was refused')
       }
-      throw new Error('nothing was refused')
-    }
-    const { code, details } = refused()
-    expect(code).toBe('law_not_covered')
-    expect(details.issues).toMatchObject([{ path: 'deedDate' }])
-    expect(details.issues?.[0]?.message).toContain('lu.acquisition.registrationRate')
-  })
+      const { code, details } = refused()
+      expect(code).toBe('law_not_covered')
+      expect(details.issues).toMatchObject([{ path: 'deedDate' }])
+      expect(details.issues?.[0]?.message).toContain('lu.acquisition.registrationRate')
+    },
+  )
 })

@@ -37,6 +37,11 @@ describe('the shares of the buyers', () => {
   })
 })
 
+/** What a resale gives back is named by terms that have no basis of their own. */
+const refunds = ['resaleRefundTwoYears', 'resaleRefundFourYears', 'resaleRefundMonths'].map(
+  name => `lu.acquisition.${name}`,
+)
+
 describe('what an answer rests on', () => {
   test.each(acquisitionCases.map(one => [one.id, one] as const))(
     '%s: every parameter of a line is once in the law, and the law lists no other',
@@ -45,7 +50,7 @@ describe('what an answer rests on', () => {
       const cited = new Set([
         ...data.lines.flatMap(({ basis }) => basis),
         ...data.assumptions.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter])),
-        ...(data.resaleRefunds ? ['lu.acquisition.resaleRefundTwoYears', 'lu.acquisition.resaleRefundFourYears'] : []),
+        ...(data.resaleRefunds ? refunds : []),
       ])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
       for (const { inForceFrom, inForceUntil } of data.lines) {

@@ -164,7 +164,12 @@ test.each([
   expect(premium?.value).toEqual([
     { key: 'least', value: 500 },
     { key: 'most', value: 10_000 },
-    ...(isNamed ? [{ key: 'perFurtherChild', value: 1000 }] : []),
+    ...(isNamed
+      ? [
+          { key: 'perFurtherChild', value: 1000 },
+          { key: 'childrenOfMost', value: 3 },
+        ]
+      : []),
   ])
 })
 

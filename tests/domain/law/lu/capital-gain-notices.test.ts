@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { lastDayOf, yearOf } from '#domain/core/days'
+import { lastCheckedOn } from '#domain/law/lu/parameters/coverage'
 import { answer, type DatedSale, flat, flatWith, flatWithout } from './sales.ts'
 
 type Data = ReturnType<typeof answer>
@@ -141,8 +143,9 @@ describe('the notices', () => {
   })
 
   test('say when the law of the day was not checked in its year', () => {
-    expect(codes({ saleDate: '2026-12-31' })).not.toContain('law_not_checked_since')
-    expect(codes({ saleDate: '2027-01-01' })).toContain('law_not_checked_since')
+    const year = yearOf(lastCheckedOn)
+    expect(codes({ saleDate: lastDayOf(year) })).not.toContain('law_not_checked_since')
+    expect(codes({ saleDate: `${year + 1}-01-01` })).toContain('law_not_checked_since')
   })
 })
 

@@ -115,9 +115,9 @@ test.each([
   [102_000, ['price']],
   [102_000.01, []],
 ])('a price of %d is near a cliff of 100 000: %j', (price, fields) => {
-  const { notices } = answer(nearCliff(price, 100_000, 500, 'Above.'))
+  const { notices } = answer(nearCliff(law, price, 100_000, 500, 'Above.'))
   expect(notices.map(({ field }) => field)).toEqual(fields)
-  expect(answer(nearCliff(price, 100_000, 0, 'Above.')).notices).toEqual([])
+  expect(answer(nearCliff(law, price, 100_000, 0, 'Above.')).notices).toEqual([])
 })
 
 test('an answer that changes nothing is named', () => {

@@ -18,7 +18,6 @@ describe('purchases in the United States', () => {
 
   test.each([
     ['US-TX', '2022-12-31', /us\./],
-    ['US-WA', '2027-01-01', /us\.deedTax\.washington/],
     ['US-VT', '2027-07-01', /us\.deedTax\.vermont/],
   ] as const)('%s is not covered on %s, and the parameter is named', (region, deedDate, parameter) => {
     expect(() => feesOf({ region, deedDate, price: 300_000, use: 'rental' })).toThrowError(

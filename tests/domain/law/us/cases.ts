@@ -630,3 +630,6 @@ const refusable = { country: 'US', region: 'US-NY', price: 500_000, use: 'rental
 export const ruleCases: readonly RuleCase[] = [
   rule('Los Angeles in New York', 'city_in_its_state', 'city', { ...refusable, city: 'Los Angeles' }),
 ]
+
+/** Parameters on which no figure of an answer rests, and what they decide. */
+export const decidesOnly = { 'us.mansionTax.newJerseyRefundBy': 'the notice refund_possible' }

@@ -65,8 +65,29 @@ export const judgedByBuyer: Parameter<readonly string[]> = {
   ],
 }
 
-/** First year from which the reduced rate asks for a year of stay: VCF, art. 2.9.4.2.11, as published. */
-export const yearOfStayFrom = 2026
+/** Years that the buyers of an own home must stay registered there. */
+export const stayYears: Parameter<number> = {
+  id: 'be.flanders.stayYears',
+  description: 'Years of uninterrupted registration that the reduced rate for an own home asks for; 0 where none.',
+  unit: 'years',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: '2018-06-01',
+      value: 0,
+      source: code,
+      certainty: 'published',
+      note: 'The buyers had to register there in time, and not to stay.',
+    },
+    {
+      from: '2026-01-01',
+      value: 1,
+      source: { ...code, article: 'art. 2.9.4.2.11, programme decree voted on 2025-12-18' },
+      certainty: 'published',
+      note: 'Read in pages on the decree; art. 2.9.4.2.11 itself was not read.',
+    },
+  ],
+}
 
 /** Rates of the Flemish sales duty. */
 export const rates: Parameter<FlemishRates> = {

@@ -1,5 +1,5 @@
 import type { Slice } from '../../../core/brackets.ts'
-import type { Parameter } from '../../../core/dated.ts'
+import type { Parameter, Source } from '../../../core/dated.ts'
 import { firstDay, textsReadOn } from './coverage.ts'
 
 const title = 'Gerichts- und Notarkostengesetz'
@@ -124,14 +124,20 @@ export const vatRate: Parameter<number> = {
   ],
 }
 
-/** Numbers of the acts in the schedule of the law. */
-export const scheduleNumbers: Readonly<Record<Act, string>> = {
-  deed: '21100',
-  execution: '22110',
-  supervision: '22200',
-  priorityNotice: '14150',
-  ownership: '14110',
-  landChargeDeed: '21200',
-  bookCharge: '14121',
-  certificateCharge: '14120',
+const number = (of: string): Source => ({
+  title,
+  article: `Kostenverzeichnis ${of}, § 34 table B`,
+  reference: `GNotKG KV ${of}, § 34 table B`,
+})
+
+/** Where the schedule of the law has each act. */
+export const scheduleOf: Readonly<Record<Act, Source>> = {
+  deed: number('21100'),
+  execution: number('22110'),
+  supervision: number('22200'),
+  priorityNotice: number('14150'),
+  ownership: number('14110'),
+  landChargeDeed: number('21200'),
+  bookCharge: number('14121'),
+  certificateCharge: number('14120'),
 }

@@ -1,6 +1,6 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
-import { acts, comparedOn } from './gazette.ts'
+import { comparedOn, coverage } from './coverage.ts'
+import { acts } from './gazette.ts'
 
 const { coveredFrom: from } = coverage
 

@@ -1,8 +1,5 @@
 import type { Source } from '../../../core/dated.ts'
 
-/** Day on which the parameters that cite these acts were compared with their texts. */
-export const comparedOn = '2026-11-22'
-
 /** An act without its article. */
 type Act = Omit<Source, 'article'>
 

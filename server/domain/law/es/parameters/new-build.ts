@@ -1,6 +1,6 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
-import { acts, comparedOn } from './gazette.ts'
+import { comparedOn, coverage } from './coverage.ts'
+import { acts } from './gazette.ts'
 import type { ReducedRates } from './reduced-rates.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
@@ -126,4 +126,18 @@ export const ipsiRange: Parameter<Record<'low' | 'high', number>> = {
 }
 
 /** What was announced of the reduced IGIC and is not yet law. */
-export const igicReform = 'Higher limits for the reduced IGIC were announced in October 2025.'
+export const igicReform: Parameter<readonly string[]> = {
+  id: 'es.igic.announcedReform',
+  description: 'What was announced of the reduced IGIC and is not in force.',
+  unit: 'names',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: ['Higher limits for the reduced IGIC were announced in October 2025.'],
+      source: { title: 'announcement of the government of the Canary Islands', article: 'October 2025' },
+      certainty: 'published',
+      note: 'Said on every covered day; no law of it was found.',
+    },
+  ],
+}

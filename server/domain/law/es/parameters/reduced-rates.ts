@@ -1,8 +1,8 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { coverage } from './coverage.ts'
-import { acts, comparedOn } from './gazette.ts'
+import { comparedOn, coverage } from './coverage.ts'
+import { acts } from './gazette.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 

@@ -4,6 +4,7 @@ import type { FeesInput } from '../../country.ts'
 import * as limit from './family-limits.ts'
 import { igicReduced } from './new-build.ts'
 import * as table from './reduced-rates.ts'
+import * as stamp from './stamp-duty-reduced.ts'
 
 /** What a reduced rate may ask by name, beside that the buyers will live in the home. */
 export type ConditionName =
@@ -60,7 +61,7 @@ export interface ReducedRule {
 }
 
 /** A rule of a row that its table has. */
-export const rule = <Row extends string>(
+const rule = <Row extends string>(
   rates: Parameter<table.ReducedRates<Row>>,
   row: NoInfer<Row>,
   text: string,
@@ -68,7 +69,7 @@ export const rule = <Row extends string>(
 ): ReducedRule => ({ rates, row, text, conditions })
 
 /** The rebates of Aragon for main homes, which the transfer tax and the stamp duty have alike. */
-export const aragoneseRules = (
+const aragoneseRules = (
   rebates: Parameter<table.ReducedRates<'young' | 'severelyDisabled' | 'largeFamily'>>,
 ): ReducedRule[] => {
   const rules = [
@@ -97,9 +98,7 @@ export const aragoneseRules = (
 }
 
 /** The rates of Castilla-La Mancha for first homes, which the transfer tax and the stamp duty have alike. */
-export const manchaRules = (
-  rates: Parameter<table.ReducedRates<'firstHome' | 'favoured' | 'village'>>,
-): ReducedRule[] => [
+const manchaRules = (rates: Parameter<table.ReducedRates<'firstHome' | 'favoured' | 'village'>>): ReducedRule[] => [
   rule(
     rates,
     'firstHome',
@@ -126,7 +125,7 @@ export const manchaRules = (
 ]
 
 /** The rates of Murcia for main homes, which the transfer tax and the stamp duty have alike. */
-export const murcianRules = (
+const murcianRules = (
   rates: Parameter<table.ReducedRates<'young' | 'largeFamily' | 'severelyDisabled'>>,
 ): ReducedRule[] => [
   rule(
@@ -154,7 +153,7 @@ export const murcianRules = (
 ]
 
 /** The rates of Castile and Leon for main homes, which the transfer tax and the stamp duty have alike. */
-export const castileLeonRules = (rates: Parameter<table.ReducedRates<'favoured' | 'village'>>): ReducedRule[] => [
+const castileLeonRules = (rates: Parameter<table.ReducedRates<'favoured' | 'village'>>): ReducedRule[] => [
   rule(
     rates,
     'favoured',
@@ -179,7 +178,7 @@ export const castileLeonRules = (rates: Parameter<table.ReducedRates<'favoured' 
 ]
 
 /** The rates of Galicia for main homes, which the transfer tax and the stamp duty have alike. */
-export const galicianRules = (
+const galicianRules = (
   rates: Parameter<table.ReducedRates<'ownHome' | 'young' | 'singleParent' | 'largeFamily' | 'severelyDisabled'>>,
 ): ReducedRule[] => [
   {
@@ -230,10 +229,7 @@ export const galicianRules = (
 ]
 
 /** The whole tax is taken off for the favoured buyers of Galicia in sparsely populated parishes, which are not asked. */
-export const inRuralParish = (
-  rates: Parameter<table.ReducedRates<'favouredInRuralParish'>>,
-  article: string,
-): ReducedRule =>
+const inRuralParish = (rates: Parameter<table.ReducedRates<'favouredInRuralParish'>>, article: string): ReducedRule =>
   rule(
     rates,
     'favouredInRuralParish',
@@ -553,3 +549,120 @@ export const igicRules: readonly ReducedRule[] = [
     'onlyHome',
   ),
 ]
+
+/** A rule for the part of the value up to its limit. */
+const onFirstPart = (one: ReducedRule): ReducedRule => ({ ...one, extent: 'firstPart' })
+
+/** A rule that takes a part off the duty. */
+const partOff = (one: ReducedRule): ReducedRule => ({ ...one, extent: 'partOff' })
+
+/** Reduced rates of the stamp duty on new main homes by community; the ones that are not named have none. */
+export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
+  'ES-AN': [
+    rule(stamp.andalusiaStampReduced, 'ownHome', 'It would be the main home.'),
+    rule(
+      stamp.andalusiaStampReduced,
+      'young',
+      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 50.1.b and e to g).',
+      { any: ['young', 'notAsked'] },
+    ),
+    rule(stamp.andalusiaStampReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
+      any: ['largeFamily', 'disabled'],
+    }),
+  ],
+  'ES-AR': aragoneseRules(stamp.aragonStampRebates),
+  'ES-IB': [
+    rule(
+      stamp.balearicsStampReduced,
+      'firstHome',
+      'It would be the first and only home of the buyers, to live in.',
+      'firstHome',
+      'onlyHome',
+    ),
+  ],
+  'ES-CN': [
+    rule(
+      stamp.canariesStampReduced,
+      'favoured',
+      'It would be the main home of a large or single-parent family, of a buyer with a disability from 65 per cent or, as a first one, of buyers of at most {ageMax}, who own no other or sell it within two years, within the limits of income of the transfer tax, or of a victim of violence (art. 37).',
+      'noOtherHomeOrSold',
+      {
+        any: [
+          { all: ['largeFamily', { income: limit.canariesFamilyIncomeMax }] },
+          { all: ['severelyDisabled', { income: limit.canariesDisabledIncomeMax }] },
+          { all: ['singleParent', { income: limit.canariesIncomeMax }] },
+          { all: ['young', 'firstHome', 'onlyHome', { income: limit.canariesIncomeMax }] },
+          'notAsked',
+        ],
+      },
+    ),
+  ],
+  'ES-CB': [
+    onFirstPart(rule(stamp.cantabriaStampReduced, 'ownHome', 'It would be the main home.')),
+    onFirstPart(
+      rule(
+        stamp.cantabriaStampReduced,
+        'favoured',
+        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, or in a municipality that is losing population (art. 13.4).',
+        { any: ['young', 'largeFamily', 'singleParent', 'disabled', 'notAsked'] },
+      ),
+    ),
+    onFirstPart(
+      rule(
+        stamp.cantabriaStampReduced,
+        'severelyDisabled',
+        'It would be the main home of a buyer with a disability from 65 per cent (art. 13.6).',
+        'severelyDisabled',
+      ),
+    ),
+  ],
+  'ES-CL': castileLeonRules(stamp.castileLeonStampReduced),
+  'ES-CM': manchaRules(stamp.castileManchaStampReduced),
+  'ES-CT': [
+    rule(
+      stamp.cataloniaStampReduced,
+      'young',
+      'It would be the main home of buyers of at most {ageMax} with an income of at most {incomeMax}.',
+      'young',
+      { income: limit.cataloniaIncomeMax },
+    ),
+  ],
+  'ES-VC': [rule(stamp.valenciaStampReduced, 'ownHome', 'It would be the main home.')],
+  'ES-EX': [
+    rule(
+      stamp.extremaduraStampReduced,
+      'ownHome',
+      'It would be the main home of buyers with an income of at most {incomeMax}, {jointIncomeMax} in a joint return, and of at most {wholeFamilyMax} in the whole family, more for each child (art. 47).',
+      { income: limit.extremaduraStampIncomeMax },
+    ),
+  ],
+  'ES-GA': [...galicianRules(stamp.galiciaStampReduced), inRuralParish(stamp.galiciaStampReduced, 'art. 17.Ocho')],
+  'ES-MD': [
+    partOff(rule(stamp.madridStampRebates, 'ownHome', 'It would be the main home.')),
+    partOff(
+      rule(
+        stamp.madridStampRebates,
+        'family',
+        'It would be the main home of a large family, which sells its former one within two years before or after (art. 38 ter.1).',
+        'largeFamily',
+        'otherHomeSold',
+      ),
+    ),
+    rule(
+      table.madridVillage,
+      'village',
+      'It would be the main home of buyers under {ageFrom}, in a municipality of fewer than 2 500 people (art. 38 bis.1).',
+      'young',
+      'notAsked',
+    ),
+  ],
+  'ES-MC': murcianRules(stamp.murciaStampReduced),
+  'ES-RI': [
+    rule(
+      stamp.riojaStampReduced,
+      'favoured',
+      'It would be the main home of a large family or of a buyer with a disability.',
+      { any: ['largeFamily', 'disabled'] },
+    ),
+  ],
+}

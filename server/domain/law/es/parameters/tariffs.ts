@@ -1,7 +1,7 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
-import { acts, comparedOn } from './gazette.ts'
+import { comparedOn, coverage } from './coverage.ts'
+import { acts } from './gazette.ts'
 
 const { coveredFrom: from } = coverage
 

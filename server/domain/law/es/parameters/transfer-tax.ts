@@ -1,7 +1,7 @@
 import type { Band, Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage } from './coverage.ts'
-import { acts, comparedOn } from './gazette.ts'
+import { comparedOn, coverage } from './coverage.ts'
+import { acts } from './gazette.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -90,11 +90,23 @@ export const balearicsScale: Parameter<readonly Slice[]> = {
   ],
 }
 
-/**
- * How the Balearic Islands round the average rate of their slices: to hundredths of a per cent, of which the next is
- * taken when the third decimal is above 5 (Decreto Legislativo 1/2014, art. 10, text of 2023-12-30).
- */
-export const averageRateSteps = { step: 0.0001, upFrom: 0.6 } as const
+/** How the Balearic Islands round the average rate of their slices. */
+export const averageRateSteps: Parameter<Readonly<Record<'step' | 'upFrom', number>>> = {
+  id: 'es.itp.balearicsRounding',
+  description:
+    'Step to which the average rate of the Balearic Islands is rounded, and the part of a step from which it is rounded up.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { step: 0.0001, upFrom: 0.6 },
+      source: { ...acts.balearics, article: 'art. 10, text of 2023-12-30' },
+      certainty: 'statutory',
+      note: 'Hundredths of a per cent, of which the next is taken when the third decimal is above 5.',
+    },
+  ],
+}
 
 /** Transfer tax of the Canary Islands on existing homes, one rate. */
 export const canariesScale: Parameter<readonly Slice[]> = {
@@ -447,4 +459,18 @@ export const ceutaMelillaRebate: Parameter<number> = {
 }
 
 /** What was agreed of the rate of Murcia and is not yet law. */
-export const murciaReform = 'Further cuts of the rate of Murcia were agreed politically.'
+export const murciaReform: Parameter<readonly string[]> = {
+  id: 'es.itp.murciaAnnouncedReform',
+  description: 'What was agreed of the transfer tax of Murcia and is not in force.',
+  unit: 'names',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: ['Further cuts of the rate of Murcia were agreed politically.'],
+      source: { title: 'reports on Law 3/2025 of Murcia', article: 'further cuts' },
+      certainty: 'published',
+      note: 'Said on every covered day; no law of it was found.',
+    },
+  ],
+}

@@ -20,11 +20,16 @@ export const disbursements: Parameter<number> = {
   description: 'Disbursements without VAT.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from: coveredFrom, value: 600, source: simulator, certainty: 'published' }],
+  versions: [
+    {
+      from: coveredFrom,
+      value: 600,
+      source: simulator,
+      certainty: 'published',
+      note: 'Other pages print 400 to 1 200.',
+    },
+  ],
 }
-
-/** How far other pages are from this figure; the assumption says so. */
-export const disbursementsElsewhere = 'Other pages print 400 to 1 200.'
 
 /** What a buyer owes a broker unless asked. */
 export const brokerRate: Parameter<number> = {

@@ -110,8 +110,22 @@ export const cadastralMultipliers: Parameter<Record<'mainHome' | 'otherHome', nu
   versions: [{ from, value: { mainHome: 115.5, otherHome: 126 }, source: cadastralLaw, certainty: 'published' }],
 }
 
-/** Months in which the buyer must move to the municipality: DPR 131/1986, Tariffa, Parte I, art. 1, nota II-bis. */
-export const moveWithinMonths = 18
+/** Months in which the buyer must move to the municipality. */
+export const moveWithinMonths: Parameter<number> = {
+  id: 'it.register.moveWithinMonths',
+  description: 'Months from the deed in which the buyer of a main home must move to its municipality.',
+  unit: 'months',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 18,
+      source: registerLaw,
+      certainty: 'unverified',
+      note: 'Professional knowledge; the months were not read in nota II-bis.',
+    },
+  ],
+}
 
 /** Years to sell the former home that was bought with the relief. */
 export const formerHomeYears: Parameter<number> = {

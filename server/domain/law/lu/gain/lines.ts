@@ -1,29 +1,23 @@
 import type { Words } from '#contract/shared/law'
+import { tables } from '#languages/derived/gains'
+import { labels } from '#languages/labels'
 import type { LineKinds } from '../../../core/line-kind.ts'
 import type { GainLineKey } from './sale.ts'
 
+const words = labels(tables)
+
 const ofSeller = { nature: 'tax', payer: 'seller', dueTo: 'state' } as const
 
-/** The lines of a sale in Luxembourg, in the four languages of the service. */
+/** The lines of a sale in Luxembourg, in the languages of the service. */
 export const lines: LineKinds<GainLineKey, Words> = {
   incomeTaxOnGain: {
     ...ofSeller,
     category: 'incomeTax',
-    label: {
-      en: 'Income tax on the long-term gain',
-      fr: 'Impôt sur le revenu sur le bénéfice de cession',
-      de: 'Einkommensteuer auf den langfristigen Veräußerungsgewinn',
-      lb: 'Akommessteier op de laangfristege Gewënn',
-    },
+    label: words.lines.incomeTaxOnGain,
     localLabel: 'impôt sur le bénéfice de cession',
     wordings: {
       speculative: {
-        label: {
-          en: 'Income tax on the speculative gain',
-          fr: 'Impôt sur le revenu sur le bénéfice de spéculation',
-          de: 'Einkommensteuer auf den Spekulationsgewinn',
-          lb: 'Akommessteier op de Spekulatiounsgewënn',
-        },
+        label: words.incomeTaxOnSpeculativeGain,
         localLabel: 'impôt sur le bénéfice de spéculation',
       },
     },
@@ -31,23 +25,13 @@ export const lines: LineKinds<GainLineKey, Words> = {
   employmentFund: {
     ...ofSeller,
     category: 'incomeTax',
-    label: {
-      en: 'Contribution to the employment fund',
-      fr: "Contribution au fonds pour l'emploi",
-      de: 'Beitrag zum Beschäftigungsfonds',
-      lb: 'Bäitrag zum Beschäftegungsfong',
-    },
+    label: words.lines.employmentFund,
     localLabel: "contribution au fonds pour l'emploi",
   },
   dependencyContribution: {
     ...ofSeller,
     category: 'socialContribution',
-    label: {
-      en: 'Dependency insurance contribution',
-      fr: "Contribution à l'assurance dépendance",
-      de: 'Beitrag zur Pflegeversicherung',
-      lb: "Bäitrag fir d'Fleegeversécherung",
-    },
+    label: words.lines.dependencyContribution,
     localLabel: 'contribution dépendance',
   },
 }

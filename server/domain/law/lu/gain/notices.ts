@@ -1,11 +1,7 @@
+import { plusYears } from '../../../core/days.ts'
 import { notice, when } from '../../../core/entries.ts'
 import type { Law } from '../../../core/provision.ts'
-import {
-  extraordinaryMinimum,
-  reinvestmentDeferral,
-  reinvestmentYear,
-  transitionInWords,
-} from '../parameters/capital-gain.ts'
+import { extraordinaryMinimum, reinvestmentDeferral, reinvestmentYear, transition } from '../parameters/capital-gain.ts'
 import { announcedSingleClass } from '../parameters/income-tax.ts'
 import type { Assessment } from './assessment.ts'
 import { isTransitional } from './regime.ts'
@@ -34,16 +30,21 @@ const deferral = (law: Law, { head }: Assessment): GainEntry[] => {
 /** A registered preliminary contract that comes too late, or for a deed outside the window. */
 const closedWindow = (law: Law, sale: Sale): GainEntry[] => {
   const field = 'preliminaryContractRegisteredOn'
-  const message = `The registered preliminary contract changes nothing: ${transitionInWords}`
+  const [open] = transition.versions.filter(({ value }) => value.length > 0)
+  const message = `The registered preliminary contract changes nothing: it keeps the two years for deeds from ${open?.from} to ${open?.until} when it was registered by ${open?.value[0]}.`
   const isLate = sale[field] !== undefined && !isTransitional(law, sale)
   return when(isLate, notice({ code: 'relief_window_closed', message, field }))
 }
 
-/** The tax classes are to change; nothing of it is law. */
-const reform = ({ saleDate }: Sale): GainEntry[] => {
-  const { bill, classFrom, noticeFrom } = announcedSingleClass
-  const message = `A bill of ${bill} foresees a single tax class from ${classFrom}; nothing shows that it is law.`
-  return when(saleDate >= noticeFrom, notice({ code: 'reform_announced', message }))
+/** The tax classes are to change; nothing of it is law. Told of sales from the year before on. */
+const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
+  const { value, version } = law(announcedSingleClass)
+  return value
+    .filter(classFrom => saleDate >= plusYears(classFrom, -1))
+    .map(classFrom => {
+      const message = `A ${version.source.title} foresees a single tax class from ${classFrom}; nothing shows that it is law.`
+      return notice({ code: 'reform_announced', message })
+    })
 }
 
 /** What a seller should know beside the figures; `law` is that of the day of the sale. */
@@ -52,5 +53,5 @@ export const notices = (law: Law, sale: Sale, assessed: Assessment): GainEntry[]
   ...smallGain(law, assessed),
   ...closedWindow(law, sale),
   ...deferral(law, assessed),
-  ...reform(sale),
+  ...reform(law, sale),
 ]

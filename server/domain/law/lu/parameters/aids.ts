@@ -118,6 +118,7 @@ export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
         { key: 'least', value: 500 },
         { key: 'most', value: 10_000 },
         { key: 'perFurtherChild', value: 1_000 },
+        { key: 'childrenOfMost', value: 3 },
       ],
       source: { ...acts.housing2024, article: 'art. 30 (annex III of the law of 7 August 2023)' },
       certainty: 'statutory',
@@ -125,9 +126,6 @@ export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
     },
   ],
 }
-
-/** Children of a household whose premium is the most of the table, before what each further child adds. */
-export const childrenOfMostPremium = 3
 
 /** Bonus of the accession premium by kind of dwelling. */
 export const accessionPremiumBonus: Parameter<

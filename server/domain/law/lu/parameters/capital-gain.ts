@@ -93,10 +93,6 @@ export const transition: Parameter<readonly string[]> = {
   ],
 }
 
-/** What the transition grants, for sales that do not have it. */
-export const transitionInWords =
-  'it keeps the two years for deeds of July to September 2025 when it was registered by 2025-06-30.'
-
 /** Step to which the special rate is rounded, to the nearest. */
 export const specialRateRounding: Parameter<number> = {
   id: 'lu.capitalGain.specialRateRounding',

@@ -245,8 +245,19 @@ export const offPlanLandShare: Parameter<number> = {
   ],
 }
 
-/** Refunds of a resale, by the months from the deed in which it is registered; the law of each is in its parameter. */
-export const resaleRefundTerms = [
-  { withinMonths: 24, refund: resaleRefundTwoYears },
-  { withinMonths: 48, refund: resaleRefundFourYears },
-] as const
+/** Months from the purchase in which the resale must be registered for each refund. */
+export const resaleRefundMonths: Parameter<Record<'twoYears' | 'fourYears', number>> = {
+  id: 'lu.acquisition.resaleRefundMonths',
+  description: 'Months from the purchase in which a resale must be registered for the higher and the lower refund.',
+  unit: 'months',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: { twoYears: 24, fourYears: 48 },
+      source: resale,
+      certainty: 'statutory',
+      note: 'Four years less a day: the fourth anniversary is too late.',
+    },
+  ],
+}

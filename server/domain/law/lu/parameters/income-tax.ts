@@ -94,8 +94,25 @@ export const employmentFundSplit: Parameter<readonly string[]> = {
   ],
 }
 
-/**
- * A bill of January 2026, not law: one tax class U for everybody, class 2 on choice for 25 years. Read in lequotidien.lu,
- * rtl.lu and securex.lu; sales from `noticeFrom` on have a notice of it.
- */
-export const announcedSingleClass = { bill: 'January 2026', classFrom: '2028-01-01', noticeFrom: '2027-01-01' } as const
+/** First day of the single tax class that a bill foresees; nothing of it is law. */
+export const announcedSingleClass: Parameter<readonly string[]> = {
+  id: 'lu.incomeTax.announcedSingleClass',
+  description: 'First day of the one tax class that a bill foresees and that is not in force; none where no bill does.',
+  unit: 'names',
+  checkedOn: lastCheckedOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: [],
+      source: { title: 'no bill', article: 'single tax class' },
+      certainty: 'published',
+    },
+    {
+      from: '2026-01-01',
+      value: ['2028-01-01'],
+      source: { title: 'bill of January 2026', article: 'tax class U' },
+      certainty: 'published',
+      note: 'Read in lequotidien.lu, rtl.lu and securex.lu: class U for everybody, class 2 on choice for 25 years. Not law.',
+    },
+  ],
+}

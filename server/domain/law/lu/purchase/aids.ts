@@ -5,13 +5,11 @@ import { broken } from '../../../core/broken-rule.ts'
 import { sum, toCents } from '../../../core/money.ts'
 import { idsOf, type Law, leastSure, type Provision, type Provisions } from '../../../core/provision.ts'
 import type { RefusedField } from '../../../core/refusal.ts'
-import { aidWords, incomeAboveReference } from '../parameters/aid-words.ts'
 import {
   accessionIncomeReference,
   accessionPremiumBonus,
   accessionPremiumRange,
   capitalGrantsMax,
-  childrenOfMostPremium,
   climateAids,
   communalPremiums,
   compensatoryPremium,
@@ -26,6 +24,7 @@ import {
 } from '../parameters/aids.ts'
 import { housingCreditCeiling, rentalCreditCeiling } from '../parameters/credits.ts'
 import { superReducedVatRate, vatBenefitCeiling } from '../parameters/vat.ts'
+import { costs, words } from '../words.ts'
 import type { Purchase } from './purchase.ts'
 import type { Calculated } from './reliefs.ts'
 
@@ -43,7 +42,8 @@ interface Cited<Value> {
 const founded = (key: Computed['key'] | Listed['key'], by: Provisions) => {
   const { url } = by[0].version.source
   return {
-    ...aidWords[key],
+    label: costs.aids[key],
+    condition: words.aids[key],
     ...(url !== undefined && { url }),
     certainty: leastSure(by.map(({ version }) => version.certainty)),
     basis: idsOf(by),
@@ -115,7 +115,7 @@ const listed = (key: Listed['key'], by: Provisions, more?: Partial<Listed>): Cit
 const premiumRange = (law: Law, children: number): { range: { low: number; high: number }; by: Provision } => {
   const by = law(accessionPremiumRange)
   const row = (wanted: string): number => by.value.find(({ key }) => key === wanted)?.value ?? 0
-  const further = Math.max(0, children - childrenOfMostPremium)
+  const further = Math.max(0, children - row('childrenOfMost'))
   return { range: { low: row('least'), high: row('most') + further * row('perFurtherChild') }, by }
 }
 
@@ -137,7 +137,7 @@ const accessionPremiumOf = (law: Law, { netIncome, children }: Answers): Cited<L
   if (netIncome === undefined) return listed('accessionPremium', [by], { range })
   const reference = law(accessionIncomeReference)
   const { income, year: referenceYear } = reference.value
-  const hint = netIncome > income && { condition: incomeAboveReference }
+  const hint = netIncome > income && { condition: words.incomeAboveReference }
   return listed('accessionPremium', [by, reference], { range, ...hint, referenceYear })
 }
 

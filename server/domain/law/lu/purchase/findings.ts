@@ -4,7 +4,7 @@ import { toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { rentalCreditCeiling } from '../parameters/credits.ts'
-import { resaleRefundTerms } from '../parameters/duties.ts'
+import { resaleRefundFourYears, resaleRefundMonths, resaleRefundTwoYears } from '../parameters/duties.ts'
 import { loanFees, marketFees, saleFees } from './deed-fees.ts'
 import { type Duties, dutiesOf } from './duties.ts'
 import { type HousingVat, housingVatOf } from './housing-vat.ts'
@@ -45,12 +45,18 @@ const vatAnswer = ({ operation, renovationWorks, buyers }: Purchase, vat: Housin
   return { vat: { constructionExclVat, standardRate, benefit, ...(livesThere && { benefitLeft }) } }
 }
 
+const resaleTerms = [
+  { term: 'twoYears', refund: resaleRefundTwoYears },
+  { term: 'fourYears', refund: resaleRefundFourYears },
+] as const
+
 /** What a resale in time gives back of the registration duty of a purchase that declares the intent to resell. */
 const resaleRefunds = (law: Law, { resaleClause, price }: Purchase) =>
-  (resaleClause ? resaleRefundTerms : []).map(({ withinMonths, refund }) => {
-    const by = law(refund)
+  (resaleClause ? resaleTerms : []).map(({ term, refund }) => {
+    const [months, by] = [law.row(resaleRefundMonths, term), law(refund)]
     const { value: points, version } = by
-    return { by, refund: { withinMonths, points, amount: toCents(price * points), certainty: version.certainty } }
+    const amount = toCents(price * points)
+    return { by: [by, months], refund: { withinMonths: months.value, points, amount, certainty: version.certainty } }
   })
 
 /** Lines, reliefs, notices and assumptions of a purchase by the law of its day. */
@@ -78,6 +84,6 @@ export const purchaseFindings = (law: Law, input: PurchaseInput, commune: string
       ...vatAnswer(purchase, calculated.vat),
       ...(refunds.length > 0 && { resaleRefunds: refunds.map(({ refund }) => refund) }),
     },
-    alsoCited: refunds.map(({ by }) => by),
+    alsoCited: refunds.flatMap(({ by }) => by),
   }
 }

@@ -1,7 +1,7 @@
 import type { CountryLineKey } from '#contract/propcalc/fees/keys'
 import type { Words } from '#contract/shared/law'
-import { type CostWords, costWords } from '#contract/words/costs'
 import type { LineKinds } from '../../../core/line-kind.ts'
+import { costs } from '../words.ts'
 
 const duty = { category: 'transferTax', nature: 'tax', dueTo: 'state' } as const
 const vat = { category: 'vat', nature: 'tax', dueTo: 'state' } as const
@@ -10,115 +10,106 @@ const onLoan = { category: 'mortgage', nature: 'tax', dueTo: 'state' } as const
 const notaryOfLoan = { ...notary, category: 'mortgage' } as const
 const market = { nature: 'marketEstimate' } as const
 
-const inWords = (of: (words: CostWords) => string): Words => ({
-  en: of(costWords.en),
-  fr: of(costWords.fr),
-  de: of(costWords.de),
-  lb: of(costWords.lb),
-})
-
-const nameOf = (key: CountryLineKey<'LU'>): Words => inWords(({ lines }) => lines[key])
-
 /** The lines of a purchase in Luxembourg, in the four languages of the service. */
 export const lines: LineKinds<CountryLineKey<'LU'>, Words> = {
   registrationDuty: {
     ...duty,
-    label: nameOf('registrationDuty'),
+    label: costs.lines.registrationDuty,
     localLabel: "droit d'enregistrement",
   },
   transcriptionDuty: {
     ...duty,
-    label: nameOf('transcriptionDuty'),
+    label: costs.lines.transcriptionDuty,
     localLabel: 'droit de transcription',
   },
   communalSurtax: {
     ...duty,
     dueTo: 'municipality',
-    label: nameOf('communalSurtax'),
+    label: costs.lines.communalSurtax,
     localLabel: 'surtaxe communale',
   },
   housingCredit: {
     ...duty,
-    label: nameOf('housingCredit'),
+    label: costs.lines.housingCredit,
     localLabel: 'crédit d’impôt « Bëllegen Akt »',
   },
   rentalCredit: {
     ...duty,
-    label: nameOf('rentalCredit'),
+    label: costs.lines.rentalCredit,
     localLabel: 'crédit d’impôt locatif',
   },
   minimumDuty: {
     ...duty,
-    label: nameOf('minimumDuty'),
+    label: costs.lines.minimumDuty,
     localLabel: 'droit minimum',
   },
   constructionVat: {
     ...vat,
-    label: nameOf('constructionVat'),
+    label: costs.lines.constructionVat,
     localLabel: 'TVA logement',
     wordings: {
       insidePrice: {
-        label: inWords(({ constructionVatInPart }) => constructionVatInPart),
+        label: costs.constructionVatInPart,
       },
     },
   },
   constructionVatAdjustment: {
     ...vat,
-    label: nameOf('constructionVatAdjustment'),
+    label: costs.lines.constructionVatAdjustment,
     localLabel: 'régularisation de la TVA logement',
   },
   renovationVat: {
     ...vat,
-    label: nameOf('renovationVat'),
+    label: costs.lines.renovationVat,
     localLabel: 'TVA logement, rénovation',
   },
   notaryFeeNet: {
     ...notary,
-    label: nameOf('notaryFeeNet'),
+    label: costs.lines.notaryFeeNet,
     localLabel: 'émolument proportionnel',
   },
   notaryFeeVat: {
     ...notary,
-    label: nameOf('notaryFeeVat'),
+    label: costs.lines.notaryFeeVat,
     localLabel: 'TVA sur émolument',
   },
   notaryDisbursements: {
     ...notary,
     ...market,
-    label: nameOf('notaryDisbursements'),
+    label: costs.lines.notaryDisbursements,
     localLabel: 'débours',
   },
   mortgageRegistrationDuty: {
     ...onLoan,
-    label: nameOf('mortgageRegistrationDuty'),
+    label: costs.lines.mortgageRegistrationDuty,
     localLabel: "droit d'enregistrement de l'obligation",
   },
   mortgageInscriptionDuty: {
     ...onLoan,
-    label: nameOf('mortgageInscriptionDuty'),
+    label: costs.lines.mortgageInscriptionDuty,
     localLabel: "droit d'hypothèque",
   },
   mortgageNotaryFeeNet: {
     ...notaryOfLoan,
-    label: nameOf('mortgageNotaryFeeNet'),
+    label: costs.lines.mortgageNotaryFeeNet,
     localLabel: 'émolument proportionnel',
   },
   mortgageNotaryFeeVat: {
     ...notaryOfLoan,
-    label: nameOf('mortgageNotaryFeeVat'),
+    label: costs.lines.mortgageNotaryFeeVat,
     localLabel: 'TVA sur émolument',
   },
   bankFees: {
     ...market,
     category: 'lender',
     dueTo: 'lender',
-    label: nameOf('bankFees'),
+    label: costs.lines.bankFees,
   },
   brokerFeeBuyer: {
     ...market,
     category: 'brokerage',
     dueTo: 'broker',
-    label: nameOf('brokerFeeBuyer'),
+    label: costs.lines.brokerFeeBuyer,
     localLabel: "frais d'agence",
   },
 }

@@ -1,10 +1,21 @@
 import type { Parameter } from '../../../core/dated.ts'
+import type { Ends } from '../../purchase/entries.ts'
 import { coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
 const market = { title: 'prices printed by Portuguese banks and conveyancers', article: 'market price' }
 const desk = { title: 'Casa Pronta, fees of the public one-stop desk', article: 'fee' }
+
+const notaryRoute = { low: 225, high: 375 }
+const notaryDeeds = { low: 300, high: 800 }
+
+const middle = ({ low, high }: typeof notaryRoute): number => (low + high) / 2
+
+const ends = ({ low, high }: typeof notaryRoute): Ends => [
+  { key: 'low', value: low },
+  { key: 'high', value: high },
+]
 
 /** Deed and registration at the desk, without and with a loan, and registration on the way by a notary. */
 export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'notaryRoute', number>> = {
@@ -15,16 +26,22 @@ export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'n
   versions: [
     {
       from,
-      value: { purchase: 375, purchaseWithLoan: 700, notaryRoute: 300 },
+      value: { purchase: 375, purchaseWithLoan: 700, notaryRoute: middle(notaryRoute) },
       source: desk,
       certainty: 'published',
-      note: 'Registration before a notary: 225 to 375.',
+      note: `Registration before a notary: ${notaryRoute.low} to ${notaryRoute.high}.`,
     },
   ],
 }
 
-/** Registration before a notary, in EUR: between these ends by the means chosen (Casa Pronta, fees of the registry). */
-export const notaryRouteRange = { low: 225, high: 375 } as const
+/** Registration before a notary: between these ends by the means chosen. */
+export const notaryRouteRange: Parameter<Ends> = {
+  id: 'pt.registry.notaryRouteRange',
+  description: 'Lowest and highest fee of the registration before a notary, by the means chosen.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: ends(notaryRoute), source: desk, certainty: 'published' }],
+}
 
 /** Deed before a notary, without VAT. */
 export const notaryDeed: Parameter<number> = {
@@ -32,11 +49,25 @@ export const notaryDeed: Parameter<number> = {
   description: 'Deed before a notary, without VAT.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from, value: 550, source: market, certainty: 'estimate', note: 'Usual 300 to 800.' }],
+  versions: [
+    {
+      from,
+      value: middle(notaryDeeds),
+      source: market,
+      certainty: 'estimate',
+      note: `Usual ${notaryDeeds.low} to ${notaryDeeds.high}.`,
+    },
+  ],
 }
 
-/** Ends between which notaries charge a deed, in EUR without VAT, as printed by Portuguese conveyancers. */
-export const notaryDeedRange = { low: 300, high: 800 } as const
+/** Ends between which notaries charge a deed. */
+export const notaryDeedRange: Parameter<Ends> = {
+  id: 'pt.market.notaryDeedRange',
+  description: 'Lowest and highest usual price of a deed before a notary, without VAT; the middle is taken.',
+  unit: 'currency',
+  checkedOn,
+  versions: [{ from, value: ends(notaryDeeds), source: market, certainty: 'estimate' }],
+}
 
 /** Notice to those who have a right of pre-emption. */
 export const preferenceNotice: Parameter<number> = {

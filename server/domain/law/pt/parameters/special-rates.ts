@@ -121,8 +121,21 @@ export const loanStampRates: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Term of a loan that is taken when none is sent, in months: thirty years, a choice of this service. */
-export const usualTermMonths = 360
+/** Term of a loan that is taken when none is sent. */
+export const usualTermMonths: Parameter<number> = {
+  id: 'pt.stamp.usualTermMonths',
+  description: 'Term of a loan that is taken when none is sent: thirty years.',
+  unit: 'months',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: 360,
+      source: { title: 'judgement', article: 'convention of this service' },
+      certainty: 'estimate',
+    },
+  ],
+}
 
 /** Stamp duty on commissions of banks. */
 export const commissionStampRate: Parameter<number> = {

@@ -1,5 +1,19 @@
-/**
- * Years after a rise in which a deed may well rest on a contract of before it: a purchase off plan takes up to two. Until
- * then an answer names what such a contract would save.
- */
-export const yearsFromContractToDeed = 2
+import type { Parameter } from '../../../core/dated.ts'
+import { coverage, knownSince } from './coverage.ts'
+
+/** Years after a rise until which an answer names what a contract of before it would save. */
+export const yearsFromContractToDeed: Parameter<number> = {
+  id: 'uk.contract.yearsToDeed',
+  description: 'Years after a rise in which a deed may well rest on a contract of before it.',
+  unit: 'years',
+  checkedOn: coverage.checkedOn,
+  versions: [
+    {
+      from: knownSince,
+      value: 2,
+      source: { title: 'judgement', article: 'convention of this service' },
+      certainty: 'estimate',
+      note: 'A purchase off plan takes up to two years from contract to deed.',
+    },
+  ],
+}

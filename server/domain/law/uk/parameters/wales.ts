@@ -7,11 +7,27 @@ const regulations = {
   article: 'residential bands',
 }
 
-/**
- * Buyers with a contract of before this day may choose the bands that were in force until then, also for a later deed:
- * regulations of 2022 (WSI 2022/1027), reg. 5, as the Senedd committee report SL(6)268 describes them.
- */
-export const formerBandsBefore = '2022-10-10'
+/** First day of bands that buyers with an earlier contract need not take, also for a later deed. */
+export const formerBandsBefore: Parameter<readonly string[]> = {
+  id: 'uk.ltt.formerBandsBefore',
+  description:
+    'Buyers with a contract of before this day may choose the bands in force until then; none without a choice.',
+  unit: 'names',
+  checkedOn: comparedOn,
+  versions: [
+    { from: '2021-07-01', value: [], source: regulations, certainty: 'published' },
+    {
+      from: '2022-10-10',
+      value: ['2022-10-10'],
+      source: {
+        ...regulations,
+        article: 'reg. 5 of WSI 2022/1027, as the Senedd committee report SL(6)268 describes it',
+      },
+      certainty: 'published',
+      note: 'The exceptions were not read.',
+    },
+  ],
+}
 
 /** Main bands of the Welsh tax. */
 export const welshBands: Parameter<readonly Slice[]> = {

@@ -1,5 +1,5 @@
 import type { Slice } from '../../../core/brackets.ts'
-import type { Parameter } from '../../../core/dated.ts'
+import type { LawTable, Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
 import { comparedOn, coverage } from './coverage.ts'
 
@@ -80,6 +80,15 @@ export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   ],
 }
 
+/** Largest building that has the rate on deeds of its county. */
+export const deedTaxDwellingsMax: Parameter<LawTable<number>> = {
+  id: 'us.deedTax.dwellingsMax',
+  description: 'Dwellings of the largest building that has the rate on deeds of its county (row used).',
+  unit: 'count',
+  checkedOn,
+  versions: [{ from, value: { 'Miami-Dade': 1 }, source: table, certainty: 'published', note: undated }],
+}
+
 /** Recordation tax of the buyer in Virginia. */
 export const virginiaRecordation: Parameter<number> = {
   id: 'us.deedTax.virginiaRecordation',
@@ -97,16 +106,16 @@ export const virginiaRecordation: Parameter<number> = {
   ],
 }
 
-/** Ladder of Washington; its limits change with the year 2027. */
+/** Ladder of Washington, whose limits the state adjusts on 1 January of every fourth year, 2027 the next. */
 export const washingtonExcise: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.washington',
   description: 'Real estate excise tax of Washington, slice by slice.',
   unit: 'brackets',
+  adjusted: 'everyFourthYear',
   checkedOn: comparedOn,
   versions: [
     {
-      from,
-      until: '2026-12-31',
+      from: '2023-01-01',
       value: [
         { upTo: 525_000, rate: 0.011 },
         { upTo: 1_525_000, rate: 0.0128 },
@@ -115,7 +124,7 @@ export const washingtonExcise: Parameter<readonly Slice[]> = {
       ],
       source: { title: 'Revised Code of Washington', article: 'RCW 82.45.060' },
       certainty: 'published',
-      note: 'Read on pages of a law office and a title company of 2023. The limits are adjusted every fourth year; those from 2027-01-01 were not found.',
+      note: 'Read on pages of a law office and a title company of 2023. The limits are adjusted every fourth year; those from 2027-01-01 were not found, and the last known ones are taken.',
     },
   ],
 }

@@ -98,6 +98,30 @@ export const newJerseyMansionTax: Parameter<readonly Band[]> = {
   ],
 }
 
+/** Last day on which a deed had to be recorded for the refund of the rise to older contracts. */
+export const newJerseyRefundBy: Parameter<readonly string[]> = {
+  id: 'us.mansionTax.newJerseyRefundBy',
+  description:
+    'A deed recorded by this day has the rise of the fee refunded when its contract is of before the rise; none without a refund.',
+  unit: 'names',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: [],
+      source: { title: 'New Jersey Statutes', article: 'N.J.S.A. 46:15-7.2' },
+      certainty: 'published',
+    },
+    {
+      from: '2025-07-10',
+      value: ['2025-11-15'],
+      source: newJerseyLaw,
+      certainty: 'published',
+      note: 'Read in a memorandum of the Division of Taxation of 2025-07-02, quoted at njcpa.org.',
+    },
+  ],
+}
+
 /** Who bears the fee of New Jersey. */
 export const newJerseyMansionPayer: Parameter<readonly Payer[]> = {
   id: 'us.mansionTax.newJerseyPayer',

@@ -1,13 +1,14 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
+import type { Ends } from '../../purchase/entries.ts'
 import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
 const market = { title: 'closing costs printed by American lenders and title companies', article: 'market price' }
 
-/** Two ends between which a fee of the market lies; the default is the middle. */
-export const usualRanges = {
+/** Lowest and highest usual fee, each the middle of which is the default. */
+const usual = {
   settlement: [600, 1_200],
   originationRate: [0.005, 0.01],
   valuation: [400, 650],
@@ -15,64 +16,70 @@ export const usualRanges = {
   recording: [100, 250],
 } as const
 
-const middle = (
-  id: string,
-  description: string,
-  value: number,
-  unit: 'currency' | 'fraction',
-  note: string,
-): Parameter<number> => ({
-  id,
-  description,
-  unit,
+type Fee = keyof typeof usual
+
+const ends = ([low, high]: readonly [number, number]): Ends => [
+  { key: 'low', value: low },
+  { key: 'high', value: high },
+]
+
+/** Two ends between which a fee of the market lies; the default is the middle. */
+export const usualRanges: Parameter<Readonly<Record<Fee, Ends>>> = {
+  id: 'us.market.usualRanges',
+  description: 'Lowest and highest usual fee (row used); the middle is taken.',
+  unit: 'coefficients',
   checkedOn,
-  versions: [{ from, value, source: market, certainty: 'estimate', note }],
-})
+  versions: [
+    {
+      from,
+      value: {
+        settlement: ends(usual.settlement),
+        originationRate: ends(usual.originationRate),
+        valuation: ends(usual.valuation),
+        inspection: ends(usual.inspection),
+        recording: ends(usual.recording),
+      },
+      source: market,
+      certainty: 'estimate',
+    },
+  ],
+}
+
+const inWords = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/, ' ')
+
+const middle = (id: string, fee: Fee, description: string, unit: 'currency' | 'fraction'): Parameter<number> => {
+  const [low, high] = usual[fee]
+  const [least, most] = unit === 'fraction' ? [low * 100, high * 100] : [low, high]
+  const note = `Usual ${inWords(least)} to ${inWords(most)}${unit === 'fraction' ? ' per cent' : ''}.`
+  const value = (low + high) / 2
+  return {
+    id,
+    description,
+    unit,
+    checkedOn,
+    versions: [{ from, value, source: market, certainty: 'estimate', note }],
+  }
+}
 
 /** Settlement or escrow. */
-export const settlement = middle(
-  'us.market.settlement',
-  'Settlement or escrow fee.',
-  900,
-  'currency',
-  'Usual 600 to 1 200.',
-)
+export const settlement = middle('us.market.settlement', 'settlement', 'Settlement or escrow fee.', 'currency')
 
 /** Origination of the loan, as a part of it. */
 export const originationRate = middle(
   'us.market.originationRate',
+  'originationRate',
   'Origination fee of the lender, as a part of the loan.',
-  0.0075,
   'fraction',
-  'Usual 0.5 to 1 per cent.',
 )
 
 /** Valuation for the lender. */
-export const valuation = middle(
-  'us.market.valuation',
-  'Appraisal for the lender.',
-  525,
-  'currency',
-  'Usual 400 to 650.',
-)
+export const valuation = middle('us.market.valuation', 'valuation', 'Appraisal for the lender.', 'currency')
 
 /** Inspection of the home. */
-export const inspection = middle(
-  'us.market.inspection',
-  'Inspection of the home.',
-  400,
-  'currency',
-  'Usual 300 to 500.',
-)
+export const inspection = middle('us.market.inspection', 'inspection', 'Inspection of the home.', 'currency')
 
 /** Recording of deed and loan. */
-export const recording = middle(
-  'us.market.recording',
-  'Recording of deed and loan.',
-  175,
-  'currency',
-  'Usual 100 to 250.',
-)
+export const recording = middle('us.market.recording', 'recording', 'Recording of deed and loan.', 'currency')
 
 /** Owner's policy of title insurance, as a part of the price. */
 export const ownerTitleRate: Parameter<number> = {

@@ -1,5 +1,5 @@
 import type { Band } from '../../../core/brackets.ts'
-import type { Parameter } from '../../../core/dated.ts'
+import type { LawTable, Parameter } from '../../../core/dated.ts'
 import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
@@ -146,6 +146,23 @@ export const newYorkCityDeduction: Parameter<number> = {
     {
       from,
       value: 30,
+      source: { title: 'New York Tax Law', article: 'art. 11' },
+      certainty: 'published',
+      note: 'Read in tables of title companies.',
+    },
+  ],
+}
+
+/** Largest building that has the deduction. */
+export const deductionDwellingsMax: Parameter<LawTable<number>> = {
+  id: 'us.mortgageTax.dwellingsMax',
+  description: 'Dwellings of the largest building with a deduction from the tax on the loan (row used).',
+  unit: 'count',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { 'New York City': 2 },
       source: { title: 'New York Tax Law', article: 'art. 11' },
       certainty: 'published',
       note: 'Read in tables of title companies.',

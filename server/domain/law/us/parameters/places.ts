@@ -1,7 +1,8 @@
 import type { Band, Slice } from '../../../core/brackets.ts'
-import type { Parameter } from '../../../core/dated.ts'
-import type { CountryMetadata, FeesInput } from '../../country.ts'
+import type { LawTable, Parameter } from '../../../core/dated.ts'
+import type { FeesInput } from '../../country.ts'
 import {
+  deedTaxDwellingsMax,
   districtFirstTimeRate,
   districtRate,
   marylandFirstTimeRate,
@@ -20,11 +21,13 @@ import {
   losAngelesUla,
   newJerseyMansionPayer,
   newJerseyMansionTax,
+  newJerseyRefundBy,
   newYorkCityMansionTax,
   newYorkMansionTax,
 } from './mansion-tax.ts'
 import { floridaRecording, floridaTitle } from './market.ts'
 import {
+  deductionDwellingsMax,
   furtherMortgageTaxRates,
   georgiaCap,
   mortgageTaxRates,
@@ -32,61 +35,6 @@ import {
   newYorkCityMortgageTax,
   tennesseeFree,
 } from './mortgage-tax.ts'
-
-/** The fifty states and the District of Columbia. */
-export const states: CountryMetadata['regions'] = [
-  { code: 'US-AL', name: 'Alabama' },
-  { code: 'US-AK', name: 'Alaska' },
-  { code: 'US-AZ', name: 'Arizona' },
-  { code: 'US-AR', name: 'Arkansas' },
-  { code: 'US-CA', name: 'California' },
-  { code: 'US-CO', name: 'Colorado' },
-  { code: 'US-CT', name: 'Connecticut' },
-  { code: 'US-DE', name: 'Delaware' },
-  { code: 'US-DC', name: 'District of Columbia' },
-  { code: 'US-FL', name: 'Florida' },
-  { code: 'US-GA', name: 'Georgia' },
-  { code: 'US-HI', name: 'Hawaii' },
-  { code: 'US-ID', name: 'Idaho' },
-  { code: 'US-IL', name: 'Illinois' },
-  { code: 'US-IN', name: 'Indiana' },
-  { code: 'US-IA', name: 'Iowa' },
-  { code: 'US-KS', name: 'Kansas' },
-  { code: 'US-KY', name: 'Kentucky' },
-  { code: 'US-LA', name: 'Louisiana' },
-  { code: 'US-ME', name: 'Maine' },
-  { code: 'US-MD', name: 'Maryland' },
-  { code: 'US-MA', name: 'Massachusetts' },
-  { code: 'US-MI', name: 'Michigan' },
-  { code: 'US-MN', name: 'Minnesota' },
-  { code: 'US-MS', name: 'Mississippi' },
-  { code: 'US-MO', name: 'Missouri' },
-  { code: 'US-MT', name: 'Montana' },
-  { code: 'US-NE', name: 'Nebraska' },
-  { code: 'US-NV', name: 'Nevada' },
-  { code: 'US-NH', name: 'New Hampshire' },
-  { code: 'US-NJ', name: 'New Jersey' },
-  { code: 'US-NM', name: 'New Mexico' },
-  { code: 'US-NY', name: 'New York' },
-  { code: 'US-NC', name: 'North Carolina' },
-  { code: 'US-ND', name: 'North Dakota' },
-  { code: 'US-OH', name: 'Ohio' },
-  { code: 'US-OK', name: 'Oklahoma' },
-  { code: 'US-OR', name: 'Oregon' },
-  { code: 'US-PA', name: 'Pennsylvania' },
-  { code: 'US-RI', name: 'Rhode Island' },
-  { code: 'US-SC', name: 'South Carolina' },
-  { code: 'US-SD', name: 'South Dakota' },
-  { code: 'US-TN', name: 'Tennessee' },
-  { code: 'US-TX', name: 'Texas' },
-  { code: 'US-UT', name: 'Utah' },
-  { code: 'US-VT', name: 'Vermont' },
-  { code: 'US-VA', name: 'Virginia' },
-  { code: 'US-WA', name: 'Washington' },
-  { code: 'US-WV', name: 'West Virginia' },
-  { code: 'US-WI', name: 'Wisconsin' },
-  { code: 'US-WY', name: 'Wyoming' },
-]
 
 /** A part of the law that was not read, as the notice says it. */
 interface Gap {
@@ -106,8 +54,8 @@ export interface County {
   readonly articles?: Articles
   /** Rates of the state's tax on deeds, the county being a row. */
   readonly deedRates?: Parameter<Readonly<Record<string, number>>>
-  /** Largest building that has the rate on deeds; without it every building has. */
-  readonly dwellingsMax?: number
+  /** Largest building that has the rate on deeds, the county being a row; without it every building has. */
+  readonly dwellingsMax?: Parameter<LawTable<number>>
   /** What is not known of larger buildings. */
   readonly gap?: Gap
   /** Rates of the tax on loans, the county being a row. */
@@ -121,15 +69,13 @@ export interface MansionTax {
   readonly payersBy?: Parameter<readonly Payer[]>
   readonly payers?: readonly Payer[]
   readonly wording?: 'graduatedFee' | 'measureUla'
-  /** An increase is refunded for contracts made before a day whose deeds are recorded by another. */
-  readonly refund?: { readonly contractBefore: string; readonly recordedBy: string; readonly act: string }
+  /** The last rise is refunded for contracts of before it whose deeds are recorded by a day, under an act. */
+  readonly refund?: { readonly recordedBy: Parameter<readonly string[]>; readonly act: string }
 }
 
 /** How a state or a city levies its taxes, beside the rates of the tables. */
 export interface Place {
   readonly articles?: Articles
-  /** Multiples of an amount to which the price or the loan is rounded up: "for each 500 or fraction thereof". */
-  readonly steps?: { readonly deed?: number; readonly loan?: number; readonly intangible?: number }
   readonly counties?: readonly County[]
   /** Usual local rate of the tax on deeds. */
   readonly localRate?: Parameter<number>
@@ -144,7 +90,7 @@ export interface Place {
   readonly loanTax?: {
     readonly bands: Parameter<readonly Band[]>
     readonly deduction: Parameter<number>
-    readonly dwellingsMax: number
+    readonly dwellingsMax: Parameter<LawTable<number>>
   }
   /** First part of a loan that bears no tax. */
   readonly loanTaxFree?: Parameter<number>
@@ -179,12 +125,11 @@ export const places: {
   'US-DE': { firstHome: 'unread' },
   'US-FL': {
     articles: { deed: 'Florida Statutes, § 201.02(1)(a)' },
-    steps: { deed: 100, loan: 100 },
     counties: [
       {
         name: 'Miami-Dade',
         deedRates: countyStateRates,
-        dwellingsMax: 1,
+        dwellingsMax: deedTaxDwellingsMax,
         gap: {
           message: 'Miami-Dade has another rate for several dwellings, which was not read; that of the state is taken.',
           field: 'dwellingUnits',
@@ -194,19 +139,18 @@ export const places: {
     ownerTitle: floridaTitle,
     recording: floridaRecording,
   },
-  'US-GA': { steps: { intangible: 500 }, intangibleTaxMost: georgiaCap },
+  'US-GA': { intangibleTaxMost: georgiaCap },
   'US-MD': { firstHome: marylandFirstTimeRate },
   'US-NJ': {
     mansionTax: {
       bands: newJerseyMansionTax,
       payersBy: newJerseyMansionPayer,
       wording: 'graduatedFee',
-      refund: { contractBefore: '2025-07-10', recordedBy: '2025-11-15', act: 'P.L. 2025, c. 69' },
+      refund: { recordedBy: newJerseyRefundBy, act: 'P.L. 2025, c. 69' },
     },
   },
   'US-NV': {
     articles: nevada,
-    steps: { deed: 500 },
     counties: [{ name: 'Clark', articles: nevada, deedRates: furtherCountyStateRates }],
   },
   'US-MN': {
@@ -226,10 +170,9 @@ export const places: {
       },
     ],
   },
-  'US-NC': { articles: { deed: 'North Carolina General Statutes, G.S. 105-228.30' }, steps: { deed: 500 } },
+  'US-NC': { articles: { deed: 'North Carolina General Statutes, G.S. 105-228.30' } },
   'US-NY': {
     articles: { deed: 'New York Codes, Rules and Regulations, 20 NYCRR 575.2' },
-    steps: { deed: 500 },
     counties: [
       { name: 'Westchester', loanRates: mortgageTaxRates },
       { name: 'Rockland', loanRates: mortgageTaxRates },
@@ -247,21 +190,17 @@ export const places: {
     listedLocalRates: pennsylvaniaCities,
   },
   'US-TN': { articles: { deed: tennessee, loan: tennessee }, loanTaxFree: tennesseeFree },
-  // Of the tax of the seller alone; how the recordation tax is rounded was not read.
   'US-VA': {
     articles: { loan: 'Code of Virginia, § 58.1-803' },
-    steps: { deed: 500 },
     localPart: { part: virginiaLocalThird, ofDeedTax: virginiaRecordation },
   },
   'New York City': {
     wholePrice: { bands: newYorkCityRate, levy: 'The tax of the city' },
     mansionTax: { bands: newYorkCityMansionTax, payers: ['buyer'] },
-    loanTax: { bands: newYorkCityMortgageTax, deduction: newYorkCityDeduction, dwellingsMax: 2 },
+    loanTax: { bands: newYorkCityMortgageTax, deduction: newYorkCityDeduction, dwellingsMax: deductionDwellingsMax },
   },
   'Los Angeles': {
-    steps: { deed: 500 },
     mansionTax: { bands: losAngelesUla, wording: 'measureUla' },
     gap: { message: 'Measure ULA faced a ballot and a court challenge in 2026.', field: 'city' },
   },
-  Chicago: { steps: { deed: 500 } },
 }

@@ -1,4 +1,4 @@
-import type { FeesInput } from '../../country.ts'
+import type { FeesInput } from '../country.ts'
 
 const names: Record<FeesInput<'ES'>['region'], string> = {
   'ES-AN': 'Andalucía',

@@ -1,4 +1,4 @@
-import type { FeesInput } from '../../country.ts'
+import type { FeesInput } from '../country.ts'
 
 const names: Record<FeesInput<'DE'>['region'], string> = {
   'DE-BW': 'Baden-Württemberg',

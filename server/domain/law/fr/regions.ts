@@ -1,4 +1,4 @@
-import type { CountryMetadata, FeesInput } from '../../country.ts'
+import type { CountryMetadata, FeesInput } from '../country.ts'
 
 const names: Record<FeesInput<'FR'>['region'], string> = {
   'FR-01': 'Ain',
