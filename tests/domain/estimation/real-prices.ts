@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { estimator } from '#domain/estimation/estimate'
 import type { Commune, Price } from '#domain/estimation/reference-prices'
-import { referencePrices } from '#server/adapters/reference-prices'
+import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 
 /** The tables of the service. */
 export const prices = referencePrices(join(import.meta.dirname, '../../../server/data'))

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Commune, Price, PriceMethod, Quartier, ReferencePrices } from '#domain/estimation/reference-prices'
-import { csvRecords } from './csv.ts'
+import { amount, count, filled, list, type Row, rows } from './table-rows.ts'
 
 const communeColumns = [
   'commune',
@@ -33,55 +32,6 @@ const methods: readonly PriceMethod[] = [
   'imputed_adverts',
   'imputed_canton',
 ]
-
-/** One line of a table, which knows its place. */
-interface Row<Column extends string> {
-  /** The cell without spaces around it; empty when blank. */
-  text(column: Column): string
-  /** An error that names file, line and column. */
-  fault(column: Column, reason: string): Error
-}
-
-/** The rows of a table under exactly these columns, in any order. */
-const rows = <Column extends string>(file: string, columns: readonly Column[]): Row<Column>[] => {
-  const [header, ...lines] = csvRecords(readFileSync(file, 'utf8'), { name: file })
-  const names = header?.cells ?? []
-  for (const column of columns)
-    if (!names.includes(column)) throw new Error(`${file}, line 1, column ${column}: the column is missing`)
-  const stranger = names.find((name, i) => !columns.some(column => column === name) || names.indexOf(name) !== i)
-  if (stranger !== undefined) throw new Error(`${file}, line 1, column ${stranger}: unknown column, or twice there`)
-  return lines.map(({ line, cells }) => {
-    const fault = (column: string, reason: string) => new Error(`${file}, line ${line}, column ${column}: ${reason}`)
-    const last = names[Math.min(cells.length, names.length) - 1] ?? ''
-    if (cells.length !== names.length) throw fault(last, `${cells.length} cells instead of ${names.length}`)
-    return { text: column => cells[names.indexOf(column)] ?? '', fault }
-  })
-}
-
-const list = (text: string): string[] =>
-  text
-    .split(';')
-    .map(name => name.trim())
-    .filter(name => name !== '')
-
-const filled = <Column extends string>(row: Row<Column>, column: Column): string => {
-  const text = row.text(column)
-  if (text === '') throw row.fault(column, 'must not be blank')
-  return text
-}
-
-const amount = <Column extends string>(row: Row<Column>, column: Column): number => {
-  const text = filled(row, column)
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
-  if (!(value > 0)) throw row.fault(column, `"${text}" is not a number above 0`)
-  return value
-}
-
-const count = <Column extends string>(row: Row<Column>, column: Column): number => {
-  const text = filled(row, column)
-  if (!/^\d{1,6}$/.test(text)) throw row.fault(column, `"${text}" is not a whole number`)
-  return Number(text)
-}
 
 type CommuneRow = Row<(typeof communeColumns)[number]>
 

@@ -1,0 +1,50 @@
+import type { PriceMethod } from '../reference-prices.ts'
+
+/** The dispersions that the model of prices rests on: standard deviations of natural logarithms, so nearly of percent. */
+export const priceModel = {
+  id: 'estimation.prices',
+  from: '2026-11-23',
+  checkedOn: '2026-11-23',
+  source:
+    "own measure on the official files of 2014 to 2023 and 2025 (Observatoire de l'Habitat / STATEC); form of the model: Fay and Herriot 1979, Rao and Yu 1994",
+  /** One registered sale around the mean of its municipality; 0.177 to 0.213 in 565 pairs of municipality and year. */
+  sale: 0.19,
+  /** Movement of a municipality beside the national index, a year; chosen on the neighbouring years of the files. */
+  movement: 0.025,
+  /** The level of a municipality around its neighbours, before its first published mean. */
+  firstLevel: 0.15,
+  /** Movement of a municipality between two files, in the weights of the national index; a year. */
+  indexMovement: 0.033,
+  /** New builds where no price of them is published: the national premium around the place's own. */
+  newBuildPremium: 0.1,
+} as const
+
+/** How sure the price of the table is where it is a sight of the level: its standard deviation. */
+export const tablePrice = {
+  id: 'estimation.prices.table',
+  from: '2026-11-23',
+  checkedOn: '2026-11-23',
+  source: 'judgement on how each of these prices was made (server/data/README.md)',
+  deviation: {
+    published_2026q1: 0.08,
+    indexed: 0.08,
+    imputed_adverts: 0.09,
+    imputed_canton: 0.12,
+  } satisfies Record<Exclude<PriceMethod, 'published'>, number>,
+  /** Methods whose price is a sight beside published means; that of the others counts only where nothing was published. */
+  besideMeans: ['imputed_adverts', 'published_2026q1'] satisfies PriceMethod[] as readonly PriceMethod[],
+} as const
+
+/**
+ * Prices of the table that hold an old published mean already: EUR per m² of their other half, made of adverts alone, or the
+ * mean would count twice.
+ */
+export const advertHalves = {
+  id: 'estimation.prices.advertHalves',
+  from: '2026-11-23',
+  checkedOn: '2026-11-23',
+  source: 'own model on asking prices of 2025, before it was averaged with the indexed price',
+  priceM2: { Bettendorf: 6960, Rambrouch: 6110, "Vallée de l'Ernz": 6306, Vianden: 5752 } as Readonly<
+    Record<string, number>
+  >,
+} as const
