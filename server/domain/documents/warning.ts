@@ -1,5 +1,5 @@
 import type { ExtractionWarning } from '#contract/ai/extraction'
-import { numberText } from '#contract/words/formats'
+import { numberText } from '#languages/formats'
 import { toCents } from '../core/money.ts'
 
 /** A warning about a field of a document, by its name within the data. */

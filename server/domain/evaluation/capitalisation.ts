@@ -48,7 +48,7 @@ const netValueOf = (grossValue: number, { capitalDeductions, purchasersCostsRate
   (grossValue - capitalDeductions) / (1 + purchasersCostsRate)
 
 const sensitivityOf = (noi: number, capRate: number, settings: Settings): Capitalisation['sensitivity'] =>
-  capRateSteps.map(step => {
+  capRateSteps.value.map(step => {
     const rate = toSixDecimals(capRate + step)
     if (rate <= 0) return { capRate: rate, grossValue: null, netValue: null }
     const gross = noi * perpetuity(step === 0 ? capRate : rate, settings.timing)

@@ -84,13 +84,13 @@ const incomeWarnings = (
       code: 'cap_rate_below_floor',
       message: `The capitalisation rate is below ${floor}, the floor for this use.`,
     },
-    toCents(income.managementCosts - costsShareMin * income.grossAnnualRent) < 0 && {
+    toCents(income.managementCosts - costsShareMin.value * income.grossAnnualRent) < 0 && {
       code: 'costs_below_15_percent',
-      message: 'The costs are below 15 % of the rent, which a prudent income does not admit.',
+      message: `The costs are below ${costsShareMin.value * 100} % of the rent, which a prudent income does not admit.`,
     },
-    pillar.incomeValue < farBelowShare * haircutValue && {
+    pillar.incomeValue < farBelowShare.value * haircutValue && {
       code: 'income_value_far_below',
-      message: 'The income value is below 70 % of the market value less the haircut.',
+      message: `The income value is below ${farBelowShare.value * 100} % of the market value less the haircut.`,
     },
     pillar.buildingValue < 0 && {
       code: 'land_interest_exceeds_income',

@@ -1,9 +1,8 @@
 import { calendarParts } from '../core/days.ts'
-
-const millisecondsPerDay = 86_400_000
+import { dayMs } from '../core/instants.ts'
 
 /** A day as a running number; the difference of two is a number of days. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / millisecondsPerDay
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
 /** The days from one ISO day to another. */
 export const daysBetween = (from: string, until: string): number => dayNumber(until) - dayNumber(from)

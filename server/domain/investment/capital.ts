@@ -24,24 +24,32 @@ const methodology: Methodology = {
   ],
 }
 
-const refuseBroken = (sent: InvestedCapitalInput): void => {
-  const issues = brokenCapitalRules(sent)
-  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
-}
-
 const downPaymentOf = ({ purchasePrice, downPayment, downPaymentRate, loanAmount }: InvestedCapitalInput): number => {
   if (downPayment !== undefined) return toCents(downPayment)
   if (loanAmount !== undefined) return toCents(purchasePrice - loanAmount)
   return toCents(purchasePrice * (downPaymentRate ?? 0))
 }
 
+/** A purchase whose rules between fields hold, with how it is paid, in whole cents. */
+export interface FinancedPurchase {
+  sent: InvestedCapitalInput
+  price: number
+  /** Own money in the price. */
+  downPayment: number
+  /** What is borrowed: the price less the own money in it. */
+  loanAmount: number
+}
+
 /**
- * What is borrowed: the price less the own money in it.
+ * A purchase with how it is paid.
  * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
  */
-export const loanAmountOf = (input: InvestedCapitalInput): number => {
-  refuseBroken(input)
-  return sum([toCents(input.purchasePrice), -downPaymentOf(input)])
+export const financed = (sent: InvestedCapitalInput): FinancedPurchase => {
+  const issues = brokenCapitalRules(sent)
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+  const price = toCents(sent.purchasePrice)
+  const downPayment = downPaymentOf(sent)
+  return { sent, price, downPayment, loanAmount: sum([price, -downPayment]) }
 }
 
 /** The limits on the loan in Luxembourg, each with whether the loan is above it, by the ratio that the answer prints. */
@@ -65,12 +73,18 @@ const luxembourgPart = (loanToValue: number): Pick<InvestedCapital, 'regulatoryL
   return { regulatoryLtv: limits, warnings: above.length > 0 ? [{ code: 'ltv_above_lu_limit', message }] : [] }
 }
 
+/** The fees that a request says, as a sum or as a part of the price; undefined where it says none. */
+const feesSaid = ({ acquisitionFees, acquisitionFeesRate, purchasePrice }: InvestedCapitalInput): number | undefined =>
+  acquisitionFeesRate === undefined ? acquisitionFees : purchasePrice * acquisitionFeesRate
+
 /**
  * The own capital of a purchase, part by part, in the currency of the country; totals are sums of the rounded parts.
- * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
+ * @param acquisitionFees the fees, where they were calculated.
  */
-export const investedCapital = (sent: InvestedCapitalInput): InvestedCapital => {
-  refuseBroken(sent)
+export const investedCapital = (
+  { sent, price, downPayment, loanAmount }: FinancedPurchase,
+  acquisitionFees: number | undefined = feesSaid(sent),
+): InvestedCapital => {
   const nothing = { value: 0 }
   const { input, assumptions } = withDefaults(sent, {
     country: { value: 'LU' },
@@ -79,19 +93,15 @@ export const investedCapital = (sent: InvestedCapitalInput): InvestedCapital => 
     loanFees: nothing,
     cashReserve: nothing,
   })
-  const feesSaid =
-    sent.acquisitionFeesRate === undefined ? sent.acquisitionFees : sent.purchasePrice * sent.acquisitionFeesRate
-  const price = toCents(input.purchasePrice)
   const parts = {
-    downPayment: downPaymentOf(input),
-    acquisitionFees: toCents(feesSaid ?? 0),
+    downPayment,
+    acquisitionFees: toCents(acquisitionFees ?? 0),
     works: toCents(input.works),
     furniture: toCents(input.furniture),
     loanFees: toCents(input.loanFees),
     cashReserve: toCents(input.cashReserve),
   }
   const totalCapital = sum(Object.values(parts))
-  const loanAmount = sum([price, -parts.downPayment])
   // The cent to which a down payment is rounded carries no loan above a limit.
   const loanToValue = toSixDecimals(loanAmount / price)
   const projectCost = sum([price, parts.acquisitionFees, parts.works, parts.furniture, parts.loanFees])
@@ -105,7 +115,7 @@ export const investedCapital = (sent: InvestedCapitalInput): InvestedCapital => 
     lines: linesOf(parts, totalCapital),
     ...(input.country === 'LU' ? luxembourgPart(loanToValue) : { warnings: [] }),
     assumptions:
-      feesSaid === undefined
+      acquisitionFees === undefined
         ? [...assumptions, { field: 'acquisitionFees', value: 0, source: 'default' }]
         : assumptions,
     methodology,

@@ -1,3 +1,4 @@
+import { dayMs } from '../core/instants.ts'
 import type { Frequency } from './indicator.ts'
 
 /** Days after which a figure is old by the calendar of its series; null where age alone says nothing. */
@@ -14,8 +15,6 @@ export const firstDayOf = (period: string): string => {
   if (quarter) return `${quarter[1]}-${String(Number(quarter[2]) * 3 - 2).padStart(2, '0')}-01`
   return period.length === 7 ? `${period}-01` : period
 }
-
-const dayMs = 86_400_000
 
 /** Whole days from the first day of a period to a day, never below 0. */
 export const ageDays = (period: string, today: string): number =>

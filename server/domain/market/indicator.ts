@@ -1,3 +1,5 @@
+import type { Words } from '#languages/catalogue'
+
 /** The keys of the indicators: ours, never the provider's; none is renamed. */
 export type IndicatorKey =
   | 'ecb.deposit_facility'
@@ -36,14 +38,6 @@ export type SourceId = 'ecb' | 'eurostat' | 'lustat' | 'banqueDeFrance'
 /** How sure a figure is: read in a public source, or professional knowledge that nobody has compared with one. */
 export type FigureCertainty = 'statutory' | 'published' | 'unverified' | 'estimate'
 
-/** A name in the four languages of the service. */
-export interface IndicatorName {
-  readonly en: string
-  readonly fr: string
-  readonly de: string
-  readonly lb: string
-}
-
 /** Which series of a source is meant. */
 export interface Series {
   /** The source's own name of the series: dotted id (ECB, Banque de France), data set with filters (Eurostat), dataflow (LUSTAT). */
@@ -68,7 +62,7 @@ export interface Plausible {
 export interface Indicator {
   readonly key: IndicatorKey
   readonly group: IndicatorGroup
-  readonly name: IndicatorName
+  readonly name: Words
   readonly frequency: Frequency
   readonly publishedUnit: PublishedUnit
   readonly source: { readonly id: SourceId; readonly name: string; readonly series: Series; readonly url: string }

@@ -1,12 +1,9 @@
-import type { Language } from '#contract/words/formats'
+import { rowOf } from '#languages/registry'
 import { subject } from './dwelling.ts'
 import { pageOne } from './page-one.ts'
 import { pageTwo } from './page-two.ts'
 import type { Report, ReportInput } from './report.ts'
 import { voice } from './say.ts'
-
-/** Language tags of documents; no region of its own stands for English in Luxembourg. */
-const locales: Readonly<Record<Language, string>> = { fr: 'fr-LU', de: 'de-LU', en: 'en-IE', lb: 'lb-LU' }
 
 /**
  * The report that an agency hands to its client, as data: what is printed, in the words and figures of its language.
@@ -20,7 +17,7 @@ export const estimationReport = (content: ReportInput): Report => {
   const dwelling = subject(say, content)
   return {
     language: input.language,
-    locale: locales[input.language],
+    locale: rowOf(input.language).tag,
     title: `${say.text('title')} – ${dwelling}`,
     author: name,
     number,
@@ -29,7 +26,7 @@ export const estimationReport = (content: ReportInput): Report => {
     head: {
       name,
       contacts: [address, phone, email, website].filter(contact => contact !== undefined),
-      logoAlt: say.text('logo', name),
+      logoAlt: say.text('logo', { name }),
       runningTitle: say.text('title'),
     },
     pages: [{ blocks: pageOne(say, content) }, { blocks: pageTwo(say, content) }],
@@ -37,7 +34,7 @@ export const estimationReport = (content: ReportInput): Report => {
       caveat: say.text('caveat'),
       ...(legalMention !== undefined && { mention: legalMention }),
       line: `${say.day(day)} · ${number}`,
-      page: say.text('page'),
+      page: say.text('page', { page: '{page}', pages: '{pages}' }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { periodText, signedPercentText } from '#contract/words/formats'
+import { periodText, signedPercentText } from '#languages/formats'
 import { band } from '../estimation/parameters/band.ts'
 import type { Block, ReportInput, Row } from './report.ts'
 import { decimalsOf, type Voice } from './say.ts'
@@ -43,7 +43,7 @@ const reasonText = (
   { key, field }: Reason,
   { salesCount }: ReportInput['estimate']['reference'],
 ): string => {
-  if (key === 'sales' && salesCount !== null) return say.text('evidence.sales', say.number(salesCount))
+  if (key === 'sales' && salesCount !== null) return say.text('evidence.sales', { count: say.number(salesCount) })
   if (key === 'quartier') return say.text(field === 'quartier' ? 'evidence.quartierUnknown' : 'evidence.quartier')
   return say.shared.evidence[key]
 }
@@ -71,17 +71,19 @@ const reasonRows = (say: Voice, { evidence, reference }: ReportInput['estimate']
     ...evidence.flatMap(reason => {
       if (reason.key !== 'missing') return [row(reason.key, reasonText(say, reason, reference), reason.points)]
       if (reason !== firstMissing) return []
-      return [row('missing', say.text('evidence.missing', names.join(', ')), added(missing))]
+      return [row('missing', say.text('evidence.missing', { fields: names.join(', ') }), added(missing))]
     }),
     ...(sum > band.max
-      ? [{ key: 'capped', cells: [{ text: say.text('capped', most) }, { text: most, align: 'right' }] } as const]
+      ? [{ key: 'capped', cells: [{ text: say.text('capped', { most }) }, { text: most, align: 'right' }] } as const]
       : []),
   ]
 }
 
 const period = (say: Voice, text: string): string => {
   const [, from, to] = /^(\d{4}) indexed to (\d{4})$/.exec(text) ?? []
-  return from !== undefined && to !== undefined ? say.text('periodIndexed', from, to) : periodText(text, say.language)
+  return from !== undefined && to !== undefined
+    ? say.text('periodIndexed', { from, to })
+    : periodText(text, say.language)
 }
 
 const own = /^own calculation on figures of (.+)$/
@@ -90,23 +92,22 @@ const secondHand = /^(.+) \(second-hand transcription\)$/
 /** Who published the figures, with what our tables say beside the name in the language of the report. */
 const source = (say: Voice, text: string): string => {
   const [, ofOwn] = own.exec(text) ?? []
-  if (ofOwn !== undefined) return say.text('source.own', ofOwn)
+  if (ofOwn !== undefined) return say.text('source.own', { source: ofOwn })
   const [, bySecondHand] = secondHand.exec(text) ?? []
-  return bySecondHand === undefined ? text : say.text('source.secondHand', bySecondHand)
+  return bySecondHand === undefined ? text : say.text('source.secondHand', { source: bySecondHand })
 }
 
 /** The reference price with everything that it rests on. */
 const referenceSays = (say: Voice, { reference }: ReportInput['estimate']): string =>
-  say.text(
-    'referenceSays',
-    say.value(reference.basePriceM2),
-    say.text(`segment.${reference.segment}`),
-    reference.commune,
-    say.shared.kind[reference.kind],
-    period(say, reference.period),
-    reference.salesCount === null ? say.text('unknownCount') : say.number(reference.salesCount),
-    source(say, reference.source),
-  )
+  say.text('referenceSays', {
+    price: say.value(reference.basePriceM2),
+    segment: say.text(`segment.${reference.segment}`),
+    municipality: reference.commune,
+    kind: say.shared.kind[reference.kind],
+    period: period(say, reference.period),
+    sales: reference.salesCount === null ? say.text('unknownCount') : say.number(reference.salesCount),
+    source: source(say, reference.source),
+  })
 
 const steps = { faible: 1, moyenne: 2, forte: 3 } as const
 
@@ -115,12 +116,12 @@ export const confidence = (say: Voice, { estimate }: ReportInput): Block => {
   const sum = added(estimate.evidence)
   const halfWidth = Math.min(band.max, sum)
   const decimals = decimalsOf(halfWidth) <= 1 ? 1 : 2
-  const text = say.text('confidenceIs', say.text(`confidence.${estimate.confiance}`))
+  const text = say.text('confidenceIs', { level: say.text(`confidence.${estimate.confiance}`) })
   return {
     kind: 'columns',
     left: [
       { kind: 'heading', level: 2, text, gauge: steps[estimate.confiance] },
-      { kind: 'paragraph', text: say.text('confidenceSays', say.percent(halfWidth, decimals)) },
+      { kind: 'paragraph', text: say.text('confidenceSays', { share: say.percent(halfWidth, decimals) }) },
       { kind: 'paragraph', text: referenceSays(say, estimate), tone: 'quiet' },
     ],
     right: [{ kind: 'table', key: 'reasons', rows: reasonRows(say, estimate) }],

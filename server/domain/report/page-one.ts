@@ -42,11 +42,11 @@ const band = (say: Voice, { estimate }: ReportInput): Block => {
       central: {
         name: say.shared.centralValue,
         value: texts[1],
-        perM2: say.text('perM2', say.value(prixM2Ajuste)),
+        perM2: say.text('perM2', { price: say.value(prixM2Ajuste) }),
       },
       high: { name: say.text('high'), value: texts[2] },
     },
-    alt: say.text('bandAlt', ...texts),
+    alt: say.text('bandAlt', { low: texts[0], central: texts[1], high: texts[2] }),
   }
 }
 

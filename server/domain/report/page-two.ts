@@ -1,7 +1,8 @@
-import { costWords } from '#contract/words/costs'
+import { texts as costWords } from '#languages/derived/costs'
+import { typographies } from '#languages/typography'
 import { remarks } from './remarks.ts'
 import type { Block, Cell, ReportInput, Row } from './report.ts'
-import { unbroken, type Voice } from './say.ts'
+import type { Voice } from './say.ts'
 
 type Costs = ReportInput['costs']
 type Line = Costs['lines'][number]
@@ -16,7 +17,7 @@ const callersFigure = 'figure of the caller'
 const foundation = (say: Voice, { legalReference, certainty }: Line): string =>
   legalReference === callersFigure
     ? say.text('callerFigure')
-    : `${unbroken(legalReference)}\u00a0· ${say.text(`certainty.${certainty}`)}`
+    : `${typographies.french.spaced(legalReference)}\u00a0· ${say.text(`certainty.${certainty}`)}`
 
 /** Whether VAT is told whole though only a part of it is inside the price; the rest is a line of its own. */
 const isInPart = ({ key, counted }: Line, lines: readonly Line[]): boolean =>
@@ -56,7 +57,7 @@ const costTable = (say: Voice, { lines, totals }: Costs): Block => ({
       key: 'total',
       isTotal: true,
       cells: [
-        { text: say.text('totalCosts'), note: say.text('ofPrice', say.percent(100 * totals.feesRate, 2)) },
+        { text: say.text('totalCosts'), note: say.text('ofPrice', { share: say.percent(100 * totals.feesRate, 2) }) },
         right(''),
         right(''),
         right(say.sum(totals.buyer)),
@@ -69,13 +70,13 @@ const costTable = (say: Voice, { lines, totals }: Costs): Block => ({
 const purchaseSays = (say: Voice, { input, costs }: ReportInput): string => {
   const { deedDate, price, use, operation, buyers } = costs
   const origin = say.text(input.purchase.price === undefined ? 'priceIsEstimate' : 'priceIsSent')
-  const count = buyers.length === 1 ? say.text('buyerSays') : say.text('buyersSays', buyers.length)
+  const count = buyers.length === 1 ? say.text('buyerSays') : say.text('buyersSays', { count: buyers.length })
   const facts = [
     say.text(operation === 'offPlan' ? 'operation.offPlan' : 'operation.existing'),
     say.text(`use.${use}`),
     count,
   ]
-  return `${say.text('costsSays', say.day(deedDate), say.sum(price), origin)} ${say.first(facts.join(' · '))}`
+  return `${say.text('costsSays', { day: say.day(deedDate), price: say.sum(price), origin })} ${say.first(facts.join(' · '))}`
 }
 
 /** The condition of an aid, the year of its figures and how sure they are. */
@@ -83,15 +84,15 @@ const aidNote = (
   say: Voice,
   { condition, referenceYear, certainty }: Aids['computed'][number] | Aids['listed'][number],
 ): string => {
-  const year = referenceYear === undefined ? [] : [say.text('figuresOf', referenceYear)]
-  return [say.own(condition[say.language]), ...year, say.text(`certainty.${certainty}`)].join('\u00a0· ')
+  const year = referenceYear === undefined ? [] : [say.text('figuresOf', { year: referenceYear })]
+  return [say.own(condition), ...year, say.text(`certainty.${certainty}`)].join('\u00a0· ')
 }
 
 const rangeText = (say: Voice, range: Aids['listed'][number]['range']): string => {
   if (range === undefined) return ''
   const { low, high } = range
   const text = (amount: number): string => (Number.isInteger(amount) ? say.value(amount) : say.sum(amount))
-  return low === high ? text(low) : say.text('range', text(low), text(high))
+  return low === high ? text(low) : say.text('range', { low: text(low), high: text(high) })
 }
 
 const computedAids = (say: Voice, { computed }: Aids): Block[] => [
@@ -105,7 +106,7 @@ const computedAids = (say: Voice, { computed }: Aids): Block[] => [
         rows: computed.map(aid => ({
           key: aid.key,
           cells: [
-            { text: say.own(aid.label[say.language]), note: aidNote(say, aid) },
+            { text: say.own(aid.label), note: aidNote(say, aid) },
             right(say.sum(aid.amount), aid.includedInTotals ? say.text('inCosts') : undefined),
           ],
         })),
@@ -122,10 +123,7 @@ const listedAids = (say: Voice, { listed }: Aids): Block[] =>
           key: 'aidsListed',
           rows: listed.map(aid => ({
             key: aid.key,
-            cells: [
-              { text: say.own(aid.label[say.language]), note: aidNote(say, aid) },
-              right(rangeText(say, aid.range)),
-            ],
+            cells: [{ text: say.own(aid.label), note: aidNote(say, aid) }, right(rangeText(say, aid.range))],
           })),
         },
       ]

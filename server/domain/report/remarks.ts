@@ -1,12 +1,12 @@
+import { texts } from '#languages/derived/report'
 import type { Block, ReportInput } from './report.ts'
-import type { Voice } from './say.ts'
-import { fr, type ReportWordKey } from './words/fr.ts'
+import type { ReportWordKey, Voice } from './say.ts'
 
 type Costs = ReportInput['costs']
 type Notice = Costs['notices'][number]
 type Assumption = Costs['assumptions'][number]
 
-const isWord = (key: string): key is ReportWordKey => Object.hasOwn(fr, key)
+const isWord = (key: string): key is ReportWordKey => Object.hasOwn(texts.en, key)
 
 /** Notices of one code that say two things, told apart by the field that they concern. */
 const wordOfNotice = ({ code, field }: Notice): string =>
@@ -15,7 +15,7 @@ const wordOfNotice = ({ code, field }: Notice): string =>
 /** A notice in the words of the report; the answer's own sentence is English, and never printed. */
 const noticeText = (say: Voice, notice: Notice): string[] => {
   const key = wordOfNotice(notice)
-  return isWord(key) ? [say.text(key, notice.amount === undefined ? '' : say.sum(notice.amount))] : []
+  return isWord(key) ? [say.ofAnswer(key, notice.amount === undefined ? '' : say.sum(notice.amount))] : []
 }
 
 /** Defaults that a notice tells already. */
@@ -31,7 +31,7 @@ const defaultsUsed = (say: Voice, { assumptions, notices }: Costs): string[] => 
     const key = `assumed.${name}`
     const isTold = notices.some(({ code }) => code === toldBy[name])
     if (isTold || !isWord(key)) return []
-    return [say.text(key, typeof value === 'number' ? say.sum(value) : '')]
+    return [say.ofAnswer(key, typeof value === 'number' ? say.sum(value) : '')]
   })
   return [...new Set(texts)]
 }
@@ -52,9 +52,9 @@ export const remarks = (say: Voice, { costs, specimen }: ReportInput): Block[] =
     ...(specimen === true ? [say.text('specimenSays')] : []),
     ...costs.notices.flatMap(notice => noticeText(say, notice)),
     ...(costs.resaleRefunds ?? []).map(({ withinMonths, amount }) =>
-      say.text('resaleRefund', withinMonths, say.sum(amount)),
+      say.text('resaleRefund', { months: withinMonths, amount: say.sum(amount) }),
     ),
-    ...(defaults.length > 0 ? [say.text('assumed', defaults.join(', '))] : []),
+    ...(defaults.length > 0 ? [say.text('assumed', { defaults: defaults.join(', ') })] : []),
     ...(isToConfirm(costs) ? [say.text('toConfirm')] : []),
   ]
   const unique = [...new Set(texts)]

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { AcquisitionCosts } from '#contract/costs'
 import type { Estimate, EstimationInput } from '#contract/estimation'
-import type { Language } from '#contract/words/formats'
+import type { Language } from '#languages/registry'
 
 /** The tables of a report; the drawing has the columns of each. */
 export type TableKey = 'adjustments' | 'reasons' | 'costs' | 'aidsComputed' | 'aidsListed' | 'reliefs'
@@ -70,7 +70,7 @@ export interface Report {
   head: { name: string; contacts: readonly string[]; logoAlt: string; runningTitle: string }
   /** The first starts the report, each next one starts a new page; a page goes on where its content does not fit. */
   pages: readonly { blocks: readonly Block[] }[]
-  /** At the foot of every page; in `page`, `{0}` is the number of the page and `{1}` how many there are. */
+  /** At the foot of every page; in `page`, `{page}` is the number of the page and `{pages}` how many there are. */
   foot: { caveat: string; mention?: string; line: string; page: string }
 }
 

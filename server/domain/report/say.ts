@@ -1,21 +1,21 @@
-import { amountText, dayText, type Language, numberText, percentText } from '#contract/words/formats'
-import { type SharedWords, sharedWords } from '#contract/words/shared'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
-import { fr, type ReportWordKey } from './words/fr.ts'
-import { lb } from './words/lb.ts'
+import { type Words, wordsIn } from '#languages/catalogue'
+import { type Table as HomeWords, texts as homeWords } from '#languages/derived/homes'
+import { type Source, texts } from '#languages/derived/report'
+import { amountText, dayText, numberText, percentText } from '#languages/formats'
+import { type Language, rowOf } from '#languages/registry'
+import { filled, type Say, sayFrom } from '#languages/text'
 
-const tables: Readonly<Record<Language, Readonly<Record<ReportWordKey, string>>>> = { fr, de, en, lb }
-
-/** French sets a space before `: ; ? ! »` and after `«`; no line breaks there. */
-export const unbroken = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
+/** The name of a text of the report. */
+export type ReportWordKey = keyof Source
 
 /** The voice of a report: its words and figures in one language. */
 export interface Voice {
   language: Language
-  shared: SharedWords
-  /** A text with its places `{0}`, `{1}` filled in one pass, so that braces in a value stay what they are. */
-  text(key: ReportWordKey, ...values: readonly (string | number)[]): string
+  shared: HomeWords
+  /** A text with its gaps filled in. */
+  text: Say<Source>
+  /** A text whose key an answer gave, with the one amount that such texts may name. */
+  ofAnswer(key: ReportWordKey, amount: string): string
   /** Euros with cents, as tables have them. */
   sum(value: number): string
   /** Whole euros, as estimates are. */
@@ -27,7 +27,7 @@ export interface Voice {
   number(value: number, decimals?: number): string
   day(day: string): string
   /** Texts of the answer in this language, with its spaces. */
-  own(text: string): string
+  own(words: Words): string
   /** A text as it begins a sentence. */
   first(text: string): string
   /** A name within a sentence: German and Luxembourgish keep the capital of their nouns. */
@@ -44,21 +44,21 @@ export const decimalsOf = (value: number): number => {
 
 /** The voice of a language. */
 export const voice = (language: Language): Voice => {
-  const own = (text: string): string => (language === 'fr' ? unbroken(text) : text)
+  const { keepsCapitals } = rowOf(language).typography
   const value = (amount: number): string => amountText(amount, language)
   return {
     language,
-    shared: sharedWords[language],
-    text: (key, ...values) =>
-      own(tables[language][key]).replace(/\{(\d)\}/g, (place, index: string) => String(values[Number(index)] ?? place)),
+    shared: homeWords[language],
+    text: sayFrom<Source>(texts[language]),
+    ofAnswer: (key, amount) => filled(texts[language][key], { amount }),
     sum: amount => amountText(amount, language, 2),
     value,
     perM2: amount => `${value(amount)}/m²`,
     percent: (percent, decimals) => percentText(percent, language, decimals ?? decimalsOf(percent)),
     number: (figure, decimals = 0) => numberText(figure, language, decimals),
     day: day => dayText(day, language),
-    own,
+    own: words => wordsIn(words, language),
     first: text => text.replace(/^./u, letter => letter.toUpperCase()),
-    within: name => (language === 'fr' || language === 'en' ? name.replace(/^./u, first => first.toLowerCase()) : name),
+    within: name => (keepsCapitals ? name : name.replace(/^./u, first => first.toLowerCase())),
   }
 }

@@ -64,7 +64,7 @@ describe('what is in force', () => {
   })
 })
 
-describe('a value that changes each year', () => {
+describe('a value that the law adjusts at fixed intervals', () => {
   const [whole, ...others] = rate.versions
   const limit = (checkedOn: string, ...years: string[]): Parameter<number> => ({
     ...rate,
@@ -86,6 +86,20 @@ describe('a value that changes each year', () => {
     ['in a past year without a version, since it was checked later', limit('2026-11-21'), '2024-07-01', false],
   ])('%s', (_description, parameter, day, isCarried) => {
     expect(isCarriedForward(parameter, inForce(parameter, on(day)))).toBe(isCarried)
+  })
+
+  // Adjusted with 2015, 2019, 2023 and 2027, as its first version begins in 2015.
+  test.each([
+    ['checked in the year before an adjustment, to its last day', '2026-11-21', '2026-12-31', false],
+    ['on the day of the adjustment', '2026-11-21', '2027-01-01', true],
+    ['on that day, checked in the year of the adjustment', '2027-01-15', '2027-01-01', false],
+    ['a year after it, so checked', '2027-01-15', '2028-12-31', false],
+    ['not checked since the adjustment before', '2018-05-02', '2018-12-31', false],
+    ['not checked since the adjustment of four years before', '2018-05-02', '2019-01-01', true],
+  ])('every fourth year: %s', (_description, checkedOn, day, isCarried) => {
+    const parameter = { ...limit(checkedOn), adjusted: 'everyFourthYear' } as const
+    const lawDay = { day, field: 'deedDate', checkedOn: '2027-01-15' }
+    expect(isCarriedForward(parameter, inForce(parameter, lawDay))).toBe(isCarried)
   })
 
   test('is the only one', () => {

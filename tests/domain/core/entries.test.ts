@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(() => named('misspelt')).toThrow('misspelt')
   })
 
-  test('is in English where its names are in four languages', () => {
+  test('is in English where its names are in several languages', () => {
     const label = { en: 'Duty', fr: 'Droit', de: 'Abgabe', lb: 'Taxe' }
     const { lines } = printed([line('duty', fixed(rate))], { duty: { ...kinds.duty, label } })
     expect(lines[0]?.label).toBe('Duty')

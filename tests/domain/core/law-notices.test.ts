@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { Notice } from '#contract/shared/law'
+import type { Adjustment, Parameter } from '#domain/core/dated'
 import { lawNotices } from '#domain/core/law-notices'
 
 const on = (day: string) => ({ day, field: 'deedDate', checkedOn: '2026-11-21' })
+
+const parameter = (id: string, adjusted: Adjustment = 'yearly'): Parameter<number> => ({
+  id,
+  description: 'Limit.',
+  unit: 'currency',
+  adjusted,
+  checkedOn: '2026-11-21',
+  versions: [],
+})
 
 test.each([
   ['2026-12-31', ['not_a_tax_assessment']],
@@ -14,7 +24,7 @@ test.each([
 })
 
 test('yearly figures of an earlier year are named in one notice, with the year of the day', () => {
-  const notices = lawNotices(on('2027-03-01'), ['nl.guarantee.limit', 'nl.guarantee.premiumRate'])
+  const notices = lawNotices(on('2027-03-01'), [parameter('nl.guarantee.limit'), parameter('nl.guarantee.premiumRate')])
   expect(notices.slice(2)).toEqual([
     {
       code: 'indexed_yearly',
@@ -25,8 +35,18 @@ test('yearly figures of an earlier year are named in one notice, with the year o
   ])
 })
 
+test.each<[string, readonly Adjustment[]]>([
+  ['each year', ['yearly', 'yearly']],
+  ['every fourth year', ['everyFourthYear']],
+  ['each year or every fourth year', ['yearly', 'everyFourthYear']],
+])('the notice says how often the figures are adjusted: %s', (often, intervals) => {
+  const parameters = intervals.map((adjusted, index) => parameter(`us.test.${index}`, adjusted))
+  const [, , indexed] = lawNotices(on('2027-03-01'), parameters)
+  expect(indexed?.message).toMatch(`Adjusted ${often}, and not known yet for 2027, so`)
+})
+
 test('more of them than the message has room for are counted', () => {
-  const names = Array.from({ length: 7 }, (_, index) => `fr.${'longest'.repeat(7)}.rate${index}`)
-  const [, , indexed] = lawNotices(on('2027-03-01'), names)
+  const many = Array.from({ length: 7 }, (_, index) => parameter(`fr.${'longest'.repeat(7)}.rate${index}`))
+  const [, , indexed] = lawNotices(on('2027-03-01'), many)
   expect(Notice.parse(indexed).message).toMatch(/rate4 and 2 more\.$/)
 })

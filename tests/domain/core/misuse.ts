@@ -6,8 +6,10 @@ import { atRate, charge } from '#domain/core/charge'
 import { line } from '#domain/core/entries'
 import type { Law } from '#domain/core/provision'
 import type { PurchaseEntry } from '#domain/law/country'
+import { words } from '#domain/law/es/questions'
 import { municipalRate } from '#domain/law/fr/parameters/duties'
 import { saleTariff } from '#domain/law/fr/parameters/notary'
+import { choices } from '#domain/law/purchase/questions'
 
 /** Never called: only its types matter. */
 export const misuses = (law: Law): unknown[] => {
@@ -30,5 +32,9 @@ export const misuses = (law: Law): unknown[] => {
   const product = 1_000 * law(municipalRate)
   // @ts-expect-error: assignment.
   duty.formula.amount = 13
-  return [bare, table, literal, spread, misspelt, foreign, uncited, product]
+  // @ts-expect-error: a question whose text has another key.
+  const unasked = words.questions.largeFamilly
+  // @ts-expect-error: a choice that has no text.
+  const unnamed = choices(words.options.familyCategory, 'general', 'spezial')
+  return [bare, table, literal, spread, misspelt, foreign, uncited, product, unasked, unnamed]
 }

@@ -2,18 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { Cashflow, CashflowInput } from '#contract/propcalc/cashflow'
 import { InvestedCapital, InvestedCapitalInput } from '#contract/propcalc/invested-capital'
 import { Yields, YieldsInput } from '#contract/propcalc/yields'
-import { investedCapital } from '#domain/investment/capital'
+import { financed, investedCapital } from '#domain/investment/capital'
 import { cashflow } from '#domain/investment/cashflow'
 import { yields } from '#domain/investment/yields'
 import { exact, expectFigures } from '../worked-case.ts'
 import { capitalCases, cashflowCases, yieldsCases } from './cases.ts'
+
+const capitalOf = (input: Parameters<typeof financed>[0]) => investedCapital(financed(input))
 
 /** Years are sums of months in whole cents. */
 const summed = { ...exact, amount: 0.02, rate: 0.00001 }
 
 test.each(capitalCases)('capital: $description ($source)', ({ input, data, tolerance }) => {
   expect(InvestedCapitalInput.parse(input)).toEqual(input)
-  const answer = investedCapital(input)
+  const answer = capitalOf(input)
   expect(InvestedCapital.parse(answer)).toEqual(answer)
   expectFigures(answer, data, tolerance)
 })
@@ -34,7 +36,7 @@ test.each(yieldsCases)('yields: $description ($source)', ({ input, data, toleran
 
 describe('the capital of a purchase', () => {
   test('is the sum of its lines, and the shares add up to one', () => {
-    const { lines, totalCapital } = investedCapital({
+    const { lines, totalCapital } = capitalOf({
       purchasePrice: 333_333.33,
       downPaymentRate: 0.15,
       acquisitionFeesRate: 0.07,
@@ -55,19 +57,19 @@ describe('the capital of a purchase', () => {
     [0.85, ['rental']],
     [0.95, ['mainResidence', 'rental']],
   ])('a loan of %d in Luxembourg is above the limits %j', (share, above) => {
-    const { regulatoryLtv = [], warnings } = investedCapital({ purchasePrice: 100_000, loanAmount: share * 100_000 })
+    const { regulatoryLtv = [], warnings } = capitalOf({ purchasePrice: 100_000, loanAmount: share * 100_000 })
     expect(regulatoryLtv.filter(({ exceeded }) => exceeded).map(({ case: of }) => of)).toEqual(above)
     expect(warnings.map(({ code }) => code)).toEqual(above.length > 0 ? ['ltv_above_lu_limit'] : [])
   })
 
   test('a rate on the limit is not above it, whatever the cent to which the down payment is rounded', () => {
     // 0.2 × 333 333.32 = 66 666.664: a fraction of a cent more is lent than 80 %.
-    const { loanToValue, warnings } = investedCapital({ purchasePrice: 333_333.32, downPaymentRate: 0.2 })
+    const { loanToValue, warnings } = capitalOf({ purchasePrice: 333_333.32, downPaymentRate: 0.2 })
     expect([loanToValue, warnings]).toEqual([0.8, []])
   })
 
   test('abroad no limit of Luxembourg is named, and no money is no line', () => {
-    const { regulatoryLtv, warnings, lines } = investedCapital({ country: 'FR', purchasePrice: 1, loanAmount: 1 })
+    const { regulatoryLtv, warnings, lines } = capitalOf({ country: 'FR', purchasePrice: 1, loanAmount: 1 })
     expect([regulatoryLtv, warnings, lines]).toEqual([undefined, [], []])
   })
 })

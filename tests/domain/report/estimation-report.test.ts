@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#contract/words/formats'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report, Row } from '#domain/report/report'
-import { de } from '#domain/report/words/de'
-import { en } from '#domain/report/words/en'
-import { fr } from '#domain/report/words/fr'
-import { lb } from '#domain/report/words/lb'
+import { texts as words } from '#languages/derived/report'
+import { type Language, languages, registry } from '#languages/registry'
 import { askedReports, awkwardReport, fullReport, reportInput } from '#tests/support/reports'
-
-const words = { fr, de, en, lb }
-const languages = ['fr', 'de', 'en', 'lb'] as const
-const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', de: 'de-LU', en: 'en-IE', lb: 'de-LU' }
 
 /** Kinds of white space tell nothing about a figure; a minus is one sign in print. */
 const folded = (text: string): string => text.replace(/\s/gu, ' ').replace(/-/g, '\u2212')
@@ -23,7 +16,7 @@ const euros = (value: number, language: Language, digits = 2): string => {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const
-  return folded(new Intl.NumberFormat(locales[language], options).format(value))
+  return folded(new Intl.NumberFormat(registry[language].locale, options).format(value))
 }
 
 const blocksIn = (blocks: readonly Block[]): Block[] =>
@@ -101,7 +94,10 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
       [band?.labels.low, band?.labels.central, band?.labels.high].map(label => folded(label?.value ?? '')),
     ).toEqual([low, central, high].map(value => euros(value, language, 0)))
     expect(folded(band?.labels.central.perM2 ?? '')).toContain(euros(estimate.prixM2Ajuste, language, 0))
-    const percent = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    const percent = new Intl.NumberFormat(registry[language].locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
     const adjustments = rowsOf(report, 'adjustments').filter(({ key }) => key.startsWith('adj'))
     expect(adjustments.map(row => [row.key, last(row).replace(/^\+/, '').replace(/ ?%$/, '')])).toEqual(
       estimate.ajustements.map(({ labelKey, pct }) => [labelKey, folded(percent.format(pct))]),
@@ -130,7 +126,7 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
   test('tells every notice in its own language, and leaves no place open', () => {
     const texts = textsIn({ ...report, foot: { ...report.foot, page: '' } })
     for (const { message } of [...costs.notices, ...estimate.evidence]) expect(texts).not.toContain(message)
-    expect(texts.filter(text => /\{\d\}|undefined|NaN|Infinity/.test(text))).toEqual([])
+    expect(texts.filter(text => /\{\w+\}|undefined|NaN|Infinity/.test(text))).toEqual([])
     const notes = blocksOf(report).filter(block => block.kind === 'paragraph' && block.tone === 'small')
     expect(notes.length).toBeGreaterThanOrEqual(
       new Set(costs.notices.map(({ code, field }) => `${code} ${field}`)).size,

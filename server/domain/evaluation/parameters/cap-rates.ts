@@ -23,4 +23,8 @@ export const capRates: Readonly<Record<AssetType, Default<number>>> = {
 }
 
 /** Added to the rate in the table around it. */
-export const capRateSteps = [-0.005, -0.0025, 0, 0.0025, 0.005] as const
+export const capRateSteps: Default<readonly number[]> = {
+  value: [-0.005, -0.0025, 0, 0.0025, 0.005],
+  asOf: '2026-11-21',
+  note: 'Judgement: a quarter and half a point on either side.',
+}

@@ -32,8 +32,12 @@ export const capitalisationFloors: Readonly<Record<AssetType, Default<number>>> 
   hotel: floor(0.065),
 }
 
-/** Costs below this part of the rent are too low for a prudent income (BelWertV, s. 11). */
-export const costsShareMin = 0.15
+/** Costs below this part of the rent are too low for a prudent income. */
+export const costsShareMin: Default<number> = {
+  value: 0.15,
+  asOf,
+  note: 'Least part of the gross income that the German BelWertV (s. 11) takes for costs; professional knowledge, not read.',
+}
 
-/** An income value below this part of the haircut value is far below it. Judgement. */
-export const farBelowShare = 0.7
+/** An income value below this part of the haircut value is far below it. */
+export const farBelowShare = judgement(0.7, 'a choice of this service.')

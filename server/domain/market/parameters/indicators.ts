@@ -1,4 +1,8 @@
+import { tables } from '#languages/derived/market'
+import { labels } from '#languages/labels'
 import type { Indicator, Plausible } from '../indicator.ts'
+
+const names = labels(tables)
 
 // Limits are judgement: wide enough for what rates and indices have done, narrow enough to notice a wrong unit.
 const rate: Plausible = { min: -2, max: 20, stepMax: 3 }
@@ -9,12 +13,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'ecb.deposit_facility',
     group: 'centralBank',
-    name: {
-      en: 'ECB deposit facility rate',
-      fr: 'Taux de la facilité de dépôt de la BCE',
-      de: 'Einlagesatz der EZB',
-      lb: 'Depotsfazilitéitssaz vun der EZB',
-    },
+    name: names['ecb.deposit_facility'],
     frequency: 'onChange',
     publishedUnit: 'percent',
     source: {
@@ -29,12 +28,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'ecb.main_refinancing',
     group: 'centralBank',
-    name: {
-      en: 'ECB main refinancing rate',
-      fr: 'Taux des opérations principales de refinancement de la BCE',
-      de: 'Hauptrefinanzierungssatz der EZB',
-      lb: 'Haaptrefinanzéierungssaz vun der EZB',
-    },
+    name: names['ecb.main_refinancing'],
     frequency: 'onChange',
     publishedUnit: 'percent',
     source: {
@@ -49,12 +43,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'ecb.marginal_lending',
     group: 'centralBank',
-    name: {
-      en: 'ECB marginal lending rate',
-      fr: 'Taux de la facilité de prêt marginal de la BCE',
-      de: 'Spitzenrefinanzierungssatz der EZB',
-      lb: 'Spëtzerefinanzéierungssaz vun der EZB',
-    },
+    name: names['ecb.marginal_lending'],
     frequency: 'onChange',
     publishedUnit: 'percent',
     source: {
@@ -69,12 +58,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'ecb.estr',
     group: 'interbank',
-    name: {
-      en: 'Euro short-term rate (€STR)',
-      fr: 'Taux à court terme en euros (€STR)',
-      de: 'Euro-Kurzfristzinssatz (€STR)',
-      lb: 'Kuerzfristege Euro-Zënssaz (€STR)',
-    },
+    name: names['ecb.estr'],
     frequency: 'daily',
     publishedUnit: 'percent',
     source: {
@@ -89,12 +73,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'euribor.1m',
     group: 'interbank',
-    name: {
-      en: 'Euribor 1 month, monthly average',
-      fr: 'Euribor 1 mois, moyenne mensuelle',
-      de: 'Euribor 1 Monat, Monatsdurchschnitt',
-      lb: 'Euribor 1 Mount, Mounetsduerchschnëtt',
-    },
+    name: names['euribor.1m'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -109,12 +88,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'euribor.3m',
     group: 'interbank',
-    name: {
-      en: 'Euribor 3 months, monthly average',
-      fr: 'Euribor 3 mois, moyenne mensuelle',
-      de: 'Euribor 3 Monate, Monatsdurchschnitt',
-      lb: 'Euribor 3 Méint, Mounetsduerchschnëtt',
-    },
+    name: names['euribor.3m'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -129,12 +103,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'euribor.6m',
     group: 'interbank',
-    name: {
-      en: 'Euribor 6 months, monthly average',
-      fr: 'Euribor 6 mois, moyenne mensuelle',
-      de: 'Euribor 6 Monate, Monatsdurchschnitt',
-      lb: 'Euribor 6 Méint, Mounetsduerchschnëtt',
-    },
+    name: names['euribor.6m'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -149,12 +118,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'euribor.12m',
     group: 'interbank',
-    name: {
-      en: 'Euribor 12 months, monthly average',
-      fr: 'Euribor 12 mois, moyenne mensuelle',
-      de: 'Euribor 12 Monate, Monatsdurchschnitt',
-      lb: 'Euribor 12 Méint, Mounetsduerchschnëtt',
-    },
+    name: names['euribor.12m'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -169,12 +133,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'fr.oat_10y_monthly',
     group: 'bond',
-    name: {
-      en: 'French 10-year government bond yield, monthly average',
-      fr: "Rendement des emprunts d'État français à 10 ans, moyenne mensuelle",
-      de: 'Rendite zehnjähriger französischer Staatsanleihen, Monatsdurchschnitt',
-      lb: 'Rendement vu franséische Staatsobligatiounen op 10 Joer, Mounetsduerchschnëtt',
-    },
+    name: names['fr.oat_10y_monthly'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -189,12 +148,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'fr.tec10',
     group: 'bond',
-    name: {
-      en: 'French 10-year constant maturity rate (TEC 10)',
-      fr: "Taux de l'échéance constante à 10 ans (TEC 10)",
-      de: 'Französischer Zehnjahressatz (TEC 10)',
-      lb: 'Franséischen Zéngjoressaz (TEC 10)',
-    },
+    name: names['fr.tec10'],
     frequency: 'daily',
     publishedUnit: 'percent',
     source: {
@@ -209,12 +163,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.long_rate_10y',
     group: 'bond',
-    name: {
-      en: 'Luxembourg 10-year government bond yield',
-      fr: 'Rendement des emprunts d’État luxembourgeois à 10 ans',
-      de: 'Rendite zehnjähriger luxemburgischer Staatsanleihen',
-      lb: 'Rendement vu lëtzebuergesche Staatsobligatiounen op 10 Joer',
-    },
+    name: names['lu.long_rate_10y'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -229,12 +178,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.mortgage_rate_new',
     group: 'credit',
-    name: {
-      en: 'Luxembourg rate on new housing loans',
-      fr: 'Taux des nouveaux crédits immobiliers au Luxembourg',
-      de: 'Zinssatz neuer Wohnungsbaukredite in Luxemburg',
-      lb: 'Zënssaz vun neie Wunnengskreditter zu Lëtzebuerg',
-    },
+    name: names['lu.mortgage_rate_new'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -249,12 +193,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.hicp_yoy',
     group: 'prices',
-    name: {
-      en: 'Luxembourg inflation (HICP), year on year',
-      fr: 'Inflation au Luxembourg (IPCH), sur un an',
-      de: 'Inflation in Luxemburg (HVPI), zum Vorjahr',
-      lb: 'Inflatioun zu Lëtzebuerg (HVPI), iwwer ee Joer',
-    },
+    name: names['lu.hicp_yoy'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -269,12 +208,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'ea.hicp_yoy',
     group: 'prices',
-    name: {
-      en: 'Euro-area inflation (HICP), year on year',
-      fr: 'Inflation de la zone euro (IPCH), sur un an',
-      de: 'Inflation im Euroraum (HVPI), zum Vorjahr',
-      lb: 'Inflatioun an der Eurozon (HVPI), iwwer ee Joer',
-    },
+    name: names['ea.hicp_yoy'],
     frequency: 'monthly',
     publishedUnit: 'percent',
     source: {
@@ -289,12 +223,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.cpi_index',
     group: 'prices',
-    name: {
-      en: 'Luxembourg consumer price index, 1 January 1948 = 100',
-      fr: 'Indice des prix à la consommation, base 100 au 1er janvier 1948',
-      de: 'Verbraucherpreisindex, 1. Januar 1948 = 100',
-      lb: 'Konsumpräisindex, 1. Januar 1948 = 100',
-    },
+    name: names['lu.cpi_index'],
     frequency: 'monthly',
     publishedUnit: 'index',
     source: {
@@ -309,12 +238,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.wage_index',
     group: 'wages',
-    name: {
-      en: 'Luxembourg wage index',
-      fr: 'Cote d’application de l’échelle mobile des salaires',
-      de: 'Anwendbarer Lohnindex',
-      lb: 'Indexstuf vun de Léin',
-    },
+    name: names['lu.wage_index'],
     frequency: 'onChange',
     publishedUnit: 'index',
     source: {
@@ -329,12 +253,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.house_price_index',
     group: 'housing',
-    name: {
-      en: 'Luxembourg house price index',
-      fr: 'Indice des prix des logements au Luxembourg',
-      de: 'Wohnimmobilienpreisindex Luxemburg',
-      lb: 'Präisindex vun de Wunnengen zu Lëtzebuerg',
-    },
+    name: names['lu.house_price_index'],
     frequency: 'quarterly',
     publishedUnit: 'index',
     source: {
@@ -349,12 +268,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.house_price_yoy',
     group: 'housing',
-    name: {
-      en: 'Luxembourg house prices, year on year',
-      fr: 'Prix des logements au Luxembourg, sur un an',
-      de: 'Wohnimmobilienpreise Luxemburg, zum Vorjahr',
-      lb: 'Wunnengspräisser zu Lëtzebuerg, iwwer ee Joer',
-    },
+    name: names['lu.house_price_yoy'],
     frequency: 'quarterly',
     publishedUnit: 'percent',
     source: {
@@ -369,12 +283,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.house_price_index_ecb',
     group: 'housing',
-    name: {
-      en: 'Luxembourg residential property price index (ECB)',
-      fr: 'Indice des prix de l’immobilier résidentiel (BCE)',
-      de: 'Wohnimmobilienpreisindex (EZB)',
-      lb: 'Präisindex vu Wunnimmobilien (EZB)',
-    },
+    name: names['lu.house_price_index_ecb'],
     frequency: 'quarterly',
     publishedUnit: 'index',
     source: {
@@ -389,12 +298,7 @@ export const indicators: readonly Indicator[] = [
   {
     key: 'lu.building_permits',
     group: 'housing',
-    name: {
-      en: 'Luxembourg building permits, dwellings',
-      fr: 'Autorisations de bâtir, logements',
-      de: 'Baugenehmigungen, Wohnungen',
-      lb: 'Baugeneemegungen, Wunnengen',
-    },
+    name: names['lu.building_permits'],
     frequency: 'monthly',
     publishedUnit: 'count',
     source: {
