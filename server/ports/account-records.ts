@@ -1,8 +1,8 @@
+import type { Plan } from '#contract/account/owner'
 import type { CredentialKind, Tier } from '#contract/shared/access'
-import type { Plan } from '../access/plans.ts'
-import type { ApiKey } from '../ports.ts'
 import type { ListedSession, Locale, Membership, Role } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
+import type { ApiKey } from './key-store.ts'
 
 /** What is written and read of persons beside their accounts. */
 export interface PersonRecords {

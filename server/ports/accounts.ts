@@ -1,9 +1,8 @@
-import type { Plan } from '../access/plans.ts'
+import type { Plan } from '#contract/account/owner'
+import type { Language } from '#languages/registry'
 
-/** The languages of pages and letters. */
-export const locales = ['fr', 'de', 'en', 'lb'] as const
 /** A language of pages and letters, by its ISO 639-1 code. */
-export type Locale = (typeof locales)[number]
+export type Locale = Language
 
 /** The rights of a member in its organisation, most rights first. */
 export const roles = ['owner', 'admin', 'member'] as const

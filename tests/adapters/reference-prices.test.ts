@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { referencePrices } from '#server/adapters/reference-prices'
+import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 
 const real = join(import.meta.dirname, '../../server/data')
 const communes = readFileSync(join(real, 'communes.csv'), 'utf8')

@@ -12,8 +12,8 @@ export const loadLibrary = async (settings: LibrarySettings) => {
   const { twoFactor } = await import('better-auth/plugins/two-factor')
   const auth = betterAuth({
     ...libraryOptions(settings),
-    // On SQLite a transaction would hold the one connection while a password is hashed.
-    database: kyselyAdapter(settings.db, { type: settings.engine, transaction: settings.engine === 'postgres' }),
+    // Where one process writes alone a transaction would hold its one connection while a password is hashed.
+    database: kyselyAdapter(settings.db, { type: settings.engine.dialect, transaction: settings.engine.isShared }),
     plugins: [twoFactor({ issuer: 'Valorem', schema: pluginTables.twoFactor }), jwt(tokenOptions(settings.publicUrl))],
   })
   // Ten first tokens at once would make ten keys: the first one is made here.

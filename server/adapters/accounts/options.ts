@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { KyselyDatabaseType } from '@better-auth/kysely-adapter'
 import type { Kysely } from 'kysely'
+import { dayMs } from '#domain/core/instants'
 import type { Letter, LetterKind } from '../../ports/accounts.ts'
 import { runningCall } from './letter-place.ts'
 import { isPasswordOf, passwordHash } from './password.ts'
@@ -7,7 +9,8 @@ import { isPasswordOf, passwordHash } from './password.ts'
 /** What the library is set up with. */
 export interface LibrarySettings {
   db: Kysely<never>
-  engine: 'sqlite' | 'postgres'
+  /** The records underneath. */
+  engine: { dialect: KyselyDatabaseType; isShared: boolean }
   secret: string
   /** Origin of pages; undefined on loopback, where each request says it. */
   publicUrl: string | undefined
@@ -23,7 +26,7 @@ export const tokenNames = (publicUrl: string | undefined) =>
 /** Seconds for which a session token is good. */
 export const tokenSeconds = 900
 
-const daySeconds = 86_400
+const daySeconds = dayMs / 1000
 /** A key of session tokens is replaced after 90 days, and served for 7 more. */
 const keyDays = 90
 const oldKeyDays = 7

@@ -1,4 +1,4 @@
-import type { WindowLimiter } from '../../ports.ts'
+import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
 /**
  * Counts in the shared store while it answers, and otherwise in this process, each name under its own full limit:

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { WindowLimiter } from '../../ports.ts'
+import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
 /** Most names counted at once; the one that was silent for the longest is forgotten first. */
 const namesMax = 100_000

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RedisClientType } from '@redis/client'
-import type { LimitResult, SharedStore, WindowLimiter } from '../../ports.ts'
+import type { SharedStore } from '../../ports/shared-store.ts'
+import type { LimitResult, WindowLimiter } from '../../ports/window-limiter.ts'
 import { groupCommit } from '../group-commit.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Level, levels, pino } from 'pino'
-import type { Log } from '../../ports.ts'
+import type { Log } from '../../ports/log.ts'
 import { withoutSecrets } from './hidden-texts.ts'
 import { isHarmless, masked } from './masked.ts'
 import { pieces } from './pieces.ts'

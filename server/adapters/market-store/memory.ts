@@ -1,5 +1,5 @@
 import { Keyv } from 'keyv'
-import type { MarketStore, StoredSource } from '../../services/market-ports.ts'
+import type { MarketStore, StoredSource } from '../../ports/market.ts'
 
 /** What the refreshes have read, in this process; nobody else refreshes, so the lock is always free. */
 export const memoryMarketStore = (): MarketStore => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createKeyv } from '@keyv/redis'
 import type { RedisClientType } from '@redis/client'
 import type { Indicator } from '#domain/market/indicator'
-import type { MarketStore } from '../../services/market-ports.ts'
+import type { MarketStore } from '../../ports/market.ts'
 import { storedForm, storedReader } from './stored-schema.ts'
 
 /** Ends a lock, unless it has expired and is somebody else's by now. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Indicator } from '#domain/market/indicator'
-import type { AttemptFailure, StoredIndicator, StoredSource } from '../../services/market-ports.ts'
+import type { AttemptFailure, StoredIndicator, StoredSource } from '../../ports/market.ts'
 
 const Period = z.string().regex(/^\d{4}-(\d\d(-\d\d)?|Q[1-4])$/)
 const Instant = z.iso.datetime()

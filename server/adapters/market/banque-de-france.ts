@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Observation } from '#domain/market/figure'
-import type { MarketSource } from '#server/services/market-ports'
+import type { MarketSource } from '#server/ports/market'
 import { csvRecords } from '../csv.ts'
 import { answerOf, marketSource } from './market-source.ts'
 import { period } from './period.ts'
@@ -65,7 +65,7 @@ const address = (id: string, apiKey: string | undefined, root: string): URL => {
 }
 
 /** Webstat of the Banque de France; without a key only while its open export answers. */
-export const banqueDeFrance = ({ apiKey, ...reach }: Reach & { apiKey?: string }): MarketSource => {
+export const banqueDeFrance = ({ apiKey, ...reach }: Reach & { apiKey?: string | undefined }): MarketSource => {
   const ask = transport(reach)
   const root = reach.baseUrl ?? 'https://webstat.banque-france.fr/'
   const headers = apiKey === undefined ? {} : { Authorization: `Apikey ${apiKey}` }

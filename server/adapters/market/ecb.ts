@@ -1,4 +1,4 @@
-import type { MarketSource } from '#server/services/market-ports'
+import type { MarketSource } from '#server/ports/market'
 import { answerOf, marketSource } from './market-source.ts'
 import { sdmxObservations, sdmxRows } from './sdmx-csv.ts'
 import { SourceFault } from './source-fault.ts'

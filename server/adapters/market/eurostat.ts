@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Observation, ObservationStatus } from '#domain/market/figure'
-import type { MarketSource } from '#server/services/market-ports'
+import type { MarketSource } from '#server/ports/market'
 import { answerOf, marketSource, type ReadSeries } from './market-source.ts'
 import { period } from './period.ts'
 import { SourceFault } from './source-fault.ts'

@@ -1,6 +1,6 @@
 import type { Observation } from '#domain/market/figure'
 import type { Series } from '#domain/market/indicator'
-import type { MarketSource } from '#server/services/market-ports'
+import type { MarketSource } from '#server/ports/market'
 import { answerOf, marketSource } from './market-source.ts'
 import { type SdmxRow, sdmxObservations, sdmxRows } from './sdmx-csv.ts'
 import { SourceFault } from './source-fault.ts'

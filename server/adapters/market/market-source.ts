@@ -1,6 +1,6 @@
 import type { Observation } from '#domain/market/figure'
 import type { SourceId } from '#domain/market/indicator'
-import type { MarketSource, SeriesAnswer, SeriesQuestion } from '#server/services/market-ports'
+import type { MarketSource, SeriesAnswer, SeriesQuestion } from '#server/ports/market'
 import { SourceFault } from './source-fault.ts'
 import type { Received } from './transport.ts'
 

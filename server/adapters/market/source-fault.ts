@@ -1,4 +1,4 @@
-import type { SourceFailure } from '#server/services/market-ports'
+import type { SourceFailure } from '#server/ports/market'
 
 /** What is thrown within this room where a source gives no series; `message` is for the log. */
 export class SourceFault extends Error {

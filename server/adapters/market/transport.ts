@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Validators } from '#server/services/market-ports'
+import type { Validators } from '#server/ports/market'
 import { SourceFault } from './source-fault.ts'
 
 /** How sources are reached; the defaults suit the official ones. */
 export interface Reach {
   now(): Date
   /** Root of the source's addresses, with a slash at its end; the official one when left out. */
-  baseUrl?: string
+  baseUrl?: string | undefined
   /** Milliseconds for one attempt, from the first byte sent to the last received; 8000 when left out. */
   timeoutMs?: number
   /** Bytes that an unpacked answer may have; 2 MiB when left out. */

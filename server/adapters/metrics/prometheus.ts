@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { MarketMetrics } from '../../ports/market.ts'
+import type { Metrics } from '../../ports/metrics.ts'
 import type { AiMetrics } from '../../ports/provider-chain.ts'
-import type { Metrics, WorkerMetrics } from '../../ports.ts'
-import type { MarketMetrics } from '../../services/market-ports.ts'
+import type { WorkerMetrics } from '../../ports/workers.ts'
 import { aiMetrics } from './ai.ts'
 
 /** Metrics in the text format of Prometheus. */

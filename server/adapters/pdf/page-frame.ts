@@ -1,3 +1,4 @@
+import { filled } from '#languages/text'
 import type { Report } from '../../domain/report/report.ts'
 import type { Fonts } from './fonts.ts'
 import type { Logo } from './logo.ts'
@@ -180,7 +181,7 @@ export const drawOverPages = (drawing: Drawing): void => {
   const look: Look = { size: caveatSize, weight: 400, colour: palette.grey }
   const baseline = footEnd - leading * caveatSize + caveatSize
   for (let page = 0; page < sheet.pageCount; page += 1) {
-    const text = report.foot.page.replace('{0}', String(page + 1)).replace('{1}', String(sheet.pageCount))
+    const text = filled(report.foot.page, { page: page + 1, pages: sheet.pageCount })
     sheet.turnTo(page)
     sheet.artefact(() => {
       sheet.text(text, edge.right - fonts.width(text, look.weight, look.size), baseline, look)

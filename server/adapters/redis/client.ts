@@ -1,5 +1,5 @@
 import { createClient, type RedisClientType } from '@redis/client'
-import type { Log } from '../../ports.ts'
+import type { Log } from '../../ports/log.ts'
 
 /** Longest time that a connection may take to come about. */
 const connectTimeoutMs = 2000

@@ -1,4 +1,4 @@
-import type { SharedStore } from '../../ports.ts'
+import type { SharedStore } from '../../ports/shared-store.ts'
 
 /** Longest wait for an answer; after one silence nobody waits again. */
 const waitMs = 250

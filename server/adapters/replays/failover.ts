@@ -1,4 +1,5 @@
-import type { ReplayStore, SharedStore } from '../../ports.ts'
+import type { ReplayStore } from '../../ports/replay-store.ts'
+import type { SharedStore } from '../../ports/shared-store.ts'
 
 /**
  * Repeats in the shared store while it answers, and otherwise in this process; what this process stored meanwhile is

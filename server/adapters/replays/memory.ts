@@ -1,8 +1,8 @@
 import { Keyv } from 'keyv'
 import { LRUCache } from 'lru-cache'
-import type { Replay, ReplayStore } from '../../ports.ts'
+import { dayMs } from '#domain/core/instants'
+import type { Replay, ReplayStore } from '../../ports/replay-store.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** What an entry takes beside its texts: about 550 bytes, measured with 100 000 entries, rounded up. */
 const entryBytes = 600
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createKeyv } from '@keyv/redis'
 import type { RedisClientType } from '@redis/client'
-import type { BeginResult, Replay, ReplayStore } from '../../ports.ts'
+import { dayMs } from '#domain/core/instants'
+import type { BeginResult, Replay, ReplayStore } from '../../ports/replay-store.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How long a calculation may run before its repeats stop believing in it, as when its process was killed. */
 const usualRunningMs = 60_000
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Plan } from '../../access/plans.ts'
+import type { Plan } from '#contract/account/owner'
 import type { Locale, Role } from '../../ports/accounts.ts'
 import type { OwnProvider, ProviderKeyOwner, StoredProviderKey } from '../../ports/provider-keys.ts'
 

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Generated, Kysely, QueryResult } from 'kysely'
 import type { CredentialKind, Tier } from '#contract/shared/access'
 import type { AccountTables } from './account-tables.ts'
+import type { Engine } from './engine.ts'
 
 /** The tables; days and instants are ISO text, so that every engine answers the same. */
 export interface Tables extends AccountTables {
@@ -32,7 +33,7 @@ export interface Tables extends AccountTables {
   usage: { key_id: string; day: string; count: number }
 }
 
-/** A way to the records, on either engine. */
+/** A way to the records, on any engine. */
 export type Database = Kysely<Tables>
 
 /** Runs a statement that is compiled already. */
@@ -48,7 +49,7 @@ export interface Records {
    * times as long as the statement.
    */
   runCount: RunCompiled
-  engine: 'sqlite' | 'postgres'
+  engine: Engine
   /** Does work that may take a minute, as the daily sweep; other statements are given up after 1.5 s on PostgreSQL. */
   patiently<T>(work: (db: Database) => Promise<T>): Promise<T>
   /** The clock of the engine; undefined where it is that of this process. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ApiKey, KeyStore } from '../../ports.ts'
+import type { ApiKey, KeyStore } from '../../ports/key-store.ts'
 import type { Database, Tables } from './database.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
 

@@ -5,6 +5,7 @@ import { type AccountTables, instantOf } from './account-tables.ts'
 import { auditRow } from './audit-store.ts'
 import { changing } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
+import type { Engine } from './engine.ts'
 import { organisationBrands } from './organisation-brands.ts'
 
 const invitationOf = (
@@ -28,20 +29,18 @@ const invitations = (db: Database) =>
     .selectAll('auth_invitation')
     .select(['auth_organization.name as organisation', 'auth_user.name as inviter'])
 
-/** Whether a user belongs to an organisation; on PostgreSQL the unique index refuses whoever joins two at once. */
+/** Whether a user belongs to an organisation; the unique index refuses whoever joins two at once. */
 const isMember = async (db: Database, userId: string): Promise<boolean> =>
   (await db.selectFrom('auth_member').select('id').where('userId', '=', userId).executeTakeFirst()) !== undefined
 
-/** Whether a statement broke a unique index, in the words of either engine. */
-const isDouble = (cause: unknown): boolean =>
-  Object(cause).code === '23505' || String(Object(cause).message).includes('UNIQUE constraint failed')
+type UniqueIndex = Pick<Engine, 'isUniqueBroken'>
 
 /** Makes a member unless the user is one of any organisation; the answer of `step` where it went well. */
-const joining = async <T>(work: () => Promise<T>): Promise<T | 'elsewhere'> => {
+const joining = async <T>({ isUniqueBroken }: UniqueIndex, work: () => Promise<T>): Promise<T | 'elsewhere'> => {
   try {
     return await work()
   } catch (cause) {
-    if (isDouble(cause)) return 'elsewhere'
+    if (isUniqueBroken(cause)) return 'elsewhere'
     throw cause
   }
 }
@@ -165,9 +164,9 @@ const changeInvitations = (db: Database): Pick<OrganisationRecords, 'invite' | '
 
 /** Makes whoever was invited a member. */
 const accepting =
-  (db: Database): OrganisationRecords['accept'] =>
+  (db: Database, engine: UniqueIndex): OrganisationRecords['accept'] =>
   (id, userId, at, event) =>
-    joining(() =>
+    joining(engine, () =>
       db.transaction().execute(async transaction => {
         const row = await transaction
           .updateTable('auth_invitation')
@@ -189,15 +188,15 @@ const accepting =
     )
 
 /** Organisations with their members, invitations and brands, as records. */
-export const recordedOrganisations = (db: Database): OrganisationRecords => ({
+export const recordedOrganisations = (db: Database, engine: UniqueIndex): OrganisationRecords => ({
   ...readOrganisations(db),
   ...changeMembers(db),
   ...changeInvitations(db),
-  accept: accepting(db),
+  accept: accepting(db, engine),
   ...organisationBrands(db),
   found: async ({ id, name, ownerId, at }, event) => {
     if (await isMember(db, ownerId)) return false
-    const result = await joining(async () => {
+    const result = await joining(engine, async () => {
       await changing(db)(event, async transaction => {
         // The library wants a short name for addresses; ours has no such address.
         await transaction.insertInto('auth_organization').values({ id, name, slug: id, createdAt: at }).execute()

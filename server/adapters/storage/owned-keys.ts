@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { KeyOwner, NewOwnedKey, OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
 import { auditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
+import type { Engine } from './engine.ts'
 import { keyOf } from './key-store.ts'
 
 type Row = Selectable<Tables['api_key']>
@@ -52,11 +53,6 @@ const countsOf = async (db: Database, owner: KeyOwner, dayStart: string) => {
   return { active: Number(active), createdToday: Number(createdToday) }
 }
 
-/** Lets one creation of an owner at a time go on; on SQLite a transaction already writes alone. */
-const lockOwner = async (transaction: Transaction<Tables>, engine: 'sqlite' | 'postgres', { kind, id }: KeyOwner) => {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${id}`}))`.execute(transaction)
-}
-
 const created = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
   const { key, creationId, limits, event } = made
   if (creationId !== undefined) {
@@ -104,10 +100,10 @@ const readKeys = (db: Database): Pick<OwnedKeyRecords, 'ofOwners' | 'one' | 'cou
 
 /** Sets the plan of an owner, and lowers its keys above it. */
 const settingPlan =
-  (db: Database, engine: 'sqlite' | 'postgres'): OwnedKeyRecords['setPlan'] =>
+  (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords['setPlan'] =>
   (owner, plan, { tiers, to, event }) =>
     db.transaction().execute(async transaction => {
-      await lockOwner(transaction, engine, owner)
+      await lockOwner(transaction, owner)
       if (owner.kind === 'user')
         await transaction
           .insertInto('account_profile')
@@ -131,11 +127,11 @@ const settingPlan =
     })
 
 /** The keys of users and organisations, as records. */
-export const ownedKeys = (db: Database, engine: 'sqlite' | 'postgres'): OwnedKeyRecords => ({
+export const ownedKeys = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords => ({
   ...readKeys(db),
   createOwned: made =>
     db.transaction().execute(async transaction => {
-      await lockOwner(transaction, engine, made.key.owner)
+      await lockOwner(transaction, made.key.owner)
       return created(transaction, made)
     }),
   setOrigins: (id, origins, event) =>
@@ -157,5 +153,5 @@ export const ownedKeys = (db: Database, engine: 'sqlite' | 'postgres'): OwnedKey
         .executeTakeFirstOrThrow()
       if (numUpdatedRows > 0n) await transaction.insertInto('audit_event').values(auditRow(event)).execute()
     }),
-  setPlan: settingPlan(db, engine),
+  setPlan: settingPlan(db, { lockOwner }),
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Records } from './database.ts'
+import type { Engine } from './engine.ts'
 import { LaterVersion, migrate } from './migrations.ts'
 import { postgresDatabase } from './postgres.ts'
 
@@ -52,6 +53,20 @@ const migrateWhenReached = async (patient: Database): Promise<void> => {
   }
 }
 
+/** What PostgreSQL answers where a row would be the second of a unique index. */
+const uniqueViolation = '23505'
+
+/** PostgreSQL: transactions write beside each other, so that they lock what they rest on. */
+const postgres: Engine = {
+  dialect: 'postgres',
+  isShared: true,
+  lockOwner: async (transaction, { kind, id }) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${id}`}))`.execute(transaction)
+  },
+  lockingRows: query => query.forShare(),
+  isUniqueBroken: cause => Object(cause).code === uniqueViolation,
+}
+
 /**
  * Opens the records of a PostgreSQL with their tables up to date; one that cannot be reached yet is waited for.
  * @param connections beside the two for the counts.
@@ -73,7 +88,7 @@ export const postgresRecords = async (url: string, connections: number): Promise
     db,
     counts,
     runCount: query => counts.executeQuery(query),
-    engine: 'postgres',
+    engine: postgres,
     patiently,
     clock: async () => {
       const { rows } = await sql<{

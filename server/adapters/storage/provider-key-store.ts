@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { ProviderKeyOwner, ProviderKeyStore, StoredProviderKey } from '../../ports/provider-keys.ts'
 import { auditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
+import type { Engine } from './engine.ts'
 
 type Row = Tables['provider_key']
 
@@ -42,14 +43,16 @@ const keyOf = (row: Selectable<Row>): StoredProviderKey => ({
   lastUsedAt: row.last_used_at,
 })
 
+type RowLock = Pick<Engine, 'lockingRows'>
+
 /**
- * Whether an owner is there, and an API key not revoked. On PostgreSQL its row is locked until the end, so that an owner
- * that is deleted meanwhile leaves no key behind; on SQLite one change follows the other anyway.
+ * Whether an owner is there, and an API key not revoked. Its row is locked until the end, so that an owner that is deleted
+ * meanwhile leaves no key behind.
  */
 const isThere = async (
   transaction: Transaction<Tables>,
   { kind, id }: ProviderKeyOwner,
-  engine: 'sqlite' | 'postgres',
+  { lockingRows }: RowLock,
 ): Promise<boolean> => {
   const owners = {
     user: () => transaction.selectFrom('auth_user').select('id').where('id', '=', id),
@@ -57,7 +60,7 @@ const isThere = async (
     key: () => transaction.selectFrom('api_key').select('id').where('id', '=', id).where('revoked_at', 'is', null),
   }
   const query = owners[kind]()
-  return (await (engine === 'postgres' ? query.forShare() : query).executeTakeFirst()) !== undefined
+  return (await lockingRows(query).executeTakeFirst()) !== undefined
 }
 
 /** Deletes all provider keys of an owner, within a change that ends the owner. */
@@ -66,10 +69,7 @@ export const removeProviderKeys = async (db: Database, { kind, id }: ProviderKey
 }
 
 /** Saving and removing, each with its event. */
-const changes = (
-  db: Database,
-  engine: 'sqlite' | 'postgres',
-): Pick<ProviderKeyStore, 'save' | 'remove' | 'removeAll'> => ({
+const changes = (db: Database, engine: RowLock): Pick<ProviderKeyStore, 'save' | 'remove' | 'removeAll'> => ({
   save: (key, event) =>
     db.transaction().execute(async transaction => {
       if (!(await isThere(transaction, key.owner, engine))) return false
@@ -98,7 +98,7 @@ const changes = (
 })
 
 /** Provider keys as records; what is in a row opens with a secret that no row holds. */
-export const recordedProviderKeys = (db: Database, engine: 'sqlite' | 'postgres'): ProviderKeyStore => ({
+export const recordedProviderKeys = (db: Database, engine: RowLock): ProviderKeyStore => ({
   ...changes(db, engine),
   ofOwners: async owners => {
     if (owners.length === 0) return []

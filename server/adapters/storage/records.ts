@@ -1,10 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kysely } from 'kysely'
-import type { Database, Records, Tables } from './database.ts'
-import { migrate } from './migrations.ts'
-import { nodeSqlite } from './sqlite-dialect.ts'
-import { openFile } from './sqlite-file.ts'
+import type { Records } from './database.ts'
+import { sqliteRecords } from './sqlite-records.ts'
 
 /** Where the records are. */
 export interface RecordsPlace {
@@ -14,27 +9,6 @@ export interface RecordsPlace {
   databaseUrl: string | undefined
   /** Connections of this process to PostgreSQL; two more serve the counts alone. */
   databasePoolMax: number
-}
-
-const sqliteRecords = async (dataDir: string): Promise<Records> => {
-  mkdirSync(dataDir, { recursive: true })
-  const { dialect, run } = nodeSqlite(await openFile(join(dataDir, 'valorem.sqlite')))
-  const db: Database = new Kysely<Tables>({ dialect })
-  try {
-    await migrate(db)
-  } catch (cause) {
-    await db.destroy()
-    throw cause
-  }
-  return {
-    db,
-    counts: db,
-    runCount: run,
-    engine: 'sqlite',
-    patiently: work => work(db),
-    clock: async () => undefined,
-    close: () => db.destroy(),
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { UsageHistory } from '../../ports/account-records.ts'
-import type { UsageStore } from '../../ports.ts'
+import type { UsageStore } from '../../ports/usage-store.ts'
 import { groupCommit } from '../group-commit.ts'
 import type { Database, RunCompiled, Tables } from './database.ts'
 

@@ -1,4 +1,4 @@
-import type { NoPlaceReason, WorkerMetrics, WorkTicket } from '../../ports.ts'
+import type { NoPlaceReason, WorkerMetrics, WorkTicket } from '../../ports/workers.ts'
 
 /** How much may wait for a thread and be worked on together. */
 export interface QueueLimits {

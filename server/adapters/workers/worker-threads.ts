@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { WorkerMetrics, Workers, WorkOutcome, WorkTicket } from '../../ports.ts'
+import type { WorkerMetrics, Workers, WorkOutcome, WorkTicket } from '../../ports/workers.ts'
 import { FairQueue, type QueueLimits } from './fair-queue.ts'
 
 const MiB = 1024 * 1024

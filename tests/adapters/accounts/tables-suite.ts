@@ -14,7 +14,7 @@ export const tablesSuite = ({ newPlace }: Engine): void => {
     const settings = { engine, secret: 's'.repeat(32), publicUrl: undefined, isLoopback: true, sessionDays: 14 }
     const asked = await getMigrations({
       ...libraryOptions({ ...settings, db: db as unknown as Kysely<never>, send: () => {} }),
-      database: { db, type: engine },
+      database: { db, type: engine.dialect },
       plugins: [
         organization({ schema: pluginTables.organization }),
         twoFactor({ schema: pluginTables.twoFactor }),

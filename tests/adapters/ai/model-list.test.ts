@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { modelListing } from '#server/adapters/ai/model-list'
-import { cerebras, chainWorld, groq, temporaryStandIn } from '../../services/chain-world.ts'
+import { cerebras, chainWorld, groq, temporaryStandIn } from '../../services/ai/chain-world.ts'
 
 const listing = async (answer: RequestListener, model = 'llama') => {
   const server = createServer(answer).listen(0, '127.0.0.1')

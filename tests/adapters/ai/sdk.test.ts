@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { sdkModel } from '#server/adapters/ai/sdk'
 import type { AiProvider, ReadingTask, WritingTask } from '#server/ports/language-model'
-import { temporaryStandIn } from '../../services/chain-world.ts'
+import { temporaryStandIn } from '../../services/ai/chain-world.ts'
 import { strictServer } from './strict-server.ts'
 
 const modelAt = (provider: AiProvider, url: string, model = 'a-model') =>

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { configuration } from '#server/config'
-import { openShared, type Shared } from '#server/open-shared'
+import { configuration } from '#server/config/configuration'
+import { openShared, type Shared } from '#server/start/shared'
 import { connected } from '../../support/redis.ts'
 import { startRedis, type TestEngine } from '../../support/test-engines.ts'
 

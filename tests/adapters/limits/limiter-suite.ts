@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WindowLimiter } from '#server/ports'
+import type { WindowLimiter } from '#server/ports/window-limiter'
 
 /** A limiter with nothing in it. */
 export type NewLimiter = () => WindowLimiter

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { redisLimiter } from '#server/adapters/limits/redis'
-import type { WindowLimiter } from '#server/ports'
+import type { WindowLimiter } from '#server/ports/window-limiter'
 import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 import { ended, startProgram } from '../storage/child.ts'
 import { limiterSuite } from './limiter-suite.ts'

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '#languages/registry'
 import { outbox } from '#server/adapters/mail/outbox'
 import type { Letter } from '#server/ports/accounts'
-import { letterKinds, locales } from '#server/ports/accounts'
+import { letterKinds } from '#server/ports/accounts'
 
 const letter: Letter = {
   kind: 'verify',
@@ -58,7 +59,7 @@ test('the newest hundred letters are kept', async () => {
   expect(names[0]).toContain('T12-00-03')
 })
 
-test.each(locales.flatMap(locale => letterKinds.map(kind => [locale, kind] as const)))(
+test.each(languages.flatMap(locale => letterKinds.map(kind => [locale, kind] as const)))(
   'the letter in %s of the kind %s has its values and no place left open',
   async (locale, kind) => {
     const { folder, mail } = await opened()

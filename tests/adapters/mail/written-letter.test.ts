@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { languages } from '#languages/registry'
 import { writtenLetter } from '#server/adapters/mail/written-letter'
 import { wordsOf } from '#server/pages/words'
-import { locales } from '#server/ports/accounts'
 
-const cases = locales.flatMap(locale => (['free', 'pro', 'enterprise'] as const).map(tier => [locale, tier] as const))
+const cases = languages.flatMap(locale => (['free', 'pro', 'enterprise'] as const).map(tier => [locale, tier] as const))
 
 test.each(cases)('in %s the letter about a key calls the tier %s as the pages do', (locale, tier) => {
   const { text: word } = wordsOf(locale)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
 import { redisMarketStore } from '#server/adapters/market-store/redis'
 import { redisClient } from '#server/adapters/redis/client'
-import type { MarketStore, StoredSource } from '#server/services/market-ports'
+import type { MarketStore, StoredSource } from '#server/ports/market'
 import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 
 const stored: StoredSource = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
 import { storedForm, storedReader } from '#server/adapters/market-store/stored-schema'
-import type { StoredIndicator } from '#server/services/market-ports'
+import type { StoredIndicator } from '#server/ports/market'
 
 const read = storedReader(indicators)
 

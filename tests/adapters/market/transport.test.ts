@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { SourceFault } from '#server/adapters/market/source-fault'
 import { type Reach, transport } from '#server/adapters/market/transport'
-import type { Validators } from '#server/services/market-ports'
+import type { Validators } from '#server/ports/market'
 import { quickly, type Replay, replayServer } from './replay-server.ts'
 
 const asking = async (replay: Replay, reach: Partial<Reach> = {}, known?: Validators) => {

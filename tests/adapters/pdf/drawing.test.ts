@@ -54,10 +54,10 @@ describe.each(Object.entries(askedReports))('%s', (_name, asked) => {
       expect(bare(page)).toContain(bare(report.foot.caveat))
       expect(bare(page)).toContain(bare(report.number))
       expect(bare(page)).toContain(
-        bare(report.foot.page.replace('{0}', String(index + 1)).replace('{1}', String(pages.length))),
+        bare(report.foot.page.replace('{page}', String(index + 1)).replace('{pages}', String(pages.length))),
       )
     }
-    expect(all).not.toMatch(/\{\d\}/)
+    expect(all).not.toMatch(/\{\w+\}/)
   })
 })
 

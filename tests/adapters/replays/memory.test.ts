@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryReplays } from '#server/adapters/replays/memory'
-import type { Replay, ReplayStore } from '#server/ports'
+import type { Replay, ReplayStore } from '#server/ports/replay-store'
 import { replaySuite } from './replay-suite.ts'
 
 const hourMs = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Replay, ReplayStore } from '#server/ports'
+import type { Replay, ReplayStore } from '#server/ports/replay-store'
 
 const bodyHash = 'ab'.repeat(32)
 const otherHash = 'cd'.repeat(32)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { displayOf, keyHash, newKey } from '#server/access/keys'
 import { recordedKeys } from '#server/adapters/storage/key-store'
-import type { ApiKey } from '#server/ports'
+import type { ApiKey } from '#server/ports/key-store'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const agency: ApiKey = {

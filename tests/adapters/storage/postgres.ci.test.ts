@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { recordedKeys } from '#server/adapters/storage/key-store'
 import { recordedUsage } from '#server/adapters/storage/usage-store'
-import type { UsageStore } from '#server/ports'
+import type { UsageStore } from '#server/ports/usage-store'
 import { startPostgres, type TestEngine } from '../../support/test-engines.ts'
 import { newDatabase, onServer, temporaryRecords } from './places.ts'
 

@@ -4,7 +4,7 @@ import { recordedKeys } from '#server/adapters/storage/key-store'
 import { recordedProviderKeys } from '#server/adapters/storage/provider-key-store'
 import type { RecordsPlace } from '#server/adapters/storage/records'
 import type { ProviderCheck, ProviderKeyOwner } from '#server/ports/provider-keys'
-import { providerKeys } from '#server/services/provider-keys'
+import { sealedProviderKeys } from '#server/services/ai/sealed-provider-keys'
 import { temporaryRecords } from './places.ts'
 
 /** The owners of these tests. */
@@ -24,7 +24,7 @@ export const [first, second] = [secret('first', 1), secret('second', 2)]
 export const providerKeysWorld = async (place: RecordsPlace) => {
   const { db, engine } = await temporaryRecords(place)
   // SQLite has 0 and 1.
-  const emailVerified = engine === 'sqlite' ? 1 : true
+  const emailVerified = engine.dialect === 'sqlite' ? 1 : true
   await db
     .insertInto('auth_user')
     .values({ id: ada.id, name: 'Ada', email: 'ada@agency.example', emailVerified, createdAt: at, updatedAt: at })
@@ -44,7 +44,7 @@ export const providerKeysWorld = async (place: RecordsPlace) => {
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
   const clock = { now: new Date(at) }
   const withSecrets = (secrets: readonly WrappingSecret[], check: ProviderCheck = async () => 'accepted') =>
-    providerKeys({
+    sealedProviderKeys({
       store,
       check,
       secrets,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FairQueue, type Place, type QueueLimits } from '#server/adapters/workers/fair-queue'
 import { queueLimits } from '#server/adapters/workers/worker-threads'
-import type { WorkTicket } from '#server/ports'
+import type { WorkTicket } from '#server/ports/workers'
 import { workerEvents } from '../../support/workers.ts'
 
 const MiB = 1024 * 1024

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { WorkerThreadOptions } from '#server/adapters/workers/worker-threads'
 import type { HandedAnswer, HandedCall } from '#server/operations/handed-over'
-import type { WorkOutcome } from '#server/ports'
+import type { WorkOutcome } from '#server/ports/workers'
 import { testWorkers, workerEvents } from '../../support/workers.ts'
 
 const body = new TextEncoder().encode('{"items":[{"commune":"Mamer","surface":80}]}')

@@ -1,4 +1,5 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter } from 'kysely'
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
+import { columnTypesOf } from '../engine.ts'
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 type Columns = readonly (readonly [
@@ -6,12 +7,6 @@ type Columns = readonly (readonly [
   type: 'text' | 'integer' | 'date' | 'boolean' | 'bytes',
   column?: Column,
 ])[]
-
-/** The types in which the engines differ; those of `auth_` are what better-auth expects of each. */
-const typesOf = (db: Kysely<unknown>) =>
-  db.getExecutor().adapter instanceof PostgresAdapter
-    ? ({ date: 'timestamptz', boolean: 'boolean', bytes: 'bytea' } as const)
-    : ({ date: 'date', boolean: 'integer', bytes: 'blob' } as const)
 
 const required: Column = column => column.notNull()
 const unique: Column = column => column.notNull().unique()
@@ -189,7 +184,7 @@ const indexes: readonly (readonly [table: string, ...columns: string[]])[] = [
 
 /** Persons, sessions, organisations, their plans, brands and provider keys, and what was done in their accounts. */
 export const accounts = async (db: Kysely<unknown>): Promise<void> => {
-  const types = typesOf(db)
+  const types = columnTypesOf(db)
   for (const [table, columns] of Object.entries({ ...authTables, ...ownTables })) {
     const builder = columns.reduce(
       (made, [name, type, column = same => same]) =>

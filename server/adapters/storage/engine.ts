@@ -1,0 +1,28 @@
+import { type Kysely, PostgresAdapter, type QueryExecutorProvider } from 'kysely'
+
+/** The types of columns for which engines have words of their own; those of `auth_` are what better-auth expects of each. */
+const columnTypes = {
+  sqlite: { date: 'date', boolean: 'integer', bytes: 'blob' },
+  postgres: { date: 'timestamptz', boolean: 'boolean', bytes: 'bytea' },
+} as const
+
+/** A kind of SQL, by the name that Kysely and better-auth have for it: the list of engines. */
+export type Dialect = keyof typeof columnTypes
+
+/** The types of columns in a database that a migration changes. */
+export const columnTypesOf = (db: Kysely<unknown>): (typeof columnTypes)[Dialect] =>
+  columnTypes[db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite']
+
+/** What the engine under the records does in its own way; the stores ask for the ability, never for the name. */
+export interface Engine {
+  /** For libraries that write SQL themselves. */
+  dialect: Dialect
+  /** Whether several processes write to the same records. */
+  isShared: boolean
+  /** Lets one transaction at a time go on for an owner, until it ends. */
+  lockOwner(transaction: QueryExecutorProvider, owner: { kind: string; id: string }): Promise<void>
+  /** A query whose rows nobody else changes before the transaction ends. */
+  lockingRows<Query extends { forShare(): Query }>(query: Query): Query
+  /** Whether a statement failed because its row would have been the second of a unique index. */
+  isUniqueBroken(cause: unknown): boolean
+}
