@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { LimitResult, WindowLimiter } from '../ports.ts'
+import type { LimitResult, WindowLimiter } from '../ports/window-limiter.ts'
 
 const minute = 60
 const quarterHour = 15 * minute

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ApiKey, KeyStore } from '../ports.ts'
+import type { ApiKey, KeyStore } from '../ports/key-store.ts'
 import { isSameHash, isWellFormedKey, keyHash } from './keys.ts'
 import type { Sandbox } from './sandbox.ts'
 

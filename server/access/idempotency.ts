@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { BeginResult, Replay, ReplayStore } from '../ports.ts'
+import type { BeginResult, Replay, ReplayStore } from '../ports/replay-store.ts'
 
 /** How often a request that runs in another process is asked for, and for how long a calculation is. */
 const pollMs = 100

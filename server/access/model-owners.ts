@@ -1,7 +1,7 @@
 import type { OrganisationRecords } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
+import type { ApiKey } from '../ports/key-store.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
-import type { ApiKey } from '../ports.ts'
 import { ownersSeenBy } from './ownership.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { unprintable } from './printable.ts'
+import { unprintable } from './unprintable.ts'
 
 const emailMax = 254
 const nameMax = 100

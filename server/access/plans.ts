@@ -1,9 +1,5 @@
+import type { Plan } from '#contract/account/owner'
 import type { Tier } from '#contract/shared/access'
-
-/** What an owner may have; only the operator changes it. */
-export const plans = ['free', 'pro', 'enterprise'] as const
-/** The plan of a user or an organisation. */
-export type Plan = (typeof plans)[number]
 
 /** What a plan allows its owner; secret and publishable keys count together. */
 export interface PlanLimits {

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../ports.ts'
+import type { ApiKey } from '../ports/key-store.ts'
 
 /** The key that everybody shares, and the value that is sent for it. */
 export interface Sandbox {

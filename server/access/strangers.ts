@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { QuotaWindow } from '#domain/core/refusal'
-import type { WindowLimiter } from '../ports.ts'
+import type { WindowLimiter } from '../ports/window-limiter.ts'
 
 /** Most addresses remembered as over their limit; one that is forgotten is counted again. */
 const addressesMax = 10_000

@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import type { Access } from '#contract/shared/access'
 import { limitsOf, sessionLimits, type TierLimits } from '../access/tiers.ts'
 import type { Actor } from '../ports/accounts.ts'
-import type { ApiKey } from '../ports.ts'
+import type { ApiKey } from '../ports/key-store.ts'
 import { clientAddress } from './address.ts'
 
 /** How much a caller may do, and under which names that is counted. */

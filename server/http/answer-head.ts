@@ -61,7 +61,8 @@ export const headAnswers = (response: Response): void => {
     if (!head || text === undefined || method === 'GET' || method === 'HEAD' || bodiless.has(this.statusCode))
       return json.call(this, body)
     if (hasOwn(this)) return json.call(this, body)
-    head.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text))
+    head.push('Content-Type', 'application/json; charset=utf-8')
+    // Node counts the bytes of what is ended with in any case, and says their number.
     this.end(text, 'utf8')
     return this
   }

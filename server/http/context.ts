@@ -2,8 +2,9 @@ import type { Response } from 'express'
 import type { ErrorCode } from '#contract/shared/errors'
 import type { QuotaWindow } from '#domain/core/refusal'
 import type { Actor } from '../ports/accounts.ts'
+import type { ApiKey } from '../ports/key-store.ts'
+import type { SecurityEvent } from '../ports/metrics.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
-import type { ApiKey, SecurityEvent } from '../ports.ts'
 import type { Allowance } from './allowance.ts'
 
 /** What an answer will be headed with: names and values by turns. */
@@ -43,10 +44,10 @@ export interface Context {
   idempotencyKey?: string
   /** How it was counted, once it was. */
   counted?: Counted
+  /** The parts of the path as they came, on routes whose path has some. */
+  params?: Readonly<Record<string, unknown>>
   /** The body as it came, for its hash. */
   rawBody?: Buffer
-  /** Another thread has read the body with its schema. */
-  isBodyRead?: boolean
   /** Whose provider keys an operation uses that asks a language model; of these operations alone. */
   modelOwners?: readonly ProviderKeyOwner[]
   /** The answer as JSON, where repeats get it as it is. */

@@ -20,11 +20,11 @@ const files: Readonly<Record<string, RequestHandler>> = {
 
 /** The pages and their files; a part of a path stands for any page. */
 export const docsPaths: readonly string[] = [
-  ...['/', '/docs', '/docs/:page', '/docs/errors/:code', '/docs/law/:id'],
+  ...['/', '/docs', '/docs/:page', '/docs/errors/:code', '/docs/law/:id', '/docs/fees/:country'],
   ...Object.keys(files),
 ]
 
-const isOfDocs = (path: string): boolean => /^\/docs(\/[^/]+|\/(errors|law)\/[^/]+)?$/.test(path)
+const isOfDocs = (path: string): boolean => /^\/docs(\/[^/]+|\/(errors|fees|law)\/[^/]+)?$/.test(path)
 
 /** The description of the service for machines (/openapi.json, collections) and for people (/docs, where / leads to). */
 export const docs = (pages: RequestHandler): Router => {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import type { Answer } from '../operations/handler.ts'
-import type { Operations } from '../operations.ts'
+import type { Operations } from '../operations/operations.ts'
 import { noteHeader } from './answer-head.ts'
 import { contextOf } from './context.ts'
 import { endEarly } from './early-answer.ts'

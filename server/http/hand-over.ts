@@ -1,9 +1,11 @@
 import type { RequestHandler, Response } from 'express'
-import { Refusal } from '#domain/core/refusal'
-import { unavailable } from '../access/unavailable.ts'
+import { Refusal, unavailable } from '#domain/core/refusal'
 import type { HandedAnswer, HandedCall } from '../operations/handed-over.ts'
 import type { CallContext } from '../operations/handler.ts'
-import type { Log, NoPlaceReason, Workers, WorkOutcome } from '../ports.ts'
+import type { Operation } from '../operations/operation.ts'
+import { validated } from '../operations/schema-issues.ts'
+import type { Log } from '../ports/log.ts'
+import type { NoPlaceReason, Workers, WorkOutcome } from '../ports/workers.ts'
 import { type Context, contextOf } from './context.ts'
 import { setAnswerHeaders } from './errors.ts'
 
@@ -103,13 +105,15 @@ export const handOver = (id: string, handing: HandingOver, luggage?: Luggage): R
   }
 
 /**
- * Has a body parsed and validated in another thread where it is above a length, and parsed here otherwise: for an operation
- * that itself runs here.
+ * Reads a body with its schema: in another thread, which parses it too, where it is above a length, and here otherwise; for
+ * an operation that itself runs here.
  */
-export const handReading = (id: string, lengthMax: number, handing: HandingOver): RequestHandler =>
+export const handReading = ({ id, body }: Operation, lengthMax: number, handing: HandingOver): RequestHandler =>
   async function readElsewhere(req, res, next) {
-    const context = contextOf(res)
-    if ((context.rawBody?.length ?? 0) <= lengthMax) return next()
+    if ((contextOf(res).rawBody?.length ?? 0) <= lengthMax) {
+      if (body) req.body = validated(body, req.body)
+      return next()
+    }
     const result = await worked(res, { id, isReading: true }, handing)
     if (!result) return
     if ('answer' in result) {
@@ -117,6 +121,5 @@ export const handReading = (id: string, lengthMax: number, handing: HandingOver)
       return
     }
     req.body = result.value
-    context.isBodyRead = true
     next()
   }

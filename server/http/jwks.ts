@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { unavailable } from '../access/unavailable.ts'
+import { unavailable } from '#domain/core/refusal'
 import type { Accounts } from '../ports/accounts.ts'
 
 /** Where the keys are that verify session tokens. */

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
-import type { Log, Metrics } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { Metrics } from '../ports/metrics.ts'
 import { contextOf, setContext } from './context.ts'
 import { requestId } from './request-id.ts'
 

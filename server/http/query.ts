@@ -9,3 +9,7 @@ export const queryOf = (url: string): Record<string, string | string[]> => {
     }),
   )
 }
+
+/** The same for Express, which has found the query in an address already; null where there is none. */
+export const parsedQuery = (text: string | null): Record<string, string | string[]> =>
+  text === null ? {} : queryOf(`?${text}`)

@@ -1,11 +1,13 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import type { Access } from '#contract/shared/access'
-import { type QuotaWindow, Refusal } from '#domain/core/refusal'
+import { endOfUtcDay, utcDay } from '#domain/core/instants'
+import { type QuotaWindow, Refusal, unavailable } from '#domain/core/refusal'
 import type { TierLimits } from '../access/tiers.ts'
-import { unavailable } from '../access/unavailable.ts'
 import { windowHeaders } from '../operations/answer-headers.ts'
+import type { Log } from '../ports/log.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
-import type { Log, UsageStore, WindowLimiter } from '../ports.ts'
+import type { UsageStore } from '../ports/usage-store.ts'
+import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { type Allowance, allowanceOf } from './allowance.ts'
 import { noteHeader } from './answer-head.ts'
 import { type Counted, contextOf } from './context.ts'
@@ -20,20 +22,6 @@ export interface Counters {
   hasProviderKey(owners: readonly ProviderKeyOwner[]): Promise<boolean>
   log: Log
 }
-
-const dayMs = 86_400_000
-
-let [lastDay, lastDayText] = [Number.NaN, '']
-
-/** The UTC calendar day of an instant; a day of the quota. Requests of one day share its text. */
-export const utcDay = (instant: Date): string => {
-  const day = Math.floor(instant.getTime() / dayMs)
-  if (day !== lastDay) [lastDay, lastDayText] = [day, instant.toISOString().slice(0, 10)]
-  return lastDayText
-}
-
-/** The end of the UTC day of an instant, in milliseconds since 1970. */
-const endOfDay = (instant: Date): number => (Math.floor(instant.getTime() / dayMs) + 1) * dayMs
 
 const storeIsAway = (cause: unknown): never => {
   throw unavailable('the store of counts', cause)
@@ -58,7 +46,7 @@ const dayBefore = async (
   if (perDay === undefined) return undefined
   const instant = now()
   const count = await usage.used(dayName, utcDay(instant)).catch(storeIsAway)
-  return { limit: perDay, remaining: perDay - count, resetAt: endOfDay(instant) }
+  return { limit: perDay, remaining: perDay - count, resetAt: endOfUtcDay(instant) }
 }
 
 /** The counts of a request whose minute was counted. */
@@ -83,7 +71,7 @@ const countDay = async (res: Response, { usage, now }: Counters): Promise<void> 
   const day = utcDay(instant)
   const count = await usage.count(dayName, day).catch(storeIsAway)
   counted.day = day
-  if (perDay !== undefined) counted.daily = { limit: perDay, remaining: perDay - count, resetAt: endOfDay(instant) }
+  if (perDay !== undefined) counted.daily = { limit: perDay, remaining: perDay - count, resetAt: endOfUtcDay(instant) }
   showWindow(res, counted)
 }
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Access } from '#contract/shared/access'
-import { Refusal } from '#domain/core/refusal'
+import { Refusal, unavailable } from '#domain/core/refusal'
 import { type Idempotency, isIdempotencyKey, type Keeping, type Turn } from '../access/idempotency.ts'
-import { unavailable } from '../access/unavailable.ts'
-import type { Log, Replay } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { Replay } from '../ports/replay-store.ts'
 import { noteHeader } from './answer-head.ts'
 import { type Context, contextOf } from './context.ts'
 import { type Counters, showDay, takeDay } from './quota.ts'
 
 /** What is needed to know a repeat, and to count what is none. */
-export interface Replays extends Counters {
+export interface Replays {
+  counters: Counters
   idempotency: Idempotency
-  log: Log
 }
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
@@ -60,7 +60,7 @@ export const idempotencyKeyOf = (req: Request): string | undefined => {
  */
 const repeat = async (res: Response, { day, status, answer }: Replay, replays: Replays) => {
   contextOf(res).day = day
-  await showDay(res, replays)
+  await showDay(res, replays.counters)
   noteHeader(res, 'Idempotent-Replayed', 'true')
   if (answer !== undefined) res.status(status).type('json').send(answer)
   return answer !== undefined
@@ -98,13 +98,13 @@ export const replay = (replays: Replays, access: Access): RequestHandler => {
       const isSent = await repeat(res, turn.replay, replays)
       return isSent ? undefined : next()
     }
-    await takeDay(res, replays).catch(refusal => {
+    await takeDay(res, replays.counters).catch(refusal => {
       if (turn.kind === 'first') turn.abandon()
       throw refusal
     })
     if (turn.kind === 'conflict') throw new Refusal('idempotency_conflict')
     if (res.closed) turn.abandon()
-    else res.once('close', () => end(turn, res, keeping, replays.log))
+    else res.once('close', () => end(turn, res, keeping, replays.counters.log))
     next()
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { unavailable } from '../access/unavailable.ts'
+import { unavailable } from '#domain/core/refusal'
 import { contextOf } from './context.ts'
 import type { Luggage } from './hand-over.ts'
 import type { SessionGate } from './session-caller.ts'

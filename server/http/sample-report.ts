@@ -2,9 +2,8 @@ import type { Response } from 'express'
 import type * as z from 'zod'
 import type { AgencyReportInput } from '#contract/agencies'
 import { ErrorResponse } from '#contract/shared/errors'
-import { Refusal } from '#domain/core/refusal'
+import { Refusal, unavailable } from '#domain/core/refusal'
 import { may } from '../access/ownership.ts'
-import { unavailable } from '../access/unavailable.ts'
 import type { HandedAnswer } from '../operations/handed-over.ts'
 import type { Actor, Locale } from '../ports/accounts.ts'
 import { allowanceOf } from './allowance.ts'
@@ -15,7 +14,9 @@ import { reportDigest } from './report-luggage.ts'
 import type { SessionGate } from './session-caller.ts'
 
 /** What the sample of a brand needs. */
-export interface SampleMaking extends HandingOver, Counters {
+export interface SampleMaking {
+  counters: Counters
+  handing: HandingOver
   sessions: Pick<SessionGate, 'membership' | 'brand'> | undefined
 }
 
@@ -92,11 +93,11 @@ export const sampleReport =
   async (res: Response, actor: Actor, language: Locale): Promise<SampleReport | undefined> => {
     const { requestId, day } = contextOf(res)
     const { id, brand } = await ownBrand(actor, making)
-    await takeMinute(res, allowanceOf(res.req, { actor }, 'report', making.tiers), making)
-    await takeDay(res, making)
+    await takeMinute(res, allowanceOf(res.req, { actor }, 'report', making.counters.tiers), making.counters)
+    await takeDay(res, making.counters)
     const body = Buffer.from(JSON.stringify({ ...home, language }))
     const report = { digest: reportDigest(body, id), organisation: { brand }, isSample: true as const }
     const call = { id: 'estimationReport', body, context: { requestId, day, report } }
-    const answer = await handed(res, call, `user:${actor.session.userId}`, making)
+    const answer = await handed(res, call, `user:${actor.session.userId}`, making.handing)
     return answer && fileOf(answer)
   }

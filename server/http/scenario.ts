@@ -11,7 +11,7 @@ import {
 } from '#contract/shared/scenarios'
 import { Refusal } from '#domain/core/refusal'
 import type { Operation } from '../operations/operation.ts'
-import type { WindowLimiter } from '../ports.ts'
+import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { clientAddress } from './address.ts'
 import { contextOf } from './context.ts'
 import { hasBody } from './early-answer.ts'

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { sessionRequestsPerMinute } from '../access/tiers.ts'
 import { windowHeaders } from '../operations/answer-headers.ts'
-import type { WindowLimiter } from '../ports.ts'
+import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { noteHeader } from './answer-head.ts'
 import { contextOf } from './context.ts'
 

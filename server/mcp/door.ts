@@ -1,6 +1,6 @@
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { type CallToolRequest, type CallToolResult, createMcpHandler, Server } from '@modelcontextprotocol/server'
-import type { Log } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
 import { callMsMax, callOperation, type Origin } from './call.ts'
 import { describedInput, failed, resultOf } from './results.ts'
 import { readTools, type Tools } from './tools.ts'

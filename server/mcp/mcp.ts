@@ -6,7 +6,8 @@ import { contextOf } from '../http/context.ts'
 import { bodyBytes } from '../http/json-body.ts'
 import { lazily } from '../http/lazily.ts'
 import { inTurn } from '../http/steps.ts'
-import type { Log, WindowLimiter } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { WindowLimiter } from '../ports/window-limiter.ts'
 import type { Origin } from './call.ts'
 import type { Door } from './door.ts'
 
@@ -23,7 +24,8 @@ const otherRequestsPerMinute = 60
 const access: Access = { credentials: ['secret', 'sandbox'], quota: 'minute', bodyLimitBytes: 1024 * KiB, rules: [] }
 
 /** What the door to assistants needs. */
-export interface McpDependencies extends Gate {
+export interface McpDependencies {
+  gate: Gate
   limiter: WindowLimiter
   log: Log
   bodyTimeoutMs: number
@@ -105,7 +107,7 @@ export const mcp = (deps: McpDependencies, version: string): { door: RequestHand
         contextOf(res).operation = 'mcp'
         next()
       },
-      authenticate(access, deps),
+      authenticate(access, deps.gate),
       bodyBytes(access.bodyLimitBytes, deps.bodyTimeoutMs),
       limited(deps, opened),
       handed(opened, mark),

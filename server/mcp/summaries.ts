@@ -1,5 +1,5 @@
 import type { LawReference } from '#contract/shared/law'
-import { amountText, dayText, numberText, percentText } from '#contract/words/formats'
+import { amountText, dayText, numberText, percentText } from '#languages/formats'
 
 /** The body of a good answer, as JSON has it. */
 export interface AnswerBody {

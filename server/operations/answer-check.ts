@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Log } from '../ports.ts'
+import type { Log } from '../ports/log.ts'
 import type { Answer } from './handler.ts'
 import { fileOf, type Operation } from './operation.ts'
 

@@ -1,7 +1,7 @@
-import { operations, type PrintedAnswer } from '../operations.ts'
 import { answerCheck } from './answer-check.ts'
 import { everyOperation } from './every-operation.ts'
 import type { CallContext, HandlersByTag } from './handler.ts'
+import { operations, type PrintedAnswer } from './operations.ts'
 
 /** A call that is handed to another thread: plain data. */
 export interface HandedCall {

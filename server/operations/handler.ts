@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { contract } from '#contract'
 import type { Tier } from '#contract/shared/access'
-import type { ErrorCode } from '#contract/shared/errors'
+import type { ErrorCode, errors } from '#contract/shared/errors'
 import type { StoredBrand } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
@@ -93,9 +93,12 @@ export type Handlers<Of extends Tag> = { readonly [Id in keyof Contract[Of]]: Ha
 /** The handlers of some tags, or of all. */
 export type HandlersByTag = { readonly [Of in Tag]?: Handlers<Of> }
 
+/** Every status that an operation may answer: a success, one that the caller has already, or that of a failure. */
+export type AnswerStatus = 200 | 201 | 304 | (typeof errors)[ErrorCode]['status']
+
 /** An answer as every door prints it. */
 export interface Answer {
-  status: number
+  status: AnswerStatus
   /** JSON, or the bytes of a file; undefined where the contract declares no body. */
   body: unknown
   headers: Headers

@@ -38,24 +38,23 @@ type Route = Pick<Operation, 'method' | 'path' | 'responses'> & {
   metadata: Access
 }
 
-const operation = (
-  id: string,
-  { method, path, body, pathParams, query, responses, metadata: access }: Route,
-): Operation => ({
-  id,
-  method,
-  path,
-  // What is no schema says that no body is read.
-  ...(body instanceof z.ZodType && { body }),
-  ...(pathParams && { pathParams }),
-  ...(query && { query }),
-  responses,
-  access,
-})
+/** A route of the contract as an operation. */
+export const operationOf = (id: string, route: object): Operation => {
+  // ts-rest types metadata and schemas more loosely than this contract has them.
+  const { method, path, body, pathParams, query, responses, metadata: access } = route as Route
+  return {
+    id,
+    method,
+    path,
+    // What is no schema says that no body is read.
+    ...(body instanceof z.ZodType && { body }),
+    ...(pathParams && { pathParams }),
+    ...(query && { query }),
+    responses,
+    access,
+  }
+}
 
 /** The operations of some tags of the contract, in their order; ids are unique. */
 export const operationsOf = (tags: Readonly<Record<string, object>>): Operation[] =>
-  Object.values(tags).flatMap(routes =>
-    // A tag is a table of operations; ts-rest types metadata and bodies more loosely.
-    Object.entries(routes as Record<string, Route>).map(([id, route]) => operation(id, route)),
-  )
+  Object.values(tags).flatMap(routes => Object.entries(routes).map(([id, route]) => operationOf(id, route)))

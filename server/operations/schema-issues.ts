@@ -186,6 +186,10 @@ export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema
   return fields
 }
 
+/** The refusal `invalid_request` of what a schema found wrong in a value, naming every field that is wrong. */
+export const refusalOfIssues = (issues: readonly ZodIssue[], value: unknown, schema: unknown): Refusal =>
+  new Refusal('invalid_request', { issues: refusedFields(issues, value, schema) })
+
 /**
  * What a schema reads in a value.
  * @throws Refusal `invalid_request`, naming every field that is wrong.
@@ -193,5 +197,5 @@ export const refusedFields = (issues: readonly ZodIssue[], body: unknown, schema
 export const validated = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  throw new Refusal('invalid_request', { issues: refusedFields(read.error.issues, value, schema) })
+  throw refusalOfIssues(read.error.issues, value, schema)
 }

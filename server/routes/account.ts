@@ -1,6 +1,6 @@
 import type { CallContext, Handlers } from '../operations/handler.ts'
 import type { Accounts, Actor } from '../ports/accounts.ts'
-import type { AccountServices } from '../services/account/seam.ts'
+import type { AccountServices } from '../services/account/account-services.ts'
 
 /** What the account routes call. */
 export interface AccountDependencies {

@@ -1,5 +1,5 @@
 import type { CallContext, Handlers } from '../operations/handler.ts'
-import { agencyReport, type ReportFacts, type ReportMaking } from '../services/agency-report.ts'
+import { agencyReport, type ReportFacts, type ReportMaking } from '../services/report/agency-report.ts'
 
 /** The name of a report's file, of signs that every system takes; texts are never part of it, but for the number. */
 const fileName = (number: string): string => {

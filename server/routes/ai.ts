@@ -1,6 +1,6 @@
 import type { CallContext, Handlers } from '../operations/handler.ts'
-import type { DocumentReading } from '../services/extraction.ts'
-import type { Asking, Writing } from '../services/writing.ts'
+import type { DocumentReading } from '../services/ai/extraction.ts'
+import type { Asking, Writing } from '../services/ai/writing.ts'
 
 /** Who asks, for an operation by its id. */
 const askingOf = ({ requestId, day, asks }: CallContext, operation: string): Asking => {

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { MarketData } from '#contract/data'
 import type { Handlers } from '../operations/handler.ts'
 import { metaOf } from '../operations/meta.ts'
-import { entityTag } from '../services/entity-tag.ts'
-import { marketMethod } from '../services/market-data.ts'
+import { entityTag } from '../services/market/entity-tag.ts'
+import { marketMethod } from '../services/market/market-data.ts'
 
 /** The current figures of the market; it waits for no source. */
 export type MarketView = () => z.infer<typeof MarketData>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { credentialOf, keyFinder } from '#server/access/credentials'
 import { keyHash, newKey } from '#server/access/keys'
 import { sandbox } from '#server/access/sandbox'
-import type { ApiKey, KeyStore } from '#server/ports'
+import type { ApiKey, KeyStore } from '#server/ports/key-store'
 
 test.each([
   ['X-API-Key alone', { xApiKey: 'abc', authorization: undefined }, { key: 'abc' }],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Idempotency, idempotency, isIdempotencyKey, type Turn } from '#server/access/idempotency'
 import { memoryReplays } from '#server/adapters/replays/memory'
-import type { BeginResult, ReplayStore } from '#server/ports'
+import type { BeginResult, ReplayStore } from '#server/ports/replay-store'
 
 const turns = () => idempotency(memoryReplays(1_000_000))
 const scope = 'key_1 POST /api/v1/estimation'

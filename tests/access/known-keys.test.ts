@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keyFinder } from '#server/access/credentials'
 import { keyHash, newKey } from '#server/access/keys'
 import { sandbox } from '#server/access/sandbox'
-import type { ApiKey } from '#server/ports'
+import type { ApiKey } from '#server/ports/key-store'
 
 test('a key is known once the store has said that it is good, for three seconds', async () => {
   const text = newKey('secret', size => Buffer.alloc(size, 7))

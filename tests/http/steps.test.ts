@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import express, { type RequestHandler } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { isLiteral, routeTable } from '#server/http/route-table'
 import { inTurn, type Step } from '#server/http/steps'
 
 const answered = async (use: (app: express.Express) => void, path = '/', init?: RequestInit) => {
@@ -71,37 +70,5 @@ describe('steps in turn', () => {
     }
     const { text } = await answered(app => app.use(inTurn([fails('throws'), replaces, never])).use(silent))
     expect(text).toBe('outside: replaced')
-  })
-})
-
-describe('the table of routes', () => {
-  const table = routeTable()
-  const says =
-    (text: string): RequestHandler =>
-    (_req, res) =>
-      void res.send(text)
-  table.add('GET', '/api/v1/places', [says('places')])
-  table.add('POST', '/api/v1/places', [says('posted')])
-  const asked = (path: string, method = 'GET') => answered(app => app.use(table.find), path, { method })
-
-  test.each([
-    ['GET', '/api/v1/places', 200, 'places'],
-    ['GET', '/api/v1/places?a=1', 200, 'places'],
-    ['POST', '/api/v1/places', 200, 'posted'],
-    ['HEAD', '/api/v1/places', 200, ''],
-    ['PUT', '/api/v1/places', 404, undefined],
-    ['GET', '/api/v1/places/', 404, undefined],
-    ['GET', '/api/v1/Places', 404, undefined],
-    ['GET', '/api/v1/pl%61ces', 404, undefined],
-    ['GET', '//api/v1/places', 404, undefined],
-    ['GET', '/__proto__', 404, undefined],
-  ])('%s %s is %i', async (method, path, status, text) => {
-    expect(await asked(path, method)).toMatchObject({ status, ...(text !== undefined && { text }) })
-  })
-
-  test('takes literal paths alone, each once', () => {
-    expect(['/a/b-c_d.e', '/a/:id', '/a{/:id}', '/a/*rest'].map(isLiteral)).toEqual([true, false, false, false])
-    expect(() => table.add('GET', '/a/:id', [])).toThrow('/a/:id names many paths')
-    expect(() => table.add('GET', '/api/v1/places', [])).toThrow('registered twice')
   })
 })

@@ -5,7 +5,7 @@ import { root } from '../architecture/sources.ts'
 
 /** A program of a page: the operations with the handlers that only calculate, and a door of its own. */
 const program = `
-import { operations } from '#server/operations'
+import { operations } from '#server/operations/operations'
 import { answerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
 import { calculations } from '#server/routes/calculations'

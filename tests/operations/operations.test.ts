@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/core/refusal'
-import { operations } from '#server/operations'
 import { answerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
 import type { CallContext } from '#server/operations/handler'
+import { operations } from '#server/operations/operations'
 import { fiscal } from '#server/routes/fiscal'
 
 const logged: { fields: object; message: string }[] = []

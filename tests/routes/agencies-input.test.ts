@@ -116,6 +116,12 @@ describe('a body', () => {
     expect(issues[0]?.message).toMatch(/U\+[0-9A-F]{4}/)
   })
 
+  test('with a district that no font can print is refused at its field, though no district has that name', async () => {
+    const { status, issues } = await issueOf({ ...report, property: { ...report.property, quartier: 'Cité 𝄞' } })
+    expect(status).toBe(400)
+    expect(issues.map(({ path: at, code }) => [at, code])).toEqual([['property.quartier', 'unprintable_characters']])
+  })
+
   test('with six such letters names the first five', async () => {
     const { issues } = await issueOf({ ...report, clientName: '一二三四五六' })
     expect(issues[0]?.message).toMatch(/五 \(U\+4E94\)\.$/)

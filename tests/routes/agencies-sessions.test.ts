@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { utcDay } from '#server/http/quota'
+import { utcDay } from '#domain/core/instants'
 import { post, read, type TestApp } from '../support/app.ts'
 import { type Person, person } from '../support/person.ts'
 import { png } from '../support/pictures.ts'

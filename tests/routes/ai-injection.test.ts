@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { ChatAnswer } from '#contract/ai/text'
-import { analyzeRules } from '#server/services/prompts/assistant'
+import { analyzeRules } from '#server/services/ai/prompts/assistant'
 import { withoutLimits } from '../support/ai.ts'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 import { type Saying, startSaying } from '../support/saying.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { ChatAnswer } from '#contract/ai/text'
-import { utcDay } from '#server/http/quota'
+import { utcDay } from '#domain/core/instants'
 import { type AiApp, sentUpstream, startAiApp } from '../support/ai.ts'
 import { post, read } from '../support/app.ts'
 import { keyWithProvider } from '../support/arranged-ai.ts'

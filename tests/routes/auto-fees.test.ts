@@ -111,3 +111,8 @@ test('financing that contradicts itself is blamed before the fees', async () => 
   const { body } = await answer('/capital-investi', { ...capital, downPayment: 1, feesInput: dutch })
   expect(body.issues[0]).toMatchObject({ code: 'overdetermined_financing' })
 })
+
+test('fields of the country that nobody asked for are blamed before the financing', async () => {
+  const { body } = await answer('/capital-investi', { ...capital, autoFees: false, downPayment: 1, feesInput: dutch })
+  expect(body.issues.map(({ code }: { code?: string }) => code)).toEqual(['fees_input_unread'])
+})

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coveredUntil } from '#domain/core/dated'
+import { plusDays } from '#domain/core/days'
+import { lastCheckedOn } from '#domain/law/lu/parameters/coverage'
 import { acquisitionCases } from '../domain/law/lu/acquisition-cases.ts'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 
@@ -155,7 +158,7 @@ describe('a wrong body is 400 and names the field', () => {
     if (received !== undefined) expect(issue?.received).toBe(received)
   })
 
-  test.each(['2014-12-31', '2028-01-01'])('a deed on %s is not covered', async deedDate => {
+  test.each(['2014-12-31', plusDays(coveredUntil(lastCheckedOn), 1)])('a deed on %s is not covered', async deedDate => {
     const { status, body } = await ask({ ...home, deedDate })
     expect(status).toBe(400)
     expect(body.code).toBe('law_not_covered')

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countryCodes } from '#contract/propcalc/fees/countries'
 import type { CountryCode } from '#contract/shared/country'
 import type { Assumption, CostLine, LawReference } from '#contract/shared/law'
+import { coveredUntil } from '#domain/core/dated'
+import { plusDays } from '#domain/core/days'
+import { NL } from '#domain/law/nl/index'
 import { casesByCountry } from '../domain/law/cases.ts'
 import { type Answered, expectCase, type FeesCase } from '../domain/law/fees-case.ts'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
@@ -166,9 +169,10 @@ describe('a wrong body is 400 and names the field', () => {
   )
 
   test('the last covered day is answered with a notice, the next one is refused', async () => {
-    const last = await fees({ ...amsterdam, deedDate: '2027-12-31' })
+    const day = coveredUntil(NL.coverage.checkedOn)
+    const last = await fees({ ...amsterdam, deedDate: day })
     expect(last.body.data.notices).toContainEqual(expect.objectContaining({ code: 'law_not_checked_since' }))
-    const next = await fees({ ...amsterdam, deedDate: '2028-01-01' })
+    const next = await fees({ ...amsterdam, deedDate: plusDays(day, 1) })
     expect(next.body).toMatchObject({ code: 'law_not_covered', issues: [{ path: 'deedDate' }] })
   })
 

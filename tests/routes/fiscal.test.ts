@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coveredUntil } from '#domain/core/dated'
+import { plusDays } from '#domain/core/days'
+import { lastCheckedOn } from '#domain/law/lu/parameters/coverage'
 import { cases } from '../domain/law/lu/capital-gain-cases.ts'
 import { flat } from '../domain/law/lu/sales.ts'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
@@ -125,7 +128,12 @@ describe('a wrong body is 400 and names the field', () => {
 const uncovered: readonly (readonly [description: string, changes: object, path: string, parameter: string])[] = [
   ['a sale of 2014', { saleDate: '2014-12-31' }, 'saleDate', 'lu.capitalGain.'],
   ['a sale of 2016 with a gain', { saleDate: '2016-06-15' }, 'saleDate', 'lu.incomeTax.scale'],
-  ['a sale after the last covered day', { saleDate: '2028-01-01' }, 'saleDate', 'lu.capitalGain.'],
+  [
+    'a sale after the last covered day',
+    { saleDate: plusDays(coveredUntil(lastCheckedOn), 1) },
+    'saleDate',
+    'lu.capitalGain.',
+  ],
   ['an acquisition before 1941', { acquisitionDate: '1940-12-31' }, 'acquisitionDate', 'lu.capitalGain.coefficients'],
 ]
 
@@ -138,7 +146,7 @@ describe('a day or a case that is not covered is 400 and names the parameter', (
   })
 
   test('the first and the last covered day are answered', async () => {
-    expect((await ask({ ...flat, saleDate: '2027-12-31' })).status).toBe(200)
+    expect((await ask({ ...flat, saleDate: coveredUntil(lastCheckedOn) })).status).toBe(200)
     expect((await ask({ ...flat, saleDate: '2017-01-01' })).status).toBe(200)
     expect((await ask({ ...flat, saleDate: '2015-01-01', salePrice: 100_000 })).status).toBe(200)
   })

@@ -1,13 +1,13 @@
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
-import type { AnswerCheck } from './operations/answer-check.ts'
-import { cacheable } from './operations/entity-tag.ts'
-import { failureAnswer } from './operations/failure.ts'
-import type { Answer, CallContext, Handler, HandlersByTag, Input } from './operations/handler.ts'
-import { parsedJson, printedBody } from './operations/json.ts'
-import { fileOf, type Operation } from './operations/operation.ts'
-import { validated } from './operations/schema-issues.ts'
-import type { Log } from './ports.ts'
+import type { Log } from '../ports/log.ts'
+import type { AnswerCheck } from './answer-check.ts'
+import { cacheable } from './cacheable.ts'
+import { failureAnswer } from './failure.ts'
+import type { Answer, CallContext, Handler, HandlersByTag, Input } from './handler.ts'
+import { parsedJson, printedBody } from './json.ts'
+import { fileOf, type Operation } from './operation.ts'
+import { validated } from './schema-issues.ts'
 
 /** What every operation needs beside its handler. */
 export interface OperationDependencies {
@@ -20,11 +20,9 @@ export interface OperationDependencies {
   now(): Date
 }
 
-/** A call as it came, before any schema has read it. */
+/** The input of an operation, as it came or as its schemas have read it. */
 export interface Call {
   body?: unknown
-  /** The body was read with its schema before. */
-  isBodyRead?: boolean | undefined
   /** Parts of the path by their names. */
   params?: unknown
   /** The query by its names; a list where one is there twice. */
@@ -41,7 +39,9 @@ export type PrintedAnswer = Omit<Answer, 'body'> & { bytes: Uint8Array<ArrayBuff
 export interface Operations {
   /** Runs an operation: reads the input with its schemas, calls its handler, checks the answer. */
   run(id: string, call: Call, context: CallContext): Promise<Answer>
-  /** The same from a body of JSON in UTF-8 to an answer in bytes: parses, runs, prints; `asked` is what the path and the query say. */
+  /** The same for an input that the schemas of the operation have read. */
+  runRead(id: string, input: Call, context: CallContext): Promise<Answer>
+  /** The same as `run` from a body of JSON in UTF-8 to an answer in bytes: parses, runs, prints; `asked` is what the path and the query say. */
   runBytes(
     id: string,
     body: Uint8Array | undefined,
@@ -56,6 +56,13 @@ export interface Operations {
 
 /** A handler without the parameters of its route, which only its own file needs. */
 type AnyHandler = Handler<{ body: never; responses: { 200: never } }>
+
+/** The input of an operation as its schemas read it. @throws Refusal `invalid_request`. */
+const inputOf = (operation: Operation, { body, params, query }: Call): Call => ({
+  body: operation.body && validated(operation.body, body),
+  params: operation.pathParams && validated(operation.pathParams, params),
+  query: operation.query && validated(operation.query, query ?? {}),
+})
 
 /** An answer with the media type that its operation declares, where it is a file. */
 const withFileType = ({ responses }: Operation, answer: Answer): Answer => {
@@ -101,27 +108,25 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
   const operationById = new Map(dependencies.every.map(operation => [operation.id, operation]))
   const failed = failures(dependencies)
 
-  /** The answer of the handler to the validated input. */
-  const handled = (operation: Operation, { body, isBodyRead, params, query }: Call, context: CallContext) => {
+  /** The answer of the handler to an input that was read. */
+  const handled = (operation: Operation, input: Call, context: CallContext) => {
     const handler = handlerById.get(operation.id)
     if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
     // What the schema of a route has read is the input of its handler; the pair is lost in the map.
-    const input = {
-      body: operation.body && (isBodyRead ? body : validated(operation.body, body)),
-      params: operation.pathParams && validated(operation.pathParams, params),
-      query: operation.query && validated(operation.query, query ?? {}),
-    }
     return handler(input as Input<never>, context)
   }
 
-  /** Any call as an answer; `call` is a function, so that a body that is no JSON is answered too. */
-  const attempted = async (id: string, context: CallContext, call: () => Call): Promise<Answer> => {
+  /** Any call as an answer; `read` is a function, so that an input that does not fit is answered too. */
+  const attempted = async (id: string, context: CallContext, read: (operation: Operation) => Call): Promise<Answer> => {
     const operation = operationById.get(id)
     try {
       if (!operation) throw new Refusal('route_not_found')
-      const success: Answer = withFileType(operation, { headers: {}, ...(await handled(operation, call(), context)) })
+      const given = handled(operation, read(operation), context)
+      // What is only calculated is there at once, and nothing waits for it.
+      const success: Answer = { headers: {}, ...(given instanceof Promise ? await given : given) }
       const { maxAgeSeconds } = operation.access
-      const answer = maxAgeSeconds === undefined ? success : cacheable(success, maxAgeSeconds, context.ifNoneMatch)
+      const typed = withFileType(operation, success)
+      const answer = maxAgeSeconds === undefined ? typed : cacheable(typed, maxAgeSeconds, context.ifNoneMatch)
       dependencies.check(operation, answer, context.requestId)
       return answer
     } catch (error) {
@@ -130,10 +135,12 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
   }
 
   return {
-    run: (id, call, context) => attempted(id, context, () => call),
+    run: (id, call, context) => attempted(id, context, operation => inputOf(operation, call)),
+    runRead: (id, input, context) => attempted(id, context, () => input),
     runBytes: async (id, body, context, asked = {}) => {
-      const call = (): Call => ({ ...asked, ...(body && { body: parsedJson(body) }) })
-      const { body: value, ...answer } = await attempted(id, context, call)
+      const { body: value, ...answer } = await attempted(id, context, operation =>
+        inputOf(operation, { ...asked, ...(body && { body: parsedJson(body) }) }),
+      )
       return { ...answer, bytes: printedBody(value) }
     },
     readBody: (id, body, requestId) => {

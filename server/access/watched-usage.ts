@@ -1,0 +1,37 @@
+import type { UsageStore } from '../ports/usage-store.ts'
+
+/** Row of the counts that are written to see whether counts can be written. */
+const trialRow = 'readiness'
+
+/** Daily counts whose last outcome is remembered. */
+export interface WatchedUsage extends UsageStore {
+  /**
+   * Whether counts can be written: nothing is asked while the last one was; after a failure a count is written on
+   * `day` and taken back, so that a process that gets no requests finds out that it can count again.
+   */
+  isWritable(day: string): Promise<boolean>
+}
+
+/** Watches over a store of daily counts. */
+export const watchedUsage = (usage: UsageStore): WatchedUsage => {
+  let isWritten = true
+  const written = (place: number): number => {
+    isWritten = true
+    return place
+  }
+  const failed = (cause: unknown): never => {
+    isWritten = false
+    throw cause
+  }
+  const count = (keyId: string, day: string): Promise<number> => usage.count(keyId, day).then(written, failed)
+  return {
+    ...usage,
+    count,
+    isWritable: async day => {
+      if (isWritten) return true
+      await count(trialRow, day)
+      await usage.giveBack(trialRow, day)
+      return true
+    },
+  }
+}

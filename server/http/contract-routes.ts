@@ -1,0 +1,126 @@
+import { type AppRoute, initContract } from '@ts-rest/core'
+import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type * as z from 'zod'
+import type { Refusal } from '#domain/core/refusal'
+import type { Answer, CallContext } from '../operations/handler.ts'
+import { type Operation, operationOf } from '../operations/operation.ts'
+import type { Operations } from '../operations/operations.ts'
+import { refusalOfIssues } from '../operations/schema-issues.ts'
+import { contextOf } from './context.ts'
+import { setAnswerHeaders } from './errors.ts'
+import { modelCallerOf } from './model-caller.ts'
+import { inTurn, type Step } from './steps.ts'
+
+/** Routes of the contract by their tag and their id. */
+export type ContractTags = Readonly<Record<string, Readonly<Record<string, AppRoute>>>>
+
+/** The context that a request gives to its operation. */
+const callContext = (req: Request, res: Response): CallContext => {
+  const { requestId, day, caller, actor, idempotencyKey } = contextOf(res)
+  const asks = modelCallerOf(res)
+  if (!caller && !actor) throw new Error('An operation was reached without a credential.')
+  const ifNoneMatch = req.headers['if-none-match']
+  const who = { ...(caller && { caller }), ...(actor && { actor }), ...(asks && { asks }) }
+  return { requestId, day, ...who, idempotencyKey, ifNoneMatch }
+}
+
+/** What happens between the answer of an operation and its leaving. */
+export type Settlement = (operation: Operation) => (res: Response, answer: Answer) => Promise<void>
+
+/** What ts-rest gives to a handler: the request, and its parts as the schemas of the route have read them. */
+interface ReadRequest {
+  req: Request
+  res: Response
+  body?: unknown
+  params?: unknown
+  query?: unknown
+}
+
+/** The handler of an operation: ts-rest has read the input, and sends the status and the body that it gives. */
+const handlerOf = (operation: Operation, { runRead }: Operations, settlement: Settlement) => {
+  const settle = operation.access.ownKeys && settlement(operation)
+  return async function runOperation({ req, res, body, params, query }: ReadRequest) {
+    const answer = await runRead(operation.id, { body, params, query }, callContext(req, res))
+    if (settle) await settle(res, answer)
+    setAnswerHeaders(res, answer)
+    return { status: answer.status, body: answer.body }
+  }
+}
+
+/** What ts-rest found wrong in a request as a refusal: its body before its path and its query. */
+const refusalOf = (
+  { body, pathParams, query }: RequestValidationError,
+  req: Request,
+  res: Response,
+  operation: Operation,
+): Refusal => {
+  const [found, value, schema] = body
+    ? [body, req.body, operation.body]
+    : pathParams
+      ? [pathParams, contextOf(res).params, operation.pathParams]
+      : [query, req.query, operation.query]
+  // The schemas of the contract are of Zod, and so are their issues; ts-rest types those of any Standard Schema.
+  return refusalOfIssues((found?.issues ?? []) as readonly z.core.$ZodIssue[], value, schema)
+}
+
+/** Notes the parts of a path for whoever says what is wrong with them: behind the route Express has them no more. */
+const noteParams: RequestHandler = (req, res, next) => {
+  contextOf(res).params = req.params
+  next()
+}
+
+/** A body that ts-rest takes as it is. */
+const readBefore = initContract().type<unknown>()
+
+/**
+ * A route as ts-rest mounts it: with its own schemas. Only the bodies of language models are read before (`handReading`),
+ * since those above a length are read in another thread, and reading them again would take as long here.
+ */
+const mounted = (route: AppRoute, { access }: Operation): AppRoute =>
+  access.ownKeys && 'body' in route ? { ...route, body: readBefore } : route
+
+const exactly = { caseSensitive: true, strict: true } as const
+
+/** Whether a path of the contract names one path alone. */
+const isLiteral = (path: string): boolean => !path.includes(':')
+
+/**
+ * Mounts routes of the contract on Express by ts-rest, each behind its own steps; ts-rest reads a request once they are done.
+ *
+ * Each literal path has a router of its own, found in one look: one router would compare a request with the pattern of
+ * each route before its own. Answers are not checked here: operations do it wherever they run (`answerCheck`).
+ */
+export const contractRoutes = (
+  tags: ContractTags,
+  operations: Operations,
+  stepsOf: (operation: Operation) => readonly Step[],
+  settlement: Settlement,
+): RequestHandler => {
+  const withParameters = Router(exactly)
+  const literal = new Map<string, Router>()
+  const routerOf = (path: string): Router => {
+    if (!isLiteral(path)) return withParameters
+    const router = literal.get(path) ?? Router(exactly)
+    literal.set(path, router)
+    return router
+  }
+  for (const [id, route] of Object.values(tags).flatMap(routes => Object.entries(routes))) {
+    const operation = operationOf(id, route)
+    const steps = stepsOf(operation)
+    const middleware = [inTurn(operation.pathParams ? [noteParams, ...steps] : steps)]
+    const handler = handlerOf(operation, operations, settlement)
+    createExpressEndpoints(
+      { [id]: mounted(route, operation) },
+      { [id]: { middleware, handler } },
+      routerOf(route.path),
+      {
+        logInitialization: false,
+        requestValidationErrorHandler: (error, req, res, next) => next(refusalOf(error, req, res, operation)),
+      },
+    )
+  }
+  return function findRoute(req, res, next) {
+    return (literal.get(req.path) ?? withParameters)(req, res, next)
+  }
+}
