@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { isLanguage, ownNames } from '#languages/registry'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { demoPath } from './paths.ts'
 import { controlsView, snippetView, widgetScriptPath } from './snippet.ts'
-import { isLanguage, languages, type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** What the page needs of the service. */
 export interface DemoSettings {
@@ -16,7 +17,7 @@ export interface DemoSettings {
 const command = 'npm run -s keys -- create --name "My pages" --tier pro --publishable --origin https://agency.example'
 
 const languageLinks = (words: Words): Html =>
-  html`<p>${Object.entries(languages).map(
+  html`<p>${Object.entries(ownNames).map(
     ([code, name], index) =>
       html`${index > 0 && ' · '}<a href="${demoPath}?lang=${code}" lang="${code}"${code === words.language && html` aria-current="true"`}>${name}</a>`,
   )}</p>
@@ -59,7 +60,8 @@ export const demo = ({ sandboxApiKey, publicUrl }: DemoSettings): RequestHandler
       navigation: [],
       foot: [{ href: '/docs', text: words.text('nav.docs') }],
       // What listens runs first: the element may have told of its places before a later script is there.
-      scripts: sandboxApiKey === undefined ? [] : ['/pages/demo.js', widgetScriptPath, '/pages/embed.js'],
+      scripts:
+        sandboxApiKey === undefined ? [] : ['/pages/demo.js', widgetScriptPath(words.language), '/pages/embed.js'],
       main: demoView(words, { apiKey: sandboxApiKey, service }),
     })
     res.setHeader('Cache-Control', 'no-cache')

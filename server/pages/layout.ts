@@ -1,5 +1,6 @@
+import { ownNames } from '#languages/registry'
 import { type Html, html } from './html.ts'
-import { languages, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** A link of the navigation or of the foot. */
 export interface Link {
@@ -32,7 +33,7 @@ export interface Frame {
 const languageForm = ({ language, text }: Words, here: string): Html => html`
 <form class="languages" method="post" action="/language" aria-label="${text('language')}">
 <input type="hidden" name="next" value="${here}">
-${Object.entries(languages).map(
+${Object.entries(ownNames).map(
   ([code, name]) => html`<button name="locale" value="${code}" lang="${code}"${
     code === language && html` aria-current="true"`
   }>${name}</button>

@@ -1,5 +1,6 @@
+import { type Language, ownNames } from '#languages/registry'
 import { type Html, html } from './html.ts'
-import { languages, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** What the code for a page is made of. */
 export interface Snippet {
@@ -8,14 +9,16 @@ export interface Snippet {
   apiKey: string
   /** The way to the agency that stands where the script is missing. */
   contact: string
+  /** The language that the agency's page probably has: that of the page which shows the code. */
+  language: Language
 }
 
-/** The script of the element, as this service serves it to its own pages. */
-export const widgetScriptPath = '/widget/v1/valorem-estimate.js'
+/** The script of the element that brings the texts of a language along; elements of other languages fetch theirs. */
+export const widgetScriptPath = (language: Language): string => `/widget/v1/valorem-estimate.${language}.js`
 
 /** The two lines that an agency pastes into its page; the scripts of the pages keep them in step with the controls. */
-export const pageLines = ({ service, apiKey, contact }: Snippet): string =>
-  `<script async src="${service}${widgetScriptPath}"></script>
+export const pageLines = ({ service, apiKey, contact, language }: Snippet): string =>
+  `<script async src="${service}${widgetScriptPath(language)}"></script>
 <valorem-estimate api-key="${apiKey}"><a href="/contact">${contact}</a></valorem-estimate>`
 
 const tabs = [
@@ -26,8 +29,9 @@ const tabs = [
 ] as const
 
 /** The code in tabs, of which the plain one is there without JavaScript, and the line for a page's policy. */
-export const snippetView = (words: Words, snippet: Snippet): Html => {
-  const { text } = words
+export const snippetView = (words: Words, own: Omit<Snippet, 'language'>): Html => {
+  const { text, language } = words
+  const snippet = { ...own, language }
   return html`<h2>${text('embed.code')}</h2>
 <div id="snippet" data-service="${snippet.service}" data-key="${snippet.apiKey}" data-contact="${snippet.contact}" data-copied="${text('embed.copied')}">
 <div class="tabs" role="tablist" aria-label="${text('embed.code')}" hidden>${tabs.map(
@@ -65,7 +69,7 @@ export const controlsView = (words: Words): Html => {
   return html`<div id="controls" hidden>
 <h2>${text('embed.look')}</h2>
 <div class="pair"><div class="field"><label for="language">${text('embed.language')}</label>
-<select id="language">${choices([['', text('embed.languagePage')], ...Object.entries(languages)], '')}</select></div>
+<select id="language">${choices([['', text('embed.languagePage')], ...Object.entries(ownNames)], '')}</select></div>
 <div class="field"><label for="theme">${text('embed.theme')}</label>
 <select id="theme">${choices(themes, '')}</select></div>
 ${field('accent', text('embed.accent'), 'color', '#0b5cad')}${field('agency', text('embed.agency'), 'text')}${field('leadEmail', text('embed.leadEmail'), 'email')}${field('privacyUrl', text('embed.privacyUrl'), 'url')}${field('leadAction', text('embed.leadAction'), 'url')}</div>

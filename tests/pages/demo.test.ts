@@ -23,7 +23,7 @@ describe('the demonstration of the element', () => {
       ['/pages/demo.js', 'text/javascript'],
       ['/pages/embed.js', 'text/javascript'],
       ['/pages/style.css', 'text/css'],
-      ['/widget/v1/valorem-estimate.js', 'text/javascript'],
+      ['/widget/v1/valorem-estimate.fr.js', 'text/javascript'],
     ] as const) {
       expect(page).toContain(path)
       const file = await fetch(app.url + path)
@@ -33,14 +33,15 @@ describe('the demonstration of the element', () => {
 
   test('runs what shows the events before what makes them, so that the first is never missed', async () => {
     const scripts = [...(await text('/demo')).matchAll(/<script src="([^"]+)" defer>/g)].map(([, path]) => path)
-    expect(scripts).toEqual(['/pages/demo.js', '/widget/v1/valorem-estimate.js', '/pages/embed.js'])
+    expect(scripts).toEqual(['/pages/demo.js', '/widget/v1/valorem-estimate.fr.js', '/pages/embed.js'])
   })
 
   test.each([
     ['de', 'Die Schätzung in zwei Zeilen'],
     ['en', 'The estimate in two lines'],
     ['lb', 'D’Schätzung an zwou Zeilen'],
-    ['pt', 'L’estimation en deux lignes'],
+    ['pt', 'A estimativa em duas linhas'],
+    ['it', 'L’estimation en deux lignes'],
     ['"><script>', 'L’estimation en deux lignes'],
   ])('?lang=%s shows "%s"', async (lang, title) => {
     expect(await text(`/demo?lang=${encodeURIComponent(lang)}`)).toContain(`<h1>${title}</h1>`)
@@ -48,7 +49,7 @@ describe('the demonstration of the element', () => {
 
   test('shows the two lines that make it, as text', async () => {
     expect(await text('/demo')).toContain(
-      `&lt;script async src=&quot;${app.url}/widget/v1/valorem-estimate.js&quot;&gt;&lt;/script&gt;`,
+      `&lt;script async src=&quot;${app.url}/widget/v1/valorem-estimate.fr.js&quot;&gt;&lt;/script&gt;`,
     )
   })
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Language } from '#contract/words/formats'
-import { languages, type PlainKey, wordsOf } from '#server/pages/words'
+import { type Language, ownNames } from '#languages/registry'
+import { type PlainKey, wordsOf } from '#server/pages/words'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 import { openBrowser, type WatchedPage, watchedPage } from '../support/browser.ts'
 
@@ -104,7 +104,7 @@ const makeKey = async (person: Reader, name: string): Promise<string> => {
 
 const estimate = (key: string) => post(app, '/estimation', home, { 'X-API-Key': key })
 
-test.each(Object.keys(languages) as Language[])(
+test.each(Object.keys(ownNames) as Language[])(
   'without JavaScript, in %s: sign up, confirm, sign in, make a key, use it, see the count, revoke it',
   async language => {
     const person = await reader(language, language === 'lb' ? 360 : 1280)

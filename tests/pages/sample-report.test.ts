@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { utcDay } from '#server/http/quota'
+import { utcDay } from '#domain/core/instants'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Person, person } from '../support/person.ts'
 import { png } from '../support/pictures.ts'

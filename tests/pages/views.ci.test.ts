@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { navigationLinks } from '#server/pages/account/send'
+import { languages } from '#languages/registry'
+import { navigationLinks } from '#server/pages/account/navigation'
 import { layout } from '#server/pages/layout'
-import { languages, type Words, wordsOf } from '#server/pages/words'
+import { type Words, wordsOf } from '#server/pages/words'
 import { openBrowser, watchedPage } from '../support/browser.ts'
 import { type Sample, sampleFoot, samples } from './page-cases.ts'
 
@@ -27,8 +28,8 @@ let server: Server
 let url: string
 const documents = new Map<string, string>()
 
-for (const language of Object.keys(languages)) {
-  const words = wordsOf(language as Words['language'])
+for (const language of languages) {
+  const words = wordsOf(language)
   samples(words, 'Agence Exemple').forEach((sample, index) => {
     documents.set(`/${language}/${index}`, documentOf(words, sample))
   })
@@ -85,8 +86,8 @@ test.each([1280, 1200, 360])('long names fit a window of %i pixels', async width
 test.each([1280, 1200])('a usual name of a key is not broken within a word, in a window of %i pixels', async width => {
   const { page } = await watchedPage(browser, { width })
   const faults: string[] = []
-  for (const language of Object.keys(languages)) {
-    const words = wordsOf(language as Words['language'])
+  for (const language of languages) {
+    const words = wordsOf(language)
     const sample = samples(words, 'Schaufenster').find(({ path }) => path === '/account/keys')
     if (!sample) throw new Error('No sample shows the keys.')
     documents.set(`/broken/${language}`, documentOf(words, sample))
@@ -98,7 +99,7 @@ test.each([1280, 1200])('a usual name of a key is not broken within a word, in a
   await page.close()
 })
 
-describe.each(Object.keys(languages))('the pages in %s', language => {
+describe.each(languages)('the pages in %s', language => {
   test.each(looks)('have nothing that axe finds, $width wide and $scheme', async look => {
     const watched = await watchedPage(browser, { ...look, language })
     const faults: string[] = []

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { navigationLinks } from '#server/pages/account/send'
+import { languages } from '#languages/registry'
+import { navigationLinks } from '#server/pages/account/navigation'
 import { layout } from '#server/pages/layout'
-import { languages, type Words, wordsOf } from '#server/pages/words'
+import { type Words, wordsOf } from '#server/pages/words'
 import { type Sample, sampleFoot, samples } from './page-cases.ts'
 
 const hostile = `"><script>alert('1')</script>&amp;`
@@ -25,8 +26,8 @@ const tagsOf = (document: string): { name: string; attributes: Map<string, strin
     return { name, attributes: new Map(pairs.map(([, key = '', value = '']) => [key, value])), rest }
   })
 
-const cases = Object.keys(languages).flatMap(language => {
-  const words = wordsOf(language as Words['language'])
+const cases = languages.flatMap(language => {
+  const words = wordsOf(language)
   return samples(words, hostile).map(sample => ({ language, path: sample.path, words, sample }))
 })
 

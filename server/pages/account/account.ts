@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import type { Me } from '#contract/account/me'
 import type { AccountUsage } from '#contract/account/usage'
+import { isLanguage, ownNames } from '#languages/registry'
 import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
-import { isLanguage, languages, type Words } from '../words.ts'
+import type { Words } from '../words.ts'
 import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
 
 /** What the first page of an account shows. */
@@ -66,7 +67,7 @@ ${postForm(
   html`${input('name', { autocomplete: 'name', value: me.name })}
 ${select(
   'locale',
-  Object.entries(languages).map(([value, name]) => ({ value, text: name })),
+  Object.entries(ownNames).map(([value, name]) => ({ value, text: name })),
   { value: me.locale },
 )}<button>${text('save')}</button>`,
 )}`

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import { Brand, type Branding } from '#contract/account/brand'
 import { Refusal } from '#domain/core/refusal'
-import { locales } from '../../ports/accounts.ts'
+import { isLanguage, ownNames } from '#languages/registry'
 import { type Fault, type FieldOptions, faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
-import { languages, type PlainKey, type Words } from '../words.ts'
+import type { PlainKey, Words } from '../words.ts'
 import { brandCard } from './brand-card.ts'
 import { fault, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
 
@@ -61,7 +61,7 @@ ${texts.map(name => input(name, { ...options[name], value: branding?.[name] ?? '
 const sampling = (words: Words): Html => {
   const { text, language } = words
   const { select } = fieldsOf(words, 'sample', undefined)
-  const choices = Object.entries(languages).map(([value, name]) => ({ value, text: name }))
+  const choices = Object.entries(ownNames).map(([value, name]) => ({ value, text: name }))
   return html`<h2>${text('brand.sampleTitle')}</h2>
 <p>${text('brand.sampleText')}</p>
 ${postForm(
@@ -161,7 +161,7 @@ export const makeSample = async (call: OwnCall): Promise<Outcome> => {
   const asked = sent.text('language')
   let made: Awaited<ReturnType<OwnCall['sampleReport']>>
   const refused = await tried(call, form, async () => {
-    made = await call.sampleReport(actor, locales.find(locale => locale === asked) ?? words.language)
+    made = await call.sampleReport(actor, isLanguage(asked) ? asked : words.language)
   })
   // The fields of the brand are as they were saved, each with what is wrong with it.
   if (refused) return page(call, { ...refused, refused: { ...refused.refused, values: {} } })

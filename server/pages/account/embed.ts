@@ -111,7 +111,7 @@ const page = async (call: OwnCall, keyId: string | undefined, refused?: RefusedF
     status: refused?.status ?? 200,
     // The preview and the test ask this service, which no other account page does.
     headers: { ...refused?.headers, 'Content-Security-Policy': `${pagePolicy}; connect-src 'self'` },
-    ...(chosen && chosen.text !== null && { scripts: [widgetScriptPath, '/pages/embed.js'] }),
+    ...(chosen && chosen.text !== null && { scripts: [widgetScriptPath(call.words.language), '/pages/embed.js'] }),
   }
 }
 

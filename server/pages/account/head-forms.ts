@@ -1,4 +1,4 @@
-import { isLanguage } from '../words.ts'
+import { isLanguage } from '#languages/registry'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { languageCookie } from './language.ts'
 import { isNext } from './sign-in.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/core/refusal'
-import type { InvitationView } from '../../services/account/seam.ts'
+import type { InvitationView } from '../../services/account/account-services.ts'
 import { faultSummary, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
-import type { Plan } from '../../access/plans.ts'
+import type { Plan } from '#contract/account/owner'
 import { planLimits } from '../../access/plans.ts'
 import { limitsOf, type TierLimits } from '../../access/tiers.ts'
 import { type Choice, fieldsOf, postForm, type Refused } from '../form.ts'

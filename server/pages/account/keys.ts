@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { AccountUsage } from '#contract/account/usage'
+import { utcDay } from '#domain/core/instants'
 import { faultSummary, notice } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
@@ -87,7 +88,7 @@ export const keysPage = async (call: OwnCall, creation: string, refused?: Refuse
     accounts.keys.usage(actor),
   ])
   const isRevoked = query.has('revoked') && !refused
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDay(now)
   return {
     title: words.text('keys.title'),
     main: keysView(words, {

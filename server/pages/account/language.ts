@@ -1,5 +1,4 @@
-import type { Language } from '#contract/words/formats'
-import { isLanguage } from '../words.ts'
+import { isLanguage, type Language } from '#languages/registry'
 
 const cookieName = 'valorem_lang'
 const yearSeconds = 31_536_000

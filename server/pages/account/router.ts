@@ -3,23 +3,31 @@ import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
 import { shownAddress } from '../../access/shown-address.ts'
-import { sessionRequestsPerMinute } from '../../access/tiers.ts'
+import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
 import { clientAddress } from '../../http/address.ts'
 import { contextOf } from '../../http/context.ts'
 import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
 import { setPageHeaders } from '../../http/page-headers.ts'
 import { type SampleMaking, sampleReport } from '../../http/sample-report.ts'
-import type { AccountServices } from '../../services/account/seam.ts'
+import type { Log } from '../../ports/log.ts'
+import type { WindowLimiter } from '../../ports/window-limiter.ts'
+import type { AccountServices } from '../../services/account/account-services.ts'
 import { type Words, wordsOf } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { languageOf } from './language.ts'
+import { sendOutcome } from './navigation.ts'
 import { problemPage } from './problem.ts'
 import { type FoundPage, pageAt } from './routes.ts'
-import { sendOutcome } from './send.ts'
 
 /** What the pages of accounts need. */
-export interface AccountPages extends SampleMaking {
+export interface AccountPages {
   accounts: AccountServices
+  tiers: TierLimits
+  limiter: WindowLimiter
+  log: Log
+  now(): Date
+  /** What draws the sample of a brand. */
+  sample: SampleMaking
   /** Readies in the background what accounts need, before somebody waits for it; costs nothing once it was called. */
   prepare(): void
   bodyTimeoutMs: number
@@ -108,7 +116,7 @@ const callOf = (
     agent: req.headers['user-agent'] ?? '',
     requestId: contextOf(res).requestId,
   },
-  sampleReport: (actor, language) => sampleReport(pages)(res, actor, language),
+  sampleReport: (actor, language) => sampleReport(pages.sample)(res, actor, language),
 })
 
 /** A call of whoever asks; only pages for signed-in persons look at the actor. */

@@ -1,5 +1,5 @@
 import type { TwoFactorSetUp } from '../../ports/accounts.ts'
-import type { Proven } from '../../services/account/seam.ts'
+import type { Proven } from '../../services/account/account-services.ts'
 import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'

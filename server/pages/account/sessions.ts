@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/core/refusal'
 import type { ListedSession } from '../../ports/accounts.ts'
-import type { AccountEvent } from '../../services/account/seam.ts'
+import type { AccountEvent } from '../../services/account/account-services.ts'
 import { postForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
 import { table } from '../table.ts'

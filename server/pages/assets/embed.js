@@ -33,16 +33,21 @@ const attributes = more =>
 const rule = () => `valorem-estimate { --valorem-accent: ${accent()} }`
 const colour = () => (accent() === '' ? '' : `<style>${rule()}</style>\n`)
 const element = `><a href="/contact">${quoted(contact)}</a></valorem-estimate>`
-const path = '/widget/v1/valorem-estimate.js'
 let manifest
 
+/** The script that brings the texts of the chosen language along, or of this page's, which the agency's page probably has. */
+const likely = () => wished().lang || document.documentElement.lang
+const path = () => `/widget/v1/valorem-estimate.${likely()}.js`
+const pinned = () => manifest?.languages[likely()]?.script
+
 const codes = {
-  html: () => `${colour()}<script async src="${service}${path}"></script>\n<valorem-estimate${attributes()}${element}`,
+  html: () =>
+    `${colour()}<script async src="${service}${path()}"></script>\n<valorem-estimate${attributes()}${element}`,
   hash: () =>
-    manifest &&
-    `${colour()}<script async src="${service}${manifest.path}" integrity="${manifest.integrity}" crossorigin="anonymous"></script>\n<valorem-estimate${attributes()}${element}`,
+    pinned() &&
+    `${colour()}<script async src="${service}${pinned().path}" integrity="${pinned().integrity}" crossorigin="anonymous"></script>\n<valorem-estimate${attributes()}${element}`,
   wordpress: () =>
-    `add_action('wp_enqueue_scripts', fn () => wp_enqueue_script('valorem', '${service}${path}', [], null, ['strategy' => 'async']));\nadd_shortcode('valorem', fn () => <<<'HTML'\n${colour()}<valorem-estimate${attributes()}${element}\nHTML);`,
+    `add_action('wp_enqueue_scripts', fn () => wp_enqueue_script('valorem', '${service}${path()}', [], null, ['strategy' => 'async']));\nadd_shortcode('valorem', fn () => <<<'HTML'\n${colour()}<valorem-estimate${attributes()}${element}\nHTML);`,
   react: () =>
     `import '@valorem/sdk/widget/react'\nimport { useEffect } from 'react'\n\nexport const Estimate = () => {\n  useEffect(() => void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate()), [])\n  return ${inReact(`<valorem-estimate${attributes({ 'base-url': service })}${element}`)}\n}`,
 }

@@ -21,7 +21,7 @@ const variantsMax = 3
 /** Name of a schema that is referred to. */
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.slice($ref.lastIndexOf('/') + 1)
 
-const target = (schema: Schema, { schemas }: Fields): Schema => schemas[nameOf(schema) ?? ''] ?? schema
+const target = (schema: Schema, { schemas }: Pick<Fields, 'schemas'>): Schema => schemas[nameOf(schema) ?? ''] ?? schema
 
 const variantsOf = (schema: Schema): readonly Schema[] =>
   (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null')
@@ -141,21 +141,47 @@ const sharedFields = (variants: readonly Schema[]): { shared: Schema; own: { sch
   return { shared: { type: 'object', properties: common, required }, own }
 }
 
-const tellingOf = ({ properties = {} }: Schema): string | undefined => properties.country?.description
+/** The fields that a variant has for itself, under what it is. */
+const ownTable = ({ schema, lacks }: { schema: Schema; lacks: string[] }, title: string, fields: Fields): Html => {
+  const name = (schema.description ?? title).replace(/\..*$/s, '')
+  return html`<h3>${name}</h3>
+${lacks.length > 0 && html`<p>Not here: ${lacks.map((field, place) => html`${place > 0 && ', '}<code>${field}</code>`)}.</p>`}
+${fieldTable(`${title}, ${name}`, rowsOf(schema, '', fields))}`
+}
 
-/** The fields of a body in tables: of a union of many the fields that all share, then those of each alone. */
+const countryIn = ({ properties = {} }: Schema): string | undefined => {
+  const code = properties.country?.const
+  return typeof code === 'string' ? code : undefined
+}
+
+/** The body of each country, by its code, where the country tells which fields a body has; none where it does not. */
+export const bodiesByCountry = (
+  body: Schema | undefined,
+  fields: Pick<Fields, 'schemas'>,
+): ReadonlyMap<string, Schema> => {
+  const variants = body ? variantsOf(target(body, fields)).map(variant => target(variant, fields)) : []
+  return new Map(
+    variants.flatMap(variant => {
+      const code = countryIn(variant)
+      return code === undefined ? [] : [[code, variant]]
+    }),
+  )
+}
+
+/**
+ * The fields of a body in tables: of a union of many the fields that most variants share, then those of each alone, but for
+ * countries, which have pages of their own.
+ */
 export const bodyTables = (schema: Schema, title: string, fields: Fields): Html => {
   const own = target(schema, fields)
   const variants = variantsOf(own).map(variant => target(variant, fields))
   if (variants.length <= variantsMax) return fieldTable(title, rowsOf(own, '', fields))
   const { shared, own: lists } = sharedFields(variants)
-  return html`<h3>Every country</h3>
-<p>What a country below lists anew holds there instead.</p>
-${fieldTable(`${title}, the same in most countries`, rowsOf(shared, '', fields))}
-${lists.map(({ schema: list, lacks }, index) => {
-  const name = (tellingOf(list) ?? `Variant ${index + 1}`).replace(/\.$/, '')
-  return html`<h3 id="country-${String(list.properties?.country?.const ?? index)}">${name}</h3>
-${lacks.length > 0 && html`<p>Not here: ${lacks.map((field, place) => html`${place > 0 && ', '}<code>${field}</code>`)}.</p>`}
-${fieldTable(`${title}, ${name}`, rowsOf(list, '', fields))}`
-})}`
+  const isByCountry = bodiesByCountry(schema, fields).size > 0
+  return html`${fieldTable(`${title}, the same in most ${isByCountry ? 'countries' : 'cases'}`, rowsOf(shared, '', fields))}
+${
+  !isByCountry &&
+  html`<p>What a case below lists anew holds there instead.</p>
+${lists.map(list => ownTable(list, title, fields))}`
+}`
 }

@@ -1,25 +1,13 @@
 import type { LawParameter } from '#contract/law'
-import { numberText } from '#contract/words/formats'
+import { numberText } from '#languages/formats'
 import { type Html, html, type Part } from '../html.ts'
 import { type Fact, facts, plainTable } from './code.ts'
+import { type CoveredCountry, englishName } from './covered-country.ts'
 import type { DocsPage } from './frame.ts'
 import { stepChart } from './step-chart.ts'
 import { inline } from './text.ts'
 
 type Version = LawParameter['versions'][number]
-
-const countries: Readonly<Record<LawParameter['country'], string>> = {
-  LU: 'Luxembourg',
-  FR: 'France',
-  DE: 'Germany',
-  BE: 'Belgium',
-  NL: 'Netherlands',
-  IT: 'Italy',
-  ES: 'Spain',
-  PT: 'Portugal',
-  UK: 'United Kingdom',
-  US: 'United States',
-}
 
 const units: Readonly<Record<string, string>> = {
   brackets: 'rows of a table',
@@ -83,27 +71,45 @@ const present = ({ versions, unit, checkedOn }: LawParameter): Part => {
   return version.value.length === 0 ? 'none' : entries(version.value.length, unit)
 }
 
-/** The page of all parameters by country and area. */
-export const lawPage = (parameters: readonly LawParameter[]): DocsPage => {
-  const byCountry = Map.groupBy(parameters, ({ country }) => country)
-  const known = Object.keys(countries).filter(country => byCountry.has(country as LawParameter['country']))
-  const names = (known as LawParameter['country'][]).map(country => [country, countries[country]] as const)
-  return {
-    title: 'The law',
-    path: '/docs/law',
-    main: html`<p class="lead">The ${parameters.length} parameters of law that the figures rest on, each with every version, its days in force, where it was read, how sure that is and when somebody last compared it. Search this page with your browser; as data they are at <a href="/docs/lawParameters">GET /api/v1/law/parameters</a>.</p>
-<p class="jump">${names.map(([country, name], index) => html`${index > 0 && ' · '}<a href="#${country}">${name}</a>`)}</p>
-${names.map(
-  ([country, name]) => html`<h2 id="${country}">${name}</h2>
-${[...Map.groupBy(byCountry.get(country) ?? [], ({ id }) => areaOf(id))].map(
-  ([area, list]) => html`<table class="rows law"><caption>${name}, ${area}</caption><tbody>
+const sourceOfData = html`<a href="/docs/lawParameters">GET /api/v1/law/parameters</a>`
+
+const areaTable = (name: string, area: string, list: readonly LawParameter[]): Html =>
+  html`<table class="rows law"><caption>${name}, ${area}</caption><tbody>
 ${list.map(
   parameter => html`<tr><th scope="row"><a href="/docs/law/${parameter.id}">${parameter.id}</a></th><td>${inline(parameter.says)}</td><td class="number">${present(parameter)}</td></tr>
 `,
 )}</tbody></table>
-`,
+`
+
+/** The parameters of law by country, one country a page: how many there are, for which days, and the way to them. */
+export const lawPage = (parameters: readonly LawParameter[], countries: readonly CoveredCountry[]): DocsPage => ({
+  title: 'The law',
+  path: '/docs/law',
+  main: html`<p class="lead">The ${parameters.length} parameters of law that the figures rest on, each with every version, its days in force, where it was read, how sure that is and when somebody last compared it. As data they are at ${sourceOfData}.</p>
+${plainTable(
+  'The law by country',
+  ['Country', 'Parameters', 'Days covered', 'Compared with the sources'],
+  countries.map(country => {
+    const { coveredFrom, coveredUntil, checkedOn } = country.law
+    return [
+      html`<a href="/docs/law/${country.code}">${englishName(country)}</a>`,
+      String(parameters.filter(({ country: code }) => code === country.code).length),
+      html`<time datetime="${coveredFrom}">${coveredFrom}</time> to <time datetime="${coveredUntil}">${coveredUntil}</time>`,
+      html`<time datetime="${checkedOn}">${checkedOn}</time>`,
+    ]
+  }),
 )}`,
-)}`,
+})
+
+/** The page of the parameters of one country, by area. */
+export const countryLawPage = (parameters: readonly LawParameter[], country: CoveredCountry): DocsPage => {
+  const own = parameters.filter(({ country: code }) => code === country.code)
+  const name = englishName(country)
+  return {
+    title: `The law: ${name}`,
+    path: `/docs/law/${country.code}`,
+    main: html`<p class="lead">The ${own.length} parameters that figures for ${name} rest on. Search this page with your browser; as data they are at ${sourceOfData}. <a href="/docs/law">All countries</a></p>
+${[...Map.groupBy(own, ({ id }) => areaOf(id))].map(([area, list]) => areaTable(name, area, list))}`,
   }
 }
 
@@ -126,10 +132,10 @@ const chartOf = (parameter: LawParameter): Part => {
 }
 
 /** The page of a parameter: what it says, its history as a picture where it is one number, and as a table. */
-export const parameterPage = (parameter: LawParameter): DocsPage => {
-  const { id, says, unit, country, checkedOn, versions } = parameter
+export const parameterPage = (parameter: LawParameter, country: CoveredCountry): DocsPage => {
+  const { id, says, unit, checkedOn, versions } = parameter
   const about: readonly Fact[] = [
-    ['Country', html`<a href="/docs/law#${country}">${countries[country]}</a>`],
+    ['Country', html`<a href="/docs/law/${country.code}">${englishName(country)}</a>`],
     ['Unit', units[unit] ?? unit],
     ['Compared with the source', html`<time datetime="${checkedOn}">${checkedOn}</time>`],
   ]

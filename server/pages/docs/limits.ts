@@ -1,23 +1,21 @@
-import type * as z from 'zod'
 import type { LawParameter } from '#contract/law'
-import type { CountryEntry } from '#contract/propcalc/countries'
 import { Certainty } from '#contract/shared/law'
-import { percentText, periodText } from '#contract/words/formats'
+import { wordsIn } from '#languages/catalogue'
+import { percentText, periodText } from '#languages/formats'
+import { ownNames } from '#languages/registry'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
-import { languages, type PlainKey, type Words } from '../words.ts'
+import type { PlainKey, Words } from '../words.ts'
+import type { CoveredCountry } from './covered-country.ts'
 import type { DocsPage } from './frame.ts'
 
 /** Where the limits of the figures are told. */
 export const limitsPath = '/docs/limits'
 
-/** A covered country as the page reads it. */
-export type LimitsCountry = Pick<z.infer<typeof CountryEntry>, 'code' | 'name' | 'law' | 'mortgage'>
-
 /** What the page counts: nothing on it is a figure that somebody typed. */
 export interface LimitsFigures {
   parameters: readonly LawParameter[]
-  countries: readonly LimitsCountry[]
+  countries: readonly CoveredCountry[]
   prices: {
     communes: number
     byMethod: Readonly<
@@ -29,7 +27,7 @@ export interface LimitsFigures {
 }
 
 const languageLinks = ({ language, text }: Words): Html =>
-  html`<p class="jump" role="group" aria-label="${text('language')}">${Object.entries(languages).map(
+  html`<p class="jump" role="group" aria-label="${text('language')}">${Object.entries(ownNames).map(
     ([code, name], index) =>
       html`${index > 0 && ' · '}<a href="${limitsPath}?lang=${code}" hreflang="${code}" lang="${code}"${code === language && html` aria-current="true"`}>${name}</a>`,
   )}</p>
@@ -108,7 +106,7 @@ const countryTable = (words: Words, { parameters, countries }: LimitsFigures): H
     rows: countries.map(({ code, name, law }) => {
       const versions = parameters.filter(({ country }) => country === code).flatMap(one => one.versions)
       return [
-        html`<a href="/docs/law#${code}">${name[language]}</a>`,
+        html`<a href="/docs/law/${code}">${wordsIn(name, language)}</a>`,
         day(law.coveredFrom),
         day(law.coveredUntil),
         day(law.checkedOn),
@@ -121,7 +119,7 @@ const countryTable = (words: Words, { parameters, countries }: LimitsFigures): H
 }
 
 /** The oldest day of a usual rate of loans: no rate that is taken for want of another is older. */
-const ratesDay = (countries: readonly LimitsCountry[]): string =>
+const ratesDay = (countries: readonly CoveredCountry[]): string =>
   countries.map(({ mortgage }) => mortgage.defaultRate.asOf).sort()[0] ?? ''
 
 const lawSection = (words: Words, figures: LimitsFigures): Html => {

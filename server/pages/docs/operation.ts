@@ -1,9 +1,12 @@
+import { ofEveryCountry } from '#contract/propcalc/fees/countries'
 import type { Access, Credential } from '#contract/shared/access'
 import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
+import type { FieldRule } from '#contract/shared/field-rules'
 import { type Html, html, type Part } from '../html.ts'
 import { answerBlock, codeBlock, type Fact, facts, markedJson, markedLine, paragraph, plainTable } from './code.ts'
+import { type CoveredCountry, englishName } from './covered-country.ts'
 import type { Described, ShownExample, ShownOperation } from './document.ts'
-import { bodyTables, type Fields, nameOf } from './fields.ts'
+import { bodiesByCountry, bodyTables, type Fields, nameOf } from './fields.ts'
 import { type DocsPage, methodView } from './frame.ts'
 import { type Caller, curlLine, goodExample, hasScenarios, sdkProgram } from './requests.ts'
 import { inline, listed } from './text.ts'
@@ -12,6 +15,7 @@ import { inline, listed } from './text.ts'
 export interface Source extends Caller {
   described: Described
   lawIds: ReadonlySet<string>
+  countries: readonly CoveredCountry[]
 }
 
 const callers: Readonly<Record<Credential, string>> = {
@@ -65,7 +69,8 @@ const parameterTable = (operation: ShownOperation, place: 'path' | 'query', titl
   return bodyTables({ type: 'object', properties, required }, title, fields)
 }
 
-const rulesView = ({ rules }: ShownOperation): Part =>
+/** Rules between fields in a table; nothing where there are none. */
+export const rulesView = (rules: readonly FieldRule[]): Part =>
   rules.length > 0 &&
   html`<h3 id="rules">Rules between fields</h3>
 ${plainTable(
@@ -77,12 +82,42 @@ ${plainTable(
   ]),
 )}`
 
-const requestView = (operation: ShownOperation, fields: Fields): Html => {
+/** The countries of an operation whose body differs by country; none of any other operation. */
+const countriesOf = ({ described, countries }: Source, { body }: ShownOperation): CoveredCountry[] => {
+  const bodies = bodiesByCountry(body, described)
+  return countries.filter(({ code }) => bodies.has(code))
+}
+
+/** The way to the page of each country. */
+const countryLinks = (source: Source, operation: ShownOperation): Part => {
+  const countries = countriesOf(source, operation)
+  return (
+    countries.length > 0 &&
+    html`<h3 id="countries">Country by country</h3>
+<p>The page of a country has all of its fields, the rules that it alone has, its lines and its examples.</p>
+<ul>
+${countries.map(
+  country => html`<li><a href="/docs/${operation.id}/${country.code}">${englishName(country)}</a></li>
+`,
+)}</ul>
+`
+  )
+}
+
+/** The rules of an operation, but for those that one country alone has: they are on its page. */
+const sharedRules = (source: Source, operation: ShownOperation): readonly FieldRule[] => {
+  const { rules } = operation
+  if (countriesOf(source, operation).length === 0) return rules
+  const own = new Set(ofEveryCountry(country => country.rules).flatMap(list => list.map(({ says }) => says)))
+  return rules.filter(({ says }) => !own.has(says))
+}
+
+const requestView = (source: Source, operation: ShownOperation, fields: Fields): Html => {
   const headers = operation.parameters.filter(parameter => parameter.in === 'header')
   return html`<h2 id="request">Request</h2>
 ${parameterTable(operation, 'path', 'Parts of the path', fields)}${parameterTable(operation, 'query', 'Query', fields)}
-${operation.body && bodyTables(operation.body, 'Body of the request', fields)}
-${rulesView(operation)}
+${operation.body && bodyTables(operation.body, 'Body of the request', fields)}${countryLinks(source, operation)}
+${rulesView(sharedRules(source, operation))}
 ${
   headers.length > 0 &&
   html`<h3>Headers of the request</h3>
@@ -136,7 +171,8 @@ ${plainTable(
 /** Good examples that are shown at length, and how long the answers of further ones are. */
 const [lengthyExamples, furtherCharactersMax] = [3, 1000]
 
-const exampleView = (source: Source, operation: ShownOperation, example: ShownExample, place: number): Html => {
+/** A documented request with its answer, as a line for a shell and as a program; the first of a page is open. */
+export const exampleView = (source: Source, operation: ShownOperation, example: ShownExample, place: number): Html => {
   const { name, summary, status, answer, situation } = example
   const program = status < 300 ? sdkProgram(operation, example, source) : undefined
   const charactersMax = status < 300 && place >= lengthyExamples ? furtherCharactersMax : undefined
@@ -152,7 +188,9 @@ ${answer !== undefined && answerBlock(`Answer, ${name}`, answer, source.lawIds, 
 }
 
 const examplesView = (source: Source, operation: ShownOperation): Html => {
-  const good = operation.examples.filter(({ status }) => status < 300)
+  const all = operation.examples.filter(({ status }) => status < 300)
+  // Those of the countries are on their pages.
+  const good = countriesOf(source, operation).length > 0 ? all.slice(0, 1) : all
   const failing = operation.examples.filter(({ status }) => status >= 400)
   return html`<h2 id="examples">Examples</h2>
 ${good.map((example, index) => exampleView(source, operation, example, index))}
@@ -181,7 +219,7 @@ export const operationPage = (source: Source, operation: ShownOperation): DocsPa
 <div class="columns"><div class="words">
 ${paragraph(operation.description)}${facts([['Operation', html`<code>${operation.id}</code>`], ...factsOf(operation)])}
 <p class="jump">On this page: <a href="#request">request</a>, <a href="#statuses">statuses</a>, <a href="#answer">answer</a>, <a href="#examples">examples</a></p>
-${requestView(operation, fieldsOf('request'))}
+${requestView(source, operation, fieldsOf('request'))}
 ${answerView(source, operation, fieldsOf('answer'))}
 </div>
 <div class="examples">

@@ -1,15 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { LawParameter } from '#contract/law'
 import { type ErrorCode, errorCodes } from '#contract/shared/errors'
+import { isLanguage } from '#languages/registry'
 import { staticBytes } from '../../http/static-file.ts'
 import { languageOf } from '../account/language.ts'
 import { html } from '../html.ts'
-import { isLanguage, type Words, wordsOf } from '../words.ts'
+import { type Words, wordsOf } from '../words.ts'
+import { countryPage } from './country.ts'
+import type { CoveredCountry } from './covered-country.ts'
 import { readDescribed } from './document.ts'
 import { codeList, errorPage, errorsPage } from './errors.ts'
 import { type DocsPage, framed } from './frame.ts'
-import { lawPage, parameterPage } from './law.ts'
-import { type LimitsCountry, type LimitsFigures, limitsPage, limitsPath } from './limits.ts'
+import { countryLawPage, lawPage, parameterPage } from './law.ts'
+import { type LimitsFigures, limitsPage, limitsPath } from './limits.ts'
 import { mapPage, operationList } from './map.ts'
 import { operationPage, type Source } from './operation.ts'
 import { scenariosPage } from './scenarios.ts'
@@ -21,7 +24,7 @@ export interface DocsSettings {
   publicUrl: string | undefined
   hasAccounts: boolean
   law(): { parameters: readonly LawParameter[] }
-  countries: readonly LimitsCountry[]
+  countries: readonly CoveredCountry[]
   priceCoverage: LimitsFigures['prices']
 }
 
@@ -45,16 +48,26 @@ const errorOf = (source: Source, path: string, code: string): DocsPage =>
 ${codeList()}`,
       )
 
-const lawOf = (parameters: readonly LawParameter[], path: string, id: string): DocsPage => {
-  const parameter = parameters.find(one => one.id === id)
-  if (parameter) return parameterPage(parameter)
-  const { main } = lawPage(parameters)
+/** The page of a parameter by its id, or of a country by its code. */
+const lawOf = ({ countries }: Source, parameters: readonly LawParameter[], path: string, name: string): DocsPage => {
+  const parameter = parameters.find(({ id }) => id === name)
+  const country = countries.find(({ code }) => code === (parameter?.country ?? name))
+  if (country) return parameter ? parameterPage(parameter, country) : countryLawPage(parameters, country)
+  const { main } = lawPage(parameters, countries)
   return missing(
     'No such parameter',
     path,
-    html`<p class="lead">No parameter of law has this id. These are all parameters.</p>
+    html`<p class="lead">No parameter of law has this id. These are all countries, each with its parameters.</p>
 ${main}`,
   )
+}
+
+/** The page of an operation, or that of a country of it; undefined where there is none. */
+const operationOf = (source: Source, id: string, code: string | undefined): DocsPage | undefined => {
+  const operation = source.described.operations.find(one => one.id === id)
+  if (!operation || code === undefined) return operation && operationPage(source, operation)
+  const country = source.countries.find(one => one.code === code)
+  return country && countryPage(source, operation, country)
 }
 
 /** The language of a request: as its address says, else as that of account pages without a profile. */
@@ -72,12 +85,12 @@ const pageAt = (path: string, source: Source, figures: LimitsFigures, words: Wor
   if (path === '/docs') return mapPage(source)
   if (path === '/docs/errors') return errorsPage()
   if (path === '/docs/scenarios') return scenariosPage(source)
-  if (path === '/docs/law') return lawPage(parameters)
+  if (path === '/docs/law') return lawPage(parameters, source.countries)
   const [, , first = '', second] = path.split('/')
   if (first === 'errors' && second !== undefined) return errorOf(source, path, second)
-  if (first === 'law' && second !== undefined) return lawOf(parameters, path, second)
-  const operation = source.described.operations.find(({ id }) => path === `/docs/${id}`)
-  if (operation) return operationPage(source, operation)
+  if (first === 'law' && second !== undefined) return lawOf(source, parameters, path, second)
+  const page = operationOf(source, first, second)
+  if (page) return page
   return missing(
     'No such page',
     path,
@@ -96,8 +109,9 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
   const opened = async (): Promise<Library> => {
     const { parameters } = settings.law()
     const described = await readDescribed()
-    const figures = { parameters, countries: settings.countries, prices: settings.priceCoverage }
-    return { described, figures, sandboxApiKey, lawIds: new Set(parameters.map(({ id }) => id)) }
+    const { countries, priceCoverage: prices } = settings
+    const lawIds = new Set(parameters.map(({ id }) => id))
+    return { described, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds }
   }
   const kept = new Map<string, RequestHandler>()
   const keep = (name: string, page: RequestHandler): void => {

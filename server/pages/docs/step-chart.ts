@@ -1,3 +1,4 @@
+import { dayMs, utcDay } from '#domain/core/instants'
 import { type Html, html } from '../html.ts'
 
 /** What a figure was from one day to another, oldest first. */
@@ -16,9 +17,8 @@ export interface Steps {
 const [width, height, left, top, bottom] = [640, 200, 76, 12, 26]
 const [plotWidth, plotHeight] = [width - left - 8, height - top - bottom]
 const linesOfGrid = 3
-const msPerDay = 86_400_000
 
-const dayNumber = (day: string): number => Date.parse(day) / msPerDay
+const dayNumber = (day: string): number => Date.parse(day) / dayMs
 
 /** The step between lines of the grid: the smallest of 1, 2, 2.5, 5 times a power of ten with which three reach the highest value. */
 const stepFor = (most: number): number => {
@@ -67,7 +67,7 @@ export const stepChart = ({ title, summary, versions, today, text }: Steps): Htm
 <desc id="steps-text">${summary}</desc>
 ${Array.from({ length: linesOfGrid + 1 }, (_, index) => gridLine(y(index * step), text(index * step)))}<path class="line" d="${path}" fill="none" stroke="currentColor" stroke-width="2.5"/>
 <text x="${left}" y="${height - 6}" font-size="13" fill="currentColor">${versions[0]?.from}</text>
-<text x="${width - 8}" y="${height - 6}" text-anchor="end" font-size="13" fill="currentColor">${new Date(last * msPerDay).toISOString().slice(0, 10)}</text>
+<text x="${width - 8}" y="${height - 6}" text-anchor="end" font-size="13" fill="currentColor">${utcDay(new Date(last * dayMs))}</text>
 </svg>
 <figcaption>${summary}</figcaption>
 </figure>

@@ -20,6 +20,8 @@ const paths = [
   '/docs/errors/rate_limited',
   '/docs/errors/invalid_request',
   '/docs/law/de.vat.standardRate',
+  '/docs/law/LU',
+  '/docs/fees/FR',
   '/docs/nothing',
 ]
 

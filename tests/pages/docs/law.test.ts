@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countryList } from '#domain/law/country-list'
 import { everyLawParameter } from '#domain/law/parameter-list'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from './every-page.ts'
@@ -12,11 +13,21 @@ afterAll(() => app.close())
 describe('the law', () => {
   const parameters = everyLawParameter()
 
+  test('has a page for each country, which its first page leads to with how many parameters there are', async () => {
+    const { html } = await readPage(app.url, '/docs/law')
+    for (const { code, name } of countryList) {
+      const own = parameters.filter(({ country }) => country === code)
+      const row = html.split('<tr').find(part => part.includes(`<a href="/docs/law/${code}">${name.en}</a>`)) ?? ''
+      expect(row).toContain(`<td>${own.length}</td>`)
+      const page = (await readPage(app.url, `/docs/law/${code}`)).html
+      const listed = [...page.matchAll(/<th scope="row"><a href="\/docs\/law\/([^"]+)">/g)].map(([, id]) => id)
+      expect(listed.toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+    }
+  })
+
   test('has a page for each parameter, with every version and its source', async () => {
-    const law = copied((await readPage(app.url, '/docs/law')).html)
     expect(parameters.length).toBeGreaterThan(300)
     for (const { id, says, versions } of parameters) {
-      expect(law).toContain(id)
       const { status, html } = await readPage(app.url, `/docs/law/${id}`)
       const text = copied(html)
       expect(status, id).toBe(200)
@@ -39,7 +50,7 @@ describe('the law', () => {
     const present = versions.find(({ from, until }) => from <= '2026-11-21' && (until ?? '9999') >= '2026-11-21')
     const { length: count } = Object(present?.value) as readonly unknown[]
     expect(count).toBeGreaterThan(1)
-    const { html } = await readPage(app.url, '/docs/law')
+    const { html } = await readPage(app.url, '/docs/law/FR')
     const row = html.split('<tr').find(part => part.includes('>fr.transfer.departmentRate<')) ?? ''
     expect(row).toContain(`<td class="number">${count} entries</td>`)
     expect(copied(html)).not.toMatch(/\b1 (brackets|names|coefficients|entries)\b/)

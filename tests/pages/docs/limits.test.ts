@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { percentText } from '#contract/words/formats'
-import { languages, wordsOf } from '#server/pages/words'
+import { coveredUntil } from '#domain/core/dated'
+import { NL } from '#domain/law/nl/index'
+import { texts as netherlands } from '#languages/derived/law/nl'
+import { percentText } from '#languages/formats'
+import { languages } from '#languages/registry'
+import { wordsOf } from '#server/pages/words'
 import { root } from '../../architecture/sources.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, readPage } from './every-page.ts'
@@ -13,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const codes = Object.keys(languages) as (keyof typeof languages)[]
+const codes = languages
 
 const asked = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(app.url + path, { headers })
@@ -30,10 +34,11 @@ const cellsOf = (html: string, head: string): string[] => {
 describe('the language of the page of limits', () => {
   test.each([
     ['/docs/limits', {}, 'fr'],
-    ['/docs/limits', { 'Accept-Language': 'pt, de;q=0.8, en;q=0.9' }, 'en'],
+    ['/docs/limits', { 'Accept-Language': 'nl, de;q=0.8, en;q=0.9' }, 'en'],
     ['/docs/limits', { 'Accept-Language': 'en', Cookie: 'valorem_lang=lb' }, 'lb'],
+    ['/docs/limits', { 'Accept-Language': 'pt-PT, de;q=0.8' }, 'pt'],
     ['/docs/limits?lang=de', { 'Accept-Language': 'en', Cookie: 'valorem_lang=lb' }, 'de'],
-    ['/docs/limits?lang=pt', { 'Accept-Language': 'en' }, 'en'],
+    ['/docs/limits?lang=nl', { 'Accept-Language': 'en' }, 'en'],
   ])('of %s with %o is %s', async (path, headers, language) => {
     const answer = await asked(path, headers)
     expect(answer.language).toBe(language)
@@ -79,12 +84,12 @@ describe.each(codes)('the figures of the page in %s', code => {
         percentText(shares[index] ?? Number.NaN, code, 1),
       ])
     })
-    const dutch = { fr: 'Pays-Bas', de: 'Niederlande', en: 'Netherlands', lb: 'Holland' }[code]
+    const { coveredFrom, checkedOn } = NL.coverage
     const [statutory = 0, , , , versions = 0] = counts('nl')
-    expect(cellsOf(html, dutch)).toEqual([
-      words.dayText('2012-07-01'),
-      words.dayText('2027-12-31'),
-      words.dayText('2026-11-21'),
+    expect(cellsOf(html, netherlands[code].name)).toEqual([
+      words.dayText(coveredFrom),
+      words.dayText(coveredUntil(checkedOn)),
+      words.dayText(checkedOn),
       words.number(versions),
       percentText((100 * statutory) / versions, code, 1),
     ])

@@ -8,7 +8,7 @@ import { operations } from '#contract/openapi/operations'
 import { errorCodes, errors } from '#contract/shared/errors'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { newFolder } from '../../support/process.ts'
-import { type Block, blocksOf, readPage } from './every-page.ts'
+import { type Block, blocksOf, countryPaths, readPage } from './every-page.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -28,6 +28,12 @@ const open = operations
 
 const blocksAt = async (path: string): Promise<Block[]> => blocksOf((await readPage(app.url, path)).html)
 
+/** The blocks of an operation, on its page and on those of its countries. */
+const blocksOfOperation = async (id: string): Promise<Block[]> => {
+  const ofCountries = countryPaths.filter(path => path.startsWith(`/docs/${id}/`))
+  return (await Promise.all([`/docs/${id}`, ...ofCountries].map(blocksAt))).flat()
+}
+
 /** A line asks for a failure on demand. */
 const isOnDemand = ({ code }: Block): boolean => code.includes('X-Sandbox-Scenario')
 
@@ -40,7 +46,7 @@ const pasted = async (line: string, cwd: string = root): Promise<{ status: numbe
 
 describe('lines that are pasted', () => {
   test.each(open)('curl of %s answers as its page says', async id => {
-    const blocks = await blocksAt(`/docs/${id}`)
+    const blocks = await blocksOfOperation(id)
     const lines = blocks.filter(block => block.name.startsWith('curl, ') && block.status && !isOnDemand(block))
     expect(lines.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     for (const { code, status, name } of lines) expect((await pasted(code)).status, name).toBe(status)
@@ -66,7 +72,7 @@ describe('lines that are pasted', () => {
   })
 
   test.each(open)('programs of %s print the data', async id => {
-    const programs = (await blocksAt(`/docs/${id}`)).filter(({ name }) => name.startsWith('SDK, '))
+    const programs = (await blocksOfOperation(id)).filter(({ name }) => name.startsWith('SDK, '))
     expect(programs.length).toBeGreaterThan(0)
     for (const { code } of programs) {
       const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: root })

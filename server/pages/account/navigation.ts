@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { endEarly } from '../../http/early-answer.ts'
-import type { AccountServices } from '../../services/account/seam.ts'
+import type { AccountServices } from '../../services/account/account-services.ts'
 import { type Link, layout } from '../layout.ts'
 import type { Words } from '../words.ts'
 import type { Outcome, Shown } from './call.ts'
