@@ -1,5 +1,6 @@
+import { Plan } from '#contract/account/owner'
 import { parseOrigin } from '../access/origins.ts'
-import { type Plan, planLimits, plans } from '../access/plans.ts'
+import { planLimits } from '../access/plans.ts'
 import type {
   AccountRemoval,
   KeyOwner,
@@ -10,8 +11,8 @@ import type {
 } from '../ports/account-records.ts'
 import type { Mail } from '../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore } from '../ports/audit.ts'
-import type { ApiKey } from '../ports.ts'
-import { CommandFault } from './command-fault.ts'
+import type { ApiKey } from '../ports/key-store.ts'
+import { CommandFault } from './run-command.ts'
 
 /** What the commands of accounts work on. */
 export interface AccountCommandContext {
@@ -69,8 +70,8 @@ export const createOwned = async (
 
 const setPlan = async ([text, word]: readonly string[], context: AccountCommandContext): Promise<string> => {
   const owner = await ownerNamed(text, context)
-  const plan = plans.find(known => known === word)
-  if (!plan) throw new CommandFault(`"${word ?? ''}" is no plan: write ${plans.join(', ')}.`)
+  const plan = Plan.options.find(known => known === word)
+  if (!plan) throw new CommandFault(`"${word ?? ''}" is no plan: write ${Plan.options.join(', ')}.`)
   const { tiers } = planLimits(plan)
   const event = eventOf(context, 'plan.changed', owner, { plan })
   await context.owned.setPlan(owner, plan, { tiers, to: plan satisfies Plan, event })

@@ -7,9 +7,9 @@ import type { Records } from '../adapters/storage/database.ts'
 import { operatorRecords } from '../adapters/storage/operator-store.ts'
 import { ownedKeys } from '../adapters/storage/owned-keys.ts'
 import { recordedSessions } from '../adapters/storage/person-store.ts'
-import type { Configuration } from '../config.ts'
+import type { Configuration } from '../config/configuration.ts'
 import type { AccountCommandContext } from './account-commands.ts'
-import { commandLog as log } from './command-log.ts'
+import { commandLog as log } from './run-command.ts'
 
 /** What the commands of accounts work on, for a configuration on open records. */
 export const accountContext = (

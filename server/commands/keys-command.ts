@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { Tier } from '#contract/shared/access'
 import { name as nameSchema } from '#contract/shared/units'
+import { utcDay } from '#domain/core/instants'
 import { displayOf, keyHash, type MadeKind, newKey, type RandomBytes } from '../access/keys.ts'
+import type { ApiKey, KeyStore } from '../ports/key-store.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
-import type { ApiKey, KeyStore, UsageStore } from '../ports.ts'
+import type { UsageStore } from '../ports/usage-store.ts'
 import {
   type AccountCommandContext,
   accountCommands,
@@ -11,9 +13,9 @@ import {
   originsNamed,
   ownerNamed,
 } from './account-commands.ts'
-import { CommandFault } from './command-fault.ts'
 import { usageText } from './keys-usage.ts'
 import { rewrap } from './rewrap-command.ts'
+import { CommandFault, type CommandResult } from './run-command.ts'
 import { table } from './text-table.ts'
 
 /** What the operator's commands work on. */
@@ -25,13 +27,6 @@ export interface CommandContext {
   /** Opened for the one command that needs them. */
   providerKeys(): Pick<ProviderKeys, 'isOn' | 'rewrap'>
   now(): Date
-}
-
-/** What a command prints on its two outputs, and how it ends: 0 done, 2 a wrong command. */
-export interface CommandResult {
-  output: string
-  fault: string
-  exitCode: 0 | 2
 }
 
 const optionNames = ['name', 'tier', 'publishable', 'origin', 'owner', 'json', 'help'] as const
@@ -146,7 +141,7 @@ const list = async (options: Options, { keys, usage, now, accounts }: CommandCon
   refuseOptions(options, 'list', ['owner', 'json'])
   const owner = options.owner === undefined ? undefined : await ownerNamed(options.owner, accounts)
   const names = await accounts.operator.ownerNames()
-  const day = now().toISOString().slice(0, 10)
+  const day = utcDay(now())
   const listed = (await keys.list()).filter(key => owner === undefined || key.ownerId === owner.id)
   const all = await Promise.all(listed.map(async key => shown(key, await usage.used(key.id, day), names)))
   if (options.json) return JSON.stringify({ keys: all })

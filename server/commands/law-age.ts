@@ -1,6 +1,14 @@
 import { Certainty } from '#contract/shared/law'
-import { coveredUntil, inForce, isCarriedForward, type Parameter, type VersionInForce } from '#domain/core/dated'
+import {
+  adjustmentYear,
+  coveredUntil,
+  inForce,
+  isCarriedForward,
+  type Parameter,
+  type VersionInForce,
+} from '#domain/core/dated'
 import { lastDayOf, plusDays, yearOf } from '#domain/core/days'
+import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import { countries } from '#domain/law/index'
 import { everyParameter, type FiledParameter } from './law-parameters.ts'
@@ -82,16 +90,22 @@ const seen = (parameter: Parameter<unknown>, version: VersionInForce<unknown>, c
   return `that of ${version.from}, carried forward, ${shown}`
 }
 
-/** Whether a value is known to change with or in a year: adjusted each year, or a version begins, or has just ended. */
-const changesIn = ({ adjusted, versions }: Parameter<unknown>, year: number): boolean =>
-  adjusted === 'yearly' ||
-  versions.some(
+/** Whether the law adjusts a value in a year, counted from the last version that began before it. */
+const isAdjustedIn = ({ adjusted, versions }: Parameter<unknown>, year: number): boolean => {
+  const last = versions.findLast(({ from }) => yearOf(from) < year)
+  return adjusted !== undefined && last !== undefined && adjustmentYear(adjusted, yearOf(last.from), year) === year
+}
+
+/** Whether a value is known to change with or in a year: adjusted in it, or a version begins, or has just ended. */
+export const changesIn = (parameter: Parameter<unknown>, year: number): boolean =>
+  isAdjustedIn(parameter, year) ||
+  parameter.versions.some(
     ({ from, until }) =>
       yearOf(from) === year || (until !== undefined && lastDayOf(year - 1) <= until && until <= lastDayOf(year)),
   )
 
 /**
- * Every parameter whose value is known to change each year or in the year after a day, and what a deed of the first day
+ * Every parameter whose value is known to change in the year after a day, and what a deed of the first day
  * of that year gets for it by the files of today; `checkedOn` gives the last check of a country by its folder.
  */
 export const lawOfNextYear = (
@@ -103,7 +117,7 @@ export const lawOfNextYear = (
   const day = `${year}-01-01`
   const changing = filed.filter(({ parameter }) => changesIn(parameter, year))
   return [
-    `${changing.length} parameters change each year or in ${year}; a deed of ${day} gets:`,
+    `${changing.length} parameters change in ${year}; a deed of ${day} gets:`,
     ...changing.map(({ country, parameter }) => {
       const checked = checkedOn(country)
       const version = versionOn(parameter, day, checked)
@@ -122,7 +136,7 @@ const checkOf = (folder: string): string => {
 
 if (import.meta.main) {
   const filed = await everyParameter()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = utcDay(new Date())
   const parameters = filed.map(({ parameter }) => parameter)
   const lines = process.argv.includes('--next-year')
     ? lawOfNextYear(filed, today, checkOf)

@@ -4,10 +4,11 @@ import type { Indicator as IndicatorAnswer, MarketData } from '#contract/data'
 import type { MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, SourceId } from '#domain/market/indicator'
 import { memoryMarketStore } from '../adapters/market-store/memory.ts'
-import { latestOf, marketData } from '../services/market-data.ts'
-import type { RefreshedSource } from '../services/market-failures.ts'
-import type { MarketSource } from '../services/market-ports.ts'
-import { marketRefresh } from '../services/market-refresh.ts'
+import type { MarketSource } from '../ports/market.ts'
+import { latestOf, marketData } from '../services/market/market-data.ts'
+import type { RefreshedSource } from '../services/market/market-failures.ts'
+import { marketRefresh } from '../services/market/market-refresh.ts'
+import type { CommandResult } from './run-command.ts'
 
 /** What the operator's commands work on. */
 export interface CommandContext {
@@ -19,12 +20,6 @@ export interface CommandContext {
   today(): string
   /** One line for people while a command runs. */
   progress(line: string): void
-}
-
-/** What a command prints at its end, and how it ends: 0 done, 1 no source gave anything, 2 a wrong command. */
-export interface CommandEnd {
-  output: string
-  exitCode: 0 | 1 | 2
 }
 
 const usage = `Usage: npm run -s market -- COMMAND [--json]
@@ -90,16 +85,16 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** Carries out a command of `npm run market`. */
-export const marketCommand = async (args: readonly string[], context: CommandContext): Promise<CommandEnd> => {
+/** Carries out a command of `npm run market`; it ends with 0 where it is done, 1 where no source gave anything, 2 for a wrong one. */
+export const marketCommand = async (args: readonly string[], context: CommandContext): Promise<CommandResult> => {
   const { command, json } = parsed(args)
-  if (command === 'show') return { output: printed(shown(context, context.snapshot), json), exitCode: 0 }
-  if (command !== 'refresh') return { output: usage, exitCode: 2 }
+  if (command === 'show') return { output: printed(shown(context, context.snapshot), json), fault: '', exitCode: 0 }
+  if (command !== 'refresh') return { output: '', fault: usage, exitCode: 2 }
   const { snapshot, read } = await refreshed(context)
   context.progress(
     read === 0
       ? 'Nothing could be read; the snapshot is as it was.'
       : `${read} of ${context.indicators.length} read; the snapshot is of ${snapshot.snapshotDate}.`,
   )
-  return { output: printed(shown(context, snapshot), json), exitCode: read === 0 ? 1 : 0 }
+  return { output: printed(shown(context, snapshot), json), fault: '', exitCode: read === 0 ? 1 : 0 }
 }

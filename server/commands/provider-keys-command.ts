@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { Refusal } from '#domain/core/refusal'
 import { isProviderKey } from '../access/provider-key-text.ts'
+import type { KeyStore } from '../ports/key-store.ts'
 import { type OwnProvider, ownProviders, type ProviderKeyOwner, type ProviderKeys } from '../ports/provider-keys.ts'
-import type { KeyStore } from '../ports.ts'
-import { CommandFault } from './command-fault.ts'
-import type { CommandResult } from './keys-command.ts'
+import { CommandFault, type CommandResult } from './run-command.ts'
 import { table } from './text-table.ts'
 
 /** What the command of provider keys works on. */

@@ -1,5 +1,5 @@
 import type { ProviderKeys } from '../ports/provider-keys.ts'
-import { CommandFault } from './command-fault.ts'
+import { CommandFault } from './run-command.ts'
 
 /**
  * Wraps every provider key with the active secret, the first of PROVIDER_KEY_SECRETS; may be repeated.

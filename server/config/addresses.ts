@@ -12,6 +12,9 @@ export const isRedisAddress = (url: string): boolean => {
   }
 }
 
+/** The kinds of address under which records are shared. */
+export const databaseProtocol = /^postgres(ql)?$/
+
 /** What an address of PostgreSQL looks like. */
 export const databaseAddressRule = 'must be an address, as postgres://user:password@127.0.0.1:5432/valorem'
 

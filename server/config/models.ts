@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type FreeProvider, freeProviders } from '../ports/language-model.ts'
 import type { OwnProvider } from '../ports/provider-keys.ts'
 import { choice, whole } from './fields.ts'
-import { isProviderAddress, providerAddressRule } from './provider-keys.ts'
+import { isProviderAddress, providerAddressRule } from './provider-key-settings.ts'
 
 /** What may be asked of a model, by all callers together; null: no limit. */
 export interface ModelLimits {

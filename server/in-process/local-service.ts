@@ -1,3 +1,4 @@
+import { luxembourgDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
@@ -7,11 +8,10 @@ import { everyLawParameter } from '#domain/law/parameter-list'
 import { methodsByPath, type Place, refusalOfPath } from '../http/methods.ts'
 import { queryOf } from '../http/query.ts'
 import { requestId } from '../http/request-id.ts'
-import { luxembourgToday } from '../luxembourg-today.ts'
 import { keepingHeaders } from '../operations/answer-headers.ts'
 import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
 import type { Operation } from '../operations/operation.ts'
-import { operations } from '../operations.ts'
+import { operations } from '../operations/operations.ts'
 import { calculations, type Prices } from '../routes/calculations.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { fairTurns } from './fair-turn.ts'
@@ -136,7 +136,7 @@ export const localService = (tables: LocalTables): ((clock: LocalClock) => Local
   const answered = once(() => answering(tables))
   const othersTurn = fairTurns()
   return ({ today, now }) => {
-    const dayOf = today === undefined ? luxembourgToday(now) : () => today
+    const dayOf = today === undefined ? () => luxembourgDay(now()) : () => today
     return async (input, init) => {
       const asked = askedOf(input, init)
       const { signal } = asked

@@ -6,7 +6,7 @@ import { openRecords } from '#server/adapters/storage/records'
 import { recordedUsage } from '#server/adapters/storage/usage-store'
 import { accountContext } from '#server/commands/account-context'
 import { keysCommand } from '#server/commands/keys-command'
-import { commandConfiguration } from '#server/config'
+import { commandConfiguration } from '#server/config/configuration'
 import { temporaryFolder } from '../adapters/storage/places.ts'
 import { accountsWorld } from '../support/accounts-world.ts'
 

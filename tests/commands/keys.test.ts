@@ -14,17 +14,17 @@ import { recordedUsage } from '#server/adapters/storage/usage-store'
 import { keysCommand } from '#server/commands/keys-command'
 import type { Letter } from '#server/ports/accounts'
 import { ended, startProgram } from '../adapters/storage/child.ts'
-import { temporaryDatabase, temporaryFolder } from '../adapters/storage/places.ts'
+import { inFolder, temporaryDatabase, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
 /** A context on an empty database, and a way to type commands at it. */
 const newContext = async () => {
-  const db = await temporaryDatabase()
+  const { db, engine } = await temporaryRecords(inFolder(temporaryFolder()))
   const letters: Letter[] = []
   const accounts = {
     operator: operatorRecords(db),
-    owned: ownedKeys(db, 'sqlite'),
+    owned: ownedKeys(db, engine),
     sessions: recordedSessions(db),
     removal: accountRemoval(db),
     audit: recordedAudit(db),

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
 import { marketSnapshot, writeMarketSnapshot } from '#server/adapters/market/snapshot'
 import { marketCommand } from '#server/commands/market-command'
-import { snapshotFile } from '#server/open-market'
-import { everySource, type MarketWorld, marketWorld } from '../services/market-world.ts'
+import { snapshotFile } from '#server/start/market'
+import { everySource, type MarketWorld, marketWorld } from '../services/market/market-world.ts'
 import { newFolder, run } from '../support/process.ts'
 
 /** The commands over the sources of a world and a copy of the snapshot, which a command may replace. */
@@ -81,9 +81,10 @@ test('show asks nobody; --json gives the data of the endpoint', async () => {
 
 test.each([[[]], [['shows']], [['show', 'more']], [['show', '--loud']]])('%j is answered by the usage', async args => {
   const { command } = await contextOf(await marketWorld())
-  const { exitCode, output } = await command(...args)
+  const { exitCode, output, fault } = await command(...args)
   expect(exitCode).toBe(2)
-  expect(output).toMatch(/^Usage: npm run -s market/)
+  expect(output).toBe('')
+  expect(fault).toMatch(/^Usage: npm run -s market/)
 })
 
 test('the command line shows the bundled snapshot', async () => {

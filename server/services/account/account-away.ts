@@ -1,5 +1,4 @@
-import { Refusal } from '#domain/core/refusal'
-import { unavailable } from '../../access/unavailable.ts'
+import { Refusal, unavailable } from '#domain/core/refusal'
 import { PasswordsBusy } from '../../ports/accounts.ts'
 
 /** Seconds after which a request is worth repeating when too many passwords were under way. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod'
 import type { Key, NewKey } from '#contract/account/key'
+import type { Plan } from '#contract/account/owner'
+import { plusDays } from '#domain/core/days'
+import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import { displayOf, keyHash, newKey, type RandomBytes } from '../../access/keys.ts'
 import { may, ownersSeenBy } from '../../access/ownership.ts'
-import { type Plan, planLimits } from '../../access/plans.ts'
+import { planLimits } from '../../access/plans.ts'
 import type { TierLimits } from '../../access/tiers.ts'
 import type {
   KeyOwner,
@@ -16,11 +19,11 @@ import type {
 } from '../../ports/account-records.ts'
 import type { Actor, Mail } from '../../ports/accounts.ts'
 import { onAccounts } from './account-away.ts'
+import type { AccountKeys } from './account-services.ts'
 import { auditEvent } from './audit-note.ts'
 import { checkedOrigins, checkTier, originsOfNewKey } from './checked-key.ts'
-import type { AccountKeys } from './seam.ts'
 import { keyToday, shownKey, type Viewer } from './shown-key.ts'
-import { nextDay, thirtyDays, usageOf, utcDayOf } from './usage-days.ts'
+import { nextDay, thirtyDays, usageOf } from './usage-days.ts'
 
 /** What the keys of accounts are made of. */
 export interface AccountKeysDependencies {
@@ -63,7 +66,7 @@ const ownKey = async (viewer: SeeingViewer, id: string, deps: AccountKeysDepende
 /** Keys with what was used of them today: the own ones, then those of the organisation. */
 const shownKeys = async (keys: readonly OwnedKey[], viewer: Viewer, deps: AccountKeysDependencies) => {
   const now = deps.now()
-  const today = utcDayOf(now)
+  const today = utcDay(now)
   const rows = await deps.usage.between(
     keys.map(({ id }) => id),
     today,
@@ -186,7 +189,7 @@ const changes = (deps: AccountKeysDependencies): Pick<AccountKeys, 'create' | 's
 /** The keys of a person and of its organisation. */
 export const accountKeys = (deps: AccountKeysDependencies): AccountKeys => {
   const list = async (viewer: SeeingViewer) => {
-    const revokedSince = utcDayOf(deps.now(), revokedDays)
+    const revokedSince = plusDays(utcDay(deps.now()), revokedDays)
     return shownKeys(await deps.keys.ofOwners(viewer.owners, revokedSince, keysMax), viewer, deps)
   }
   const history = (keyIds: readonly string[]) => {

@@ -6,8 +6,8 @@ import type { KeyOwner, OrganisationRecords } from '../../ports/account-records.
 import type { Actor, Membership } from '../../ports/accounts.ts'
 import type { ChangedBy, ProviderKeys, ProviderKeyView } from '../../ports/provider-keys.ts'
 import { onAccounts } from './account-away.ts'
+import type { AccountProviderKeys } from './account-services.ts'
 import { auditEvent } from './audit-note.ts'
-import type { AccountProviderKeys } from './seam.ts'
 
 /** What the provider keys of accounts are made of. */
 export interface AccountProviderKeysDependencies {

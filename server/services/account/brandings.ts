@@ -4,10 +4,10 @@ import { Refusal } from '#domain/core/refusal'
 import { may } from '../../access/ownership.ts'
 import type { OrganisationRecords, StoredBrand } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
-import { type Letters, readLogo, unprintableTexts } from '../printable.ts'
+import { type Letters, readLogo, unprintableTexts } from '../report/print-check.ts'
 import { onAccounts } from './account-away.ts'
+import type { Brandings } from './account-services.ts'
 import { auditEvent } from './audit-note.ts'
-import type { Brandings } from './seam.ts'
 
 /** What brands are made of. */
 export interface BrandingsDependencies {

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import type { NewKey } from '#contract/account/key'
+import type { Plan } from '#contract/account/owner'
 import { Refusal } from '#domain/core/refusal'
 import { parseOrigin } from '../../access/origins.ts'
-import { isTierOf, type Plan, planLimits } from '../../access/plans.ts'
+import { isTierOf, planLimits } from '../../access/plans.ts'
 import { refusedField } from './refused-field.ts'
 
 /** The origins of a publishable key as browsers send them, each once. @throws Refusal for texts that are none. */

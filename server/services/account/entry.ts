@@ -5,8 +5,8 @@ import type { PersonRecords } from '../../ports/account-records.ts'
 import type { AccountSettings, Accounts, LetterPlace, Mail, SignIn, Visit } from '../../ports/accounts.ts'
 import type { AuditAction, AuditStore } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
+import type { Entry, TooMany } from './account-services.ts'
 import { checkedEmail, checkedName, checkPassword } from './checked-person.ts'
-import type { Entry, TooMany } from './seam.ts'
 
 /** What the way in is made of. */
 export interface EntryDependencies {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { dayMs } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
 import { may, type OrganisationAct } from '../../access/ownership.ts'
@@ -6,10 +7,10 @@ import type { OrganisationRecords, PersonRecords, StoredInvitation } from '../..
 import type { Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
+import type { Organisations } from './account-services.ts'
 import { auditEvent } from './audit-note.ts'
 import { checkedEmail, checkedName } from './checked-person.ts'
 import { refusedField } from './refused-field.ts'
-import type { Organisations } from './seam.ts'
 
 /** What organisations are made of. */
 export interface OrganisationsDependencies {
@@ -24,7 +25,6 @@ const openInvitationsMax = 100
 const membersMax = 100
 /** Days for which an invitation can be accepted. */
 const invitationDays = 7
-const dayMs = 86_400_000
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 

@@ -1,3 +1,5 @@
+import { plusDays } from '#domain/core/days'
+import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
 import { may } from '../../access/ownership.ts'
@@ -5,11 +7,10 @@ import type { AccountRemoval, SessionRecords, UsageHistory } from '../../ports/a
 import type { Accounts, Actor } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
+import type { AccountKeys, AccountProviderKeys, Organisations, Privacy, Profiles } from './account-services.ts'
 import { auditEvent, noted } from './audit-note.ts'
 import { refusedField } from './refused-field.ts'
-import type { AccountKeys, AccountProviderKeys, Organisations, Privacy, Profiles } from './seam.ts'
 import { proving } from './security.ts'
-import { utcDayOf } from './usage-days.ts'
 
 /** What the rights of a person in its data are made of. */
 export interface PrivacyDependencies {
@@ -53,12 +54,12 @@ const exported = async (actor: Actor, deps: PrivacyDependencies) => {
     deps.keys.list(actor),
     deps.providerKeys.list(actor),
     organisationOf(actor, deps),
-    deps.audit.since({ kind: 'user', id: userId }, `${utcDayOf(now, eventDays)}T00:00:00.000Z`, eventsMax),
+    deps.audit.since({ kind: 'user', id: userId }, `${plusDays(utcDay(now), eventDays)}T00:00:00.000Z`, eventsMax),
   ])
   const usage = await deps.usage.between(
     keys.map(({ id }) => id),
-    utcDayOf(now, usageDays),
-    utcDayOf(now),
+    plusDays(utcDay(now), usageDays),
+    utcDay(now),
   )
   return {
     exportedAt: now.toISOString(),

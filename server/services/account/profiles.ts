@@ -1,10 +1,11 @@
+import { utcDay } from '#domain/core/instants'
 import { planLimits } from '../../access/plans.ts'
 import { sessionLimits } from '../../access/tiers.ts'
 import type { OrganisationRecords, OwnedKeyRecords, ProfileRecords, UsageHistory } from '../../ports/account-records.ts'
 import { onAccounts } from './account-away.ts'
+import type { Profiles } from './account-services.ts'
 import { checkedName } from './checked-person.ts'
-import type { Profiles } from './seam.ts'
-import { nextDay, utcDayOf } from './usage-days.ts'
+import { nextDay } from './usage-days.ts'
 
 /** What the profile of a person is made of. */
 export interface ProfilesDependencies {
@@ -20,7 +21,7 @@ export const profiles = ({ profiles: records, organisations, keys, usage, now }:
   me: ({ session, place }) =>
     onAccounts(async () => {
       const { userId, user } = session
-      const today = utcDayOf(now())
+      const today = utcDay(now())
       const [{ plan, locale }, membership, counts, [asked]] = await Promise.all([
         records.profile(userId),
         organisations.membership(userId),

@@ -1,11 +1,12 @@
+import { dayMs } from '#domain/core/instants'
 import type { Attempts } from '../../access/attempts.ts'
 import type { SessionRecords } from '../../ports/account-records.ts'
 import type { Accounts, Actor, LetterKind, Mail } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
+import type { Proven, Security } from './account-services.ts'
 import { type Note, noted } from './audit-note.ts'
 import { checkPassword } from './checked-person.ts'
-import type { Proven, Security } from './seam.ts'
 
 /** What password, second factor and sessions of a person are made of. */
 export interface SecurityDependencies {
@@ -19,7 +20,6 @@ export interface SecurityDependencies {
 
 const eventDays = 90
 const eventsMax = 500
-const dayMs = 86_400_000
 
 /** Asks for the password, or a code, of a session: too many wrong ones end it. */
 export const proving = ({

@@ -1,19 +1,15 @@
-/** Milliseconds of a day. */
-const dayMs = 86_400_000
+import { plusDays } from '#domain/core/days'
+import { utcDay } from '#domain/core/instants'
 
 /** Days of usage that are told: today and the 29 before it. */
 const daysTold = 30
 
-/** The UTC day of an instant, some days on. */
-export const utcDayOf = (instant: Date, daysOn = 0): string =>
-  new Date(instant.getTime() + daysOn * dayMs).toISOString().slice(0, 10)
-
 /** The instant at which the next UTC day begins. */
-export const nextDay = (instant: Date): string => `${utcDayOf(instant, 1)}T00:00:00.000Z`
+export const nextDay = (instant: Date): string => `${plusDays(utcDay(instant), 1)}T00:00:00.000Z`
 
 /** The thirty UTC days that end with that of an instant, oldest first. */
 export const thirtyDays = (instant: Date): string[] =>
-  Array.from({ length: daysTold }, (_, at) => utcDayOf(instant, at - daysTold + 1))
+  Array.from({ length: daysTold }, (_, at) => plusDays(utcDay(instant), at - daysTold + 1))
 
 /** Thirty days with their counts; days without a row are 0. */
 export const usageOf = (instant: Date, rows: readonly { day: string; count: number }[]) => {

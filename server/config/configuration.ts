@@ -1,0 +1,224 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { type Tier, Tier as TierSchema } from '#contract/shared/access'
+import type { SourceId } from '#domain/market/indicator'
+import { type AccountsConfiguration, accountsConfiguration, accountVariables, missingForAccounts } from './accounts.ts'
+import {
+  databaseAddressRule,
+  databaseProtocol,
+  isDatabaseAddress,
+  isRedisAddress,
+  redisAddressRule,
+} from './addresses.ts'
+import { faultLine } from './fault-line.ts'
+import { choice, filledText, isLoopback, limitsJson, whole } from './fields.ts'
+import { type ModelsConfiguration, missingModels, modelsConfiguration, modelVariables } from './models.ts'
+import {
+  type ProviderKeysConfiguration,
+  providerKeysConfiguration,
+  providerKeyVariables,
+} from './provider-key-settings.ts'
+import { ConfigurationFault } from './start-fault.ts'
+
+const port = whole(0, 65_535)
+const milliseconds = whole(1, 600_000)
+/** An address whose path is a folder: what is asked there is added to it. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
+  .transform(url => `${url.replace(/\/+$/, '')}/`)
+
+const atLeastOne = 'must be a whole number of at least 1'
+
+const limits = z.strictObject({
+  perMinute: z.int(atLeastOne).min(1, atLeastOne).optional(),
+  /** null: no daily limit. */
+  perDay: z
+    .int(`${atLeastOne}, or null for no limit`)
+    .min(1, `${atLeastOne}, or null for no limit`)
+    .nullable()
+    .optional(),
+})
+
+/** The environment: every variable, what it does, and what happens when it is left out. */
+export const Environment = z.object({
+  ...accountVariables,
+  ...providerKeyVariables,
+  ...modelVariables,
+  PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
+  HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
+  METRICS_PORT: port.optional().describe('Port of /metrics, 0 for any free one; none when left out.'),
+  METRICS_HOST: filledText
+    .default('127.0.0.1')
+    .describe('Address on which /metrics is served; only this machine when left out.'),
+  MAX_CONNECTIONS: whole(1, 100_000)
+    .default(10_000)
+    .describe('Connections at once; more are closed as soon as they are there. 10 000 when left out.'),
+  DATA_DIR: filledText.default('./data').describe('Folder of the SQLite database; ./data when left out.'),
+  DATABASE_URL: z
+    .url({ protocol: databaseProtocol, error: databaseAddressRule })
+    .refine(isDatabaseAddress, databaseAddressRule)
+    .optional()
+    .describe('PostgreSQL that holds all records, for any number of processes; SQLite in DATA_DIR when left out.'),
+  DATABASE_POOL_MAX: whole(2, 100)
+    .default(10)
+    .describe('Connections of one process to PostgreSQL; two more serve the daily counts alone. 10 when left out.'),
+  LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much is logged to standard output; `info` when left out.'),
+  LOG_FORMAT: choice(['json', 'text'])
+    .optional()
+    .describe('json: one object a line; text: short lines for people, as on a terminal when left out.'),
+  SANDBOX: choice(['on', 'off'])
+    .optional()
+    .describe('The shared sandbox key; when left out it works on a loopback HOST only.'),
+  SANDBOX_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]{8,100}$/, 'must be 8 to 100 visible ASCII characters')
+    .refine(key => !/^v[kp]_live_/.test(key), 'must not begin like a live key')
+    .default('vk_sandbox_public')
+    .describe('Value of the sandbox key; vk_sandbox_public when left out.'),
+  TRUST_PROXY: whole(0, 10)
+    .default(0)
+    .describe('Number of proxies in front whose X-Forwarded-For is believed; none when left out.'),
+  TIER_LIMITS: limitsJson
+    .pipe(z.partialRecord(TierSchema, limits, `must name tiers only: ${TierSchema.options.join(', ')}`))
+    .default({})
+    .describe('JSON that changes limits of tiers: {"pro":{"perMinute":240,"perDay":null}}.'),
+  BODY_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time a body may take to arrive; 10 s.'),
+  HEADERS_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time the headers may take to arrive; 10 s.'),
+  DRAIN_TIMEOUT_MS: milliseconds.default(8000).describe('Longest time to finish requests after SIGTERM; 8 s.'),
+  UNKNOWN_CALLERS_PER_MINUTE: whole(1, 999_999_999)
+    .default(100)
+    .describe('Requests without a good credential that one address may make in a minute; 100.'),
+  MARKET_DATA_REFRESH: choice(['on', 'off'])
+    .default('on')
+    .describe('Whether the sources of market data are asked once a day, in the background; off: the snapshot only.'),
+  WEBSTAT_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7E]{1,500}$/, 'must be visible ASCII characters')
+    .optional()
+    .describe('Free key of the Banque de France for the TEC 10; without it only its open export is tried.'),
+  ECB_URL: address.optional().describe('Address to ask instead of the ECB Data Portal, as a mirror.'),
+  EUROSTAT_URL: address.optional().describe('Address to ask instead of Eurostat.'),
+  LUSTAT_URL: address.optional().describe('Address to ask instead of STATEC.'),
+  WEBSTAT_URL: address.optional().describe('Address to ask instead of the Banque de France.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: redisAddressRule })
+    .refine(isRedisAddress, redisAddressRule)
+    .optional()
+    .describe(
+      'Redis or Valkey for minutes, repeats and market data of all processes; the memory of each when left out.',
+    ),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,50}$/, 'must be 1 to 50 letters, digits, `_` or `-`')
+    .default('valorem')
+    .describe('First part of every key in Redis, for installations that share one; valorem when left out.'),
+  ANSWER_CHECK: choice(['all', 'sample'])
+    .default('sample')
+    .describe('Answers compared with the contract: one a second of each route and logged, or all and refused.'),
+})
+
+/** What the service runs with; made once from the environment. */
+export interface Configuration {
+  port: number
+  host: string
+  metricsPort: number | undefined
+  metricsHost: string
+  maxConnections: number
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePoolMax: number
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  /** Undefined: text where standard output is a terminal, else JSON. */
+  logFormat: z.infer<typeof Environment>['LOG_FORMAT']
+  /** Value of the sandbox key; undefined while the sandbox is off. */
+  sandboxApiKey: string | undefined
+  trustProxy: number
+  tierLimits: Partial<Record<Tier, z.infer<typeof limits>>>
+  bodyTimeoutMs: number
+  headersTimeoutMs: number
+  drainTimeoutMs: number
+  unknownCallersPerMinute: number
+  answerCheck: 'all' | 'sample'
+  marketRefresh: 'on' | 'off'
+  /** Addresses that stand in for those of the sources. */
+  marketUrls: Partial<Record<SourceId, string>>
+  webstatApiKey: string | undefined
+  redisUrl: string | undefined
+  redisPrefix: string
+  /** Origin of our own pages; that of each request where it is not set. */
+  publicUrl: string | undefined
+  /** Undefined where there are no accounts. */
+  accounts: AccountsConfiguration | undefined
+  providerKeys: ProviderKeysConfiguration
+  models: ModelsConfiguration
+}
+
+const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
+  const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && isLoopback(read.HOST))
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    maxConnections: read.MAX_CONNECTIONS,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    databasePoolMax: read.DATABASE_POOL_MAX,
+    logLevel: read.LOG_LEVEL,
+    logFormat: read.LOG_FORMAT,
+    sandboxApiKey: sandboxIsOn ? read.SANDBOX_API_KEY : undefined,
+    trustProxy: read.TRUST_PROXY,
+    tierLimits: read.TIER_LIMITS,
+    bodyTimeoutMs: read.BODY_TIMEOUT_MS,
+    headersTimeoutMs: read.HEADERS_TIMEOUT_MS,
+    drainTimeoutMs: read.DRAIN_TIMEOUT_MS,
+    unknownCallersPerMinute: read.UNKNOWN_CALLERS_PER_MINUTE,
+    answerCheck: read.ANSWER_CHECK,
+    marketRefresh: read.MARKET_DATA_REFRESH,
+    marketUrls: {
+      ...(read.ECB_URL && { ecb: read.ECB_URL }),
+      ...(read.EUROSTAT_URL && { eurostat: read.EUROSTAT_URL }),
+      ...(read.LUSTAT_URL && { lustat: read.LUSTAT_URL }),
+      ...(read.WEBSTAT_URL && { banqueDeFrance: read.WEBSTAT_URL }),
+    },
+    webstatApiKey: read.WEBSTAT_API_KEY,
+    redisUrl: read.REDIS_URL,
+    redisPrefix: read.REDIS_PREFIX,
+    publicUrl: read.PUBLIC_URL,
+    accounts: accountsConfiguration(read),
+    providerKeys: providerKeysConfiguration(read),
+    models: modelsConfiguration(read),
+  }
+}
+
+/** Reads an environment; whatever is wrong or missing is one line of one fault. */
+const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAccounts): Configuration => {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(set)
+  const wrong = [
+    // An address may break two rules that are told in the same words.
+    ...(result.success ? [] : new Set(result.error.issues.map(issue => faultLine(issue, set)))),
+    ...missingModels(set),
+  ]
+  const missing = missingIn(set)
+  if (result.success && wrong.length === 0 && missing.length === 0) return configurationOf(result.data)
+  const advice = missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []
+  const faults = [...wrong, ...missing, ...advice].map(line => `  ${line}`)
+  throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
+}
+
+/**
+ * Reads the environment of the service.
+ * @throws ConfigurationFault with one line for each variable that is wrong, or missing where others can reach the service.
+ */
+export const configuration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
+  readEnvironment(env, missingForAccounts)
+
+/**
+ * Reads the environment of a command, which listens nowhere and sends no letter.
+ * @throws ConfigurationFault with one line for each variable that is wrong.
+ */
+export const commandConfiguration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
+  readEnvironment(env, () => [])

@@ -1,0 +1,153 @@
+import { dayMs, utcDay } from '#domain/core/instants'
+import { unavailable } from '#domain/core/refusal'
+import { ProviderFailure } from '../../ports/language-model.ts'
+import type { Log } from '../../ports/log.ts'
+import type { DayBudgets } from '../../ports/provider-chain.ts'
+import type { WindowLimiter } from '../../ports/window-limiter.ts'
+
+/** What may be asked of a model by everybody together; null: no limit. */
+export interface BudgetLimits {
+  requestsPerMinute: number | null
+  requestsPerDay: number | null
+  tokensPerMinute: number | null
+  tokensPerDay: number | null
+}
+
+/** Whose budget it is. */
+export interface BudgetOf {
+  provider: string
+  model: string
+  limits: BudgetLimits
+}
+
+/** Tokens that are set aside for one call of a model. */
+export interface Reservation {
+  tokens: number
+  /** Corrects what was set aside by some tokens, negative ones give back. Never rejects. */
+  adjust(tokens: number): Promise<void>
+}
+
+/** The budgets of models, shared by all callers and all processes that share the stores. */
+export interface Budget {
+  /**
+   * Sets a request and its tokens aside in the minute and in the UTC day, all of it or nothing.
+   * @param isSandbox at most half of a day may be used.
+   * @throws ProviderFailure `over_budget` with the seconds until a place may be free; Refusal `unavailable` where the
+   * records do not answer.
+   */
+  reserve(of: BudgetOf, tokens: number, isSandbox: boolean): Promise<Reservation>
+}
+
+const waitSecondsMax = 3600
+
+/** One of the four counters, with what this call takes of it. */
+interface Counter {
+  unit: 'requests' | 'tokens'
+  /** Takes the places; undefined: they are taken, else the instant at which to come back. */
+  take(): Promise<number | undefined>
+  add(places: number): Promise<void>
+}
+
+const secondsUntil = (at: number, now: number): number =>
+  Math.min(waitSecondsMax, Math.max(1, Math.ceil((at - now) / 1000)))
+
+/** What budgets are counted with. */
+export interface BudgetDependencies {
+  days: DayBudgets
+  minutes: WindowLimiter
+  log: Log
+  now(): Date
+}
+
+const minuteCounter = (
+  { minutes, now }: BudgetDependencies,
+  name: string,
+  { unit, places, limit }: { unit: Counter['unit']; places: number; limit: number },
+): Counter => {
+  let endsAt = 0
+  return {
+    unit,
+    take: async () => {
+      const { taken, resetAt } = await minutes.take(name, limit, { places })
+      endsAt = resetAt
+      return taken ? undefined : resetAt
+    },
+    // The window that runs by now may be another one, in which nothing of this call was taken.
+    add: async change => {
+      if (now().getTime() < endsAt) await minutes.add(name, change)
+    },
+  }
+}
+
+const dayCounter = (
+  { days, now }: BudgetDependencies,
+  name: string,
+  { unit, places, limit }: { unit: Counter['unit']; places: number; limit: number },
+): Counter => {
+  const instant = now()
+  const day = utcDay(instant)
+  return {
+    unit,
+    take: async () => {
+      const isTaken = await days.reserve(name, day, places, limit).catch(cause => {
+        throw unavailable('the store of budgets', cause)
+      })
+      return isTaken ? undefined : (Math.floor(instant.getTime() / dayMs) + 1) * dayMs
+    },
+    add: change => days.add(name, day, change),
+  }
+}
+
+const countersOf = (
+  deps: BudgetDependencies,
+  { provider, model, limits }: BudgetOf,
+  { tokens, isSandbox }: { tokens: number; isSandbox: boolean },
+): Counter[] => {
+  const nameOf = (unit: Counter['unit']): string => `ai:${provider}:${model}:${unit}`
+  const minute = (unit: Counter['unit'], places: number, limit: number | null): Counter[] =>
+    limit === null ? [] : [minuteCounter(deps, nameOf(unit), { unit, places, limit })]
+  const day = (unit: Counter['unit'], places: number, limit: number | null): Counter[] => {
+    if (limit === null) return []
+    return [dayCounter(deps, nameOf(unit), { unit, places, limit: isSandbox ? Math.floor(limit / 2) : limit })]
+  }
+  return [
+    ...minute('requests', 1, limits.requestsPerMinute),
+    ...minute('tokens', tokens, limits.tokensPerMinute),
+    ...day('requests', 1, limits.requestsPerDay),
+    ...day('tokens', tokens, limits.tokensPerDay),
+  ]
+}
+
+/** Budgets over the daily counts of the records and the minutes of the limits. */
+export const budget = (deps: BudgetDependencies): Budget => {
+  const { log, now } = deps
+  /** A count that stays too high costs a call; it does not cost an answer. */
+  const changed = (counter: Counter, places: number): Promise<void> =>
+    counter.add(places).catch(cause => log.warn({ cause }, 'a budget of a language model was not corrected'))
+
+  return {
+    reserve: async (of, tokens, isSandbox) => {
+      const taken: Counter[] = []
+      const giveBack = () =>
+        Promise.all(taken.map(counter => changed(counter, counter.unit === 'tokens' ? -tokens : -1)))
+      for (const counter of countersOf(deps, of, { tokens, isSandbox })) {
+        const backAt = await counter.take().catch(async cause => {
+          await giveBack()
+          throw cause
+        })
+        if (backAt !== undefined) {
+          await giveBack()
+          throw new ProviderFailure('over_budget', { waitSeconds: secondsUntil(backAt, now().getTime()) })
+        }
+        taken.push(counter)
+      }
+      const ofTokens = taken.filter(({ unit }) => unit === 'tokens')
+      return {
+        tokens,
+        adjust: async difference => {
+          if (difference !== 0) await Promise.all(ofTokens.map(counter => changed(counter, difference)))
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import type * as z from 'zod'
+import {
+  type DocumentData,
+  type DocumentKind,
+  documents,
+  type ExtractInput,
+  type Extraction,
+  type ExtractionOf,
+  type ExtractionWarning,
+  type FileType,
+} from '#contract/ai/extraction'
+import { Refusal, type RefusedField } from '#domain/core/refusal'
+import { bilanPromoteurWarnings } from '#domain/documents/bilan-promoteur'
+import { dpeWarnings } from '#domain/documents/dpe'
+import { factureImmoWarnings } from '#domain/documents/facture-immo'
+import { plusValuesWarnings } from '#domain/documents/plus-values'
+import { refusedFields } from '../../operations/schema-issues.ts'
+import type { Read } from '../../ports/language-model.ts'
+import type { PdfCheck } from '../../ports/pdf-check.ts'
+import type { AiCaller, ChainRead, ProviderChain } from '../../ports/provider-chain.ts'
+import type { OwnProvider, ProviderKeys } from '../../ports/provider-keys.ts'
+import { checkFile, sentBytes } from '../files/sent-file.ts'
+import { estimateMappings, type Mapped, type MappingNeeds, saleMappings } from './document-mappings.ts'
+import { foundJson } from './found-json.ts'
+import { readingRequest, readingRules, repairRequest } from './prompts/reading.ts'
+import { providerAnswer } from './provider-failure.ts'
+import { sentSchema } from './sent-schema.ts'
+
+/** What extraction is made of. */
+export interface ExtractionDependencies {
+  chain: Pick<ProviderChain, 'read'>
+  providerKeys: Pick<ProviderKeys, 'providersOf'>
+  pdfCheck: PdfCheck
+  officialCommune: MappingNeeds['officialCommune']
+}
+
+/** Who asks for the data of a file, and when. */
+export interface ExtractionAsking extends AiCaller {
+  /** Today in Luxembourg. */
+  day: string
+}
+
+/** Reads the data of documents with the caller's own provider key. */
+export interface DocumentReading {
+  /**
+   * The data of a file, with what does not fit together in them and the requests that can be made of them.
+   * @throws Refusal in this order: base64, size, no key, key of another provider, file, provider, `unreadable_extraction`.
+   */
+  extract(input: z.output<typeof ExtractInput>, asking: ExtractionAsking): Promise<Extraction>
+}
+
+const outputTokensMax = 8192
+const warningsMax = 50
+const missingMax = 100
+
+const providerOf = (mediaType: FileType): OwnProvider => (mediaType === 'application/pdf' ? 'anthropic' : 'openai')
+
+/** @throws Refusal where the caller has no key of the provider that reads this kind of file. */
+const checkKeys = (providers: readonly OwnProvider[], mediaType: FileType): void => {
+  const needed = providerOf(mediaType)
+  if (providers.includes(needed)) return
+  if (providers.length === 0)
+    throw new Refusal('vision_key_required', {
+      message: 'This extraction needs a provider key of your own: of `anthropic` for a PDF, of `openai` for an image.',
+    })
+  const isPdf = mediaType === 'application/pdf'
+  throw new Refusal('invalid_request', {
+    issues: [
+      {
+        path: 'mediaType',
+        code: 'provider_media_mismatch',
+        message: `Is read with a key of ${needed}; you have one of ${providers.join(' and ')}.`,
+        received: mediaType,
+        allowed: isPdf ? ['image/png', 'image/jpeg'] : ['application/pdf'],
+      },
+    ],
+  })
+}
+
+/** The paths of all that is null, in the order of the schema. */
+const nullPaths = (value: unknown, path: string): string[] => {
+  if (value === null) return [path]
+  if (Array.isArray(value)) return value.flatMap((item, index) => nullPaths(item, `${path}[${index}]`))
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, field]) => nullPaths(field, `${path}.${name}`))
+}
+
+type Judge<Kind extends DocumentKind> = (
+  data: DocumentData<Kind>,
+  needs: MappingNeeds,
+) => Mapped<ExtractionOf<Kind>['mappings']>
+
+/** What is doubtful in each kind of document, and the requests that can be made of it. */
+const judges: { readonly [Kind in DocumentKind]: Judge<Kind> } = {
+  bilan_promoteur: data => ({ mappings: {}, warnings: bilanPromoteurWarnings(data) }),
+  plus_values: (data, needs) => {
+    const warnings = plusValuesWarnings(data)
+    const mapped = saleMappings(data, needs)
+    // What a check has said of a field is not said again as a refusal.
+    const others = mapped.warnings.filter(({ path }) => !warnings.some(said => said.path === path))
+    return { ...mapped, warnings: [...warnings, ...others] }
+  },
+  dpe: (data, needs) => {
+    const mapped = estimateMappings(data, needs)
+    return { ...mapped, warnings: [...dpeWarnings(data, needs.today), ...mapped.warnings] }
+  },
+  facture_immo: data => ({ mappings: {}, warnings: factureImmoWarnings(data) }),
+}
+
+/** Data as they are answered. */
+const findings = <Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>, needs: MappingNeeds) => {
+  const { mappings, warnings } = judges[kind](data, needs)
+  return {
+    data,
+    warnings: warnings.slice(0, warningsMax) satisfies ExtractionWarning[],
+    missing: nullPaths(data, 'data').slice(0, missingMax),
+    mappings,
+  }
+}
+
+/** What a model gave, read with the schema: the data, or what is wrong with them. */
+type Reading<Kind extends DocumentKind> = { data: DocumentData<Kind> } | { wrong: RefusedField[] }
+
+const readingOf = <Kind extends DocumentKind>(kind: Kind, read: Read<unknown>): Reading<Kind> => {
+  const value = read.isParsed ? read.value : foundJson(read.text)
+  if (value === undefined) return { wrong: [{ path: '', message: 'Is no JSON object.' }] }
+  const schema: z.ZodType = documents[kind]
+  const parsed = schema.safeParse(value)
+  // The schema is that of the kind; the compiler does not follow it through the table.
+  if (parsed.success) return { data: parsed.data as DocumentData<Kind> }
+  return { wrong: refusedFields(parsed.error.issues, value, schema) }
+}
+
+const textOf = (read: Read<unknown>): string =>
+  read.text.trim() === '' && read.isParsed ? JSON.stringify(read.value) : read.text
+
+/** The fields of the data that are wrong, without their values: those are what somebody wrote. */
+const unreadable = (wrong: readonly RefusedField[]): Refusal =>
+  new Refusal('unreadable_extraction', {
+    issues: wrong.map(({ path, message, allowed }) => ({
+      path: path === '' ? 'data' : `data.${path}`,
+      message,
+      ...(allowed && { allowed }),
+    })),
+    retryAfterSeconds: undefined,
+  })
+
+/** The data of the first answer, or of the second, for which the model was told what is wrong with the first. */
+const repaired = async <Kind extends DocumentKind>(
+  kind: Kind,
+  first: ChainRead<unknown>,
+): Promise<DocumentData<Kind>> => {
+  const reading = readingOf(kind, first)
+  if ('data' in reading) return reading.data
+  const second = providerAnswer(
+    await first.again([
+      { role: 'assistant', content: textOf(first) },
+      { role: 'user', content: repairRequest(reading.wrong) },
+    ]),
+  )
+  const again = readingOf(kind, second)
+  if ('data' in again) return again.data
+  throw unreadable(again.wrong)
+}
+
+/** Reads documents over a chain of providers. */
+export const documentReading = ({
+  chain,
+  providerKeys,
+  pdfCheck: check,
+  officialCommune,
+}: ExtractionDependencies): DocumentReading => ({
+  extract: async ({ schema: kind, fileBase64, mediaType }, asking) => {
+    const bytes = sentBytes(fileBase64)
+    checkKeys(asking.owners.length === 0 ? [] : await providerKeys.providersOf(asking.owners), mediaType)
+    await checkFile(bytes, mediaType, { check, signal: asking.signal })
+    const task = {
+      system: readingRules,
+      prompt: readingRequest(kind),
+      file: { bytes, mediaType },
+      schema: sentSchema(documents[kind]),
+      name: kind,
+      maxOutputTokens: outputTokensMax,
+    }
+    const guarded = { fixedPart: readingRules }
+    const read = providerAnswer(await chain.read({ provider: providerOf(mediaType), task, guarded }, asking))
+    const { provider, model } = read
+    const data = await repaired(kind, read)
+    const found = findings(kind, data, { today: asking.day, officialCommune })
+    // Kind, data and mappings belong together; the compiler does not follow that through the table.
+    return { schema: kind, provider, model, ...found } as Extraction
+  },
+})

@@ -1,0 +1,159 @@
+import { type FailureReason, type LanguageModel, ProviderFailure, type TokenUsage } from '../../ports/language-model.ts'
+import type { Log } from '../../ports/log.ts'
+import type { AiCaller, AiMetrics } from '../../ports/provider-chain.ts'
+import type { Breaker, Pass } from './breaker.ts'
+import type { Budget, BudgetLimits, Reservation } from './budget.ts'
+import { estimatedTokens } from './model-window.ts'
+
+/** A model that may be asked, with what bounds that. */
+export interface Candidate {
+  model: LanguageModel
+  /** Called with a key of the caller's own: no budget, no breaker. */
+  isOwn: boolean
+  /** Whether calculations are offered to it. */
+  calculates: boolean
+  /** Undefined for own keys. */
+  shared: { limits: BudgetLimits; breaker: Breaker } | undefined
+}
+
+/** One call, as the chain makes it. */
+export interface Call<Answer, Result> {
+  caller: AiCaller
+  /** Ends with the caller, the total time and the service. */
+  signal: AbortSignal
+  /** True once the call was ended by others than the provider: that says nothing of it. */
+  isEnded(): boolean
+  /** Characters of the first step. */
+  characters: number
+  maxOutputTokens: number
+  ask(beforeStep: (addedCharacters: number, taken?: TokenUsage) => Promise<void>): Promise<Answer>
+  /** @throws ProviderFailure where it is no answer. */
+  judge(answer: Answer): Result
+}
+
+/** What calls are made with. */
+export interface CallDependencies {
+  budget: Budget
+  log: Log
+  metrics: AiMetrics
+  /** Milliseconds that only go forward. */
+  stopwatch(): number
+}
+
+/** Failures for which a provider counts no tokens. */
+const unpaid: readonly FailureReason[] = ['rate_limited', 'rejected', 'unavailable', 'unreachable']
+
+/** What a call set aside, step by step. */
+const reserving = ({ budget }: CallDependencies, { model, shared }: Candidate, call: Call<unknown, unknown>) => {
+  const reservations: Reservation[] = []
+  /** Tokens of the steps that were corrected to what the provider counted. */
+  let settled = 0
+  return {
+    /** Sets a step aside, once the one before it is corrected: a free model's minute has no room for two whole steps. */
+    step: async (addedCharacters: number, taken?: TokenUsage): Promise<void> => {
+      if (!shared) return
+      const before = reservations.at(-1)
+      if (taken && before) {
+        const tokens = taken.inputTokens + taken.outputTokens
+        await before.adjust(tokens - before.tokens)
+        reservations.pop()
+        settled += tokens
+      }
+      const tokens = estimatedTokens(call.characters + addedCharacters) + call.maxOutputTokens
+      const of = { provider: model.provider, model: model.model, limits: shared.limits }
+      reservations.push(await budget.reserve(of, tokens, call.caller.isSandbox))
+    },
+    settle: async (usage: TokenUsage | undefined): Promise<void> => {
+      if (!usage) return
+      const reserved = settled + reservations.reduce((sum, { tokens }) => sum + tokens, 0)
+      await reservations.at(-1)?.adjust(usage.inputTokens + usage.outputTokens - reserved)
+    },
+    /** The last step cost nothing. */
+    giveBack: async (): Promise<void> => {
+      const last = reservations.at(-1)
+      await last?.adjust(-last.tokens)
+    },
+  }
+}
+
+/** Writes down what became of a call, or why there was none: one line of the log, one count. */
+export const noted = (
+  { log, metrics }: Pick<CallDependencies, 'log' | 'metrics'>,
+  { model, isOwn, shared }: Candidate,
+  { caller }: Pick<Call<unknown, unknown>, 'caller'>,
+  { failure, ms, usage }: { failure?: ProviderFailure; ms?: number; usage?: TokenUsage | undefined },
+): void => {
+  const { provider } = model
+  const outcome = failure?.reason ?? 'done'
+  metrics.aiCall({ provider, outcome, ms, usage })
+  const fields = {
+    requestId: caller.requestId,
+    operation: caller.operation,
+    provider,
+    model: model.model,
+    isOwn,
+    outcome,
+    upstreamStatus: failure?.detail.upstreamStatus,
+    causeCode: failure?.detail.causeCode,
+    ms: ms === undefined ? undefined : Math.round(ms),
+    inputTokens: usage?.inputTokens,
+    outputTokens: usage?.outputTokens,
+    breaker: shared?.breaker.state(),
+  }
+  const isKeyRefused = fields.breaker === 'off' && ms !== undefined
+  if (isKeyRefused) log.error(fields, 'a provider refuses the key of the service and is off until a restart')
+  else if (failure && ms === undefined) log.debug(fields, 'a provider of language models was skipped')
+  else log.info(fields, 'a language model was called')
+}
+
+/** Waits for the answer of a model, and tells breaker, budget, log and metrics what became of it. */
+const answered = async <Answer extends { usage: TokenUsage | undefined }, Result>(
+  deps: CallDependencies,
+  candidate: Candidate,
+  call: Call<Answer, Result>,
+  { pass, reserved }: { pass: Pass | undefined; reserved: ReturnType<typeof reserving> },
+): Promise<Result> => {
+  const startedAt = deps.stopwatch()
+  let usage: TokenUsage | undefined
+  try {
+    const answer = await call.ask(reserved.step)
+    ;({ usage } = answer)
+    await reserved.settle(usage)
+    const result = call.judge(answer)
+    pass?.end('done')
+    noted(deps, candidate, call, { ms: deps.stopwatch() - startedAt, usage })
+    return result
+  } catch (failure) {
+    if (failure instanceof ProviderFailure) {
+      if (unpaid.includes(failure.reason)) await reserved.giveBack()
+      pass?.end(call.isEnded() ? undefined : failure)
+      noted(deps, candidate, call, { failure, ms: deps.stopwatch() - startedAt, usage })
+    }
+    throw failure
+  } finally {
+    pass?.end(undefined)
+  }
+}
+
+/**
+ * Makes one call of a model: asks its breaker, sets tokens aside, calls, settles.
+ * @throws ProviderFailure; what a tool or the records throw as it is.
+ */
+export const modelCall =
+  (deps: CallDependencies) =>
+  async <Answer extends { usage: TokenUsage | undefined }, Result>(
+    candidate: Candidate,
+    call: Call<Answer, Result>,
+  ): Promise<Result> => {
+    const reserved = reserving(deps, candidate, call)
+    let pass: Pass | undefined
+    try {
+      pass = candidate.shared?.breaker.enter()
+      await reserved.step(0)
+    } catch (failure) {
+      pass?.end(undefined)
+      if (failure instanceof ProviderFailure) noted(deps, candidate, call, { failure })
+      throw failure
+    }
+    return answered(deps, candidate, call, { pass, reserved })
+  }

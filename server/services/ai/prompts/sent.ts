@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+import type { AnalyzeInput, ChatTurn, TextLanguage } from '#contract/ai/text'
+import type { CitableLine } from '#domain/law/citable'
+import { englishName } from '#languages/english-name'
+import type { Turn } from '../../../ports/language-model.ts'
+
+/** What belongs to one request of the system text. */
+export interface SystemParts {
+  /** The part that is the same for everybody. */
+  fixedPart: string
+  language: TextLanguage
+  lawDate: string
+  law: readonly CitableLine[]
+  frame: readonly CitableLine[]
+  /** Sixteen hexadecimal digits of chance: nobody knows them before, so nobody can forge them. */
+  marker: string
+}
+
+/** The system text of a request. */
+export const systemText = ({ fixedPart, language, lawDate, law, frame, marker }: SystemParts): string =>
+  [
+    fixedPart,
+    `Write in ${englishName(language)}.`,
+    `Law in force on ${lawDate}:`,
+    ...law.map(({ text }) => text),
+    ...frame.map(({ text }) => text),
+    `Marker: ${marker}`,
+  ].join('\n')
+
+const between = (word: 'DATA' | 'TASK' | 'TURN', text: string, marker: string): string =>
+  `<<<${word} ${marker}>>>\n${text}\n<<<END ${marker}>>>`
+
+/** A commentary as it is asked for: the data, then the task, each between the marker. */
+export const analyzeTurns = ({ context, prompt }: z.infer<typeof AnalyzeInput>, marker: string): Turn[] => [
+  { role: 'user', content: `${between('DATA', context, marker)}\n${between('TASK', prompt, marker)}` },
+]
+
+/** A conversation in its roles: the turns of the user between the marker, those of the assistant as they are. */
+export const chatTurns = (messages: readonly ChatTurn[], marker: string): Turn[] =>
+  messages.map(({ role, content }) => ({ role, content: role === 'user' ? between('TURN', content, marker) : content }))
+
+/** What the model is told of figures that nothing supports. */
+export const correction = (figures: readonly string[]): string =>
+  `These figures are not supported by the data: ${figures.join('; ')}. Write the answer again without them, or say what is missing.`

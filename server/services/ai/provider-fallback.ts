@@ -1,0 +1,245 @@
+import { type LanguageModel, ProviderFailure, type Read, type Turn, type Written } from '../../ports/language-model.ts'
+import type {
+  AiCaller,
+  ChainFailed,
+  ChainOutcome,
+  ChainRead,
+  ChainReading,
+  ChainText,
+  ChainWriting,
+  ChainWritten,
+  ProviderChain,
+} from '../../ports/provider-chain.ts'
+import type { OwnProvider, ProviderKeys } from '../../ports/provider-keys.ts'
+import { type Call, type CallDependencies, type Candidate, modelCall, noted } from './model-call.ts'
+import { fitted, sentCharacters } from './model-window.ts'
+import { answerOf, isLeak } from './written-answer.ts'
+
+/** The models of an installation. */
+export interface Models {
+  /** The free ones, in the order in which they are asked. */
+  free: readonly Candidate[]
+  /** The model that an own key is used with. */
+  own(provider: OwnProvider, key: string): LanguageModel
+}
+
+/** What the chain is made of. */
+export interface ChainDependencies extends CallDependencies {
+  /** Whether any free provider is configured. */
+  isConfigured: boolean
+  /** Loads the models; the first call imports the SDK, before any time counts. */
+  models(): Promise<Models>
+  providerKeys: Pick<ProviderKeys, 'providersOf' | 'open'>
+  /** Milliseconds of a whole request. */
+  totalMs: { write: number; read: number }
+  /** Aborted when the service ends. */
+  stopping: AbortSignal
+}
+
+type Failure = { provider: Candidate['model']['provider']; failure: ProviderFailure }
+
+/** Wait that is told where none is known, in seconds. */
+const usualWaitSeconds = 30
+
+/** One request: who asks, and until when. */
+interface Run {
+  caller: AiCaller
+  signal: AbortSignal
+  /** What ended it, if anything did. */
+  ended(): 'abandoned' | 'stopping' | 'late' | undefined
+}
+
+const running = (caller: AiCaller, totalMs: number, stopping: AbortSignal): Run => {
+  const total = AbortSignal.timeout(totalMs)
+  return {
+    caller,
+    signal: AbortSignal.any([caller.signal, stopping, total]),
+    ended: () => {
+      if (caller.signal.aborted) return 'abandoned'
+      if (stopping.aborted) return 'stopping'
+      return total.aborted ? 'late' : undefined
+    },
+  }
+}
+
+const failed = (code: ChainFailed['code'], failures: readonly Failure[], isUseless: boolean): ChainFailed => {
+  const waits = failures.flatMap(({ failure }) => failure.detail.waitSeconds ?? [])
+  return {
+    outcome: 'failed',
+    code,
+    failures: failures.map(({ provider, failure }) => ({ provider, reason: failure.reason })),
+    retryAfterSeconds: isUseless ? undefined : Math.min(...(waits.length > 0 ? waits : [usualWaitSeconds])),
+  }
+}
+
+/** Reasons for which an own key will fail the same way again. */
+const lasting = ['rejected', 'too_large']
+
+const ownFailed = (failures: readonly Failure[]): ChainFailed =>
+  failed(
+    'byok_provider_failed',
+    failures,
+    failures.every(({ failure }) => lasting.includes(failure.reason)),
+  )
+
+/** Tokens that may be sent to a model beside what it may answer. */
+const inputTokens = ({ model, shared }: Candidate, maxOutputTokens: number): number =>
+  Math.min(model.contextTokens, shared?.limits.tokensPerMinute ?? Number.POSITIVE_INFINITY) - maxOutputTokens
+
+/**
+ * The request as one model gets it: with or without tools, cut to its window.
+ * @throws ProviderFailure where the model may not get it.
+ */
+const taskFor = (candidate: Candidate, { task, dropsOldTurns, allowTraining }: ChainWriting) => {
+  if (candidate.model.trainsOnData && !allowTraining) throw new ProviderFailure('training_not_allowed')
+  const offered = candidate.calculates ? task : { ...task, tools: [], maxSteps: 1 }
+  const room = inputTokens(candidate, task.maxOutputTokens)
+  const fit = fitted(offered, room)
+  if (!fit || (fit.droppedMessages > 0 && !dropsOldTurns)) throw new ProviderFailure('too_large')
+  return { room, task: { ...offered, messages: fit.messages }, droppedMessages: fit.droppedMessages }
+}
+
+type Task = ChainWriting['task']
+
+/** Whether a provider refused a request because of its tools, as some do where the model called one in a wrong form. */
+const isToolFault = (error: unknown, { tools = [] }: Task): boolean =>
+  tools.length > 0 && error instanceof ProviderFailure && error.detail.upstreamStatus === 400
+
+/** Writing with one model. */
+const writing = (deps: ChainDependencies, request: ChainWriting, run: Run) => {
+  const call = modelCall(deps)
+  const once = (candidate: Candidate, task: Task): Promise<ChainText> => {
+    const made: Call<Written, ChainText> = {
+      caller: run.caller,
+      signal: run.signal,
+      isEnded: () => run.ended() !== undefined,
+      characters: sentCharacters(task),
+      maxOutputTokens: task.maxOutputTokens,
+      ask: beforeStep => candidate.model.write({ ...task, beforeStep }, run.signal),
+      judge: written => answerOf(written, request.guarded),
+    }
+    return call(candidate, made)
+  }
+
+  const again =
+    (candidate: Candidate, sent: Task, room: number): ChainWritten['again'] =>
+    async turns => {
+      const task = { ...sent, messages: [...sent.messages, ...turns] }
+      const fit = fitted(task, room)
+      if (!fit || fit.droppedMessages > 0 || run.ended()) return undefined
+      try {
+        return await once(candidate, task)
+      } catch (failure) {
+        if (failure instanceof ProviderFailure) return undefined
+        throw failure
+      }
+    }
+
+  const suited = (candidate: Candidate) => {
+    try {
+      return taskFor(candidate, request)
+    } catch (failure) {
+      if (failure instanceof ProviderFailure) noted(deps, candidate, run, { failure })
+      throw failure
+    }
+  }
+
+  return async (candidate: Candidate): Promise<ChainWritten> => {
+    const { model, isOwn } = candidate
+    const { room, task, droppedMessages } = suited(candidate)
+    const by = { provider: model.provider, model: model.model, isOwn, droppedMessages }
+    const finished = (text: ChainText, sent: Task) => ({ ...by, ...text, again: again(candidate, sent, room) })
+    try {
+      return finished(await once(candidate, task), task)
+    } catch (failure) {
+      if (!isToolFault(failure, task) || run.ended()) throw failure
+      const plain = { ...task, tools: [], maxSteps: 1 }
+      return finished(await once(candidate, plain), plain)
+    }
+  }
+}
+
+/** Tries providers in their order until one answers. */
+const firstOf = async <Result>(
+  providers: readonly { provider: Failure['provider']; attempt(): Promise<Result> }[],
+  run: Run,
+  failedWith: (failures: readonly Failure[]) => ChainFailed,
+): Promise<ChainOutcome<Result>> => {
+  const failures: Failure[] = []
+  for (const { provider, attempt } of providers) {
+    try {
+      if (run.ended()) throw new ProviderFailure('timeout')
+      return { outcome: 'done', result: await attempt() }
+    } catch (failure) {
+      const ended = run.ended()
+      if (ended === 'abandoned' || ended === 'stopping') return { outcome: ended }
+      if (!(failure instanceof ProviderFailure)) throw failure
+      failures.push({ provider, failure })
+    }
+  }
+  return failedWith(failures)
+}
+
+/** The model of an own key, opened just before its call. A key that does not open is no reason to take ours. */
+const ownCandidate = async (
+  { providerKeys }: ChainDependencies,
+  models: Models,
+  { owners }: AiCaller,
+  provider: OwnProvider,
+): Promise<Candidate> => {
+  const key = await providerKeys.open(owners, provider)
+  if (key === undefined) throw new ProviderFailure('rejected')
+  return { model: models.own(provider, key), isOwn: true, calculates: true, shared: undefined }
+}
+
+/** Reading with an own key. */
+const reading = <T>(deps: ChainDependencies, request: ChainReading<T>, run: Run, candidate: Candidate) => {
+  const { model } = candidate
+  const { task, guarded, provider } = request
+  const once = (earlier: readonly Turn[]): Promise<Read<T>> => {
+    const made: Call<Read<T>, Read<T>> = {
+      caller: run.caller,
+      signal: run.signal,
+      isEnded: () => run.ended() !== undefined,
+      characters: 0,
+      maxOutputTokens: task.maxOutputTokens,
+      ask: () => model.read({ ...task, earlier }, run.signal),
+      judge: answer => {
+        if (answer.finish === 'content-filter') throw new ProviderFailure('refused')
+        if (!answer.isParsed && answer.text.trim() === '') throw new ProviderFailure('empty')
+        if (isLeak(answer.text, guarded)) throw new ProviderFailure('leaked')
+        return answer
+      },
+    }
+    return modelCall(deps)(candidate, made)
+  }
+  const again: ChainRead<T>['again'] = turns => firstOf([{ provider, attempt: () => once(turns) }], run, ownFailed)
+  return async (): Promise<ChainRead<T>> => ({ ...(await once([])), provider, model: model.model, again })
+}
+
+/** The chain of providers. */
+export const providerFallback = (deps: ChainDependencies): ProviderChain => ({
+  write: async (request, caller) => {
+    const owned = caller.owners.length === 0 ? [] : await deps.providerKeys.providersOf(caller.owners)
+    if (owned.length === 0 && !deps.isConfigured) return failed('ai_providers_failed', [], true)
+    const models = await deps.models()
+    const run = running(caller, deps.totalMs.write, deps.stopping)
+    const write = writing(deps, request, run)
+    if (owned.length > 0) {
+      const own = owned.map(provider => ({
+        provider,
+        attempt: async () => write(await ownCandidate(deps, models, caller, provider)),
+      }))
+      return firstOf(own, run, ownFailed)
+    }
+    const free = models.free.map(candidate => ({ provider: candidate.model.provider, attempt: () => write(candidate) }))
+    return firstOf(free, run, failures => failed('ai_providers_failed', failures, false))
+  },
+  read: async (request, caller) => {
+    const models = await deps.models()
+    const run = running(caller, deps.totalMs.read, deps.stopping)
+    const { provider } = request
+    const attempt = async () => reading(deps, request, run, await ownCandidate(deps, models, caller, provider))()
+    return firstOf([{ provider, attempt }], run, ownFailed)
+  },
+})

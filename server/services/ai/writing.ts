@@ -1,0 +1,224 @@
+import type * as z from 'zod'
+import type { AnalyzeInput, ChatAnswer, ChatInput, Commentary, TextLanguage } from '#contract/ai/text'
+import { chatRules as turnRules } from '#contract/rules/chat'
+import { broken } from '#domain/core/broken-rule'
+import type { Parameter } from '#domain/core/dated'
+import { Refusal } from '#domain/core/refusal'
+import { unsupportedFigures } from '#domain/figures/guard'
+import { type CitableLine, citableLaw } from '#domain/law/citable'
+import { plainWordsIn } from '#languages/catalogue'
+import { tables } from '#languages/derived/prompts'
+import { labels } from '#languages/labels'
+import type { Turn } from '../../ports/language-model.ts'
+import type { Log } from '../../ports/log.ts'
+import type { AiCaller, AiMetrics, ChainText, ChainWritten, ProviderChain } from '../../ports/provider-chain.ts'
+import { type CitedText, citedText } from './citations.ts'
+import { offeredCalculations } from './offered-calculations.ts'
+import { analyzeRules, chatRules } from './prompts/assistant.ts'
+import { frameLines } from './prompts/frame.ts'
+import { languageOf } from './prompts/language.ts'
+import { analyzeTurns, chatTurns, correction, systemText } from './prompts/sent.ts'
+import { providerAnswer } from './provider-failure.ts'
+import { shownText } from './shown-text.ts'
+import { type CalculationPrices, type OwnCalculations, ownCalculations } from './tools.ts'
+
+/** What a text of a model is not. */
+const { notice: notices } = labels(tables)
+
+/** What writing is made of. */
+export interface WritingDependencies {
+  chain: Pick<ProviderChain, 'write'>
+  /** The parameters of the law of Luxembourg, in one order for all processes. */
+  law(): Promise<readonly Parameter<unknown>[]>
+  prices: CalculationPrices
+  /** Sixteen hexadecimal digits of chance. */
+  newMarker(): string
+  metrics: Pick<AiMetrics, 'unverifiedFigures'>
+  log: Pick<Log, 'info'>
+}
+
+/** Who asks for a text, and when. */
+export interface Asking extends AiCaller {
+  /** Today in Luxembourg. */
+  day: string
+  /** Calls left today after this one; -1 without a limit. */
+  remaining: number
+}
+
+/** A text, and whether a provider key of the caller's own paid for it. */
+export interface WrittenFor<Answer> {
+  answer: Answer
+  isOwn: boolean
+}
+
+/** The texts that language models write, each figure of which is supported or named. */
+export interface Writing {
+  /** A commentary. @throws Refusal `law_not_covered`, and where no provider answers. */
+  analyze(input: z.output<typeof AnalyzeInput>, asking: Asking): Promise<WrittenFor<Commentary>>
+  /** The next turn of a conversation. @throws Refusal for a last turn that is not the user's, and as above. */
+  chat(input: z.output<typeof ChatInput>, asking: Asking): Promise<WrittenFor<ChatAnswer>>
+}
+
+const outputTokensMax = 2048
+/** What the law may take of a request: a free model reads little more in a minute. */
+const lawSpace = { lines: 6000, value: 300 } as const
+/** The question, a calculation, and the answer to its result. */
+const stepsMax = 3
+
+/** One text that is asked for. */
+interface Request {
+  fixedPart: string
+  turns(marker: string): Turn[]
+  /** What the caller wrote, the question first; what the figures may rest on. */
+  texts: readonly string[]
+  language: TextLanguage
+  lawDate: string
+  allowTraining: boolean
+  calculations: OwnCalculations
+  dropsOldTurns: boolean
+}
+
+/** What a text is judged by. */
+interface Grounds {
+  request: Request
+  lines: readonly CitableLine[]
+  today: string
+}
+
+/** A text as it is answered. */
+interface Judged extends CitedText {
+  figures: string[]
+  isTruncated: boolean
+}
+
+/** Cleans a text, numbers what it cites, and looks for figures that nothing supports. */
+const judged = ({ text, isTruncated }: ChainText, made: readonly unknown[], grounds: Grounds): Judged => {
+  const { request, today } = grounds
+  const lines = [...grounds.lines, ...request.calculations.lines()]
+  const addresses = lines.flatMap(({ reference }) => reference.url ?? [])
+  let references: CitedText['references'] = []
+  const cite = (plain: string): string => {
+    const cited = citedText(plain, lines)
+    references = cited.references
+    return cited.text
+  }
+  const shown = shownText(text, { addresses, cite })
+  const figures = unsupportedFigures(shown, {
+    texts: request.texts,
+    calculations: made,
+    law: lines.map(line => line.text),
+    lawDate: request.lawDate,
+    today,
+  })
+  return { text: shown, references, figures, isTruncated }
+}
+
+const outputsOf = (...texts: readonly (ChainText | undefined)[]): object[] =>
+  texts.flatMap(text => text?.toolCalls.map(({ output }) => output) ?? [])
+
+/** The first text, or the one that the same model wrote without the figures that nothing supports, where it has fewer. */
+const better = async (written: ChainWritten, grounds: Grounds) => {
+  const { calculations } = grounds.request
+  const first = { ...judged(written, calculations.of(outputsOf(written)), grounds), outputs: outputsOf(written) }
+  if (first.figures.length === 0) return first
+  const again = await written.again([
+    { role: 'assistant', content: written.text },
+    { role: 'user', content: correction(first.figures) },
+  ])
+  if (!again) return first
+  const outputs = outputsOf(written, again)
+  const second = { ...judged(again, calculations.of(outputs), grounds), outputs }
+  return second.text !== '' && second.figures.length < first.figures.length ? second : first
+}
+
+const figureMax = 100
+
+/** Asks for a text, once more where figures are unsupported, and gives it with everything that it rests on. */
+const writing =
+  ({ chain, law, newMarker, metrics, log }: WritingDependencies) =>
+  async (request: Request, asking: Asking): Promise<WrittenFor<ChatAnswer>> => {
+    const { fixedPart, language, lawDate, texts, calculations, allowTraining, dropsOldTurns } = request
+    const lawLines = citableLaw(await law(), texts, lawDate, lawSpace)
+    const frame = frameLines(lawDate)
+    const marker = newMarker()
+    const task = {
+      system: systemText({ fixedPart, language, lawDate, law: lawLines, frame, marker }),
+      messages: request.turns(marker),
+      tools: calculations.tools,
+      maxOutputTokens: outputTokensMax,
+      maxSteps: calculations.tools.length > 0 ? stepsMax : 1,
+    }
+    const written = providerAnswer(
+      await chain.write({ task, guarded: { fixedPart, marker }, allowTraining, dropsOldTurns }, asking),
+    )
+    const { provider, model, isOwn, droppedMessages } = written
+    const { text, references, figures, isTruncated, outputs } = await better(written, {
+      request,
+      lines: [...lawLines, ...frame],
+      today: asking.day,
+    })
+    metrics.unverifiedFigures(figures.length)
+    const { requestId, operation } = asking
+    log.info({ requestId, operation, provider, model, unverifiedFigures: figures.length }, 'a text was written')
+    const answer: ChatAnswer = {
+      ...{ text, model, provider, remaining: isOwn ? -1 : asking.remaining, language, lawDate, references },
+      calculations: calculations.of(outputs),
+      unverifiedFigures: figures.map(figure => figure.slice(0, figureMax)),
+      truncated: isTruncated,
+      notice: plainWordsIn(notices, language),
+      droppedMessages,
+    }
+    return { answer, isOwn }
+  }
+
+/** The last turn is the question. @throws Refusal for one of the assistant. */
+const checkLastTurn = ({ messages }: z.output<typeof ChatInput>): void => {
+  const last = messages.length - 1
+  const isAssistant = messages[last]?.role === 'assistant'
+  const issues = broken(turnRules, 'last_turn_not_user', isAssistant, {
+    path: `messages[${last}].role`,
+    received: 'assistant',
+    allowed: ['user'],
+  })
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+}
+
+/** The texts that language models write over a chain of providers. */
+export const textWriting = (deps: WritingDependencies): Writing => {
+  const write = writing(deps)
+  return {
+    analyze: async (input, asking) => {
+      const { context, prompt, language = languageOf(prompt), lawDate = asking.day, allowTraining } = input
+      const { answer, isOwn } = await write(
+        {
+          fixedPart: analyzeRules,
+          turns: marker => analyzeTurns(input, marker),
+          texts: [`${prompt}\n${context}`],
+          ...{ language, lawDate, allowTraining },
+          calculations: ownCalculations([], lawDate, deps.prices),
+          dropsOldTurns: false,
+        },
+        asking,
+      )
+      const { droppedMessages: _, ...commentary } = answer
+      return { answer: commentary, isOwn }
+    },
+    chat: async (input, asking) => {
+      checkLastTurn(input)
+      const { messages, lawDate = asking.day, allowTraining } = input
+      const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
+      const { language = languageOf(questions[0] ?? '') } = input
+      return write(
+        {
+          fixedPart: chatRules,
+          turns: marker => chatTurns(messages, marker),
+          texts: questions,
+          ...{ language, lawDate, allowTraining },
+          calculations: ownCalculations(offeredCalculations(questions), lawDate, deps.prices),
+          dropsOldTurns: true,
+        },
+        asking,
+      )
+    },
+  }
+}

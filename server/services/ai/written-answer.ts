@@ -1,0 +1,70 @@
+import { ProviderFailure, type Written } from '../../ports/language-model.ts'
+import type { ChainText, Guarded } from '../../ports/provider-chain.ts'
+import { shownText } from './shown-text.ts'
+
+/** Characters that a text must have to be an answer although the model stopped at its cap. */
+const cutTextMin = 200
+/** Characters in a row that are a leak. */
+const leakCharacters = 80
+
+const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** How many characters two texts share around a place, in both directions. */
+const sharedAround = (one: string, at: number, other: string, otherAt: number): number => {
+  let before = 0
+  while (before < at && before < otherAt && one[at - before - 1] === other[otherAt - before - 1]) before += 1
+  let after = 0
+  while (at + after < one.length && one[at + after] === other[otherAt + after]) after += 1
+  return before + after
+}
+
+/** Whether a text repeats so many characters of another one; both are folded. */
+const repeats = (text: string, secret: string): boolean => {
+  // Any run of 80 characters holds a whole one of the pieces of 40, so those alone are looked for.
+  const piece = leakCharacters / 2
+  for (let start = 0; start + piece <= secret.length; start += piece) {
+    const wanted = secret.slice(start, start + piece)
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
+      if (sharedAround(secret, start, text, at) >= leakCharacters) return true
+  }
+  return false
+}
+
+/** The fixed parts as they are compared: those of our prompts, three constants. */
+const foldedParts = new Map<string, string>()
+
+const foldedPart = (fixedPart: string): string => {
+  const known = foldedParts.get(fixedPart) ?? folded(fixedPart)
+  foldedParts.set(fixedPart, known)
+  return known
+}
+
+/** Whether a text repeats the fixed part of the system text, or the marker; letter case and white space count for nothing. */
+export const isLeak = (text: string, { fixedPart, marker }: Guarded): boolean => {
+  const answer = folded(text)
+  return (
+    (marker !== undefined && marker !== '' && answer.includes(folded(marker))) || repeats(answer, foldedPart(fixedPart))
+  )
+}
+
+/** A text up to its last whole sentence; empty where there is none. A full stop inside a number ends nothing. */
+const wholeSentences = (text: string): string => {
+  const ends = [...text.matchAll(/[.!?](?=["'»”’)\]]{0,3}(?:\s|$))/g)]
+  const last = ends.at(-1)
+  return last ? text.slice(0, last.index + 1) : ''
+}
+
+/**
+ * What a model wrote, as an answer.
+ * @throws ProviderFailure `empty`, `refused` or `leaked`, where it is none.
+ */
+export const answerOf = ({ text, finish, toolCalls, usage }: Written, guarded: Guarded): ChainText => {
+  if (finish === 'content-filter') throw new ProviderFailure('refused')
+  const isTruncated = finish === 'length'
+  const whole = text.trim()
+  const kept = isTruncated ? wholeSentences(whole) : whole
+  if (isTruncated && whole.length < cutTextMin) throw new ProviderFailure('empty')
+  if (shownText(kept) === '') throw new ProviderFailure('empty')
+  if (isLeak(whole, guarded)) throw new ProviderFailure('leaked')
+  return { text: kept, toolCalls, usage, isTruncated }
+}

@@ -1,0 +1,146 @@
+import type * as z from 'zod'
+import { type AgencyReportInput, validDaysMax } from '#contract/agencies'
+import type { Estimate, EstimationInput } from '#contract/estimation'
+import { agencyReportRules as rules } from '#contract/rules/agency-report'
+import { broken } from '#domain/core/broken-rule'
+import { plusDays } from '#domain/core/days'
+import { Refusal, type RefusedField } from '#domain/core/refusal'
+import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
+import { estimationReport } from '#domain/report/estimation-report'
+import type { StoredBrand } from '../../ports/account-records.ts'
+import type { ReportDrawing } from '../../ports/report-drawing.ts'
+import { readLogo, unprintableTexts } from './print-check.ts'
+import { ofOrganisation, type PrintedBrand } from './report-brand.ts'
+
+/** What is asked, with the defaults of the contract filled in. */
+export type ReportWish = z.output<typeof AgencyReportInput>
+
+/** What a report takes from outside its request. */
+export interface ReportFacts {
+  /** Today in Luxembourg, or the day of the first report where this one repeats it. */
+  day: string
+  /** Hexadecimal digits by which reports of one day are told apart; the first eight are printed. */
+  digest: string
+  /** True: made with the public test key; `sample`: of a brand alone. Both are marked on every page. */
+  specimen: boolean | 'sample'
+  /** The organisation whose brand it carries, with the brand that it saved; undefined where the request brings one. */
+  organisation: { brand: StoredBrand | undefined } | undefined
+}
+
+/** A report as a file. */
+export interface DrawnReport {
+  bytes: Uint8Array
+  /** Its number as it is printed. */
+  number: string
+  /** Language tag, as `fr-LU`. */
+  locale: string
+}
+
+/** What reports are made with. */
+export interface ReportMaking {
+  /** Estimates one dwelling; throws a Refusal for what the model does not cover. */
+  estimate(property: z.infer<typeof EstimationInput>): z.infer<typeof Estimate>
+  /** What draws, loaded with the first report. */
+  drawing(): Promise<ReportDrawing>
+}
+
+/** What a part of a request gives; where it is refused, its fields are those of the whole request. */
+const inPart = <Value>(part: string, act: () => Value): Value => {
+  try {
+    return act()
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.issues) throw error
+    throw error.withIssues(error.details.issues.map(issue => ({ ...issue, path: `${part}.${issue.path}` })))
+  }
+}
+
+/** The brand of a report: that of the request, or that of the organisation whose session made it; and what is wrong with it. */
+const brandOf = (
+  { brand: sent }: ReportWish,
+  { organisation }: ReportFacts,
+  drawing: ReportDrawing,
+): { brand: PrintedBrand | undefined; issues: RefusedField[] } => {
+  if (organisation) {
+    const own = ofOrganisation(organisation.brand, drawing)
+    if (!sent) return own
+    // One issue at the field is enough.
+    const issues = own.brand ? own.issues : []
+    return { ...own, issues: [...broken(rules, 'brand_from_organisation', true), ...issues] }
+  }
+  if (!sent) return { brand: undefined, issues: broken(rules, 'brand_required', true) }
+  const { logo: text, colour, ...texts } = sent
+  const logo = readLogo(text, 'brand.logo')
+  const paths = Object.fromEntries(Object.entries(texts).map(([name, value]) => [`brand.${name}`, value]))
+  return {
+    brand: { ...texts, colour, logo: logo.bytes },
+    issues: [...unprintableTexts(paths, drawing), ...logo.issues],
+  }
+}
+
+/** The texts of a request beside those of its brand, by their paths. */
+const textsOf = ({ agent, clientName, property, propertyAddress, reference, agencyOpinion }: ReportWish) => ({
+  'agent.name': agent?.name,
+  'agent.role': agent?.role,
+  'agent.phone': agent?.phone,
+  'agent.email': agent?.email,
+  clientName,
+  // Printed as it was sent where no district of ours has the name.
+  'property.quartier': property.quartier,
+  propertyAddress,
+  reference,
+  'agencyOpinion.reason': agencyOpinion?.reason,
+})
+
+const brokenOwnRules = ({ purchase: { operation }, validUntil }: ReportWish, today: string): RefusedField[] => {
+  const last = plusDays(today, validDaysMax)
+  const isOut = validUntil !== undefined && (validUntil < today || validUntil > last)
+  const shown = { received: validUntil, allowed: [`${today} to ${last}`] }
+  return [
+    ...broken(rules, 'apartment_on_land', operation === 'buildingLand', {
+      received: operation,
+      allowed: ['existing', 'offPlan'],
+    }),
+    ...broken(rules, 'valid_until_out_of_range', isOut, shown, { today, last }),
+  ]
+}
+
+/** The purchase of a report as the acquisition costs take it: price, operation and its VAT are those of the estimate. */
+const purchaseOf = (
+  { property, purchase }: ReportWish,
+  { estimationCentrale, reference: { commune } }: z.infer<typeof Estimate>,
+) => {
+  const { price = estimationCentrale, ...sent } = purchase
+  const operation = purchase.operation ?? (property.estNeuf ? 'offPlan' : 'existing')
+  // The estimate of a new build holds VAT at 3 %.
+  const isPriceWithVat = operation === 'offPlan' && purchase.price === undefined
+  const priceIncludes = purchase.priceIncludes ?? (isPriceWithVat ? ('superReducedVat' as const) : undefined)
+  return { ...sent, price, operation, priceIncludes, commune, includeAids: true }
+}
+
+const numberOf = ({ reference }: ReportWish, { day, digest }: ReportFacts): string =>
+  reference ?? `${day.replaceAll('-', '')}-${digest.slice(0, 8).toUpperCase()}`
+
+/**
+ * Makes reports: every figure is that of the estimation and of the acquisition costs for the same input, and a request that
+ * is refused draws nothing.
+ * @throws Refusal for what of a request cannot be printed, then what the estimation refuses, then what the purchase does.
+ */
+export const agencyReport =
+  ({ estimate, drawing: loaded }: ReportMaking) =>
+  async (wish: ReportWish, facts: ReportFacts): Promise<DrawnReport> => {
+    const drawing = await loaded()
+    const { brand, issues: brandIssues } = brandOf(wish, facts, drawing)
+    const issues = [...brandIssues, ...unprintableTexts(textsOf(wish), drawing), ...brokenOwnRules(wish, facts.day)]
+    if (!brand || issues.length > 0) throw new Refusal('invalid_request', { issues })
+    const estimated = inPart('property', () => estimate(wish.property))
+    const purchase = purchaseOf(wish, estimated)
+    const deedDate = purchase.deedDate ?? facts.day
+    const { data: costs } = inPart('purchase', () =>
+      acquisitionCosts(purchase, { deedDate, commune: purchase.commune }),
+    )
+    const { logo, colour, ...printed } = brand
+    const number = numberOf(wish, facts)
+    const { day, specimen } = facts
+    const report = estimationReport({ input: wish, estimate: estimated, costs, day, number, specimen, brand: printed })
+    return { bytes: await drawing.drawReport(report, { colour, logo }), number, locale: report.locale }
+  }

@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import { type Attempts, attempts } from '../access/attempts.ts'
+import type { RandomBytes } from '../access/keys.ts'
+import { sessionTokens } from '../access/session-tokens.ts'
+import type { TierLimits } from '../access/tiers.ts'
+import { betterAuthAccounts } from '../adapters/accounts/better-auth.ts'
+import { tokenNames } from '../adapters/accounts/options.ts'
+import { outbox } from '../adapters/mail/outbox.ts'
+import { smtp } from '../adapters/mail/smtp.ts'
+import { accountRemoval } from '../adapters/storage/account-removal.ts'
+import { recordedAudit } from '../adapters/storage/audit-store.ts'
+import type { Records } from '../adapters/storage/database.ts'
+import { recordedOrganisations } from '../adapters/storage/organisation-store.ts'
+import { ownedKeys } from '../adapters/storage/owned-keys.ts'
+import { recordedPersons, recordedSessions } from '../adapters/storage/person-store.ts'
+import { usageHistory } from '../adapters/storage/usage-store.ts'
+import type { AccountsConfiguration } from '../config/accounts.ts'
+import type { Configuration } from '../config/configuration.ts'
+import { madeSecret } from '../config/made-secret.ts'
+import type { SessionGate } from '../http/session-caller.ts'
+import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
+import type { Log } from '../ports/log.ts'
+import type { ProviderKeys } from '../ports/provider-keys.ts'
+import type { WindowLimiter } from '../ports/window-limiter.ts'
+import { accountKeys } from '../services/account/account-keys.ts'
+import { accountProviderKeys } from '../services/account/account-provider-keys.ts'
+import type { AccountServices } from '../services/account/account-services.ts'
+import { brandings } from '../services/account/brandings.ts'
+import { entry } from '../services/account/entry.ts'
+import { organisations as organisationsOf } from '../services/account/organisations.ts'
+import { privacy } from '../services/account/privacy.ts'
+import { profiles } from '../services/account/profiles.ts'
+import { security } from '../services/account/security.ts'
+import { reportDrawing } from './report-drawing.ts'
+
+/** What accounts need of the rest of the service. */
+export interface AccountsNeeds {
+  records: Records
+  limiter: WindowLimiter
+  providerKeys: ProviderKeys
+  tiers: TierLimits
+  log: Log
+  now(): Date
+  /** Chance of ids and keys. */
+  randomBytes: RandomBytes
+  /** Prints a line for whoever sits before the machine. */
+  print(line: string): void
+}
+
+/** Persons and what they may do, once they are open. */
+export interface OpenAccounts {
+  account: {
+    accounts: Accounts
+    services: AccountServices
+    /** Loads the library in the background, since somebody looks at the pages who may soon need it. */
+    prepare(): void
+  }
+  sessions: SessionGate
+  close(): Promise<void>
+}
+
+const settingsOf = (config: AccountsConfiguration, folder: string): AccountSettings => {
+  const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, mailUrl } = config
+  return {
+    publicUrl,
+    isLoopback,
+    signUps,
+    sessionDays,
+    legalNoticeUrl,
+    privacyUrl,
+    outbox: mailUrl === undefined ? folder : undefined,
+  }
+}
+
+const mailOf = (
+  { mailUrl, mailFrom }: AccountsConfiguration,
+  folder: string,
+  { log, now, print }: AccountsNeeds,
+): Mail => (mailUrl === undefined ? outbox({ folder, print, log, now }) : smtp({ url: mailUrl, from: mailFrom, log }))
+
+/** The stores of accounts on open records. */
+const storesOf = ({ db, engine }: Records) => ({
+  audit: recordedAudit(db),
+  persons: recordedPersons(db),
+  sessions: recordedSessions(db),
+  keys: ownedKeys(db, engine),
+  usage: usageHistory(db),
+  organisations: recordedOrganisations(db, engine),
+  removal: accountRemoval(db),
+})
+
+type Stores = ReturnType<typeof storesOf>
+
+/** What an owner has: keys, a profile, an organisation with its brand, provider keys. */
+const ownServices = (
+  { keys, usage, organisations, persons }: Stores,
+  mail: Mail,
+  limits: Attempts,
+  { tiers, now, providerKeys, randomBytes }: AccountsNeeds,
+) => ({
+  keys: accountKeys({ keys, usage, organisations, profiles: persons, tiers, mail, randomBytes, now }),
+  profiles: profiles({ profiles: persons, organisations, keys, usage, now }),
+  organisations: organisationsOf({ organisations, persons, attempts: limits, mail, now }),
+  brandings: brandings({ organisations, letters: reportDrawing, now }),
+  providerKeys: accountProviderKeys({ organisations, providerKeys }),
+})
+
+const servicesOf = (
+  accounts: Accounts,
+  stores: Stores,
+  mail: Mail,
+  { secret, settings }: { secret: string; settings: AccountSettings },
+  needs: AccountsNeeds,
+): AccountServices => {
+  const { now } = needs
+  const { audit, persons, sessions, usage, removal } = stores
+  const limits = attempts(needs.limiter, secret)
+  const { keys, profiles, organisations, brandings, providerKeys } = ownServices(stores, mail, limits, needs)
+  return {
+    settings,
+    keys,
+    profiles,
+    organisations,
+    brandings,
+    providerKeys,
+    entry: entry({ accounts, attempts: limits, audit, persons, mail, settings, now }),
+    security: security({ accounts, attempts: limits, audit, sessions, mail, now }),
+    privacy: privacy({
+      accounts,
+      attempts: limits,
+      audit,
+      sessions,
+      usage,
+      removal,
+      profiles,
+      keys,
+      providerKeys,
+      organisations,
+      now,
+    }),
+  }
+}
+
+/** Opens the accounts of a configuration; undefined where there are none. The library is not loaded yet. */
+export const openAccounts = (
+  { accounts: config, dataDir }: Pick<Configuration, 'accounts' | 'dataDir'>,
+  needs: AccountsNeeds,
+): OpenAccounts | undefined => {
+  if (!config) return undefined
+  const { records, log, now } = needs
+  const folder = join(dataDir, 'outbox')
+  const secret = config.authSecret ?? madeSecret(dataDir, 'auth-secret')
+  const mail = mailOf(config, folder, needs)
+  const settings = settingsOf(config, folder)
+  const { publicUrl, isLoopback, sessionDays } = config
+  const accounts = betterAuthAccounts({
+    db: records.db,
+    engine: records.engine,
+    secret,
+    publicUrl,
+    isLoopback,
+    sessionDays,
+    send: mail.send,
+    now,
+  })
+  const stores = storesOf(records)
+  const { persons, organisations } = stores
+  const { issuer, audience } = tokenNames(publicUrl)
+  return {
+    account: {
+      accounts,
+      services: servicesOf(accounts, stores, mail, { secret, settings }, needs),
+      prepare: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
+    },
+    sessions: {
+      accounts,
+      settings,
+      tokens: sessionTokens({ accounts, issuer, audience, now }),
+      locale: async userId => (await persons.profile(userId)).locale,
+      membership: organisations.membership,
+      brand: organisations.brand,
+    },
+    close: mail.close,
+  }
+}

@@ -1,0 +1,190 @@
+import express, { type Express, type RequestHandler } from 'express'
+import { contract } from '#contract'
+import { apiVersion } from '#contract/shared/version'
+import type { PriceCoverage } from '#domain/estimation/price-coverage'
+import { countryList } from '#domain/law/country-list'
+import type { Idempotency } from '../access/idempotency.ts'
+import { headAnswers } from '../http/answer-head.ts'
+import type { Gate } from '../http/authenticate.ts'
+import { contractRoutes } from '../http/contract-routes.ts'
+import { cors } from '../http/cors.ts'
+import { docs, docsPaths } from '../http/docs.ts'
+import { errorHandler } from '../http/errors.ts'
+import { golden, goldenPaths } from '../http/golden.ts'
+import type { HandingOver } from '../http/hand-over.ts'
+import { health } from '../http/health.ts'
+import { namedHost } from '../http/host.ts'
+import { jwks, jwksPath } from '../http/jwks.ts'
+import { lazyHandler } from '../http/lazily.ts'
+import { methodsByPath } from '../http/methods.ts'
+import { type ModelOwners, settleModelCall } from '../http/model-caller.ts'
+import { type Observer, observe } from '../http/observe.ts'
+import { parsedQuery } from '../http/query.ts'
+import type { Counters } from '../http/quota.ts'
+import type { Scenarios } from '../http/scenario.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { inTurn } from '../http/steps.ts'
+import { unmatched } from '../http/unmatched.ts'
+import { widget, widgetPaths } from '../http/widget.ts'
+import { mcp, mcpPath } from '../mcp/mcp.ts'
+import { answerCheck } from '../operations/answer-check.ts'
+import { everyOperation } from '../operations/every-operation.ts'
+import { type Operation, operationsOf } from '../operations/operation.ts'
+import { type Operations, operations } from '../operations/operations.ts'
+import type { AccountPages } from '../pages/account/router.ts'
+import { pages } from '../pages/pages.ts'
+import type { Accounts } from '../ports/accounts.ts'
+import { account } from '../routes/account.ts'
+import { ai } from '../routes/ai.ts'
+import { calculations, type Prices } from '../routes/calculations.ts'
+import { data, type MarketView } from '../routes/data.ts'
+import type { AccountServices } from '../services/account/account-services.ts'
+import type { DocumentReading } from '../services/ai/extraction.ts'
+import type { Writing } from '../services/ai/writing.ts'
+import { type StepParts, stepsOf } from './operation-steps.ts'
+
+/** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
+export interface Deps extends Observer, Gate, Counters, Prices, HandingOver, ModelOwners, Scenarios {
+  idempotency: Idempotency
+  marketData: MarketView
+  /** Where the reference prices come from, as the page of limits tells it. */
+  priceCoverage: PriceCoverage
+  /** What language models write. */
+  writing: Writing
+  /** What language models read out of files. */
+  reading: DocumentReading
+  /** Persons and what they may do; undefined where there are no accounts. */
+  account: { accounts: Accounts; services: AccountServices; prepare(): void } | undefined
+  /** True when the stores answer. */
+  ready(): Promise<boolean>
+  /** The shared key; undefined where it is off. */
+  sandboxApiKey: string | undefined
+  trustProxy: number
+  answerCheck: 'all' | 'sample'
+}
+
+/** Paths that are served beside the operations. */
+const openPaths = [...docsPaths, ...widgetPaths, ...goldenPaths, '/health/live', '/health/ready']
+
+/** The methods of every path: of the operations, of the door for assistants, and of what is only read. */
+const everyMethod = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
+  methodsByPath([...paths.map(path => ({ method: 'GET', path })), { method: 'POST', path: mcpPath }, ...served])
+
+/** What the steps before an operation are made of, each part with what it names. */
+const stepParts = (deps: Deps): StepParts => {
+  const { limiter, now, log, bodyTimeoutMs } = deps
+  const counters: Counters = {
+    tiers: deps.tiers,
+    limiter,
+    usage: deps.usage,
+    hasProviderKey: deps.hasProviderKey,
+    now,
+    log,
+  }
+  return {
+    gate: {
+      keyFinder: deps.keyFinder,
+      strangers: deps.strangers,
+      publicUrl: deps.publicUrl,
+      sessions: deps.sessions,
+    },
+    counters,
+    replays: { counters, idempotency: deps.idempotency },
+    handing: { workers: deps.workers, log },
+    owners: { modelOwners: deps.modelOwners },
+    scenarios: { limiter, now, bodyTimeoutMs, holding: deps.holding },
+    bodyTimeoutMs,
+  }
+}
+
+/** The operations with the handlers of every tag; those of accounts where there are any. */
+const runningOperations = (deps: Deps): Operations => {
+  const { log, now, marketData, writing, reading } = deps
+  const { estimation, evaluation, costs, fiscal, propcalc, law } = calculations({
+    estimate: deps.estimate,
+    officialCommune: deps.officialCommune,
+    places: deps.places,
+    law: deps.law,
+  })
+  return operations(
+    {
+      estimation,
+      evaluation,
+      costs,
+      fiscal,
+      propcalc,
+      law,
+      data: data({ marketData }),
+      ai: ai({ writing, reading }),
+      ...(deps.account && { account: account(deps.account) }),
+    },
+    { every: everyOperation, check: answerCheck(deps.answerCheck, log), log, now },
+  )
+}
+
+/** What the pages of accounts need; undefined where there are none. */
+const accountPages = (
+  { account, sessions, bodyTimeoutMs, tiers, limiter, log, now }: Deps,
+  { counters, handing }: StepParts,
+): AccountPages | undefined =>
+  account && {
+    accounts: account.services,
+    prepare: account.prepare,
+    bodyTimeoutMs,
+    tiers,
+    limiter,
+    log,
+    now,
+    sample: { counters, handing, sessions },
+  }
+
+/** The pages of the documentation, made when somebody first opens one. */
+const documentation = ({ sandboxApiKey, publicUrl, account, law, priceCoverage }: Deps): RequestHandler =>
+  docs(
+    lazyHandler(async () => {
+      const { docsPages } = await import('../pages/docs/router.ts')
+      const hasAccounts = account !== undefined
+      return docsPages({ sandboxApiKey, publicUrl, hasAccounts, law, countries: countryList, priceCoverage })
+    }),
+  )
+
+/** The service as an Express app, in reading order: name, headers, pages, routes, open paths, what nothing took, failures. */
+export const createApp = (deps: Deps): Express => {
+  const { log, metrics, newId, now, today, sandboxApiKey, publicUrl, bodyTimeoutMs } = deps
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('query parser', parsedQuery)
+  // One path, one spelling: capitals or a slash at the end make another path.
+  app.enable('case sensitive routing')
+  app.enable('strict routing')
+  app.set('trust proxy', deps.trustProxy)
+  headAnswers(app.response)
+  const running = runningOperations(deps)
+  const tags = Object.fromEntries(Object.entries(contract).filter(([tag]) => tag !== 'account' || deps.account))
+  const served = operationsOf(tags)
+  const parts = stepParts(deps)
+  const routes = contractRoutes(tags, running, stepsOf(parts), operation => settleModelCall(operation, parts.counters))
+  const shown = pages(accountPages(deps, parts), { sandboxApiKey, publicUrl })
+  const assistants = mcp({ gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId }, apiVersion)
+  app.use(
+    inTurn([
+      observe({ newId, now, today, log, metrics }),
+      assistants.noteCalls,
+      securityHeaders,
+      cors,
+      namedHost,
+      shown,
+      routes,
+    ]),
+  )
+  app.post(mcpPath, assistants.door)
+  app.use('/health', health(deps.ready))
+  app.use(documentation(deps))
+  app.use(widget())
+  app.use(golden())
+  if (deps.account) app.use(jwks(deps.account.accounts))
+  app.use(unmatched(everyMethod(served, [...openPaths, ...(deps.account ? [jwksPath] : [])])))
+  app.use(errorHandler(running))
+  return app
+}

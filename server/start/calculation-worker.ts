@@ -1,0 +1,36 @@
+import { workerData } from 'node:worker_threads'
+import { move, transferableSymbol, valueSymbol } from 'piscina'
+import { type HandedCall, handedCalls } from '../operations/handed-over.ts'
+import { agencies } from '../routes/agencies.ts'
+import { calculations } from '../routes/calculations.ts'
+import { calculationPrices } from './calculation-prices.ts'
+import { reportDrawing } from './report-drawing.ts'
+
+/** What a thread receives at its start. */
+export interface CalculationWorkerData {
+  answerCheck: 'all' | 'sample'
+}
+
+// Whoever starts this thread gives it data of this form.
+const { answerCheck } = workerData as CalculationWorkerData
+const prices = calculationPrices()
+const { estimation, evaluation, costs, fiscal, propcalc, law } = calculations(prices)
+const answered = handedCalls(
+  {
+    estimation,
+    evaluation,
+    costs,
+    fiscal,
+    propcalc,
+    law,
+    agencies: agencies({ estimate: prices.estimate, drawing: reportDrawing }),
+  },
+  answerCheck,
+)
+
+/** Answers one call in this thread; the bytes of the answer are moved to the thread that waits, not copied. */
+export const calculate = async (call: HandedCall): Promise<unknown> => {
+  const handed = await answered(call)
+  if (!('answer' in handed)) return handed
+  return move({ [valueSymbol]: handed, [transferableSymbol]: [handed.answer.bytes.buffer] })
+}

@@ -1,0 +1,44 @@
+import { type KeyFinder, keyFinder } from '../access/credentials.ts'
+import { type Idempotency, idempotency } from '../access/idempotency.ts'
+import { sandbox } from '../access/sandbox.ts'
+import { type Strangers, strangers } from '../access/strangers.ts'
+import { type TierLimits, tierLimits } from '../access/tiers.ts'
+import { type WatchedUsage, watchedUsage } from '../access/watched-usage.ts'
+import type { Records } from '../adapters/storage/database.ts'
+import { recordedKeys } from '../adapters/storage/key-store.ts'
+import { recordedUsage } from '../adapters/storage/usage-store.ts'
+import type { Configuration } from '../config/configuration.ts'
+import type { Shared } from './shared.ts'
+
+/** What knows callers, their limits and their repeats. */
+export interface Counting {
+  tiers: TierLimits
+  usage: WatchedUsage
+  idempotency: Idempotency
+  keyFinder: KeyFinder
+  strangers: Strangers
+}
+
+/** What is needed of the service. */
+export interface CountingNeeds {
+  records: Pick<Records, 'db' | 'counts' | 'runCount'>
+  shared: Pick<Shared, 'replays' | 'strangersLimiter'>
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/** Opens what counts requests, on open records and what processes share. */
+export const openCounting = (
+  config: Pick<Configuration, 'tierLimits' | 'sandboxApiKey' | 'unknownCallersPerMinute'>,
+  { records: { db, counts, runCount }, shared, now }: CountingNeeds,
+): Counting => ({
+  tiers: tierLimits(config.tierLimits),
+  usage: watchedUsage(recordedUsage(counts, runCount)),
+  idempotency: idempotency(shared.replays),
+  keyFinder: keyFinder({
+    keys: recordedKeys(db),
+    sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
+    now,
+  }),
+  strangers: strangers({ limiter: shared.strangersLimiter, perMinute: config.unknownCallersPerMinute, now }),
+})

@@ -1,0 +1,32 @@
+/** Ends one part of the service. */
+export type End = () => void | Promise<void>
+
+/** What ends with the service: each part registers its end on the line after it was made. */
+export interface Ends {
+  add(end: End): void
+  /**
+   * Ends the parts one after the other, the last one made first, since it may rest on those before it; each part once. One
+   * that fails keeps no other from its end.
+   * @throws AggregateError of what failed, once all of them were ended.
+   */
+  run(): Promise<void>
+}
+
+/** An empty list of ends. */
+export const newEnds = (): Ends => {
+  const ends: End[] = []
+  return {
+    add: end => void ends.push(end),
+    run: async () => {
+      const failures: unknown[] = []
+      for (let end = ends.pop(); end; end = ends.pop()) {
+        try {
+          await end()
+        } catch (cause) {
+          failures.push(cause)
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'parts of the service did not end')
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { referencePrices } from '../adapters/price-tables/reference-prices.ts'
+import { localOperations } from '../in-process/local-operations.ts'
+import type { LocalTables } from '../in-process/local-service.ts'
+import { everyOperation } from '../operations/every-operation.ts'
+import { calculationPrices } from './calculation-prices.ts'
+
+/**
+ * What a local service is built with, read where there are files: the prices as they are checked when a service starts,
+ * and the tags under which the running service names the same state of them.
+ */
+export const localTables = (): LocalTables => {
+  const { places, law } = calculationPrices()
+  const here = new Set(localOperations.map(({ id }) => id))
+  return {
+    prices: referencePrices(fileURLToPath(new URL('../data', import.meta.url))),
+    tags: { places: places().tag, law: law().tag },
+    elsewhere: everyOperation.filter(({ id }) => !here.has(id)).map(({ method, path }) => ({ method, path })),
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { isatty } from 'node:tty'
+import { pinoLog } from '../adapters/log/pino.ts'
+import { lookOf, type TextLog, textLog } from '../adapters/log/text.ts'
+import { prometheusMetrics } from '../adapters/metrics/prometheus.ts'
+import { type Configuration, configuration } from '../config/configuration.ts'
+import { ConfigurationFault, portFault } from '../config/start-fault.ts'
+import { listen, urlOf } from '../http/listen.ts'
+import { giveBackStart } from './give-back-start.ts'
+import { greeting } from './greeting.ts'
+import { type Service, service } from './service.ts'
+
+/** The log in the format that is set, else in the one that whoever reads standard output can use; and what is printed. */
+const outputOf = ({ logLevel, logFormat }: Configuration): TextLog => {
+  const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json')
+  if (format === 'text') return textLog(logLevel, process.stdout)
+  return { log: pinoLog(logLevel), print: line => void process.stdout.write(`${line}\n`) }
+}
+
+const metricsServer = async (
+  metrics: ReturnType<typeof prometheusMetrics>,
+  { metricsPort, metricsHost }: Configuration,
+) => {
+  if (metricsPort === undefined) return undefined
+  const server = createServer(async function sendMetrics(req, res) {
+    if (req.url !== '/metrics') {
+      res.writeHead(404).end()
+      return
+    }
+    res.setHeader('Content-Type', metrics.contentType).end(await metrics.text())
+  })
+  server.listen(metricsPort, metricsHost)
+  await once(server, 'listening').catch(cause => {
+    throw portFault('METRICS_PORT', metricsPort, metricsHost, cause)
+  })
+  return server
+}
+
+/** On SIGTERM or SIGINT: not ready, no new connections, running requests end, then the stores are closed. */
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  let stopping = false
+  const once = (): void => {
+    if (stopping) return
+    stopping = true
+    void stop().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', once)
+  process.once('SIGINT', once)
+}
+
+const start = async (): Promise<void> => {
+  const config = configuration()
+  const newId = (): string => randomUUID()
+  const { log, print } = outputOf(config)
+  const metrics = prometheusMetrics()
+  const running: Service = await service(config, { log, print, metrics, newId, now: () => new Date() })
+  // Before anybody can wait for it.
+  giveBackStart()
+  const { url, drain } = await listen(running.app, config, newId, metrics.connectionRefused).catch(cause => {
+    throw portFault('PORT', config.port, config.host, cause)
+  })
+  const forMetrics = await metricsServer(metrics, config)
+  const canInterrupt = process.stdout.isTTY && isatty(0)
+  const metricsUrl = forMetrics && `${urlOf(forMetrics, config.metricsHost)}/metrics`
+  const { paint, hasColumns } = lookOf(process.stdout)
+  print(greeting({ url, metricsUrl }, config, { paint, hasColumns, canInterrupt }))
+  running.start()
+  stopOnSignal(async () => {
+    // The terminal has just written ^C.
+    if (canInterrupt) print('\nValorem ends; requests under way are answered first.')
+    running.stopBeingReady()
+    forMetrics?.close()
+    await drain(config.drainTimeoutMs)
+    await running.close()
+  })
+}
+
+try {
+  await start()
+} catch (error) {
+  const known = error instanceof ConfigurationFault
+  process.stderr.write(`${known ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
+  process.exit(1)
+}

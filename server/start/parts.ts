@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { luxembourgDay, utcDay } from '#domain/core/instants'
+import type { RandomBytes } from '../access/keys.ts'
+import { providerCheck } from '../adapters/ai/provider-check.ts'
+import type { Records } from '../adapters/storage/database.ts'
+import { sweep } from '../adapters/storage/sweep.ts'
+import { workerThreads } from '../adapters/workers/worker-threads.ts'
+import type { Configuration } from '../config/configuration.ts'
+import { holding } from '../http/scenario-conditions.ts'
+import type { Log } from '../ports/log.ts'
+import type { MarketMetrics } from '../ports/market.ts'
+import type { Metrics } from '../ports/metrics.ts'
+import type { AiMetrics } from '../ports/provider-chain.ts'
+import type { ProviderCheck } from '../ports/provider-keys.ts'
+import type { WorkerMetrics } from '../ports/workers.ts'
+import { type Upkeep, upkeep } from '../services/upkeep/upkeep.ts'
+import { type OpenAccounts, openAccounts } from './accounts.ts'
+import type { Deps } from './app.ts'
+import { type CalculationPrices, calculationPrices } from './calculation-prices.ts'
+import type { CalculationWorkerData } from './calculation-worker.ts'
+import { type Counting, openCounting } from './counting.ts'
+import type { Ends } from './ends.ts'
+import { type Market, openMarket } from './market.ts'
+import { type OpenModels, openModels } from './models.ts'
+import { openProviderKeys } from './provider-keys.ts'
+import { type OpenReading, openReading } from './reading.ts'
+import { openShared, type Shared } from './shared.ts'
+import { type OpenWriting, openWriting } from './writing.ts'
+
+/** What a process gives to its service: its log, its counters, its clock, its chance. */
+export interface ProcessDependencies {
+  log: Log
+  metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics
+  newId(): string
+  now(): Date
+  /** Chance of the ids and keys of accounts; that of `node:crypto` when left out. */
+  randomBytes?: RandomBytes
+  /** Asks a provider whether it takes a key; over HTTP when left out. */
+  providerCheck?: ProviderCheck
+  /** Prints a line for whoever sits before the machine; on standard output when left out. */
+  print?(line: string): void
+}
+
+/** The parts of a service, open on its records. */
+export interface Parts {
+  shared: Shared
+  counting: Counting
+  market: Market
+  models: OpenModels
+  prices: CalculationPrices
+  writing: OpenWriting
+  files: OpenReading
+  /** Undefined where there are no accounts. */
+  accounts: OpenAccounts | undefined
+  upkeep: Upkeep
+  workers: Deps['workers']
+}
+
+const printed = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** The threads that calculate what takes long. */
+const openWorkers = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metrics: WorkerMetrics): Deps['workers'] =>
+  workerThreads({
+    module: new URL('./calculation-worker.ts', import.meta.url),
+    data: { answerCheck } satisfies CalculationWorkerData,
+    metrics,
+  })
+
+/** The daily work on the records, and the clocks of the machines that share them. */
+const openUpkeep = (records: Records, shared: Shared, reportLostKeys: () => Promise<void>, log: Log, now: () => Date) =>
+  upkeep({
+    sweep: () => records.patiently(db => sweep(db, now())),
+    clocks: [
+      { of: 'PostgreSQL', read: records.clock },
+      { of: 'Redis', read: shared.clock },
+    ],
+    reportLostKeys,
+    log,
+    now,
+  })
+
+/** Opens the parts of a service in their order; the end of each is registered when it was made. Nothing is asked yet. */
+export const openParts = async (
+  config: Configuration,
+  records: Records,
+  { log, metrics, now, print = printed, randomBytes: chance = randomBytes, providerCheck: check }: ProcessDependencies,
+  ends: Ends,
+): Promise<Parts> => {
+  const milliseconds = (): number => now().getTime()
+  const today = (): string => luxembourgDay(now())
+  const shared = await openShared(config, { log, metrics, now: milliseconds })
+  ends.add(shared.close)
+  const { limiter, redis } = shared
+  const counting = openCounting(config, { records, shared, now: milliseconds })
+  const { tiers } = counting
+  const market = await openMarket(config, { log, metrics, now, today, redis })
+  ends.add(market.close)
+  const providerKeys = openProviderKeys(config, {
+    records,
+    log,
+    now,
+    randomBytes: chance,
+    check: check ?? providerCheck({ urls: config.providerKeys.urls }),
+  })
+  const models = openModels(config, { records, limiter, providerKeys, log, metrics, now })
+  ends.add(models.close)
+  const { chain } = models
+  const prices = calculationPrices()
+  const writing = openWriting({ records, chain, providerKeys, prices, log, metrics, randomBytes: chance })
+  const files = openReading({ chain, providerKeys, officialCommune: prices.officialCommune })
+  ends.add(files.close)
+  const accounts = openAccounts(config, { records, limiter, providerKeys, tiers, log, now, randomBytes: chance, print })
+  if (accounts) ends.add(accounts.close)
+  const looking = openUpkeep(records, shared, providerKeys.reportLost, log, now)
+  ends.add(looking.stop)
+  const workers = openWorkers(config, metrics)
+  ends.add(workers.close)
+  return { shared, counting, market, models, prices, writing, files, accounts, upkeep: looking, workers }
+}
+
+/** Whether the records answer and can be written. */
+const answers = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<boolean>): Promise<boolean> => {
+  await sql`select 1`.execute(db)
+  return isWritable()
+}
+
+/** What the app needs of the parts of a service. */
+export const depsOf = (
+  config: Configuration,
+  records: Pick<Records, 'db'>,
+  { log, metrics, newId, now }: ProcessDependencies,
+  { shared, counting, market, prices, writing, files, accounts, workers }: Parts,
+): Deps => ({
+  log,
+  metrics,
+  newId,
+  now,
+  today: () => luxembourgDay(now()),
+  trustProxy: config.trustProxy,
+  publicUrl: config.publicUrl,
+  sandboxApiKey: config.sandboxApiKey,
+  bodyTimeoutMs: config.bodyTimeoutMs,
+  answerCheck: config.answerCheck,
+  limiter: shared.limiter,
+  tiers: counting.tiers,
+  usage: counting.usage,
+  idempotency: counting.idempotency,
+  keyFinder: counting.keyFinder,
+  strangers: counting.strangers,
+  estimate: prices.estimate,
+  officialCommune: prices.officialCommune,
+  places: prices.places,
+  law: prices.law,
+  priceCoverage: prices.priceCoverage,
+  marketData: market.data,
+  writing: writing.writing,
+  hasProviderKey: writing.hasProviderKey,
+  modelOwners: writing.modelOwners,
+  reading: files.reading,
+  account: accounts?.account,
+  sessions: accounts?.sessions,
+  workers,
+  holding: holding(),
+  ready: () => answers(records, () => counting.usage.isWritable(utcDay(now()))),
+})

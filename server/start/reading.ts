@@ -1,0 +1,19 @@
+import { unavailable } from '#domain/core/refusal'
+import { pdfCheck } from '../adapters/pdf-check/pdf-check.ts'
+import { type DocumentReading, documentReading, type ExtractionDependencies } from '../services/ai/extraction.ts'
+
+/** The reading of files, once it is open. */
+export interface OpenReading {
+  reading: DocumentReading
+  close(): Promise<void>
+}
+
+/** Opens what asks language models for the data of files; a thread for PDF files starts with each of them. */
+export const openReading = ({
+  chain,
+  providerKeys,
+  officialCommune,
+}: Omit<ExtractionDependencies, 'pdfCheck'>): OpenReading => {
+  const check = pdfCheck({ refused: cause => unavailable('the look at a PDF', cause) })
+  return { reading: documentReading({ chain, providerKeys, officialCommune, pdfCheck: check }), close: check.close }
+}

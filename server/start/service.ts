@@ -1,0 +1,52 @@
+import type { Express } from 'express'
+import { openRecords } from '../adapters/storage/records.ts'
+import type { Configuration } from '../config/configuration.ts'
+import { recordsFault } from '../config/start-fault.ts'
+import { createApp } from './app.ts'
+import { newEnds } from './ends.ts'
+import { depsOf, openParts, type ProcessDependencies } from './parts.ts'
+import { warnOfSettings } from './warnings.ts'
+
+/** The running service: its app, and the means to stop it. */
+export interface Service {
+  app: Express
+  /** From now on /health/ready says no. */
+  stopBeingReady(): void
+  /** Begins the work that nobody waits for, once the service listens. */
+  start(): void
+  close(): Promise<void>
+}
+
+/**
+ * Makes the service of a configuration: opens its records, then its parts, and puts the app together. Where a part cannot be
+ * opened, those before it are ended.
+ * @throws ConfigurationFault when its folder or its PostgreSQL cannot hold the records.
+ */
+export const service = async (config: Configuration, processDependencies: ProcessDependencies): Promise<Service> => {
+  const records = await openRecords(config).catch(cause => {
+    throw recordsFault(config, cause)
+  })
+  const ends = newEnds()
+  ends.add(records.close)
+  warnOfSettings(config, records.engine, processDependencies.log)
+  const parts = await openParts(config, records, processDependencies, ends).catch(async cause => {
+    await ends.run()
+    throw cause
+  })
+  const deps = depsOf(config, records, processDependencies, parts)
+  const areReady = deps.ready
+  let isStopping = false
+  deps.ready = async () => !isStopping && (await areReady())
+  return {
+    app: createApp(deps),
+    stopBeingReady: () => {
+      isStopping = true
+      parts.models.endWithin(config.drainTimeoutMs)
+      deps.holding.stop()
+    },
+    start: () => {
+      for (const part of [parts.market, parts.upkeep, parts.models]) part.start()
+    },
+    close: ends.run,
+  }
+}

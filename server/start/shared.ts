@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import type { RedisClientType } from '@redis/client'
+import { memoryLimiter } from '../adapters/limits/memory.ts'
+import { memoryReplays } from '../adapters/replays/memory.ts'
+import type { Configuration } from '../config/configuration.ts'
+import type { Log } from '../ports/log.ts'
+import type { Metrics } from '../ports/metrics.ts'
+import type { ReplayStore } from '../ports/replay-store.ts'
+import type { WindowLimiter } from '../ports/window-limiter.ts'
+
+/** What processes share through Redis; without one, each has its own. */
+export interface Shared {
+  limiter: WindowLimiter
+  /** The same for requests without a good credential, in a memory of their own: they push no key out. */
+  strangersLimiter: WindowLimiter
+  replays: ReplayStore
+  /** The client, for other stores; undefined without a `REDIS_URL`. */
+  redis: RedisClientType | undefined
+  /** The clock of Redis; undefined without one. */
+  clock(): Promise<Date | undefined>
+  close(): void
+}
+
+/** What is needed of the process. */
+export interface SharedDependencies {
+  log: Log
+  metrics: Pick<Metrics, 'limitsFallback'>
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/** Memory that the repeats of 24 hours may take in this process. */
+const replayBytesMax = 32 * 1024 * 1024
+
+/** Longest wait at the start for a Redis that is about to answer; one that is away is not waited for. */
+const startMsMax = 1000
+
+const inRedis = async (url: string, prefix: string, { log, metrics, now }: SharedDependencies): Promise<Shared> => {
+  // Only where it is needed: its client takes a quarter of a second to load.
+  const [{ redisClient }, { sharedStore }, limits, { failoverLimiter }, repeats, { failoverReplays }] =
+    await Promise.all([
+      import('../adapters/redis/client.ts'),
+      import('../adapters/redis/shared-store.ts'),
+      import('../adapters/limits/redis.ts'),
+      import('../adapters/limits/failover.ts'),
+      import('../adapters/replays/redis.ts'),
+      import('../adapters/replays/failover.ts'),
+    ])
+  const redis = redisClient(url, log)
+  const unwatched = limits.redisLimiter(redis, prefix)
+  const trial = () => unwatched.take('trial', 1)
+  const store = sharedStore({
+    trial,
+    away: cause => {
+      log.warn({ cause }, 'limits are counted in this process')
+      metrics.limitsFallback(true)
+    },
+    back: () => {
+      log.info({}, 'limits are counted in Redis again')
+      metrics.limitsFallback(false)
+    },
+  })
+  if (!redis.isReady) await once(redis, 'ready', { signal: AbortSignal.timeout(startMsMax) }).catch(() => {})
+  // One that is away is known, logged and tried again before the first request.
+  await store.ask(trial).catch(() => {})
+  const limiter = limits.redisLimiter(redis, prefix, store.ask)
+  return {
+    limiter: failoverLimiter(limiter, memoryLimiter(now)),
+    strangersLimiter: failoverLimiter(limiter, memoryLimiter(now)),
+    replays: failoverReplays(store, repeats.redisReplays(redis, prefix), memoryReplays(replayBytesMax)),
+    redis,
+    clock: async () => {
+      const [seconds, microseconds] = await store.ask(() => redis.time())
+      return new Date(Number(seconds) * 1000 + Number(microseconds) / 1000)
+    },
+    close: () => {
+      store.close()
+      if (redis.isOpen) redis.destroy()
+    },
+  }
+}
+
+/** Opens what the processes of a configuration share; a Redis that is away does not delay the start. */
+export const openShared = async (
+  { redisUrl, redisPrefix }: Pick<Configuration, 'redisUrl' | 'redisPrefix'>,
+  dependencies: SharedDependencies,
+): Promise<Shared> => {
+  dependencies.metrics.limitsFallback(false)
+  if (redisUrl !== undefined) return inRedis(redisUrl, redisPrefix, dependencies)
+  return {
+    limiter: memoryLimiter(dependencies.now),
+    strangersLimiter: memoryLimiter(dependencies.now),
+    replays: memoryReplays(replayBytesMax),
+    redis: undefined,
+    clock: async () => undefined,
+    close: () => {},
+  }
+}

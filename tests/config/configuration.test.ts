@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { commandConfiguration, configuration } from '#server/config/configuration'
+import { ConfigurationFault } from '#server/config/start-fault'
+
+describe('the environment', () => {
+  test('needs nothing', () => {
+    expect(configuration({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      sandboxApiKey: 'vk_sandbox_public',
+      trustProxy: 0,
+    })
+  })
+
+  test('an empty variable is one that is left out', () => {
+    expect(configuration({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ port: 3000, logLevel: 'info' })
+  })
+
+  test.each([
+    [{}, 'vk_sandbox_public'],
+    [{ HOST: 'localhost' }, 'vk_sandbox_public'],
+    [{ HOST: '127.8.9.1' }, 'vk_sandbox_public'],
+    [{ HOST: '127.example.com', ACCOUNTS: 'off' }, undefined],
+    [{ HOST: '0.0.0.0', ACCOUNTS: 'off' }, undefined],
+    [{ HOST: '0.0.0.0', SANDBOX: 'on', ACCOUNTS: 'off' }, 'vk_sandbox_public'],
+    [{ SANDBOX: 'off' }, undefined],
+    [{ SANDBOX_API_KEY: 'vk_sandbox_of_ours' }, 'vk_sandbox_of_ours'],
+  ])('%o gives the sandbox key %s', (env, key) => {
+    expect(configuration(env).sandboxApiKey).toBe(key)
+  })
+
+  test.each([
+    [{ PORT: '65536' }, 'PORT=65536: must be a whole number from 0 to 65535, in digits'],
+    [{ PORT: '3000.5' }, 'PORT=3000.5: must be a whole number from 0 to 65535, in digits'],
+    [{ PORT: '0x10' }, 'PORT=0x10: must be'],
+    [{ PORT: ' 5 ' }, 'PORT= 5 : must be'],
+    [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS=0: must be a whole number from 1 to 100000, in digits'],
+    [{ MAX_CONNECTIONS: '100001' }, 'MAX_CONNECTIONS=100001: must be'],
+    [{ METRICS_PORT: '1e3' }, 'METRICS_PORT=1e3: must be'],
+    [{ BODY_TIMEOUT_MS: '0' }, 'BODY_TIMEOUT_MS=0: must be a whole number from 1 to 600000, in digits'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY=-1: must be a whole number from 0 to 10, in digits'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY=true: must be'],
+    [{ TIER_LIMITS: 'pro=1' }, 'TIER_LIMITS=pro=1: must be JSON'],
+    [
+      { TIER_LIMITS: '{"pro":{"perMinute":0}}' },
+      'TIER_LIMITS={"pro":{"perMinute":0}}: pro.perMinute must be a whole number of at least 1',
+    ],
+    [
+      { TIER_LIMITS: '{"pro":{"perDay":"x"}}' },
+      'pro.perDay must be a whole number of at least 1, or null for no limit',
+    ],
+    [{ TIER_LIMITS: '{"gold":{}}' }, 'must name tiers only: sandbox, free, pro, enterprise'],
+    [{ SANDBOX: 'yes' }, 'SANDBOX=yes: must be one of: on, off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: must be one of: silent, error, warn, info, debug'],
+    [{ LOG_FORMAT: 'pretty' }, 'LOG_FORMAT=pretty: must be one of: json, text'],
+    [{ MARKET_DATA_REFRESH: 'daily' }, 'MARKET_DATA_REFRESH=daily: must be one of: on, off'],
+    [{ ECB_URL: 'mirror' }, 'ECB_URL=mirror: must be an address, as https://mirror.example/'],
+    [{ LUSTAT_URL: 'ftp://mirror.example' }, 'LUSTAT_URL=ftp://mirror.example: must be an address'],
+    [{ DATABASE_POOL_MAX: '1' }, 'DATABASE_POOL_MAX=1: must be a whole number from 2 to 100, in digits'],
+    [{ DATABASE_POOL_MAX: '101' }, 'DATABASE_POOL_MAX=101: must be a whole number from 2 to 100, in digits'],
+    [{ REDIS_PREFIX: 'a:b' }, 'REDIS_PREFIX=a:b: must be 1 to 50 letters, digits, `_` or `-`'],
+    [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY: must be 8 to 100 visible ASCII characters'],
+  ])('%o is refused with its value and what is allowed', (env, message) => {
+    expect(() => configuration(env)).toThrow(ConfigurationFault)
+    expect(() => configuration(env)).toThrow(message)
+  })
+
+  test.each([
+    ['REDIS_URL', 'http://user:secret@127.0.0.1'],
+    ['REDIS_URL', 'redis://user:secret@127.0.0.1:6379/cache'],
+    ['REDIS_URL', 'redis://user:100%secret@127.0.0.1:6379'],
+    ['REDIS_URL', 'redis:secret'],
+    ['DATABASE_URL', 'mysql://user:secret@127.0.0.1/valorem'],
+    ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:5432'],
+    ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:5432/one/two'],
+    ['DATABASE_URL', 'postgres://user:100%secret@127.0.0.1:5432/valorem'],
+    ['DATABASE_URL', 'postgres:secret'],
+    // Neither an address nor one of PostgreSQL, which is told in the same words.
+    ['DATABASE_URL', 'postgres://us er:1#secret@127.0.0.1:5432/valorem'],
+    ['OPENAI_URL', 'https://user:secret@api.example/v1'],
+    ['ANTHROPIC_URL', 'https://api.example/v1?key=secret'],
+    ['WEBSTAT_API_KEY', 'a secret\nin two lines'],
+  ])('a wrong %s is refused and not printed', (variable, value) => {
+    const read = () => configuration({ [variable]: value })
+    // Told, and told once.
+    expect(read).toThrow(`  ${variable}: must be`)
+    expect(read).not.toThrow(new RegExp(`^  ${variable}: .*^  ${variable}: `, 'ms'))
+    expect(read).not.toThrow('secret')
+  })
+
+  test.each([
+    'postgres://user:p%40ss@db.example:5433/valorem?sslmode=verify-full',
+    'postgresql://127.0.0.1/valorem',
+    'postgres://[::1]:5432/valorem',
+  ])('%s is an address of PostgreSQL', url => {
+    expect(commandConfiguration({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
+  test.each(['redis://127.0.0.1', 'rediss://user:p%40ss@cache.example:6380/2', 'redis://[::1]:6379/'])(
+    '%s is an address of Redis',
+    url => {
+      expect(configuration({ REDIS_URL: url }).redisUrl).toBe(url)
+    },
+  )
+
+  test.each(['https://mirror.example/eurostat', 'https://mirror.example/eurostat/'])(
+    'the mirror %s is a folder, under which the source is asked',
+    url => {
+      expect(configuration({ EUROSTAT_URL: url }).marketUrls).toEqual({ eurostat: 'https://mirror.example/eurostat/' })
+    },
+  )
+
+  test.each(['vk_live_something', 'vp_live_something'])('the sandbox key %s is refused and not printed', key => {
+    const read = () => configuration({ SANDBOX_API_KEY: key })
+    expect(read).toThrow('SANDBOX_API_KEY: must not begin like a live key')
+    expect(read).not.toThrow(key)
+  })
+})
