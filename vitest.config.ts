@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { LongestFirst } from './tests/suite/order.ts'
+import { SuiteReporter } from './tests/suite/reporter.ts'
 
 const files = ['tests/**/*.test.ts', 'examples/**/*.test.ts']
 const elsewhere = ['**/node_modules/**', 'tests/**/*.ci.test.ts', 'tests/consumers/**']
@@ -18,29 +19,10 @@ const wantsItsOwnProcess = (file: string): boolean =>
 
 const alone = globSync(files, { exclude: elsewhere }).filter(wantsItsOwnProcess)
 
-/** Files that take longest, though some are short: whichever comes last keeps one core busy and the others wait for it. */
-const longest = [
-  ...['contract/fuzz', 'server/main', 'contract/examples', 'adapters/workers/worker-threads', 'http/large-calls'],
-  ...['server/terminal', 'routes/extract', 'commands/provider-keys', 'adapters/accounts/accounts', 'pages/entry'],
-  ...['routes/extract-files', 'adapters/storage/foreign-lock', 'services/market-faults', 'sdk/mocks-like-service'],
-  ...['contract/fuzz-account', 'adapters/mail/smtp', 'adapters/accounts/password', 'pages/own'],
-].map(name => `/tests/${name}.test.ts`)
-
-/** Starts the longest files first; Vitest would go by size, which on a first run is all that it knows. */
-class LongestFirst extends BaseSequencer {
-  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(specifications)
-    const place = ({ project, moduleId }: TestSpecification): number => {
-      const index = longest.findIndex(name => moduleId.endsWith(name))
-      // The projects run one after the other, as they are sorted.
-      return project.name === 'alone' ? -1 : index < 0 ? longest.length : index
-    }
-    return sorted.toSorted((a, b) => place(a) - place(b))
-  }
-}
-
 /** What `npm test` runs; files named *.ci.test.ts run after it, in `npm run test:ci`. */
 export default defineConfig({
+  // Beside the packages, not among them: `npm ci` leaves the times of the last run, by which the longest files start first.
+  cacheDir: '.vitest',
   test: {
     // By itself Vitest leaves one core free, which on two cores is half of them.
     maxWorkers: '100%',
@@ -50,6 +32,7 @@ export default defineConfig({
     // What is awaited comes late on a busy machine; how late it may come is asked where it is measured.
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/support/fuzz-seed.ts'],
+    reporters: ['default', new SuiteReporter()],
     sequence: { sequencer: LongestFirst },
     projects: [
       // One process a core for all of these, so that contract, law and packages are loaded once a core, not once a file.

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { judged } from './once-more.ts'
+import type { RunResult } from './reporter.ts'
+import { type Counts, wrongCounts } from './told.ts'
+
+/*
+ * `npm run suite`, of `.ci/run`: the tests and the long checks, and what failed among them once more by itself. Other
+ * configurations of Vitest may be named. The last line says how many tests passed and failed in all.
+ */
+const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/**
+ * Runs Vitest and reads what it found.
+ * @throws Error where it ended without a result, as for a configuration that cannot be read.
+ */
+const run = (config: string, file?: string): RunResult => {
+  const folder = mkdtempSync(join(tmpdir(), 'valorem-run-'))
+  const path = join(folder, 'result.json')
+  try {
+    const args = ['run', '--config', config, ...(file === undefined ? [] : [resolve(file)])]
+    const env = { ...process.env, RUN_RESULT: path }
+    const { status, error } = spawnSync(process.execPath, [vitest, ...args], { stdio: 'inherit', env })
+    if (error) throw error
+    const result = JSON.parse(readFileSync(path, 'utf8')) as RunResult // what the reporter wrote
+    const isFailed = result.strays.length > 0 || result.files.some(({ failed }) => failed > 0)
+    if (status !== 0 && !isFailed) result.strays.push(`Vitest ended with ${status}.`)
+    return result
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const named = process.argv.slice(2)
+const own = ['vitest.config.ts', 'vitest.ci.config.ts']
+let counts: Counts | undefined
+/** As `run`; the first is `npm test`, whose counts the first page tells. */
+const counting = (config: string, file?: string): RunResult => {
+  const result = run(config, file)
+  counts ??= result
+  return result
+}
+const { passed, failed, skipped, flickered, isGood } = judged(named.length > 0 ? named : own, counting, say)
+const wrong = named.length === 0 && counts && wrongCounts(readFileSync('README.md', 'utf8'), counts)
+if (wrong) say(`README.md: ${wrong}`)
+for (const file of flickered) say(`flickered: ${file}`)
+if (skipped > 0) say(`${skipped} skipped`)
+say(`${passed} passed, ${failed} failed`)
+process.exitCode = isGood && !wrong ? 0 : 1
