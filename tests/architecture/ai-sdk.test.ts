@@ -13,8 +13,8 @@ test('one file of the service imports the AI SDK', () => {
 
 test('nothing imports that file but at run time, when it is wanted', () => {
   const importers = imports.filter(entry => inServer(entry.file) && target(entry) === sdk && !entry.isType)
-  expect(importers.map(({ file }) => file)).toEqual(['server/open-models.ts'])
-  const { text = '' } = sources.find(({ file }) => file === 'server/open-models.ts') ?? {}
-  expect(text).toContain("await import('./adapters/ai/sdk.ts')")
+  expect(importers.map(({ file }) => file)).toEqual(['server/start/models.ts'])
+  const { text = '' } = sources.find(({ file }) => file === 'server/start/models.ts') ?? {}
+  expect(text).toContain("await import('../adapters/ai/sdk.ts')")
   expect(text).not.toMatch(/^import .*ai\/sdk\.ts'/m)
 })

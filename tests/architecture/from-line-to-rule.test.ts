@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { countryCodes } from '#contract/propcalc/fees/countries'
 import { root, sources } from './sources.ts'
 
 interface Line {
@@ -21,7 +22,7 @@ const byCountry = Map.groupBy(
 )
 
 test('the documented lines of cost are of all covered countries', () => {
-  expect([...byCountry.keys()].sort()).toEqual(['be', 'de', 'es', 'fr', 'it', 'lu', 'nl', 'pt', 'uk', 'us'])
+  expect([...byCountry.keys()].sort()).toEqual(countryCodes.map(code => code.toLowerCase()).sort())
 })
 
 test.each([...byCountry])('in %s the searches of the first page find rule and figure of each line', (country, list) => {

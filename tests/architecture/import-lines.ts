@@ -4,6 +4,7 @@ import { sources } from './sources.ts'
 const aliases: Record<string, string> = {
   '#contract': 'contract/index.ts',
   '#contract/': 'contract/',
+  '#languages/': 'languages/',
   '#domain/': 'server/domain/',
   '#server/': 'server/',
   '#tests/': 'tests/',

@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Import, imports, target } from './import-lines.ts'
 import { allowedFor, forbiddenWords, roomOf } from './rooms.ts'
-import { sources } from './sources.ts'
+import { root, sources } from './sources.ts'
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -48,25 +49,31 @@ const planted: [file: string, specifier: string, isType?: boolean][] = [
   ['contract/estimation.ts', './examples/estimation.ts'],
   ['contract/rules/fr.ts', '../shared/errors.ts', true],
   ['sdk/src/client.ts', 'zod'],
-  ['server/operations.ts', 'node:crypto'],
+  ['server/operations/operations.ts', 'node:crypto'],
   ['server/operations/batch.ts', 'express'],
-  ['server/operations.ts', './routes/fiscal.ts'],
-  ['server/operations/batch.ts', '../ports.ts'],
+  ['server/operations/operations.ts', '../routes/fiscal.ts'],
+  ['server/operations/batch.ts', '../ports/log.ts'],
   ['server/routes/estimation.ts', '../adapters/log/pino.ts'],
   ['server/routes/estimation.ts', '../http/context.ts'],
   ['server/routes/estimation.ts', 'express', true],
   ['server/http/quota.ts', '../routes/fiscal.ts'],
   ['server/http/quota.ts', '#contract/estimation'],
-  ['server/services/market-data.ts', '../adapters/market/ecb.ts'],
+  ['server/services/market/market-data.ts', '../../adapters/market/ecb.ts'],
   ['server/access/tiers.ts', '../http/quota.ts'],
   ['server/adapters/log/pino.ts', '../metrics/prometheus.ts'],
   ['server/adapters/workers/worker-threads.ts', '../../operations/handed-over.ts', true],
-  ['server/adapters/log/pino.ts', '../../services/market-data.ts', true],
+  ['server/adapters/log/pino.ts', '../../services/market/market-data.ts', true],
+  ['server/services/market/market-data.ts', '../../start/service.ts', true],
 ]
 
 describe('who may import whom', () => {
   test('every source file is in a room of the table', () => {
     expect(sources.map(({ file }) => file).filter(file => roomOf(file) === undefined)).toEqual([])
+  })
+
+  test('no file of code stands at the root of the server', () => {
+    const inRoot = sources.map(({ file }) => file).filter(file => /^server\/[^/]+$/.test(file))
+    expect([...inRoot, ...globSync('server/*.{js,mjs,cjs,mts,cts}', { cwd: root })]).toEqual([])
   })
 
   test('imports follow the table', () => {

@@ -5,7 +5,9 @@ const linesMax = 250
 
 /** Tables of data, of cases, of verdicts and of words may be as long as they are; derived files are nobody's prose. */
 const isTable = (file: string): boolean =>
-  /\/(parameters|cases|derived|migrations|words)\/|cases\.ts$|^tests\/law\/verdicts-|^contract\/examples\//.test(file)
+  /\/(parameters|cases|derived|migrations|words)\/|cases\.ts$|^tests\/law\/verdicts-|^contract\/examples\/|^languages\/[a-z]{2}\//.test(
+    file,
+  )
 
 const handWritten = sources.filter(({ file }) => !isTable(file))
 

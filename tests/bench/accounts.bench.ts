@@ -54,7 +54,7 @@ const startRow = async (): Promise<string> => {
   for (let start = 0; start <= starts; start += 1) {
     let program: Program | undefined
     const taken = await clock(async () => {
-      program = await started(root, 'server/start.js', { ACCOUNTS: 'on' })
+      program = await started(root, 'server/start/start.js', { ACCOUNTS: 'on' })
       await statusOf(program.url + path, bodies[0] ?? '', good)
     })
     await program?.end()
@@ -169,7 +169,7 @@ const memoryBarMiB = 200
 
 /** What one program with people in it shows: memory after the first sign-in, estimates beside sign-ins, the page of keys. */
 const peopleRows = async (): Promise<string[]> => {
-  const program = await started(root, 'server/start.js', { ACCOUNTS: 'on', TRUST_PROXY: '1' })
+  const program = await started(root, 'server/start/start.js', { ACCOUNTS: 'on', TRUST_PROXY: '1' })
   try {
     await sendAll({ url: program.url + path, bodies, count: 1, status: [200], headers: () => good })
     await pause(restMs)

@@ -11,23 +11,21 @@ setFlagsFromString('--semi-space-growth-factor=1')
 const { pinoLog } = await import('#server/adapters/log/pino')
 const { prometheusMetrics } = await import('#server/adapters/metrics/prometheus')
 const { openRecords } = await import('#server/adapters/storage/records')
-const { createApp } = await import('#server/app')
-const { configuration } = await import('#server/config')
+const { createApp } = await import('#server/start/app')
+const { configuration } = await import('#server/config/configuration')
 const { listen } = await import('#server/http/listen')
-const { dependencies } = await import('#server/service')
+const { newEnds } = await import('#server/start/ends')
+const { depsOf, openParts } = await import('#server/start/parts')
 
 const config = configuration()
 const newId = (): string => crypto.randomUUID()
 const records = await openRecords(config)
-const { deps, models, start } = await dependencies(config, records, {
-  log: pinoLog(config.logLevel),
-  metrics: prometheusMetrics(),
-  newId,
-  now: () => new Date(),
-})
-const { url } = await listen(createApp(deps), config, newId)
+const made = { log: pinoLog(config.logLevel), metrics: prometheusMetrics(), newId, now: () => new Date() }
+const parts = await openParts(config, records, made, newEnds())
+const { models, market, upkeep } = parts
+const { url } = await listen(createApp(depsOf(config, records, made, parts)), config, newId)
 process.stdout.write(`listens on ${url}\n`)
-start()
+for (const part of [market, upkeep, models]) part.start()
 setFlagsFromString('--semi-space-growth-factor=2')
 
 const request = {

@@ -39,7 +39,7 @@ interface Start {
 
 /** One start of the service to its first answer, and its memory at rest. */
 const startOnce = async (env: Record<string, string>): Promise<Start> => {
-  const { url, child, end } = await started(root, 'server/start.js', env)
+  const { url, child, end } = await started(root, 'server/start/start.js', env)
   try {
     await estimate(url)
     const ms = cpuMs(child)

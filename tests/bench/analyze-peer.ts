@@ -1,6 +1,6 @@
 import express from 'express'
 import { AnalyzeInput } from '#contract/ai/text'
-import { analyzeRules } from '#server/services/prompts/assistant'
+import { analyzeRules } from '#server/services/ai/prompts/assistant'
 
 /**
  * The bare peer of a commentary: Express 5 that parses, validates with Zod, asks the same model by `fetch` with a text of the

@@ -43,7 +43,7 @@ const roundMs = 8000
 const restMs = 10
 
 /** Starts a program of a tree, and makes a key in its records. */
-export const treeOf = async (folder: string, file = 'server/main.ts'): Promise<Tree> => {
+export const treeOf = async (folder: string, file = 'server/start/main.ts'): Promise<Tree> => {
   const { url, options, end } = await started(folder, file)
   const made = spawnSync('npm', 'run -s keys -- create --name Large --tier enterprise --json'.split(' '), {
     ...options,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { localFetch } from '@valorem/sdk/local'
-import { calculationPrices } from '#server/calculation-prices'
 import { localOperations } from '#server/in-process/local-operations'
-import { operations } from '#server/operations'
+import { operations } from '#server/operations/operations'
 import { calculations } from '#server/routes/calculations'
+import { calculationPrices } from '#server/start/calculation-prices'
 import { homes } from './homes.ts'
 import { median } from './subject.ts'
 

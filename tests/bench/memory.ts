@@ -44,7 +44,7 @@ const strangersRow = async (): Promise<string> => {
 
 /** Memory of a service at rest after its first answer, and what it then answers in a second with 32 callers. */
 const idleOnce = async (): Promise<{ idleMiB: number; perSecond: number }> => {
-  const { url, child, end } = await started(root, 'server/start.js')
+  const { url, child, end } = await started(root, 'server/start/start.js')
   const send = (count: number): Promise<void> =>
     sendAll({ url: url + path, bodies, count, status: [200], headers: () => good })
   try {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import express from 'express'
 import { EstimationInput } from '#contract/estimation'
 import { estimator } from '#domain/estimation/estimate'
-import { referencePrices } from '#server/adapters/reference-prices'
+import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 
 /** The bare peer: Express 5 that only parses, validates with Zod and computes the same. No key, no count, no log. */
 const estimate = estimator(referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url))))

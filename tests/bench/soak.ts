@@ -40,7 +40,7 @@ const slope = (samples: readonly Sample[], figure: 'residentMiB' | 'heapMiB'): n
 }
 
 const metricsPort = 20_000 + (process.pid % 10_000)
-const { url, child, end } = await started(root, 'server/start.js', { METRICS_PORT: String(metricsPort) })
+const { url, child, end } = await started(root, 'server/start/start.js', { METRICS_PORT: String(metricsPort) })
 const startedAt = performance.now()
 const elapsed = (): number => (performance.now() - startedAt) / 1000
 const samples: Sample[] = []

@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { pinoLog } from '#server/adapters/log/pino'
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
-import { configuration } from '#server/config'
+import { configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
-import { service } from '#server/service'
+import { service } from '#server/start/service'
 
 /**
  * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Example } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
-import { recordedFolder } from '#contract/examples/recorded-folder'
+import { recordedFiles, recordedFolder } from '#contract/examples/recorded-files'
 import { operations } from '#contract/openapi/operations'
 import { responses } from '#contract/openapi/responses'
 import { responseHeaders } from '#contract/shared/headers'
@@ -67,10 +67,22 @@ describe('what is recorded fits the contract', () => {
     expect(schema ? schema.parse(response.body) : undefined).toEqual(response.body)
   })
 
-  test('the recorded files and the documented requests are the same list', () => {
+  test('the files hold the answers to the documented requests and nothing else, what operations share once', () => {
     const files = globSync('**/*', { cwd: fileURLToPath(recordedFolder) }).filter(path => path.includes('.'))
-    const documented = Object.entries(examples).flatMap(([id, list]) => list.map(({ name }) => `${id}/${name}.json`))
-    expect(files.sort()).toEqual(documented.sort())
+    const answers = Object.entries(examples).flatMap(([operation, list]) =>
+      list.map(({ name, response }) => ({ operation, name, text: JSON.stringify(response) })),
+    )
+    expect(files.sort()).toEqual([...recordedFiles(answers).keys()].sort())
+  })
+
+  test('an answer that operations share is kept once, and one of its own beside it', () => {
+    const answer = (operation: string, text: string) => ({ operation, name: 'refused', text })
+    const files = recordedFiles([answer('a', 'own'), answer('b', 'same'), answer('c', 'same')])
+    expect(Object.fromEntries(files)).toEqual({ 'shared/refused.json': 'same', 'a/refused.json': 'own' })
+    expect([...recordedFiles([answer('a', 'one'), answer('b', 'two')]).keys()]).toEqual([
+      'a/refused.json',
+      'b/refused.json',
+    ])
   })
 })
 

@@ -7,7 +7,7 @@ import {
   percentText,
   periodText,
   signedPercentText,
-} from '#contract/words/formats'
+} from '#languages/formats'
 
 const languages = ['fr', 'de', 'en', 'lb'] as const
 

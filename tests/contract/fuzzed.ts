@@ -86,14 +86,23 @@ const assertFinite = (value: unknown): void => {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(assertFinite)
 }
 
-/** The body of an answer is JSON that fits its schema. */
+/** The last body of each schema that was found good: its text without the id of its request, and its value. */
+const lastGood = new Map<string, { text: string; body: unknown }>()
+
+/** The body of an answer is JSON that fits its schema. One that differs from the last by its request's id alone is judged by that. */
 const assertBody = (schema: z.ZodType, headers: IncomingHttpHeaders, text: string): unknown => {
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  const id = schemaId(schema)
+  // Lists of places and of law are a megabyte each, and the same each time.
+  const withoutId = text.replace(`"requestId":${JSON.stringify(headers['x-request-id'])}`, '')
+  const last = lastGood.get(id)
+  if (last?.text === withoutId && withoutId !== text) return last.body
   const body: unknown = JSON.parse(text)
   assertFinite(body)
-  const accepts = validatorOf(schemaId(schema))
+  const accepts = validatorOf(id)
   accepts(body)
   expect(accepts.errors).toBeNull()
+  lastGood.set(id, { text: withoutId, body })
   return body
 }
 

@@ -69,7 +69,7 @@ describe('the packed package', () => {
     onTestFinished(() => rm(copy, { recursive: true }))
     const isBuilt = /\/sdk\/(dist|LICENSE|openapi\.json)$/
     // The entry `local` is built from the operations that the server runs.
-    for (const name of ['LICENSE', 'package.json', 'tsconfig.json', 'contract', 'server']) {
+    for (const name of ['LICENSE', 'package.json', 'tsconfig.json', 'contract', 'languages', 'server']) {
       await cp(join(root, name), join(copy, name), { recursive: true })
     }
     await cp(join(root, 'sdk'), join(copy, 'sdk'), { recursive: true, filter: path => !isBuilt.test(path) })
@@ -113,9 +113,9 @@ describe('the packed package', () => {
     expect(imports.filter(({ external }) => external)).toEqual([])
   })
 
-  test('has source maps that resolve, with their sources inside, but for recorded answers, the element and the service itself', async () => {
+  test('has source maps that resolve, with their sources inside, but for recorded answers, texts, the element and the service itself', async () => {
     const scripts = (await files()).filter(
-      path => path.endsWith('.js') && !/dist\/(testing\/index|widget|local-service)\.js$/.test(path),
+      path => path.endsWith('.js') && !/dist\/(testing\/index|widget|words|[a-z]{2}-\w+|local-service)\.js$/.test(path),
     )
     expect(scripts.length).toBeGreaterThan(2)
     for (const path of scripts) {

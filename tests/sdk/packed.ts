@@ -16,10 +16,14 @@ export interface Packed {
   remove(): Promise<void>
 }
 
-/** Packs the folder of the SDK, or of a copy of it, and unpacks the tarball beside it, into `package/`. */
-export const packed = async (sdk: string = join(root, 'sdk')): Promise<Packed> => {
+/**
+ * Packs the SDK as `npm run test:ci` has built it, or a copy of its folder, which npm builds first, and unpacks the tarball
+ * beside it, into `package/`. The SDK is not built again: checks that run beside this one read its files.
+ */
+export const packed = async (copy?: string): Promise<Packed> => {
   const folder = await mkdtemp(join(tmpdir(), 'valorem-sdk-'))
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: sdk })
+  const args = ['pack', '--json', '--pack-destination', folder, ...(copy === undefined ? ['--ignore-scripts'] : [])]
+  const { stdout } = await run('npm', args, { cwd: copy ?? join(root, 'sdk') })
   const [entry]: { filename: string }[] = JSON.parse(stdout)
   const tarball = join(folder, entry?.filename ?? '')
   await run('tar', ['-xzf', tarball, '-C', folder])

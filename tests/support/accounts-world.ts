@@ -1,4 +1,4 @@
-import type { AccountServices } from '#server/services/account/seam'
+import type { AccountServices } from '#server/services/account/account-services'
 import { startApp, type TestApp } from './app.ts'
 import { type Person, person } from './person.ts'
 

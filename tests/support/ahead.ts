@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { pinoLog } from '#server/adapters/log/pino'
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
-import { configuration } from '#server/config'
+import { configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
-import { service } from '#server/service'
+import { service } from '#server/start/service'
 
 /** The service with a clock that is ahead: `ahead.ts SECONDS`. */
 const seconds = Number(process.argv[2])

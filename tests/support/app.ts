@@ -5,13 +5,16 @@ import { displayOf, keyHash, newKey, type RandomBytes } from '#server/access/key
 import type { Database } from '#server/adapters/storage/database'
 import { recordedKeys } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
-import { createApp, type Deps } from '#server/app'
-import { type Configuration, configuration } from '#server/config'
+import { type Configuration, configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
-import type { Market } from '#server/open-market'
-import type { Answered, KeyStore, Log } from '#server/ports'
+import type { KeyStore } from '#server/ports/key-store'
+import type { Log } from '#server/ports/log'
+import type { Answered } from '#server/ports/metrics'
 import type { ProviderCheck } from '#server/ports/provider-keys'
-import { dependencies } from '#server/service'
+import { createApp, type Deps } from '#server/start/app'
+import { newEnds } from '#server/start/ends'
+import type { Market } from '#server/start/market'
+import { depsOf, openParts, type ProcessDependencies } from '#server/start/parts'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
 import { patientWorkers } from './workers.ts'
@@ -90,11 +93,8 @@ export const startApp = async ({
   const logged: TestApp['logged'] = []
   const printed: string[] = []
   const records = await (dataDir === undefined ? openPassingRecords(config) : openRecords(config))
-  const {
-    deps: made,
-    market,
-    close,
-  } = await dependencies(config, records, {
+  const ends = newEnds()
+  const processDependencies: ProcessDependencies = {
     log: memoryLog(logged),
     metrics: {
       ...{ workState() {}, workWaited() {}, workRefused() {}, workLost() {} },
@@ -110,7 +110,9 @@ export const startApp = async ({
     now: () => clock.now,
     print: line => void printed.push(line),
     ...(chance && { randomBytes: chance }),
-  })
+  }
+  const parts = await openParts(config, records, processDependencies, ends)
+  const made = depsOf(config, records, processDependencies, parts)
   const asMade = { ...made, workers: patientWorkers({ answerCheck: config.answerCheck }) }
   const deps = { ...asMade, ...changes?.(asMade) }
   const { url, drain } = await listen(
@@ -123,7 +125,7 @@ export const startApp = async ({
     url,
     deps,
     db: records.db,
-    market,
+    market: parts.market,
     keys,
     clock,
     answers,
@@ -141,7 +143,7 @@ export const startApp = async ({
     close: async () => {
       await drain(500)
       await deps.workers.close()
-      await close()
+      await ends.run()
       await records.close()
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
     },

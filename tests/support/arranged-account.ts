@@ -1,8 +1,8 @@
 import type { ExampleRequest, Situation } from '#contract/examples/example'
 import type { Operation } from '#contract/openapi/operations'
+import { utcDay } from '#domain/core/instants'
 import { sessionRequestsPerMinute } from '#server/access/tiers'
-import { utcDay } from '#server/http/quota'
-import type { AccountServices } from '#server/services/account/seam'
+import type { AccountServices } from '#server/services/account/account-services'
 import type { AppOptions, TestApp } from './app.ts'
 import { type Person, person } from './person.ts'
 

@@ -1,7 +1,7 @@
 import type { ExampleRequest, Situation } from '#contract/examples/example'
 import type { Operation } from '#contract/openapi/operations'
+import { utcDay } from '#domain/core/instants'
 import { sessionLimits } from '#server/access/tiers'
-import { utcDay } from '#server/http/quota'
 import type { TestApp } from './app.ts'
 import { startStandIn } from './llm/stand-in.ts'
 import { type Person, person } from './person.ts'

@@ -1,6 +1,6 @@
-import { calculationPrices } from '#server/calculation-prices'
 import { type HandedAnswer, type HandedCall, handedCalls } from '#server/operations/handed-over'
 import { calculations } from '#server/routes/calculations'
+import { calculationPrices } from '#server/start/calculation-prices'
 
 const broken = (): never => {
   throw new Error('broken on purpose')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Records } from '#server/adapters/storage/database'
 import { openRecords } from '#server/adapters/storage/records'
-import type { Configuration } from '#server/config'
+import type { Configuration } from '#server/config/configuration'
 
 const fileName = 'valorem.sqlite'
 
@@ -36,6 +36,6 @@ export const folderOfEmptyRecords = async (): Promise<string> => {
 /** Opens the records of a folder that goes with the test, which no power cut has to survive: nothing waits for the disk. */
 export const openPassingRecords = async (config: Configuration): Promise<Records> => {
   const records = await openRecords(config)
-  if (records.engine === 'sqlite') await sql`pragma synchronous = off`.execute(records.db)
+  if (records.engine.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(records.db)
   return records
 }

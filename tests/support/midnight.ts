@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-
-const dayMs = 86_400_000
+import { dayMs } from '#domain/core/instants'
 
 /**
  * Waits for the next UTC day where this one is about to end: a service in a process of its own counts by the clock of the

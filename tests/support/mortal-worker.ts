@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
-import { calculationPrices } from '#server/calculation-prices'
 import { type HandedAnswer, type HandedCall, handedCalls } from '#server/operations/handed-over'
 import { calculations } from '#server/routes/calculations'
+import { calculationPrices } from '#server/start/calculation-prices'
 
 const answered = handedCalls(calculations(calculationPrices()), 'all')
 

@@ -46,7 +46,7 @@ export const nodeEnv = {
 }
 
 /** The command that starts the service. */
-const service = [process.execPath, 'server/main.ts'] as const
+const service = [process.execPath, 'server/start/main.ts'] as const
 
 /** Starts the service, or a command that does, and waits until it says where it listens. */
 export const startProcess = async (

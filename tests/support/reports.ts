@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type * as z from 'zod'
 import { AcquisitionCostsInput } from '#contract/costs'
 import { EstimationInput } from '#contract/estimation'
-import type { Language } from '#contract/words/formats'
 import { estimator } from '#domain/estimation/estimate'
 import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
 import type { ReportInput, ReportRequest } from '#domain/report/report'
-import { referencePrices } from '#server/adapters/reference-prices'
+import type { Language } from '#languages/registry'
+import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 
 /** A report as it is asked for, without what has a usual value in these tests. */
 export interface AskedReport {

@@ -128,3 +128,33 @@ export const answerWith = (
 /** Everything that the element says at the moment. */
 export const shownText = (page: Page, which = 'valorem-estimate'): Promise<string> =>
   page.locator(`${which} [part~=card]`).innerText()
+
+/** Puts an element with the script into an empty page, whose requests a test answers itself. */
+export const putIn = ({ app, key }: WidgetWorld, page: Page, attributes = ''): Promise<void> =>
+  page.evaluate<void>(
+    `document.querySelector('main').append(document.createRange().createContextualFragment(${JSON.stringify(twoLines(app.url, key, attributes))}))`,
+  )
+
+/** Lets the file of a language through only once it is told to; counts how often it was asked for. */
+export const heldTexts = async (page: Page, code: string) => {
+  const released = Promise.withResolvers<void>()
+  const count = { asked: 0 }
+  await page.route(`**/${code}.json`, async route => {
+    count.asked += 1
+    await released.promise
+    await route.continue().catch(() => {})
+  })
+  return { release: released.resolve, count }
+}
+
+/** Answers the file of a language with a failure until it is told to stop. */
+export const brokenTexts = async (page: Page, code: string) => {
+  const state = { isBroken: true, asked: 0 }
+  await page.route(`**/${code}.json`, route => {
+    state.asked += 1
+    return state.isBroken
+      ? route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' }, body: '<html>' })
+      : route.continue()
+  })
+  return state
+}

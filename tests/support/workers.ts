@@ -1,8 +1,8 @@
 import type { QueueLimits } from '#server/adapters/workers/fair-queue'
 import { queueLimits, type WorkerThreadOptions, workerThreads } from '#server/adapters/workers/worker-threads'
-import type { CalculationWorkerData } from '#server/calculation-worker'
 import type { HandedAnswer, HandedCall } from '#server/operations/handed-over'
-import type { WorkerMetrics, Workers } from '#server/ports'
+import type { WorkerMetrics, Workers } from '#server/ports/workers'
+import type { CalculationWorkerData } from '#server/start/calculation-worker'
 
 /** Bounds of a queue in which nobody is refused for a wait, within the time of a test. */
 export const patient: QueueLimits = { ...queueLimits, waitMs: 100_000 }
@@ -66,4 +66,4 @@ export const testWorkers = (
 /** The threads of the service, with the time that a busy machine needs to start them. */
 export const patientWorkers = (
   data: CalculationWorkerData = { answerCheck: 'all' },
-): Workers<HandedCall, HandedAnswer> => testWorkers('../../server/calculation-worker.ts', { data })
+): Workers<HandedCall, HandedAnswer> => testWorkers('../../server/start/calculation-worker.ts', { data })

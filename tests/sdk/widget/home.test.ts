@@ -3,7 +3,6 @@ import { EstimationInput } from '#contract/estimation'
 import { type State, stateOf } from '../../../sdk/src/widget/failure.ts'
 import { inputOf, questionsOf, surfaceOf } from '../../../sdk/src/widget/home.ts'
 import { contactFields, isEmail, leadFields, utmOf } from '../../../sdk/src/widget/lead-fields.ts'
-import { languageOf } from '../../../sdk/src/widget/scene.ts'
 import { estimate } from '../../domain/estimation/real-prices.ts'
 
 test.each([
@@ -35,18 +34,6 @@ describe('what is asked', () => {
     expect(questionsOf('etat nonsense  estNeuf etat')).toEqual(['etat', 'estNeuf'])
     expect(questionsOf('')).toEqual([])
   })
-})
-
-test.each([
-  ['fr', 'fr'],
-  ['de-LU', 'de'],
-  ['LB', 'lb'],
-  ['en-GB', 'en'],
-  ['pt', 'fr'],
-  ['', 'fr'],
-  ['constructor', 'fr'],
-])('the language %s is shown as %s', (tag, language) => {
-  expect(languageOf(tag)).toBe(language)
 })
 
 test.each<[code: string, status: number | undefined, isOnline: boolean, state: State | undefined]>([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contrastWithWhite } from '#server/services/account/brandings'
-import { bytesOfBase64 } from '#server/services/base64'
-import { logoFault } from '#server/services/logo'
+import { bytesOfBase64 } from '#server/services/files/bytes-of-base64'
+import { logoFault } from '#server/services/files/logo-fault'
 import { type AccountsWorld, accountsWorld } from '../../support/accounts-world.ts'
 import { jpeg, png } from '../../support/pictures.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { providerCheck } from '#server/adapters/ai/provider-check'
 import { memoryLimiter } from '#server/adapters/limits/memory'
-import { configuration } from '#server/config'
-import { openModels } from '#server/open-models'
-import { inFolder, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
-import { ada, agency, apiKey, first, providerKeysWorld } from '../adapters/storage/provider-keys-world.ts'
+import { configuration } from '#server/config/configuration'
+import { openModels } from '#server/start/models'
+import { inFolder, temporaryFolder, temporaryRecords } from '../../adapters/storage/places.ts'
+import { ada, agency, apiKey, first, providerKeysWorld } from '../../adapters/storage/provider-keys-world.ts'
 import { groq, noon, temporaryStandIn, writing } from './chain-world.ts'
 
 /** Stored keys of a user, its organisation and an API key, and a chain that opens them. */

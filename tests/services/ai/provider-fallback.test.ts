@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { upstreamSecret } from '../support/llm/scenarios.ts'
+import { upstreamSecret } from '../../support/llm/scenarios.ts'
 import { cerebras, chainWorld, groq, temporaryStandIn, writing } from './chain-world.ts'
 
 const owners = [{ kind: 'key', id: 'key_a' }] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SourceId } from '#domain/market/indicator'
-import { isDue } from '#server/services/market-calendar'
-import type { AttemptFailure } from '#server/services/market-ports'
+import type { AttemptFailure } from '#server/ports/market'
+import { isDue } from '#server/services/market/market-calendar'
 
 const minutes = (count: number): number => count * 60_000
 

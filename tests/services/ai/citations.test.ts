@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CitableLine } from '#domain/law/citable'
-import { citedText } from '#server/services/citations'
+import { citedText } from '#server/services/ai/citations'
 
 const line = (mark: string, id: string, from = '2015-01-01'): CitableLine => ({
   mark,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { type FailureReason, ProviderFailure } from '#server/ports/language-model'
-import { breaker } from '#server/services/breaker'
-import { answerTo, askedOf } from '../support/llm/wires.ts'
+import { breaker } from '#server/services/ai/breaker'
+import { answerTo, askedOf } from '../../support/llm/wires.ts'
 import { cerebras, chainWorld, groq, temporaryStandIn, writing } from './chain-world.ts'
 
 const world = () => {

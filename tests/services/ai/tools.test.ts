@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
-import { referencePrices } from '#server/adapters/reference-prices'
-import { offeredCalculations } from '#server/services/offered-calculations'
-import { type CalculationPrices, ownCalculations } from '#server/services/tools'
+import { referencePrices } from '#server/adapters/price-tables/reference-prices'
+import { offeredCalculations } from '#server/services/ai/offered-calculations'
+import { type CalculationPrices, ownCalculations } from '#server/services/ai/tools'
 
-const table = referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url)))
+const table = referencePrices(fileURLToPath(new URL('../../../server/data', import.meta.url)))
 const prices: CalculationPrices = { estimate: estimator(table), officialCommune: communeFinder(table) }
 const lawDate = '2026-11-21'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ComputedAid, ListedAid } from '#contract/costs'
 import { Adjustment, EstimationInput, Evidence, Reference } from '#contract/estimation'
 import { luxembourgLineKeys } from '#contract/shared/luxembourg-purchase'
-import { costWords } from '#contract/words/costs'
-import { sharedWords } from '#contract/words/shared'
+import { texts as costWords } from '#languages/derived/costs'
+import { texts as homeWords } from '#languages/derived/homes'
 
 /** The words of a field that are no synonyms of others and not refused. */
 const valuesOf = (field: 'etage' | 'etat' | 'exterieur'): string[] => {
@@ -11,7 +11,7 @@ const valuesOf = (field: 'etage' | 'etat' | 'exterieur'): string[] => {
   return list.options.filter(value => value !== 'maison')
 }
 
-describe.each(Object.entries(sharedWords))('the shared words in %s', (_language, words) => {
+describe.each(Object.entries(homeWords))('the words of homes in %s', (_language, words) => {
   test('cover every key of the contract and no other', () => {
     expect(Object.keys(words.adjustments)).toEqual(Adjustment.shape.labelKey.options)
     expect(Object.keys(words.evidence)).toEqual(Evidence.shape.key.options)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { daily } from '#server/services/daily'
+import { daily } from '#server/services/upkeep/daily'
 
 const hourMs = 3_600_000
 

@@ -3,8 +3,8 @@ import { Indicator } from '#contract/data'
 import type { LatestFigures, MarketSnapshot } from '#domain/market/figure'
 import type { IndicatorKey, SourceId } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
-import { type MarketState, marketData } from '#server/services/market-data'
-import type { StoredIndicator, StoredSource } from '#server/services/market-ports'
+import type { StoredIndicator, StoredSource } from '#server/ports/market'
+import { type MarketState, marketData } from '#server/services/market/market-data'
 
 const nothing: LatestFigures = { current: null, previous: null }
 

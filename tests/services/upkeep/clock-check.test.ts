@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareClocks } from '#server/services/clock-check'
+import { compareClocks } from '#server/services/upkeep/clock-check'
 
 const at = new Date('2026-11-21T12:00:00Z')
 const shifted = (seconds: number) => new Date(at.getTime() + seconds * 1000)

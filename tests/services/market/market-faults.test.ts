@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { get, startApp } from '../support/app.ts'
+import { get, startApp } from '../../support/app.ts'
 import { type Behaviour, everySource, keysOf, later, marketWorld } from './market-world.ts'
 
 /** What a behaviour may be called in the answer. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryMarketStore } from '#server/adapters/market-store/memory'
-import type { MarketStore } from '#server/services/market-ports'
+import type { MarketStore } from '#server/ports/market'
 import { everySource, keysOf, later, marketWorld } from './market-world.ts'
 
 const warnings = (world: Awaited<ReturnType<typeof marketWorld>>) =>

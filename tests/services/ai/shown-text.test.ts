@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanText } from '#server/services/clean-text'
-import { isLeak } from '#server/services/written-answer'
+import { shownText } from '#server/services/ai/shown-text'
+import { isLeak } from '#server/services/ai/written-answer'
 
 test.each([
   ['a plain text', 'Les droits font 49 000 EUR.', 'Les droits font 49 000 EUR.'],
@@ -22,24 +22,24 @@ test.each([
   ['nothing but marks', '** __ ** .', ''],
   ['nothing but an image', '![a](https://e.example)', ''],
 ])('%s', (_, text, cleaned) => {
-  expect(cleanText(text)).toBe(cleaned)
+  expect(shownText(text)).toBe(cleaned)
 })
 
 test('an address that was sent with a reference stays, with its full stop', () => {
   const sent = 'https://legilux.public.lu/eli/etat/leg/loi/2016'
-  expect(cleanText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et .`)
+  expect(shownText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et .`)
 })
 
 test('citations are put in their place before the text is cut to 8 000 characters', () => {
-  expect(cleanText('Selon [L3].', { cite: text => text.replace('[L3]', '[1]') })).toBe('Selon [1].')
-  expect(cleanText('a '.repeat(5000))).toHaveLength(7999)
+  expect(shownText('Selon [L3].', { cite: text => text.replace('[L3]', '[1]') })).toBe('Selon [1].')
+  expect(shownText('a '.repeat(5000))).toHaveLength(7999)
 })
 
 test.each(['<', '![', '[', '*', '<a', '`', 'www.', '](', '![a](', 'https://', '<!--', '_*', '#'])(
   'a megabyte of %s takes no time',
   piece => {
     const startedAt = performance.now()
-    cleanText(piece.repeat(Math.ceil(1_000_000 / piece.length)))
+    shownText(piece.repeat(Math.ceil(1_000_000 / piece.length)))
     // A hundredth of a second; where the work grows with the square of the length, it is minutes.
     expect(performance.now() - startedAt).toBeLessThan(20_000)
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FailureReason } from '#server/ports/language-model'
-import { inventedFigure, upstreamSecret } from '../support/llm/scenarios.ts'
+import { inventedFigure, upstreamSecret } from '../../support/llm/scenarios.ts'
 import { chainWorld, groq, impatient, temporaryStandIn, writing } from './chain-world.ts'
 
 /** Each scenario with what becomes of it: a reason, or words of the text. */

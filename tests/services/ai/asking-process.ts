@@ -1,8 +1,8 @@
 import { redisLimiter } from '#server/adapters/limits/redis'
 import { openRecords } from '#server/adapters/storage/records'
-import { configuration } from '#server/config'
-import { openModels } from '#server/open-models'
-import { connected } from '../support/redis.ts'
+import { configuration } from '#server/config/configuration'
+import { openModels } from '#server/start/models'
+import { connected } from '../../support/redis.ts'
 
 /**
  * One replica that asks language models: `asking-process.ts PREFIX CALLERS`, everything else in the environment as the

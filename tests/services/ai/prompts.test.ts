@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { analyzeRules, chatRules } from '#server/services/prompts/assistant'
-import { frameLines } from '#server/services/prompts/frame'
-import { languageOf } from '#server/services/prompts/language'
-import { analyzeTurns, chatTurns, systemText } from '#server/services/prompts/sent'
+import { analyzeRules, chatRules } from '#server/services/ai/prompts/assistant'
+import { frameLines } from '#server/services/ai/prompts/frame'
+import { languageOf } from '#server/services/ai/prompts/language'
+import { analyzeTurns, chatTurns, systemText } from '#server/services/ai/prompts/sent'
 
 describe('the fixed part', () => {
   test.each([analyzeRules, chatRules])(

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { ended, startProgram } from '../adapters/storage/child.ts'
-import { newDatabase, onServer } from '../adapters/storage/places.ts'
-import { authSecret } from '../support/auth-secret.ts'
-import { clearOfMidnight } from '../support/midnight.ts'
-import { connected, newPrefix, redisUrl } from '../support/redis.ts'
+import { ended, startProgram } from '../../adapters/storage/child.ts'
+import { newDatabase, onServer } from '../../adapters/storage/places.ts'
+import { authSecret } from '../../support/auth-secret.ts'
+import { clearOfMidnight } from '../../support/midnight.ts'
+import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 import { temporaryStandIn } from './chain-world.ts'
 
 const callers = 100
@@ -26,7 +26,7 @@ const twoAsking = async (limits: object) => {
     ...{ AI_TOTAL_TIMEOUT_MS: '60000' },
   }
   await clearOfMidnight(120_000)
-  const children = [1, 2].map(() => startProgram('tests/services/asking-process.ts', [prefix, String(callers)], env))
+  const children = [1, 2].map(() => startProgram('tests/services/ai/asking-process.ts', [prefix, String(callers)], env))
   const ends = await Promise.all(children.map(ended))
   expect(ends.map(({ code, fault }) => ({ code, fault }))).toEqual(Array(2).fill({ code: 0, fault: '' }))
   const outcomes = ends.map(({ output }) => JSON.parse(output) as { done: number; reasons: string[] })

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
 import { memoryLimiter } from '#server/adapters/limits/memory'
-import { configuration } from '#server/config'
-import { openModels } from '#server/open-models'
-import type { WindowLimiter } from '#server/ports'
+import { configuration } from '#server/config/configuration'
 import type { AiCaller, ChainWriting, MeasuredCall } from '#server/ports/provider-chain'
 import type { OwnProvider } from '#server/ports/provider-keys'
-import { inFolder, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
-import { type StandIn, startStandIn } from '../support/llm/stand-in.ts'
+import type { WindowLimiter } from '#server/ports/window-limiter'
+import { openModels } from '#server/start/models'
+import { inFolder, temporaryFolder, temporaryRecords } from '../../adapters/storage/places.ts'
+import { type StandIn, startStandIn } from '../../support/llm/stand-in.ts'
 
 /** Noon of an ordinary day. */
 export const noon = new Date('2026-11-21T12:00:00Z')

@@ -9,12 +9,12 @@ import { eurostat } from '#server/adapters/market/eurostat'
 import { lustat } from '#server/adapters/market/lustat'
 import { marketSnapshot } from '#server/adapters/market/snapshot'
 import { memoryMarketStore } from '#server/adapters/market-store/memory'
-import { snapshotFile } from '#server/open-market'
-import { marketData } from '#server/services/market-data'
-import type { AttemptFailure, MarketSource, MarketStore } from '#server/services/market-ports'
-import { type MarketRefresh, marketRefresh } from '#server/services/market-refresh'
-import { dataSet } from '../adapters/market/recorded/eurostat.ts'
-import { replayServer, type Seen } from '../adapters/market/replay-server.ts'
+import type { AttemptFailure, MarketSource, MarketStore } from '#server/ports/market'
+import { marketData } from '#server/services/market/market-data'
+import { type MarketRefresh, marketRefresh } from '#server/services/market/market-refresh'
+import { snapshotFile } from '#server/start/market'
+import { dataSet } from '../../adapters/market/recorded/eurostat.ts'
+import { replayServer, type Seen } from '../../adapters/market/replay-server.ts'
 
 /** How a source behaves; a slow one answers nothing and has a short time, a silent one has a long one. */
 export type Behaviour =

@@ -4,9 +4,9 @@ import { type DocumentData, requiredFields } from '#contract/ai/extraction'
 import { PlusValues } from '#contract/ai/plus-values'
 import { estimationRequest } from '#domain/documents/dpe'
 import { capitalGainsRequest, plusValuesWarnings } from '#domain/documents/plus-values'
-import { estimateMappings, saleMappings } from '#server/services/document-mappings'
-import { post, read, startApp, type TestApp } from '../support/app.ts'
-import { documentData } from '../support/read-documents.ts'
+import { estimateMappings, saleMappings } from '#server/services/ai/document-mappings'
+import { post, read, startApp, type TestApp } from '../../support/app.ts'
+import { documentData } from '../../support/read-documents.ts'
 
 type Sale = DocumentData<'plus_values'>
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { FailureReason } from '#server/ports/language-model'
 import type { ChainReading } from '#server/ports/provider-chain'
-import { upstreamSecret } from '../support/llm/scenarios.ts'
+import { upstreamSecret } from '../../support/llm/scenarios.ts'
 import { chainWorld, fixedPart, impatient, temporaryStandIn } from './chain-world.ts'
 
 const shape = z.strictObject({ netTotal: z.number().nullable(), lines: z.array(z.string()) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundJson } from '#server/services/found-json'
+import { foundJson } from '#server/services/ai/found-json'
 
 test.each([
   ['JSON alone', '{"a":1}', { a: 1 }],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { MarketData } from '#contract/data'
-import { get, read } from '../support/app.ts'
-import { newFolder, type ServiceProcess, startProcess } from '../support/process.ts'
-import { connected, newPrefix, redisUrl } from '../support/redis.ts'
+import { get, read } from '../../support/app.ts'
+import { newFolder, type ServiceProcess, startProcess } from '../../support/process.ts'
+import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 import { type MarketWorld, marketWorld } from './market-world.ts'
 
 /** A service as `npm start` runs it, over the sources of a world and the common Redis. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '#server/adapters/limits/memory'
 import { recordedBudgets } from '#server/adapters/storage/budget-store'
-import { type BudgetLimits, budget } from '#server/services/budget'
-import { inFolder, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
+import { type BudgetLimits, budget } from '#server/services/ai/budget'
+import { inFolder, temporaryFolder, temporaryRecords } from '../../adapters/storage/places.ts'
 import { chainWorld, groq, impatient, noon, temporaryStandIn, writing } from './chain-world.ts'
 
 const none: BudgetLimits = { requestsPerMinute: null, requestsPerDay: null, tokensPerMinute: null, tokensPerDay: null }

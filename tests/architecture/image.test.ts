@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from './sources.ts'
+
+const linesOf = (name: string): string[] => readFileSync(`${root}examples/deploy/${name}`, 'utf8').split('\n')
+
+/** What the Dockerfile copies out of the repository, not out of an earlier stage. */
+const copied = linesOf('Dockerfile').flatMap(line => {
+  const [command, ...words] = line.split(/\s+/)
+  return command === 'COPY' && !words[0]?.startsWith('--') ? words.slice(0, -1) : []
+})
+
+test('what the Dockerfile copies is let into the build, and nothing else', () => {
+  const letIn = linesOf('Dockerfile.dockerignore').flatMap(line => (line.startsWith('!') ? [line.slice(1)] : []))
+  expect(letIn.sort()).toEqual([...new Set(copied)].sort())
+})
