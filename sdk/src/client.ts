@@ -73,8 +73,8 @@ const connected = (options: Settings, shared: Shared): Client => {
   const tags = endpoints(call) as unknown as Endpoints
   const safely: Call = (...args) => outcome(call(...args)) as ReturnType<typeof call<never>>
   // The window of the requests is a minute, reported in whole seconds: a long run waits for the next one instead of failing.
-  const patience = { maxRetryDelayMs: options.maxRetryDelayMs ?? 65_000 }
-  const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...patience, ...own })
+  const retryLimits = { maxRetryDelayMs: options.maxRetryDelayMs ?? 65_000 }
+  const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...retryLimits, ...own })
   return {
     ...tags,
     estimation: { ...tags.estimation, estimateMany: (homes, many) => estimateMany(chunk, homes, many) },

@@ -22,8 +22,8 @@ const part = (value: unknown): string =>
 
 /** A query with what was given of it. */
 const query = (given: object): string => {
-  const asked = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== undefined))
-  return asked.size > 0 ? `?${asked}` : ''
+  const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== undefined))
+  return search.size > 0 ? `?${search}` : ''
 }
 
 /** A method for each endpoint of the contract, by tag: parts of the path, the input where it takes one, options. */
@@ -35,8 +35,8 @@ export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> 
     operation,
     async (...args) => {
       const filled = path.replace(/{\w+}/g, () => part(args.shift()))
-      const asked = hasQuery ? query(args.shift() ?? {}) : ''
-      const target = { operation, method, path: filled + asked, envelope: !isWhole, fileType, ...limits[operation] }
+      const search = hasQuery ? query(args.shift() ?? {}) : ''
+      const target = { operation, method, path: filled + search, envelope: !isWhole, fileType, ...limits[operation] }
       // What follows is the input, then the options; their types are those of the tag's interface.
       const input = isBare ? undefined : args.shift()
       return call(target, input, args[0] as CallOptions)

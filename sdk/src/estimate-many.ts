@@ -63,7 +63,7 @@ const sent = async (send: SendChunk, items: EstimationInput[], limits: Limitatio
   const { results } = data
   // With one result too few, all that follow would stand at a foreign home.
   if (results?.length !== good.length) {
-    throw unreadable(JSON.stringify(data), { operation, attempts, asked: operation }, { requestId, rate })
+    throw unreadable(JSON.stringify(data), { operation, attempts, requestLine: operation }, { requestId, rate })
   }
   let place = 0
   // Both lists have one entry a home: what was not refused is among the results.

@@ -88,7 +88,7 @@ const keyMemory = () => {
 /** A finder of keys over a store. */
 export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
   const memory = keyMemory()
-  const asked = new Map<string, Promise<ApiKey | undefined>>()
+  const pending = new Map<string, Promise<ApiKey | undefined>>()
   const sandboxHash = sandbox && keyHash(sandbox.value)
 
   const isSandbox = (hash: string): boolean => sandboxHash !== undefined && isSameHash(hash, sandboxHash)
@@ -108,7 +108,7 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
       memory.remember(hash, { key, askedAt })
       return key
     } finally {
-      asked.delete(hash)
+      pending.delete(hash)
     }
   }
 
@@ -119,8 +119,8 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
       if (!isWellFormedKey(text)) return undefined
       const answer = believed(hash)
       if (answer) return answer.key
-      const running = asked.get(hash) ?? ask(hash)
-      asked.set(hash, running)
+      const running = pending.get(hash) ?? ask(hash)
+      pending.set(hash, running)
       return running
     },
     remembered: text => {

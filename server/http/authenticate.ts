@@ -2,10 +2,10 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type QuotaWindow, Refusal, unavailable } from '#domain/core/refusal'
+import type { AnonymousLimit } from '../access/anonymous-limit.ts'
 import { type Credential, credentialOf, type KeyFinder } from '../access/credentials.ts'
 import { isAllowedOrigin, isOwnPage } from '../access/origins.ts'
 import { looksLikeToken } from '../access/session-tokens.ts'
-import type { Strangers } from '../access/strangers.ts'
 import { keepingHeaders } from '../operations/answer-headers.ts'
 import type { ApiKey } from '../ports/key-store.ts'
 import type { SecurityEvent } from '../ports/metrics.ts'
@@ -17,7 +17,7 @@ import { type SessionGate, sessionCaller } from './session-caller.ts'
 /** What is needed to know a caller. */
 export interface Gate {
   keyFinder: KeyFinder
-  strangers: Strangers
+  strangers: AnonymousLimit
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
   /** Knows the persons behind sessions; undefined where there are no accounts. */

@@ -18,10 +18,10 @@ export type ContractTags = Readonly<Record<string, Readonly<Record<string, AppRo
 /** The context that a request gives to its operation. */
 const callContext = (req: Request, res: Response): CallContext => {
   const { requestId, day, caller, actor, idempotencyKey } = contextOf(res)
-  const asks = modelCallerOf(res)
+  const modelCaller = modelCallerOf(res)
   if (!caller && !actor) throw new Error('An operation was reached without a credential.')
   const ifNoneMatch = req.headers['if-none-match']
-  const who = { ...(caller && { caller }), ...(actor && { actor }), ...(asks && { asks }) }
+  const who = { ...(caller && { caller }), ...(actor && { actor }), ...(modelCaller && { modelCaller }) }
   return { requestId, day, ...who, idempotencyKey, ifNoneMatch }
 }
 

@@ -1,9 +1,9 @@
 import type { RequestHandler, Response } from 'express'
 import { Refusal, unavailable } from '#domain/core/refusal'
-import type { HandedAnswer, HandedCall } from '../operations/handed-over.ts'
 import type { CallContext } from '../operations/handler.ts'
 import type { Operation } from '../operations/operation.ts'
 import { validated } from '../operations/schema-issues.ts'
+import type { WorkerAnswer, WorkerCall } from '../operations/worker-call.ts'
 import type { Log } from '../ports/log.ts'
 import type { NoPlaceReason, Workers, WorkOutcome } from '../ports/workers.ts'
 import { type Context, contextOf } from './context.ts'
@@ -11,7 +11,7 @@ import { setAnswerHeaders } from './errors.ts'
 
 /** What is needed to have calls answered beside the event loop. */
 export interface HandingOver {
-  workers: Workers<HandedCall, HandedAnswer>
+  workers: Workers<WorkerCall, WorkerAnswer>
   log: Log
 }
 
@@ -33,7 +33,7 @@ const noPlace = (reason: NoPlaceReason): Refusal =>
   })
 
 /** Sends the answer of a thread as it is. */
-const sendAnswer = (res: Response, { answer }: Extract<HandedAnswer, { answer: unknown }>): void => {
+const sendAnswer = (res: Response, { answer }: Extract<WorkerAnswer, { answer: unknown }>): void => {
   setAnswerHeaders(res, answer)
   // A file names its own type.
   res.status(answer.status).type(String(answer.headers['Content-Type'] ?? 'json'))
@@ -45,7 +45,7 @@ const sendAnswer = (res: Response, { answer }: Extract<HandedAnswer, { answer: u
 }
 
 /** What a thread gave, once what it had to say is logged; undefined where nobody waits for it, since the caller hung up. */
-const resultOf = (res: Response, outcome: WorkOutcome<HandedAnswer>, log: Log): HandedAnswer | undefined => {
+const resultOf = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: Log): WorkerAnswer | undefined => {
   if (outcome.outcome === 'noPlace') throw noPlace(outcome.reason)
   if (outcome.outcome === 'lost') throw unavailable('the thread of a calculation', outcome.cause)
   if (outcome.outcome === 'abandoned') return undefined
@@ -60,10 +60,10 @@ const resultOf = (res: Response, outcome: WorkOutcome<HandedAnswer>, log: Log): 
  */
 export const handed = async (
   res: Response,
-  call: HandedCall,
+  call: WorkerCall,
   keyId: string,
   { workers, log }: HandingOver,
-): Promise<HandedAnswer | undefined> => {
+): Promise<WorkerAnswer | undefined> => {
   const gone = new AbortController()
   const abandon = (): void => gone.abort()
   if (res.closed) abandon()
@@ -81,10 +81,10 @@ const turnOf = ({ caller, actor }: Context): string | undefined =>
 /** Has the call of a request worked on in another thread. */
 const worked = (
   res: Response,
-  call: Pick<HandedCall, 'id' | 'isReading'>,
+  call: Pick<WorkerCall, 'id' | 'isReading'>,
   handing: HandingOver,
   luggage: Pick<CallContext, 'report'> = {},
-): Promise<HandedAnswer | undefined> => {
+): Promise<WorkerAnswer | undefined> => {
   const { requestId, day, caller, rawBody: body } = contextOf(res)
   const keyId = turnOf(contextOf(res))
   if (keyId === undefined || !body) throw new Error('A call was handed over without a credential or a body.')

@@ -4,7 +4,7 @@ import type { AgencyReportInput } from '#contract/agencies'
 import { ErrorResponse } from '#contract/shared/errors'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import { may } from '../access/ownership.ts'
-import type { HandedAnswer } from '../operations/handed-over.ts'
+import type { WorkerAnswer } from '../operations/worker-call.ts'
 import type { Actor, Locale } from '../ports/accounts.ts'
 import { allowanceOf } from './allowance.ts'
 import { contextOf } from './context.ts'
@@ -59,7 +59,7 @@ const refusalOf = (bytes: Uint8Array): Refusal => {
   })
 }
 
-const fileOf = (handed: HandedAnswer): SampleReport => {
+const fileOf = (handed: WorkerAnswer): SampleReport => {
   if (!('answer' in handed)) throw new Error('A sample was read and not drawn.')
   const { status, bytes, headers } = handed.answer
   if (status !== 200) throw refusalOf(bytes)

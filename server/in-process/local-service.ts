@@ -13,8 +13,8 @@ import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
 import type { Operation } from '../operations/operation.ts'
 import { operations } from '../operations/operations.ts'
 import { calculations, type Prices } from '../routes/calculations.ts'
-import { type Asked, askedOf } from './asked.ts'
 import { fairTurns } from './fair-turn.ts'
+import { type FetchCall, fetchCallOf } from './fetch-call.ts'
 import { localOperations } from './local-operations.ts'
 import { bodyOf } from './sent-body.ts'
 
@@ -93,7 +93,7 @@ const finding = ({ elsewhere }: LocalTables): ((method: string, path: string) =>
 }
 
 /** Finds the operation of a call, and runs it. */
-const answering = (tables: LocalTables): ((asked: Asked, today: string) => Promise<Response>) => {
+const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Promise<Response>) => {
   const { run, failure } = operations(calculations(pricesOf(tables)), {
     every: localOperations,
     // The answers of the same operations are compared with the contract where they are tested.
@@ -103,10 +103,10 @@ const answering = (tables: LocalTables): ((asked: Asked, today: string) => Promi
   })
   const operationAt = finding(tables)
 
-  const ran = async (operation: Operation, asked: Asked, id: string, day: string): Promise<Answer> => {
-    const { headers, url } = asked
+  const ran = async (operation: Operation, call: FetchCall, id: string, day: string): Promise<Answer> => {
+    const { headers, url } = call
     try {
-      const body = operation.body && (await bodyOf(asked, operation.access.bodyLimitBytes))
+      const body = operation.body && (await bodyOf(call, operation.access.bodyLimitBytes))
       const context = { requestId: id, day, caller, ifNoneMatch: headers.get('if-none-match') ?? undefined }
       return await run(operation.id, { body, params: {}, query: queryOf(url.search) }, context)
     } catch (error) {
@@ -116,15 +116,15 @@ const answering = (tables: LocalTables): ((asked: Asked, today: string) => Promi
     }
   }
 
-  return async (asked, day) => {
-    const { method, headers, url } = asked
+  return async (call, day) => {
+    const { method, headers, url } = call
     const id = requestId(headers.get('x-request-id') ?? undefined, newId)
     const named = { 'X-Request-Id': id }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: named })
     const operation = operationAt(method, url.pathname)
     if (operation instanceof Refusal) return responseOf(failure(operation, id), method, named)
     const kept = { ...named, ...keepingHeaders(operation.access, method) }
-    return responseOf(await ran(operation, asked, id, day), method, kept)
+    return responseOf(await ran(operation, call, id, day), method, kept)
   }
 }
 
@@ -138,12 +138,12 @@ export const localService = (tables: LocalTables): ((clock: LocalClock) => Local
   return ({ today, now }) => {
     const dayOf = today === undefined ? () => luxembourgDay(now()) : () => today
     return async (input, init) => {
-      const asked = askedOf(input, init)
-      const { signal } = asked
+      const call = fetchCallOf(input, init)
+      const { signal } = call
       signal?.throwIfAborted()
       await othersTurn()
       signal?.throwIfAborted()
-      const response = await answered()(asked, dayOf())
+      const response = await answered()(call, dayOf())
       signal?.throwIfAborted()
       return response
     }

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/core/refusal'
 import { isJsonInUtf8, noBody } from '../http/json-type.ts'
 import { parsedJson, parsedText } from '../operations/json.ts'
-import type { Asked } from './asked.ts'
+import type { FetchCall } from './fetch-call.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Pieces = ReadableStream<Bytes>
@@ -15,7 +15,7 @@ const isTooLong = (text: string, limitBytes: number): boolean =>
   text.length * bytesOfUnitMax > limitBytes && new TextEncoder().encode(text).byteLength > limitBytes
 
 /** Refuses a body that is too long by the length that a wire would declare, before its packing is looked at. */
-const refuseDeclared = ({ body, declaredBytes = 0 }: Asked, limitBytes: number): void => {
+const refuseDeclared = ({ body, declaredBytes = 0 }: FetchCall, limitBytes: number): void => {
   if (declaredBytes > limitBytes || (typeof body === 'string' && isTooLong(body, limitBytes))) throw tooLarge()
 }
 
@@ -90,7 +90,7 @@ const unpacked = async (bytes: Bytes, unpacker: DecompressionStream, limitBytes:
   }
 }
 
-const bytesOf = async ({ body, signal }: Asked, limitBytes: number): Promise<Bytes> => {
+const bytesOf = async ({ body, signal }: FetchCall, limitBytes: number): Promise<Bytes> => {
   if (typeof body === 'string') return new TextEncoder().encode(body)
   if (!body) throw noBody()
   if (body.body) return collected(body.body as Pieces, limitBytes, signal)
@@ -102,15 +102,15 @@ const bytesOf = async ({ body, signal }: Asked, limitBytes: number): Promise<Byt
  * packing, its JSON.
  * @throws Refusal for what is not read.
  */
-export const bodyOf = async (asked: Asked, limitBytes: number): Promise<unknown> => {
-  const { headers, body } = asked
+export const bodyOf = async (call: FetchCall, limitBytes: number): Promise<unknown> => {
+  const { headers, body } = call
   if (body === undefined || body === '') throw noBody()
   if (!isJsonInUtf8(headers.get('content-type') ?? undefined)) throw new Refusal('unsupported_media_type')
-  refuseDeclared(asked, limitBytes)
+  refuseDeclared(call, limitBytes)
   const packing = (headers.get('content-encoding') ?? 'identity').trim().toLowerCase()
   if (packing === 'identity' && typeof body === 'string') return parsedBody(body)
   const unpacker = packing === 'identity' ? undefined : unpackerOf(packing)
-  const sent = await bytesOf(asked, limitBytes)
+  const sent = await bytesOf(call, limitBytes)
   if (sent.byteLength > limitBytes) throw tooLarge()
   if (sent.byteLength === 0) throw noBody()
   const bytes = unpacker ? await unpacked(sent, unpacker, limitBytes) : sent

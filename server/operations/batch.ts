@@ -5,7 +5,7 @@ import { type FailureBody, failureBody } from './failure.ts'
 import { refusedFields } from './schema-issues.ts'
 
 /** What became of one item of a batch. */
-export type Settled<Result> =
+export type BatchItemResult<Result> =
   | { index: number; success: true; data: Result }
   | ({ index: number; success: false } & FailureBody)
 
@@ -13,12 +13,12 @@ export type Settled<Result> =
  * Reads and computes one item of a batch by itself. A refusal becomes the item's own failure, with the error that the
  * item would have had alone; anything else is a defect and fails the request.
  */
-export const settled = <Input, Result>(
+export const batchItemResult = <Input, Result>(
   item: unknown,
   index: number,
   schema: z.ZodType<Input>,
   compute: (input: Input) => Result,
-): Settled<Result> => {
+): BatchItemResult<Result> => {
   const read = schema.safeParse(item)
   if (!read.success) {
     // Not thrown: a thousand stack traces would cost more than the thousand estimates.

@@ -50,7 +50,7 @@ export interface CallContext {
   /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
   ifNoneMatch?: string | undefined
   /** Of the operations that ask a language model. */
-  asks?: ModelCaller
+  modelCaller?: ModelCaller
 }
 
 /** Headers of an answer, by their names. */

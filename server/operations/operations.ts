@@ -41,12 +41,12 @@ export interface Operations {
   run(id: string, call: Call, context: CallContext): Promise<Answer>
   /** The same for an input that the schemas of the operation have read. */
   runRead(id: string, input: Call, context: CallContext): Promise<Answer>
-  /** The same as `run` from a body of JSON in UTF-8 to an answer in bytes: parses, runs, prints; `asked` is what the path and the query say. */
+  /** The same as `run` from a body of JSON in UTF-8 to an answer in bytes: parses, runs, prints; `pathAndQuery` holds the parameters of path and query. */
   runBytes(
     id: string,
     body: Uint8Array | undefined,
     context: CallContext,
-    asked?: Pick<Call, 'params' | 'query'>,
+    pathAndQuery?: Pick<Call, 'params' | 'query'>,
   ): Promise<PrintedAnswer>
   /** Reads the body of an operation from JSON in UTF-8, and nothing more. */
   readBody(id: string, body: Uint8Array, requestId: string): ReadBody
@@ -137,9 +137,9 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
   return {
     run: (id, call, context) => attempted(id, context, operation => inputOf(operation, call)),
     runRead: (id, input, context) => attempted(id, context, () => input),
-    runBytes: async (id, body, context, asked = {}) => {
+    runBytes: async (id, body, context, pathAndQuery = {}) => {
       const { body: value, ...answer } = await attempted(id, context, operation =>
-        inputOf(operation, { ...asked, ...(body && { body: parsedJson(body) }) }),
+        inputOf(operation, { ...pathAndQuery, ...(body && { body: parsedJson(body) }) }),
       )
       return { ...answer, bytes: printedBody(value) }
     },

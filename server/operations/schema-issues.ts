@@ -83,10 +83,10 @@ const withoutFile = ({ received: _, ...field }: RefusedField): RefusedField => f
 
 const oneField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField =>
   holdsFile(fieldSchemas(schema, issue.path))
-    ? withoutFile(judgedField(issue, body, schema))
-    : judgedField(issue, body, schema)
+    ? withoutFile(describedField(issue, body, schema))
+    : describedField(issue, body, schema)
 
-const judgedField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField => {
+const describedField = (issue: ZodIssue, body: unknown, schema: unknown): RefusedField => {
   const path = fieldPath(issue.path)
   const received = valueAt(body, issue.path)
   const schemas = fieldSchemas(schema, issue.path)

@@ -139,7 +139,7 @@ export interface OrganisationRecords {
   accept(id: string, userId: string, at: string, event: AuditEvent): Promise<'joined' | 'over' | 'elsewhere'>
   setRole(organisationId: string, memberId: string, role: Exclude<Role, 'owner'>, event: AuditEvent): Promise<void>
   /** Gives the organisation to another member; the owner becomes an administrator. */
-  handOver(organisationId: string, fromMemberId: string, toMemberId: string, event: AuditEvent): Promise<void>
+  transferOwnership(organisationId: string, fromMemberId: string, toMemberId: string, event: AuditEvent): Promise<void>
   removeMember(organisationId: string, memberId: string, event: AuditEvent): Promise<void>
   /** Deletes an organisation whose only member is its owner, and revokes its keys; false while there are others. */
   remove(organisationId: string, by: string, at: string, event: AuditEvent): Promise<boolean>

@@ -1,11 +1,11 @@
 import type { CallContext, Handlers } from '../operations/handler.ts'
 import type { DocumentReading } from '../services/ai/extraction.ts'
-import type { Asking, Writing } from '../services/ai/writing.ts'
+import type { TextCaller, Writing } from '../services/ai/writing.ts'
 
 /** Who asks, for an operation by its id. */
-const askingOf = ({ requestId, day, asks }: CallContext, operation: string): Asking => {
-  if (!asks) throw new Error('A language model was asked for nobody.')
-  return { requestId, operation, day, ...asks }
+const askingOf = ({ requestId, day, modelCaller }: CallContext, operation: string): TextCaller => {
+  if (!modelCaller) throw new Error('A language model was asked for nobody.')
+  return { requestId, operation, day, ...modelCaller }
 }
 
 /** The handlers of language models. */

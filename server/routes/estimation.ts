@@ -4,7 +4,7 @@ import type { Places } from '#contract/estimation/places'
 import { Refusal } from '#domain/core/refusal'
 import { estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
-import { settled } from '../operations/batch.ts'
+import { batchItemResult } from '../operations/batch.ts'
 import type { Handlers } from '../operations/handler.ts'
 import { metaOf } from '../operations/meta.ts'
 
@@ -42,7 +42,7 @@ export const estimation = ({
   }),
   estimateBatch: ({ body: { items } }) => {
     refuseAboveMost(items.length)
-    const results = items.map((item, index) => settled(item, index, EstimationInput, estimate))
+    const results = items.map((item, index) => batchItemResult(item, index, EstimationInput, estimate))
     const succeeded = results.filter(({ success }) => success).length
     return {
       status: 200,

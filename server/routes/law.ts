@@ -1,5 +1,5 @@
 import type { LawParameter } from '#contract/law'
-import { askedParameters, lawParametersMethod } from '#domain/law/parameter-list'
+import { lawParametersMethod, matchingParameters } from '#domain/law/parameter-list'
 import type { Handlers } from '../operations/handler.ts'
 import { metaOf } from '../operations/meta.ts'
 
@@ -16,7 +16,7 @@ export const law = ({ law: view }: { law: LawView }): Handlers<'law'> => ({
       status: 200,
       body: {
         success: true,
-        data: { parameters: askedParameters(parameters, query) },
+        data: { parameters: matchingParameters(parameters, query) },
         meta: metaOf(context, lawParametersMethod),
       },
       headers: { ETag: `"${tag.replaceAll('"', '')}_${asked}"` },

@@ -1,6 +1,6 @@
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import { Refusal } from '#domain/core/refusal'
-import { feesRequest, type OuterFields, purchaseOf, refusalAround } from '#domain/investment/calculated-fees'
+import { feesRequest, type OuterFields, outerRefusal, purchaseOf } from '#domain/investment/calculated-fees'
 import { financed, investedCapital, investedCapitalMethod } from '#domain/investment/capital'
 import { cashflow, cashflowMethod } from '#domain/investment/cashflow'
 import { yields, yieldsMethod } from '#domain/investment/yields'
@@ -33,12 +33,12 @@ const feesInside = (
   const read = FeesInput.safeParse(request)
   if (!read.success) {
     const refusal = refusalOfIssues(read.error.issues, request, FeesInput)
-    throw refusalAround(refusal, fields, 'fees_input_of_country')
+    throw outerRefusal(refusal, fields, 'fees_input_of_country')
   }
   try {
     return feesOn(read.data, day, officialCommune)
   } catch (error) {
-    throw error instanceof Refusal ? refusalAround(error, fields) : error
+    throw error instanceof Refusal ? outerRefusal(error, fields) : error
   }
 }
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
-import { type HandedCall, handedCalls } from '../operations/handed-over.ts'
+import { type WorkerCall, workerCallHandler } from '../operations/worker-call.ts'
 import { agencies } from '../routes/agencies.ts'
 import { calculations } from '../routes/calculations.ts'
 import { calculationPrices } from './calculation-prices.ts'
@@ -15,7 +15,7 @@ export interface CalculationWorkerData {
 const { answerCheck } = workerData as CalculationWorkerData
 const prices = calculationPrices()
 const { estimation, evaluation, costs, fiscal, propcalc, law } = calculations(prices)
-const answered = handedCalls(
+const answered = workerCallHandler(
   {
     estimation,
     evaluation,
@@ -29,7 +29,7 @@ const answered = handedCalls(
 )
 
 /** Answers one call in this thread; the bytes of the answer are moved to the thread that waits, not copied. */
-export const calculate = async (call: HandedCall): Promise<unknown> => {
+export const calculate = async (call: WorkerCall): Promise<unknown> => {
   const handed = await answered(call)
   if (!('answer' in handed)) return handed
   return move({ [valueSymbol]: handed, [transferableSymbol]: [handed.answer.bytes.buffer] })

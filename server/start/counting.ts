@@ -1,7 +1,7 @@
+import { type AnonymousLimit, anonymousLimit } from '../access/anonymous-limit.ts'
 import { type KeyFinder, keyFinder } from '../access/credentials.ts'
 import { type Idempotency, idempotency } from '../access/idempotency.ts'
 import { sandbox } from '../access/sandbox.ts'
-import { type Strangers, strangers } from '../access/strangers.ts'
 import { type TierLimits, tierLimits } from '../access/tiers.ts'
 import { type WatchedUsage, watchedUsage } from '../access/watched-usage.ts'
 import type { Records } from '../adapters/storage/database.ts'
@@ -16,7 +16,7 @@ export interface Counting {
   usage: WatchedUsage
   idempotency: Idempotency
   keyFinder: KeyFinder
-  strangers: Strangers
+  strangers: AnonymousLimit
 }
 
 /** What is needed of the service. */
@@ -40,5 +40,5 @@ export const openCounting = (
     sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
     now,
   }),
-  strangers: strangers({ limiter: shared.strangersLimiter, perMinute: config.unknownCallersPerMinute, now }),
+  strangers: anonymousLimit({ limiter: shared.strangersLimiter, perMinute: config.unknownCallersPerMinute, now }),
 })

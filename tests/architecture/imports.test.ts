@@ -61,7 +61,7 @@ const planted: [file: string, specifier: string, isType?: boolean][] = [
   ['server/services/market/market-data.ts', '../../adapters/market/ecb.ts'],
   ['server/access/tiers.ts', '../http/quota.ts'],
   ['server/adapters/log/pino.ts', '../metrics/prometheus.ts'],
-  ['server/adapters/workers/worker-threads.ts', '../../operations/handed-over.ts', true],
+  ['server/adapters/workers/worker-threads.ts', '../../operations/worker-call.ts', true],
   ['server/adapters/log/pino.ts', '../../services/market/market-data.ts', true],
   ['server/services/market/market-data.ts', '../../start/service.ts', true],
 ]

@@ -4,7 +4,7 @@ import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
 import { openRecords } from '#server/adapters/storage/records'
 import { configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
-import { handedCalls } from '#server/operations/handed-over'
+import { workerCallHandler } from '#server/operations/worker-call'
 import { calculations } from '#server/routes/calculations'
 import { createApp } from '#server/start/app'
 import { calculationPrices } from '#server/start/calculation-prices'
@@ -17,7 +17,7 @@ const newId = () => randomUUID()
 const made = { log: pinoLog(config.logLevel), metrics: prometheusMetrics(), newId, now: () => new Date() }
 const records = await openRecords(config)
 const deps = depsOf(config, records, made, await openParts(config, records, made, newEnds()))
-const answered = handedCalls(calculations(calculationPrices()), config.answerCheck)
+const answered = workerCallHandler(calculations(calculationPrices()), config.answerCheck)
 const workers: typeof deps.workers = {
   run: async call => ({ outcome: 'done', result: await answered(call) }),
   close: async () => {},

@@ -20,7 +20,7 @@ import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { smallPdf } from '#contract/examples/small-pdf'
 import { operations as everyOperation, isOfPages } from '#contract/openapi/operations'
-import { type Door, mock } from '../support/prism.ts'
+import { mock, type PrismServer } from '../support/prism.ts'
 import { goodCalls as calls } from './good-calls.ts'
 
 /** The class that the SDK promises for a status; a quota that is used up has its own. */
@@ -46,7 +46,7 @@ const home = { commune: 'Luxembourg', surface: 60 }
 /** The form of a session token; the mock looks at nothing else. */
 const sessionToken = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJ1c3JfMSJ9.c2lnbmF0dXJl'
 
-let door: Door
+let door: PrismServer
 beforeAll(async () => {
   door = await mock()
 })

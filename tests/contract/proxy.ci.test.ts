@@ -7,7 +7,7 @@ import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
 import { post } from '../support/app.ts'
 import { type Answer, answered } from '../support/arranged.ts'
-import { answerJudgingProxy, type Door, judgingProxy } from '../support/prism.ts'
+import { answerJudgingProxy, judgingProxy, type PrismServer } from '../support/prism.ts'
 
 const within = async <Value>(promise: Promise<Value>, ms = 60_000): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined
@@ -21,7 +21,7 @@ const within = async <Value>(promise: Promise<Value>, ms = 60_000): Promise<Valu
 const expectDocumented = async (
   operation: (typeof operations)[number],
   example: Example,
-  proxy: (url: string) => Promise<Door>,
+  proxy: (url: string) => Promise<PrismServer>,
 ): Promise<Answer> => {
   const answer = await within(answered(operation, example, proxy))
   expect(answer.headers.get('sl-violations')).toBeNull()
@@ -81,7 +81,11 @@ describe('a proxy that judges answers finds none off the file (not asked: broken
 describe('the proxies have teeth', () => {
   const home = { commune: 'Mamer', surface: 80 }
   /** Asks a proxy before a service that always answers this. */
-  const asked = async (status: number, body: object, proxy: (url: string) => Promise<Door>): Promise<Response> => {
+  const asked = async (
+    status: number,
+    body: object,
+    proxy: (url: string) => Promise<PrismServer>,
+  ): Promise<Response> => {
     const server = createServer((_req, res) =>
       res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
     )

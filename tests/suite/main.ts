@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { judged } from './once-more.ts'
+import { type Counts, wrongCounts } from './counts.ts'
+import { suiteVerdict } from './once-more.ts'
 import type { RunResult } from './reporter.ts'
-import { type Counts, wrongCounts } from './told.ts'
 
 /*
  * `npm run suite`, of `.ci/run`: the tests and the long checks, and what failed among them once more by itself. Other
@@ -27,8 +27,8 @@ const run = (config: string, file?: string): RunResult => {
     const { status, error } = spawnSync(process.execPath, [vitest, ...args], { stdio: 'inherit', env })
     if (error) throw error
     const result = JSON.parse(readFileSync(path, 'utf8')) as RunResult // what the reporter wrote
-    const isFailed = result.strays.length > 0 || result.files.some(({ failed }) => failed > 0)
-    if (status !== 0 && !isFailed) result.strays.push(`Vitest ended with ${status}.`)
+    const isFailed = result.globalErrors.length > 0 || result.files.some(({ failed }) => failed > 0)
+    if (status !== 0 && !isFailed) result.globalErrors.push(`Vitest ended with ${status}.`)
     return result
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -44,7 +44,7 @@ const counting = (config: string, file?: string): RunResult => {
   counts ??= result
   return result
 }
-const { passed, failed, skipped, flickered, isGood } = judged(named.length > 0 ? named : own, counting, say)
+const { passed, failed, skipped, flickered, isGood } = suiteVerdict(named.length > 0 ? named : own, counting, say)
 const wrong = named.length === 0 && counts && wrongCounts(readFileSync('README.md', 'utf8'), counts)
 if (wrong) say(`README.md: ${wrong}`)
 for (const file of flickered) say(`flickered: ${file}`)

@@ -18,9 +18,12 @@ export type Run = (config: string, file?: string) => RunResult
 
 const failedFiles = ({ files }: RunResult): FileResult[] => files.filter(({ failed }) => failed > 0)
 
-const countsOf = (results: readonly FileResult[], strays: number): Pick<Verdict, 'passed' | 'failed' | 'skipped'> => ({
+const countsOf = (
+  results: readonly FileResult[],
+  globalErrors: number,
+): Pick<Verdict, 'passed' | 'failed' | 'skipped'> => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
-  failed: results.reduce((sum, { failed }) => sum + failed, strays),
+  failed: results.reduce((sum, { failed }) => sum + failed, globalErrors),
   skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
 })
 
@@ -30,10 +33,10 @@ const countsOf = (results: readonly FileResult[], strays: number): Pick<Verdict,
  * fails where a file fails by itself, where more than two have flickered, and where an error belongs to no file; a result
  * that cannot change any more is not asked for again.
  */
-export const judged = (configs: readonly string[], run: Run, say: (line: string) => void): Verdict => {
+export const suiteVerdict = (configs: readonly string[], run: Run, say: (line: string) => void): Verdict => {
   const results: FileResult[] = []
   const flickered: string[] = []
-  let strays = 0
+  let globalErrors = 0
   let isGood = true
 
   const again = (config: string, first: FileResult): FileResult => {
@@ -61,11 +64,11 @@ export const judged = (configs: readonly string[], run: Run, say: (line: string)
       continue
     }
     const first = run(config)
-    for (const stray of first.strays) say(`an error of no file:\n${stray}`)
-    strays += first.strays.length
-    isGood &&= first.strays.length === 0
+    for (const error of first.globalErrors) say(`an error of no file:\n${error}`)
+    globalErrors += first.globalErrors.length
+    isGood &&= first.globalErrors.length === 0
     results.push(...first.files.filter(({ failed }) => failed === 0))
     for (const failed of failedFiles(first)) results.push(again(config, failed))
   }
-  return { ...countsOf(results, strays), flickered, isGood }
+  return { ...countsOf(results, globalErrors), flickered, isGood }
 }

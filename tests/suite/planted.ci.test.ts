@@ -26,7 +26,7 @@ export default defineConfig({ test: { include: ['*.test.ts'], reporters: [new Su
 `
 
 /** What the program of `npm run suite` prints of a project with these files, and how it ends. */
-const judged = async (files: Record<string, string>): Promise<{ code: number; lines: string[] }> => {
+const suiteRun = async (files: Record<string, string>): Promise<{ code: number; lines: string[] }> => {
   const folder = await mkdtemp(join(tmpdir(), 'valorem-planted-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -45,7 +45,7 @@ const beginning = (lines: string[], words: string): string[] => lines.filter(lin
 
 describe.concurrent('the suite with planted files', () => {
   test('one that fails beside others and not by itself is named, with its failure, and the run passes', async () => {
-    const { code, lines } = await judged({ 'a.test.ts': passes, 'b.test.ts': failsOnce })
+    const { code, lines } = await suiteRun({ 'a.test.ts': passes, 'b.test.ts': failsOnce })
     expect([code, lines.at(-1)]).toEqual([0, '4 passed, 0 failed'])
     expect(new Set(beginning(lines, 'flickered: '))).toEqual(new Set(['flickered: b.test.ts']))
     const at = lines.indexOf('flickered: b.test.ts')
@@ -58,7 +58,7 @@ describe.concurrent('the suite with planted files', () => {
     ['that cannot be read', breaksOff],
     ['that leaves an error behind', leavesAnError],
   ])('one %s fails the run', async (_what, text) => {
-    const { code, lines } = await judged({ 'a.test.ts': passes, 'b.test.ts': text })
+    const { code, lines } = await suiteRun({ 'a.test.ts': passes, 'b.test.ts': text })
     expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/^[34] passed, 1 failed$/)])
     expect(lines).toContain('failed by itself too: b.test.ts')
     expect(beginning(lines, 'flickered: ')).toEqual([])
@@ -66,7 +66,7 @@ describe.concurrent('the suite with planted files', () => {
 
   test('three that fail beside others and not by themselves fail the run', async () => {
     const files = { 'a.test.ts': failsOnce, 'b.test.ts': failsOnce, 'c.test.ts': failsOnce, 'd.test.ts': passes }
-    const { code, lines } = await judged(files)
+    const { code, lines } = await suiteRun(files)
     expect([code, lines.at(-1)]).toEqual([1, '5 passed, 1 failed'])
     expect(new Set(beginning(lines, 'flickered: ')).size).toBe(3)
     expect(lines).toContain('3 files have flickered, and 2 may.')

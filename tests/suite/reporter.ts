@@ -18,7 +18,7 @@ export interface FileResult {
 export interface RunResult {
   files: FileResult[]
   /** Failures that belong to no file. */
-  strays: string[]
+  globalErrors: string[]
   written: number
   rows: number
 }
@@ -64,7 +64,7 @@ const resultOf = (modules: readonly TestModule[], errors: readonly Uncaught[], r
   )
   return {
     files,
-    strays: errors.filter(error => !paths.includes(error.VITEST_TEST_PATH ?? '')).map(messageOf),
+    globalErrors: errors.filter(error => !paths.includes(error.VITEST_TEST_PATH ?? '')).map(messageOf),
     written: writtenTests(paths),
     rows: files.reduce((sum, { passed, failed, skipped }) => sum + passed + failed + skipped, 0),
   }

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { wrongCounts } from './counts.ts'
 import { likelyPlace } from './order.ts'
-import { wrongCounts } from './told.ts'
 import { writtenTests } from './written.ts'
 
 test('a test with many rows is one, a suite of several files counts once, and what only looks like a test does not', async () => {

@@ -1,4 +1,4 @@
-import { type HandedAnswer, type HandedCall, handedCalls } from '#server/operations/handed-over'
+import { type WorkerAnswer, type WorkerCall, workerCallHandler } from '#server/operations/worker-call'
 import { calculations } from '#server/routes/calculations'
 import { calculationPrices } from '#server/start/calculation-prices'
 
@@ -6,10 +6,10 @@ const broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-const answered = handedCalls(
+const answered = workerCallHandler(
   { ...calculations({ ...calculationPrices(), estimate: broken }), agencies: { estimationReport: broken } },
   'all',
 )
 
 /** Answers as the thread of the service does, with a table of prices and a report that are broken. */
-export const calculate = (call: HandedCall): Promise<HandedAnswer> => answered(call)
+export const calculate = (call: WorkerCall): Promise<WorkerAnswer> => answered(call)

@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads'
-import { type HandedAnswer, type HandedCall, handedCalls } from '#server/operations/handed-over'
+import { type WorkerAnswer, type WorkerCall, workerCallHandler } from '#server/operations/worker-call'
 import { calculations } from '#server/routes/calculations'
 import { calculationPrices } from '#server/start/calculation-prices'
 
-const answered = handedCalls(calculations(calculationPrices()), 'all')
+const answered = workerCallHandler(calculations(calculationPrices()), 'all')
 
 /** Holds a thread up. */
 const rest = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
@@ -33,7 +33,7 @@ const deaths: Record<string, () => unknown> = {
 }
 
 /** Answers as the thread of the service does, unless the name of the request says how the thread is to end. */
-export const calculate = async (call: HandedCall): Promise<HandedAnswer> => {
+export const calculate = async (call: WorkerCall): Promise<WorkerAnswer> => {
   await deaths[call.context.requestId.split('-')[0] ?? '']?.()
   return answered(call)
 }

@@ -3,7 +3,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
 
 /** A server in this process, with its address and the means to stop it. */
-export interface Door {
+export interface PrismServer {
   url: string
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ const logger = {
 
 const shared = { mock: { dynamic: false, ignoreExamples: false }, validateResponse: true }
 
-const opened = async (config: object): Promise<Door> => {
+const opened = async (config: object): Promise<PrismServer> => {
   const operations = await getHttpOperationsFromSpec(openApiFile)
   // Prism asks for a whole pino logger and for options of its mock that have defaults.
   const server = createServer(operations, { components: { logger }, cors: true, config } as unknown as Options)
@@ -34,11 +34,11 @@ const opened = async (config: object): Promise<Door> => {
 }
 
 /** Answers from the examples of the OpenAPI file; refuses wrong requests and missing credentials as the file declares. */
-export const mock = (): Promise<Door> =>
+export const mock = (): Promise<PrismServer> =>
   opened({ ...shared, isProxy: false, checkSecurity: true, validateRequest: true, errors: false })
 
 /** Proxies the real service and lists in `sl-violations` what in a request or an answer is not as the file says. */
-export const judgingProxy = (upstream: string): Promise<Door> =>
+export const judgingProxy = (upstream: string): Promise<PrismServer> =>
   opened({
     ...shared,
     isProxy: true,
@@ -49,7 +49,7 @@ export const judgingProxy = (upstream: string): Promise<Door> =>
   })
 
 /** Proxies the real service, lets every request through and replaces an answer that is off the file by a 500. */
-export const answerJudgingProxy = (upstream: string): Promise<Door> =>
+export const answerJudgingProxy = (upstream: string): Promise<PrismServer> =>
   opened({
     ...shared,
     isProxy: true,

@@ -1,6 +1,6 @@
 import type { QueueLimits } from '#server/adapters/workers/fair-queue'
 import { queueLimits, type WorkerThreadOptions, workerThreads } from '#server/adapters/workers/worker-threads'
-import type { HandedAnswer, HandedCall } from '#server/operations/handed-over'
+import type { WorkerAnswer, WorkerCall } from '#server/operations/worker-call'
 import type { WorkerMetrics, Workers } from '#server/ports/workers'
 import type { CalculationWorkerData } from '#server/start/calculation-worker'
 
@@ -53,7 +53,7 @@ export const newGate = () => {
 export const testWorkers = (
   module: string,
   options: Partial<Omit<WorkerThreadOptions, 'module'>> = {},
-): Workers<HandedCall, HandedAnswer> =>
+): Workers<WorkerCall, WorkerAnswer> =>
   workerThreads({
     data: { answerCheck: 'all' },
     metrics: workerEvents(),
@@ -66,4 +66,4 @@ export const testWorkers = (
 /** The threads of the service, with the time that a busy machine needs to start them. */
 export const patientWorkers = (
   data: CalculationWorkerData = { answerCheck: 'all' },
-): Workers<HandedCall, HandedAnswer> => testWorkers('../../server/start/calculation-worker.ts', { data })
+): Workers<WorkerCall, WorkerAnswer> => testWorkers('../../server/start/calculation-worker.ts', { data })

@@ -2,7 +2,7 @@ import type { LocalFetchOptions } from '@valorem/sdk/local'
 import { delay, type HttpHandler } from 'msw'
 import { type ExampleAnswer, examples } from '../derived/examples.ts'
 import { answersOf, type ExampleBody, type ExampleName, type ExampleStatus, type OperationId } from './documented.ts'
-import { type CredentialOption, handler, type MockOptions, responseOf, takenOver } from './mocked.ts'
+import { type CredentialOption, handler, type MockOptions, responseOf, withSentId } from './mocked.ts'
 import { calculated } from './real.ts'
 
 /** Where, how often and how a mock answers. */
@@ -57,7 +57,7 @@ export const answer = <Id extends OperationId, What extends ExampleName<Id> | Ex
   const wait = checkedDelay(delayMs)
   return handler(operation, options, async request => {
     if (wait > 0) await delay(wait)
-    const own = takenOver(documented, request)
+    const own = withSentId(documented, request)
     // The bodies of the examples are of the types that are printed beside them.
     return responseOf(change ? { ...own, body: change(structuredClone(own.body) as ExampleBody<Id, What>) } : own)
   })
@@ -102,7 +102,7 @@ export const handlers = ({
     return handler(
       operation,
       options,
-      async request => (await calculate?.(operation, request)) ?? responseOf(takenOver(good, request)),
+      async request => (await calculate?.(operation, request)) ?? responseOf(withSentId(good, request)),
     )
   })
 }

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { type Condition, conditionNames, conditions, scenarioParameters } from '../derived/scenarios.ts'
 import { goodExampleOf } from './answer.ts'
 import { namesOf, type OperationId } from './documented.ts'
-import { handler, type MockOptions, responseOf, takenOver, underCondition } from './mocked.ts'
+import { handler, type MockOptions, responseOf, underCondition, withSentId } from './mocked.ts'
 
 /** Where, how often and for how long something goes wrong. */
 export interface FaultOptions extends MockOptions {
@@ -41,6 +41,6 @@ export const fault = <Id extends OperationId>(
   check(operation, condition, ms)
   const good = goodExampleOf(operation)
   return handler(operation, options, request =>
-    underCondition(operation, condition, { request, ms, real: () => responseOf(takenOver(good, request)) }),
+    underCondition(operation, condition, { request, ms, real: () => responseOf(withSentId(good, request)) }),
   )
 }

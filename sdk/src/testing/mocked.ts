@@ -63,7 +63,7 @@ const sentId = (request: Request): string | undefined => {
 }
 
 /** An answer with the caller's name for its request. */
-export const takenOver = (answer: DocumentedAnswer, request: Request): DocumentedAnswer => {
+export const withSentId = (answer: DocumentedAnswer, request: Request): DocumentedAnswer => {
   const id = sentId(request)
   if (id === undefined) return answer
   const { headers, body } = answer
@@ -150,7 +150,7 @@ const refused = (operation: OperationId, received: string, message: string, requ
     received: text.length > receivedMax ? `${text.slice(0, receivedMax - 1)}…` : text,
   }
   const failure = { ...like, error: `${error} ${scenarioHeader}: ${message}`, requestId, issues: [issue] }
-  return responseOf(takenOver({ status, headers: { 'X-Request-Id': requestId }, body: failure }, request))
+  return responseOf(withSentId({ status, headers: { 'X-Request-Id': requestId }, body: failure }, request))
 }
 
 const played = (
@@ -180,11 +180,11 @@ export const handler = (
   const answered = ({ request }: { request: Request }): Sent | Promise<Sent> => {
     const { headers } = request
     const isAnonymous = !headers.has('X-API-Key') && !headers.has('Authorization')
-    if (credential === 'required' && isAnonymous && noCredential) return responseOf(takenOver(noCredential, request))
-    const asked = headers.get(scenarioHeader)
-    if (asked === null) return respond(request)
-    const scenario = readScenario(asked, offerOf(operation))
-    if ('fault' in scenario) return refused(operation, asked, scenario.fault, request)
+    if (credential === 'required' && isAnonymous && noCredential) return responseOf(withSentId(noCredential, request))
+    const header = headers.get(scenarioHeader)
+    if (header === null) return respond(request)
+    const scenario = readScenario(header, offerOf(operation))
+    if ('fault' in scenario) return refused(operation, header, scenario.fault, request)
     if (!acts(scenario, headers.get('X-Retry-Count'))) return respond(request)
     return played(operation, scenario, request, () => respond(request))
   }

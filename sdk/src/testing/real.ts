@@ -13,7 +13,7 @@ interface Answered {
 /** Where the service of this process is asked: whatever address is mocked, its paths begin at the root. */
 const localAddress = 'https://valorem.local'
 
-const asked = async (local: LocalFetch, operation: OperationId, request: Request): Promise<Answered> => {
+const localAnswer = async (local: LocalFetch, operation: OperationId, request: Request): Promise<Answered> => {
   const { method, headers, signal } = request
   const body = method === 'GET' ? null : await request.arrayBuffer()
   const address = `${localAddress}${routeOf[operation].path}${new URL(request.url).search}`
@@ -34,7 +34,7 @@ export const calculated = (
   let local: Promise<LocalFetch> | undefined
   return async (operation, request) => {
     local ??= import('@valorem/sdk/local').then(({ localFetch }) => localFetch(options))
-    const answer = await asked(await local, operation, request)
+    const answer = await localAnswer(await local, operation, request)
     if (needsMore(answer)) return undefined
     const text = await answer.text()
     return new HttpResponse(text === '' ? null : text, { status: answer.status, headers: answer.headers })

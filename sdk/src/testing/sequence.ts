@@ -3,7 +3,7 @@ import type { Condition } from '../derived/scenarios.ts'
 import { exampleOf, goodExampleOf } from './answer.ts'
 import type { ExampleName, ExampleStatus, OperationId } from './documented.ts'
 import { isCondition } from './fault.ts'
-import { handler, type MockOptions, responseOf, type Sent, takenOver, underCondition } from './mocked.ts'
+import { handler, type MockOptions, responseOf, type Sent, underCondition, withSentId } from './mocked.ts'
 
 type Respond = (request: Request) => Sent | Promise<Sent>
 
@@ -22,12 +22,12 @@ export const sequence = <Id extends OperationId>(
   const good = goodExampleOf(operation)
   const answers = steps.map((step): Respond => {
     if (isCondition(operation, step)) {
-      const real = (request: Request): Sent => responseOf(takenOver(good, request))
+      const real = (request: Request): Sent => responseOf(withSentId(good, request))
       return request => underCondition(operation, step, { request, ms: undefined, real: () => real(request) })
     }
     // What is no condition has to be documented.
     const documented = exampleOf(operation, step as ExampleName<Id>)
-    return request => responseOf(takenOver(documented, request))
+    return request => responseOf(withSentId(documented, request))
   })
   let at = 0
   return handler(operation, options, request => {

@@ -62,7 +62,7 @@ export const failureDetails = (
   const see = docs && status < 500 && status !== 401 && status !== 429 ? ` See ${docs}` : ''
   // The page of a proxy names no request.
   const name = requestId ? `, request ${requestId}` : ''
-  const where = `${code}, status ${status}, ${job.asked}${name}`
+  const where = `${code}, status ${status}, ${job.requestLine}${name}`
   const suggestions = listOf<string>(body.suggestions)
   const retryable = isRetryable(status, code, headers)
   return [
@@ -80,9 +80,9 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
 /** The error of an answer that nobody promised. */
 export const unreadable = (
   text: string,
-  call: FailedCall & { asked: string },
+  call: FailedCall & { requestLine: string },
   details: ErrorDetails = {},
-  message = `The answer is not that of the contract (${call.asked}).`,
+  message = `The answer is not that of the contract (${call.requestLine}).`,
 ): ValoremError =>
   new ResponseFormatError(message, call, {
     ...details,

@@ -18,10 +18,14 @@ export const platformCode = (error: unknown): string => {
 /** The error when time is up: of one attempt, or of the whole call, whose `cause` is the failure before. */
 export const late = (job: Job, phase: AttemptPhase | 'total', cause?: unknown): ValoremError => {
   const limit = phase === 'total' ? 'totalTimeoutMs' : 'timeoutMs'
-  return new TimeoutError(`${job.operation} took longer than ${limit} ${job[limit]} (${phase}, ${job.asked}).`, job, {
-    phase,
-    cause,
-  })
+  return new TimeoutError(
+    `${job.operation} took longer than ${limit} ${job[limit]} (${phase}, ${job.requestLine}).`,
+    job,
+    {
+      phase,
+      cause,
+    },
+  )
 }
 
 /** What `fetch` threw as an error of ours. A cause that repeats the key is left out. */
@@ -30,7 +34,7 @@ const unreached = (job: Job, phase: AttemptPhase, cause: unknown): ValoremError 
   // The platform's own limits, which may be shorter than ours.
   if (/TIMED?OUT/.test(code)) return late(job, /BODY|HEAD/.test(code) ? phase : 'connect', cause)
   const story = `${Object(cause).stack}`
-  const message = `The connection failed (${phase}, ${job.asked}): ${code || cause}.`
+  const message = `The connection failed (${phase}, ${job.requestLine}): ${code || cause}.`
   return new ConnectionError(without(job.key, message), job, {
     phase,
     cause: without(job.key, story) === story ? cause : undefined,
@@ -58,7 +62,7 @@ const send = async (job: Job, headers: Record<string, string>, signal: Signal): 
 
 const tooLong = (job: Job, { status, headers }: FetchResponse): never => {
   const requestId = headers.get('x-request-id') ?? undefined
-  const message = `The answer is longer than maxAnswerBytes ${job.maxAnswerBytes} (${job.asked}).`
+  const message = `The answer is longer than maxAnswerBytes ${job.maxAnswerBytes} (${job.requestLine}).`
   throw unreadable('', job, { status, requestId }, message)
 }
 
@@ -88,10 +92,10 @@ export const attempt = async (
     Math.min(timeoutMs, left),
     () => (left <= timeoutMs ? late(job, 'total', lastError) : late(job, phase)),
   )
-  return judged(job, event, response, content, performance.now() - startedAt)
+  return resultOfResponse(job, event, response, content, performance.now() - startedAt)
 }
 
-const judged = (
+const resultOfResponse = (
   job: Job,
   event: RequestEvent,
   { status, headers }: FetchResponse,

@@ -4,7 +4,7 @@ import { checkCallOptions, headersOf, type Settings } from '../settings.ts'
 import { type Fetch, isBrowser, uniqueName } from '../web.ts'
 import { nonFinite } from './finite.ts'
 import type { Shared } from './rate-limit.ts'
-import type { Patience } from './retry.ts'
+import type { RetryLimits } from './retry.ts'
 import type { Cancel } from './timeout.ts'
 
 /** An operation as the transport sees it; limits of its own stand before the usual defaults. */
@@ -34,7 +34,7 @@ export const merged = <A extends object, B extends object, C extends object, D e
 }
 
 /** What holds where nobody says otherwise. */
-interface Usual extends Patience {
+interface Usual extends RetryLimits {
   timeoutMs: number
   totalTimeoutMs: number
   maxAnswerBytes: number
@@ -59,7 +59,7 @@ export type Job = Usual &
     shared: Shared
     url: string
     /** Method and address, as errors name them; without a query, which may hold what is nobody's business. */
-    asked: string
+    requestLine: string
     /** The caller's own headers, those of the call before those of its client. */
     headers: Record<string, string>
     /** Written once, so that every attempt sends the same bytes. */
@@ -80,12 +80,12 @@ const jsonOf = (body: unknown, job: Job): string | undefined => {
   try {
     json = JSON.stringify(body)
   } catch (cause) {
-    throw new ConfigurationError(`The body is no JSON (${job.asked}).`, job, { cause })
+    throw new ConfigurationError(`The body is no JSON (${job.requestLine}).`, job, { cause })
   }
   // Such a number is written as null: where there is none, nothing has to be looked at.
   const issue = json?.includes('null') ? nonFinite(body) : undefined
   if (!issue) return json
-  const message = `${issue.path} is ${issue.received}: ${issue.message} Nothing was sent (${job.asked}).`
+  const message = `${issue.path} is ${issue.received}: ${issue.message} Nothing was sent (${job.requestLine}).`
   throw new InvalidRequestError(message, job, { code: 'invalid_request', issues: [issue] })
 }
 
@@ -98,7 +98,7 @@ export const jobOf = (client: Settings, shared: Shared, route: Route, body: unkn
     ...options,
     shared,
     url,
-    asked: `${route.method} ${url.split('?')[0]}`,
+    requestLine: `${route.method} ${url.split('?')[0]}`,
     headers: { ...headersOf(client), ...headersOf(own) },
     json: undefined,
     key: '',

@@ -50,14 +50,14 @@ export const backOffMs = (retry: number, random: number): number =>
   (Math.min(backOffMsMax, 500 * 2 ** retry) / 2) * (1 + random)
 
 /** How often and how long a call may wait. */
-export interface Patience {
+export interface RetryLimits {
   maxRetries: number
   /** Longest wait that is accepted, ms. */
   maxRetryDelayMs: number
 }
 
 /** What a failure says of a repeat. */
-export interface Hope {
+export interface RetryHint {
   retryable: boolean
   /** What the service asked for, ms. */
   retryAfterMs: number | undefined
@@ -68,15 +68,15 @@ export interface Hope {
  * error is to be thrown.
  */
 export const retryWaitMs = (
-  { retryable, retryAfterMs }: Hope,
-  { maxRetries, maxRetryDelayMs }: Patience,
+  { retryable, retryAfterMs }: RetryHint,
+  { maxRetries, maxRetryDelayMs }: RetryLimits,
   retry: number,
   leftMs: number,
   random: number,
 ): number | undefined => {
-  const asked = retryAfterMs ?? 0
-  if (!retryable || retry >= maxRetries || asked > maxRetryDelayMs) return undefined
+  const requestedMs = retryAfterMs ?? 0
+  if (!retryable || retry >= maxRetries || requestedMs > maxRetryDelayMs) return undefined
   const own = Math.min(backOffMs(retry, random), maxRetryDelayMs)
-  const wait = retryAfterMs === undefined ? own : asked + random * spreadMs
+  const wait = retryAfterMs === undefined ? own : requestedMs + random * spreadMs
   return wait < leftMs ? wait : undefined
 }

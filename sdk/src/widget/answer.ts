@@ -1,7 +1,7 @@
-import type { Answered } from './asking.ts'
 import { contactParts } from './contact.ts'
 import type { Drawing } from './drawing.ts'
 import type { Wishes } from './host.ts'
+import type { Answered } from './requests.ts'
 import { resultParts } from './result.ts'
 import type { Typed } from './scene.ts'
 import { secondForm } from './second-form.ts'

@@ -2,14 +2,14 @@ import type { Estimate, EstimationInput, Places } from '../derived/types.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { ConnectionError, type ValoremError } from '../errors.ts'
 import { showAnswer } from './answer.ts'
-import { type Answered, type Asking, asking } from './asking.ts'
 import { refocus } from './dom.ts'
 import { Drawing } from './drawing.ts'
 import type { State } from './failure.ts'
-import { frameOf } from './frame.ts'
 import { inputOf } from './home.ts'
 import { usual, type Wishes, wishesOf } from './host.ts'
 import { onceOnline, ticking } from './message.ts'
+import { placeholderOf } from './placeholder.ts'
+import { type Answered, type Requests, requests } from './requests.ts'
 import { saidResult } from './result.ts'
 import type { Scene, Typed } from './scene.ts'
 import { applyTheme } from './theme.ts'
@@ -36,7 +36,7 @@ export class Card {
   #places: Places | undefined
   #answered: Answered | undefined
   #state: State = 'loading'
-  #asking: Asking | undefined
+  #requests: Requests | undefined
   #running: Promise<Estimate | undefined> | undefined
   /** What led to the state, and whether it is about the list of places. */
   #error: ValoremError | undefined
@@ -75,7 +75,7 @@ export class Card {
     this.#state = this.#answered ? 'result' : 'loading'
     this.draw()
     const { apiKey, baseUrl } = this.#wishes
-    this.#asking = asking(apiKey, baseUrl, {
+    this.#requests = requests(apiKey, baseUrl, {
       places: places => this.#offer(places),
       failed: (state, error, isOfPlaces) => this.#fail(state, error, isOfPlaces),
     })
@@ -85,8 +85,8 @@ export class Card {
   disconnect(): void {
     this.#stopWaiting()
     this.#voice.end()
-    this.#asking?.end()
-    this.#asking = undefined
+    this.#requests?.end()
+    this.#requests = undefined
     this.#running = undefined
     for (const act of this.#postponed.splice(0)) act()
   }
@@ -97,7 +97,7 @@ export class Card {
     this.#voice.speak(this.#wishes.language, this.#wishes.baseUrl)
     const before = this.#root.activeElement
     if (this.#voice.scene) this.#drawCard(this.#voice.scene)
-    else this.#drawFrame()
+    else this.#drawPlaceholder()
     refocus(this.#root, before)
     if (this.#drawing) for (const act of this.#postponed.splice(0)) act()
   }
@@ -113,10 +113,10 @@ export class Card {
     applyTheme(drawing.box)
   }
 
-  #drawFrame(): void {
+  #drawPlaceholder(): void {
     const refusal = this.#state === 'refused' ? `${this.#error?.code}, ${location.origin}` : undefined
     const again = this.#voice.isMissing ? () => this.#voice.again() : undefined
-    const box = frameOf(this.#wishes.theme, again, refusal)
+    const box = placeholderOf(this.#wishes.theme, again, refusal)
     this.#root.replaceChildren(box)
     applyTheme(box)
   }
@@ -124,7 +124,7 @@ export class Card {
   /** Texts did not come: an element that has none yet shows what the page put into it. */
   #miss(cause: unknown): void {
     const { code, message } = new ConnectionError('The texts of the element did not come.', undefined, { cause })
-    if (!this.#drawing && !this.#root.querySelector('slot')) this.#drawFrame()
+    if (!this.#drawing && !this.#root.querySelector('slot')) this.#drawPlaceholder()
     this.#dispatch('valorem-error', { code, message })
   }
 
@@ -144,7 +144,7 @@ export class Card {
     for (const name of Object.keys(this.#typed)) delete this.#typed[name]
     for (const name of ['commune', 'quartier', 'surface'] as const) this.begin(name, null)
     this.#answered = undefined
-    if (!this.#asking) return
+    if (!this.#requests) return
     // What is asked at the moment is no answer to an empty form.
     if (this.#state === 'busy') this.connect()
     else {
@@ -156,7 +156,7 @@ export class Card {
   /** Asks for an estimate as the button does; undefined where the form is not filled in, or the answer is none. */
   submit(): Promise<Estimate | undefined> {
     if (this.#running !== undefined) return this.#running
-    const [now, drawing] = [this.#asking, this.#drawing]
+    const [now, drawing] = [this.#requests, this.#drawing]
     if (!now || this.#state === 'refused') return Promise.resolve(undefined)
     if (!drawing) return new Promise(resolve => this.#postponed.push(() => resolve(this.submit())))
     this.#stopWaiting()
@@ -171,7 +171,7 @@ export class Card {
     return running
   }
 
-  async #ask(now: Asking): Promise<Estimate | undefined> {
+  async #ask(now: Requests): Promise<Estimate | undefined> {
     this.#enter('busy')
     now.places()
     const slow = setTimeout(() => this.#drawing?.status.replaceChildren(this.#drawing.scene.say('slow')), slowMs)
@@ -221,12 +221,12 @@ export class Card {
     this.#isOfPlaces = isOfPlaces
     // What could not be asked is asked once the connection is back.
     if (state === 'offline')
-      this.#stopWaiting = onceOnline(() => (isOfPlaces ? this.#asking?.places() : void this.submit()))
+      this.#stopWaiting = onceOnline(() => (isOfPlaces ? this.#requests?.places() : void this.submit()))
     const drawing = this.#drawing
     if (drawing) {
       drawing.enter(state, error, name => this.#retry(name))
       if (state === 'waiting') this.#stopWaiting = ticking(drawing.scene, drawing.status, this.#waitsUntil)
-    } else if (this.#voice.isMissing) this.#drawFrame()
+    } else if (this.#voice.isMissing) this.#drawPlaceholder()
   }
 
   #retry(commune: string): void {

@@ -1,7 +1,7 @@
-import type { Answered } from './asking.ts'
 import type { Wishes } from './host.ts'
 import { contactLinks, type LeadOptions, leadForm } from './lead.ts'
 import { sendLead } from './lead-sending.ts'
+import type { Answered } from './requests.ts'
 import { estimateText } from './result.ts'
 import type { Scene, Typed } from './scene.ts'
 

@@ -30,8 +30,8 @@ export const contrast = (one: Colour, other: Colour): number => {
 }
 
 /** White or black, whichever is farther from a colour: always at least 4.58 : 1. */
-export const legibleOn = (ground: Colour): string =>
-  contrast([1, 1, 1, 1], ground) >= contrast([0, 0, 0, 1], ground) ? white : black
+export const legibleOn = (background: Colour): string =>
+  contrast([1, 1, 1, 1], background) >= contrast([0, 0, 0, 1], background) ? white : black
 
 /** The colours of a card as they are computed. */
 export interface CardColours {

@@ -2,8 +2,8 @@ import type { ValoremError } from '../errors.ts'
 import { make, set, setBusy } from './dom.ts'
 import type { State } from './failure.ts'
 import { type CardForm, FirstForm } from './first-form.ts'
-import { boxOf } from './frame.ts'
 import { messageOf } from './message.ts'
+import { boxOf } from './placeholder.ts'
 import type { Scene, Typed } from './scene.ts'
 
 /** What stands on a card whose texts are there: the first form, and room for what comes after it. */

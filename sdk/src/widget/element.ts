@@ -15,7 +15,7 @@ const drawn = [
 ]
 
 /** Attributes by which the places are asked for again. */
-const asked = ['api-key', 'base-url']
+const connecting = ['api-key', 'base-url']
 
 /** Properties that a framework may set before the element is known. */
 const early = ['apiKey', 'baseUrl'] as const
@@ -25,7 +25,7 @@ const early = ['apiKey', 'baseUrl'] as const
  * shadow root, keeps no cookie and stores nothing. Attributes: README, *Embedding*.
  */
 export class ValoremEstimate extends Base {
-  static observedAttributes: readonly string[] = [...asked, ...drawn]
+  static observedAttributes: readonly string[] = [...connecting, ...drawn]
 
   #card: Card | undefined
   #leave: AbortController | undefined
@@ -102,7 +102,7 @@ export class ValoremEstimate extends Base {
     if (before === now || !this.#card) return
     if (name === 'commune' || name === 'quartier' || name === 'surface') this.#card.begin(name, before)
     if (!this.isConnected) return
-    if (asked.includes(name)) this.#card.connect()
+    if (connecting.includes(name)) this.#card.connect()
     else this.#card.draw()
   }
 

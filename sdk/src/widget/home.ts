@@ -47,12 +47,12 @@ export const surfaceOf = (text: string): number | undefined => {
 }
 
 /** What the form asks the service with; what nobody told is not there. */
-export const inputOf = (typed: Typed, asked: readonly Question[]): EstimationInput => {
+export const inputOf = (typed: Typed, questions: readonly Question[]): EstimationInput => {
   const input: Record<string, unknown> = { commune: (typed.commune ?? '').trim() }
   if (typed.quartier) input.quartier = typed.quartier
   const area = surfaceOf(typed.surface ?? '')
   if (area !== undefined) input.surface = area
-  for (const question of asked) {
+  for (const question of questions) {
     const value = typed[question]
     if (!value) continue
     input[question] = question === 'nbChambres' ? Number(value) : /^(yes|no)$/.test(value) ? value === 'yes' : value

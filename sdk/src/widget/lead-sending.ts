@@ -27,11 +27,11 @@ const posted = async (address: string, lead: Lead): Promise<boolean> => {
  */
 export const sendLead = async (
   host: HTMLElement,
-  told: Omit<Lead, 'page' | 'utm' | 'reference'>,
+  typed: Omit<Lead, 'page' | 'utm' | 'reference'>,
   { reference, leadAction }: Pick<Wishes, 'reference' | 'leadAction'>,
 ): Promise<boolean> => {
   const { origin, pathname, search } = location
-  const lead: Lead = { ...told, ...(reference !== '' && { reference }), page: origin + pathname, utm: utmOf(search) }
+  const lead: Lead = { ...typed, ...(reference !== '' && { reference }), page: origin + pathname, utm: utmOf(search) }
   let answer: Promise<unknown> | undefined
   const detail: LeadDetail = {
     ...lead,

@@ -29,19 +29,19 @@ const estimate: Routes['estimate'] = { method: 'POST', path: '/api/v1/estimation
 
 /** How patient a visitor is taken to be: of one attempt, of the whole call, with repeats and their waits. */
 const [timeoutMs, totalTimeoutMs] = [15_000, 25_000]
-const patience = { maxRetries: 1, maxRetryDelayMs: 1500 } as const
+const retryLimits = { maxRetries: 1, maxRetryDelayMs: 1500 } as const
 
 /** A call: what it sends, and what the SDK's readers of answers and waits look at. */
 type Call = Pick<
   Job,
-  'operation' | 'method' | 'url' | 'asked' | 'key' | 'envelope' | 'attempts' | 'signals' | 'aborted'
+  'operation' | 'method' | 'url' | 'requestLine' | 'key' | 'envelope' | 'attempts' | 'signals' | 'aborted'
 > & {
   json: string | undefined
 }
 
 /** Sends a call once and reads its answer. */
 const sent = async (call: Call, headers: Record<string, string>, leftMs: number): Promise<Result<unknown, unknown>> => {
-  const late = () => new TimeoutError(`No answer in time (${call.asked}).`, call)
+  const late = () => new TimeoutError(`No answer in time (${call.requestLine}).`, call)
   const [answer, text] = await within(
     call,
     async (signal): Promise<[Response, string]> => {
@@ -50,7 +50,7 @@ const sent = async (call: Call, headers: Record<string, string>, leftMs: number)
         const answer = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body && { body }) })
         return [answer, await answer.text()]
       } catch (cause) {
-        throw new ConnectionError(`The connection failed (${call.asked}).`, call, { cause })
+        throw new ConnectionError(`The connection failed (${call.requestLine}).`, call, { cause })
       }
     },
     Math.min(timeoutMs, leftMs),
@@ -79,7 +79,7 @@ const answered = async <Data>(call: Call): Promise<Result<Data, Meta>> => {
       return (await sent(call, headers, deadline - performance.now())) as Result<Data, Meta>
     } catch (error) {
       const left = deadline - performance.now()
-      const waitMs = isValoremError(error) ? retryWaitMs(error, patience, retry, left, Math.random()) : undefined
+      const waitMs = isValoremError(error) ? retryWaitMs(error, retryLimits, retry, left, Math.random()) : undefined
       if (waitMs === undefined) throw error
       headers['x-retry-count'] = `${retry + 1}`
       await sleep(call, waitMs)
@@ -109,7 +109,7 @@ export const serviceOf = (apiKey: string, baseUrl: string): Service => {
   ): Promise<Result<Data, Meta>> => {
     const url = base + path
     const call: Call = {
-      ...{ operation, method, url, json, asked: `${method} ${url}`, key: apiKey, envelope: true, attempts: 0 },
+      ...{ operation, method, url, json, requestLine: `${method} ${url}`, key: apiKey, envelope: true, attempts: 0 },
       signals: [signal],
       aborted: cause => abortedCall(call)(cause),
     }

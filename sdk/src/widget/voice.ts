@@ -66,11 +66,11 @@ export class Voice {
   #bring(language: Language, from: (code: Language) => Promise<WidgetTexts>): Bringing {
     const ended = new AbortController()
     const { signal } = ended
-    let [attempts, isAsking] = [0, false]
+    let [attempts, isRequesting] = [0, false]
     let timer: ReturnType<typeof setTimeout> | undefined
     const attempt = async (): Promise<void> => {
-      if (isAsking || signal.aborted) return
-      isAsking = true
+      if (isRequesting || signal.aborted) return
+      isRequesting = true
       attempts += 1
       clearTimeout(timer)
       const cause = await from(language).then(
@@ -79,7 +79,7 @@ export class Voice {
       )
       const isSilent = cause !== undefined && !this.scene && language !== languages[0]
       const standIn = isSilent ? await from(languages[0]).catch(() => undefined) : undefined
-      isAsking = false
+      isRequesting = false
       if (signal.aborted) return
       this.#come(standIn ?? knownTexts(language), cause)
       if (cause !== undefined && attempts < attemptsMax)

@@ -94,7 +94,7 @@ export const httpCall = async (call: HttpCall): Promise<HttpAnswer> => {
   const length: Record<string, number> = bytes === undefined ? {} : { 'content-length': bytes.byteLength }
   const sent = send(url, { method, headers: { ...headers, ...length } })
   const limit = limitOf(call, () => sent.destroy())
-  const settled = async <T>(work: Promise<T>, isLast: boolean): Promise<T> => {
+  const limited = async <T>(work: Promise<T>, isLast: boolean): Promise<T> => {
     try {
       const done = await work
       if (isLast) limit.close()
@@ -110,11 +110,11 @@ export const httpCall = async (call: HttpCall): Promise<HttpAnswer> => {
       reject(Object.assign(new Error('The connection ended before an answer.'), { code: 'ECONNRESET' }))
     sent.once('response', resolve).on('error', reject).once('close', ended).end(bytes)
   })
-  const head = await settled(headCame, false)
+  const head = await limited(headCame, false)
   return {
     status: head.statusCode ?? 0,
     headers: head.headers,
-    bytes: max => settled(bytesOf(head, max), true),
+    bytes: max => limited(bytesOf(head, max), true),
     drop: () => {
       limit.close()
       head.destroy()

@@ -6,7 +6,7 @@ import type { Log } from '../../ports/log.ts'
 import { writtenLetter } from './written-letter.ts'
 
 /** Letters that the folder keeps, the newest. */
-const keptMax = 100
+const lettersMax = 100
 
 /** What letters as files need. */
 export interface OutboxDependencies {
@@ -31,7 +31,7 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Mail =>
     await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' })
     print(`Letter for ${hidden(to)} (${kind}): ${link}`)
     const names = (await readdir(folder)).filter(file => file.endsWith('.txt')).sort()
-    await Promise.all(names.slice(0, -keptMax).map(file => rm(join(folder, file), { force: true })))
+    await Promise.all(names.slice(0, -lettersMax).map(file => rm(join(folder, file), { force: true })))
   }
   return {
     send: letter => {

@@ -13,11 +13,11 @@ const release = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 const waitMsMax = 2000
 
 /** What was asked for, or an error when a Redis that is connected stays silent: the client itself waits for ever. */
-const inTime = <T>(asked: Promise<T>): Promise<T> => {
+const inTime = <T>(request: Promise<T>): Promise<T> => {
   const silence = once(AbortSignal.timeout(waitMsMax), 'abort').then(() => {
     throw new Error(`Redis gave no answer within ${waitMsMax} ms`)
   })
-  return Promise.race([asked, silence])
+  return Promise.race([request, silence])
 }
 
 /**

@@ -20,7 +20,7 @@ const DataSet = z.object({
 })
 
 /** Data set and filters of a series id such as `prc_hpi_q geo=LU purchase=TOTAL unit=I15_Q`. */
-const asked = (id: string): { dataSet: string; filters: [dimension: string, code: string][] } => {
+const requestOf = (id: string): { dataSet: string; filters: [dimension: string, code: string][] } => {
   const [dataSet = '', ...filters] = id.split(' ')
   return {
     dataSet,
@@ -44,8 +44,8 @@ const instant = (updated: string | undefined): string | null => {
 const series = (text: string, filters: readonly [string, string][]): ReadSeries => {
   const { dimension, id, size, value, status, updated } = DataSet.parse(JSON.parse(text))
   const codes = (of: string): Record<string, number> => dimension[of]?.category.index ?? {}
-  const isAsked = filters.every(([of, code]) => Object.keys(codes(of)).join() === code)
-  if (!isAsked || id.some((of, i) => of !== 'time' && size[i] !== 1))
+  const isRequested = filters.every(([of, code]) => Object.keys(codes(of)).join() === code)
+  if (!isRequested || id.some((of, i) => of !== 'time' && size[i] !== 1))
     throw new SourceFault('wrong_series', 'the answer contains other codes than those asked for')
   // With one code in every other dimension the place of a cell is the place of its period.
   const observations = Object.entries(codes('time')).flatMap(([written, place]): Observation[] => {
@@ -62,7 +62,7 @@ export const eurostat = (reach: Reach): MarketSource => {
   const ask = transport(reach)
   const root = reach.baseUrl ?? 'https://ec.europa.eu/eurostat/api/dissemination/statistics/1.0/'
   return marketSource('eurostat', async ({ series: { id }, known, signal }) => {
-    const { dataSet, filters } = asked(id)
+    const { dataSet, filters } = requestOf(id)
     const url = new URL(`data/${dataSet}`, root)
     url.search = String(
       new URLSearchParams([['format', 'JSON'], ['lang', 'EN'], ...filters, ['lastTimePeriod', String(periods)]]),

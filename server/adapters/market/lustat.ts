@@ -55,7 +55,7 @@ const chosen = (sent: readonly SdmxRow[], { id, where = {}, named = '' }: Series
 }
 
 /** Where a series is known by a name, codes are asked for with their names, in the language of the law. */
-const asking = ({ named }: Series): { accept: string; headers?: Record<string, string> } =>
+const headersOf = ({ named }: Series): { accept: string; headers?: Record<string, string> } =>
   named === undefined
     ? { accept: 'application/vnd.sdmx.data+csv;labels=id' }
     : { accept: 'application/vnd.sdmx.data+csv;labels=both', headers: { 'Accept-Language': 'fr' } }
@@ -67,7 +67,7 @@ export const lustat = (reach: Reach): MarketSource => {
     const received = (version: string) => {
       const url = new URL(`rest/data/LU1,${series.id},${version}/all`, reach.baseUrl ?? 'https://lustat.statec.lu/')
       url.search = `lastNObservations=${observations}&dimensionAtObservation=AllDimensions&format=csv`
-      return ask({ url, ...asking(series), known, signal })
+      return ask({ url, ...headersOf(series), known, signal })
     }
     // Versions move; an empty one asks for the newest.
     const answered = await received('1.0').catch(error => {

@@ -75,7 +75,7 @@ const textOf = async (response: Response, bytesMax: number): Promise<string> => 
 }
 
 /** Whether the protocol itself distinguishes a whole body from one that broke off: not for a packed one, nor one that ends with the connection. */
-const isFramed = ({ headers }: Response): boolean =>
+const hasLength = ({ headers }: Response): boolean =>
   !headers.has('content-encoding') && (headers.has('content-length') || headers.has('transfer-encoding'))
 
 /** Whether a text ends as whole ones do: a line of CSV, a list or an object of JSON. */
@@ -118,7 +118,7 @@ const attempt = async (
   }
   const text = await textOf(response, settings.bytesMax)
   if (/^\uFEFF?\s*</.test(text)) throw new SourceFault('bad_format', 'HTML or XML instead of the format asked for')
-  if (!isFramed(response) && !isClosed(text)) throw new SourceFault('bad_format', 'the answer breaks off')
+  if (!hasLength(response) && !isClosed(text)) throw new SourceFault('bad_format', 'the answer breaks off')
   return { ...received, text }
 }
 
@@ -156,13 +156,15 @@ export const transport = (reach: Reach): ((request: Request) => Promise<Received
         fault: faultOf(error, settings),
       }))
       if (!('fault' in outcome)) return outcome
-      const asked = retryAfterMs(outcome.retryAfter, now())
-      const isLast = tries >= retries || asked > retryAfterMsMax
+      const requestedMs = retryAfterMs(outcome.retryAfter, now())
+      const isLast = tries >= retries || requestedMs > retryAfterMsMax
       if (isLast || !isWorthAnotherTry(outcome.fault)) throw outcome.fault
       const ownWait = backOffMs * 4 ** tries * (0.5 + chance() / 2)
-      await wait(Math.max(asked, ownWait), undefined, request.signal ? { signal: request.signal } : {}).catch(() => {
-        throw outcome.fault
-      })
+      await wait(Math.max(requestedMs, ownWait), undefined, request.signal ? { signal: request.signal } : {}).catch(
+        () => {
+          throw outcome.fault
+        },
+      )
     }
   }
 }

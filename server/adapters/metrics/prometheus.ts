@@ -62,7 +62,7 @@ const rowsOf = (addTo: (labels: Record<string, string | number>, count: number) 
       if (row) row.count += 1
       else counts.set(name, { labels: labels(), count: 1 })
     },
-    handOver: (): void => {
+    flush: (): void => {
       for (const row of counts.values()) {
         addTo(row.labels, row.count)
         row.count = 0
@@ -79,7 +79,7 @@ const answerMetrics = (registers: Registry[]): Pick<Metrics, 'answered'> => {
     help: 'Answers by operation, status and error code.',
     labelNames: ['operation', 'status', 'code'],
     registers,
-    collect: rows.handOver,
+    collect: rows.flush,
   })
   const seconds = new Histogram({
     name: 'valorem_answer_seconds',

@@ -39,9 +39,9 @@ const lookInThread = (
   return new Promise<PdfFinding>((resolve, reject) => {
     let timer = setTimeout(() => reject(new Error('the thread that looks at a PDF did not start')), startMs)
     let isReady = false
-    const end = (settle: () => void): void => {
+    const end = (complete: () => void): void => {
       clearTimeout(timer)
-      settle()
+      complete()
     }
     worker.on('message', (message: 'ready' | PdfFinding) => {
       if (message !== 'ready') {
@@ -53,8 +53,8 @@ const lookInThread = (
       timer = setTimeout(() => resolve(unreadable), lookMs)
       watch = setInterval(() => {
         // A thread that has just ended tells nothing any more.
-        const told = worker.getHeapStatistics().catch(() => ({ external_memory: 0 }))
-        void told.then(({ external_memory: outside }) => outside > memoryMiB * MiB && resolve(unreadable))
+        const usage = worker.getHeapStatistics().catch(() => ({ external_memory: 0 }))
+        void usage.then(({ external_memory: outside }) => outside > memoryMiB * MiB && resolve(unreadable))
       }, watchMs)
       worker.postMessage(bytes)
     })

@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/report/report.ts'
 import type { Box } from './flow.ts'
-import { type Drawing, leading } from './page-frame.ts'
+import { type Drawing, leading } from './page-layout.ts'
 import { type Colour, mixed } from './palette.ts'
 import { type Look, mm } from './sheet.ts'
 import { child } from './structure.ts'
@@ -44,7 +44,7 @@ const drawValue = (
 }
 
 /** Where a text of a width stands around a place, within its room. */
-const around = (place: number, width: number, left: number, right: number): number =>
+const leftOf = (place: number, width: number, left: number, right: number): number =>
   Math.min(Math.max(place - width / 2, left), right - width)
 
 /** The band as a bar: its ends and its centre marked, the values at their places. */
@@ -64,7 +64,7 @@ const drawFigure = ({ sheet, fonts, palette }: Drawing, band: Band, { x, width }
       sheet.rectangle(place, bar - tick.over, tick.end, barHeight + 2 * tick.over, palette.ink)
     sheet.rectangle(centre - tick.centre / 2, bar - 2 * tick.over, tick.centre, barHeight + 4 * tick.over, palette.ink)
     const label = labels.central.value
-    sheet.text(`${label} `, around(centre, wide(label, middle), left, right), bar - 4 * tick.over, middle)
+    sheet.text(`${label} `, leftOf(centre, wide(label, middle), left, right), bar - 4 * tick.over, middle)
     const values = bar + barHeight + 7 * mm
     sheet.text(`${labels.low.value} `, left, values, value)
     sheet.text(`${labels.low.name} `, left, values + leading * value.size - 3, name)

@@ -1,7 +1,7 @@
 import type { Block, Tone } from '../../domain/report/report.ts'
 import { bandBox } from './band.ts'
 import { type Box, drawAll, heightOf } from './flow.ts'
-import { type Drawing, drawLines, leading } from './page-frame.ts'
+import { type Drawing, drawLines, leading } from './page-layout.ts'
 import { type Look, mm } from './sheet.ts'
 import { stripBoxes } from './strip.ts'
 import { child } from './structure.ts'

@@ -14,7 +14,7 @@ import {
   edge,
   footTop,
   textWidth,
-} from './page-frame.ts'
+} from './page-layout.ts'
 import { palette } from './palette.ts'
 import { mm, Sheet } from './sheet.ts'
 import type { Area } from './table.ts'

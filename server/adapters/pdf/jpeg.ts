@@ -25,7 +25,7 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
  * @throws Error for a file without a frame.
  */
 export const photograph = (bytes: Buffer): Photograph => {
-  const kept: Buffer[] = [bytes.subarray(0, 2)]
+  const parts: Buffer[] = [bytes.subarray(0, 2)]
   let frame: Buffer | undefined
   let at = 2
   while (at + 4 <= bytes.length) {
@@ -33,15 +33,15 @@ export const photograph = (bytes: Buffer): Photograph => {
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (isFrame(marker)) frame = bytes.subarray(at + 4, end)
     if (marker === startOfScan) break
-    if (!isRemoved(marker)) kept.push(bytes.subarray(at, end))
+    if (!isRemoved(marker)) parts.push(bytes.subarray(at, end))
     at = end
   }
   if (!frame) throw new Error('A logo is drawn that was not checked before.')
-  kept.push(bytes.subarray(at))
+  parts.push(bytes.subarray(at))
   return {
     width: frame.readUInt16BE(3),
     height: frame.readUInt16BE(1),
     components: frame[5] ?? 3,
-    data: Buffer.concat(kept),
+    data: Buffer.concat(parts),
   }
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/report/report.ts'
 import type { Box } from './flow.ts'
-import { type Drawing, drawLines, leading } from './page-frame.ts'
+import { type Drawing, drawLines, leading } from './page-layout.ts'
 import { type Look, mm } from './sheet.ts'
 import { child } from './structure.ts'
 import type { Area } from './table.ts'
@@ -42,7 +42,7 @@ const shared = (texts: readonly { word: number; whole: number }[], room: number)
 }
 
 /** What an item asks of the width: for its longest word, and for all of it in its own lines. */
-const asked = ({ fonts }: Drawing, { name, value }: Item, look: StripLook): { word: number; whole: number } => {
+const widthsOf = ({ fonts }: Drawing, { name, value }: Item, look: StripLook): { word: number; whole: number } => {
   const wide = (texts: readonly string[], { weight, size }: Look): number[] =>
     texts.map(text => fonts.width(text, weight, size))
   return {
@@ -62,7 +62,7 @@ const columnsOf = (drawing: Drawing, { items }: Strip, look: StripLook, { x, wid
   const { width: measure } = drawing.fonts
   const room = width - (items.length - 1) * between
   const widths = shared(
-    items.map(item => asked(drawing, item, look)),
+    items.map(item => widthsOf(drawing, item, look)),
     room,
   )
   let left = x

@@ -1,6 +1,6 @@
 import type { Block, Cell, Row } from '../../domain/report/report.ts'
 import type { Box } from './flow.ts'
-import { type Drawing, drawLines } from './page-frame.ts'
+import { type Drawing, drawLines } from './page-layout.ts'
 import type { Look } from './sheet.ts'
 import { child, type Element } from './structure.ts'
 import { fittingSize, linesOf } from './wrap.ts'

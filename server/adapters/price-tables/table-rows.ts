@@ -15,8 +15,8 @@ export const rows = <Column extends string>(file: string, columns: readonly Colu
   const names = header?.cells ?? []
   for (const column of columns)
     if (!names.includes(column)) throw new Error(`${file}, line 1, column ${column}: the column is missing`)
-  const stranger = names.find((name, i) => !columns.some(column => column === name) || names.indexOf(name) !== i)
-  if (stranger !== undefined) throw new Error(`${file}, line 1, column ${stranger}: unknown column, or twice there`)
+  const unknown = names.find((name, i) => !columns.some(column => column === name) || names.indexOf(name) !== i)
+  if (unknown !== undefined) throw new Error(`${file}, line 1, column ${unknown}: unknown column, or twice there`)
   return lines.map(({ line, cells }) => {
     const fault = (column: string, reason: string) => new Error(`${file}, line ${line}, column ${column}: ${reason}`)
     const last = names[Math.min(cells.length, names.length) - 1] ?? ''

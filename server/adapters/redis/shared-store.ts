@@ -19,11 +19,11 @@ export interface Watching {
 }
 
 /** An answer in its time. What has arrived while the process itself was busy is read first, and is no silence. */
-const inTime = <T>(asked: Promise<T>): Promise<T> =>
+const inTime = <T>(request: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const silent = () => reject(new Error(`Redis gave no answer within ${waitMs} ms`))
     const timer = setTimeout(() => setImmediate(silent), waitMs)
-    asked.then(
+    request.then(
       answer => {
         clearTimeout(timer)
         resolve(answer)

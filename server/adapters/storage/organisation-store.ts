@@ -90,7 +90,7 @@ const readOrganisations = (
 })
 
 /** Changes who belongs to an organisation. */
-const changeMembers = (db: Database): Pick<OrganisationRecords, 'setRole' | 'handOver' | 'removeMember'> => {
+const changeMembers = (db: Database): Pick<OrganisationRecords, 'setRole' | 'transferOwnership' | 'removeMember'> => {
   const change = changing(db)
   const withRole = (transaction: Transaction<Tables>, organisationId: string, memberId: string) =>
     transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', memberId)
@@ -100,7 +100,7 @@ const changeMembers = (db: Database): Pick<OrganisationRecords, 'setRole' | 'han
         // The owner's role changes by handing over alone.
         await withRole(transaction, organisationId, memberId).set({ role }).where('role', '!=', 'owner').execute()
       }),
-    handOver: (organisationId, fromMemberId, toMemberId, event) =>
+    transferOwnership: (organisationId, fromMemberId, toMemberId, event) =>
       change(event, async transaction => {
         const { numUpdatedRows } = await withRole(transaction, organisationId, fromMemberId)
           .set({ role: 'admin' })

@@ -41,7 +41,7 @@ class Silence extends Error {}
  * Gives an asked thing a time; what comes after it goes to `late`. What has arrived while the process itself was busy is
  * read first, and is no silence.
  */
-const within = <T>(asked: Promise<T>, ms: number, late: (value: T) => void = () => {}): Promise<T> =>
+const within = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () => {}): Promise<T> =>
   new Promise((resolve, reject) => {
     let isLate = false
     const giveUp = (): void => {
@@ -49,7 +49,7 @@ const within = <T>(asked: Promise<T>, ms: number, late: (value: T) => void = () 
       reject(new Silence(`PostgreSQL gave no answer within ${Math.round(ms)} ms`))
     }
     const timer = setTimeout(() => setImmediate(giveUp), ms)
-    asked.then(
+    work.then(
       value => {
         clearTimeout(timer)
         if (isLate) late(value)
@@ -91,8 +91,8 @@ const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number, nam
     nextWaitMs = waitMs
     try {
       // Kysely knows which commands it sends and what is in their rows; pg types both loosely.
-      const asked = client.query({ name: nameOf(text), text, values: [...values] })
-      return (await within(asked, ms)) as unknown as PostgresQueryResult<R>
+      const work = client.query({ name: nameOf(text), text, values: [...values] })
+      return (await within(work, ms)) as unknown as PostgresQueryResult<R>
     } catch (cause) {
       hasFailed = true
       isSilent = cause instanceof Silence
@@ -127,7 +127,7 @@ const boundedPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => ({
  */
 const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
   const nameOf = statementNames()
-  const atHand: PostgresPoolClient[] = []
+  const idle: PostgresPoolClient[] = []
   let isEnding = false
 
   const connect = async (): Promise<PostgresPoolClient> => {
@@ -136,31 +136,31 @@ const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
       client.off('end', cut)
       connection.release(destroy)
     }
-    const kept: PostgresPoolClient = {
+    const pooled: PostgresPoolClient = {
       query: connection.query,
       release: destroy => {
         const stays = destroy !== true && !connection.hasFailed() && !isEnding && pool.waitingCount === 0
-        if (stays) atHand.push(kept)
+        if (stays) idle.push(pooled)
         else giveBack(destroy)
       },
     }
     /** One that was cut while it was used fails its statement, and goes back with it. */
     const cut = (): void => {
-      const at = atHand.indexOf(kept)
+      const at = idle.indexOf(pooled)
       if (at < 0) return
-      atHand.splice(at, 1)
+      idle.splice(at, 1)
       giveBack(true)
     }
     client.on('end', cut)
-    return kept
+    return pooled
   }
 
   return {
     options: pool.options,
-    connect: async () => atHand.pop() ?? connect(),
+    connect: async () => idle.pop() ?? connect(),
     end: async () => {
       isEnding = true
-      for (const kept of atHand.splice(0)) kept.release()
+      for (const pooled of idle.splice(0)) pooled.release()
       await pool.end()
     },
   }

@@ -99,11 +99,11 @@ export class FairQueue {
   #turn(ticket: WorkTicket): Promise<Place> | Place {
     if (this.#free > 0) return this.#taken(ticket)
     const { promise, resolve } = Promise.withResolvers<Place>()
-    const give: Give = () => settle(this.#taken(ticket))
-    const timer = setTimeout(() => settle({ outcome: 'noPlace', reason: 'wait' }), this.#limits.waitMs)
-    const abandon = (): void => settle({ outcome: 'abandoned' })
+    const give: Give = () => finish(this.#taken(ticket))
+    const timer = setTimeout(() => finish({ outcome: 'noPlace', reason: 'wait' }), this.#limits.waitMs)
+    const abandon = (): void => finish({ outcome: 'abandoned' })
     ticket.signal.addEventListener('abort', abandon)
-    const settle = (place: Place): void => {
+    const finish = (place: Place): void => {
       clearTimeout(timer)
       ticket.signal.removeEventListener('abort', abandon)
       this.#forget(ticket.keyId, give)

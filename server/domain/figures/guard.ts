@@ -36,7 +36,7 @@ const isKnownName = (figure: Figure, { days, references, years }: Known): boolea
   return figure.kind === 'year' && figure.readings.some(({ value }) => years.has(value))
 }
 
-const isJudged = (figure: Figure): boolean => !('isCommonplace' in figure && figure.isCommonplace)
+const needsSupport = (figure: Figure): boolean => !('isCommonplace' in figure && figure.isCommonplace)
 
 /** A figure as it is printed: white space folded; of a number of hundreds of digits the beginning. */
 const printed = (written: string): string => {
@@ -52,14 +52,14 @@ const printed = (written: string): string => {
  */
 export const unsupportedFigures = (text: string, sources: FigureSources): string[] => {
   const known = knownFrom(sources)
-  const judged = figuresOf(text)
-    .filter(isJudged)
+  const candidates = figuresOf(text)
+    .filter(needsSupport)
     .map(figure => ({ figure, statement: stated(figure, known) }))
   let operands: Operands = { amounts: [], shares: [] }
   for (const operand of known.freeOperands) operands = withOperand(operands, operand)
-  for (const { statement } of judged) if (statement) operands = withOperand(operands, statement)
+  for (const { statement } of candidates) if (statement) operands = withOperand(operands, statement)
   const unsupported = new Set<string>()
-  for (const { figure, statement } of judged) {
+  for (const { figure, statement } of candidates) {
     if (statement || isKnownName(figure, known)) continue
     const result = derived(figure, operands)
     if (result) operands = withOperand(operands, result)

@@ -22,7 +22,7 @@ export interface OuterFields {
 }
 
 /** What the calculation of fees is told by the one around it. */
-export interface PurchaseAround {
+export interface OuterPurchase {
   country: CountryCode
   price: number
   loanAmount: number
@@ -47,7 +47,7 @@ export const purchaseOf = <Body extends FeesRequest>({
   return { purchase, feesInput: undefined }
 }
 
-const fieldsAround = ['country', 'price', 'loanAmount'] as const satisfies readonly (keyof PurchaseAround)[]
+const outerFields = ['country', 'price', 'loanAmount'] as const satisfies readonly (keyof OuterPurchase)[]
 
 /**
  * The request of the fees for the purchase of another calculation.
@@ -56,21 +56,21 @@ const fieldsAround = ['country', 'price', 'loanAmount'] as const satisfies reado
 export const feesRequest = (
   feesInput: Record<string, unknown>,
   said: FeesSaid,
-  around: PurchaseAround,
+  purchase: OuterPurchase,
 ): Record<string, unknown> => {
   refuse([
     ...(['acquisitionFees', 'acquisitionFeesRate'] as const).flatMap(path => {
       const received = said[path]
       return broken(calculatedFeesRules, 'fees_calculated_and_sent', received !== undefined, { path, received })
     }),
-    ...fieldsAround.flatMap(field =>
+    ...outerFields.flatMap(field =>
       broken(calculatedFeesRules, 'fees_input_of_country.around', field in feesInput, {
         path: `feesInput.${field}`,
         received: feesInput[field],
       }),
     ),
   ])
-  return { ...feesInput, ...around }
+  return { ...feesInput, ...purchase }
 }
 
 /** A field of the fees as a field of the request around them. */
@@ -83,7 +83,7 @@ const outerPath = (path: string, fields: OuterFields): string => {
  * A refusal of the fees as one of the calculation around them: with the fields of its request.
  * @param code finer code of each field, where it is not that of the fees.
  */
-export const refusalAround = (refusal: Refusal, fields: OuterFields, code?: string): Refusal => {
+export const outerRefusal = (refusal: Refusal, fields: OuterFields, code?: string): Refusal => {
   const { issues } = refusal.details
   if (!issues) return refusal
   return refusal.withIssues(

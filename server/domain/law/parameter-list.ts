@@ -48,8 +48,8 @@ export const everyLawParameter = (): LawParameter[] =>
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 
 /** Whether an id is the one asked for, or lies below it. */
-const fits = (id: string, asked: string): boolean =>
-  id === asked || id.startsWith(asked.endsWith('.') ? asked : `${asked}.`)
+const fits = (id: string, prefix: string): boolean =>
+  id === prefix || id.startsWith(prefix.endsWith('.') ? prefix : `${prefix}.`)
 
 /** A parameter with the one version in force on a day; undefined where there is none, or the law of the day is not covered. */
 const onDay = (parameter: LawParameter, day: string): LawParameter | undefined => {
@@ -59,7 +59,7 @@ const onDay = (parameter: LawParameter, day: string): LawParameter | undefined =
 }
 
 /** Those of a list of parameters that are asked for, each with the versions that are asked for. */
-export const askedParameters = (
+export const matchingParameters = (
   list: readonly LawParameter[],
   { country, day, id }: LawParametersQuery,
 ): LawParameter[] =>

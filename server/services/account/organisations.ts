@@ -109,7 +109,7 @@ const memberships = (deps: OrganisationsDependencies): Pick<Organisations, 'setR
           role,
         )
       }
-      if (role === 'owner') await deps.organisations.handOver(own.id, own.memberId, memberId, event)
+      if (role === 'owner') await deps.organisations.transferOwnership(own.id, own.memberId, memberId, event)
       else await deps.organisations.setRole(own.id, memberId, role, event)
     }),
   removeMember: (actor, memberId) =>

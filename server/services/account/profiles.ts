@@ -22,7 +22,7 @@ export const profiles = ({ profiles: records, organisations, keys, usage, now }:
     onAccounts(async () => {
       const { userId, user } = session
       const today = utcDay(now())
-      const [{ plan, locale }, membership, counts, [asked]] = await Promise.all([
+      const [{ plan, locale }, membership, counts, [usedToday]] = await Promise.all([
         records.profile(userId),
         organisations.membership(userId),
         keys.counts({ kind: 'user', id: userId }, today),
@@ -30,7 +30,7 @@ export const profiles = ({ profiles: records, organisations, keys, usage, now }:
       ])
       const limit = sessionLimits.analyze.perDay
       // For a moment the row may hold a count that is about to be given back.
-      const used = Math.min(limit, asked?.count ?? 0)
+      const used = Math.min(limit, usedToday?.count ?? 0)
       const { activeKeys, newKeysPerDay } = planLimits(plan)
       const { name, email, twoFactor, createdAt } = user
       return {

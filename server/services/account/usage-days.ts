@@ -2,14 +2,14 @@ import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 
 /** Days of usage that are told: today and the 29 before it. */
-const daysTold = 30
+const daysShown = 30
 
 /** The instant at which the next UTC day begins. */
 export const nextDay = (instant: Date): string => `${plusDays(utcDay(instant), 1)}T00:00:00.000Z`
 
 /** The thirty UTC days that end with that of an instant, oldest first. */
 export const thirtyDays = (instant: Date): string[] =>
-  Array.from({ length: daysTold }, (_, at) => plusDays(utcDay(instant), at - daysTold + 1))
+  Array.from({ length: daysShown }, (_, at) => plusDays(utcDay(instant), at - daysShown + 1))
 
 /** Thirty days with their counts; days without a row are 0. */
 export const usageOf = (instant: Date, rows: readonly { day: string; count: number }[]) => {

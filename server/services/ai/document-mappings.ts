@@ -43,7 +43,7 @@ const refusalsOf = (attempt: () => unknown, field: string): ExtractionWarning[] 
 /** The fields of a request that its operation takes, each by itself; the others stay out and are warned of. */
 const acceptedFields = <Request extends object>(request: Request, shape: Readonly<Record<string, z.ZodType>>) => {
   const warnings: ExtractionWarning[] = []
-  const kept = Object.entries(request).filter(([name, value]) => {
+  const accepted = Object.entries(request).filter(([name, value]) => {
     const read = shape[name]?.safeParse(value)
     if (read?.success) return true
     const reason = read?.error.issues[0]?.message ?? 'it is no field of the operation'
@@ -51,7 +51,7 @@ const acceptedFields = <Request extends object>(request: Request, shape: Readonl
     return false
   })
   // Some of the fields of a request, none of which is required.
-  return { request: Object.fromEntries(kept) as Request, warnings }
+  return { request: Object.fromEntries(accepted) as Request, warnings }
 }
 
 const missingOf = <const Names extends readonly string[]>(names: Names, request: object): Names[number][] =>

@@ -35,7 +35,7 @@ export interface ExtractionDependencies {
 }
 
 /** Who asks for the data of a file, and when. */
-export interface ExtractionAsking extends AiCaller {
+export interface ExtractionCaller extends AiCaller {
   /** Today in Luxembourg. */
   day: string
 }
@@ -46,7 +46,7 @@ export interface DocumentReading {
    * The data of a file, with what does not fit together in them and the requests that can be made of them.
    * @throws Refusal in this order: base64, size, no key, key of another provider, file, provider, `unreadable_extraction`.
    */
-  extract(input: z.output<typeof ExtractInput>, asking: ExtractionAsking): Promise<Extraction>
+  extract(input: z.output<typeof ExtractInput>, caller: ExtractionCaller): Promise<Extraction>
 }
 
 const outputTokensMax = 8192
@@ -85,13 +85,13 @@ const nullPaths = (value: unknown, path: string): string[] => {
   return Object.entries(value).flatMap(([name, field]) => nullPaths(field, `${path}.${name}`))
 }
 
-type Judge<Kind extends DocumentKind> = (
+type Reviewer<Kind extends DocumentKind> = (
   data: DocumentData<Kind>,
   needs: MappingNeeds,
 ) => Mapped<ExtractionOf<Kind>['mappings']>
 
 /** What is doubtful in each kind of document, and the requests that can be made of it. */
-const judges: { readonly [Kind in DocumentKind]: Judge<Kind> } = {
+const reviewers: { readonly [Kind in DocumentKind]: Reviewer<Kind> } = {
   bilan_promoteur: data => ({ mappings: {}, warnings: bilanPromoteurWarnings(data) }),
   plus_values: (data, needs) => {
     const warnings = plusValuesWarnings(data)
@@ -109,7 +109,7 @@ const judges: { readonly [Kind in DocumentKind]: Judge<Kind> } = {
 
 /** Data as they are answered. */
 const findings = <Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>, needs: MappingNeeds) => {
-  const { mappings, warnings } = judges[kind](data, needs)
+  const { mappings, warnings } = reviewers[kind](data, needs)
   return {
     data,
     warnings: warnings.slice(0, warningsMax) satisfies ExtractionWarning[],
@@ -170,10 +170,10 @@ export const documentReading = ({
   pdfCheck: check,
   officialCommune,
 }: ExtractionDependencies): DocumentReading => ({
-  extract: async ({ schema: kind, fileBase64, mediaType }, asking) => {
+  extract: async ({ schema: kind, fileBase64, mediaType }, caller) => {
     const bytes = sentBytes(fileBase64)
-    checkKeys(asking.owners.length === 0 ? [] : await providerKeys.providersOf(asking.owners), mediaType)
-    await checkFile(bytes, mediaType, { check, signal: asking.signal })
+    checkKeys(caller.owners.length === 0 ? [] : await providerKeys.providersOf(caller.owners), mediaType)
+    await checkFile(bytes, mediaType, { check, signal: caller.signal })
     const task = {
       system: readingRules,
       prompt: readingRequest(kind),
@@ -183,10 +183,10 @@ export const documentReading = ({
       maxOutputTokens: outputTokensMax,
     }
     const guarded = { fixedPart: readingRules }
-    const read = providerAnswer(await chain.read({ provider: providerOf(mediaType), task, guarded }, asking))
+    const read = providerAnswer(await chain.read({ provider: providerOf(mediaType), task, guarded }, caller))
     const { provider, model } = read
     const data = await repaired(kind, read)
-    const found = findings(kind, data, { today: asking.day, officialCommune })
+    const found = findings(kind, data, { today: caller.day, officialCommune })
     // Kind, data and mappings belong together; the compiler does not follow that through the table.
     return { schema: kind, provider, model, ...found } as Extraction
   },

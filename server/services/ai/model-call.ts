@@ -28,7 +28,7 @@ export interface Call<Answer, Result> {
   maxOutputTokens: number
   ask(beforeStep: (addedCharacters: number, taken?: TokenUsage) => Promise<void>): Promise<Answer>
   /** @throws ProviderFailure where it is no answer. */
-  judge(answer: Answer): Result
+  resultOf(answer: Answer): Result
 }
 
 /** What calls are made with. */
@@ -47,7 +47,7 @@ const unpaid: readonly FailureReason[] = ['rate_limited', 'rejected', 'unavailab
 const reserving = ({ budget }: CallDependencies, { model, shared }: Candidate, call: Call<unknown, unknown>) => {
   const reservations: Reservation[] = []
   /** Tokens of the steps that were corrected to what the provider counted. */
-  let settled = 0
+  let adjusted = 0
   return {
     /** Sets a step aside, once the one before it is corrected: a free model's minute has no room for two whole steps. */
     step: async (addedCharacters: number, taken?: TokenUsage): Promise<void> => {
@@ -57,15 +57,15 @@ const reserving = ({ budget }: CallDependencies, { model, shared }: Candidate, c
         const tokens = taken.inputTokens + taken.outputTokens
         await before.adjust(tokens - before.tokens)
         reservations.pop()
-        settled += tokens
+        adjusted += tokens
       }
       const tokens = estimatedTokens(call.characters + addedCharacters) + call.maxOutputTokens
       const of = { provider: model.provider, model: model.model, limits: shared.limits }
       reservations.push(await budget.reserve(of, tokens, call.caller.isSandbox))
     },
-    settle: async (usage: TokenUsage | undefined): Promise<void> => {
+    finish: async (usage: TokenUsage | undefined): Promise<void> => {
       if (!usage) return
-      const reserved = settled + reservations.reduce((sum, { tokens }) => sum + tokens, 0)
+      const reserved = adjusted + reservations.reduce((sum, { tokens }) => sum + tokens, 0)
       await reservations.at(-1)?.adjust(usage.inputTokens + usage.outputTokens - reserved)
     },
     /** The last step cost nothing. */
@@ -118,8 +118,8 @@ const answered = async <Answer extends { usage: TokenUsage | undefined }, Result
   try {
     const answer = await call.ask(reserved.step)
     ;({ usage } = answer)
-    await reserved.settle(usage)
-    const result = call.judge(answer)
+    await reserved.finish(usage)
+    const result = call.resultOf(answer)
     pass?.end('done')
     noted(deps, candidate, call, { ms: deps.stopwatch() - startedAt, usage })
     return result

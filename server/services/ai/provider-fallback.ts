@@ -116,7 +116,7 @@ const writing = (deps: ChainDependencies, request: ChainWriting, run: Run) => {
       characters: sentCharacters(task),
       maxOutputTokens: task.maxOutputTokens,
       ask: beforeStep => candidate.model.write({ ...task, beforeStep }, run.signal),
-      judge: written => answerOf(written, request.guarded),
+      resultOf: written => answerOf(written, request.guarded),
     }
     return call(candidate, made)
   }
@@ -204,7 +204,7 @@ const reading = <T>(deps: ChainDependencies, request: ChainReading<T>, run: Run,
       characters: 0,
       maxOutputTokens: task.maxOutputTokens,
       ask: () => model.read({ ...task, earlier }, run.signal),
-      judge: answer => {
+      resultOf: answer => {
         if (answer.finish === 'content-filter') throw new ProviderFailure('refused')
         if (!answer.isParsed && answer.text.trim() === '') throw new ProviderFailure('empty')
         if (isLeak(answer.text, guarded)) throw new ProviderFailure('leaked')

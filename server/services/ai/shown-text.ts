@@ -26,10 +26,10 @@ const withoutLinks = (text: string): string =>
 /** An address in a text: with its scheme, with www, or of a scheme without an authority. */
 const address = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|(?:javascript|data|mailto|tel):)[^\s<>"'`)\]]+/gi
 
-const withoutAddresses = (text: string, kept: readonly string[]): string =>
+const withoutAddresses = (text: string, allowed: readonly string[]): string =>
   text.replaceAll(address, found => {
     const [, body = '', end = ''] = /^(.*?)([.,;:!?]*)$/s.exec(found) ?? []
-    return kept.includes(body) ? found : end
+    return allowed.includes(body) ? found : end
   })
 
 /** Marks of headings, lists and emphasis; one between spaces, as in a product, stays. */

@@ -190,10 +190,10 @@ export const ownCalculations = (
 ): OwnCalculations => {
   const made = new Map<object, Calculation>()
   const lines: CitableLine[] = []
-  let asked = 0
+  let calls = 0
   const execute = (operation: CalculationOperation, input: unknown): object => {
-    if (asked >= calculationsMax) return { refused: 'limit' }
-    asked += 1
+    if (calls >= calculationsMax) return { refused: 'limit' }
+    calls += 1
     try {
       const { calculation, law } = calculate[operation](input, lawDate, prices)
       const result = shown(calculation.result, law, lines.length)

@@ -15,8 +15,8 @@ import type { AiCaller, AiMetrics, ChainText, ChainWritten, ProviderChain } from
 import { type CitedText, citedText } from './citations.ts'
 import { offeredCalculations } from './offered-calculations.ts'
 import { analyzeRules, chatRules } from './prompts/assistant.ts'
-import { frameLines } from './prompts/frame.ts'
 import { languageOf } from './prompts/language.ts'
+import { legalContextLines } from './prompts/legal-context.ts'
 import { analyzeTurns, chatTurns, correction, systemText } from './prompts/sent.ts'
 import { providerAnswer } from './provider-failure.ts'
 import { shownText } from './shown-text.ts'
@@ -38,7 +38,7 @@ export interface WritingDependencies {
 }
 
 /** Who asks for a text, and when. */
-export interface Asking extends AiCaller {
+export interface TextCaller extends AiCaller {
   /** Today in Luxembourg. */
   day: string
   /** Calls left today after this one; -1 without a limit. */
@@ -54,9 +54,9 @@ export interface WrittenFor<Answer> {
 /** The texts that language models write, each figure of which is supported or named. */
 export interface Writing {
   /** A commentary. @throws Refusal `law_not_covered`, and where no provider answers. */
-  analyze(input: z.output<typeof AnalyzeInput>, asking: Asking): Promise<WrittenFor<Commentary>>
+  analyze(input: z.output<typeof AnalyzeInput>, caller: TextCaller): Promise<WrittenFor<Commentary>>
   /** The next turn of a conversation. @throws Refusal for a last turn that is not the user's, and as above. */
-  chat(input: z.output<typeof ChatInput>, asking: Asking): Promise<WrittenFor<ChatAnswer>>
+  chat(input: z.output<typeof ChatInput>, caller: TextCaller): Promise<WrittenFor<ChatAnswer>>
 }
 
 const outputTokensMax = 2048
@@ -79,22 +79,22 @@ interface Request {
 }
 
 /** What a text is judged by. */
-interface Grounds {
+interface Evidence {
   request: Request
   lines: readonly CitableLine[]
   today: string
 }
 
 /** A text as it is answered. */
-interface Judged extends CitedText {
+interface CheckedText extends CitedText {
   figures: string[]
   isTruncated: boolean
 }
 
 /** Cleans a text, numbers what it cites, and looks for figures that nothing supports. */
-const judged = ({ text, isTruncated }: ChainText, made: readonly unknown[], grounds: Grounds): Judged => {
-  const { request, today } = grounds
-  const lines = [...grounds.lines, ...request.calculations.lines()]
+const checkedText = ({ text, isTruncated }: ChainText, made: readonly unknown[], evidence: Evidence): CheckedText => {
+  const { request, today } = evidence
+  const lines = [...evidence.lines, ...request.calculations.lines()]
   const addresses = lines.flatMap(({ reference }) => reference.url ?? [])
   let references: CitedText['references'] = []
   const cite = (plain: string): string => {
@@ -117,9 +117,9 @@ const outputsOf = (...texts: readonly (ChainText | undefined)[]): object[] =>
   texts.flatMap(text => text?.toolCalls.map(({ output }) => output) ?? [])
 
 /** The first text, or the one that the same model wrote without the figures that nothing supports, where it has fewer. */
-const better = async (written: ChainWritten, grounds: Grounds) => {
-  const { calculations } = grounds.request
-  const first = { ...judged(written, calculations.of(outputsOf(written)), grounds), outputs: outputsOf(written) }
+const better = async (written: ChainWritten, evidence: Evidence) => {
+  const { calculations } = evidence.request
+  const first = { ...checkedText(written, calculations.of(outputsOf(written)), evidence), outputs: outputsOf(written) }
   if (first.figures.length === 0) return first
   const again = await written.again([
     { role: 'assistant', content: written.text },
@@ -127,7 +127,7 @@ const better = async (written: ChainWritten, grounds: Grounds) => {
   ])
   if (!again) return first
   const outputs = outputsOf(written, again)
-  const second = { ...judged(again, calculations.of(outputs), grounds), outputs }
+  const second = { ...checkedText(again, calculations.of(outputs), evidence), outputs }
   return second.text !== '' && second.figures.length < first.figures.length ? second : first
 }
 
@@ -136,32 +136,32 @@ const figureMax = 100
 /** Asks for a text, once more where figures are unsupported, and gives it with everything that it rests on. */
 const writing =
   ({ chain, law, newMarker, metrics, log }: WritingDependencies) =>
-  async (request: Request, asking: Asking): Promise<WrittenFor<ChatAnswer>> => {
+  async (request: Request, caller: TextCaller): Promise<WrittenFor<ChatAnswer>> => {
     const { fixedPart, language, lawDate, texts, calculations, allowTraining, dropsOldTurns } = request
     const lawLines = citableLaw(await law(), texts, lawDate, lawSpace)
-    const frame = frameLines(lawDate)
+    const legalContext = legalContextLines(lawDate)
     const marker = newMarker()
     const task = {
-      system: systemText({ fixedPart, language, lawDate, law: lawLines, frame, marker }),
+      system: systemText({ fixedPart, language, lawDate, law: lawLines, legalContext, marker }),
       messages: request.turns(marker),
       tools: calculations.tools,
       maxOutputTokens: outputTokensMax,
       maxSteps: calculations.tools.length > 0 ? stepsMax : 1,
     }
     const written = providerAnswer(
-      await chain.write({ task, guarded: { fixedPart, marker }, allowTraining, dropsOldTurns }, asking),
+      await chain.write({ task, guarded: { fixedPart, marker }, allowTraining, dropsOldTurns }, caller),
     )
     const { provider, model, isOwn, droppedMessages } = written
     const { text, references, figures, isTruncated, outputs } = await better(written, {
       request,
-      lines: [...lawLines, ...frame],
-      today: asking.day,
+      lines: [...lawLines, ...legalContext],
+      today: caller.day,
     })
     metrics.unverifiedFigures(figures.length)
-    const { requestId, operation } = asking
+    const { requestId, operation } = caller
     log.info({ requestId, operation, provider, model, unverifiedFigures: figures.length }, 'a text was written')
     const answer: ChatAnswer = {
-      ...{ text, model, provider, remaining: isOwn ? -1 : asking.remaining, language, lawDate, references },
+      ...{ text, model, provider, remaining: isOwn ? -1 : caller.remaining, language, lawDate, references },
       calculations: calculations.of(outputs),
       unverifiedFigures: figures.map(figure => figure.slice(0, figureMax)),
       truncated: isTruncated,
@@ -187,8 +187,8 @@ const checkLastTurn = ({ messages }: z.output<typeof ChatInput>): void => {
 export const textWriting = (deps: WritingDependencies): Writing => {
   const write = writing(deps)
   return {
-    analyze: async (input, asking) => {
-      const { context, prompt, language = languageOf(prompt), lawDate = asking.day, allowTraining } = input
+    analyze: async (input, caller) => {
+      const { context, prompt, language = languageOf(prompt), lawDate = caller.day, allowTraining } = input
       const { answer, isOwn } = await write(
         {
           fixedPart: analyzeRules,
@@ -198,14 +198,14 @@ export const textWriting = (deps: WritingDependencies): Writing => {
           calculations: ownCalculations([], lawDate, deps.prices),
           dropsOldTurns: false,
         },
-        asking,
+        caller,
       )
       const { droppedMessages: _, ...commentary } = answer
       return { answer: commentary, isOwn }
     },
-    chat: async (input, asking) => {
+    chat: async (input, caller) => {
       checkLastTurn(input)
-      const { messages, lawDate = asking.day, allowTraining } = input
+      const { messages, lawDate = caller.day, allowTraining } = input
       const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
       const { language = languageOf(questions[0] ?? '') } = input
       return write(
@@ -217,7 +217,7 @@ export const textWriting = (deps: WritingDependencies): Writing => {
           calculations: ownCalculations(offeredCalculations(questions), lawDate, deps.prices),
           dropsOldTurns: true,
         },
-        asking,
+        caller,
       )
     },
   }

@@ -10,7 +10,7 @@ const leakCharacters = 80
 const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
 
 /** How many characters two texts share around a place, in both directions. */
-const sharedAround = (one: string, at: number, other: string, otherAt: number): number => {
+const sharedLength = (one: string, at: number, other: string, otherAt: number): number => {
   let before = 0
   while (before < at && before < otherAt && one[at - before - 1] === other[otherAt - before - 1]) before += 1
   let after = 0
@@ -25,7 +25,7 @@ const repeats = (text: string, secret: string): boolean => {
   for (let start = 0; start + piece <= secret.length; start += piece) {
     const wanted = secret.slice(start, start + piece)
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
-      if (sharedAround(secret, start, text, at) >= leakCharacters) return true
+      if (sharedLength(secret, start, text, at) >= leakCharacters) return true
   }
   return false
 }
@@ -62,9 +62,9 @@ export const answerOf = ({ text, finish, toolCalls, usage }: Written, guarded: G
   if (finish === 'content-filter') throw new ProviderFailure('refused')
   const isTruncated = finish === 'length'
   const whole = text.trim()
-  const kept = isTruncated ? wholeSentences(whole) : whole
+  const complete = isTruncated ? wholeSentences(whole) : whole
   if (isTruncated && whole.length < cutTextMin) throw new ProviderFailure('empty')
-  if (shownText(kept) === '') throw new ProviderFailure('empty')
+  if (shownText(complete) === '') throw new ProviderFailure('empty')
   if (isLeak(whole, guarded)) throw new ProviderFailure('leaked')
-  return { text: kept, toolCalls, usage, isTruncated }
+  return { text: complete, toolCalls, usage, isTruncated }
 }

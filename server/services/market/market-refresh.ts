@@ -68,9 +68,9 @@ const read = async (
     const current = { ...latest.current, retrievedAt: answer.retrievedAt }
     return { reading: { latest: { ...latest, current }, validators: known ?? {} } }
   }
-  const judged = reading(indicator, latest, answer, today())
-  if ('refused' in judged) return { reason: judged.refused, detail: judged.detail }
-  return { reading: { latest: judged.accepted, validators: validatorsOf(answer, today()) } }
+  const checked = reading(indicator, latest, answer, today())
+  if ('refused' in checked) return { reason: checked.refused, detail: checked.detail }
+  return { reading: { latest: checked.accepted, validators: validatorsOf(answer, today()) } }
 }
 
 /** A defect of an adapter is reported like a fault of its source: the other sources are not touched. */

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { WorkerThreadOptions } from '#server/adapters/workers/worker-threads'
-import type { HandedAnswer, HandedCall } from '#server/operations/handed-over'
+import type { WorkerAnswer, WorkerCall } from '#server/operations/worker-call'
 import type { WorkOutcome } from '#server/ports/workers'
 import { testWorkers, workerEvents } from '../../support/workers.ts'
 
@@ -11,8 +11,8 @@ const pool = (module: string, options: Partial<WorkerThreadOptions> = {}) => {
   const events = workerEvents()
   const workers = testWorkers(module, { metrics: events, ...options })
   onTestFinished(() => workers.close())
-  const ask = (requestId: string, signal = new AbortController().signal): Promise<WorkOutcome<HandedAnswer>> => {
-    const context: HandedCall['context'] = { requestId, day: '2026-11-21', caller: { name: 'a', tier: 'free' } }
+  const ask = (requestId: string, signal = new AbortController().signal): Promise<WorkOutcome<WorkerAnswer>> => {
+    const context: WorkerCall['context'] = { requestId, day: '2026-11-21', caller: { name: 'a', tier: 'free' } }
     return workers.run({ id: 'estimateBatch', body, context }, { keyId: 'a', bytes: body.byteLength, signal })
   }
   return { ask, events, workers }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyzeRules, chatRules } from '#server/services/ai/prompts/assistant'
-import { frameLines } from '#server/services/ai/prompts/frame'
 import { languageOf } from '#server/services/ai/prompts/language'
+import { legalContextLines } from '#server/services/ai/prompts/legal-context'
 import { analyzeTurns, chatTurns, systemText } from '#server/services/ai/prompts/sent'
 
 describe('the fixed part', () => {
@@ -31,14 +31,14 @@ describe('the language of a question', () => {
 
 describe('the frame lines', () => {
   test('are those in force, each with its source, and their figures are those of articles and acts', () => {
-    const lines = frameLines('2026-11-21')
+    const lines = legalContextLines('2026-11-21')
     expect(lines.map(({ reference }) => reference.id)).toEqual([
       ...['lu.frame.offPlanSale', 'lu.frame.coOwnership', 'lu.frame.customerChecks'],
       ...['lu.frame.shortLets', 'lu.frame.lendingValue'],
     ])
     for (const { reference } of lines)
       expect(reference).toMatchObject({ unit: 'names', value: [], certainty: 'published', until: null })
-    expect(frameLines('2020-01-01').map(({ reference }) => reference.id)).not.toContain('lu.frame.shortLets')
+    expect(legalContextLines('2020-01-01').map(({ reference }) => reference.id)).not.toContain('lu.frame.shortLets')
   })
 })
 
@@ -48,7 +48,7 @@ describe('what is sent', () => {
   test('the system text holds rules, language, law and frame, and the marker last', () => {
     const text = systemText({
       ...{ fixedPart: 'RULES', language: 'lb', lawDate: '2026-11-21', law: [], marker },
-      frame: frameLines('2026-11-21'),
+      legalContext: legalContextLines('2026-11-21'),
     })
     const [rules, language, heading, ...rest] = text.split('\n')
     expect([rules, language, heading]).toEqual(['RULES', 'Write in Luxembourgish.', 'Law in force on 2026-11-21:'])

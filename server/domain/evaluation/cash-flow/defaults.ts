@@ -66,14 +66,14 @@ const leftToOthers = (request: DiscountedCashFlowInput): CalculationAssumption[]
   const { marketRentGrowth, otherIncome = [], operatingCosts = [], capex = [], sensitivity } = request
   const sums = operatingCosts.filter(({ annualAmount }) => annualAmount !== undefined)
   const isMissing = ({ growthRate }: { growthRate?: number | undefined }): boolean => growthRate === undefined
-  const isKept = operatingCosts.some(({ recoverableShare }) => recoverableShare === undefined)
+  const isShareMissing = operatingCosts.some(({ recoverableShare }) => recoverableShare === undefined)
   const isNominal = capex.some(({ indexed }) => indexed === undefined)
   const steps = sensitivitySteps.join(', ')
   return [
     ...(marketRentGrowth === undefined ? [asField('marketRentGrowth', 'inflation')] : []),
     ...(otherIncome.some(isMissing) ? [asField('otherIncome[].growthRate', 'inflation')] : []),
     ...(sums.some(isMissing) ? [asField('operatingCosts[].growthRate', 'inflation')] : []),
-    ...(isKept ? [asField('operatingCosts[].recoverableShare', 0)] : []),
+    ...(isShareMissing ? [asField('operatingCosts[].recoverableShare', 0)] : []),
     ...(isNominal ? [asField('capex[].indexed', false)] : []),
     ...(sensitivity?.discountRateSteps ? [] : [asField('sensitivity.discountRateSteps', steps)]),
     ...(sensitivity?.exitYieldSteps ? [] : [asField('sensitivity.exitYieldSteps', steps)]),

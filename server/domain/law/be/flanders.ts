@@ -20,7 +20,7 @@ import type { Entries, Input, OwnHome, RegionalDuties, RegionalDuty } from './so
 const placeOf = ({ coreCityOrRand }: Input): FlemishPlace => (coreCityOrRand ? 'coreCityOrRand' : 'elsewhere')
 
 /** Rates below that of an own home, which buyers ask for by the field of the same name. */
-const askedRates = ['deepEnergyRenovation', 'protectedMonument'] as const
+const requestedRates = ['deepEnergyRenovation', 'protectedMonument'] as const
 
 /** The tables of the reduction of a modest home, by the row of the rate; the rate for a monument has none. */
 const reductions: Readonly<Record<string, typeof modestHome>> = {
@@ -47,8 +47,8 @@ const dutyAt = (law: Law, input: Input, rate: Provision<number>): Charge => {
 
 /** The duty on a sole own home: the lowest of those that the buyers may ask for. */
 const reducedDuty = (law: Law, input: Input): Charge => {
-  const asked = askedRates.filter(row => input[row]).map(row => law.row(rates, row))
-  return asked
+  const requested = requestedRates.filter(row => input[row]).map(row => law.row(rates, row))
+  return requested
     .flatMap(rate => (rate ? [dutyAt(law, input, rate)] : []))
     .reduce(
       (lowest, each) => (each.formula.amount <= lowest.formula.amount ? each : lowest),
@@ -92,7 +92,7 @@ const windowOf = {
 
 /** Tells that a rate was asked for on a day without it. */
 const closedWindows = (law: Law, input: Input): Entries =>
-  askedRates.flatMap(row => {
+  requestedRates.flatMap(row => {
     const known = rates.versions.filter(({ value }) => value[row] !== undefined)
     const [first, last] = [known[0], known.at(-1)]
     if (!input[row] || law.row(rates, row) || !first || !last) return []

@@ -41,7 +41,7 @@ export interface RegionalDuties {
 }
 
 /** How a law judges the buyers. */
-interface Judgement {
+interface OwnershipTest {
   /** One who undertakes to sell the other dwelling counts as one who owns none. */
   maySell?: boolean
   /** Each buyer is judged alone, for the part bought. */
@@ -89,11 +89,11 @@ const partOf = (each: OwnHome['each'], known: boolean | undefined): number => {
  * Whether the buyers will live in their only dwelling: they own no other, or undertake to sell it, buy the whole in full
  * ownership and meet the conditions of registration and stay.
  */
-export const soleOwnHome = (input: Input, judged: Judgement = {}): OwnHome => {
-  const { maySell = true, isByBuyer = false } = judged
+export const soleOwnHome = (input: Input, ownership: OwnershipTest = {}): OwnHome => {
+  const { maySell = true, isByBuyer = false } = ownership
   const { use, reliefConditionsMet, wholeFullOwnership = true, buyers } = input
   const isExcluded =
-    judged.isExcluded || use !== 'mainResidence' || !wholeFullOwnership || reliefConditionsMet === false
+    ownership.isExcluded || use !== 'mainResidence' || !wholeFullOwnership || reliefConditionsMet === false
   const owners = eachBuyer(input, maySell)
   const found = owners.map(({ isMet }) => {
     if (isExcluded || isMet === false) return false

@@ -5,7 +5,7 @@ import type { FeesInput } from '../country.ts'
 export type Input = FeesInput<'ES'>
 
 /** What the answers make of a condition. */
-export interface Judged {
+export interface ConditionResult {
   /** Undefined while an answer is missing. */
   met: boolean | undefined
   /** The answers that are missing. */

@@ -1,6 +1,6 @@
 import type { Parameter } from '../../core/dated.ts'
 import type { Law, Provision } from '../../core/provision.ts'
-import type { Input, Judged } from './condition-result.ts'
+import type { ConditionResult, Input } from './condition-result.ts'
 import { rangeOf, within } from './family-limit.ts'
 import type { FamilyLimit } from './parameters/family-limits.ts'
 import {
@@ -16,16 +16,19 @@ import {
 } from './parameters/reduced-rates.ts'
 import type { Condition, ConditionName, ReducedRule } from './parameters/reduced-rules.ts'
 
-export type { Input, Judged } from './condition-result.ts'
+export type { ConditionResult, Input } from './condition-result.ts'
 
-type Reader = (law: Law, input: Input, base: number) => Judged
+type Reader = (law: Law, input: Input, base: number) => ConditionResult
 
-const judged = (met: boolean | undefined, field: string): Judged => ({ met, fields: met === undefined ? [field] : [] })
+const conditionResult = (met: boolean | undefined, field: string): ConditionResult => ({
+  met,
+  fields: met === undefined ? [field] : [],
+})
 
-const outOfReach: Judged = { met: undefined, fields: [], isOutOfReach: true }
+const outOfReach: ConditionResult = { met: undefined, fields: [], isOutOfReach: true }
 
 /** Every buyer is at most as old as a limit. */
-const ofAge = ({ buyers = [{}] }: Input, limit: Provision<number>): Judged => {
+const ofAge = ({ buyers = [{}] }: Input, limit: Provision<number>): ConditionResult => {
   const read = { by: [limit], figures: { ageMax: limit.value, ageFrom: limit.value + 1 } }
   if (buyers.some(({ age = 0 }) => age > limit.value)) return { met: false, fields: [], ...read }
   const open = buyers.flatMap(({ age }, index) => (age === undefined ? [`buyers[${index}].age`] : []))
@@ -62,21 +65,21 @@ const oneYoung: Reader = (law, input) => {
 const smallArea: Reader = (law, { areaM2 }) => {
   const limit = law(basqueAreaM2Max)
   const isSmall = areaM2 === undefined ? undefined : areaM2 <= limit.value
-  return { ...judged(isSmall, 'areaM2'), by: [limit], figures: { areaM2Max: limit.value } }
+  return { ...conditionResult(isSmall, 'areaM2'), by: [limit], figures: { areaM2Max: limit.value } }
 }
 
 /** A loan pays as much of the home as Castilla-La Mancha wants. */
 const mostlyBorrowed: Reader = (law, { loanAmount }, base) => {
   const share = law(manchaLoanShareAbove)
   const isMost = loanAmount === undefined ? undefined : loanAmount > share.value * base
-  return { ...judged(isMost, 'loanAmount'), by: [share] }
+  return { ...conditionResult(isMost, 'loanAmount'), by: [share] }
 }
 
 /** As many children as Navarre wants live in the family. */
 const withChildren: Reader = (law, { dependentChildren }) => {
   const least = law(navarreChildrenMin)
   const isMet = dependentChildren === undefined ? undefined : dependentChildren >= least.value
-  return { ...judged(isMet, 'dependentChildren'), by: [least], figures: { childrenMin: least.value } }
+  return { ...conditionResult(isMet, 'dependentChildren'), by: [least], figures: { childrenMin: least.value } }
 }
 
 /** A loan pays as much of the appraised value as the Balearic Islands want. */
@@ -84,7 +87,7 @@ const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
   const share = law(balearicsLoanShareMin)
   const isAnswered = loanAmount !== undefined && appraisedValue !== undefined
   return {
-    ...judged(isAnswered ? loanAmount >= share.value * appraisedValue : undefined, 'appraisedValue'),
+    ...conditionResult(isAnswered ? loanAmount >= share.value * appraisedValue : undefined, 'appraisedValue'),
     ...(loanAmount === undefined && { fields: ['loanAmount', 'appraisedValue'] }),
     by: [share],
     figures: { loanPercentMin: share.value * 100 },
@@ -95,35 +98,36 @@ const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
 const resident: Reader = (law, { yearsOfResidence }) => {
   const years = law(balearicsResidenceYears)
   const isLong = yearsOfResidence === undefined ? undefined : yearsOfResidence >= years.value
-  return { ...judged(isLong, 'yearsOfResidence'), by: [years], figures: { yearsMin: years.value } }
+  return { ...conditionResult(isLong, 'yearsOfResidence'), by: [years], figures: { yearsMin: years.value } }
 }
 
 const named: Readonly<Record<ConditionName, Reader>> = {
   young,
   oneYoung,
-  largeFamily: (_law, { largeFamily }) => judged(largeFamily, 'largeFamily'),
-  singleParent: (_law, { singleParentFamily }) => judged(singleParentFamily, 'singleParentFamily'),
-  disabled: (_law, { disability }) => judged(disability && disability !== 'none', 'disability'),
-  severelyDisabled: (_law, { disability }) => judged(disability && disability === 'from65', 'disability'),
-  firstHome: (_law, { firstTimeBuyer }) => judged(firstTimeBuyer, 'firstTimeBuyer'),
+  largeFamily: (_law, { largeFamily }) => conditionResult(largeFamily, 'largeFamily'),
+  singleParent: (_law, { singleParentFamily }) => conditionResult(singleParentFamily, 'singleParentFamily'),
+  disabled: (_law, { disability }) => conditionResult(disability && disability !== 'none', 'disability'),
+  severelyDisabled: (_law, { disability }) => conditionResult(disability && disability === 'from65', 'disability'),
+  firstHome: (_law, { firstTimeBuyer }) => conditionResult(firstTimeBuyer, 'firstTimeBuyer'),
   firstOrLargerHome: (_law, { firstTimeBuyer }) =>
-    firstTimeBuyer === false ? outOfReach : judged(firstTimeBuyer, 'firstTimeBuyer'),
+    firstTimeBuyer === false ? outOfReach : conditionResult(firstTimeBuyer, 'firstTimeBuyer'),
   otherHomeSold: (_law, { ownsOtherDwelling }) => (ownsOtherDwelling ? outOfReach : { met: true, fields: [] }),
   noOtherHomeOrSold: (_law, { ownsOtherDwelling: other }) =>
-    other ? outOfReach : judged(other === undefined ? other : true, 'ownsOtherDwelling'),
+    other ? outOfReach : conditionResult(other === undefined ? other : true, 'ownsOtherDwelling'),
   withChildren,
-  onlyHome: (_law, { ownsOtherDwelling: other }) => judged(other === undefined ? other : !other, 'ownsOtherDwelling'),
+  onlyHome: (_law, { ownsOtherDwelling: other }) =>
+    conditionResult(other === undefined ? other : !other, 'ownsOtherDwelling'),
   smallArea,
   mostlyBorrowed,
   wellBorrowed,
   resident,
   specialCategory: (_law, { familyCategory }) =>
-    judged(familyCategory && familyCategory === 'special', 'familyCategory'),
+    conditionResult(familyCategory && familyCategory === 'special', 'familyCategory'),
   notAsked: () => outOfReach,
 }
 
 /** Several conditions as one: one answer `decisive` decides, all others the opposite. */
-const joined = (all: readonly Judged[], decisive: boolean): Judged => {
+const joined = (all: readonly ConditionResult[], decisive: boolean): ConditionResult => {
   const read = {
     by: all.flatMap(({ by = [] }) => by),
     figures: Object.assign({}, ...all.map(({ figures }) => figures)),
@@ -139,19 +143,19 @@ const joined = (all: readonly Judged[], decisive: boolean): Judged => {
 }
 
 /** The general income, which is the taxable one without that from savings, is within a limit. */
-const ofGeneralIncome = (input: Input, limit: FamilyLimit): Judged => {
+const ofGeneralIncome = (input: Input, limit: FamilyLimit): ConditionResult => {
   const { annualTaxableIncome: income, savingsIncome } = input
   const range = rangeOf(limit, input)
-  const less = (savings: number): Judged => within(income && income - savings, 'annualTaxableIncome', range)
+  const less = (savings: number): ConditionResult => within(income && income - savings, 'annualTaxableIncome', range)
   const usual = less(savingsIncome ?? 0)
   if (savingsIncome !== undefined || usual.met !== false) return usual
   // The savings that are not sent may bring the income within the limit, as far as they are allowed.
   const lowest = less(Math.min(income ?? 0, limit.savings ?? Number.POSITIVE_INFINITY))
-  return lowest.met === false ? lowest : judged(undefined, 'savingsIncome')
+  return lowest.met === false ? lowest : conditionResult(undefined, 'savingsIncome')
 }
 
 /** The taxable income is within a limit, and the parts of it that the limit names. */
-const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: boolean): Judged => {
+const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: boolean): ConditionResult => {
   const { annualTaxableIncome, savingsIncome } = input
   const { general, joint = general, savings, wholeFamily } = limit.value
   const whole = isGeneralOnly
@@ -161,7 +165,7 @@ const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: bo
     whole,
     ...(savings === undefined
       ? []
-      : [judged(savingsIncome === undefined ? undefined : savingsIncome <= savings, 'savingsIncome')]),
+      : [conditionResult(savingsIncome === undefined ? undefined : savingsIncome <= savings, 'savingsIncome')]),
     ...(wholeFamily === undefined ? [] : [outOfReach]),
   ]
   const figures = {
@@ -174,20 +178,21 @@ const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: bo
 }
 
 /** The wealth is within a limit. */
-const ofWealth = (input: Input, limit: Provision<FamilyLimit>): Judged => ({
+const ofWealth = (input: Input, limit: Provision<FamilyLimit>): ConditionResult => ({
   ...within(input.netWealth, 'netWealth', rangeOf(limit.value, input)),
   by: [limit],
   figures: { wealthMax: limit.value.general },
 })
 
 /** The price is within a limit, where a rule with limits for several families asks it of each. */
-const ofPrice = (input: Input, limit: Provision<FamilyLimit>): Judged => ({
+const ofPrice = (input: Input, limit: Provision<FamilyLimit>): ConditionResult => ({
   ...within(input.price, 'price', rangeOf(limit.value, input)),
   by: [limit],
 })
 
-const judgeOne = (law: Law, input: Input, base: number, condition: Condition): Judged => {
-  const each = (list: readonly Condition[]): Judged[] => list.map(one => judgeOne(law, input, base, one))
+const resultOfCondition = (law: Law, input: Input, base: number, condition: Condition): ConditionResult => {
+  const each = (list: readonly Condition[]): ConditionResult[] =>
+    list.map(one => resultOfCondition(law, input, base, one))
   if (typeof condition === 'string') return named[condition](law, input, base)
   if ('any' in condition) return joined(each(condition.any), true)
   if ('all' in condition) return joined(each(condition.all), false)
@@ -200,19 +205,19 @@ const judgeOne = (law: Law, input: Input, base: number, condition: Condition): J
 }
 
 /** A limit of value or price by the family, while answers leave it open; what is above it has no tax by the rule. */
-const openLimit = (input: Input, base: number, limit: Provision<FamilyLimit>): Judged => {
+const openLimit = (input: Input, base: number, limit: Provision<FamilyLimit>): ConditionResult => {
   const { met, fields } = within(base, 'price', rangeOf(limit.value, input))
   return { met: met === undefined ? undefined : true, fields, by: [limit], figures: { valueMax: limit.value.general } }
 }
 
 /** What the answers make of the conditions of a reduced rate; a company does not live in a home, where that is asked. */
-export const judge = (law: Law, input: Input, base: number, rule: ReducedRule): Judged => {
+export const ruleResult = (law: Law, input: Input, base: number, rule: ReducedRule): ConditionResult => {
   const { conditions, valueMax, priceMax } = rule
   const isOwnHome = rule.isForAnyUse || (input.use === 'mainResidence' && input.buyerType !== 'company')
-  const each = conditions.map(condition => judgeOne(law, input, base, condition))
+  const each = conditions.map(condition => resultOfCondition(law, input, base, condition))
   const limits = [
     ...(valueMax ? [openLimit(input, base, law(valueMax))] : []),
     ...(priceMax ? [openLimit(input, input.price, law(priceMax))] : []),
   ]
-  return joined([judged(isOwnHome, 'use'), ...each, ...limits], false)
+  return joined([conditionResult(isOwnHome, 'use'), ...each, ...limits], false)
 }

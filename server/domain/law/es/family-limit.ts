@@ -1,4 +1,4 @@
-import type { Input, Judged } from './condition-result.ts'
+import type { ConditionResult, Input } from './condition-result.ts'
 import type { FamilyLimit } from './parameters/family-limits.ts'
 
 /** What a limit may be while answers are missing, and those answers. */
@@ -17,14 +17,14 @@ interface Fact {
 const factsOf = (limit: FamilyLimit, { largeFamily, singleParentFamily, familyCategory, jointTaxReturn }: Input) => {
   const mayBeSpecial = largeFamily || singleParentFamily
   const category = familyCategory && familyCategory === 'special'
-  const asked = (isAsked: boolean, answer: boolean | undefined, field: string): Fact => ({
-    answer: isAsked ? answer : false,
+  const fact = (isRelevant: boolean, answer: boolean | undefined, field: string): Fact => ({
+    answer: isRelevant ? answer : false,
     field,
   })
   return {
-    large: asked(limit.largeFamily !== undefined, largeFamily, 'largeFamily'),
-    special: asked(limit.special !== undefined, mayBeSpecial ? category : false, 'familyCategory'),
-    joint: asked(limit.joint !== undefined, jointTaxReturn, 'jointTaxReturn'),
+    large: fact(limit.largeFamily !== undefined, largeFamily, 'largeFamily'),
+    special: fact(limit.special !== undefined, mayBeSpecial ? category : false, 'familyCategory'),
+    joint: fact(limit.joint !== undefined, jointTaxReturn, 'jointTaxReturn'),
   }
 }
 
@@ -68,7 +68,7 @@ export const rangeOf = (limit: FamilyLimit, input: Input): Range => {
 }
 
 /** Whether an amount is within a limit; undefined while it is not sent, or while the limit is open between. */
-export const within = (amount: number | undefined, field: string, { least, most, fields }: Range): Judged => {
+export const within = (amount: number | undefined, field: string, { least, most, fields }: Range): ConditionResult => {
   if (amount === undefined) return { met: undefined, fields: [field] }
   if (amount <= least || amount > most) return { met: amount <= least, fields: [] }
   return { met: undefined, fields }

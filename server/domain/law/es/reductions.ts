@@ -6,7 +6,7 @@ import { sum, toCents } from '../../core/money.ts'
 import type { Law, Provision, Provisions } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
-import { type Input, type Judged, judge } from './conditions.ts'
+import { type ConditionResult, type Input, ruleResult } from './conditions.ts'
 import { rangeOf } from './family-limit.ts'
 import type { ReducedRule } from './parameters/reduced-rules.ts'
 
@@ -60,7 +60,7 @@ interface Reduced {
 
 interface Reading {
   rule: ReducedRule
-  judged: Judged
+  result: ConditionResult
   rates: Provision
   /** Undefined above the last limit. */
   reduced: Reduced | undefined
@@ -113,7 +113,7 @@ const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Readin
   return [
     {
       rule,
-      judged: judge(law, input, base, rule),
+      result: ruleResult(law, input, base, rule),
       rates,
       reduced: fitting && base <= familyMax ? byBandOf(rule, fitting, tax) : undefined,
       below: under && { limit: under.limit, tax: byBandOf(rule, under.band, tax).tax },
@@ -121,20 +121,20 @@ const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Readin
   ]
 }
 
-const filled = (text: string, figures: Judged['figures'] = {}): string =>
+const filled = (text: string, figures: ConditionResult['figures'] = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]))
 
 const openRelief = (tax: Reducible, due: number, reading: Reading): PurchaseEntry<'ES'>[] => {
-  const { rule, judged, rates, reduced } = reading
-  if (judged.met !== undefined || !reduced || reduced.tax >= due) return []
+  const { rule, result, rates, reduced } = reading
+  if (result.met !== undefined || !reduced || reduced.tax >= due) return []
   const text = {
     ...tax.relief,
     saving: tax.isInPrice ? null : sum([toCents(due), -toCents(reduced.tax)]),
-    condition: filled(rule.text, judged.figures),
-    fields: judged.isOutOfReach ? [] : judged.fields,
+    condition: filled(rule.text, result.figures),
+    fields: result.isOutOfReach ? [] : result.fields,
     certainty: rates.version.certainty,
   }
-  return [relief(text, rates, ...(judged.by ?? []))]
+  return [relief(text, rates, ...(result.by ?? []))]
 }
 
 /** The dearest limit that the price is just above. */
@@ -148,7 +148,7 @@ const cliffs = (
   const base = tax.baseAt(tax.generalRate)
   const field = fiscalReferenceValue > price ? 'fiscalReferenceValue' : 'price'
   return readings
-    .flatMap(({ judged, below }) => (judged.met && below ? [below] : []))
+    .flatMap(({ result, below }) => (result.met && below ? [below] : []))
     .map(below => ({ limit: below.limit, costs: toCents(due - below.tax) }))
     .sort((a, b) => b.costs - a.costs)
     .flatMap(({ limit, costs }) => nearCliff(law, base, limit, costs, `A reduced rate applies up to ${limit}.`, field))
@@ -160,7 +160,7 @@ export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[]
   const readings = rules.flatMap(rule => read(law, input, tax, rule))
   const full = tax.general(tax.baseAt(tax.generalRate)).formula.amount
   const [best] = readings
-    .flatMap(({ reduced, ...reading }) => (reading.judged.met && reduced ? [{ ...reading, reduced }] : []))
+    .flatMap(({ reduced, ...reading }) => (reading.result.met && reduced ? [{ ...reading, reduced }] : []))
     .filter(({ reduced }) => reduced.tax < full)
     .sort((a, b) => a.reduced.tax - b.reduced.tax)
   const due = best?.reduced.tax ?? full
@@ -170,7 +170,7 @@ export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[]
     granted: best && {
       tax: due,
       rate: best.reduced.rate,
-      by: [best.rates, ...weighed, ...best.reduced.also, ...(best.judged.by ?? [])],
+      by: [best.rates, ...weighed, ...best.reduced.also, ...(best.result.by ?? [])],
     },
     entries: [...readings.flatMap(reading => openRelief(tax, due, reading)), ...cliffs(law, input, tax, due, readings)],
   }

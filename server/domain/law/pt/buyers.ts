@@ -46,13 +46,13 @@ export const isYoung = (law: Law, { young }: Tables, { use }: Input, buyer: Buye
   return age === undefined || firstTimeBuyer === undefined || dependant === undefined ? undefined : true
 }
 
-const paysAsStranger = (law: Law, { taxResident, formerTaxResident }: Buyer): boolean =>
+const paysAsNonResident = (law: Law, { taxResident, formerTaxResident }: Buyer): boolean =>
   !taxResident && !formerTaxResident && law(nonResidentRate).value > 0
 
 /** The regime of a buyer: the strictest rule first. */
 export const regimeOf = (law: Law, tables: Tables, input: Input, buyer: Buyer): Regime => {
   if (input.taxHavenEntity) return 'taxHaven'
-  if (paysAsStranger(law, buyer)) return 'nonResident'
+  if (paysAsNonResident(law, buyer)) return 'nonResident'
   if (isYoung(law, tables, input, buyer)) return 'jovem'
   return input.use === 'mainResidence' ? 'mainResidence' : 'secondary'
 }

@@ -109,9 +109,9 @@ const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: 
 
 /** What buyers who are no tax residents may get back later; it is never taken off. */
 const refund = (law: Law, tables: Tables, { use }: Input, base: number, all: readonly Assessment[]): Entries => {
-  const strangers = all.filter(({ regime }) => regime === 'nonResident')
+  const nonResidents = all.filter(({ regime }) => regime === 'nonResident')
   const ordinary = use === 'mainResidence' ? 'mainResidence' : 'secondary'
-  const amount = sum(strangers.map(({ buyer, tax }) => toCents(tax - taxOf(law, tables, ordinary, base, buyer))))
+  const amount = sum(nonResidents.map(({ buyer, tax }) => toCents(tax - taxOf(law, tables, ordinary, base, buyer))))
   if (amount <= 0) return []
   const terms = law(nonResidentRefund)
   const { residentWithinYears, letWithinMonths, letMonths, letWithinYears, rentMax, askMonths } = terms.value

@@ -11,19 +11,19 @@ export interface SystemParts {
   language: TextLanguage
   lawDate: string
   law: readonly CitableLine[]
-  frame: readonly CitableLine[]
+  legalContext: readonly CitableLine[]
   /** Sixteen hexadecimal digits of chance: nobody knows them before, so nobody can forge them. */
   marker: string
 }
 
 /** The system text of a request. */
-export const systemText = ({ fixedPart, language, lawDate, law, frame, marker }: SystemParts): string =>
+export const systemText = ({ fixedPart, language, lawDate, law, legalContext, marker }: SystemParts): string =>
   [
     fixedPart,
     `Write in ${englishName(language)}.`,
     `Law in force on ${lawDate}:`,
     ...law.map(({ text }) => text),
-    ...frame.map(({ text }) => text),
+    ...legalContext.map(({ text }) => text),
     `Marker: ${marker}`,
   ].join('\n')
 

@@ -11,7 +11,7 @@ export interface Counts {
 export const wrongCounts = (text: string, { written, rows }: Counts): string | undefined => {
   const [words, ...numbers] = /(\d[\d ]*) tests over (\d[\d ]*) rows/.exec(text) ?? []
   if (words === undefined) return 'The text does not say how many tests there are over how many rows.'
-  const [toldWritten = 0, toldRows = 0] = numbers.map(number => Number(number.replaceAll(' ', '')))
-  if (toldWritten <= written && toldRows <= rows) return undefined
+  const [statedWritten = 0, statedRows = 0] = numbers.map(number => Number(number.replaceAll(' ', '')))
+  if (statedWritten <= written && statedRows <= rows) return undefined
   return `The text says ${words}, and it is ${written} over ${rows}.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strangers } from '#server/access/strangers'
+import { anonymousLimit } from '#server/access/anonymous-limit'
 import { memoryLimiter } from '#server/adapters/limits/memory'
 
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -15,7 +15,7 @@ const arranged = (perMinute: number) => {
       return windows.take(...place)
     },
   }
-  return { clock, asked: () => asked, ...strangers({ limiter, perMinute, now: () => clock.at }) }
+  return { clock, asked: () => asked, ...anonymousLimit({ limiter, perMinute, now: () => clock.at }) }
 }
 
 test('an address is over its limit with the first request beyond it, until its minute ends', async () => {

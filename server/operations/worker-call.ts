@@ -4,7 +4,7 @@ import type { CallContext, HandlersByTag } from './handler.ts'
 import { operations, type PrintedAnswer } from './operations.ts'
 
 /** A call that is handed to another thread: plain data. */
-export interface HandedCall {
+export interface WorkerCall {
   /** Id of the operation. */
   id: string
   /** JSON in UTF-8. */
@@ -22,16 +22,16 @@ export interface LoggedLine {
 }
 
 /** What comes back: the answer in bytes, or the body that was read, and what is to be logged. */
-export type HandedAnswer = ({ answer: PrintedAnswer } | { value: unknown }) & { logged: readonly LoggedLine[] }
+export type WorkerAnswer = ({ answer: PrintedAnswer } | { value: unknown }) & { logged: readonly LoggedLine[] }
 
 /**
  * Answers calls that were handed over, one at a time: parses, validates, calculates, checks and prints. What is logged
  * meanwhile comes back with the answer, since only the thread that took the request writes the log.
  */
-export const handedCalls = (
+export const workerCallHandler = (
   handlers: HandlersByTag,
   check: 'all' | 'sample',
-): ((call: HandedCall) => Promise<HandedAnswer>) => {
+): ((call: WorkerCall) => Promise<WorkerAnswer>) => {
   let logged: LoggedLine[] = []
   const at = (level: LoggedLine['level']) => (fields: object, message: string) =>
     void logged.push({ level, fields, message })

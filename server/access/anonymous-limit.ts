@@ -9,7 +9,7 @@ const addressesMax = 10_000
 const windowMsMax = 61_000
 
 /** What is needed to count requests without a good credential. */
-export interface StrangersDependencies {
+export interface AnonymousLimitDependencies {
   /** Windows of strangers alone, so that many of them push no key out. */
   limiter: WindowLimiter
   /** Requests without a good credential that one address may make in a minute. */
@@ -19,7 +19,7 @@ export interface StrangersDependencies {
 }
 
 /** Counts the requests of addresses that show no good credential. */
-export interface Strangers {
+export interface AnonymousLimit {
   /**
    * The window of an address that is over its limit, while it lasts; undefined for any other. Asks no store.
    * @param address is only called while some address is over its limit: reading it costs more than the look.
@@ -30,7 +30,7 @@ export interface Strangers {
 }
 
 /** Strangers over windows of a minute, with a memory of this process of those that are over their limit. */
-export const strangers = ({ limiter, perMinute, now }: StrangersDependencies): Strangers => {
+export const anonymousLimit = ({ limiter, perMinute, now }: AnonymousLimitDependencies): AnonymousLimit => {
   // Bounded by size, one an address, so that it takes memory as addresses come.
   const endOfFull = new LRUCache<string, number>({ maxSize: addressesMax, sizeCalculation: () => 1 })
   const full = (resetAt: number): QuotaWindow => ({ limit: perMinute, remaining: 0, resetAt })

@@ -21,7 +21,7 @@ export interface Listener {
 const [placesAgainMs, placesAttemptsMax] = [5000, 12]
 
 /** The questions of one element while it stands in a page; nothing outlives its end. */
-export interface Asking {
+export interface Requests {
   estimate(input: EstimationInput): Promise<Answered | undefined>
   /** Asks for the places if they are missing. */
   places(): void
@@ -35,10 +35,10 @@ const errorOf = (error: unknown): ValoremError => {
 }
 
 /** Begins with the list of places; what fails is told to the listener, nothing is thrown. */
-export const asking = (apiKey: string, baseUrl: string, listener: Listener): Asking => {
+export const requests = (apiKey: string, baseUrl: string, listener: Listener): Requests => {
   const ended = new AbortController()
   const { signal } = ended
-  let [attempts, isAsking, hasPlaces] = [0, false, false]
+  let [attempts, isRequesting, hasPlaces] = [0, false, false]
   let service: Service | undefined
   const fail = (cause: unknown, isOfPlaces: boolean): State | undefined => {
     const error = errorOf(cause)
@@ -47,8 +47,8 @@ export const asking = (apiKey: string, baseUrl: string, listener: Listener): Ask
     return state
   }
   const places = async (): Promise<void> => {
-    if (!service || isAsking || hasPlaces || signal.aborted) return
-    isAsking = true
+    if (!service || isRequesting || hasPlaces || signal.aborted) return
+    isRequesting = true
     attempts += 1
     try {
       const { data } = await service.places(signal)
@@ -61,7 +61,7 @@ export const asking = (apiKey: string, baseUrl: string, listener: Listener): Ask
         signal.addEventListener('abort', () => clearTimeout(timer))
       }
     } finally {
-      isAsking = false
+      isRequesting = false
     }
   }
   try {

@@ -1,5 +1,5 @@
 /** What `fetch` was asked, as far as an operation reads it. */
-export interface Asked {
+export interface FetchCall {
   method: string
   url: URL
   headers: Headers
@@ -29,7 +29,7 @@ const plainAddress = (input: unknown): URL | undefined => {
 }
 
 /** The parts of a call that are as plain as the SDK sends them: to make a Request of them would take longer than the estimate. */
-const plainly = (input: unknown, init: RequestInit): Asked | undefined => {
+const plainly = (input: unknown, init: RequestInit): FetchCall | undefined => {
   const { method = 'GET', body, headers, signal } = init
   const isText = typeof body === 'string' && !bodiless.has(method)
   if (!(isText || body === undefined || body === null) || !plainMethods.has(method)) return undefined
@@ -48,7 +48,7 @@ const plainly = (input: unknown, init: RequestInit): Asked | undefined => {
  * Reads a call of `fetch` in each of its forms.
  * @throws TypeError what the platform throws for a call that it would not send.
  */
-export const askedOf = (input: string | URL | Request, init: RequestInit = {}): Asked => {
+export const fetchCallOf = (input: string | URL | Request, init: RequestInit = {}): FetchCall => {
   const plain = plainly(input instanceof URL ? input.href : input, init)
   if (plain) return plain
   const request = new Request(input, init)

@@ -10,7 +10,7 @@ export const boxOf = (theme: string, lang: string | undefined, ...children: Node
 const emptyField = (): HTMLElement => fieldOf(make('input', { part: 'input' }), { label: room(1), hint: room(38) }).box
 
 /** The form as large as it will be, so that nothing moves when its texts come; nobody can use it yet. */
-const formFrame = (): HTMLElement =>
+const placeholderForm = (): HTMLElement =>
   make(
     'div',
     { inert: true },
@@ -23,14 +23,18 @@ const formFrame = (): HTMLElement =>
  * The card before there are texts: the frame of the form; where none can be had, what the page put into the element, in the
  * page's own language, with a sign to try `again`, and for the owner of the site the `refusal` that came meanwhile.
  */
-export const frameOf = (theme: string, again: (() => void) | undefined, refusal: string | undefined): HTMLElement => {
+export const placeholderOf = (
+  theme: string,
+  again: (() => void) | undefined,
+  refusal: string | undefined,
+): HTMLElement => {
   const parts = again
     ? [
         make('slot'),
         make('p', {}, make('button', { type: 'button', part: 'button', class: 'q', click: again }, '↻')),
         ...(refusal === undefined ? [] : [make('small', {}, refusal)]),
       ]
-    : [formFrame()]
+    : [placeholderForm()]
   const box = boxOf(theme, undefined, ...parts)
   set(box, 'data-state', again ? 'failed' : 'loading')
   return box

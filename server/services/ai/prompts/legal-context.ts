@@ -4,7 +4,7 @@ import type { CitableLine } from '#domain/law/citable'
 /** Day when the sources of these lines were last read. */
 const checkedOn = '2026-11-22'
 
-interface Frame {
+interface TradeRule {
   key: string
   says: string
   title: string
@@ -14,7 +14,7 @@ interface Frame {
   note?: string
 }
 
-const frames: readonly Frame[] = [
+const tradeRules: readonly TradeRule[] = [
   {
     key: 'offPlanSale',
     says: 'A sale off plan (VEFA) of a dwelling needs a notarial deed and a completion guarantee (art. 1601-5); a reservation contract may come before it (art. 1601-13).',
@@ -56,7 +56,7 @@ const frames: readonly Frame[] = [
   },
 ]
 
-const referenceOf = ({ key, says, title, article, from, note }: Frame): LawReference => ({
+const referenceOf = ({ key, says, title, article, from, note }: TradeRule): LawReference => ({
   id: `lu.frame.${key}`,
   says,
   unit: 'names',
@@ -71,10 +71,10 @@ const referenceOf = ({ key, says, title, article, from, note }: Frame): LawRefer
 })
 
 /** What surrounds the figures: the rules of the trade that are in force on a day, each with its source, without figures. */
-export const frameLines = (day: string): CitableLine[] =>
-  frames
+export const legalContextLines = (day: string): CitableLine[] =>
+  tradeRules
     .filter(({ from }) => from <= day)
-    .map((frame, at) => {
-      const { says, title, article } = frame
-      return { mark: `F${at + 1}`, text: `[F${at + 1}] ${says} (${title}, ${article})`, reference: referenceOf(frame) }
+    .map((rule, at) => {
+      const { says, title, article } = rule
+      return { mark: `F${at + 1}`, text: `[F${at + 1}] ${says} (${title}, ${article})`, reference: referenceOf(rule) }
     })
