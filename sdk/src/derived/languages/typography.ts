@@ -15,14 +15,14 @@ export interface Typography {
 }
 
 /** A number and its unit stay in one line in every language. */
-const unitsKept = (text: string): string => text.replace(/\} (?=s\b|m²)/g, '}\u00a0')
+const withKeptUnits = (text: string): string => text.replace(/\} (?=s\b|m²)/g, '}\u00a0')
 
 /**
  * French sets U+202F before `; ! ?` and U+00A0 before `: % €` and inside guillemets (Imprimerie nationale, Lexique des
  * règles typographiques): no line breaks there.
  */
 const frenchSpaces = (text: string): string =>
-  unitsKept(text)
+  withKeptUnits(text)
     .replace(/ (?=[;!?])/g, '\u202f')
     .replace(/ (?=[:%€»])/g, '\u00a0')
     .replace(/(?<=«) /g, '\u00a0')
@@ -30,7 +30,7 @@ const frenchSpaces = (text: string): string =>
 /** The typographies that languages choose from. */
 export const typographies = {
   french: { spaced: frenchSpaces, euro: 'after', beforePercent: '\u00a0', firstOfMonth: 'er', keepsCapitals: false },
-  german: { spaced: unitsKept, euro: 'after', beforePercent: '\u00a0', firstOfMonth: '', keepsCapitals: true },
-  english: { spaced: unitsKept, euro: 'before', beforePercent: '', firstOfMonth: '', keepsCapitals: false },
-  portuguese: { spaced: unitsKept, euro: 'after', beforePercent: '', firstOfMonth: '', keepsCapitals: false },
+  german: { spaced: withKeptUnits, euro: 'after', beforePercent: '\u00a0', firstOfMonth: '', keepsCapitals: true },
+  english: { spaced: withKeptUnits, euro: 'before', beforePercent: '', firstOfMonth: '', keepsCapitals: false },
+  portuguese: { spaced: withKeptUnits, euro: 'after', beforePercent: '', firstOfMonth: '', keepsCapitals: false },
 } as const satisfies Readonly<Record<string, Typography>>
