@@ -7,11 +7,11 @@ import { configuration } from '#server/config/configuration'
 import { root } from '../architecture/sources.ts'
 import { dataOf, toolCall } from '../support/llm/sayings.ts'
 import { startStandIn } from '../support/llm/stand-in.ts'
-import type { Asked, Shape } from '../support/llm/wires.ts'
+import type { ModelRequest, Shape } from '../support/llm/wires.ts'
 import { nodeEnv, run } from '../support/process.ts'
 
 /** A question to the stand-in, with what is of no matter left out. */
-const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+const modelRequest = (text: string, more: Partial<ModelRequest> = {}): ModelRequest => ({
   model: 'stand-in',
   wire: 'chat',
   system: '',
@@ -85,7 +85,7 @@ test.each([
 ])('calculates with the figures of each language: %s', (question, price) => {
   const input: Shape = { properties: { price: { type: 'number' } }, required: ['price'] }
   const tools = [{ name: 'acquisitionCosts', input }]
-  expect(toolCall(asked(question, { tools }))).toEqual({ call: { name: 'acquisitionCosts', input: { price } } })
+  expect(toolCall(modelRequest(question, { tools }))).toEqual({ call: { name: 'acquisitionCosts', input: { price } } })
 })
 
 test('knows the file of the README as the kind that it is, and nothing of it as another', () => {
@@ -95,7 +95,7 @@ test('knows the file of the README as the kind that it is, and nothing of it as 
       .digest('hex'),
   ]
   const read = (...fields: readonly string[]) =>
-    dataOf(asked('', { files, schema: { properties: Object.fromEntries(fields.map(name => [name, {}])) } }))
+    dataOf(modelRequest('', { files, schema: { properties: Object.fromEntries(fields.map(name => [name, {}])) } }))
   expect(read('invoiceNumber', 'grossTotal')).toMatchObject({ invoiceNumber: '2026-0147', grossTotal: 4680 })
   expect(read('energyClass', 'commune')).toEqual({ energyClass: null, commune: null })
 })

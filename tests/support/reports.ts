@@ -9,7 +9,7 @@ import type { Language } from '#languages/registry'
 import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 
 /** A report as it is asked for, without what has a usual value in these tests. */
-export interface AskedReport {
+export interface SampleReport {
   property: z.input<typeof EstimationInput>
   /** Without a price it is the central value. */
   purchase: Omit<z.input<typeof AcquisitionCostsInput>, 'price' | 'commune' | 'includeAids'> & { price?: number }
@@ -25,30 +25,30 @@ export const reportDay = '2026-11-22'
 const estimate = estimator(referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url))))
 
 /** What a report is made of: the two answers for what was asked, as the service gives them. */
-export const reportInput = (asked: AskedReport, language: Language): ReportInput => {
-  const property = EstimationInput.parse(asked.property)
+export const reportInput = (sample: SampleReport, language: Language): ReportInput => {
+  const property = EstimationInput.parse(sample.property)
   const found = estimate(property)
   const { commune } = found.reference
   const purchase = AcquisitionCostsInput.parse({
     price: found.estimationCentrale,
     commune,
-    ...asked.purchase,
+    ...sample.purchase,
     includeAids: true,
   })
   const { data } = acquisitionCosts(purchase, { deedDate: purchase.deedDate ?? reportDay, commune })
   return {
     input: {
       property,
-      purchase: { price: asked.purchase.price, loanAmount: purchase.loanAmount },
+      purchase: { price: sample.purchase.price, loanAmount: purchase.loanAmount },
       language,
-      ...asked.printed,
+      ...sample.printed,
     },
     estimate: found,
     costs: data,
     day: reportDay,
-    number: asked.number ?? '20261122-A1B2C3D4',
-    specimen: asked.specimen ?? false,
-    brand: { name: 'Agence Exemple', ...asked.brand },
+    number: sample.number ?? '20261122-A1B2C3D4',
+    specimen: sample.specimen ?? false,
+    brand: { name: 'Agence Exemple', ...sample.brand },
   }
 }
 
@@ -64,7 +64,7 @@ const flat = {
   classeEnergie: 'C',
 } as const
 
-const household: NonNullable<AskedReport['purchase']['household']> = {
+const household: NonNullable<SampleReport['purchase']['household']> = {
   children: 2,
   annualSavingsGrowth: [5000, 6000],
   accessionPremium: 5000,
@@ -72,7 +72,7 @@ const household: NonNullable<AskedReport['purchase']['household']> = {
 }
 
 /** A report with everything that an agency may send, of an ordinary length. */
-export const fullReport: AskedReport = {
+export const fullReport: SampleReport = {
   property: flat,
   purchase: { use: 'mainResidence', buyers: [{}, {}], loanAmount: 900_000, bankFees: 350, household },
   printed: {
@@ -104,7 +104,7 @@ export const fullReport: AskedReport = {
 const longest = (length: number): string => 'W'.repeat(length)
 
 /** A report in which every text is as long as it may be, without a space, and every part has all it can. */
-export const awkwardReport: AskedReport = {
+export const awkwardReport: SampleReport = {
   property: { commune: 'Beaufort', quartier: longest(100), surface: 999.5, nbChambres: 20, estNeuf: true },
   purchase: {
     use: 'mainResidence',
@@ -142,7 +142,7 @@ export const awkwardReport: AskedReport = {
 const home = { commune: 'Mamer', surface: 80 } as const
 
 /** Reports of all kinds, by what is particular in them. */
-export const askedReports: Readonly<Record<string, AskedReport>> = {
+export const sampleReports: Readonly<Record<string, SampleReport>> = {
   'the smallest body': { property: home, purchase: { use: 'mainResidence' } },
   everything: fullReport,
   'every text at its longest': awkwardReport,

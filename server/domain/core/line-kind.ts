@@ -1,5 +1,4 @@
-import type { CostLine, Words } from '#contract/shared/law'
-import type { CompleteLanguage } from '#languages/registry'
+import type { CostLine } from '#contract/shared/law'
 
 /** The names of a line: a text is English. `localLabel` is the term of the statute. */
 interface Names<Label> {
@@ -25,7 +24,10 @@ export interface LineKind<Label = string> extends Names<Label> {
 /** The lines of a country, each key of its contract once. */
 export type LineKinds<Key extends string, Label = string> = { readonly [K in Key]: LineKind<Label> }
 
-/** The name of a line in a language, by its kind and the wordings of the case. */
+/**
+ * The names of a line, by its kind and the wordings of the case; a later wording replaces an earlier one.
+ * @throws Error for a wording that the line does not have.
+ */
 export const namesOf = <Label>(
   { label, localLabel, wordings = {} }: LineKind<Label>,
   wording: string | readonly string[] = [],
@@ -37,14 +39,4 @@ export const namesOf = <Label>(
     return change
   })
   return Object.assign(usual, ...changes)
-}
-
-/** The name of a line in a language that has them all; a name that is a text is English, in each of them. */
-export const labelOf = (
-  kind: LineKind<string | Words>,
-  language: CompleteLanguage,
-  wording?: string | readonly string[],
-): string => {
-  const { label } = namesOf(kind, wording)
-  return typeof label === 'string' ? label : label[language]
 }

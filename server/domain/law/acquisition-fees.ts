@@ -1,5 +1,5 @@
 import type { CountryCode } from '#contract/shared/country'
-import type { Country, FeesInput } from './country.ts'
+import type { FeesInput } from './country.ts'
 import { countries } from './index.ts'
 import { type Fees, fees } from './purchase/fees.ts'
 
@@ -8,6 +8,7 @@ import { type Fees, fees } from './purchase/fees.ts'
  * `commune` holds the official name.
  * @throws Refusal `invalid_request` for fields that do not go together, `law_not_covered` for a day that is not known.
  */
-export const acquisitionFees = <C extends CountryCode>(input: FeesInput<C>, deedDate: string): Fees<C> =>
-  // The country under a code reads the requests of that code; the compiler does not follow the pair.
-  fees(countries[input.country] as unknown as Country<C>, input, deedDate)
+export const acquisitionFees = <C extends CountryCode>(
+  input: FeesInput<C> & { country: C },
+  deedDate: string,
+): Fees<C> => fees<C>(countries[input.country], input, deedDate)

@@ -1,4 +1,5 @@
-import type { FigureCertainty, Indicator, IndicatorKey } from './indicator.ts'
+import type { Certainty } from '#contract/shared/law'
+import type { Indicator, IndicatorKey } from './indicator.ts'
 
 /** What the source says of a value: final, or still to be revised. */
 export type ObservationStatus = 'final' | 'provisional' | 'estimated'
@@ -22,7 +23,7 @@ export interface Figure {
   /** Instant at which it was read, or confirmed, at the source. */
   readonly retrievedAt: string
   readonly observation: ObservationStatus | null
-  readonly certainty: FigureCertainty
+  readonly certainty: Certainty
 }
 
 /** A value of an earlier period, for comparison. */

@@ -1,3 +1,4 @@
+import type { Certainty } from '#contract/shared/law'
 import type { Words } from '#languages/catalogue'
 
 /** The keys of the indicators: ours, never the provider's; none is renamed. */
@@ -35,9 +36,6 @@ export type PublishedUnit = 'percent' | 'index' | 'count'
 /** The four sources that are asked. */
 export type SourceId = 'ecb' | 'eurostat' | 'lustat' | 'banqueDeFrance'
 
-/** How sure a figure is: read in a public source, or professional knowledge that nobody has compared with one. */
-export type FigureCertainty = 'statutory' | 'published' | 'unverified' | 'estimate'
-
 /** Which series of a source is meant. */
 export interface Series {
   /** The source's own name of the series: dotted id (ECB, Banque de France), data set with filters (Eurostat), dataflow (LUSTAT). */
@@ -68,5 +66,5 @@ export interface Indicator {
   readonly source: { readonly id: SourceId; readonly name: string; readonly series: Series; readonly url: string }
   readonly plausible: Plausible
   /** How sure it is that the series is the one meant; a value read from it is as sure as this. */
-  readonly certainty: FigureCertainty
+  readonly certainty: Certainty
 }

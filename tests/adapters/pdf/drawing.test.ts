@@ -6,13 +6,13 @@ import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report } from '#domain/report/report'
 import { reportDrawing } from '#server/adapters/pdf/drawing'
 import { mm, paper } from '#server/adapters/pdf/sheet'
-import { type AskedReport, askedReports, awkwardReport, fullReport, reportInput } from '#tests/support/reports'
+import { awkwardReport, fullReport, reportInput, type SampleReport, sampleReports } from '#tests/support/reports'
 import { inOrder, readDocument } from './document.ts'
 
 const { drawReport } = reportDrawing()
 const languages = ['fr', 'de', 'en', 'lb'] as const
 
-const made = (asked: AskedReport, language: (typeof languages)[number]): Report =>
+const made = (asked: SampleReport, language: (typeof languages)[number]): Report =>
   estimationReport(reportInput(asked, language))
 
 /** Lines are broken where the drawing breaks them, so white space is not compared. */
@@ -42,7 +42,7 @@ const printed = async (bytes: Uint8Array): Promise<string[]> => {
   return text
 }
 
-describe.each(Object.entries(askedReports))('%s', (_name, asked) => {
+describe.each(Object.entries(sampleReports))('%s', (_name, asked) => {
   test.each(languages)('is printed whole in %s, on at most four pages', async language => {
     const report = made(asked, language)
     const pages = await printed(await drawReport(report, { colour: '#1F3A5F' }))

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { type LineKind, labelOf } from '#domain/core/line-kind'
+import { type LineKind, namesOf } from '#domain/core/line-kind'
 
 const english: LineKind = {
   category: 'vat',
   nature: 'tax',
   label: 'VAT',
+  localLabel: 'IVA',
   wordings: { insidePrice: { label: 'VAT inside the price' }, island: { localLabel: 'IGIC' } },
 }
 
 const words = { en: 'Notary', fr: 'Notaire', de: 'Notar', lb: 'Notär' }
-const inFour: LineKind<typeof words> = {
+const translated: LineKind<typeof words> = {
   category: 'notary',
   nature: 'regulatedTariff',
   label: words,
   wordings: { loan: { label: { ...words, fr: 'Notaire du prêt' } } },
 }
 
-describe('the name of a line in a language', () => {
-  test.each(['en', 'fr', 'de', 'lb'] as const)('%s: that of its table, or English where it has no other', language => {
-    expect(labelOf(inFour, language)).toBe(words[language])
-    expect(labelOf(english, language)).toBe('VAT')
+describe('the names of a line', () => {
+  test('are those of its kind where the case has no wording', () => {
+    expect(namesOf(english)).toEqual({ label: 'VAT', localLabel: 'IVA' })
+    expect(namesOf(translated)).toEqual({ label: words })
   })
 
-  test('follows the wordings of the case; one without a name of its own keeps the usual one', () => {
-    expect(labelOf(english, 'fr', 'insidePrice')).toBe('VAT inside the price')
-    expect(labelOf(english, 'fr', ['insidePrice', 'island'])).toBe('VAT inside the price')
-    expect(labelOf(english, 'fr', 'island')).toBe('VAT')
-    expect(labelOf(inFour, 'fr', 'loan')).toBe('Notaire du prêt')
-    expect(labelOf(inFour, 'de', 'loan')).toBe('Notar')
+  test('follow the wordings of the case; what a wording does not name stays', () => {
+    expect(namesOf(english, 'insidePrice')).toEqual({ label: 'VAT inside the price', localLabel: 'IVA' })
+    expect(namesOf(english, ['insidePrice', 'island'])).toEqual({ label: 'VAT inside the price', localLabel: 'IGIC' })
+    expect(namesOf(english, 'island')).toEqual({ label: 'VAT', localLabel: 'IGIC' })
+    expect(namesOf(translated, 'loan').label).toEqual({ ...words, fr: 'Notaire du prêt' })
   })
 
   test('a wording that the line does not have is a defect', () => {
-    expect(() => labelOf(inFour, 'fr', 'sale')).toThrow('no wording sale')
+    expect(() => namesOf(translated, 'sale')).toThrow('no wording sale')
   })
 })

@@ -3,7 +3,7 @@ import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report, Row } from '#domain/report/report'
 import { texts as words } from '#languages/derived/report'
 import { type Language, languages, registry } from '#languages/registry'
-import { askedReports, awkwardReport, fullReport, reportInput } from '#tests/support/reports'
+import { awkwardReport, fullReport, reportInput, sampleReports } from '#tests/support/reports'
 
 /** Kinds of white space tell nothing about a figure; a minus is one sign in print. */
 const folded = (text: string): string => text.replace(/\s/gu, ' ').replace(/-/g, '\u2212')
@@ -42,7 +42,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const cases = Object.entries(askedReports).flatMap(([name, asked]) =>
+const cases = Object.entries(sampleReports).flatMap(([name, asked]) =>
   languages.map(language => ({ name, language, asked })),
 )
 

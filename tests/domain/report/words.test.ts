@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Certainty } from '#contract/shared/law'
 import { LuxembourgUse, luxembourgReliefKeys } from '#contract/shared/luxembourg-purchase'
 import { tables } from '#languages/derived/report'
-import { askedReports, reportInput } from '#tests/support/reports'
+import { reportInput, sampleReports } from '#tests/support/reports'
 
 const { fr } = tables
 
@@ -20,7 +20,7 @@ const noticeCodes = [
   'no_effect_here',
 ]
 
-const answers = Object.values(askedReports).map(asked => reportInput(asked, 'fr').costs)
+const answers = Object.values(sampleReports).map(asked => reportInput(asked, 'fr').costs)
 
 describe.each(Object.entries(tables).filter(([language]) => language !== 'fr'))(
   'the words in %s',

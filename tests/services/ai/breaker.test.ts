@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { type FailureReason, ProviderFailure } from '#server/ports/language-model'
 import { breaker } from '#server/services/ai/breaker'
-import { answerTo, askedOf } from '../../support/llm/wires.ts'
+import { answerTo, modelRequestOf } from '../../support/llm/wires.ts'
 import { cerebras, chainWorld, groq, temporaryStandIn, writing } from './chain-world.ts'
 
 const world = () => {
@@ -85,7 +85,7 @@ test('in the chain a provider that recovered is asked again after its trial', as
     for await (const piece of req.setEncoding('utf8')) body += piece
     const said = { text: 'Les droits font 42000 EUR.' }
     res.writeHead(requests <= 3 ? 500 : 200, { 'Content-Type': 'application/json' })
-    res.end(JSON.stringify(requests <= 3 ? {} : answerTo(askedOf('chat', JSON.parse(body)), said)))
+    res.end(JSON.stringify(requests <= 3 ? {} : answerTo(modelRequestOf('chat', JSON.parse(body)), said)))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

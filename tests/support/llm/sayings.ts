@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Asked, Said, Shape } from './wires.ts'
+import type { ModelRequest, Said, Shape } from './wires.ts'
 
 const fixtures = new URL('./fixtures/', import.meta.url)
 
@@ -20,7 +20,7 @@ const numberOf = (figure: string): number =>
       .replace(',', '.'),
   )
 
-const lastTurn = ({ turns }: Asked): string => turns.findLast(({ role }) => role === 'user')?.text ?? ''
+const lastTurn = ({ turns }: ModelRequest): string => turns.findLast(({ role }) => role === 'user')?.text ?? ''
 
 /** The municipality that a text names behind a word of place. */
 const placeIn = (text: string): string | undefined =>
@@ -56,17 +56,17 @@ const totalOf = (result: string): number | undefined => {
 const inFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
 /** A call of the first tool that is offered. */
-export const toolCall = (asked: Asked): Said | undefined => {
-  const [tool] = asked.tools
-  return tool && { call: { name: tool.name, input: inputOf(tool.input, lastTurn(asked)) } }
+export const toolCall = (request: ModelRequest): Said | undefined => {
+  const [tool] = request.tools
+  return tool && { call: { name: tool.name, input: inputOf(tool.input, lastTurn(request)) } }
 }
 
 /** A sentence that says what it is, with two figures of the data or the one of a calculation. */
-export const plainText = (asked: Asked): Said => {
-  const total = asked.toolResults.map(totalOf).findLast(found => found !== undefined)
+export const plainText = (request: ModelRequest): Said => {
+  const total = request.toolResults.map(totalOf).findLast(found => found !== undefined)
   if (total !== undefined)
     return { text: `Texte d’essai, écrit sans modèle de langue : le calcul donne ${inFrench.format(total)} EUR [L1].` }
-  const figures = figuresOf(lastTurn(asked)).slice(0, 2)
+  const figures = figuresOf(lastTurn(request)).slice(0, 2)
   const repeated =
     figures.length > 0 ? `les données disent ${figures.join(' et ')}` : 'les données ne disent aucun chiffre'
   return { text: `Texte d’essai, écrit sans modèle de langue : ${repeated} [L1].` }
@@ -79,7 +79,7 @@ const nothing = ({ properties = {} }: Shape): Record<string, unknown> =>
   )
 
 /** What is known of a file by its hash, where it has the fields that are wanted, or nothing of everything. */
-export const dataOf = ({ files, schema = {} }: Asked): unknown => {
+export const dataOf = ({ files, schema = {} }: ModelRequest): unknown => {
   const empty = nothing(schema)
   const known = files.map(hash => new URL(`${hash}.json`, fixtures)).find(file => existsSync(file))
   if (!known) return empty
@@ -88,14 +88,15 @@ export const dataOf = ({ files, schema = {} }: Asked): unknown => {
 }
 
 /** Data whose first field is of no type that any schema knows. */
-export const wrongData = (asked: Asked): unknown => {
-  const [first = 'field'] = Object.keys(asked.schema?.properties ?? {})
-  return { ...nothing(asked.schema ?? {}), [first]: { wrong: true } }
+export const wrongData = (request: ModelRequest): unknown => {
+  const [first = 'field'] = Object.keys(request.schema?.properties ?? {})
+  return { ...nothing(request.schema ?? {}), [first]: { wrong: true } }
 }
 
 /** What an honest answer is: data where a shape is wanted, a call where a tool and a number are there, else text. */
-export const honest = (asked: Asked): Said => {
-  if (asked.schema) return { data: dataOf(asked) }
-  const call = asked.toolResults.length === 0 && figuresOf(lastTurn(asked)).length > 0 ? toolCall(asked) : undefined
-  return call ?? plainText(asked)
+export const honest = (request: ModelRequest): Said => {
+  if (request.schema) return { data: dataOf(request) }
+  const call =
+    request.toolResults.length === 0 && figuresOf(lastTurn(request)).length > 0 ? toolCall(request) : undefined
+  return call ?? plainText(request)
 }

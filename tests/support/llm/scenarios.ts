@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { dataOf, honest, plainText, toolCall, wrongData } from './sayings.ts'
-import { type Asked, answerTo, type Said } from './wires.ts'
+import { answerTo, type ModelRequest, type Said } from './wires.ts'
 
 /** Text that a provider writes into its failures; it must never come out of the service. */
 export const upstreamSecret = 'UPSTREAM-SECRET'
@@ -10,7 +10,7 @@ export const inventedFigure = '987 654'
 
 /** How a scenario answers: with something said, or by itself. */
 type Scenario = (
-  asked: Asked,
+  request: ModelRequest,
   how: { res: ServerResponse; value: number; isRepeat: boolean },
 ) => Said | Promise<Said | undefined> | undefined
 
@@ -25,7 +25,7 @@ const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 const sentence = 'Le prix tient compte de la situation du bien et de son état. '
 const invented: Said = { text: `Le loyer est de ${inventedFigure} EUR.` }
 
-const wroteInvented = ({ turns }: Asked): boolean =>
+const wroteInvented = ({ turns }: ModelRequest): boolean =>
   turns.some(({ role, text }) => role === 'assistant' && text.includes(inventedFigure))
 
 /** Sends pieces as fast as they are taken, until all are sent or nobody takes them. */
@@ -53,20 +53,20 @@ const markdown = [
   '<script>alert(1)</script><b>gras</b> https://evil.example/b javascript:alert(1)',
 ].join('\n')
 
-const bodyOf = (asked: Asked, said: Said): string => JSON.stringify(answerTo(asked, said))
+const bodyOf = (request: ModelRequest, said: Said): string => JSON.stringify(answerTo(request, said))
 
 /** Faults of the connection and of HTTP. */
 const transportScenarios: Record<string, Scenario> = {
-  slow: async (asked, { value }) => {
+  slow: async (request, { value }) => {
     await pause(value)
-    return honest(asked)
+    return honest(request)
   },
   drip: (_, { res }) => {
     res.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders()
     return undefined
   },
-  trickle: (asked, { res }) => {
-    const text = bodyOf(asked, plainText(asked))
+  trickle: (request, { res }) => {
+    const text = bodyOf(request, plainText(request))
     res.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders()
     let at = 0
     const timer = setInterval(() => res.write(text[at++ % text.length]), 1000)
@@ -79,8 +79,8 @@ const transportScenarios: Record<string, Scenario> = {
     res.socket?.resetAndDestroy()
     return undefined
   },
-  'reset-once': (asked, { res, isRepeat }) => {
-    if (isRepeat) return honest(asked)
+  'reset-once': (request, { res, isRepeat }) => {
+    if (isRepeat) return honest(request)
     res.socket?.resetAndDestroy()
     return undefined
   },
@@ -93,8 +93,8 @@ const transportScenarios: Record<string, Scenario> = {
     res.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><title>${upstreamSecret}</title>`)
     return undefined
   },
-  'cut-json': (asked, { res }) => {
-    const text = bodyOf(asked, plainText(asked))
+  'cut-json': (request, { res }) => {
+    const text = bodyOf(request, plainText(request))
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(text.slice(0, text.length / 2))
     return undefined
   },
@@ -109,38 +109,38 @@ const transportScenarios: Record<string, Scenario> = {
 /** What a model itself may do. */
 const modelScenarios: Record<string, Scenario> = {
   'stand-in': honest,
-  'no-usage': asked => ({ ...honest(asked), counts: false }),
+  'no-usage': request => ({ ...honest(request), counts: false }),
   empty: () => ({ text: '' }),
   'reasoning-only': () => ({ reasoning: 'Thinking of it.' }),
   length: () => ({ text: `${sentence.repeat(6)}Et le reste`, finish: 'length' }),
   'length-short': () => ({ text: 'Le prix', finish: 'length' }),
   'content-filter': () => ({ text: 'Le prix tient.', finish: 'content-filter' }),
-  'prose-json': asked =>
-    asked.schema
-      ? { text: `Here it is:\n\`\`\`json\n${JSON.stringify(dataOf(asked))}\n\`\`\`` }
+  'prose-json': request =>
+    request.schema
+      ? { text: `Here it is:\n\`\`\`json\n${JSON.stringify(dataOf(request))}\n\`\`\`` }
       : { text: 'Voici : {"prix": "haut"}' },
-  'wrong-then-right': asked => {
-    if (!asked.schema) return plainText(asked)
-    const isSecond = asked.turns.some(({ role }) => role === 'assistant')
-    return { data: isSecond ? dataOf(asked) : wrongData(asked) }
+  'wrong-then-right': request => {
+    if (!request.schema) return plainText(request)
+    const isSecond = request.turns.some(({ role }) => role === 'assistant')
+    return { data: isSecond ? dataOf(request) : wrongData(request) }
   },
-  'wrong-schema': asked => (asked.schema ? { data: wrongData(asked) } : plainText(asked)),
+  'wrong-schema': request => (request.schema ? { data: wrongData(request) } : plainText(request)),
   invented: () => invented,
-  'invented-then-good': asked =>
-    wroteInvented(asked) ? plainText({ ...asked, turns: asked.turns.slice(0, 1) }) : invented,
-  'echo-system': asked => ({ text: asked.system }),
+  'invented-then-good': request =>
+    wroteInvented(request) ? plainText({ ...request, turns: request.turns.slice(0, 1) }) : invented,
+  'echo-system': request => ({ text: request.system }),
   markdown: () => ({ text: markdown }),
-  'bad-tool': asked => {
-    const [tool] = asked.tools
-    if (!tool || asked.toolResults.length > 0) return { text: 'Le prix tient.' }
+  'bad-tool': request => {
+    const [tool] = request.tools
+    if (!tool || request.toolResults.length > 0) return { text: 'Le prix tient.' }
     return { call: { name: tool.name, input: { nonsense: true } } }
   },
-  'unknown-tool': asked =>
-    asked.tools.length > 0 && asked.toolResults.length === 0
+  'unknown-tool': request =>
+    request.tools.length > 0 && request.toolResults.length === 0
       ? { call: { name: 'noSuchTool', input: {} } }
       : { text: 'Le prix tient.' },
-  'tool-then-text': asked => (asked.toolResults.length === 0 ? toolCall(asked) : undefined) ?? plainText(asked),
-  'tools-400': (asked, { res }) => (asked.tools.length > 0 ? json(res, 400, fault) : plainText(asked)),
+  'tool-then-text': request => (request.toolResults.length === 0 ? toolCall(request) : undefined) ?? plainText(request),
+  'tools-400': (request, { res }) => (request.tools.length > 0 ? json(res, 400, fault) : plainText(request)),
 }
 
 const scenarios: Record<string, Scenario> = { ...transportScenarios, ...modelScenarios }
@@ -149,10 +149,10 @@ const scenarios: Record<string, Scenario> = { ...transportScenarios, ...modelSce
 export const scenarioNames = Object.keys(scenarios)
 
 /** Answers as the scenario of the model does; a model that is none gets 404. */
-export const play = async (asked: Asked, res: ServerResponse, isRepeat: boolean): Promise<void> => {
-  const [, name = '', number = '0'] = /^(.*?)(?:-(\d+))?$/.exec(asked.model) ?? []
-  const scenario = scenarios[asked.model] ?? scenarios[name]
+export const play = async (request: ModelRequest, res: ServerResponse, isRepeat: boolean): Promise<void> => {
+  const [, name = '', number = '0'] = /^(.*?)(?:-(\d+))?$/.exec(request.model) ?? []
+  const scenario = scenarios[request.model] ?? scenarios[name]
   if (!scenario) return json(res, 404, fault)
-  const said = await scenario(asked, { res, value: Number(number), isRepeat })
-  if (said && !res.destroyed) json(res, 200, answerTo(asked, said))
+  const said = await scenario(request, { res, value: Number(number), isRepeat })
+  if (said && !res.destroyed) json(res, 200, answerTo(request, said))
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { play, scenarioNames } from './scenarios.ts'
-import { askedOf, type Wire } from './wires.ts'
+import { modelRequestOf, type Wire } from './wires.ts'
 
 /** One request as it came. */
 export interface Received {
@@ -62,7 +62,7 @@ const answering = (received: Received[]) => {
     const text = JSON.stringify(body)
     const isRepeat = seen.has(text)
     seen.add(text)
-    await play(askedOf(wire, body as Parameters<typeof askedOf>[1]), res, isRepeat)
+    await play(modelRequestOf(wire, body as Parameters<typeof modelRequestOf>[1]), res, isRepeat)
   }
 }
 

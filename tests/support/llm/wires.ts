@@ -12,7 +12,7 @@ export interface Shape {
 }
 
 /** What was asked, whichever wire it came by. */
-export interface Asked {
+export interface ModelRequest {
   wire: Wire
   /** The model, by which the scenario is chosen. */
   model: string
@@ -90,7 +90,7 @@ const resultsOf = ({ role, content }: Message): string[] => {
 }
 
 /** Reads a request of either wire. */
-export const askedOf = (wire: Wire, body: Body): Asked => {
+export const modelRequestOf = (wire: Wire, body: Body): ModelRequest => {
   const { model = '', messages = [] } = body
   const isSystem = ({ role }: Message): boolean => role === 'system' || role === 'developer'
   const tools = (body.tools ?? []).map(({ name, input_schema, function: called }) => ({
@@ -152,11 +152,11 @@ const stops = { stop: 'end_turn', length: 'max_tokens', 'content-filter': 'refus
 
 const messagesAnswer = (
   { text, reasoning, call, data, finish = 'stop', counts = true }: Said,
-  asked: Asked,
+  request: ModelRequest,
 ): object => {
   // A model that was not offered the shape as a format got it as a tool.
   const used = data === undefined ? call : { name: 'json', input: data }
-  const isFormat = data !== undefined && asked.model.startsWith('claude')
+  const isFormat = data !== undefined && request.model.startsWith('claude')
   const tool = isFormat ? undefined : used
   const written = isFormat ? JSON.stringify(data) : text
   return {
@@ -176,5 +176,5 @@ const messagesAnswer = (
 }
 
 /** An answer in the form of the wire by which it was asked. */
-export const answerTo = (asked: Asked, said: Said): object =>
-  asked.wire === 'chat' ? chatAnswer(said) : messagesAnswer(said, asked)
+export const answerTo = (request: ModelRequest, said: Said): object =>
+  request.wire === 'chat' ? chatAnswer(said) : messagesAnswer(said, request)
