@@ -2,36 +2,39 @@ import { LRUCache } from 'lru-cache'
 import type { QuotaWindow } from '#domain/core/refusal'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 
-/** Most addresses remembered as over their limit; one that is forgotten is counted again. */
+/** Most addresses over their limit that are remembered; a forgotten one is counted again. */
 const addressesMax = 10_000
 
-/** Longest that a full window can still last, in milliseconds; one that would last longer was begun before the clock was put back. */
+/**
+ * Longest time for which a window can still be full, in milliseconds. One that would last longer was opened before the
+ * clock was set back.
+ */
 const windowMsMax = 61_000
 
-/** What is needed to count requests without a good credential. */
+/** What the limit of anonymous requests needs. */
 export interface AnonymousLimitDependencies {
-  /** Windows of strangers alone, so that many of them push no key out. */
+  /** Windows of anonymous addresses only, so that many addresses cannot evict the windows of keys. */
   limiter: WindowLimiter
   /** Requests without a good credential that one address may make in a minute. */
   perMinute: number
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now(): number
 }
 
-/** Counts the requests of addresses that show no good credential. */
+/** Limits the requests of addresses that send no valid credential. */
 export interface AnonymousLimit {
   /**
-   * The window of an address that is over its limit, while it lasts; undefined for any other. Asks no store.
-   * @param address is only called while some address is over its limit: reading it costs more than the look.
+   * The window of an address that is over its limit, while it lasts; undefined for any other. Does not query the store.
+   * @param address is only called while at least one address is over its limit: reading it costs more than the check.
    */
   overLimit(address: () => string): QuotaWindow | undefined
   /** Counts one request; gives the window when the address is over its limit with it. Rejects when the store does. */
   count(address: string): Promise<QuotaWindow | undefined>
 }
 
-/** Strangers over windows of a minute, with a memory of this process of those that are over their limit. */
+/** Limits addresses per window of a minute, and remembers in this process those that are over their limit. */
 export const anonymousLimit = ({ limiter, perMinute, now }: AnonymousLimitDependencies): AnonymousLimit => {
-  // Bounded by size, one an address, so that it takes memory as addresses come.
+  // Bounded by size, one per address: a bound by number would allocate memory for all of them at the start.
   const endOfFull = new LRUCache<string, number>({ maxSize: addressesMax, sizeCalculation: () => 1 })
   const full = (resetAt: number): QuotaWindow => ({ limit: perMinute, remaining: 0, resetAt })
   return {

@@ -19,10 +19,13 @@ const limits = {
   export: { places: 1, seconds: minute },
 } as const
 
-/** Something that is limited, and whose it is. */
+/** A limited action, and the e-mail, address or user that it is counted for. */
 export type Attempt = readonly [what: keyof typeof limits, ...whose: readonly string[]]
 
-/** Counts what may be tried a few times only. A place is taken before anything is looked at, so parallel tries do not pass. */
+/**
+ * Limits how often an action is tried. A place is taken before the password or code is checked, so parallel tries
+ * cannot exceed the limit.
+ */
 export interface Attempts {
   /** Takes a place of each; undefined when all had one, else when the longest that is full begins anew (ms since 1970). */
   take(...attempts: readonly Attempt[]): Promise<number | undefined>

@@ -38,21 +38,21 @@ export const credentialOf = (headers: CredentialHeaders): Credential => {
   }
 }
 
-/** What finds keys. */
+/** What the key finder needs. */
 export interface KeyFinding {
   keys: KeyStore
   /** Left out while the sandbox is off. */
   sandbox?: Sandbox | undefined
-  /** Milliseconds of the clock that ages what is remembered. */
+  /** Current time, in milliseconds: the age of a remembered answer is measured with it. */
   now(): number
 }
 
 /** Finds keys, and remembers what the store said of them. */
 export interface KeyFinder {
   /**
-   * The key that a text is: revoked ones included, undefined when there is none. Answers of the store are believed for
-   * three seconds, and several requests with one key at once ask it once. Texts without the form of a key never reach
-   * it. Rejects when the store does.
+   * The key that a text stands for: revoked ones included, undefined when there is none. Answers of the store are
+   * cached for three seconds, and concurrent requests with one key share one query. Texts without the form of a key
+   * never reach the store. Rejects when the store does.
    */
   find(text: string): Promise<ApiKey | undefined>
   /** What is remembered of a text, however long ago it was learned: a good key, a bad one, or nothing. Asks no store. */
@@ -69,7 +69,7 @@ interface Remembered {
 
 /** What the store said of keys: good ones apart from revoked and unknown ones. */
 const keyMemory = () => {
-  // A bound by size, one a key, takes memory as keys come; one by number takes it for all of them at the start.
+  // Bounded by size, one per key: a bound by number would allocate memory for all of them at the start.
   const bound = { maxSize: cacheMax, sizeCalculation: () => 1 }
   const good = new LRUCache<string, Remembered>(bound)
   const bad = new LRUCache<string, Remembered>(bound)
@@ -93,7 +93,7 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
 
   const isSandbox = (hash: string): boolean => sandboxHash !== undefined && isSameHash(hash, sandboxHash)
 
-  /** What the store said of a key no longer ago than it is believed. */
+  /** The store's answer about a key, while it is young enough to be used. */
   const believed = (hash: string): Remembered | undefined => {
     const remembered = memory.answerFor(hash)
     const ageMs = remembered ? now() - remembered.askedAt : cacheMs

@@ -9,7 +9,7 @@ const pollMsMax = 30_000
 export interface Keeping {
   /** Longest time that a repeat waits for a first request in another process. */
   waitMs: number
-  /** Longest time that a first request may run before its repeats stop believing in it. */
+  /** Longest time that a first request may run before its repeats treat it as failed. */
   runningMs: number
   keptMs: number
 }
@@ -37,11 +37,10 @@ export type Turn =
 /** Gives each request that carries an Idempotency-Key its turn. */
 export interface Idempotency {
   /**
-   * While a first request runs, here or in another process, its repeats wait; of those that find it abandoned, one
-   * becomes the first. Whoever gets `first` must end it with `done` or `abandon`, also when the client goes away, or
-   * its repeats wait forever.
-   * Rejects when the store does.
-   * @param scope credential and operation; where strangers share the credential, the hash of the body too.
+   * While a first request runs, here or in another process, its repeats wait; when it is abandoned, one of them becomes
+   * the first. The caller that gets `first` must end it with `done` or `abandon`, also when the client disconnects, or
+   * its repeats wait forever. Rejects when the store does.
+   * @param scope credential and operation; where anonymous callers share the credential, the hash of the body too.
    * @param bodyHash SHA-256 of the body, hexadecimal.
    * @param keeping that of the operation, where it does not calculate.
    */

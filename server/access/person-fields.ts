@@ -4,8 +4,8 @@ const emailMax = 254
 const nameMax = 100
 
 /**
- * What the account library takes as an e-mail, in small letters. Anything else it refuses, which would be told as if it
- * were away. A domain with other letters has a form in these (`xn--…`), which browsers send.
+ * The e-mail addresses that the account library accepts, in lower case. It rejects any other, and we would report that
+ * as an outage (503). A domain with other letters has a form in these (`xn--…`), which browsers send.
  */
 const accepted = /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
 

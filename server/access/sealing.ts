@@ -5,7 +5,7 @@ import type { RandomBytes } from './keys.ts'
 /** A secret that wraps data keys (a key encryption key), with the name under which rows remember it. */
 export interface WrappingSecret {
   id: string
-  /** 32 bytes. */
+  /** A key of 32 bytes, for AES-256. */
   secret: Uint8Array
 }
 
@@ -27,7 +27,7 @@ const closed = (plain: Uint8Array, key: Uint8Array, bound: string, randomBytes: 
   return { iv: Buffer.from(iv).toString('base64'), tag: cipher.getAuthTag().toString('base64'), text }
 }
 
-/** What a box holds. @throws when it, its key or what it is bound to is another. */
+/** Opens a box. @throws when the box, its key or its bound data does not match. */
 const openBox = ({ iv, tag, text }: Box, key: Uint8Array, bound: string): Buffer => {
   const decipher = createDecipheriv(cipherName, key, Buffer.from(iv, 'base64'), { authTagLength: 16 })
   decipher.setAAD(Buffer.from(bound))
@@ -44,8 +44,9 @@ const unwrapped = ({ wrappedDek, dekIv, dekTag }: Sealed, { secret }: WrappingSe
   openBox({ iv: dekIv, tag: dekTag, text: wrappedDek }, secret, bound)
 
 /**
- * Encrypts a text with a data key of its own, and that with a secret (AES-256-GCM both times).
- * @param bound what the text belongs to: whoever opens it names the same, so that a row that was moved does not open.
+ * Encrypts a text with a data key of its own, and that key with a secret (AES-256-GCM both times).
+ * @param bound additional authenticated data: the same text is needed to decrypt, so a row that was copied elsewhere
+ * fails.
  */
 export const seal = (plain: string, bound: string, secret: WrappingSecret, randomBytes: RandomBytes): Sealed => {
   const dek = randomBytes(keyBytes)
@@ -53,7 +54,7 @@ export const seal = (plain: string, bound: string, secret: WrappingSecret, rando
   return { ...wrapped(dek, secret, bound, randomBytes), iv, tag, ciphertext: text }
 }
 
-/** The text again. @throws when anything was changed, or the secret is another. */
+/** Decrypts a sealed text. @throws when anything was changed, or the secret is another. */
 export const unseal = (sealed: Sealed, bound: string, secret: WrappingSecret): string =>
   openBox(
     { iv: sealed.iv, tag: sealed.tag, text: sealed.ciphertext },
@@ -69,7 +70,10 @@ export const rewrapped = (
   randomBytes: RandomBytes,
 ) => wrapped(unwrapped(sealed, from, bound), to, bound, randomBytes)
 
-/** By what two equal texts are known without either; another secret gives another one. Hexadecimal. */
+/**
+ * A keyed fingerprint of a text: equal texts are recognised without decrypting them. Another secret gives another one.
+ * Hexadecimal.
+ */
 export const fingerprintOf = (plain: string, { secret }: WrappingSecret): string => {
   const own = Buffer.from(hkdfSync('sha256', secret, '', 'fingerprint', keyBytes))
   return createHmac('sha256', own).update(plain).digest('hex')

@@ -27,7 +27,7 @@ export interface AccountCommandContext {
   now(): Date
 }
 
-/** Something that the operator did to what somebody has. */
+/** The audit event of an act of the operator, listed with those of the account's owner. */
 const eventOf = (
   { now }: AccountCommandContext,
   action: AuditAction,
@@ -35,7 +35,7 @@ const eventOf = (
   detail: Record<string, string> = {},
 ): AuditEvent => ({ at: now().toISOString(), actor: { kind: 'operator' }, owner, action, detail })
 
-/** The owner that a word names. @throws CommandFault where nobody has the e-mail, or the id. */
+/** The owner that an argument names. @throws CommandFault for an unknown e-mail or id. */
 export const ownerNamed = async (text: string | undefined, { operator }: AccountCommandContext): Promise<KeyOwner> => {
   if (text === undefined)
     throw new CommandFault('An owner is missing: an e-mail, or the id of an organisation (org_…).')

@@ -18,7 +18,7 @@ import { rewrap } from './rewrap-command.ts'
 import { CommandFault, type CommandResult } from './run-command.ts'
 import { table } from './text-table.ts'
 
-/** What the operator's commands work on. */
+/** What the commands of keys need. */
 export interface CommandContext {
   keys: KeyStore
   usage: UsageStore

@@ -10,7 +10,7 @@ import type { RefreshedSource } from '../services/market/market-failures.ts'
 import { marketRefresh } from '../services/market/market-refresh.ts'
 import type { CommandResult } from './run-command.ts'
 
-/** What the operator's commands work on. */
+/** What the commands of market data need. */
 export interface CommandContext {
   indicators: readonly Indicator[]
   snapshot: MarketSnapshot

@@ -114,7 +114,7 @@ const output = async (args: readonly string[], context: ProviderKeysContext): Pr
   const [name = '', surplus] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new CommandFault(name === '' ? 'A command is missing.' : `There is no command "${name}".`)
-  // What follows may be a key that was typed by mistake: it is not repeated.
+  // The rest may be a key that was typed by mistake: it is not repeated.
   if (surplus !== undefined) throw new CommandFault(`${name} takes options alone; the key comes on standard input.`)
   if (!context.providerKeys.isOn) throw new CommandFault('PROVIDER_KEY_SECRETS is not set: provider keys are off.')
   return command(values, context)

@@ -198,7 +198,7 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAcc
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)
   const wrong = [
-    // An address may break two rules that are told in the same words.
+    // An address may break two rules that have the same message.
     ...(result.success ? [] : new Set(result.error.issues.map(issue => faultLine(issue, set)))),
     ...missingModels(set),
   ]

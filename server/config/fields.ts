@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import * as z from 'zod'
 
-/** A whole number in digits; nothing that merely could be read as one, as 0x10, 1e3 or spaces around it. */
+/** A whole number in decimal digits; refuses 0x10, 1e3 or surrounding spaces, which `Number` would accept. */
 export const whole = (min: number, max: number) =>
   z
     .string()

@@ -6,14 +6,14 @@ import { fileOf, type Operation } from './operation.ts'
 /** Compares an answer of an operation with the contract before it leaves. */
 export type AnswerCheck = (operation: Operation, answer: Answer, requestId: string) => void
 
-/** Between two samples of an operation. */
+/** Shortest time between two samples of an operation, in milliseconds. */
 const sampleEveryMs = 1000
 
 /** @throws Error when an answer is not what the contract declares for its status; the message names the fields. */
 const assertDeclared = ({ path, responses }: Operation, { status, body }: Answer): void => {
   if (!(status in responses)) throw new Error(`${path} answered the undeclared status ${status}`)
   const schema = fileOf(responses[status])?.body ?? responses[status]
-  // What is no schema declares an answer without a body.
+  // An entry that is no schema declares an answer without a body.
   const result = (schema instanceof z.ZodType ? schema : z.undefined()).safeParse(body)
   if (!result.success) throw new Error(`${path} answered ${status} off its schema: ${result.error.message}`)
 }

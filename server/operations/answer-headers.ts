@@ -21,10 +21,10 @@ const fullWindowHeaders = (window: QuotaWindow, now: Date): Headers => ({
 /** Statuses whose answer no cache may store: it depends on the caller, who gets another one by another key or by waiting. */
 const notStored: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** Statuses of what is away, which say when to come back, or that it is useless. */
+/** Statuses of an outage; their answers carry Retry-After, or say that repeating is useless. */
 const away: ReadonlySet<number> = new Set([502, 503])
 
-/** Whether repeating a request is useless: its window is long, or what lies behind us says so. */
+/** Whether repeating a request is useless: its quota window is long, or the refusal says so. */
 const isUseless = (code: ErrorCode, { isRepeatUseless, retryAfterSeconds }: Refusal['details']): boolean =>
   notWorthRepeating.has(code) ||
   isRepeatUseless === true ||
@@ -35,9 +35,9 @@ const varying = 'Origin, X-API-Key, Authorization, X-Sandbox-Scenario'
 
 /** Who may keep the answers of an operation: said before it runs, so that failures say it too. */
 export const keepingHeaders = ({ maxAgeSeconds, quota }: Access, method: string): Headers => ({
-  // A browser keeps an answer by its address alone: what one key was told is not for another one.
+  // A browser caches by URL alone: an answer to one key must not be served to another one.
   ...(maxAgeSeconds !== undefined && { Vary: varying }),
-  // What was made for one caller is for nobody else's cache; answers to GET say themselves how long they hold.
+  // An answer made for one caller must not enter a shared cache; answers to GET state their own lifetime.
   ...((method !== 'GET' || quota === 'account') && { 'Cache-Control': 'no-store' }),
 })
 

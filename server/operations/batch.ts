@@ -4,7 +4,7 @@ import { Refusal } from '#domain/core/refusal'
 import { type FailureBody, failureBody } from './failure.ts'
 import { refusedFields } from './schema-issues.ts'
 
-/** What became of one item of a batch. */
+/** The result of one item of a batch: its data, or its failure. */
 export type BatchItemResult<Result> =
   | { index: number; success: true; data: Result }
   | ({ index: number; success: false } & FailureBody)

@@ -9,7 +9,7 @@ export type FailureBody = Omit<z.infer<typeof ErrorResponse>, 'success' | 'reque
 
 const receivedMax = 100
 
-/** A value as JSON, cut at 100 characters; numbers that JSON does not know by their own name. */
+/** A value as JSON, cut at 100 characters; NaN and infinities by their names, since JSON has none for them. */
 const printed = (value: unknown): string => {
   const text = typeof value === 'number' && !Number.isFinite(value) ? String(value) : JSON.stringify(value)
   return text.length > receivedMax ? `${text.slice(0, receivedMax - 1)}…` : text

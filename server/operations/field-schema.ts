@@ -77,7 +77,7 @@ export const holdsFile = (schemas: readonly unknown[]): boolean =>
       isFile(schema) ||
       (schema instanceof z.ZodObject && Object.values(schema.shape).some(field => isFile(bare(field)))),
   )
-/** Whether a schema is that of a text for nobody else's eyes, which no failure repeats, or has one at any depth. */
+/** Whether a schema, at any depth, is that of a private text, whose value no failure message repeats. */
 export const holdsPrivate = (schema: unknown): boolean => {
   const here = bare(schema)
   if (here instanceof z.ZodArray) return holdsPrivate(here.element)

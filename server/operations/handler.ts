@@ -17,7 +17,7 @@ export interface ReportCall {
   digest: string
   /** The organisation whose session made the call, with the brand that it saved; undefined where a key made it. */
   organisation?: { brand: StoredBrand | undefined }
-  /** A sample of a brand: marked as one, and for nobody. */
+  /** A sample of a brand: marked as a specimen, and about no real property. */
   isSample?: true
 }
 
@@ -25,15 +25,18 @@ export interface ReportCall {
 export interface ModelCaller {
   /** Whose provider keys are used, the first before the others. */
   owners: readonly ProviderKeyOwner[]
-  /** The caller has the key that everybody shares. */
+  /** The caller uses the shared sandbox key. */
   isSandbox: boolean
   /** Calls left today after this one; -1 without a limit. */
   remaining: number
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
-/** What a handler knows of a call beside its input; plain data but for `asks`, so that a call can be handed to another thread. */
+/**
+ * What a handler knows of a call beside its input. Plain data but for `modelCaller`, so that a call can be sent to a
+ * worker thread.
+ */
 export interface CallContext {
   /** Name of the call, as the log and the answer have it. */
   requestId: string
@@ -49,7 +52,7 @@ export interface CallContext {
   idempotencyKey?: string | undefined
   /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
   ifNoneMatch?: string | undefined
-  /** Of the operations that ask a language model. */
+  /** The caller, for operations that call a language model. */
   modelCaller?: ModelCaller
 }
 
@@ -96,7 +99,7 @@ export type HandlersByTag = { readonly [Of in Tag]?: Handlers<Of> }
 /** Every status that an operation may answer: a success, one that the caller has already, or that of a failure. */
 export type AnswerStatus = 200 | 201 | 304 | (typeof errors)[ErrorCode]['status']
 
-/** An answer as every door prints it. */
+/** An answer before it is printed, the same for every transport. */
 export interface Answer {
   status: AnswerStatus
   /** JSON, or the bytes of a file; undefined where the contract declares no body. */

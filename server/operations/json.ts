@@ -49,7 +49,7 @@ export const parsedJson = (bytes: Uint8Array): unknown => parsedText(decoder.dec
 const printedJson = (value: unknown): Uint8Array<ArrayBuffer> =>
   encoder.encode(value === undefined ? '' : JSON.stringify(value))
 
-/** Bytes that are all of their memory, so that they can be moved to another thread. */
+/** Bytes that own their whole buffer, so that it can be transferred to another thread. */
 const alone = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? new Uint8Array(bytes.buffer)

@@ -11,7 +11,7 @@ import { validated } from './schema-issues.ts'
 
 /** What every operation needs beside its handler. */
 export interface OperationDependencies {
-  /** The operations that there are; one without a handler here is a defect where it is asked for. */
+  /** The operations that exist; calling one that has no handler here is a defect. */
   every: readonly Operation[]
   /** Compares each answer with its schema before it leaves; throws or logs where it does not fit. */
   check: AnswerCheck
@@ -41,7 +41,10 @@ export interface Operations {
   run(id: string, call: Call, context: CallContext): Promise<Answer>
   /** The same for an input that the schemas of the operation have read. */
   runRead(id: string, input: Call, context: CallContext): Promise<Answer>
-  /** The same as `run` from a body of JSON in UTF-8 to an answer in bytes: parses, runs, prints; `pathAndQuery` holds the parameters of path and query. */
+  /**
+   * As `run`, from a body of JSON in UTF-8 to an answer in bytes. `pathAndQuery` holds the parameters of path and
+   * query.
+   */
   runBytes(
     id: string,
     body: Uint8Array | undefined,
@@ -100,8 +103,9 @@ const failures = ({ check, log, now }: OperationDependencies) => {
 }
 
 /**
- * Makes the operations that have a handler; doors (HTTP, a worker thread, a tool of an assistant, a program in the same
- * process) run them by id. Uses no module of Node, so that handlers that only calculate also run in a browser.
+ * Makes the operations that have a handler. Every transport (HTTP, a worker thread, a tool of an assistant, a program
+ * in the same process) runs them by id. Uses no module of Node, so that handlers that only calculate also run in a
+ * browser.
  */
 export const operations = (handlers: HandlersByTag, dependencies: OperationDependencies): Operations => {
   const handlerById = new Map<string, AnyHandler>(Object.values(handlers).flatMap(tag => Object.entries(tag)))
@@ -122,7 +126,7 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
     try {
       if (!operation) throw new Refusal('route_not_found')
       const given = handled(operation, read(operation), context)
-      // What is only calculated is there at once, and nothing waits for it.
+      // A calculation returns at once: awaiting it would cost a turn of the event loop for nothing.
       const success: Answer = { headers: {}, ...(given instanceof Promise ? await given : given) }
       const { maxAgeSeconds } = operation.access
       const typed = withFileType(operation, success)

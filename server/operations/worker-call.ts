@@ -3,30 +3,30 @@ import { everyOperation } from './every-operation.ts'
 import type { CallContext, HandlersByTag } from './handler.ts'
 import { operations, type PrintedAnswer } from './operations.ts'
 
-/** A call that is handed to another thread: plain data. */
+/** A call that is sent to a worker thread: plain data. */
 export interface WorkerCall {
   /** Id of the operation. */
   id: string
-  /** JSON in UTF-8. */
+  /** The body: JSON in UTF-8. */
   body: Uint8Array
   context: CallContext
-  /** Its body is read and no more: the operation itself runs in the thread that took the request. */
+  /** True: only the body is parsed and validated; the operation itself runs in the thread that took the request. */
   isReading?: boolean
 }
 
-/** A line that an operation logged in another thread. */
+/** A log line of an operation in a worker thread. */
 export interface LoggedLine {
   level: 'debug' | 'info' | 'warn' | 'error'
   fields: object
   message: string
 }
 
-/** What comes back: the answer in bytes, or the body that was read, and what is to be logged. */
+/** The worker's result: the answer in bytes, or the parsed body, and the lines to log. */
 export type WorkerAnswer = ({ answer: PrintedAnswer } | { value: unknown }) & { logged: readonly LoggedLine[] }
 
 /**
- * Answers calls that were handed over, one at a time: parses, validates, calculates, checks and prints. What is logged
- * meanwhile comes back with the answer, since only the thread that took the request writes the log.
+ * Handles calls in a worker thread, one at a time: parses, validates, calculates, checks and prints. Log lines come
+ * back with the answer, since only the main thread writes the log.
  */
 export const workerCallHandler = (
   handlers: HandlersByTag,

@@ -11,7 +11,7 @@ export interface PersonRecords {
   byEmail(email: string): Promise<{ id: string; name: string } | undefined>
   /** The e-mail of a user. */
   emailOf(userId: string): Promise<string | undefined>
-  /** Whether somebody invited this e-mail, and the invitation is open. */
+  /** Whether an open invitation for this e-mail exists. */
   isInvited(email: string, now: string): Promise<boolean>
 }
 
@@ -105,7 +105,7 @@ export interface StoredInvitation {
   expiresAt: string
 }
 
-/** A saved brand. */
+/** The brand of an organisation as it is stored. */
 export interface StoredBrand {
   name: string
   colour: string
@@ -138,7 +138,7 @@ export interface OrganisationRecords {
   /** Makes the invited a member; `over` where the invitation is not open any more. */
   accept(id: string, userId: string, at: string, event: AuditEvent): Promise<'joined' | 'over' | 'elsewhere'>
   setRole(organisationId: string, memberId: string, role: Exclude<Role, 'owner'>, event: AuditEvent): Promise<void>
-  /** Gives the organisation to another member; the owner becomes an administrator. */
+  /** Makes another member the owner; the owner becomes an administrator. */
   transferOwnership(organisationId: string, fromMemberId: string, toMemberId: string, event: AuditEvent): Promise<void>
   removeMember(organisationId: string, memberId: string, event: AuditEvent): Promise<void>
   /** Deletes an organisation whose only member is its owner, and revokes its keys; false while there are others. */

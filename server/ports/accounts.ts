@@ -16,7 +16,7 @@ export interface LetterPlace {
   locale: Locale
 }
 
-/** From where somebody acts: what audit events and limits know of it. */
+/** Where a request comes from: what audit events and limits record of it. */
 export interface Visit {
   /** The address by which the limits count it: IPv4, or the first 64 bits of IPv6. */
   address: string
@@ -67,7 +67,7 @@ export interface TwoFactorSetUp {
 export interface ListedSession {
   id: string
   createdAt: string
-  /** Last renewed. */
+  /** Instant of the last renewal, ISO 8601 in UTC. */
   updatedAt: string
   expiresAt: string
   /** Address cut to /24 or /48, empty where unknown. */
@@ -89,18 +89,21 @@ export interface PublicKey {
 export class PasswordsBusy extends Error {}
 
 /**
- * Persons, passwords, sessions, second factor and session tokens. It knows no limits and writes no audit events: that is
- * for the services around it. Each method rejects when the records do, or when the library cannot be loaded.
+ * Persons, passwords, sessions, second factor and session tokens. Limits and audit events are left to the services that
+ * call it. Each method rejects when the records do, or when the library cannot be loaded.
  */
 export interface Accounts {
   /**
    * Makes an account and sends the letter `verify`; for a known e-mail the letter `existing`, in the same time.
-   * @returns the id of a new user, which nobody outside may tell from its absence.
+   * @returns the id of a new user; callers must not reveal whether there is one.
    */
   signUp(person: { name: string; email: string; password: string }, place: LetterPlace): Promise<string | undefined>
   /** Sends the letter `verify` again, to an account that is not confirmed yet; silent otherwise. */
   sendVerification(email: string, place: LetterPlace): Promise<void>
-  /** Confirms an e-mail: the user whose it is now, nobody where it was confirmed before, false for a token that is wrong or over. */
+  /**
+   * Confirms an e-mail: the user's id, undefined where it was confirmed before, false for a token that is wrong or
+   * over.
+   */
   verify(token: string): Promise<{ userId: string | undefined } | false>
   signIn(person: { email: string; password: string }, visit: Visit): Promise<SignIn>
   /** The second step, with a code of the device or a backup code; `cookie` is the Cookie header. */

@@ -1,4 +1,4 @@
-/** Everything that is written down of what is done in accounts. */
+/** Every kind of event that the audit log records. */
 export type AuditAction =
   | 'account.created'
   | 'account.verified'
@@ -38,11 +38,11 @@ export interface AuditEvent {
   /** Cut to /24 or /48. */
   address?: string | undefined
   requestId?: string | undefined
-  /** Never a secret. */
+  /** Further details of the event; never a secret. */
   detail?: Readonly<Record<string, string>>
 }
 
-/** Where it is written down what is done in accounts; kept for 400 days. */
+/** The audit log of accounts; events are kept for 400 days. */
 export interface AuditStore {
   record(event: AuditEvent): Promise<void>
   /** Events of an owner since an instant, newest first. */

@@ -64,7 +64,7 @@ export interface WritingTool {
   name: string
   /** What it calculates, for the model. */
   description: string
-  /** What the model must send; wrong input is told to the model, and `execute` does not run. */
+  /** The schema of the model's input; wrong input is reported to the model, and `execute` does not run. */
   input: z.ZodType
   /**
    * Calculates, with what `input` made of the model's call.
@@ -107,7 +107,7 @@ export interface ToolCall {
   tool: string
   /** As the schema of the tool read it. */
   input: unknown
-  /** What `execute` returned. */
+  /** The result of `execute`. */
   output: object
 }
 

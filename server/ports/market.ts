@@ -77,8 +77,8 @@ export interface MarketStore {
   read(source: SourceId): Promise<StoredSource>
   write(source: SourceId, stored: StoredSource): Promise<void>
   /**
-   * The right to refresh a source, for at most a time; undefined while somebody else has it.
-   * Calling the function that is returned ends it.
+   * A lock on the refresh of a source, for a limited time; undefined while another process holds it. The returned
+   * function releases it.
    */
   lock(source: SourceId, forMs: number): Promise<(() => Promise<void>) | undefined>
 }

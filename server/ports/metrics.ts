@@ -10,12 +10,12 @@ export interface Answered {
 }
 
 /**
- * What whoever watches over attacks wants to know of a request: a key that nobody has, a revoked one, a publishable key
- * from a page that it is not for, an address over its limit of requests without a good credential.
+ * Events of a request that monitoring for attacks needs: an unknown key, a revoked one, a publishable key from a page
+ * that it is not for, an address over its limit of requests without a valid credential.
  */
 export type SecurityEvent = 'bad_key' | 'revoked_key' | 'foreign_origin' | 'flood'
 
-/** Where answers are counted and timed, and where the process tells how it works. */
+/** Counts and times answers, and reports the state of the process. */
 export interface Metrics {
   answered(answer: Answered): void
   /** A connection was closed at once because there were too many. */

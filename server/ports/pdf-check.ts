@@ -1,4 +1,4 @@
-/** What became of a look at a PDF: how many pages it has, that it wants a password, or that nobody can read it. */
+/** The result of a check of a PDF: its number of pages, that it needs a password, or that it is unreadable. */
 export type PdfFinding = { outcome: 'pages'; pages: number } | { outcome: 'encrypted' } | { outcome: 'unreadable' }
 
 /**
@@ -6,8 +6,11 @@ export type PdfFinding = { outcome: 'pages'; pages: number } | { outcome: 'encry
  * within some seconds.
  */
 export interface PdfCheck {
-  /** @throws Refusal `unavailable` where too many wait, where nobody waits for it any more, or once it is closed. */
+  /**
+   * Checks a file. @throws Refusal `unavailable` where too many wait, when the client disconnects, or once it is
+   * closed.
+   */
   look(bytes: Uint8Array, signal: AbortSignal): Promise<PdfFinding>
-  /** Ends what is looked at; who waits is refused, since nothing is known of the file. */
+  /** Ends the running check; waiting ones are refused as `unavailable`. */
   close(): Promise<void>
 }

@@ -19,7 +19,7 @@ export interface AiCaller {
   /** For the log alone; nothing of the caller goes to a provider. */
   requestId: string
   operation: string
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
@@ -89,7 +89,7 @@ export interface ChainFailure {
   reason: FailureReason
 }
 
-/** No provider answered. */
+/** The failure of all providers, with each one's reason. */
 export interface ChainFailed {
   outcome: 'failed'
   /** `byok_provider_failed`: the caller's own keys failed, ours were not tried. */
@@ -101,8 +101,8 @@ export interface ChainFailed {
 }
 
 /**
- * What became of a request: its result; no provider answered; nobody waited for it any more (nothing is to be sent); or
- * the service stops (503 `unavailable`, the day's count given back).
+ * The outcome of a request: its result; no provider answered; the client disconnected (nothing is to be sent); or the
+ * service stops (503 `unavailable`, the day's count taken back).
  */
 export type ChainOutcome<Result> =
   | { outcome: 'done'; result: Result }

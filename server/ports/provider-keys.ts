@@ -106,7 +106,7 @@ export interface ProviderKeys {
   ): Promise<ProviderKeyView>
   /** Keys of an owner, openai first. */
   list(owner: ProviderKeyOwner): Promise<OperatorKeyView[]>
-  /** False: there was none. */
+  /** Deletes a key; false where there was none. */
   remove(owner: ProviderKeyOwner, provider: OwnProvider, by: ChangedBy): Promise<boolean>
   removeAll(owner: ProviderKeyOwner): Promise<void>
   /** Providers of which any of these owners has a key; nothing is decrypted. */

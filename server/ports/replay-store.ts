@@ -11,7 +11,7 @@ export interface Replay {
 
 /** What a store of repeats answers when a request begins. */
 export type BeginResult =
-  /** Nobody has sent it before: it is running from now on, until it is stored or abandoned. */
+  /** A new name: this request is the first. It counts as running until it is stored or abandoned. */
   | { state: 'first' }
   /** Another process runs it, with this body. */
   | { state: 'running'; bodyHash: string }

@@ -1,8 +1,9 @@
 /** A store that processes share, and that may be away. */
 export interface SharedStore {
   /**
-   * Asks it something, and waits a quarter of a second. While it is away this rejects at once, without asking.
-   * @throws what went wrong; whoever asks does it without the store.
+   * Runs a command, with a timeout of a quarter of a second. While the store is down this rejects at once, without
+   * trying.
+   * @throws the error of the store; callers then go on without it.
    */
   ask<T>(command: () => Promise<T>): Promise<T>
 }

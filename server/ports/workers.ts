@@ -1,4 +1,4 @@
-/** Why work found no place: too many calls, bytes or calls of one key at once, or none became free in time. */
+/** Why a call got no worker: too many calls, bytes or calls of one key at once, or none became free in time. */
 export type NoPlaceReason = 'calls' | 'bytes' | 'callsOfKey' | 'wait'
 
 /** Where the work of threads is counted and timed. */
@@ -18,12 +18,12 @@ export interface WorkTicket {
   keyId: string
   /** Bytes that wait with it. */
   bytes: number
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
 /**
- * What became of work: its result; no place for it; nobody waited for it any more; or its thread ended before it did.
+ * The outcome of a call: its result; no free worker; the client disconnected; or its thread ended before it answered.
  */
 export type WorkOutcome<Result> =
   | { outcome: 'done'; result: Result }

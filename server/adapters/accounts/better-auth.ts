@@ -93,15 +93,15 @@ export interface BetterAuthSettings extends Omit<LibrarySettings, 'db'> {
   now(): Date
 }
 
-/** Accounts, and the means to load the library before somebody waits for it. */
+/** Accounts, and a way to load the library before the first request needs it. */
 export interface LoadableAccounts extends Accounts {
-  /** Loads in the background; a failure is for `failed`, and the next call tries again. */
+  /** Loads in the background; an error is passed to `failed`, and the next call tries again. */
   load(failed: (cause: unknown) => void): void
 }
 
 /** Accounts on better-auth, in process: none of its routes is mounted. */
 export const betterAuthAccounts = (settings: BetterAuthSettings): LoadableAccounts => {
-  // The library's adapter takes any Kysely; what its tables are is the matter of the migration.
+  // The library's adapter takes any Kysely; the migration defines the tables.
   const db = settings.db as Kysely<never>
   const library = loadedOnce(() => loadLibrary({ ...settings, db }))
   const call: CallLibrary = async (work, running = {}) =>

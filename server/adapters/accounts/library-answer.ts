@@ -4,7 +4,7 @@ export interface LibraryAnswer {
   /** The library's code of a failure, in capitals; empty on a success. */
   code: string
   body: Record<string, unknown>
-  /** Whole Set-Cookie values. */
+  /** The Set-Cookie headers of the answer, whole. */
   cookies: readonly string[]
 }
 

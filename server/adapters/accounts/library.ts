@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { type LibrarySettings, libraryOptions, pluginTables, tokenOptions } from './options.ts'
 
-/** The library set up on our records; takes half a second and 45 MB to load, so only once somebody comes to an account. */
+/**
+ * The library set up on our records. Loading takes half a second and 45 MB, so it waits for the first account request.
+ */
 export const loadLibrary = async (settings: LibrarySettings) => {
-  // One after the other, with the turns of others between them: all at once would stop the event loop for twice as long.
+  // Imported one after the other, with other work of the event loop in between: all at once would block it for twice as
+  // long.
   const { betterAuth } = await import('better-auth/minimal')
   await setImmediate()
   const { kyselyAdapter } = await import('@better-auth/kysely-adapter')
@@ -12,11 +15,11 @@ export const loadLibrary = async (settings: LibrarySettings) => {
   const { twoFactor } = await import('better-auth/plugins/two-factor')
   const auth = betterAuth({
     ...libraryOptions(settings),
-    // Where one process writes alone a transaction would hold its one connection while a password is hashed.
+    // A process with one connection would hold it in a transaction for as long as a password is hashed.
     database: kyselyAdapter(settings.db, { type: settings.engine.dialect, transaction: settings.engine.isShared }),
     plugins: [twoFactor({ issuer: 'Valorem', schema: pluginTables.twoFactor }), jwt(tokenOptions(settings.publicUrl))],
   })
-  // Ten first tokens at once would make ten keys: the first one is made here.
+  // Ten concurrent first tokens would each make a key: the first key is made here.
   await auth.api.getJwks()
   return auth
 }

@@ -9,7 +9,7 @@ import { isPasswordOf, passwordHash } from './password.ts'
 /** What the library is set up with. */
 export interface LibrarySettings {
   db: Kysely<never>
-  /** The records underneath. */
+  /** The database engine: its SQL dialect, and whether several processes share it. */
   engine: { dialect: KyselyDatabaseType; isShared: boolean }
   secret: string
   /** Origin of pages; undefined on loopback, where each request says it. */

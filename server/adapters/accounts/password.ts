@@ -18,7 +18,7 @@ export const runningMax = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** How many more may wait for their turn. */
 const waitingMax = 20
 
-/** Gives turns to a bounded number, in order; who finds no place is refused at once. */
+/** Limits how many tasks run at once, first come, first served; beyond the queue's length a task is refused at once. */
 const turns = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0
   const waiting: (() => void)[] = []
@@ -31,7 +31,7 @@ const turns = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
       return await work()
     } finally {
       const next = waiting.shift()
-      // The place goes to whoever waits, so the number stays.
+      // The next waiting task takes over the place, so the count stays.
       if (next) next()
       else running -= 1
     }
@@ -46,7 +46,7 @@ let lowerOnce = (): void => {
   lowerPoolPriority()
 }
 
-/** In the thread pool; the event loop goes on, and goes first. */
+/** Runs in the thread pool, so the event loop is not blocked and has priority. */
 const derived = (password: string, salt: Buffer): Promise<Buffer> =>
   inTurn(
     () =>
@@ -70,7 +70,7 @@ export const passwordHash = async (password: string): Promise<string> => {
 }
 
 /**
- * Whether a password has this hash, in a time that does not tell how much of it is right.
+ * Whether a password has this hash, compared in constant time.
  * @throws PasswordsBusy when too many are under way.
  */
 export const isPasswordOf = async (hash: string, password: string): Promise<boolean> => {

@@ -13,11 +13,11 @@ const folder = '/proc/self/task'
 const isOfPool = (thread: string): boolean => readFileSync(`${folder}/${thread}/comm`, 'utf8').trim() === poolName
 
 /**
- * Lowers the priority of the threads that calculate hashes, so that the event loop gets a core as soon as it has something
- * to do: on two cores a few people who sign in keep one of them busy, and estimates would wait for whole time slices. The
- * pool's other work, such as looking up names and reading files, waits with them. Linux alone tells its threads apart;
+ * Lowers the priority of the threads that calculate hashes, so that the event loop gets a core as soon as it has work:
+ * on two cores a few people who sign in keep one of them busy, and estimates would wait for whole time slices. The
+ * pool's other work, such as DNS look-ups and file reads, slows down with them. Only Linux has a priority per thread;
  * elsewhere nothing happens.
- * @returns how many threads yield now.
+ * @returns how many threads have a lower priority now.
  */
 export const lowerPoolPriority = (): number => {
   try {
@@ -26,7 +26,7 @@ export const lowerPoolPriority = (): number => {
     for (const thread of threads) setPriority(Number(thread), priority)
     return threads.length
   } catch {
-    // Priorities are a courtesy: without them everything goes on.
+    // Priorities are an optimisation: a system that refuses them works without.
     return 0
   }
 }

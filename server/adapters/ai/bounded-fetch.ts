@@ -8,13 +8,16 @@ export interface FetchBounds {
   timeoutMs: number
   /** Bytes of an unpacked answer; 1 MiB when left out. */
   bytesMax?: number
-  /** `status`: the answer is given up unread, however large it is. `body`, or left out: it is read. */
+  /** `status`: the body is discarded unread, however large it is. `body`, or left out: it is read. */
   reads?: 'body' | 'status'
 }
 
 const oneMiB = 1024 * 1024
 
-/** What may be sent of the headers that somebody else composes: nothing of the machine, no organisation of the environment. */
+/**
+ * The request headers that are passed on; the SDK sets others, such as the platform and an organisation from the
+ * environment.
+ */
 const sentHeaders = [
   'accept',
   'anthropic-beta',
@@ -35,7 +38,7 @@ const picked = (read: (name: string) => string | null | undefined, names: readon
     }),
   )
 
-/** Codes of a connection that ended under a request; one that was kept may have been over before it began. */
+/** Error codes of a connection that closed during a request; a reused connection may have been closed before it. */
 const resetCodes = ['ECONNRESET', 'EPIPE']
 
 const isReset = (error: unknown): boolean => resetCodes.includes(connectionCodeOf(error) ?? '')

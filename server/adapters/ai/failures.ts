@@ -48,7 +48,7 @@ const isTimeLimit = (error: unknown): boolean => {
   return error.name === 'TimeoutError' || error.name === 'AbortError' || codeOf(error) === 'ETIMEDOUT'
 }
 
-/** The failure that a call which got no answer, or a body that broke off, means. */
+/** The failure of a call whose connection failed before an answer, or whose body broke off. */
 export const failureOfConnection = (error: unknown): ProviderFailure => {
   if (error instanceof ProviderFailure) return error
   const causeCode = connectionCodeOf(error)
@@ -74,7 +74,7 @@ export const failureOfSdk = (error: unknown): ProviderFailure => {
   const known = wrappedFailure(error)
   if (known) return known
   if (isTimeLimit(error)) return new ProviderFailure('timeout')
-  // What is no failure of the connection or of the status came with 200 and could not be understood.
+  // Any other error means an answer with status 200 that could not be parsed.
   const className = error instanceof Error && /^[A-Za-z_]{1,60}$/.test(error.name) ? error.name : undefined
   return new ProviderFailure('unreadable', { causeCode: className })
 }

@@ -28,7 +28,7 @@ export interface HttpAnswer {
   drop(): void
 }
 
-/** What ends a call before it is answered: its time, or the caller. */
+/** Aborts a call when its time is up or its caller aborts. */
 const limitOf = ({ timeoutMs, signal }: HttpCall, stop: () => void) => {
   let isOver = false
   const end = (): void => {
@@ -53,10 +53,10 @@ const unpackers: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = 
   ['x-gzip', createGunzip],
 ])
 
-/** A body as it is read: we ask for nothing packed, but what stands in between may pack it. */
+/** A decompressed body. No compression is requested, but a proxy in between may apply it. */
 const unpacked = (head: IncomingMessage): Readable => {
   const unpack = unpackers.get(head.headers['content-encoding']?.trim().toLowerCase() ?? '')
-  // Whoever reads the result hears of a fault in either.
+  // An error in either stream reaches the reader of the result.
   return unpack ? pipeline(head, unpack(), () => {}) : head
 }
 
@@ -69,7 +69,7 @@ const bytesOf = (head: IncomingMessage, max: number): Promise<Buffer> =>
     const ended = (): void => {
       if (!body.readableEnded) reject(Object.assign(new Error('The answer broke off.'), { code: 'ECONNRESET' }))
     }
-    // One that broke off before anybody read it says so no more.
+    // A body that broke off before it was read emits no event any more.
     if (head.destroyed) ended()
     body.on('error', reject).once('close', ended)
     body.on('data', (piece: Buffer) => {
@@ -81,14 +81,14 @@ const bytesOf = (head: IncomingMessage, max: number): Promise<Buffer> =>
   })
 
 /**
- * Sends a call and gives the head of its answer; a redirection is an answer like any other, and connections are kept. The
- * platform's `fetch` does the same at twice the CPU.
+ * Sends a call and gives the head of its answer. Redirects are not followed, and connections are reused. The platform's
+ * `fetch` does the same at twice the CPU.
  * @throws ProviderFailure `timeout` where the call ends before an answer; else the error of the connection.
  */
 export const httpCall = async (call: HttpCall): Promise<HttpAnswer> => {
   const { url, method, headers, body, signal } = call
   if (signal?.aborted) throw new ProviderFailure('timeout')
-  // What TLS needs is loaded by whoever first asks a provider, not at start.
+  // TLS is loaded by the first call of a provider, not at start.
   const send = url.protocol === 'https:' ? (await import('node:https')).request : request
   const bytes = body === undefined ? undefined : Buffer.from(body)
   const length: Record<string, number> = bytes === undefined ? {} : { 'content-length': bytes.byteLength }

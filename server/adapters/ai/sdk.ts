@@ -78,7 +78,7 @@ const usageOf = (usage: LanguageModelUsage | undefined): TokenUsage | undefined 
   return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 }
 }
 
-/** What is the same in every call: nothing is asked again by itself, and nobody is told what is asked and answered. */
+/** Options of every call: the SDK does not retry, and sends no telemetry. */
 const everyCall = { maxRetries: 0, telemetry: { isEnabled: false } } as const
 
 /** The tools as the SDK runs them, with what they did; a defect ends the run and is remembered. */

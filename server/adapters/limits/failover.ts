@@ -1,9 +1,9 @@
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
 /**
- * Counts in the shared store while it answers, and otherwise in this process, each name under its own full limit:
- * nobody is refused because the store is away.
- * @param shared rejects at once while the store is away.
+ * Counts in the shared store while it answers, and otherwise in this process, with the full limit for each name: no
+ * request is refused because the store is down.
+ * @param shared rejects at once while the store is down.
  */
 export const failoverLimiter = (shared: WindowLimiter, local: WindowLimiter): WindowLimiter => ({
   take: (name, limit, options) => shared.take(name, limit, options).catch(() => local.take(name, limit, options)),

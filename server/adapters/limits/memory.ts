@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
-/** Most names counted at once; the one that was silent for the longest is forgotten first. */
+/** Most names counted at once; the least recently used one is evicted first. */
 const namesMax = 100_000
 
 /** A window that runs: what was taken of it, and the whole second, in milliseconds since 1970, at which it ends. */
@@ -16,13 +16,13 @@ interface Window {
  * @param now milliseconds since 1970.
  */
 export const memoryLimiter = (now: () => number): WindowLimiter => {
-  // A bound by size, one a name, grows with its names; one by number takes memory for all of them at once, and 7 ms.
+  // Bounded by size, one per name: a bound by number would allocate memory for all of them at the start, in 7 ms.
   const windows = new LRUCache<string, Window>({ maxSize: namesMax, sizeCalculation: () => 1 })
 
   const running = (name: string, seconds: number): Window => {
     const at = now()
     const known = windows.get(name)
-    // A window that would end too late was begun before the clock was put back.
+    // A window that would end too late was opened before the clock was set back.
     if (known && at < known.resetAt && known.resetAt - at <= (seconds + 1) * 1000) return known
     const begun = { used: 0, resetAt: Math.ceil(at / 1000 + seconds) * 1000 }
     windows.set(name, begun)

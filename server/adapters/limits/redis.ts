@@ -102,10 +102,10 @@ const note = (windows: readonly Share[], reply: unknown): void => {
 }
 
 /**
- * Counts in a Redis that several processes share; wants Redis 7 or Valkey. What is taken in one turn of the event loop, or
- * while Redis is being asked, is one question to it. Rejects when Redis does.
+ * Counts in a Redis that several processes share; needs Redis 7 or Valkey. The calls of one turn of the event loop, and
+ * those made while Redis is busy, are sent as one script call. Rejects when Redis does.
  * @param prefix first part of each key, so that installations can share a Redis.
- * @param ask how Redis is asked, where somebody watches whether it answers.
+ * @param ask wraps each command, for example to notice that Redis is down.
  */
 export const redisLimiter = (
   client: RedisClientType,

@@ -27,7 +27,10 @@ export interface LoggedLine {
   said?: string | undefined
 }
 
-/** What ends a line, steers a terminal, or turns the direction of what follows: no caller draws on somebody's screen. */
+/**
+ * Line breaks, control sequences of a terminal and bidirectional controls: a caller's text must not change the
+ * operator's screen.
+ */
 const steering = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
 const shown = (text: string): string =>
@@ -56,7 +59,7 @@ interface AnsweredFields {
   scenario?: string
 }
 
-/** What an answered request was about: for people, `none` would be a riddle. */
+/** The operation of a request; for one without an operation, what kind of request it was. */
 const subject = ({ method, operation, status }: AnsweredFields): string => {
   if (operation !== 'none') return operation
   if (method === 'OPTIONS') return 'preflight'

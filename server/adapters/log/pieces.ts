@@ -35,7 +35,7 @@ export const pieces = (destination: Destination, cleaned: (text: string) => stri
     isClosed = true
   })
   setInterval(pass, waitMs).unref()
-  // Before the destination writes its own rest.
+  // Flushed before the destination flushes its own buffer.
   process.prependListener('beforeExit', pass)
   process.prependListener('exit', pass)
   return {

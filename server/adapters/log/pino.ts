@@ -25,8 +25,9 @@ const plainLine = (level: number | undefined, time: string, fields: object, mess
 
 /**
  * A log of one JSON line each on standard output, or in a file; secrets are masked wherever a line would show them.
- * Lines leave in pieces, so that no request waits for a disk or a pipe, or pays for a write of its own: at 16 kB, after a
- * quarter of a second, with the first error, and when the process ends. A process that is killed takes the last piece along.
+ * Lines are buffered, so that no request waits for a disk or a pipe, or pays for a write of its own: they are written
+ * at 16 kB, after a quarter of a second, with the first error, and when the process ends. A process that is killed
+ * loses the last buffer.
  */
 export const pinoLog = (level: string, file?: string): Log => {
   const time = isoTime()

@@ -11,7 +11,9 @@ const columnsMin = 72
 /** Standard output, as far as it matters how lines look there. */
 export type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>
 
-/** How lines look on a screen at this moment: its colours are off where `NO_COLOR` is set or nobody looks. */
+/**
+ * Colours and width of the screen at this moment; no colours where `NO_COLOR` is set or standard output is no terminal.
+ */
 export const lookOf = (screen: Screen): LineLook => ({
   paint: screen.isTTY && screen.hasColors() ? coloured : plain,
   // A terminal without a width says 0.
@@ -25,11 +27,12 @@ export interface TextLog {
 }
 
 /**
- * A log of short lines on standard output, for whoever sits before the terminal; it masks what the log in JSON masks. Each
- * line leaves at once, without waiting for the terminal.
+ * A log of short lines on standard output, for the person at the terminal; it masks what the JSON log masks. Each line
+ * is written at once, without waiting for the terminal.
  */
 export const textLog = (level: string, screen: Screen): TextLog => {
-  // What is printed beside the log is for those eyes: the sandbox key, and the links of letters with their tokens.
+  // Lines beside the log are not masked: the sandbox key, and the links of letters with their tokens, are for this
+  // person.
   const output = pieces(pino.destination({ dest: 1, sync: false }), text => text)
   const print = (line: string): void => {
     output.write(`${line}\n`)

@@ -11,16 +11,18 @@ const lettersMax = 100
 /** What letters as files need. */
 export interface OutboxDependencies {
   folder: string
-  /** Prints a line for whoever sits before this machine. */
+  /** Prints a line for the person at this machine. */
   print(line: string): void
   log: Log
   now(): Date
 }
 
-/** An address whose local part nobody reads over a shoulder. */
+/** An address with its local part masked, since the line is printed on a screen. */
 const hidden = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
 
-/** Letters as files of a folder that only its user reads; for a service on this machine alone, where no mail server is. */
+/**
+ * Letters as files of a folder that only its user can read; for a service on this machine alone, without a mail server.
+ */
 export const outbox = ({ folder, print, log, now }: OutboxDependencies): Mail => {
   // One after the other, so that the newest are known.
   let last: Promise<void> = Promise.resolve()

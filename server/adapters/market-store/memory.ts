@@ -1,7 +1,7 @@
 import { Keyv } from 'keyv'
 import type { MarketStore, StoredSource } from '../../ports/market.ts'
 
-/** What the refreshes have read, in this process; nobody else refreshes, so the lock is always free. */
+/** Readings of the refreshes in this process's memory; no other process refreshes, so the lock is always free. */
 export const memoryMarketStore = (): MarketStore => {
   const stored = new Keyv<StoredSource>()
   return {

@@ -6,13 +6,13 @@ import type { Indicator } from '#domain/market/indicator'
 import type { MarketStore } from '../../ports/market.ts'
 import { storedForm, storedReader } from './stored-schema.ts'
 
-/** Ends a lock, unless it has expired and is somebody else's by now. */
+/** Releases a lock, unless it has expired and another process holds it by now. */
 const release = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
 
-/** Longest wait for a connection that is about to come about, and for an answer; a refused connection ends it at once. */
+/** Longest wait for a connection under way and for an answer; a refused connection fails at once. */
 const waitMsMax = 2000
 
-/** What was asked for, or an error when a Redis that is connected stays silent: the client itself waits for ever. */
+/** The answer of a command, or an error after a timeout: the client itself would wait for ever. */
 const inTime = <T>(request: Promise<T>): Promise<T> => {
   const silence = once(AbortSignal.timeout(waitMsMax), 'abort').then(() => {
     throw new Error(`Redis gave no answer within ${waitMsMax} ms`)

@@ -1,6 +1,6 @@
 import type { SourceFailure } from '#server/ports/market'
 
-/** What is thrown within this room where a source gives no series; `message` is for the log. */
+/** Thrown by the adapters of this folder where a source gives no series; `message` is for the log. */
 export class SourceFault extends Error {
   readonly reason: SourceFailure
   /** Status of the HTTP answer, where there was one. */

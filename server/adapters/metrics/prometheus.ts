@@ -53,7 +53,10 @@ const workerMetrics = (registers: Registry[]): WorkerMetrics => {
   }
 }
 
-/** Counts that are added up here, since finding a row of the library costs more than a request may; it gets them when it prints. */
+/**
+ * Counts per row, collected here and passed to the library when it prints: finding a row of the library costs more than
+ * a request may.
+ */
 const rowsOf = (addTo: (labels: Record<string, string | number>, count: number) => void) => {
   const counts = new Map<string, { labels: Record<string, string | number>; count: number }>()
   return {

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfCheck, PdfFinding } from '../../ports/pdf-check.ts'
 
-/** How the look at a PDF is bounded. */
+/** Limits of the check of a PDF. */
 export interface PdfCheckOptions {
-  /** Longest time of a look at one file. */
+  /** Longest time of the check of one file. */
   lookMs?: number
   /** Longest time that a thread may take to start. */
   startMs?: number
   /** Most files that wait for their turn. */
   waitingMax?: number
-  /** What is thrown where too many wait, or where nobody waits any more. */
+  /** Thrown where too many wait, or where the client has disconnected. */
   refused(cause: Error): Error
 }
 
@@ -22,7 +22,7 @@ const watchMs = 100
 
 const unreadable: PdfFinding = { outcome: 'unreadable' }
 
-/** One look in a thread of its own, which ends with it: what a file leaves behind goes too. */
+/** Checks one file in a thread of its own, which ends with the check: memory that a file leaks is freed with it. */
 const lookInThread = (
   bytes: Uint8Array,
   { lookMs, startMs }: { lookMs: number; startMs: number },
@@ -30,7 +30,7 @@ const lookInThread = (
 ): Promise<PdfFinding> => {
   const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
-    // What the library prints may be of the file.
+    // The library prints warnings that may quote the file.
     stdout: true,
     stderr: true,
   })
@@ -52,7 +52,7 @@ const lookInThread = (
       clearTimeout(timer)
       timer = setTimeout(() => resolve(unreadable), lookMs)
       watch = setInterval(() => {
-        // A thread that has just ended tells nothing any more.
+        // A thread that has just ended reports no heap.
         const usage = worker.getHeapStatistics().catch(() => ({ external_memory: 0 }))
         void usage.then(({ external_memory: outside }) => outside > memoryMiB * MiB && resolve(unreadable))
       }, watchMs)
@@ -82,7 +82,7 @@ export const pdfCheck = ({ lookMs = 5000, startMs = 30_000, waitingMax = 16, ref
         waiting -= 1
         if (signal.aborted) throw refused(new Error('nobody waits for this PDF any more'))
         const finding = isClosed ? unreadable : await lookInThread(bytes, { lookMs, startMs }, running)
-        // A thread that was ended says nothing of its file.
+        // A thread that was terminated from outside reports nothing about its file.
         if (isClosed) throw refused(new Error('the service ends before this PDF was looked at'))
         return finding
       })

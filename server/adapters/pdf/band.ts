@@ -43,7 +43,7 @@ const drawValue = (
   })
 }
 
-/** Where a text of a width stands around a place, within its room. */
+/** The left edge of a text centred on a place, kept between two limits. */
 const leftOf = (place: number, width: number, left: number, right: number): number =>
   Math.min(Math.max(place - width / 2, left), right - width)
 

@@ -4,7 +4,7 @@ export interface Photograph {
   height: number
   /** 1 is grey, 3 are red, green and blue. */
   components: number
-  /** The file without what it tells of camera, place and editing. */
+  /** The file without metadata about camera, place and editing. */
   data: Uint8Array
 }
 
@@ -12,7 +12,7 @@ const startOfScan = 0xda
 const adobeSegment = 0xee
 const comment = 0xfe
 
-/** Segments of applications but the first (JFIF) and Adobe's, which say how colours are stored, and comments. */
+/** Segments to remove: application data except JFIF and Adobe's, which say how colours are stored, and comments. */
 const isRemoved = (marker: number): boolean =>
   (marker > 0xe0 && marker <= 0xef && marker !== adobeSegment) || marker === comment
 
@@ -20,8 +20,8 @@ const isRemoved = (marker: number): boolean =>
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /**
- * The picture of a JPEG that was checked before. Its orientation is not applied; it goes with the rest of EXIF, which may
- * hold places and previews.
+ * The picture of a JPEG that was checked before. Its orientation is not applied; that is lost with the rest of EXIF,
+ * which may hold places and previews.
  * @throws Error for a file without a frame.
  */
 export const photograph = (bytes: Buffer): Photograph => {

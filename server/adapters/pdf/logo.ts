@@ -5,7 +5,7 @@ import { pngRaster, type Raster } from './png.ts'
 /** A logo within a document. */
 export interface Logo {
   ref: PDFRef
-  /** In pixels. */
+  /** Width of the picture, in pixels. */
   width: number
   height: number
 }

@@ -175,7 +175,7 @@ export const drawFoot = (drawing: Drawing): void => {
   })
 }
 
-/** What is known once all pages are: the number of each, and the word across it of a report that is for nobody. */
+/** Drawn once all pages are known: the number of each page, and the word across a specimen. */
 export const drawOverPages = (drawing: Drawing): void => {
   const { report, sheet, fonts, palette } = drawing
   const look: Look = { size: caveatSize, weight: 400, colour: palette.grey }

@@ -36,7 +36,7 @@ export interface Palette {
   brand: Colour
   /** The brand as dark as text wants it, on white and on the tint. */
   ink: Colour
-  /** Ground of what is set apart. */
+  /** Background of boxes. */
   tint: Colour
   text: Colour
   grey: Colour

@@ -59,7 +59,7 @@ export class Sheet {
     return this.#drafts.length
   }
 
-  /** Goes back to a page, counted from 0, to draw what is known only at the end. */
+  /** Returns to a page, counted from 0, to draw what is known only at the end. */
   turnTo(page: number): void {
     this.#draft = this.#drafts[page]
   }
@@ -75,7 +75,7 @@ export class Sheet {
     draft.content.push('EMC')
   }
 
-  /** Draws what is no content: rules, grounds, what repeats on each page. */
+  /** Draws an artefact, which is no content: rules, backgrounds, headers and footers. */
   artefact(draw: () => void): void {
     const { content } = this.#current()
     content.push('/Artifact BMC')

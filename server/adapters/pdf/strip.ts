@@ -41,7 +41,7 @@ const shared = (texts: readonly { word: number; whole: number }[], room: number)
   return texts.map(({ word, whole }) => word + each + (wishes > 0 ? (whole - word) * Math.min(1, rest / wishes) : 0))
 }
 
-/** What an item asks of the width: for its longest word, and for all of it in its own lines. */
+/** The widths that an item needs: for its longest word, and for its name and value on one line each. */
 const widthsOf = ({ fonts }: Drawing, { name, value }: Item, look: StripLook): { word: number; whole: number } => {
   const wide = (texts: readonly string[], { weight, size }: Look): number[] =>
     texts.map(text => fonts.width(text, weight, size))

@@ -111,7 +111,7 @@ const rowBox = (drawing: Drawing, table: () => Element, { cells, types, padding,
   return { height, draw }
 }
 
-/** The head of a table once more, on a further page; nobody needs it read twice. */
+/** The repeated head of a table on a further page: an artefact, since a screen reader has read it already. */
 const repeatedHead = (drawing: Drawing, { cells, padding, area }: RowPlan): NonNullable<Box['repeated']> => {
   const { sheet, palette } = drawing
   const height = rowHeight(cells, padding)
@@ -167,7 +167,7 @@ export const tableBoxes = (drawing: Drawing, parent: Element, { key, head, rows 
   return [...(headPlan ? [{ ...rowBox(drawing, table, headPlan), keepsNext: true }] : []), ...boxes]
 }
 
-/** Facts: a name and its value a row; what nobody sent is grey. */
+/** Facts: a name and its value per row; a value that was not sent is grey. */
 export const factBoxes = (drawing: Drawing, parent: Element, { rows }: Facts, area: Area): Box[] => {
   const table = onceDrawn(parent)
   const { columns, size, padding } = shapes.facts

@@ -53,7 +53,7 @@ const wrapped = (text: string, style: Style, most: number, width: Width): string
 
 /**
  * Text in lines of at most a width; line breaks of the text stay. No-break spaces never break, and nothing is cut. Each
- * line but one that breaks a word ends with its space, which nobody sees: readers would run the words together without.
+ * line but one that breaks a word ends with its (invisible) space: text extraction would otherwise join the words.
  */
 export const linesOf = (text: string, style: Style, most: number, width: Width): string[] =>
   text.split('\n').flatMap(paragraph => wrapped(paragraph, style, most, width))

@@ -4,15 +4,18 @@ import type { Log } from '../../ports/log.ts'
 /** Longest time that a connection may take to come about. */
 const connectTimeoutMs = 2000
 
-/** A connection on which nothing came for this long is given up, with what was asked on it; a ping keeps a good one alive. */
+/**
+ * Timeout of a silent connection, in milliseconds: it is closed, and its pending commands fail. A ping keeps a healthy
+ * one alive.
+ */
 const silenceMsMax = 10_000
 
 /** Longest wait between two attempts to connect. */
 const reconnectMsMax = 5000
 
 /**
- * A client of a Redis or Valkey that connects in the background, and again when it was cut; while it is away a command
- * fails at once. Its absence is logged once, and once more when it is back.
+ * A client of a Redis or Valkey that connects in the background and reconnects after a cut; while it is disconnected a
+ * command fails at once. The outage is logged once, and once more when it is over.
  */
 export const redisClient = (url: string, log: Log): RedisClientType => {
   const client: RedisClientType = createClient({
@@ -34,7 +37,7 @@ export const redisClient = (url: string, log: Log): RedisClientType => {
     if (isAway) log.info({}, 'Redis answers again')
     isAway = false
   })
-  // Failures come as events too; a client that is closed before it connected has no use for them.
+  // Errors also arrive as events; a client that is closed before it connected ignores them.
   client.connect().catch(() => {})
   return client
 }

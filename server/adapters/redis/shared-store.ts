@@ -1,6 +1,6 @@
 import type { SharedStore } from '../../ports/shared-store.ts'
 
-/** Longest wait for an answer; after one silence nobody waits again. */
+/** Timeout of an answer; after the first one the store counts as down. */
 const waitMs = 250
 /** How often a store that is away is tried. */
 const trialMs = 500
@@ -12,13 +12,19 @@ export interface WatchedStore extends SharedStore {
 
 /** What is called when the store goes away and when it is back, once each. */
 export interface Watching {
-  /** Asks for what requests ask for, a count: a store that is full, or that does not know the command, is away too. */
+  /**
+   * Runs the command that requests depend on, a count: a store that is full, or that does not know the command, counts
+   * as down too.
+   */
   trial(): Promise<unknown>
   away(cause: unknown): void
   back(): void
 }
 
-/** An answer in its time. What has arrived while the process itself was busy is read first, and is no silence. */
+/**
+ * Bounds the wait for an answer. Input that arrived while this process was busy is read first, so it does not count as
+ * a timeout.
+ */
 const inTime = <T>(request: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const silent = () => reject(new Error(`Redis gave no answer within ${waitMs} ms`))
@@ -35,7 +41,7 @@ const inTime = <T>(request: Promise<T>): Promise<T> =>
     )
   })
 
-/** Watches over a Redis: after one failure or silence nobody asks it, until a trial succeeds. */
+/** Watches a Redis: after one error or timeout no command is sent until a trial succeeds. */
 export const sharedStore = ({ trial, away, back }: Watching): WatchedStore => {
   let isAway = false
   let isClosed = false

@@ -2,8 +2,8 @@ import type { ReplayStore } from '../../ports/replay-store.ts'
 import type { SharedStore } from '../../ports/shared-store.ts'
 
 /**
- * Repeats in the shared store while it answers, and otherwise in this process; what this process stored meanwhile is
- * still known here when the store is back.
+ * Replays in the shared store while it answers, and otherwise in this process; answers stored here during an outage are
+ * still used when the store is back.
  */
 export const failoverReplays = ({ ask }: SharedStore, shared: ReplayStore, local: ReplayStore): ReplayStore => ({
   begin: async (name, bodyHash, runningMs) => {

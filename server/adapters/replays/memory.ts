@@ -50,7 +50,7 @@ export const memoryReplays = (maxBytes: number): ReplayStore => {
     keep: async (name, replay, ms) => {
       await stored.set(name, replay, ms)
     },
-    // What only runs is not stored: whoever asks knows what runs in this process.
+    // A running request is not stored: `idempotency.ts` tracks those of its own process.
     abandon: async () => {},
   }
 }

@@ -4,7 +4,7 @@ import type { RedisClientType } from '@redis/client'
 import { dayMs } from '#domain/core/instants'
 import type { BeginResult, Replay, ReplayStore } from '../../ports/replay-store.ts'
 
-/** How long a calculation may run before its repeats stop believing in it, as when its process was killed. */
+/** How long a calculation may run before its repeats treat it as failed, as when its process was killed. */
 const usualRunningMs = 60_000
 
 /** Takes a name that is free and gives what is there otherwise; an entry that is no text is replaced. */
@@ -15,7 +15,7 @@ if type(there) == 'table' and not there.err:find('WRONGTYPE') then return there 
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return false`
 
-/** Ends what this process has begun, unless it has expired and is somebody else's by now. */
+/** Ends what this process has begun, unless it has expired and another process holds it by now. */
 const abandonScript = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 /** A request that runs, in the process that is named. */
@@ -27,7 +27,7 @@ interface Running {
 
 const isText = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value)
 
-/** What an entry says; undefined where it is none of ours, since anybody may write to a shared Redis. */
+/** A stored entry; undefined for one of another shape, since other programs may write to a shared Redis. */
 const begunOf = (entry: unknown): BeginResult | undefined => {
   const { state, bodyHash, status, day, answer } = Object(entry) as Partial<Record<string, unknown>>
   if (!isText(bodyHash, /^[0-9a-f]{64}$/)) return undefined
@@ -69,7 +69,7 @@ export const redisReplays = (client: RedisClientType, prefix: string): ReplaySto
     if (typeof there !== 'string') return { state: 'first' }
     const entry = await entryIn(there)
     const begun = begunOf(entry)
-    // What this process has begun and nobody runs here any more was left while Redis was away.
+    // An entry of this process without a running request is a leftover of an outage of Redis.
     const isLeft = begun?.state === 'running' && (entry as Running).process === process
     if (begun && !isLeft) return begun
     await client.set(keyOf(name), text, { expiration: { type: 'PX', value: runningMs } })

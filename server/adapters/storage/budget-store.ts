@@ -3,8 +3,8 @@ import type { DayBudgets } from '../../ports/provider-chain.ts'
 import type { Database } from './database.ts'
 
 /**
- * Budgets of days as rows of the daily counts. Each change is one statement, so that nobody sees a count between reading and
- * writing it; a reservation that does not fit changes nothing.
+ * Budgets of days as rows of the daily counts. Each change is one atomic statement, so that no other process changes a
+ * count between read and write; a reservation that does not fit changes nothing.
  */
 export const recordedBudgets = (db: Database): DayBudgets => ({
   reserve: async (name, day, places, limit) => {

@@ -42,7 +42,9 @@ export type RunCompiled = <Row>(query: CompiledQuery<Row>) => Promise<Pick<Query
 /** The open records: keys and daily counts, in one SQLite file or in a PostgreSQL that processes share. */
 export interface Records {
   db: Database
-  /** The same records for the daily counts alone, which never wait for a connection that somebody else uses. */
+  /**
+   * The same records on connections of their own for the daily counts, which therefore never wait for other queries.
+   */
   counts: Database
   /**
    * Runs a statement of `counts` that runs beside every request: on SQLite without Kysely, whose way there takes several

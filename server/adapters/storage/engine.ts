@@ -21,7 +21,7 @@ export interface Engine {
   isShared: boolean
   /** Lets one transaction at a time go on for an owner, until it ends. */
   lockOwner(transaction: QueryExecutorProvider, owner: { kind: string; id: string }): Promise<void>
-  /** A query whose rows nobody else changes before the transaction ends. */
+  /** Locks the rows of a query until the transaction ends. */
   lockingRows<Query extends { forShare(): Query }>(query: Query): Query
   /** Whether a statement failed because its row would have been the second of a unique index. */
   isUniqueBroken(cause: unknown): boolean

@@ -2,7 +2,7 @@ import type { OrganisationRecords } from '../../ports/account-records.ts'
 import { changing } from './change-with-event.ts'
 import type { Database } from './database.ts'
 
-/** Brands of organisations. */
+/** Reads and saves the brands of organisations. */
 export const organisationBrands = (db: Database): Pick<OrganisationRecords, 'brand' | 'saveBrand'> => ({
   brand: async organisationId => {
     const row = await db

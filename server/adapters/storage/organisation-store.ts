@@ -29,7 +29,7 @@ const invitations = (db: Database) =>
     .selectAll('auth_invitation')
     .select(['auth_organization.name as organisation', 'auth_user.name as inviter'])
 
-/** Whether a user belongs to an organisation; the unique index refuses whoever joins two at once. */
+/** Whether a user belongs to an organisation; the unique index rejects a second one that is joined at the same time. */
 const isMember = async (db: Database, userId: string): Promise<boolean> =>
   (await db.selectFrom('auth_member').select('id').where('userId', '=', userId).executeTakeFirst()) !== undefined
 
@@ -45,7 +45,7 @@ const joining = async <T>({ isUniqueBroken }: UniqueIndex, work: () => Promise<T
   }
 }
 
-/** Reads organisations. */
+/** Reads organisations, their members and invitations. */
 const readOrganisations = (
   db: Database,
 ): Pick<OrganisationRecords, 'membership' | 'members' | 'openInvitations' | 'invitation'> => ({
@@ -97,7 +97,7 @@ const changeMembers = (db: Database): Pick<OrganisationRecords, 'setRole' | 'tra
   return {
     setRole: (organisationId, memberId, role, event) =>
       change(event, async transaction => {
-        // The owner's role changes by handing over alone.
+        // The owner's role changes only by a transfer of ownership.
         await withRole(transaction, organisationId, memberId).set({ role }).where('role', '!=', 'owner').execute()
       }),
     transferOwnership: (organisationId, fromMemberId, toMemberId, event) =>
@@ -162,7 +162,7 @@ const changeInvitations = (db: Database): Pick<OrganisationRecords, 'invite' | '
   }
 }
 
-/** Makes whoever was invited a member. */
+/** Makes the invited user a member. */
 const accepting =
   (db: Database, engine: UniqueIndex): OrganisationRecords['accept'] =>
   (id, userId, at, event) =>

@@ -7,7 +7,7 @@ import { keyOf } from './key-store.ts'
 
 type Row = Selectable<Tables['api_key']>
 
-/** A key that belongs to somebody. */
+/** A key that belongs to a user or an organisation. */
 const ownedKeyOf = (row: Row): OwnedKey => ({
   ...keyOf(row),
   // Only these two kinds are stored, and only these owners are asked for.

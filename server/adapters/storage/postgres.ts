@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Tables } from './database.ts'
 
-/** How many connections a pool has, and how long it lets anybody wait. */
+/** How many connections a pool has, and how long a statement may wait. */
 export interface PoolLimits {
   connections: number
   /** Longest wait for a connection. */
@@ -13,18 +13,18 @@ export interface PoolLimits {
   /** Longest wait of a statement for a lock, where it shall be shorter than the statement's own. */
   lockMs?: number
   /**
-   * Whether the same few statements follow each other all the time. The server then keeps what it made of their texts, and
-   * connections are at hand without the pool and its timers, a third of what such a statement takes of this process.
+   * Whether the same few statements repeat all the time. They are then prepared on the server, and idle connections are
+   * reused without the pool and its timers, which saves a third of the statement's CPU in this process.
    */
   isSteady?: boolean
 }
 
-/** Most texts of which a server keeps what it made of them. */
+/** Most statements that are prepared on the server. */
 const preparedMax = 20
 
-/** The server gives a statement up a little earlier than we do, so that the connection stays usable. */
+/** The server's timeout is a little shorter than ours, so that the connection stays usable. */
 const statementShare = 0.8
-/** A transaction whose process fell silent is ended by the server, so that its locks do not stay. */
+/** Timeout of an idle transaction: the server ends it when its process hangs, so that its locks are released. */
 const silentTransactionMsMax = 10_000
 /** PostgreSQL's type of whole numbers of 64 bits, in which it counts rows. */
 const bigintType = 20
@@ -34,12 +34,12 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)),
 }
 
-/** PostgreSQL gave no answer in its time; what was asked may still be under way. */
+/** PostgreSQL did not answer in time; the statement may still be running. */
 class Silence extends Error {}
 
 /**
- * Gives an asked thing a time; what comes after it goes to `late`. What has arrived while the process itself was busy is
- * read first, and is no silence.
+ * Bounds the wait for work; a result that comes later goes to `late`. Input that arrived while this process was busy is
+ * read first, so it does not count as a timeout.
  */
 const within = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () => {}): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -62,7 +62,10 @@ const within = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () =
     )
   })
 
-/** Names the first few texts, by which the server knows them again; what is run without a name it reads anew each time. */
+/**
+ * Names the first few statements, so that the server prepares them; it parses a statement without a name anew each
+ * time.
+ */
 const statementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>()
   return text => {
@@ -71,16 +74,16 @@ const statementNames = (): ((text: string) => string | undefined) => {
   }
 }
 
-/** What names a text that the server shall know again. */
+/** The name of a statement to prepare; undefined for one that is not prepared. */
 type NameOf = (text: string) => string | undefined
 
-/** A connection on which nobody waits for longer than a time. */
+/** A connection with a timeout for each statement. */
 interface Bounded extends PostgresPoolClient {
   /** Whether a statement has failed on it: it may have been cut, or a late answer may still come. */
   hasFailed(): boolean
 }
 
-/** Bounds a connection; after a silence it is given up. */
+/** Adds timeouts to a connection; after one it is discarded. */
 const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number, nameOf: NameOf): Bounded => {
   let nextWaitMs = firstWaitMs
   let hasFailed = false
@@ -107,7 +110,7 @@ const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number, nam
   }
 }
 
-/** Connects, or takes what is free in the pool. */
+/** Opens a connection, or takes an idle one of the pool. */
 const connected = async (pool: pg.Pool, { connectMs, waitMs }: PoolLimits, nameOf: NameOf) => {
   const startedAt = performance.now()
   const client = await within(pool.connect(), connectMs, late => late.release())
@@ -122,8 +125,8 @@ const boundedPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => ({
 })
 
 /**
- * A pool whose connections stay at hand between statements. One goes back to the pool when somebody waits there, when it
- * was cut, and when a statement failed on it, since the pool knows whether it is still good.
+ * A pool whose connections stay checked out between statements. One is released to the pool when a request waits for
+ * one there, when it was cut, and when a statement failed on it, since the pool knows whether it is still usable.
  */
 const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
   const nameOf = statementNames()
@@ -144,7 +147,7 @@ const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
         else giveBack(destroy)
       },
     }
-    /** One that was cut while it was used fails its statement, and goes back with it. */
+    /** A connection that was cut while in use fails its statement, and is released by that. */
     const cut = (): void => {
       const at = idle.indexOf(pooled)
       if (at < 0) return

@@ -38,7 +38,7 @@ const executed = <R>({ statement, isReader }: Prepared, parameters: readonly unk
   return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
 }
 
-/** The transaction that is open on the file; statements of others wait until it is over. */
+/** The open transaction on the file; other statements wait until it ends. */
 interface OpenTransaction {
   connection: DatabaseConnection
   over: Promise<void>

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 
 /** Days whose counts stay stored, today among them. */
 const usageDays = 90
-/** Days for which what was done in accounts is kept. */
+/** Days for which audit events are stored. */
 const auditDays = 400
 
 /**

@@ -91,7 +91,7 @@ const writeBack =
       await db
         .updateTable('usage')
         .set(({ eb }) => ({
-          // What was never counted cannot be given back: a row stops at 0.
+          // A count that never happened cannot be taken back: a row stops at 0.
           count: eb
             .case()
             .when('count', '>', share.calls)

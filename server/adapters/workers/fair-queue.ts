@@ -1,34 +1,34 @@
 import type { NoPlaceReason, WorkerMetrics, WorkTicket } from '../../ports/workers.ts'
 
-/** How much may wait for a thread and be worked on together. */
+/** Limits of the calls that wait for a thread or run in one. */
 export interface QueueLimits {
-  /** Calls in all. */
+  /** Most calls, waiting and running. */
   calls: number
-  /** Bytes of their bodies in all. */
+  /** Most bytes of their bodies together. */
   bytes: number
-  /** Calls of one key. */
+  /** Most calls of one key. */
   callsPerKey: number
   /** Longest time a call waits for a thread, in milliseconds. */
   waitMs: number
 }
 
-/** What became of a call that asked for a place: it may work until it leaves, or it may not. */
+/** The outcome of waiting for a place: the call may run until it leaves, or it may not run. */
 export type Place =
   | { outcome: 'taken'; leave(): void }
   | { outcome: 'noPlace'; reason: NoPlaceReason }
   | { outcome: 'abandoned' }
 
-/** Gives a place to one who waits. */
+/** Gives a place to a waiting call. */
 type Give = () => void
 
 /**
- * Hands out a number of places. Those who wait are bounded, and keys take turns: a key with thirty calls gets as many
+ * Hands out a fixed number of places. The queue is bounded, and keys take turns: a key with thirty calls gets as many
  * places as a key with one while both wait.
  */
 export class FairQueue {
   readonly #limits: QueueLimits
   readonly #metrics: WorkerMetrics
-  /** Who waits, by key; the key whose turn is next comes first. */
+  /** Waiting calls by key; the key whose turn is next comes first. */
   readonly #waiting = new Map<string, Set<Give>>()
   readonly #callsByKey = new Map<string, number>()
   #free: number
@@ -42,7 +42,7 @@ export class FairQueue {
     this.#metrics = metrics
   }
 
-  /** Waits for a place; never rejects. A place that was taken must be left, whatever happens on it. */
+  /** Waits for a place; never rejects. A place that was taken must be left, whatever happens to the call. */
   async enter(ticket: WorkTicket): Promise<Place> {
     if (ticket.signal.aborted) return { outcome: 'abandoned' }
     const reason = this.#fullReason(ticket)

@@ -74,7 +74,7 @@ class Threads<Task, Result> {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
     })
-    // A thread that ends before it was ready leaves its task in the pool's own queue, where nobody would ever take it.
+    // A thread that ends before it was ready leaves its task in the pool's own queue, where it would never run.
     const endStranded = (cause?: unknown): void => {
       if (pool.threads.length > 0) return
       for (const stop of this.#running) stop.abort(new ThreadEnded('a thread did not start', { cause }))

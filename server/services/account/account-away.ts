@@ -4,7 +4,7 @@ import { PasswordsBusy } from '../../ports/accounts.ts'
 /** Seconds after which a request is worth repeating when too many passwords were under way. */
 const busySeconds = 2
 
-/** Does work on accounts; what fails inside is 503 `unavailable`, since nothing can be known without them. */
+/** Runs work on accounts; any failure of the records or the library becomes 503 `unavailable`. */
 export const onAccounts = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

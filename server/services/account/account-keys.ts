@@ -25,7 +25,7 @@ import { checkedOrigins, checkTier, originsOfNewKey } from './checked-key.ts'
 import { keyToday, shownKey, type Viewer } from './shown-key.ts'
 import { nextDay, thirtyDays, usageOf } from './usage-days.ts'
 
-/** What the keys of accounts are made of. */
+/** What the service of account keys needs. */
 export interface AccountKeysDependencies {
   keys: OwnedKeyRecords
   usage: UsageHistory
@@ -49,7 +49,7 @@ const viewerOf = async ({ session }: Actor, { organisations }: AccountKeysDepend
 }
 type SeeingViewer = Awaited<ReturnType<typeof viewerOf>>
 
-/** A key that the viewer sees. @throws Refusal `key_not_found` for any other, whoever's it is. */
+/** A key that the viewer may see. @throws Refusal `key_not_found` for any other, whether or not it exists. */
 const seenKey = async (viewer: SeeingViewer, id: string, { keys }: AccountKeysDependencies): Promise<OwnedKey> => {
   const key = await keys.one(viewer.owners, id)
   if (!key) throw new Refusal('key_not_found')

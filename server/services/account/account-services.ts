@@ -105,7 +105,7 @@ export interface Profiles {
   save(actor: Actor, changes: { name: string; locale: Locale }): Promise<void>
 }
 
-/** The keys of a person and of its organisation. A key of somebody else is `key_not_found`. */
+/** The keys of a person and of its organisation. The key of another owner is `key_not_found`. */
 export interface AccountKeys {
   list(actor: Actor): Promise<z.infer<typeof Key>[]>
   one(actor: Actor, id: string): Promise<z.infer<typeof Key>>
@@ -122,7 +122,7 @@ export interface AccountKeys {
   usage(actor: Actor): Promise<z.infer<typeof AccountUsage>>
 }
 
-/** An invitation as whoever got its letter sees it. */
+/** An invitation as its recipient sees it. */
 export interface InvitationView {
   id: string
   organisation: string
@@ -141,23 +141,23 @@ export interface InvitationView {
 export interface Organisations {
   membership(userId: string): Promise<Membership | undefined>
   view(actor: Actor): Promise<z.infer<typeof Organisation>>
-  /** Issues: `name`, `one_organisation`. */
+  /** Founds an organisation. Issues: `name`, `one_organisation`. */
   found(actor: Actor, name: string): Promise<void>
   /** Sends the letter `invitation`. Issues: `email`, `invitations` (too many), `one_organisation` (already a member here). */
   invite(actor: Actor, invitation: { email: string; role: Exclude<Role, 'owner'> }): Promise<z.infer<typeof Invitation>>
   cancelInvitation(actor: Actor, id: string): Promise<void>
-  /** `owner` hands the organisation over: whoever acts becomes an administrator. */
+  /** Changes a role. `owner` transfers the organisation: the acting owner becomes an administrator. */
   setRole(actor: Actor, memberId: string, role: Role): Promise<void>
   removeMember(actor: Actor, memberId: string): Promise<void>
-  /** Issue `last_owner` for the owner, who hands over or deletes instead. */
+  /** Leaves the organisation. Issue `last_owner` for the owner, who must transfer or delete it instead. */
   leave(actor: Actor): Promise<void>
   /** Issue `sole_owner` while there are other members. Its keys are revoked, its brand is deleted. */
   remove(actor: Actor): Promise<void>
   /** Undefined: there is none with this id. */
   invitation(id: string): Promise<InvitationView | undefined>
-  /** Issues: `not_invited`, `invitation_over`, `one_organisation`. */
+  /** Accepts an invitation. Issues: `not_invited`, `invitation_over`, `one_organisation`. */
   accept(actor: Actor, id: string): Promise<void>
-  /** Issues: `not_invited`, `invitation_over`. */
+  /** Declines an invitation. Issues: `not_invited`, `invitation_over`. */
   decline(actor: Actor, id: string): Promise<void>
 }
 

@@ -16,7 +16,7 @@ export const checkedEmail = (text: string): string => {
   return email
 }
 
-/** The name of a form. @throws Refusal for one that nobody has. */
+/** The name of a form. @throws Refusal for a text that cannot be a name. */
 export const checkedName = (text: string): string => {
   const name = personName(text)
   if (name === undefined)

@@ -21,7 +21,7 @@ export interface EntryDependencies {
 
 const tooMany = (resetAt: number): TooMany => ({ outcome: 'tooMany', resetAt })
 
-/** Who may make an account here. @throws Refusal for whoever may not. */
+/** Checks that this e-mail may open an account here. @throws Refusal `forbidden` where sign-up is closed to it. */
 const checkSignUps = async (email: string, { settings, persons, now }: EntryDependencies): Promise<void> => {
   if (settings.signUps === 'open') return
   if (settings.signUps === 'invited' && (await persons.isInvited(email, now().toISOString()))) return
@@ -89,7 +89,7 @@ const signUps = (dependencies: EntryDependencies): Pick<Entry, 'signUp' | 'sendA
 const signIns = (dependencies: EntryDependencies): Pick<Entry, 'signIn' | 'code'> => {
   const { accounts, attempts, persons } = dependencies
   const note = noting(dependencies)
-  /** A failed try is an event of whoever has the e-mail; nobody has an unknown one. */
+  /** A failed sign-in is recorded for the user with this e-mail; an unknown e-mail has no user, and no event. */
   const noteFailure = async (action: AuditAction, email: string, visit: Visit): Promise<void> => {
     const user = await persons.byEmail(email)
     if (user) await note(action, user.id, visit)

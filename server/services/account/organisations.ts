@@ -33,7 +33,7 @@ type Own = NonNullable<Awaited<ReturnType<OrganisationRecords['membership']>>>
 const oneOrganisation = (): Refusal =>
   refusedField('', 'one_organisation', 'A person belongs to one organisation at most; leave the other one first.')
 
-/** The organisation of whoever acts. @throws Refusal without one, or without the right. */
+/** The organisation of the acting person. @throws Refusal without one, or without the right. */
 const ownOf = async (
   { session }: Actor,
   { organisations }: OrganisationsDependencies,
@@ -137,7 +137,7 @@ const checkRoom = async (own: Own, { organisations, attempts, now }: Organisatio
     throw refusedField('email', 'invitations', 'Too many invitations; try again in an hour, or cancel some.')
 }
 
-/** Inviting, by whoever administers the organisation. */
+/** Invitations, sent and cancelled by those who administer the organisation. */
 const inviting = (deps: OrganisationsDependencies): Pick<Organisations, 'invite' | 'cancelInvitation'> => ({
   invite: (actor, { email: text, role }) =>
     onAccounts(async () => {

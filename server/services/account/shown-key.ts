@@ -6,7 +6,7 @@ import type { OwnedKey } from '../../ports/account-records.ts'
 import type { Membership, Session } from '../../ports/accounts.ts'
 import { nextDay } from './usage-days.ts'
 
-/** What was used of a key today. A count that is about to be given back is not told. */
+/** How much of a key's day was used. Capped at the limit: a count above it is about to be taken back. */
 export const keyToday = (tiers: TierLimits, tier: Tier, count: number, now: Date): z.infer<typeof KeyToday> => {
   const { perDay: limit } = limitsOf(tiers, tier)
   const resetsAt = nextDay(now)

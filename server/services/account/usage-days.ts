@@ -1,7 +1,7 @@
 import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 
-/** Days of usage that are told: today and the 29 before it. */
+/** Days of usage that are shown: today and the 29 before it. */
 const daysShown = 30
 
 /** The instant at which the next UTC day begins. */

@@ -14,7 +14,7 @@ export interface Pass {
 
 /** Leaves a provider alone that fails; one for each provider and process. */
 export interface Breaker {
-  /** @throws ProviderFailure with the seconds to wait, where no call is let through. */
+  /** Asks to make a call. @throws ProviderFailure with the seconds to wait, where no call is let through. */
   enter(): Pass
   state(): BreakerState
 }
@@ -23,14 +23,14 @@ export interface Breaker {
 const failuresMax = 3
 /** How long it is left alone before one trial. */
 const openMs = 30_000
-/** Wait that is told while a trial runs, in seconds. */
+/** Wait reported while a trial runs, in seconds. */
 const trialSeconds = 5
 /** How long a provider is left alone that refused for now without a time. */
 const refusedSeconds = 60
 
 const counted: readonly FailureReason[] = ['timeout', 'unreachable', 'unavailable', 'unreadable']
 
-/** Whether the provider does not know the key of the service: nothing will change before somebody sets another. */
+/** Whether the provider rejects the service's own key: only a new key in the configuration changes that. */
 const isKeyRefused = ({ reason, detail }: ProviderFailure): boolean =>
   reason === 'rejected' && (detail.upstreamStatus === 401 || detail.upstreamStatus === 403)
 
@@ -42,7 +42,7 @@ const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil(
  */
 export const breaker = (now: () => number): Breaker => {
   let failures = 0
-  /** The instant until which nothing is asked, and why. */
+  /** The instant until which the provider is not called, and the reason. */
   let closedUntil: { at: number; reason: 'unavailable' | 'rate_limited' } | undefined
   let isTrial = false
   let isOff = false

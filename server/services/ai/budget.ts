@@ -5,7 +5,7 @@ import type { Log } from '../../ports/log.ts'
 import type { DayBudgets } from '../../ports/provider-chain.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
-/** What may be asked of a model by everybody together; null: no limit. */
+/** Limits of a model for all callers together; null: no limit. */
 export interface BudgetLimits {
   requestsPerMinute: number | null
   requestsPerDay: number | null

@@ -4,11 +4,14 @@ import type { CitableLine } from '#domain/law/citable'
 /** Most references of an answer. */
 const referencesMax = 20
 
-/** Marks in one pair of brackets: `[L1]`, `[L1, F2]`; numbers alone too, which nobody gave. */
+/** Marks in one pair of brackets: `[L1]`, `[L1, F2]`; bare numbers too, since a model may invent them. */
 const marked = / ?\[\s*((?:[LFC]?\d{1,3})(?:\s*[,;]\s*[LFC]?\d{1,3})*)\s*\]/g
 /** What is left around marks that were taken out: empty brackets, and words that led to them. */
 const emptied = / ?\((?:\s*(?:see|cf|voir|siehe|vgl|kuck)\b\.?)?[\s,;]*\)/gi
-/** A comma that stands alone before the end of brackets, after their begin, or after the word that leads to marks. */
+/**
+ * A comma left alone after marks were removed: before the end of brackets, after their start, or after a word such as
+ * "see" that introduced the marks.
+ */
 const loose = /(?<=\()\s*[,;]+\s*|\s*[,;]+(?=\s*\))|(?<=\((?:see|cf|voir|siehe|vgl|kuck)\b\.?)[,;]+/gi
 
 /** The same parameter in the same version, whichever line names it. */

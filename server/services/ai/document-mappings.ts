@@ -9,7 +9,7 @@ import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 
 /** What is needed to try the requests that a document gives. */
 export interface MappingNeeds {
-  /** Today in Luxembourg. */
+  /** Today in Luxembourg, as YYYY-MM-DD. */
   today: string
   /** The official name of a municipality. @throws Refusal for a name that leads to none. */
   officialCommune(name: string): string

@@ -36,7 +36,7 @@ export interface ExtractionDependencies {
 
 /** Who asks for the data of a file, and when. */
 export interface ExtractionCaller extends AiCaller {
-  /** Today in Luxembourg. */
+  /** Today in Luxembourg, as YYYY-MM-DD. */
   day: string
 }
 
@@ -134,7 +134,7 @@ const readingOf = <Kind extends DocumentKind>(kind: Kind, read: Read<unknown>): 
 const textOf = (read: Read<unknown>): string =>
   read.text.trim() === '' && read.isParsed ? JSON.stringify(read.value) : read.text
 
-/** The fields of the data that are wrong, without their values: those are what somebody wrote. */
+/** The fields of the data that are wrong, without their values: those are personal text of the document. */
 const unreadable = (wrong: readonly RefusedField[]): Refusal =>
   new Refusal('unreadable_extraction', {
     issues: wrong.map(({ path, message, allowed }) => ({
@@ -145,7 +145,7 @@ const unreadable = (wrong: readonly RefusedField[]): Refusal =>
     retryAfterSeconds: undefined,
   })
 
-/** The data of the first answer, or of the second, for which the model was told what is wrong with the first. */
+/** The data of the first answer, or of a second one, for which the model got the list of errors in the first. */
 const repaired = async <Kind extends DocumentKind>(
   kind: Kind,
   first: ChainRead<unknown>,

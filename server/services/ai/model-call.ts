@@ -16,18 +16,18 @@ export interface Candidate {
   shared: { limits: BudgetLimits; breaker: Breaker } | undefined
 }
 
-/** One call, as the chain makes it. */
+/** One call of a model: its input, its limits and how its answer is read. */
 export interface Call<Answer, Result> {
   caller: AiCaller
-  /** Ends with the caller, the total time and the service. */
+  /** Aborted by the caller, the total timeout or the end of the service. */
   signal: AbortSignal
-  /** True once the call was ended by others than the provider: that says nothing of it. */
+  /** True once the call was ended by anything but the provider; the breaker then learns nothing of the provider. */
   isEnded(): boolean
-  /** Characters of the first step. */
+  /** Characters sent in the first step; the reserved tokens are estimated from their number. */
   characters: number
   maxOutputTokens: number
   ask(beforeStep: (addedCharacters: number, taken?: TokenUsage) => Promise<void>): Promise<Answer>
-  /** @throws ProviderFailure where it is no answer. */
+  /** The result of an answer. @throws ProviderFailure where it is empty, refused or a leak. */
   resultOf(answer: Answer): Result
 }
 
@@ -36,20 +36,23 @@ export interface CallDependencies {
   budget: Budget
   log: Log
   metrics: AiMetrics
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock, in milliseconds. */
   stopwatch(): number
 }
 
 /** Failures for which a provider counts no tokens. */
 const unpaid: readonly FailureReason[] = ['rate_limited', 'rejected', 'unavailable', 'unreachable']
 
-/** What a call set aside, step by step. */
+/** Reserves tokens in the budget, step by step. */
 const reserving = ({ budget }: CallDependencies, { model, shared }: Candidate, call: Call<unknown, unknown>) => {
   const reservations: Reservation[] = []
   /** Tokens of the steps that were corrected to what the provider counted. */
   let adjusted = 0
   return {
-    /** Sets a step aside, once the one before it is corrected: a free model's minute has no room for two whole steps. */
+    /**
+     * Reserves a step, once the one before it is corrected to its real use: a free model's minute has no room for two
+     * whole steps.
+     */
     step: async (addedCharacters: number, taken?: TokenUsage): Promise<void> => {
       if (!shared) return
       const before = reservations.at(-1)
@@ -106,7 +109,7 @@ export const noted = (
   else log.info(fields, 'a language model was called')
 }
 
-/** Waits for the answer of a model, and tells breaker, budget, log and metrics what became of it. */
+/** Waits for the answer of a model, and reports the outcome to breaker, budget, log and metrics. */
 const answered = async <Answer extends { usage: TokenUsage | undefined }, Result>(
   deps: CallDependencies,
   candidate: Candidate,
@@ -136,8 +139,8 @@ const answered = async <Answer extends { usage: TokenUsage | undefined }, Result
 }
 
 /**
- * Makes one call of a model: asks its breaker, sets tokens aside, calls, settles.
- * @throws ProviderFailure; what a tool or the records throw as it is.
+ * Makes one call of a model: asks its breaker, reserves tokens, calls, corrects the reservation.
+ * @throws ProviderFailure where the provider fails; errors of tools and records pass through unchanged.
  */
 export const modelCall =
   (deps: CallDependencies) =>

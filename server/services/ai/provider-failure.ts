@@ -9,7 +9,10 @@ const noneConfigured =
 /** Seconds after which a service that stops is there again, as another process. */
 const restartSeconds = 5
 
-/** What a caller learns where no provider answered: which one failed, for which of the listed reasons, and when to come back. */
+/**
+ * The answer to a caller where no provider answered: which one failed, for which of the listed reasons, and when to
+ * come back.
+ */
 const failed = ({ code, failures, retryAfterSeconds }: ChainFailed): Refusal => {
   const isNone = code === 'ai_providers_failed' && failures.length === 0
   const reasons = failures.map(({ provider, reason }) => `${provider}: ${reason}`)
@@ -28,7 +31,7 @@ const failed = ({ code, failures, retryAfterSeconds }: ChainFailed): Refusal => 
 
 /**
  * What a provider answered.
- * @throws Refusal where none did, where the service stops, or where nobody waits for the answer any more.
+ * @throws Refusal where none did, where the service stops, or where the client disconnected.
  */
 export const providerAnswer = <Result>(outcome: ChainOutcome<Result>): Result => {
   if (outcome.outcome === 'done') return outcome.result

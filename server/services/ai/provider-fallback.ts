@@ -38,7 +38,7 @@ export interface ChainDependencies extends CallDependencies {
 
 type Failure = { provider: Candidate['model']['provider']; failure: ProviderFailure }
 
-/** Wait that is told where none is known, in seconds. */
+/** Wait reported where no provider named one, in seconds. */
 const usualWaitSeconds = 30
 
 /** One request: who asks, and until when. */
@@ -180,7 +180,10 @@ const firstOf = async <Result>(
   return failedWith(failures)
 }
 
-/** The model of an own key, opened just before its call. A key that does not open is no reason to take ours. */
+/**
+ * The model of an own key, decrypted just before its call. Where it cannot be decrypted the call fails: ours is no
+ * substitute.
+ */
 const ownCandidate = async (
   { providerKeys }: ChainDependencies,
   models: Models,

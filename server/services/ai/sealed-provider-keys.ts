@@ -26,7 +26,7 @@ export interface ProviderKeysDependencies {
 }
 
 const idBytes = 12
-/** Seconds after which a request is worth repeating while no secret is set: somebody must set one. */
+/** Seconds after which a request is worth repeating while no secret is set: the operator must set one. */
 const noSecretSeconds = 3600
 
 type Place = Pick<StoredProviderKey, 'owner' | 'provider' | 'id'>

@@ -19,7 +19,7 @@ const withoutBounds = (schema: z.ZodType): z.ZodType => {
     )
   if (schema.type === 'number') return z.number()
   if (schema.type === 'string') return z.string()
-  // Closed lists, yes and no: nothing in them is a bound.
+  // An enum and a boolean have no bounds to remove.
   return schema.clone()
 }
 

@@ -15,7 +15,7 @@ const withoutHtml = (text: string): string =>
   text
     .replaceAll(/<!--[^<]*-->/g, '')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
-    // What was put together by taking something out, or never closed, is no tag any more.
+    // A tag that appears only after another was removed, or that is never closed, is removed too.
     .replaceAll(/<(?=[a-z/!])/gi, '')
 
 const withoutLinks = (text: string): string =>

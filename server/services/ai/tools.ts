@@ -136,7 +136,7 @@ const forModel = (schema: z.ZodType): z.ZodType => {
   return described(schema instanceof z.ZodBoolean ? z.boolean() : z.string(), schema)
 }
 
-/** The words of a closed list that has older words beside it, which nobody needs any more. */
+/** The current words of a closed list that also accepts older spellings. */
 const wordsOf = (schema: z.ZodUnion): string[] =>
   schema.options.flatMap(option => (option instanceof z.ZodEnum ? option.options.map(String) : []))
 
@@ -179,8 +179,8 @@ export interface OwnCalculations {
 }
 
 /**
- * The calculations on offer in one request, at most four of them in all. They read nothing and change nothing; a refusal is
- * told to the model, and so is that no more are made.
+ * The calculations offered in one request; the model may make at most four. They change no state. A refused one is
+ * reported to the model, and so is the limit.
  * @param lawDate the day whose law counts where the model names none.
  */
 export const ownCalculations = (

@@ -37,9 +37,9 @@ export interface WritingDependencies {
   log: Pick<Log, 'info'>
 }
 
-/** Who asks for a text, and when. */
+/** The caller of a text, and the day of the call. */
 export interface TextCaller extends AiCaller {
-  /** Today in Luxembourg. */
+  /** Today in Luxembourg, as YYYY-MM-DD. */
   day: string
   /** Calls left today after this one; -1 without a limit. */
   remaining: number
@@ -65,7 +65,7 @@ const lawSpace = { lines: 6000, value: 300 } as const
 /** The question, a calculation, and the answer to its result. */
 const stepsMax = 3
 
-/** One text that is asked for. */
+/** One text to be written: its prompt, its sources and its limits. */
 interface Request {
   fixedPart: string
   turns(marker: string): Turn[]
@@ -78,20 +78,20 @@ interface Request {
   dropsOldTurns: boolean
 }
 
-/** What a text is judged by. */
+/** What the figures and citations of a text are checked against. */
 interface Evidence {
   request: Request
   lines: readonly CitableLine[]
   today: string
 }
 
-/** A text as it is answered. */
+/** A text after cleaning, with its citations and its unsupported figures. */
 interface CheckedText extends CitedText {
   figures: string[]
   isTruncated: boolean
 }
 
-/** Cleans a text, numbers what it cites, and looks for figures that nothing supports. */
+/** Cleans a text, numbers its citations, and finds figures without support. */
 const checkedText = ({ text, isTruncated }: ChainText, made: readonly unknown[], evidence: Evidence): CheckedText => {
   const { request, today } = evidence
   const lines = [...evidence.lines, ...request.calculations.lines()]
@@ -116,7 +116,7 @@ const checkedText = ({ text, isTruncated }: ChainText, made: readonly unknown[],
 const outputsOf = (...texts: readonly (ChainText | undefined)[]): object[] =>
   texts.flatMap(text => text?.toolCalls.map(({ output }) => output) ?? [])
 
-/** The first text, or the one that the same model wrote without the figures that nothing supports, where it has fewer. */
+/** The first text, or a second one by the same model where that has fewer unsupported figures. */
 const better = async (written: ChainWritten, evidence: Evidence) => {
   const { calculations } = evidence.request
   const first = { ...checkedText(written, calculations.of(outputsOf(written)), evidence), outputs: outputsOf(written) }

@@ -4,12 +4,12 @@ import { shownText } from './shown-text.ts'
 
 /** Characters that a text must have to be an answer although the model stopped at its cap. */
 const cutTextMin = 200
-/** Characters in a row that are a leak. */
+/** Length of a run of repeated characters from which an answer counts as a leak of the prompt. */
 const leakCharacters = 80
 
 const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** How many characters two texts share around a place, in both directions. */
+/** Length of the common text of two strings that runs through a position in each, in both directions. */
 const sharedLength = (one: string, at: number, other: string, otherAt: number): number => {
   let before = 0
   while (before < at && before < otherAt && one[at - before - 1] === other[otherAt - before - 1]) before += 1

@@ -94,7 +94,7 @@ const frameHeaderOf = (bytes: Buffer): { marker: number; head: Buffer } | undefi
     const end = at + 2 + length
     if (length < 2 || end > bytes.length) return undefined
     if (isFrame(marker)) frame = { marker, head: bytes.subarray(at + 4, end) }
-    // The picture itself begins behind this one.
+    // The compressed picture follows this marker.
     if (marker === 0xda) return frame
     at = end
   }

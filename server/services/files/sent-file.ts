@@ -17,7 +17,7 @@ const notBase64 = (): Refusal =>
     allowed: ['RFC 4648, section 4: padded, without line breaks, without `data:` before it'],
   })
 
-/** How many bytes base64 stands for, told from its length. */
+/** The number of bytes that a base64 text decodes to, computed from its length and padding. */
 const decodedLength = (text: string): number => {
   const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='))
   return Math.floor((text.length * 3) / 4) - padding
@@ -51,7 +51,7 @@ const pdfFault = async (bytes: Uint8Array, check: PdfCheck, signal: AbortSignal)
   if (finding.outcome === 'encrypted') return fault('pdf_encrypted', 'Is encrypted.', 'a PDF without a password')
   if (finding.outcome === 'pages' && finding.pages > pagesMax)
     return fault('pdf_too_many_pages', `Has ${finding.pages} pages.`, `at most ${pagesMax} pages`)
-  // The library mends what is cut; a provider would read a part and nobody would know.
+  // The PDF library repairs a truncated file; a provider would then silently read a part of it.
   if (finding.outcome === 'pages' && hasPdfEnd(bytes)) return undefined
   return fault('file_unreadable', 'Cannot be read as a PDF.', 'a whole PDF')
 }

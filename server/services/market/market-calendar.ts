@@ -27,10 +27,11 @@ const retryMs = hourMs
 export const isDue = (source: SourceId, stored: StoredIndicator | undefined, now: Date, jitterMs: number): boolean => {
   if (!stored) return true
   const triedAt = Date.parse(stored.attempt.at)
-  // Written by a clock that is wrong, or by somebody else: believed, it would end all refreshes.
+  // A future instant comes from a wrong clock or from another program: trusting it would stop all refreshes.
   if (triedAt - now.getTime() > hourMs) return true
   if (stored.attempt.reason !== null) return now.getTime() - triedAt >= retryMs + jitterMs
-  // The day of a source begins with its hour of publication; the delay is that of whoever looks, not of whoever has read.
+  // A source's day starts at its hour of publication. The random delay is this process's own, not that of the process
+  // that read last.
   const dayOf = (milliseconds: number): string => luxembourgDay(new Date(milliseconds - publishedByMs[source]))
   return dayOf(triedAt) < dayOf(now.getTime() - jitterMs)
 }

@@ -6,7 +6,7 @@ import type { AttemptFailure } from '../../ports/market.ts'
 export interface Attempted {
   indicator: Indicator
   reason: AttemptFailure | null
-  /** For the log. */
+  /** Details for the log; never shown to callers. */
   detail?: string
 }
 
@@ -16,11 +16,11 @@ export interface RefreshedSource {
   attempts: readonly Attempted[]
   /** True where another process is refreshing it at this moment. */
   isBusy?: boolean
-  /** Why the store could not be asked; then its source was not asked either, or nobody else learns what it gave. */
+  /** Why the store failed. Its source was then not called, or its figures were not shared with other processes. */
   storeFault?: unknown
 }
 
-/** Faults of the way to the source: whoever meets one would meet it again with the next series. */
+/** Faults of the connection: the next series of the same source would fail in the same way. */
 export const isDown = (reason: AttemptFailure | null): boolean => reason === 'unreachable' || reason === 'timeout'
 
 interface FailureGroup {

@@ -51,7 +51,7 @@ const validatorsOf = (answer: SeriesAnswer & { outcome: 'read' }, today: string)
 
 type Outcome = { reading: NonNullable<StoredIndicator['reading']> } | { reason: AttemptFailure; detail: string }
 
-/** Reads one indicator and judges what came. */
+/** Reads one indicator and checks the figures against its plausible range. */
 const read = async (
   { snapshot, today }: MarketRefreshDeps,
   source: MarketSource,
@@ -82,7 +82,9 @@ const after = (stored: StoredIndicator | undefined, outcome: Outcome, at: string
   return { ...(stored?.reading && { reading: stored.reading }), attempt: { at, reason: outcome.reason } }
 }
 
-/** Reads the due indicators of a source one after the other; once it is found down, the rest is not asked. */
+/**
+ * Reads the due indicators of a source one after the other; once the source is found to be down, the rest is skipped.
+ */
 const readSource = async (
   deps: MarketRefreshDeps,
   source: MarketSource,
@@ -105,7 +107,7 @@ const readSource = async (
   return { stored, attempts }
 }
 
-/** One source: takes its lock, looks whether somebody else has just been there, reads what is due. */
+/** Refreshes one source: takes its lock, checks whether another process has just refreshed it, reads what is due. */
 const refreshSource = async (
   deps: MarketRefreshDeps,
   source: MarketSource,

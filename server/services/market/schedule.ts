@@ -13,7 +13,7 @@ const stopMsMax = 1000
 /** The random delay of a process, so that installations do not ask the sources all at the same moment. */
 export const newJitterMs = (): number => Math.floor(Math.random() * jitterMsMax)
 
-/** What is looked after, and what is told of it. */
+/** What the schedule runs, and where it reports. */
 export interface Scheduled {
   refresh: Pick<MarketRefresh, 'refresh' | 'stop'>
   /** Gives the ages of the figures to the metrics; at the start, and after each look. */

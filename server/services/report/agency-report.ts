@@ -12,14 +12,16 @@ import type { ReportDrawing } from '../../ports/report-drawing.ts'
 import { readLogo, unprintableTexts } from './print-check.ts'
 import { ofOrganisation, type PrintedBrand } from './report-brand.ts'
 
-/** What is asked, with the defaults of the contract filled in. */
+/** The request of a report, with the defaults of the contract filled in. */
 export type ReportWish = z.output<typeof AgencyReportInput>
 
 /** What a report takes from outside its request. */
 export interface ReportFacts {
   /** Today in Luxembourg, or the day of the first report where this one repeats it. */
   day: string
-  /** Hexadecimal digits by which reports of one day are told apart; the first eight are printed. */
+  /**
+   * SHA-256 in hexadecimal that distinguishes the reports of one day; its first eight digits are printed in the number.
+   */
   digest: string
   /** True: made with the public test key; `sample`: of a brand alone. Both are marked on every page. */
   specimen: boolean | 'sample'

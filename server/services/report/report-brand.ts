@@ -36,7 +36,7 @@ export const ofOrganisation = (
   const issues = [...unprintableTexts(paths, letters), ...logo.issues]
   return {
     brand: { ...texts, colour: saved.colour, logo: logo.bytes },
-    // What was saved before its letters were looked at.
+    // Brands that were saved before texts were checked for printable characters.
     issues: issues.map(issue => ({ ...issue, message: `${issue.message} Mend it on the page ${brandingPage}.` })),
   }
 }

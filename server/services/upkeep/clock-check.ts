@@ -2,7 +2,7 @@ import type { Log } from '../../ports/log.ts'
 
 /** A clock of another machine, or of the same one; undefined where there is none. */
 export interface OtherClock {
-  /** Whose it is, for the log. */
+  /** The system whose clock it is, for the log. */
   of: string
   read(): Promise<Date | undefined>
 }
@@ -19,7 +19,7 @@ export const compareClocks = async (others: readonly OtherClock[], now: () => Da
     const askedAt = now().getTime()
     const at = await read().catch(() => undefined)
     if (at === undefined) continue
-    // The clock was read somewhere between question and arrival.
+    // The remote clock was read at some moment between request and answer: its middle is the best estimate.
     const differenceMs = (askedAt + now().getTime()) / 2 - at.getTime()
     if (Math.abs(differenceMs) <= differenceMsMax) continue
     log.warn({ other: of, aheadSeconds: Math.round(differenceMs / 100) / 10 }, 'clock differs')

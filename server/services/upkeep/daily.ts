@@ -13,8 +13,8 @@ export interface Daily {
 }
 
 /**
- * Does something once a day at a minute of the UTC day, so that processes with minutes of their own do not meet. What
- * fails is handed to `failed`, and done again the next day.
+ * Runs work once a day at a minute of the UTC day; processes choose different minutes so that they do not run it
+ * together. An error is passed to `failed`, and the work runs again the next day.
  * @param minute 0 to 1439.
  */
 export const daily = (

@@ -70,7 +70,10 @@ const referenceOf = ({ key, says, title, article, from, note }: TradeRule): LawR
   ...(note !== undefined && { note }),
 })
 
-/** What surrounds the figures: the rules of the trade that are in force on a day, each with its source, without figures. */
+/**
+ * The rules of the trade that are in force on a day, each with its source and without figures: context for the figures
+ * of the law.
+ */
 export const legalContextLines = (day: string): CitableLine[] =>
   tradeRules
     .filter(({ from }) => from <= day)

@@ -24,7 +24,7 @@ export const readingRequest = (kind: DocumentKind): string =>
 
 const repairedMax = 30
 
-/** What a model is told of an answer that does not fit: each wrong field, what is wrong and what is allowed. */
+/** The message to a model whose answer does not fit: each wrong field, what is wrong and what is allowed. */
 export const repairRequest = (fields: readonly RefusedField[]): string =>
   [
     'This does not fit the schema:',

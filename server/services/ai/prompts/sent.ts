@@ -12,7 +12,10 @@ export interface SystemParts {
   lawDate: string
   law: readonly CitableLine[]
   legalContext: readonly CitableLine[]
-  /** Sixteen hexadecimal digits of chance: nobody knows them before, so nobody can forge them. */
+  /**
+   * Sixteen random hexadecimal digits, new for each request: a text of the caller cannot guess them, so it cannot forge
+   * the marker.
+   */
   marker: string
 }
 
@@ -39,6 +42,6 @@ export const analyzeTurns = ({ context, prompt }: z.infer<typeof AnalyzeInput>, 
 export const chatTurns = (messages: readonly ChatTurn[], marker: string): Turn[] =>
   messages.map(({ role, content }) => ({ role, content: role === 'user' ? between('TURN', content, marker) : content }))
 
-/** What the model is told of figures that nothing supports. */
+/** The message to the model that lists figures without support. */
 export const correction = (figures: readonly string[]): string =>
   `These figures are not supported by the data: ${figures.join('; ')}. Write the answer again without them, or say what is missing.`
