@@ -25,7 +25,7 @@ const labelled = (source: Texts, own: Own): Labels<Texts> =>
 
 /**
  * The texts of a subject as answers carry them: by the keys of the source, each as every language wrote it, with plain
- * spaces; a beta language is there where it has the text. Made once, when the module that asks is loaded.
+ * spaces; a beta language is included where it has the text. Computed once, when the importing module is loaded.
  */
 export const labels = <Source extends Texts>(tables: Tables<Source>): Labels<Source> =>
   labelled(
@@ -33,6 +33,6 @@ export const labels = <Source extends Texts>(tables: Tables<Source>): Labels<Sou
     sourceFirst.flatMap(code => (tables[code] === undefined ? [] : [[code, tables[code]] as const])),
   ) as Labels<Source>
 
-/** What nobody translates, such as a category of the cadastre: the same in every complete language. */
+/** A word that is the same in every complete language, such as a category of the cadastre. */
 export const untranslated = (text: string): Words =>
   Object.fromEntries(sourceFirst.flatMap(code => (rowOf(code).isBeta ? [] : [[code, text]]))) as unknown as Words // every complete language is in the list

@@ -66,7 +66,7 @@ export interface Client extends Tags {
   request<Data = unknown>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Result<Data>>
 }
 
-/** The client over its door, and over a second one whose answers are values. */
+/** The client: its methods throw errors, those under `safe` return them as values. */
 const connected = (options: Settings, shared: Shared): Client => {
   const call = caller(options, shared)
   // The methods are made from the contract's routes, from which the tags' interfaces are written; a test ties them.

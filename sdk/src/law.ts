@@ -4,7 +4,7 @@ import type { Result } from './result.ts'
 
 /** Which parameters of law are asked for; each part narrows the list. */
 export interface LawParametersQuery {
-  /** Whose law. */
+  /** Country whose parameters are listed; all of them when left out. */
   country?: CountryCode | undefined
   /** `YYYY-MM-DD`: only the version in force on this day; a parameter without one is left out. */
   day?: string | undefined

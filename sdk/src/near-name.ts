@@ -1,4 +1,4 @@
-/** The neighbouring letters of a name, without regard to capitals and signs: `ba`, `as`, `se` … of `base_URL`. */
+/** Pairs of adjacent letters of a name, in lower case and without separators: `ba`, `as`, `se` … of `base_URL`. */
 const pairsOf = (name: string): string[] => {
   const letters = name.toLowerCase().replace(/[^a-z\d]/g, '')
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2))

@@ -59,7 +59,7 @@ const checkNumber = (name: string, value: number | undefined, min: number, max: 
   refuse(`${name} must be a whole number from ${min} to ${max}; received ${value}.`)
 }
 
-/** Refuses names that nobody reads, with the one that is near; a name whose value is undefined says nothing. */
+/** Refuses unknown option names and suggests a similar one; a name whose value is undefined is ignored. */
 const checkNames = (options: object, names: object, whose: string): void => {
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined || Object.hasOwn(names, name)) continue
@@ -107,7 +107,7 @@ const missing = (name: string, variable: string): string =>
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Whether somebody was warned of a key that travels in clear: once is enough. */
+/** Whether the warning about a key sent over plain http was printed: once is enough. */
 let isWarned = false
 
 /** The address without its last slash; refuses what is no plain http address, and never names one: it may hold a password. */
@@ -123,7 +123,9 @@ const checkedBaseUrl = (value: string | undefined): string => {
   return value.replace(/\/+$/, '')
 }
 
-/** The key; refuses one that cannot stand in a header, and a secret one in a browser. Its value is never named. */
+/**
+ * Checks the key; refuses one that cannot stand in a header, and a secret one in a browser. Its value is never printed.
+ */
 export const checkedKey = (key: unknown, whenUndefined = 'The apiKey function gave undefined.'): string => {
   if (key === undefined) return refuse(whenUndefined)
   // A session token is longer than any key.

@@ -19,7 +19,7 @@ export interface HeaderReader {
   get(name: string): string | null
 }
 
-/** What is handed to `fetch` beside the address. */
+/** The options of `fetch`. */
 export interface FetchInit {
   method: string
   headers: Record<string, string>
@@ -64,5 +64,5 @@ export const environmentVariable = (name: string): string | undefined => {
   }
 }
 
-/** A name that nobody else gives: a random UUID, or where a page without https has none, instant and chance. */
+/** A unique name: a random UUID, or on a page without https, which has none, the time and a random number. */
 export const uniqueName = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`

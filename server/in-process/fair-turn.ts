@@ -1,4 +1,4 @@
-/** Milliseconds after which whoever else waits for this thread has a turn. */
+/** Milliseconds after which other work of this thread gets a turn. */
 const turnMs = 16
 
 /** Ends when everything that waited before had its turn: timers, input, the drawing of a page. */

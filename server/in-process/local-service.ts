@@ -42,7 +42,7 @@ const caller = { name: 'local', tier: 'enterprise' } as const
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** A list of data that is made when it is first asked for. */
+/** A value that is computed by the first call. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined
   return () => {
@@ -67,7 +67,7 @@ const needsService = (): Refusal =>
     isNoFault: true,
   })
 
-/** Names that nobody else gives; a page without https has no random UUID. */
+/** A unique id; a page without https has no random UUID. */
 const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** An answer as `fetch` gives it: the same text as on a wire, without the headers that only a wire needs. */
@@ -84,7 +84,7 @@ const finding = ({ elsewhere }: LocalTables): ((method: string, path: string) =>
   const byPlace = new Map(localOperations.map(operation => [`${operation.method} ${operation.path}`, operation]))
   const refusalOf = refusalOfPath(methodsByPath([...localOperations, ...elsewhere]))
   return (method, path) => {
-    // Whoever asks for the head alone gets that of GET.
+    // HEAD is answered like GET, without the body.
     const found = byPlace.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
     if (found) return found
     const refusal = refusalOf(path)

@@ -5,8 +5,8 @@ export interface Counts {
 }
 
 /**
- * What is wrong with a text that says how many tests there are, as `2 200 tests over 24 000 rows`; undefined for nothing.
- * It may say fewer than there are, since every change adds some; it may not claim any that nobody runs.
+ * What is wrong with a text that says how many tests there are, as `2 200 tests over 24 000 rows`; undefined for
+ * nothing. It may say fewer than there are, since every change adds some; it may not say more.
  */
 export const wrongCounts = (text: string, { written, rows }: Counts): string | undefined => {
   const [words, ...numbers] = /(\d[\d ]*) tests over (\d[\d ]*) rows/.exec(text) ?? []

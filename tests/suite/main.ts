@@ -38,7 +38,7 @@ const run = (config: string, file?: string): RunResult => {
 const named = process.argv.slice(2)
 const own = ['vitest.config.ts', 'vitest.ci.config.ts']
 let counts: Counts | undefined
-/** As `run`; the first is `npm test`, whose counts the first page tells. */
+/** As `run`, and remembers the counts of the first one, `npm test`: those are what the README says. */
 const counting = (config: string, file?: string): RunResult => {
   const result = run(config, file)
   counts ??= result

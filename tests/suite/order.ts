@@ -9,7 +9,7 @@ const signs = [
   /\bstartApp\b/,
 ]
 
-/** The place of a test file among those whose time nobody knows: the lower, the longer it may take. */
+/** The order of a test file whose duration is unknown: the lower, the longer it may take. */
 export const likelyPlace = (text: string): number => {
   const found = signs.findIndex(sign => sign.test(text))
   return found < 0 ? signs.length : found

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A test as somebody wrote it, whatever number of rows it is run with: `test(…)`, `test.each(…)(…)`, `test.skipIf(…)(…)`. */
+/**
+ * A test as it is written in a file, whatever number of rows it is run with: `test(…)`, `test.each(…)(…)`,
+ * `test.skipIf(…)(…)`.
+ */
 const declaration = /^[ \t]*test(\.\w+)*[(<]/gm
 
 /** The local files that a text imports. */

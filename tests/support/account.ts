@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts'
 import type { Person } from './person.ts'
 
-/** Asks an account route as somebody; JSON where a body is sent. */
+/** Sends a request to an account route with a person's session; JSON where a body is sent. */
 export const ask = (
   app: Pick<TestApp, 'url'>,
   method: string,

@@ -51,7 +51,7 @@ export interface TestApp {
   answers: Answered[]
   /** Every line that was logged. */
   logged: { level: string; fields: object; message: string }[]
-  /** Every line that was printed for whoever sits before the machine, as the links of letters. */
+  /** Every line that was printed beside the log, such as the links of letters. */
   printed: string[]
   newKey(
     tier: Tier,

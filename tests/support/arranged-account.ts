@@ -13,7 +13,7 @@ const broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-/** Services of which each fails as nobody foresaw. */
+/** Services that each fail with an unexpected error. */
 const brokenServices = (services: AccountServices): AccountServices =>
   // Each part is an object of functions, of which any name stands for one that fails.
   Object.fromEntries(

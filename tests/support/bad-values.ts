@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** Values of a text that somebody might send to any field: nothing, far too much, markup, control and turning signs. */
+/** Hostile values for any text field: nothing, far too much, markup, control characters and bidirectional signs. */
 export const badTexts = [
   '',
   'a'.repeat(10_000),

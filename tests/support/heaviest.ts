@@ -60,7 +60,7 @@ export const longestBatch = {
   })),
 }
 
-/** A batch of as many items as there may be, each with 150 fields that nobody knows: the dearest to refuse. */
+/** A batch with the most items, each with 150 unknown fields: the most expensive request to refuse. */
 export const strangestBatch = {
   items: list(batchItemsMax, () => Object.fromEntries(list(150, index => [`x${index}`, 1]))),
 }

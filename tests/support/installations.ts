@@ -8,13 +8,13 @@ import { type ServiceProcess, startProcess } from './process.ts'
 import { connected, newPrefix, redisUrl } from './redis.ts'
 import { until } from './until.ts'
 
-/** The service as somebody runs it: real processes, with what they wrote. */
+/** An installation of the service as an operator runs it: real processes, with what they wrote. */
 export interface Installation {
   /** Addresses of two replicas; where one process is all there is, twice the same. */
   urls: readonly [string, string]
   /** Links of the letters to an address, oldest first. */
   letters(email: string): Promise<string[]>
-  /** Everything that the processes have printed: their log and what they say to whoever sits before them. */
+  /** Everything that the processes have printed: their log, and their messages to the operator. */
   printed(): string
   /** Everything that is stored, as text: rows, and in an embedded database also what was deleted and not yet overwritten. */
   stored(): Promise<string>
@@ -128,7 +128,7 @@ export const installations = [
   ['PostgreSQL with Redis and two replicas', replicated],
 ] as const
 
-/** The link of the letter with this place among those to somebody; letters leave after the answer. */
+/** The link of one of the letters to an e-mail, by its place among them; letters leave after the answer. */
 export const letterTo = async ({ letters }: Installation, email: string, place: number): Promise<URL> => {
   const link = await until(async () => (await letters(email))[place], `letter ${place} to ${email}`)
   return new URL(link)

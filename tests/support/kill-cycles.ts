@@ -21,7 +21,7 @@ export interface KillReport {
   cycles: number
   /** Answers of 200 that a caller read to their end. */
   answered: number
-  /** Counts that are in the records though nobody read their answer; at most one for each request that ran. */
+  /** Counts in the records whose answer never arrived; at most one for each request that ran. */
   unanswered: number
   /** The most of them in one cycle, without those that were refused with 503. */
   unansweredMax: number

@@ -10,9 +10,9 @@ const rest = (ms: number): void => void Atomics.wait(new Int32Array(new SharedAr
 
 /** What a call does to its thread, by the name of its request. */
 const deaths: Record<string, () => unknown> = {
-  /** Ends the thread at once, as whoever kills it does. */
+  /** Ends the thread at once, as a kill does. */
   kill: () => process.exit(1),
-  /** Throws where nobody catches it, before it has answered. */
+  /** Throws an uncaught error before it has answered. */
   throw: () => {
     setImmediate(() => JSON.parse('no JSON'))
     return new Promise(() => {})

@@ -4,7 +4,7 @@ import type { Actor, Session } from '#server/ports/accounts'
 import type { TestApp } from './app.ts'
 import { authSecret } from './auth-secret.ts'
 
-/** A signed-in person. */
+/** A signed-in user, with its session. */
 export interface Person {
   userId: string
   email: string
@@ -12,7 +12,7 @@ export interface Person {
   session: Session
   /** The Cookie header of the session. */
   cookie: string
-  /** A session token. */
+  /** A session token, good for 15 minutes. */
   token(): Promise<string>
   /** What a service gets for the person. */
   actor: Actor

@@ -22,8 +22,8 @@ export interface ServiceProcess {
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'valorem-'))
 
 /**
- * A port that nobody listens on, and that the system gives to nobody: those that it gives out by itself, to whoever asks
- * for any and to every connection that is made, begin at 32 768 or above. So it is still free when somebody starts there.
+ * A free port below those that the system assigns by itself, to listeners without a port and to outgoing connections
+ * (32 768 and above). So it is still free when the service is started on it.
  */
 export const freePort = async (): Promise<string> => {
   const port = String(randomInt(12_000, 32_000))

@@ -7,7 +7,7 @@ export const redisUrl = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** A first part of keys that nobody else uses. */
+/** A unique prefix of keys. */
 export const newPrefix = (): string => `test-${randomUUID()}`
 
 /** A client that is connected. */

@@ -8,7 +8,7 @@ import type { ReportInput, ReportRequest } from '#domain/report/report'
 import type { Language } from '#languages/registry'
 import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 
-/** A report as it is asked for, without what has a usual value in these tests. */
+/** The request of a report, without fields that have a usual value in these tests. */
 export interface SampleReport {
   property: z.input<typeof EstimationInput>
   /** Without a price it is the central value. */
@@ -24,7 +24,7 @@ export const reportDay = '2026-11-22'
 
 const estimate = estimator(referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url))))
 
-/** What a report is made of: the two answers for what was asked, as the service gives them. */
+/** The input of a report: the service's two answers for a request. */
 export const reportInput = (sample: SampleReport, language: Language): ReportInput => {
   const property = EstimationInput.parse(sample.property)
   const found = estimate(property)

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A model that says what it is told to say, and keeps what it was sent: one that obeys whatever it reads. */
+/**
+ * A model that repeats given texts and records the requests it got: the worst case of one that obeys any instruction in
+ * them.
+ */
 export interface Saying {
   url: string
   /** What it says from now on, one text a request, the last one again and again. */

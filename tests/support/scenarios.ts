@@ -43,7 +43,7 @@ export const anotherAddress = (): Record<string, string> => {
   return { 'X-Forwarded-For': `198.51.${addresses >> 8}.${addresses & 255}` }
 }
 
-/** Asks an operation for a scenario, with a body that nobody may read. */
+/** Requests a scenario of an operation, with a body that must not be read. */
 export const ask = (
   app: { url: string },
   { path, method }: Pick<Operation, 'path' | 'method'>,

@@ -22,7 +22,7 @@ export interface TestEngine {
   /** From now on it takes connections and answers nothing. */
   freeze(): Promise<void>
   thaw(): Promise<void>
-  /** Thaws or starts what was frozen or stopped, for whoever cleans up after a test that failed in between. */
+  /** Thaws or starts an engine that was frozen or stopped; for the clean-up after a test that failed in between. */
   restore(): Promise<void>
   /** Ends it and removes what it stored. */
   end(): Promise<void>
@@ -83,7 +83,7 @@ export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> =
   const data = join(folder, 'data')
   await asServer(`${programs}/initdb`, ['-D', data, '-U', 'valorem', '-A', 'scram-sha-256', '--pwfile', passwordFile])
   if (tls) await selfSigned(data)
-  // Only now, shortly before somebody listens on it.
+  // As late as possible, so that the port is still free when the server starts.
   const port = await freePort()
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c ssl=${tls ? 'on' : 'off'}`
   const control = (...args: string[]) => asServer(`${programs}/pg_ctl`, ['-D', data, '-w', '-t', '60', ...args])

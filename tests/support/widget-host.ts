@@ -135,7 +135,7 @@ export const putIn = ({ app, key }: WidgetWorld, page: Page, attributes = ''): P
     `document.querySelector('main').append(document.createRange().createContextualFragment(${JSON.stringify(twoLines(app.url, key, attributes))}))`,
   )
 
-/** Lets the file of a language through only once it is told to; counts how often it was asked for. */
+/** Holds back the file of a language until it is released; counts the requests for it. */
 export const heldTexts = async (page: Page, code: string) => {
   const released = Promise.withResolvers<void>()
   const count = { asked: 0 }
@@ -147,7 +147,7 @@ export const heldTexts = async (page: Page, code: string) => {
   return { release: released.resolve, count }
 }
 
-/** Answers the file of a language with a failure until it is told to stop. */
+/** Answers the file of a language with a failure until it is switched off. */
 export const brokenTexts = async (page: Page, code: string) => {
   const state = { isBroken: true, asked: 0 }
   await page.route(`**/${code}.json`, route => {

@@ -4,7 +4,7 @@ import type { WorkerAnswer, WorkerCall } from '#server/operations/worker-call'
 import type { WorkerMetrics, Workers } from '#server/ports/workers'
 import type { CalculationWorkerData } from '#server/start/calculation-worker'
 
-/** Bounds of a queue in which nobody is refused for a wait, within the time of a test. */
+/** Limits of a queue that refuses no call for its wait within the time of a test. */
 export const patient: QueueLimits = { ...queueLimits, waitMs: 100_000 }
 
 /** What threads did, for tests that look at it. */

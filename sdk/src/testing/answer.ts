@@ -84,9 +84,9 @@ export interface RealOption {
 }
 
 /**
- * Handlers that answer every operation with the first of its good answers, or with `real` what is asked, and do what
- * `X-Sandbox-Scenario` asks for. Options of `real` that cannot work are told with the first request, by the 500 that msw
- * makes of the ConfigurationError.
+ * Handlers that answer every operation with the first of its good answers, or with `real` with calculated figures, and
+ * follow `X-Sandbox-Scenario`. Invalid options of `real` are reported by the first request: msw answers the
+ * ConfigurationError with a 500.
  * @example
  * const all = handlers({ baseUrl: 'https://valorem.test', credential: 'required' })
  * const calculating = handlers({ real: { today: '2026-11-21' } })

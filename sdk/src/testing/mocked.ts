@@ -62,7 +62,7 @@ const sentId = (request: Request): string | undefined => {
   return id !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(id) ? id : undefined
 }
 
-/** An answer with the caller's name for its request. */
+/** An answer with the request's own `X-Request-Id`, where it sent one. */
 export const withSentId = (answer: DocumentedAnswer, request: Request): DocumentedAnswer => {
   const id = sentId(request)
   if (id === undefined) return answer
@@ -166,8 +166,8 @@ const played = (
 }
 
 /**
- * A handler of msw for an operation that asks for a credential where it shall, does what X-Sandbox-Scenario says, and
- * else answers what it is told to.
+ * A handler of msw for an operation: checks the credential where it is required, follows X-Sandbox-Scenario, and
+ * otherwise calls `respond`.
  */
 export const handler = (
   operation: OperationId,

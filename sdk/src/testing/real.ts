@@ -10,7 +10,7 @@ interface Answered {
   text(): Promise<string>
 }
 
-/** Where the service of this process is asked: whatever address is mocked, its paths begin at the root. */
+/** The address of the service in this process: whatever address is mocked, its paths begin at the root. */
 const localAddress = 'https://valorem.local'
 
 const localAnswer = async (local: LocalFetch, operation: OperationId, request: Request): Promise<Answered> => {
@@ -25,8 +25,8 @@ const needsMore = ({ status, headers }: Answered): boolean =>
   status === 503 && headers.get('X-Should-Retry') === 'false'
 
 /**
- * Makes what answers a mocked request with the figures of the service in this process; undefined where the operation needs
- * more than a process. The service is loaded with the first request.
+ * Makes a function that calculates the answer to a mocked request in this process; its result is undefined where the
+ * operation needs more than a process. The service is loaded with the first request.
  */
 export const calculated = (
   options: LocalFetchOptions,

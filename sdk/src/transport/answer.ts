@@ -77,7 +77,7 @@ export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError
   return new (classOf(answer.status, details.code))(message, job, details)
 }
 
-/** The error of an answer that nobody promised. */
+/** The error of an answer that the contract does not declare. */
 export const unreadable = (
   text: string,
   call: FailedCall & { requestLine: string },

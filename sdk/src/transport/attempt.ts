@@ -41,7 +41,10 @@ const unreached = (job: Job, phase: AttemptPhase, cause: unknown): ValoremError 
   })
 }
 
-/** An idle connection that the server had closed before the request arrived: nobody saw it. Once a call. */
+/**
+ * Whether the server had closed an idle connection before the request arrived, so that it was never processed. True at
+ * most once per call.
+ */
 const isStale = (job: Job, error: unknown): boolean => {
   const mayBe = job.mayBeStale
   job.mayBeStale = false

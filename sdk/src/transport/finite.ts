@@ -3,7 +3,7 @@ import type { Issue } from '../derived/types.ts'
 /** The service reads no deeper body; a circle is left to who writes the JSON. */
 const depthMax = 20
 
-/** Whether a value writes itself as JSON, as a Date does; what it then writes is its own affair. */
+/** Whether a value has its own `toJSON`, as a Date does; what that returns is not checked. */
 const writesItself = (value: object): boolean => 'toJSON' in value && typeof value.toJSON === 'function'
 
 /** The first NaN or infinity in a body, which JSON would say as null, by its path; undefined where all can be sent. */

@@ -33,7 +33,7 @@ export const merged = <A extends object, B extends object, C extends object, D e
   return options as A & Defined<B> & Defined<C> & Defined<D>
 }
 
-/** What holds where nobody says otherwise. */
+/** Defaults of the options. */
 interface Usual extends RetryLimits {
   timeoutMs: number
   totalTimeoutMs: number
@@ -58,13 +58,13 @@ export type Job = Usual &
   Cancel & {
     shared: Shared
     url: string
-    /** Method and address, as errors name them; without a query, which may hold what is nobody's business. */
+    /** Method and address, as errors print them; without the query, which may hold private data. */
     requestLine: string
     /** The caller's own headers, those of the call before those of its client. */
     headers: Record<string, string>
     /** Written once, so that every attempt sends the same bytes. */
     json: string | undefined
-    /** The credential; empty until it was asked for. */
+    /** The credential; empty until it is read. */
     key: string
     /** Monotonic instant when the call's time is up, ms. */
     deadline: number

@@ -60,7 +60,7 @@ const pass = async (job: Job): Promise<void> => {
   }
 }
 
-/** A 429 of the minute holds back every call of the client for as long as the answer asked, within the cap. */
+/** A 429 of the minute pauses every call of the client for as long as the answer asked, within the cap. */
 const pause = (
   { shared, maxRetryDelayMs }: Job,
   { status, retryable, retryAfterMs = Infinity }: ValoremError,
@@ -99,7 +99,7 @@ const repeat = async (job: Job): Promise<unknown> => {
   }
 }
 
-/** The door of a client to its service. */
+/** The function with which the methods of a client call the service. */
 export const caller =
   (client: Settings, shared: Shared): Call =>
   async <Success>(route: Route, body?: unknown, options: CallOptions = {}): Promise<Success> => {

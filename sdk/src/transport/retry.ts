@@ -49,17 +49,17 @@ export const isRetryable = (status: number, code: string, headers: HeaderReader)
 export const backOffMs = (retry: number, random: number): number =>
   (Math.min(backOffMsMax, 500 * 2 ** retry) / 2) * (1 + random)
 
-/** How often and how long a call may wait. */
+/** Limits of the repeats of a call. */
 export interface RetryLimits {
   maxRetries: number
   /** Longest wait that is accepted, ms. */
   maxRetryDelayMs: number
 }
 
-/** What a failure says of a repeat. */
+/** What a failed attempt says about repeating it. */
 export interface RetryHint {
   retryable: boolean
-  /** What the service asked for, ms. */
+  /** The wait that the service requested, ms. */
   retryAfterMs: number | undefined
 }
 

@@ -12,7 +12,7 @@ export interface Following {
   wishes: Wishes
   typed: Typed
   contact: Typed
-  /** The last answer by the time that somebody writes to the agency. */
+  /** The latest answer: its details may have changed by the time the visitor contacts the agency. */
   last(): Answered | undefined
   submit(): void
 }

@@ -15,7 +15,7 @@ import type { Scene, Typed } from './scene.ts'
 import { applyTheme } from './theme.ts'
 import { Voice } from './voice.ts'
 
-/** A wait after which the visitor is told that it takes long, ms. */
+/** Wait in ms after which the visitor reads that the answer takes long. */
 const slowMs = 5000
 
 /** The card of one element: what it shows, what was typed, what was answered. All of it belongs to that element alone. */
@@ -81,7 +81,7 @@ export class Card {
     })
   }
 
-  /** Ends whatever runs. */
+  /** Ends all requests and timers, when the element leaves the page. */
   disconnect(): void {
     this.#stopWaiting()
     this.#voice.end()
@@ -145,7 +145,7 @@ export class Card {
     for (const name of ['commune', 'quartier', 'surface'] as const) this.begin(name, null)
     this.#answered = undefined
     if (!this.#requests) return
-    // What is asked at the moment is no answer to an empty form.
+    // An answer under way must not fill the emptied form.
     if (this.#state === 'busy') this.connect()
     else {
       if (this.#state !== 'refused') this.#state = this.#places ? 'idle' : 'loading'
@@ -204,7 +204,7 @@ export class Card {
 
   #fail(state: State, error: ValoremError, isOfPlaces: boolean): void {
     const { code, status, requestId, message } = error
-    // While an estimate is under way or its failure is shown, that of the list is no news.
+    // A failure of the list of places does not replace an estimate under way, or its failure.
     const isQuiet = isOfPlaces && state !== 'refused' && !['loading', 'idle'].includes(this.#state) && !this.#isOfPlaces
     if (!isQuiet) {
       this.#waitsUntil = performance.now() + (error.retryAfterMs ?? 0)
@@ -219,7 +219,7 @@ export class Card {
     this.#state = state
     this.#error = error
     this.#isOfPlaces = isOfPlaces
-    // What could not be asked is asked once the connection is back.
+    // A request that failed without a connection is repeated once it is back.
     if (state === 'offline')
       this.#stopWaiting = onceOnline(() => (isOfPlaces ? this.#requests?.places() : void this.submit()))
     const drawing = this.#drawing

@@ -3,7 +3,7 @@ import { make, set } from './dom.ts'
 import { exactOption, type PlaceOption, placeOptions } from './place-names.ts'
 import type { Scene } from './scene.ts'
 
-/** What the field tells. */
+/** The events of the field. */
 interface Events {
   /** An option was taken (`isSame`: the text named it already), or another text was typed, which leads nowhere yet. */
   changed(option: PlaceOption | undefined, isSame?: boolean): void

@@ -26,14 +26,14 @@ export const set = (element: Element, name: string, value: string | undefined): 
 const placeOf = ({ id, part }: Element): string => (id ? `#${id}` : `[part="${part}"]`)
 
 /**
- * Gives the focus to what stands in the place of an element that was drawn anew, with the same text marked. Whoever was
- * typing goes on typing.
+ * Restores the focus and the selection after a redraw, on the element that replaced the focused one: a visitor who was
+ * typing can go on.
  */
 export const refocus = (root: ShadowRoot, before: Element | null): void => {
   const now = before && root.querySelector<HTMLElement>(placeOf(before))
   if (!now) return
   now.focus({ preventScroll: true })
-  // Fields of e-mail addresses tell of no mark.
+  // Fields of type e-mail have no selection.
   if (!(before instanceof HTMLInputElement && now instanceof HTMLInputElement) || before.selectionStart === null) return
   now.setSelectionRange(before.selectionStart, before.selectionEnd)
 }

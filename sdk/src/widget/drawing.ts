@@ -13,7 +13,7 @@ export class Drawing {
   readonly first: FirstForm
   /** What a visitor sees of the state. */
   readonly status: HTMLElement = make('div', { part: 'status', role: 'status', class: 's' })
-  /** What those hear who do not see it. */
+  /** The text for screen readers. */
   readonly live: HTMLElement = make('p', { class: 'u', role: 'status' })
   readonly result: HTMLElement = make('section', { part: 'result', class: 'r', 'aria-labelledby': 'result' })
   /** What follows the result: second form, ways to the agency. */

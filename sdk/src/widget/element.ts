@@ -14,7 +14,7 @@ const drawn = [
   ...['lead-fields', 'lead-required', 'agency', 'privacy-url', 'reference'],
 ]
 
-/** Attributes by which the places are asked for again. */
+/** Attributes whose change makes the element load the places again. */
 const connecting = ['api-key', 'base-url']
 
 /** Properties that a framework may set before the element is known. */
@@ -46,7 +46,7 @@ export class ValoremEstimate extends Base {
     set(this, 'base-url', value ?? undefined)
   }
 
-  /** What the visitor told so far. */
+  /** The answers that the visitor has given so far. */
   get value(): EstimationInput | undefined {
     return this.#card?.value
   }
@@ -116,7 +116,7 @@ export class ValoremEstimate extends Base {
     }
   }
 
-  /** Reads the colours whenever they may have changed without the element being told. */
+  /** Reads the colours again whenever the page may have changed them: the element gets no event for that. */
   #followTheme(): void {
     this.#leave = new AbortController()
     const { signal } = this.#leave

@@ -12,7 +12,7 @@ const summaryOf = (title: string, faults: readonly (readonly [Field, string])[])
       {},
       ...faults.map(([{ control }, text]) => {
         const link = make('a', { href: `#${control.id}` }, text)
-        // A fragment of the page finds nothing in here.
+        // A link to a fragment does not reach into a shadow root.
         link.addEventListener('click', event => {
           event.preventDefault()
           control.focus()
@@ -46,7 +46,7 @@ export const faultsIn = (
   }
 }
 
-/** A choice among texts, of which the first says that nobody knows. */
+/** A choice among texts; the first one stands for "unknown". */
 export const choice = (
   id: string,
   first: string,

@@ -41,7 +41,7 @@ export const formOf = (
   ),
 })
 
-/** The form that everybody sees: where, how large. What is typed is kept in `typed`. */
+/** The first form, shown to every visitor: municipality and living area. `typed` holds what was entered. */
 export class FirstForm implements CardForm {
   readonly form: HTMLFormElement
   readonly button: HTMLButtonElement
@@ -85,7 +85,7 @@ export class FirstForm implements CardForm {
     this.#check = faultsIn(scene, form, [this.#commune, this.#surface])
   }
 
-  /** The list has come. */
+  /** The list of places has been loaded. */
   offer(places: Places): void {
     this.#box.places = places
     this.#showDistrict()
@@ -104,7 +104,7 @@ export class FirstForm implements CardForm {
   /** Shows what is missing or wrong; true where nothing is. */
   check(): boolean {
     const { say } = this.#scene
-    // Who asks by Enter does not leave the field.
+    // Enter submits without a blur event, so the typed place is resolved here.
     this.#box.leave()
     const { commune = '', surface = '' } = this.#typed
     const faults: [Field, string][] = []

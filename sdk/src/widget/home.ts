@@ -7,7 +7,7 @@ const questions = ['etage', 'etat', 'exterieur', 'parking', 'classeEnergie', 'nb
 /** A question of the second form. */
 export type Question = (typeof questions)[number]
 
-/** Those that are asked where nobody says otherwise. */
+/** The questions that are shown by default. */
 const usualQuestions = 'etage etat exterieur parking classeEnergie nbChambres'
 
 /** Smallest and largest living area that the form takes, m². */
@@ -46,7 +46,7 @@ export const surfaceOf = (text: string): number | undefined => {
   return area >= surfaceBounds.min && area <= surfaceBounds.max ? area : undefined
 }
 
-/** What the form asks the service with; what nobody told is not there. */
+/** The input of the estimate; unanswered questions are left out. */
 export const inputOf = (typed: Typed, questions: readonly Question[]): EstimationInput => {
   const input: Record<string, unknown> = { commune: (typed.commune ?? '').trim() }
   if (typed.quartier) input.quartier = typed.quartier

@@ -12,15 +12,15 @@ export const contactFields = (list: string): ContactField[] =>
 
 /** What a visitor agreed to, and when. */
 export interface Consent {
-  /** The words that were shown. */
+  /** The text of the consent as it was shown. */
   text: string
   /** Absolute address of the privacy notice. */
   privacyUrl: string
-  /** Instant, ISO 8601. */
+  /** Instant of the consent, ISO 8601. */
   at: string
 }
 
-/** What is handed on with a lead. */
+/** The data of a lead. */
 export interface Lead {
   contact: Partial<Record<ContactField, string>>
   consent: Consent

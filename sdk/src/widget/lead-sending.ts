@@ -22,8 +22,8 @@ const posted = async (address: string, lead: Lead): Promise<boolean> => {
 }
 
 /**
- * Hands a lead to the page, or else to the address that the agency named. True when somebody received it: the page took
- * the event and did not fail, or the address answered 2xx.
+ * Sends a lead to the page, or else to the address that the agency named. True when it was received: the page took the
+ * event and did not fail, or the address answered 2xx.
  */
 export const sendLead = async (
   host: HTMLElement,

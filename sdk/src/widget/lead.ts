@@ -12,7 +12,7 @@ export interface LeadOptions {
   agency: string
   /** Absolute address of its privacy notice. */
   privacyUrl: string
-  /** Hands the contact on; true when somebody received it. */
+  /** Sends the contact; true when the page or the agency's address received it. */
   send(contact: Typed, consent: Consent, elapsedSeconds: number): Promise<boolean>
 }
 
@@ -138,7 +138,7 @@ export const contactLinks = (
   const done = make('span', { role: 'status' })
   const copy = make('button', { type: 'button', part: 'button', class: 'q' }, say('copy'))
   copy.addEventListener('click', () => {
-    // A page may forbid it to the frame that it stands in.
+    // The page that embeds this one in a frame may forbid it.
     navigator.clipboard.writeText(text()).then(
       () => {
         done.textContent = say('copied')
@@ -148,7 +148,7 @@ export const contactLinks = (
   })
   const link = (words: string, address: () => string, shown: string) => {
     const made = make('a', { part: 'button', class: 'q', href: address() }, `${words} · `, make('bdi', {}, shown))
-    // By the time somebody writes, details may have changed the estimate.
+    // The estimate may have changed since the link was drawn.
     made.addEventListener('click', () => set(made, 'href', address()))
     return made
   }

@@ -43,7 +43,8 @@ export const onceOnline = (act: () => void): (() => void) => {
 }
 
 /**
- * Counts the seconds down until a moment of the page's own clock, then says that the wait is over. Who hears the page hears the beginning and the end alone.
+ * Counts down the seconds until a moment of the page's own clock, then says that the wait is over. A screen reader
+ * announces the beginning and the end only.
  * @returns what ends it.
  */
 export const ticking = ({ say }: Scene, status: HTMLElement, until: number): (() => void) => {

@@ -1,6 +1,9 @@
 import { fieldOf, make, set } from './dom.ts'
 
-/** Takes the room of so many letters, of which a space has about half; it breaks where they would. */
+/**
+ * Non-breaking spaces that take about the width of so many letters, a space being half a letter wide; they wrap like
+ * the text.
+ */
 const room = (letters: number): string => '\u00a0'.repeat(2 * letters)
 
 /** The box of a card, which a theme may force to be light or dark. */
@@ -9,7 +12,7 @@ export const boxOf = (theme: string, lang: string | undefined, ...children: Node
 
 const emptyField = (): HTMLElement => fieldOf(make('input', { part: 'input' }), { label: room(1), hint: room(38) }).box
 
-/** The form as large as it will be, so that nothing moves when its texts come; nobody can use it yet. */
+/** An inert form of the final size, so that the page does not shift when the texts arrive. */
 const placeholderForm = (): HTMLElement =>
   make(
     'div',
@@ -20,8 +23,8 @@ const placeholderForm = (): HTMLElement =>
   )
 
 /**
- * The card before there are texts: the frame of the form; where none can be had, what the page put into the element, in the
- * page's own language, with a sign to try `again`, and for the owner of the site the `refusal` that came meanwhile.
+ * The card before its texts are loaded: an empty form. After a failure: the fallback content of the page, in the page's
+ * own language, with a button to try `again`, and the `refusal` as a hint for the owner of the site.
  */
 export const placeholderOf = (
   theme: string,

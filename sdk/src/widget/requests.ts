@@ -3,27 +3,27 @@ import { isValoremError, type ValoremError } from '../errors.ts'
 import { type State, stateOf } from './failure.ts'
 import { type Service, serviceOf } from './service.ts'
 
-/** An estimate with what it was asked with. */
+/** An estimate with its input. */
 export interface Answered {
   input: EstimationInput
   estimate: Estimate
   requestId: string | undefined
 }
 
-/** What the card hears of its questions. */
+/** The events of the requests that the card handles. */
 export interface Listener {
   places(places: Places): void
-  /** Something failed: what to show, and whether it was the list of places. */
+  /** A request failed: what to show, and whether it was the list of places. */
   failed(state: State, error: ValoremError, isOfPlaces: boolean): void
 }
 
-/** Between two attempts to get the places, ms, and how many there are. */
+/** Pause between two attempts to load the places, in ms, and the most attempts. */
 const [placesAgainMs, placesAttemptsMax] = [5000, 12]
 
-/** The questions of one element while it stands in a page; nothing outlives its end. */
+/** The requests of one element while it stands in a page; all of them end with it. */
 export interface Requests {
   estimate(input: EstimationInput): Promise<Answered | undefined>
-  /** Asks for the places if they are missing. */
+  /** Loads the places if they are missing. */
   places(): void
   end(): void
 }
@@ -34,7 +34,7 @@ const errorOf = (error: unknown): ValoremError => {
   throw error
 }
 
-/** Begins with the list of places; what fails is told to the listener, nothing is thrown. */
+/** Starts by loading the list of places; failures go to the listener, nothing is thrown. */
 export const requests = (apiKey: string, baseUrl: string, listener: Listener): Requests => {
   const ended = new AbortController()
   const { signal } = ended
@@ -67,7 +67,7 @@ export const requests = (apiKey: string, baseUrl: string, listener: Listener): R
   try {
     service = serviceOf(apiKey, baseUrl)
   } catch (cause) {
-    // The card hears of it once it is drawn.
+    // Deferred until the card is drawn, since the listener changes it.
     queueMicrotask(() => void fail(cause, true))
   }
   void places()

@@ -27,7 +27,7 @@ type Routes = (typeof routes)['estimation']
 const places: Routes['places'] = { method: 'GET', path: '/api/v1/estimation/places', isBare: true }
 const estimate: Routes['estimate'] = { method: 'POST', path: '/api/v1/estimation' }
 
-/** How patient a visitor is taken to be: of one attempt, of the whole call, with repeats and their waits. */
+/** Timeouts and repeats for a visitor who waits: of one attempt, of the whole call, of the repeats. */
 const [timeoutMs, totalTimeoutMs] = [15_000, 25_000]
 const retryLimits = { maxRetries: 1, maxRetryDelayMs: 1500 } as const
 
@@ -61,7 +61,7 @@ const sent = async (call: Call, headers: Record<string, string>, leftMs: number)
   // The readers look at no more of a job than a call has.
   if (answer.ok) return resultOf(read, call as Job)
   const [message, details] = failureDetails(read, call as Job, Date.now())
-  // One class is enough for who reads codes alone.
+  // One class is enough, since the element reads error codes only.
   throw new ValoremError(message, call, details)
 }
 
@@ -95,7 +95,7 @@ const answered = async <Data>(call: Call): Promise<Result<Data, Meta>> => {
 export const serviceOf = (apiKey: string, baseUrl: string): Service => {
   if (apiKey === '')
     throw Object.assign(new ConfigurationError('The attribute api-key is missing.'), { code: 'missing_credential' })
-  // The value of a key is never named: it may be a secret one.
+  // The key is never printed: it may be a secret one by mistake.
   if (/^vk_live_|[^\x20-\x7e]/.test(apiKey))
     throw new ConfigurationError('The attribute api-key must be a publishable key, vp_live_….')
   const base = baseUrl.replace(/\/+$/, '')

@@ -32,7 +32,7 @@ export const knownTexts = (language: Language): WidgetTexts | undefined => known
 /** Takes texts that came by another way. */
 export const learnTexts = (texts: WidgetTexts): void => void known.set(texts.language, texts)
 
-/** The texts of a language from a source, asked for once however many elements want them; a failure is forgotten. */
+/** The texts of a language from a source, loaded once however many elements need them; a failure is not cached. */
 export const textsFrom = (source: TextSource, language: Language, baseUrl: string): Promise<WidgetTexts> => {
   const coming =
     underWay.get(language) ??

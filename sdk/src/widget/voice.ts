@@ -2,14 +2,14 @@ import { type Language, languages } from '../derived/widget/languages.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { knownTexts, type TextSource, textsFrom, type WidgetTexts } from './texts.ts'
 
-/** Between two attempts, ms: longer each time up to the longest; and how many there are that nobody asks for. */
+/** Pauses between two automatic attempts, in ms: growing up to the longest; and the most attempts. */
 const [waitMs, waitMsMax, attemptsMax] = [1000, 5000, 12]
 
-/** What a card hears of its voice. */
+/** The events of a card's texts. */
 export interface VoiceListener {
   /** There are texts, or others than before. */
   changed(): void
-  /** None came at an attempt. */
+  /** An attempt to load texts failed. */
   missed(cause: unknown): void
 }
 
@@ -21,7 +21,7 @@ interface Bringing {
   end(): void
 }
 
-/** What a card says: the texts that it has, and those that are under way to it. */
+/** The texts of a card: those that are loaded, and those that are being loaded. */
 export class Voice {
   /** Undefined until the first texts have come. */
   scene: Scene | undefined
@@ -32,14 +32,14 @@ export class Voice {
   readonly #listener: VoiceListener
   #bringing: Bringing | undefined
 
-  /** `page` tells when the connection comes back, as the window does. */
+  /** `page` fires `online` when the connection is back, as the window does. */
   constructor(source: TextSource, page: EventTarget, listener: VoiceListener) {
     this.#source = source
     this.#page = page
     this.#listener = listener
   }
 
-  /** Speaks a language where its texts are known, or has them brought; until they are there it says what it said. */
+  /** Switches to a language whose texts are loaded, or loads them; until then the previous texts stay. */
   speak(language: Language, baseUrl: string): void {
     const known = knownTexts(language)
     if (!known && this.#bringing?.language === language) return
@@ -48,7 +48,7 @@ export class Voice {
     else this.#bringing = this.#bring(language, code => textsFrom(this.#source, code, baseUrl))
   }
 
-  /** Tries at once. */
+  /** Retries at once, without the pause. */
   again(): void {
     this.#bringing?.again()
   }
@@ -91,7 +91,7 @@ export class Voice {
     return { language, again: () => void attempt(), end: () => ended.abort() }
   }
 
-  /** What an attempt led to. */
+  /** The outcome of an attempt: the texts, or a failure. */
   #come(texts: WidgetTexts | undefined, cause: unknown): void {
     if (texts) this.scene = sceneOf(texts)
     this.isMissing = !this.scene

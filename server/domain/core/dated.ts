@@ -41,7 +41,7 @@ export interface Parameter<T> {
   readonly unit: LawReference['unit']
   /** Set where its value is known to change or to be indexed at fixed intervals, counted from the year of a version. */
   readonly adjusted?: Adjustment
-  /** Day when somebody last compared it with the source. */
+  /** Day when the value was last compared with its source. */
   readonly checkedOn: string
   /** Oldest first. */
   readonly versions: readonly Version<T>[]
@@ -50,15 +50,15 @@ export interface Parameter<T> {
 /** A table of law by key: region, year, kind of use. */
 export type LawTable<Row> = Readonly<Record<string, Row>>
 
-/** A version with the day that it was asked for and the last day of its force. */
+/** A version with the day for which it was looked up, and the last day on which it is in force. */
 export interface VersionInForce<T> extends Version<T> {
-  /** The day that it was asked for. */
+  /** The day for which it was looked up. */
   readonly day: string
   /** Null while nothing follows and no end is set. */
   readonly lastDay: string | null
 }
 
-/** The day whose law is asked for. */
+/** The day whose law is applied. */
 export interface LawDay {
   day: string
   /** The field of the request that holds the day; named when it is not covered. */
@@ -110,7 +110,7 @@ export const adjustmentYear = (adjusted: Adjustment, from: number, year: number)
   year - ((year - from) % yearsOf[adjusted])
 
 /**
- * Whether a value that the law adjusts at fixed intervals is carried past an adjustment that nobody has read: the
+ * Whether a value that the law adjusts at fixed intervals is used past an adjustment that was not read yet: the
  * parameter was last checked before the year of the adjustment, and no version begins in that year or later.
  */
 export const isCarriedForward = (

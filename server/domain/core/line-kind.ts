@@ -11,7 +11,7 @@ export interface LineKind<Label = string> extends Names<Label> {
   readonly category: CostLine['category']
   readonly nature: CostLine['nature']
   readonly dueTo?: CostLine['dueTo']
-  /** The buyer, unless it is somebody else. */
+  /** Who pays, where it is not the buyer. */
   readonly payer?: CostLine['payer']
   /** False for lines that are shown and not added. */
   readonly counted?: false

@@ -23,9 +23,9 @@ export interface RefusalDetails {
 
 /** A window in which requests are counted: the minute or the UTC day. */
 export interface QuotaWindow {
-  /** Places in all. */
+  /** Requests that the window admits in all. */
   limit: number
-  /** Places left; negative once more was asked for than there is. */
+  /** Requests left in the window; negative once the limit was exceeded. */
   remaining: number
   /** When it begins anew, in milliseconds since 1970-01-01T00:00:00Z. */
   resetAt: number
@@ -36,7 +36,7 @@ export type CodeOf<Status extends number> = {
   [Code in ErrorCode]: (typeof errors)[Code]['status'] extends Status ? Code : never
 }[ErrorCode]
 
-/** Statuses whose answers carry headers that only whoever refuses can know. */
+/** Statuses whose answers need headers that only the refusing code knows. */
 interface StatusDetails {
   /** The methods that the path answers. */
   405: { allow: readonly string[] }

@@ -4,7 +4,7 @@ export interface ImageSize {
   height: number
 }
 
-/** The kinds of file that can be told from their first bytes. */
+/** The kinds of file that are recognised by their first bytes. */
 export type FileKind = 'application/pdf' | 'image/png' | 'image/jpeg'
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -12,7 +12,7 @@ import { Refusal } from '../core/refusal.ts'
 import { annuityFactor } from '../finance/annuity.ts'
 import { capitalisationFloors, costsShareMin, farBelowShare, haircuts } from './parameters/lending-value.ts'
 
-/** A property whose prudential lending value is asked for. */
+/** The property of a prudential lending value. */
 export type LendingValueInput = z.infer<typeof LendingValueInputSchema>
 /** A prudential lending value. */
 export type LendingValue = z.infer<typeof LendingValueSchema>

@@ -23,7 +23,7 @@ export interface KnownValue {
 
 /** All that is known, ready to be looked up. */
 export interface Known {
-  /** In rising order. */
+  /** Known values in ascending order, for a binary search. */
   values: readonly KnownValue[]
   days: ReadonlySet<string>
   references: ReadonlySet<string>

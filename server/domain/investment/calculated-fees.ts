@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/shared/country'
 import { broken } from '../core/broken-rule.ts'
 import { Refusal, type RefusedField } from '../core/refusal.ts'
 
-/** How a calculation asks for the fees of its purchase: by a flag, and by the fields of the country. */
+/** The part of a request that turns the fee calculation on: a flag, and the fields of the country. */
 interface FeesRequest {
   autoFees?: boolean | undefined
   feesInput?: Record<string, unknown> | undefined
@@ -21,7 +21,7 @@ export interface OuterFields {
   loanAmount: string
 }
 
-/** What the calculation of fees is told by the one around it. */
+/** The fields of the outer calculation that the fee calculation takes over. */
 export interface OuterPurchase {
   country: CountryCode
   price: number
@@ -33,9 +33,9 @@ const refuse = (issues: readonly RefusedField[]): void => {
 }
 
 /**
- * A request taken apart: its purchase, and the fields of the country by which it asks for the fees; those are undefined
- * where it does not ask.
- * @throws Refusal `invalid_request` for fields of the country that nobody asked for.
+ * Splits a request into its purchase and the country's fields for the fees; those are undefined where fees are not
+ * calculated.
+ * @throws Refusal `invalid_request` for fields of the country without `autoFees`.
  */
 export const purchaseOf = <Body extends FeesRequest>({
   autoFees = false,
@@ -73,14 +73,14 @@ export const feesRequest = (
   return { ...feesInput, ...purchase }
 }
 
-/** A field of the fees as a field of the request around them. */
+/** A field of the fees as a field of the outer request. */
 const outerPath = (path: string, fields: OuterFields): string => {
   if (path === 'price' || path === 'loanAmount') return fields[path]
   return path === 'country' ? path : `feesInput.${path}`
 }
 
 /**
- * A refusal of the fees as one of the calculation around them: with the fields of its request.
+ * A refusal of the fees, reworded for the outer request: with the paths of its fields.
  * @param code finer code of each field, where it is not that of the fees.
  */
 export const outerRefusal = (refusal: Refusal, fields: OuterFields, code?: string): Refusal => {

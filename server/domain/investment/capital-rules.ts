@@ -4,7 +4,7 @@ import { investedCapitalRules } from '#contract/rules/invested-capital'
 import { broken } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 
-/** A purchase whose capital is asked for; its fees are a sum or a rate. */
+/** The purchase of a capital calculation; its fees are a sum or a rate. */
 export type InvestedCapitalInput = Omit<z.infer<typeof InvestedCapitalInputSchema>, 'autoFees' | 'feesInput'>
 
 const ways = ['downPayment', 'downPaymentRate', 'loanAmount'] as const

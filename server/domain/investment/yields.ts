@@ -9,7 +9,7 @@ import { toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { completedPurchase, totalInvestment, yearOfLetting } from './purchase.ts'
 
-/** A property that is let, whose yields are asked for. */
+/** The let property of a yield calculation. */
 export type YieldsInput = z.infer<typeof YieldsInputSchema>
 /** The yields of a property. */
 export type Yields = z.infer<typeof YieldsSchema>

@@ -124,7 +124,7 @@ interface Remembered {
   marked?: CitableLine
 }
 
-/** The lines of the day that was asked for last: most requests are about today, and no line of it depends on them. */
+/** Cache of the last day's lines: most requests are about today, and the lines do not depend on them. */
 const rememberedLines = new WeakMap<Parameter<unknown>, Remembered>()
 
 const lineOn = (parameter: Parameter<unknown>, day: string, years: readonly string[], space: LawSpace): Remembered => {

@@ -8,7 +8,7 @@ export interface CountryDefault {
   asOf: string
 }
 
-/** A figure that somebody published. */
+/** A published figure, with its source. */
 export interface ObservedFigure {
   value: number
   period: string

@@ -47,7 +47,7 @@ export const everyLawParameter = (): LawParameter[] =>
     .flatMap(folder => parametersOf(folder).map(parameter => printed(folder.toUpperCase() as CountryCode, parameter)))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 
-/** Whether an id is the one asked for, or lies below it. */
+/** Whether an id equals a prefix, or lies below it. */
 const fits = (id: string, prefix: string): boolean =>
   id === prefix || id.startsWith(prefix.endsWith('.') ? prefix : `${prefix}.`)
 
@@ -58,7 +58,7 @@ const onDay = (parameter: LawParameter, day: string): LawParameter | undefined =
   return version && { ...parameter, versions: [version] }
 }
 
-/** Those of a list of parameters that are asked for, each with the versions that are asked for. */
+/** The parameters of a list that match a query, each with the versions that match it. */
 export const matchingParameters = (
   list: readonly LawParameter[],
   { country, day, id }: LawParametersQuery,

@@ -23,7 +23,7 @@ export const feesOf = ({ upfrontFees = 0, monthlyFee = 0 }: LoanFees, months: nu
 
 /**
  * The annual percentage rate of charge of a loan on equal months (Directive 2014/17/EU, annex I), unrounded: interest,
- * fees of the lender and insurance that it asks for. Null where the fees leave nothing that is lent.
+ * fees of the lender and insurance that it requires. Null where the fees leave nothing that is lent.
  */
 export const rateOfCharge = (loan: Loan & LoanFees, schedule: readonly Instalment[]): number | null => {
   const { insurance, monthlyFee = 0 } = loan

@@ -7,7 +7,7 @@ export interface LoanInsurance {
   annualRate: number
   /** The principal at the start, or the balance at the beginning of the month. */
   base?: 'initial' | 'outstanding' | undefined
-  /** True where the lender asks for it; then it counts in the annual percentage rate. */
+  /** True where the lender requires it; then it counts in the annual percentage rate. */
   mandatory?: boolean | undefined
 }
 

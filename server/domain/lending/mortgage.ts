@@ -10,7 +10,7 @@ import type { Instalment, Loan } from './loan.ts'
 import { instalmentDates } from './periods.ts'
 import { brokenLoanRules } from './rules.ts'
 
-/** A loan whose schedule is asked for. */
+/** The loan of a repayment schedule. */
 export type MortgageInput = z.infer<typeof MortgageInputSchema>
 /** A loan month by month, with what it costs. */
 export type Mortgage = z.infer<typeof MortgageSchema>

@@ -28,7 +28,7 @@ const invented: Said = { text: `Le loyer est de ${inventedFigure} EUR.` }
 const wroteInvented = ({ turns }: ModelRequest): boolean =>
   turns.some(({ role, text }) => role === 'assistant' && text.includes(inventedFigure))
 
-/** Sends pieces as fast as they are taken, until all are sent or nobody takes them. */
+/** Sends pieces as fast as they are read, until all are sent or the reader leaves. */
 const poured = (res: ServerResponse, piece: Buffer, count: number): void => {
   let sent = 0
   const more = (): void => {

@@ -11,7 +11,7 @@ export interface Received {
   headers: IncomingHttpHeaders
   /** The body as JSON; undefined where there is none. */
   body: unknown
-  /** Whether whoever asked left before the answer was sent. */
+  /** Whether the client disconnected before the answer was sent. */
   wasLeft: boolean
 }
 

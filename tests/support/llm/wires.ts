@@ -11,7 +11,7 @@ export interface Shape {
   anyOf?: Shape[]
 }
 
-/** What was asked, whichever wire it came by. */
+/** A request to a model, whichever wire it came by. */
 export interface ModelRequest {
   wire: Wire
   /** The model, by which the scenario is chosen. */
@@ -115,7 +115,7 @@ export const modelRequestOf = (wire: Wire, body: Body): ModelRequest => {
 /** Tokens of the numbers that an answer claims. */
 const usage = { sent: 120, written: 30 }
 
-/** Providers name the model as they like; nobody may believe it. */
+/** The name of the model in answers: providers may send any, so the service must not rely on it. */
 const claimed = 'another-model-than-asked'
 
 const chatAnswer = ({ text, reasoning, call, data, finish = 'stop', counts = true }: Said): object => ({

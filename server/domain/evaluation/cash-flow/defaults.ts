@@ -6,7 +6,7 @@ import { rateOfYear } from './growth.ts'
 
 /** Figures of the market that stand in where the request gives none. */
 export interface DiscountedCashFlowDefaults {
-  /** Inflation per year. */
+  /** Default inflation per year, as a fraction. */
   inflation: Default<number>
 }
 

@@ -69,7 +69,7 @@ const lostAllowance = (law: Law, input: Input): Entries => {
   return nearCliff(law, input.price, band?.upTo ?? 0, saved, message)
 }
 
-/** Tells what comes back of the duty, the allowance for energy classes included, when the buyers sell in time. */
+/** The notice of what comes back of the duty, the allowance for energy classes included, when the buyers sell in time. */
 const refundOnSale = (law: Law, input: Input, own: number): Entries => {
   if (own === 0 || soleOwnHome(input).isMet === false) return []
   const reduced = reducedDuty(law, input, own, energy(law, input.energyClassJumps ?? 0))

@@ -90,7 +90,7 @@ const windowOf = {
   protectedMonument: 'The rate for a protected monument',
 }
 
-/** Tells that a rate was asked for on a day without it. */
+/** The notice that a rate was asked for on a day without it. */
 const closedWindows = (law: Law, input: Input): Entries =>
   requestedRates.flatMap(row => {
     const known = rates.versions.filter(({ value }) => value[row] !== undefined)

@@ -39,7 +39,7 @@ export const notary = (law: Law, input: Input): Entries => {
   ]
 }
 
-/** Tells a lower honorarium that waits for answers. */
+/** The notice of a lower honorarium that depends on missing answers. */
 export const honorariumRelief = (law: Law, input: Input): Entries => {
   const { isMet, missing } = homeOf(input)
   const full = bySlices(input.price, law(scaleJ).value)

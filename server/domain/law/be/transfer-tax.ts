@@ -82,7 +82,7 @@ const eachBuyer = (input: Input, duties: RegionalDuties, { each }: OwnHome): Non
   return { buyers }
 }
 
-/** Tells that an owner's answer was taken for all buyers, where those who own no other dwelling pay less. */
+/** The notice that an owner's answer was taken for all buyers, where those who own no other dwelling pay less. */
 const reliefOfOthers = (law: Law, input: Input, { reduced }: RegionalDuties): Entries => {
   const isOfAll = input.ownsOtherDwelling === true && input.buyers === undefined
   if (!isOfAll || !isByBuyer(law, input) || homeIn(law, input).isMet !== false) return []
@@ -117,7 +117,7 @@ export const transferTax = (law: Law, input: Input): Purchase<'BE'> => {
   return { entries, ...(more && { more }) }
 }
 
-/** Tells that the day of the agreement was sent where the day of the deed decides. */
+/** The notice that the day of the agreement was sent where the day of the deed decides. */
 export const unreadAgreement = ({ region, agreementDate, newBuild }: Input): Entries => {
   const reason = newBuild ? 'VAT is due by the day of the deed.' : regions[region].unreadAgreement
   return agreementDate === undefined || reason === undefined ? [] : [noEffect('agreementDate', reason)]

@@ -41,7 +41,7 @@ const registrar = (law: Law, deedValue: number): PurchaseEntry<'ES'> => {
 const lawyer = (law: Law, { price, lawyerFeeRate = 0 }: Input): PurchaseEntry<'ES'> =>
   line('lawyer', atRate(price, orSent(law(lawyerRate), lawyerFeeRate)))
 
-/** Tells that the tariff of notaries ends below the value of the deed. */
+/** The notice that the tariff of notaries ends below the value of the deed. */
 const agreedNotaryFee = ({ value }: Provision<readonly { upTo: number | null }[]>, deedValue: number): Entries => {
   const limit = value.at(-1)?.upTo ?? Number.POSITIVE_INFINITY
   const message = `Above ${limit} the fee of the notary is agreed; the tariff up to there was taken.`

@@ -29,7 +29,7 @@ export interface Reducible {
 
 /** A reduced rate that the answers grant. */
 export interface Granted {
-  /** Not rounded. */
+  /** The tax before rounding, in euros. */
   tax: number
   /** The one rate of the whole base. */
   rate: number | undefined

@@ -9,7 +9,7 @@ import { provisionOf } from './scales.ts'
 
 type Entries = PurchaseEntry<'ES'>[]
 
-/** Why the rate of large holders is not charged, where somebody asked for it. */
+/** Why the rate of large holders is not charged, where the caller claimed it. */
 const idleHolder = (law: Law, { region, largeHolder, wholeBuilding }: Input, isWithVat: boolean): Entries => {
   if (!largeHolder && !wholeBuilding) return []
   const { largeHolders } = communities[region]

@@ -27,7 +27,7 @@ const baseNotices = ({ price, fiscalReferenceValue: value }: Input): Entries => 
   return value > price ? [notice({ code: 'base_above_price', message: above, field })] : []
 }
 
-/** What nobody has said: a company may be a large holder, and a whole building be let to tourists. */
+/** Facts that no field asks for: a company may be a large holder, and a whole building may be let to tourists. */
 const holderNotice = (law: Law, input: Input, base: number, due: number): Entries => {
   const { region, buyerType, largeHolder, wholeBuilding } = input
   const { largeHolders } = communities[region]

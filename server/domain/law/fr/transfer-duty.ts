@@ -27,7 +27,7 @@ const usualRate = (law: Law, { region, departmentRate }: Input): Provision<numbe
 const firstTimeRate = (law: Law, { region }: Input): Provision<number> | undefined =>
   law.row(firstTimeReductions, region) ?? law.row(firstTimeRates, region) ?? law.row(firstTimeRates, 'others')
 
-/** Whether no answer excludes the first-time rule, and which of its questions nobody answered. */
+/** Whether no answer excludes the first-time rule, and which of its questions are unanswered. */
 const firstTime = ({ use, firstTimeBuyer, reliefConditionsMet }: Input): { isOpen: boolean; missing: string[] } => {
   const answers = { firstTimeBuyer, reliefConditionsMet }
   return {

@@ -41,7 +41,7 @@ const loanCosts = (law: Law, { loanAmount = 0, overrides }: Input): Entries =>
         ...marketLine('advice', fixed(law(advice)), overrides),
       ]
 
-/** Lines that are off until they are asked for. */
+/** Optional lines, which are only added on request. */
 const optional = (law: Law, { structuralSurvey: survey, bankGuarantee, price, overrides }: Input): Entries => {
   const guaranteeRate = law(bankGuaranteeRate)
   const guaranteed = charge({ amount: price * guaranteeRate.value }, [guaranteeRate])

@@ -86,7 +86,7 @@ const notices = ({ price, fiscalReferenceValue, newBuild }: Input): Entries => {
   ]
 }
 
-/** The residence is asked for once non-residents have a rate of their own. */
+/** The residence question appears once non-residents have a rate of their own. */
 const assumedResidence = (law: Law, { taxResident, buyers = [{}], taxHavenEntity }: Input): Entries => {
   const isAnswered = buyers.every(buyer => (buyer.taxResident ?? taxResident) !== undefined)
   const note = 'Send false for buyers who are no tax residents of Portugal.'

@@ -142,7 +142,7 @@ export const orDefault = <Answer extends Assumption['value']>(
   return { value: fallback, assumptions: [named] }
 }
 
-/** Tells that a price is just above a cliff, and what the cliff costs. */
+/** The notice that a price is just above a cliff, and what the cliff costs. */
 export const nearCliff = (
   law: Law,
   price: number,
@@ -156,6 +156,6 @@ export const nearCliff = (
     notice({ code: 'price_near_cliff', message, field, amount: costs }),
   )
 
-/** Tells that an answer changes nothing in this case. */
+/** The notice that an answer changes nothing in this case. */
 export const noEffect = (field: string, message: string): Entry<never> =>
   notice({ code: 'no_effect_here', message, field })

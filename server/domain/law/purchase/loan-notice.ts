@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/shared/law'
 import { sum, toCents } from '../../core/money.ts'
 
-/** Tells that the loan is larger than the price. */
+/** The notice that the loan is larger than the price. */
 export const loanAbovePrice = ({
   loanAmount = 0,
   price,

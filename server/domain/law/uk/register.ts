@@ -12,7 +12,7 @@ import {
 } from './parameters/registers.ts'
 import type { Entries, Input } from './surcharge.ts'
 
-/** What a register asks for the entry of the owner and, where it costs more, of the loan. */
+/** The fee of a register for the entry of the owner and, where it costs more, of the loan. */
 type Register = (law: Law, input: Input) => Charge
 
 /** England and Wales: by price, on paper for new builds and leases; the mortgage filed with the purchase is free. */

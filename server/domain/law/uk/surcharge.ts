@@ -19,7 +19,7 @@ export const firstTime = ({ firstTimeBuyer, use, buyerType, ownsOtherDwelling }:
 export const isAdditional = ({ buyerType, ownsOtherDwelling, replacesMainResidence, use }: Input): boolean =>
   buyerType === 'company' || (ownsOtherDwelling === true && !(replacesMainResidence && use === 'mainResidence'))
 
-/** True while nobody has said whether another dwelling is owned. */
+/** True while it is unknown whether another dwelling is owned. */
 export const mayBeAdditional = ({ buyerType, ownsOtherDwelling, firstTimeBuyer }: Input): boolean =>
   buyerType !== 'company' && ownsOtherDwelling === undefined && !firstTimeBuyer
 
@@ -33,7 +33,7 @@ export const surchargePossible = (amount: number): Entries => [
   }),
 ]
 
-/** What first-time buyers would save, while nobody has said whether the buyers are. */
+/** What first-time buyers would save, while it is unknown whether the buyers are. */
 export const firstTimeRelief = (bands: Provision, input: Input, saving: number): Entries => {
   if (firstTime(input) !== undefined || saving <= 0) return []
   const condition = 'Every buyer would have to buy a first home and live in it.'

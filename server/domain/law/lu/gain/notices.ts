@@ -36,7 +36,9 @@ const closedWindow = (law: Law, sale: Sale): GainEntry[] => {
   return when(isLate, notice({ code: 'relief_window_closed', message, field }))
 }
 
-/** The tax classes are to change; nothing of it is law. Told of sales from the year before on. */
+/**
+ * The tax classes are to change by a bill that is no law yet. Sales from the year before its start on get the notice.
+ */
 const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
   const { value, version } = law(announcedSingleClass)
   return value

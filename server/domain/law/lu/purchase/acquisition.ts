@@ -23,7 +23,7 @@ export const acquisitionMethod = 'lu_acquisition_law'
 /** What is asked, with every default of the contract filled in. */
 export type AcquisitionInput = z.output<typeof AcquisitionCostsInput>
 
-/** What is answered. */
+/** The costs of a purchase in Luxembourg, as the contract declares them. */
 export type Costs = z.infer<typeof AcquisitionCosts>
 
 /** What a calculation takes from outside the request. */

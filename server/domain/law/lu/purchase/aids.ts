@@ -141,7 +141,7 @@ const accessionPremiumOf = (law: Law, { netIncome, children }: Answers): Cited<L
   return listed('accessionPremium', [by, reference], { range, ...hint, referenceYear })
 }
 
-/** What a newly built home adds to the accession premium; whether it is one, nobody asked. */
+/** What a newly built home adds to the accession premium; no field says whether the home is new. */
 const compensatoryPremiumOf = (law: Law): Cited<Listed>[] => {
   const premium = law(compensatoryPremium)
   const { value } = premium

@@ -73,7 +73,7 @@ export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, mea
 const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
   naturalPerson && (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
 
-/** What bears duties. */
+/** A base that duties are charged on. */
 interface Taxed {
   base: number
   isHalved: boolean

@@ -9,7 +9,7 @@ import type { Calculated, Relief } from './reliefs.ts'
 
 type Notices = PurchaseEntry<'LU'>[]
 
-/** Why the halved base that the buyers asked for was not taken. */
+/** Why the halved base that the buyers claimed was not applied. */
 const wholeBase = (law: Law, purchase: Purchase): string => {
   const { days } = contractWindow(law, purchase, 'halfBase')
   return days && purchase.contractRegisteredOn === undefined
@@ -45,7 +45,7 @@ const measures: readonly [Measure, name: string, couldHave: (purchase: Purchase)
   ],
 ]
 
-/** A preliminary contract that was registered before or after the days that a measure asks for. */
+/** A preliminary contract that was registered before or after the days that a measure requires. */
 const contractOutside = (law: Law, { purchase }: Calculated): Notices =>
   measures.flatMap(([measure, name, couldHave]) => {
     const { days, isMet } = contractWindow(law, purchase, measure)

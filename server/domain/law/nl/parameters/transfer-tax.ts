@@ -4,7 +4,7 @@ import { coverage, textsReadOn } from './coverage.ts'
 
 const { coveredFrom, checkedOn } = coverage
 
-/** What the transfer tax tells apart. */
+/** The cases that the transfer tax distinguishes. */
 export type TransferTaxRow = 'ownHome' | 'otherDwelling' | 'otherProperty'
 
 const wbr = { title: 'Wet op belastingen van rechtsverkeer', url: 'https://wetten.overheid.nl/BWBR0002740' }

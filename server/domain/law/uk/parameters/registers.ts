@@ -110,7 +110,7 @@ export const northernIrishScale: Parameter<readonly Band[]> = {
   ],
 }
 
-/** What the register of Northern Ireland asks for a mortgage. */
+/** The fee of the register of Northern Ireland for a mortgage. */
 export const northernIrishMortgage: Parameter<number> = {
   id: 'uk.registry.northernIrishMortgage',
   description: 'Fee of the register of Northern Ireland for a mortgage, beside that of the purchase.',
@@ -157,7 +157,7 @@ export const scottishScale: Parameter<readonly Band[]> = {
   ],
 }
 
-/** What the register of Scotland asks for a standard security. */
+/** The fee of the register of Scotland for a standard security. */
 export const scottishSecurity: Parameter<number> = {
   id: 'uk.registry.scottishSecurity',
   description: 'Fee of the register of Scotland for the standard security of a loan, beside that of the purchase.',
