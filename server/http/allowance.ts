@@ -1,9 +1,12 @@
 import type { Request } from 'express'
 import type { Access } from '#contract/shared/access'
+import type { QuotaWindow } from '#domain/core/refusal'
+import { Refusal } from '#domain/core/refusal'
 import { limitsOf, sessionLimits, type TierLimits } from '../access/tiers.ts'
-import type { Actor } from '../ports/accounts.ts'
 import type { ApiKey } from '../ports/key-store.ts'
+import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
 import { clientAddress } from './address.ts'
+import type { Caller } from './caller.ts'
 
 /** How much a caller may do, and under which names that is counted. */
 export interface Allowance {
@@ -15,6 +18,24 @@ export interface Allowance {
   perDay: number | undefined
   /** What is answered when the day is used up; the sentence of the code where none of its own is said. */
   dayUsedUp: { code: 'daily_quota_exhausted' | 'ai_quota_exhausted'; message?: string }
+}
+
+/** How a request was counted. */
+export interface Count {
+  /** What the caller may do, and the names under which it is counted. */
+  allowance: Allowance
+  /** Whose provider keys pay once the day is used up; none where the operation takes no such key. */
+  owners: readonly ProviderKeyOwner[]
+  minute: QuotaWindow
+  /**
+   * The UTC day in which it was counted, which may be over when the count is taken back; undefined while only the minute
+   * is counted, as for a request that may be a repeat.
+   */
+  day: string | undefined
+  /** Undefined where the caller has no daily limit. */
+  daily: QuotaWindow | undefined
+  /** No count of it is in the day: it was given back, or a provider key of the caller's own pays. */
+  isOutsideDay: boolean
 }
 
 /** A publishable key is in public pages: its minute is counted for each visitor's address by itself. */
@@ -38,20 +59,15 @@ const dayUsedUp = {
   analyze: { code: 'ai_quota_exhausted' },
 } as const
 
-/** A session has its own minute and day for each class of routes that keys may call too. */
+/**
+ * A session has its own minute and day for each class of routes that keys may call too.
+ * @throws Refusal `forbidden` for a class that sessions have no allowance for.
+ */
 const ofSession = (userId: string, quota: Access['quota']): Allowance => {
-  if (quota !== 'report' && quota !== 'analyze') throw new Error(`The quota ${quota} is not for sessions.`)
+  if (quota !== 'report' && quota !== 'analyze') throw new Refusal('forbidden')
   return { ...sessionLimits[quota], ...namesOf[quota](`user:${userId}`), dayUsedUp: dayUsedUp[quota] }
 }
 
 /** The allowance of whoever makes a request: of its key, or of the user of its session. */
-export const allowanceOf = (
-  req: Request,
-  { caller, actor }: { caller?: ApiKey; actor?: Actor },
-  quota: Access['quota'],
-  tiers: TierLimits,
-): Allowance => {
-  if (actor) return ofSession(actor.session.userId, quota)
-  if (!caller) throw new Error('The quota was reached without a credential.')
-  return ofKey(caller, req, tiers)
-}
+export const allowanceOf = (req: Request, caller: Caller, quota: Access['quota'], tiers: TierLimits): Allowance =>
+  caller.kind === 'person' ? ofSession(caller.actor.session.userId, quota) : ofKey(caller, req, tiers)

@@ -7,7 +7,7 @@ import { contextOf } from './context.ts'
 
 /** Notes a header of an answer, in the place of an earlier one of its name, spelt alike. */
 export const noteHeader = (res: Response, name: string, value: string | number): void => {
-  const { head } = contextOf(res)
+  const { headers: head } = contextOf(res)
   // Node says what is wrong with a header that comes too late.
   if (!head) return void res.setHeader(name, value)
   for (let at = 0; at < head.length; at += 2) {
@@ -21,9 +21,9 @@ export const noteHeader = (res: Response, name: string, value: string | number):
 /** Hands the headers that were noted to Node one by one, before those that Node has already. */
 export const landHead = (res: Response): void => {
   const context = contextOf(res)
-  const { head } = context
+  const { headers: head } = context
   if (!head) return
-  context.head = undefined
+  context.headers = undefined
   const own = (res as Response & { getRawHeaderNames(): string[] })
     .getRawHeaderNames()
     .map(name => [name, res.getHeader(name) ?? ''] as const)
@@ -44,18 +44,18 @@ export const headAnswers = (response: Response): void => {
   // Node calls it with the status alone for each answer that did not call it itself; a package may give headers.
   response.writeHead = function writeNotedHead(this: Response, status: number, ...own: [OutgoingHttpHeaders?]) {
     const context = contextOf(this)
-    const { head } = context
+    const { headers: head } = context
     if (!head) return writeHead.call(this, status, ...own)
     if (own.length > 0 || hasOwn(this)) {
       landHead(this)
       return writeHead.call(this, status, ...own)
     }
-    context.head = undefined
+    context.headers = undefined
     return writeHead.call(this, status, head)
   } as Response['writeHead']
   /** Like that of Express; a caller who may have the answer already, or asks for its head alone, gets it from there. */
   response.json = function sendJson(this: Response, body?: unknown) {
-    const { head } = contextOf(this)
+    const { headers: head } = contextOf(this)
     const { method } = this.req
     const text = JSON.stringify(body)
     if (!head || text === undefined || method === 'GET' || method === 'HEAD' || bodiless.has(this.statusCode))

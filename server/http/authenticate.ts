@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type QuotaWindow, Refusal, unavailable } from '#domain/core/refusal'
@@ -11,13 +11,15 @@ import type { ApiKey } from '../ports/key-store.ts'
 import type { SecurityEvent } from '../ports/metrics.ts'
 import { clientAddress } from './address.ts'
 import { noteHeader } from './answer-head.ts'
+import type { Caller, Person } from './caller.ts'
+import { adding, type Step } from './chain.ts'
 import { contextOf } from './context.ts'
 import { type SessionGate, sessionCaller } from './session-caller.ts'
 
 /** What is needed to know a caller. */
 export interface Gate {
   keyFinder: KeyFinder
-  strangers: AnonymousLimit
+  anonymousLimit: AnonymousLimit
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
   /** Knows the persons behind sessions; undefined where there are no accounts. */
@@ -42,11 +44,11 @@ const known = async (sent: Credential, { keyFinder }: Gate): Promise<ApiKey> => 
 }
 
 /** Whether a refusal counts for the address of its caller: a 401 or a foreign origin, and not a store that is away. */
-const isOfStranger = (error: unknown): error is Refusal =>
+const isAnonymous = (error: unknown): error is Refusal =>
   error instanceof Refusal && (errors[error.code].status === 401 || error.code === 'origin_not_allowed')
 
 const flood = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Refusal => {
-  contextOf(res).security = 'flood'
+  contextOf(res).notes.security = 'flood'
   return new Refusal('rate_limited', {
     message: 'Too many requests without a valid API key from this address.',
     window,
@@ -62,18 +64,23 @@ const rememberedOf = (text: string, keyFinder: KeyFinder) =>
  * Refuses an address over its limit before its key is looked up, unless the key is remembered as good. A key of which
  * nothing is remembered may be good: it is asked to come back; no key, or one that is known to be bad, is not.
  */
-const refuseFlood = (req: Request, res: Response, sent: Credential, { strangers, keyFinder }: Gate): void => {
-  const window = strangers.overLimit(() => clientAddress(req.ip))
+const refuseFlood = (req: Request, res: Response, sent: Credential, { anonymousLimit, keyFinder }: Gate): void => {
+  const window = anonymousLimit.overLimit(() => clientAddress(req.ip))
   if (!window) return
   const remembered = 'refused' in sent ? 'bad' : rememberedOf(sent.key, keyFinder)
   if (remembered !== 'good') throw flood(res, window, remembered === 'bad')
 }
 
 /** Counts a refused request for its address; where that is over its limit, 429 instead, useless to repeat as it is. */
-const countStranger = async (req: Request, res: Response, refusal: Refusal, { strangers }: Gate): Promise<void> => {
+const countAnonymous = async (
+  req: Request,
+  res: Response,
+  refusal: Refusal,
+  { anonymousLimit }: Gate,
+): Promise<void> => {
   const event = eventOf[refusal.code]
-  if (event) contextOf(res).security = event
-  const window = await strangers.count(clientAddress(req.ip))
+  if (event) contextOf(res).notes.security = event
+  const window = await anonymousLimit.count(clientAddress(req.ip))
   if (window) throw flood(res, window, true)
 }
 
@@ -99,43 +106,34 @@ const admit = (req: Request, res: Response, key: ApiKey, { credentials, maxAgeSe
   if (maxAgeSeconds === undefined) noteHeader(res, 'Vary', 'Origin')
 }
 
-/** Knows the person of a session where the request names one; true where it does. */
-const knownPerson = async (
-  req: Request,
-  res: Response,
-  sent: Credential,
-  access: Access,
-  gate: Gate,
-): Promise<boolean> => {
-  if (!gate.sessions) return false
-  const context = contextOf(res)
-  const known = await sessionCaller(req, context.requestId, sent, access, gate.sessions)
-  if (!known) return false
-  const { actor, organisationId } = known
-  Object.assign(context, { actor, ...(organisationId !== undefined && { organisationId }) })
-  return true
-}
-
-/** Takes the key of a request where the route is for it. */
-const takeKey = (req: Request, res: Response, key: ApiKey, access: Access, gate: Gate): void => {
-  contextOf(res).caller = key
+/** The key of a request, noted for the log also where the route is not for it. */
+const admitted = (req: Request, res: Response, key: ApiKey, access: Access, gate: Gate): ApiKey => {
+  contextOf(res).notes.keyId = key.id
   admit(req, res, key, access, gate)
+  return key
 }
 
-/** Knows the caller of a request by the stores: a person by the session, or a key. */
-const askedCaller = async (
+/** The person of a request by its session, where it names one. */
+const personOf = async (
   req: Request,
   res: Response,
   sent: Credential,
   access: Access,
-  gate: Gate,
-): Promise<void> => {
-  if (!(await knownPerson(req, res, sent, access, gate))) takeKey(req, res, await known(sent, gate), access, gate)
+  { sessions }: Gate,
+): Promise<Person | undefined> => {
+  const { requestId, notes } = contextOf(res)
+  const person = sessions && (await sessionCaller(req, requestId, sent, access, sessions))
+  if (person) notes.userId = person.actor.session.userId
+  return person
 }
 
-/** Counts the request of a stranger for its address, and refuses it. */
+/** The caller of a request as the stores know it: a person by the session, or a key. */
+const storedCaller = async (req: Request, res: Response, sent: Credential, access: Access, gate: Gate) =>
+  (await personOf(req, res, sent, access, gate)) ?? admitted(req, res, await known(sent, gate), access, gate)
+
+/** Counts the refused request of an unknown caller for its address, and refuses it. */
 const refuse = async (error: unknown, req: Request, res: Response, gate: Gate): Promise<never> => {
-  if (isOfStranger(error)) await countStranger(req, res, error, gate)
+  if (isAnonymous(error)) await countAnonymous(req, res, error, gate)
   throw error
 }
 
@@ -143,24 +141,52 @@ const refuse = async (error: unknown, req: Request, res: Response, gate: Gate): 
 const oneOf = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : header?.join(', ')
 
-/** Knows the caller of a route, and whether the route is for its kind of key and for its origin. */
-export const authenticate = (access: Access, gate: Gate): RequestHandler => {
+/** Finds the caller of a request, and refuses one whom the route does not admit. */
+const callerFinder = (access: Access, gate: Gate): ((req: Request, res: Response) => Caller | Promise<Caller>) => {
   const [ofGet, ofOthers] = [
     Object.entries(keepingHeaders(access, 'GET')),
     Object.entries(keepingHeaders(access, 'POST')),
   ]
-  return function authenticateCaller(req, res, next) {
+  return function findCaller(req, res) {
     const sent = credentialOf({ xApiKey: oneOf(req.headers['x-api-key']), authorization: req.headers.authorization })
     refuseFlood(req, res, sent, gate)
     for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) noteHeader(res, name, value)
     // Most requests come with a key that is known already, and wait for nothing.
     const key = 'key' in sent ? gate.keyFinder.known(sent.key) : undefined
-    if (!key) return askedCaller(req, res, sent, access, gate).then(next, error => refuse(error, req, res, gate))
     try {
-      takeKey(req, res, key, access, gate)
+      return key
+        ? admitted(req, res, key, access, gate)
+        : storedCaller(req, res, sent, access, gate).catch(error => refuse(error, req, res, gate))
     } catch (error) {
       return refuse(error, req, res, gate)
     }
-    next()
   }
+}
+
+/** Knows the caller of a request, by a key or a session, and whether the route admits it from where it comes. */
+export const authenticate = (access: Access, gate: Gate): Step<unknown, { caller: Caller }> => {
+  const find = callerFinder(access, gate)
+  return adding('caller', function authenticateCaller(req, res) {
+    return find(req, res)
+  })
+}
+
+/** The same for routes of keys alone. */
+export const authenticateKey = (access: Access, gate: Gate): Step<unknown, { caller: ApiKey }> => {
+  const find = callerFinder(access, gate)
+  return adding('caller', async function authenticateKeyAlone(req, res) {
+    const caller = await find(req, res)
+    if (caller.kind === 'person') throw new Refusal('forbidden')
+    return caller
+  })
+}
+
+/** The same for routes of persons alone. */
+export const authenticatePerson = (access: Access, gate: Gate): Step<unknown, { caller: Person }> => {
+  const find = callerFinder(access, gate)
+  return adding('caller', async function authenticatePersonAlone(req, res) {
+    const caller = await find(req, res)
+    if (caller.kind !== 'person') throw new Refusal('forbidden')
+    return caller
+  })
 }

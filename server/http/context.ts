@@ -1,79 +1,94 @@
 import type { Response } from 'express'
 import type { ErrorCode } from '#contract/shared/errors'
-import type { QuotaWindow } from '#domain/core/refusal'
-import type { Actor } from '../ports/accounts.ts'
-import type { ApiKey } from '../ports/key-store.ts'
 import type { SecurityEvent } from '../ports/metrics.ts'
-import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
-import type { Allowance } from './allowance.ts'
+import type { Count } from './allowance.ts'
+import type { Caller } from './caller.ts'
 
-/** What an answer will be headed with: names and values by turns. */
-export type Head = (string | number)[]
-
-/** How a request was counted. */
-export interface Counted {
-  /** What the caller may do, and the names under which it is counted. */
-  allowance: Allowance
-  minute: QuotaWindow
-  /**
-   * The UTC day in which it was counted, which may be over when the count is taken back; left out while only the minute
-   * is counted, as for a request that may be a repeat.
-   */
-  day?: string
-  /** Left out where the caller has no daily limit. */
-  daily?: QuotaWindow
-  /** No count of it is in the day: it was given back, or a provider key of the caller's own pays. */
-  isOutsideDay?: boolean
+/** What the steps of an operation find out about a request; each is there once the step that adds it has run. */
+export interface Facts {
+  /** Whose credential is good, and good for this operation. */
+  caller: Caller
+  /** How the request was counted. */
+  count: Count
+  /** The body as received, for its hash and its parser. */
+  body: Buffer
+  /** The Idempotency-Key of an operation that stores it itself; undefined where none was sent. */
+  idempotencyKey: string | undefined
+  /** Milliseconds to wait before the real answer, where the sandbox key asked for it. */
+  delayMs: number | undefined
 }
 
-/** What is known of a request while it is answered; each middleware adds its part. */
+/** What the log, the metrics and the answer to a failure may want to know; undefined until it is noted, or for good. */
+export interface Notes {
+  /** Operation id once a route matched. */
+  operation: string | undefined
+  keyId: string | undefined
+  userId: string | undefined
+  /** Set for a request that came in by the Model Context Protocol. */
+  via: 'mcp' | undefined
+  /** The scenario that the sandbox key asked for, by its name. */
+  scenario: string | undefined
+  /** Refused for its X-Sandbox-Scenario: a 400 that, like 405, not every operation declares. */
+  isScenarioRefused: boolean
+  /** The parts of the path as received. */
+  params: Readonly<Record<string, unknown>> | undefined
+  /** The answer as JSON, where it is stored for repeats. */
+  answer: string | undefined
+  /** Code of the failure that was answered. */
+  code: ErrorCode | undefined
+  security: SecurityEvent | undefined
+}
+
+/** Buffered headers of an answer: names and values by turns. */
+export type HeaderList = (string | number)[]
+
+/** What is known of every request, from the first middleware until its answer has left. */
 export interface Context {
   requestId: string
-  /** The headers of the answer so far, until Node has them. */
-  head: Head | undefined
+  /** `performance.now()` when it arrived. */
   startedAt: number
-  /** Operation id once a route matched. */
-  operation?: string
-  /** The key, once the credential is good. */
-  caller?: ApiKey
-  /** The person who acts, once the session is good. */
-  actor?: Actor
-  /** Id of the organisation in whose name the session acts, on routes for its administrators. */
-  organisationId?: string
-  /** The Idempotency-Key of an operation that keeps it itself. */
-  idempotencyKey?: string
-  /** How it was counted, once it was. */
-  counted?: Counted
-  /** The parts of the path as they came, on routes whose path has some. */
-  params?: Readonly<Record<string, unknown>>
-  /** The body as it came, for its hash. */
-  rawBody?: Buffer
-  /** Whose provider keys an operation uses that asks a language model; of these operations alone. */
-  modelOwners?: readonly ProviderKeyOwner[]
-  /** The answer as JSON, where repeats get it as it is. */
-  answer?: string
-  /** The day whose law counts: today, or the first day of a replay. */
+  /** The day whose law counts, as YYYY-MM-DD: today, or for a repeat the day of the first request. */
   day: string
-  /** The scenario that the sandbox key asked for, by its name. */
-  scenario?: string
-  /** Refused for its X-Sandbox-Scenario: a 400 that, like 405, not every operation declares. */
-  isScenarioRefused?: true
-  /** Milliseconds to wait before the real answer, where the sandbox key asked for it. */
-  slowMs?: number
-  /** By which other door it came in. */
-  via?: 'mcp'
-  /** Code of the failure that was answered. */
-  code?: ErrorCode
-  /** What whoever watches over attacks wants to know of it. */
-  security?: SecurityEvent
+  /** The headers of the answer so far; undefined once Node has them. */
+  headers: HeaderList | undefined
+  notes: Notes
 }
 
-// Express types locals as any; this file is the only place that reads or writes them.
+/** A request at an unknown step, as error handlers see it: any fact may be missing. */
+export type PartialContext = Context & Partial<Facts>
 
-/** The context of a request, which travels on its answer. */
+// Express types locals as any; the functions below are the only ones that read or write them.
+
+/** What is known of a request at any time. The facts of its steps are given to steps alone, which say what they need. */
 export const contextOf = (res: Response): Context => res.locals.context as Context
 
-/** Puts the context of a new request on its answer. */
-export const setContext = (res: Response, context: Context): void => {
+type Blank = Context & Record<keyof Facts, undefined>
+
+/** Puts the context of a new request on its answer. Every property is set, so that all contexts have one hidden class. */
+export const beginContext = (res: Response, { requestId, day, startedAt, headers }: Omit<Context, 'notes'>): void => {
+  const notes: Notes = {
+    operation: undefined,
+    keyId: undefined,
+    userId: undefined,
+    via: undefined,
+    scenario: undefined,
+    isScenarioRefused: false,
+    params: undefined,
+    answer: undefined,
+    code: undefined,
+    security: undefined,
+  }
+  const context: Blank = {
+    requestId,
+    startedAt,
+    day,
+    headers,
+    notes,
+    caller: undefined,
+    count: undefined,
+    body: undefined,
+    idempotencyKey: undefined,
+    delayMs: undefined,
+  }
   res.locals.context = context
 }

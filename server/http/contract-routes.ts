@@ -9,24 +9,19 @@ import type { Operations } from '../operations/operations.ts'
 import { refusalOfIssues } from '../operations/schema-issues.ts'
 import { contextOf } from './context.ts'
 import { setAnswerHeaders } from './errors.ts'
-import { modelCallerOf } from './model-caller.ts'
-import { inTurn, type Step } from './steps.ts'
+import { inTurn } from './in-turn.ts'
 
 /** Routes of the contract by their tag and their id. */
 export type ContractTags = Readonly<Record<string, Readonly<Record<string, AppRoute>>>>
 
-/** The context that a request gives to its operation. */
-const callContext = (req: Request, res: Response): CallContext => {
-  const { requestId, day, caller, actor, idempotencyKey } = contextOf(res)
-  const modelCaller = modelCallerOf(res)
-  if (!caller && !actor) throw new Error('An operation was reached without a credential.')
-  const ifNoneMatch = req.headers['if-none-match']
-  const who = { ...(caller && { caller }), ...(actor && { actor }), ...(modelCaller && { modelCaller }) }
-  return { requestId, day, ...who, idempotencyKey, ifNoneMatch }
+/** What happens to a request between the match of its route and the handler, and behind it. */
+export interface RouteSteps {
+  middleware: RequestHandler
+  /** What the handler knows of its call, once the steps have run. */
+  callContext(req: Request, res: Response): CallContext
+  /** Runs between the answer of the handler and its sending. */
+  finish?(res: Response, answer: Answer): Promise<void>
 }
-
-/** What happens between the answer of an operation and its leaving. */
-export type Settlement = (operation: Operation) => (res: Response, answer: Answer) => Promise<void>
 
 /** What ts-rest gives to a handler: the request, and its parts as the schemas of the route have read them. */
 interface ReadRequest {
@@ -38,15 +33,13 @@ interface ReadRequest {
 }
 
 /** The handler of an operation: ts-rest has read the input, and sends the status and the body that it gives. */
-const handlerOf = (operation: Operation, { runRead }: Operations, settlement: Settlement) => {
-  const settle = operation.access.ownKeys && settlement(operation)
-  return async function runOperation({ req, res, body, params, query }: ReadRequest) {
-    const answer = await runRead(operation.id, { body, params, query }, callContext(req, res))
-    if (settle) await settle(res, answer)
+const handlerOf = ({ id }: Operation, { runRead }: Operations, { callContext, finish }: RouteSteps) =>
+  async function runOperation({ req, res, body, params, query }: ReadRequest) {
+    const answer = await runRead(id, { body, params, query }, callContext(req, res))
+    if (finish) await finish(res, answer)
     setAnswerHeaders(res, answer)
     return { status: answer.status, body: answer.body }
   }
-}
 
 /** What ts-rest found wrong in a request as a refusal: its body before its path and its query. */
 const refusalOf = (
@@ -58,15 +51,15 @@ const refusalOf = (
   const [found, value, schema] = body
     ? [body, req.body, operation.body]
     : pathParams
-      ? [pathParams, contextOf(res).params, operation.pathParams]
+      ? [pathParams, contextOf(res).notes.params, operation.pathParams]
       : [query, req.query, operation.query]
   // The schemas of the contract are of Zod, and so are their issues; ts-rest types those of any Standard Schema.
   return refusalOfIssues((found?.issues ?? []) as readonly z.core.$ZodIssue[], value, schema)
 }
 
-/** Notes the parts of a path for whoever says what is wrong with them: behind the route Express has them no more. */
+/** Notes the parts of a path for the refusal of one: behind the route Express no longer has them. */
 const noteParams: RequestHandler = (req, res, next) => {
-  contextOf(res).params = req.params
+  contextOf(res).notes.params = req.params
   next()
 }
 
@@ -74,7 +67,7 @@ const noteParams: RequestHandler = (req, res, next) => {
 const readBefore = initContract().type<unknown>()
 
 /**
- * A route as ts-rest mounts it: with its own schemas. Only the bodies of language models are read before (`handReading`),
+ * A route as ts-rest mounts it: with its own schemas. Only the bodies of language models are read before (`readInWorker`),
  * since those above a length are read in another thread, and reading them again would take as long here.
  */
 const mounted = (route: AppRoute, { access }: Operation): AppRoute =>
@@ -94,8 +87,7 @@ const isLiteral = (path: string): boolean => !path.includes(':')
 export const contractRoutes = (
   tags: ContractTags,
   operations: Operations,
-  stepsOf: (operation: Operation) => readonly Step[],
-  settlement: Settlement,
+  stepsOf: (operation: Operation) => RouteSteps,
 ): RequestHandler => {
   const withParameters = Router(exactly)
   const literal = new Map<string, Router>()
@@ -108,8 +100,8 @@ export const contractRoutes = (
   for (const [id, route] of Object.values(tags).flatMap(routes => Object.entries(routes))) {
     const operation = operationOf(id, route)
     const steps = stepsOf(operation)
-    const middleware = [inTurn(operation.pathParams ? [noteParams, ...steps] : steps)]
-    const handler = handlerOf(operation, operations, settlement)
+    const middleware = [operation.pathParams ? inTurn([noteParams, steps.middleware]) : steps.middleware]
+    const handler = handlerOf(operation, operations, steps)
     createExpressEndpoints(
       { [id]: mounted(route, operation) },
       { [id]: { middleware, handler } },

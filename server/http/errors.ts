@@ -13,7 +13,7 @@ const refused = (error: unknown): unknown => (error instanceof URIError ? new Re
 export const setAnswerHeaders = (res: Response, { headers, code }: Pick<Answer, 'headers' | 'code'>): void => {
   for (const [name, value] of Object.entries(headers)) noteHeader(res, name, value)
   if (code === undefined) return
-  contextOf(res).code = code
+  contextOf(res).notes.code = code
   endEarly(res)
 }
 
@@ -24,8 +24,8 @@ export const errorHandler = ({ failure }: Pick<Operations, 'failure'>): ErrorReq
     const known = refused(error)
     // A client that hung up waits for no answer.
     if (!(known instanceof Refusal) && req.destroyed && !req.complete) return
-    const { requestId, operation, isScenarioRefused } = contextOf(res)
-    const answer = failure(known, requestId, isScenarioRefused ? undefined : operation)
+    const { requestId, notes } = contextOf(res)
+    const answer = failure(known, requestId, notes.isScenarioRefused ? undefined : notes.operation)
     setAnswerHeaders(res, answer)
     res.status(answer.status).json(answer.body)
   }

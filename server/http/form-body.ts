@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { hasBody } from './early-answer.ts'
-import { cutAfter, waitsForContinue } from './json-body.ts'
+import { awaitedBytes, waitsForContinue } from './json-body.ts'
 import { readBody } from './plain-body.ts'
 
 /** The entries of a form: the first value of each name, and its files. */
@@ -15,16 +15,9 @@ export interface SentForm {
 }
 
 const bytesOf = (req: Request, res: Response, limitBytes: number, timeoutMs: number): Promise<Buffer> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new Refusal('body_too_large')
   if (waitsForContinue(req)) res.writeContinue()
-  const timer = cutAfter(timeoutMs, req, res, reject)
-  readBody(req, limitBytes, (error, bytes = Buffer.alloc(0)) => {
-    clearTimeout(timer)
-    if (error) reject(error)
-    else resolve(bytes)
-  })
-  return promise
+  return awaitedBytes(req, res, timeoutMs, done => readBody(req, limitBytes, done))
 }
 
 const formOf = (entries: Pick<FormData, 'get'>): SentForm => {

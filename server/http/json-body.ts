@@ -1,11 +1,12 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { parsedJson } from '../operations/json.ts'
-import { contextOf } from './context.ts'
+import { adding, checking, type Step } from './chain.ts'
+import type { Facts } from './context.ts'
 import { hasBody } from './early-answer.ts'
 import { isJsonInUtf8, noBody } from './json-type.ts'
-import { bodyReader } from './packed-body.ts'
-import { hasArrived } from './plain-body.ts'
+import { readPacked, unpackOf } from './packed-body.ts'
+import { arrivedBytes, type BodyDone, hasArrived, readBody } from './plain-body.ts'
 
 /** Whether the caller keeps its body back until it hears 100 Continue. */
 export const waitsForContinue = ({ headers, httpVersion }: Request): boolean =>
@@ -35,32 +36,48 @@ const refuseOtherBodies = (req: Request, limitBytes: number): void => {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new Refusal('body_too_large')
 }
 
-/** What a body of no bytes is read as: a chunked one, or a packed one with nothing in it. */
+/** What a body of no bytes is read as: a chunked one, or a compressed one with nothing in it. */
 const emptyBody = Buffer.from('{}')
 
-/** Reads the bytes of a body of JSON, up to a limit and within a time that counts its arrival only, into the context. */
-export const bodyBytes = (limitBytes: number, timeoutMs: number): RequestHandler =>
-  function readBodyBytes(req, res, next) {
+const filled = (bytes: Buffer): Buffer => (bytes.length > 0 ? bytes : emptyBody)
+
+/**
+ * The bytes of a body that is still on its way, from what reads them.
+ * @throws Refusal `request_timeout` where they take longer than the time, and what the reader refuses.
+ */
+export const awaitedBytes = (
+  req: Request,
+  res: Response,
+  timeoutMs: number,
+  read: (done: BodyDone) => void,
+): Promise<Buffer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const timer = hasArrived(req) ? undefined : cutAfter(timeoutMs, req, res, reject)
+  read((error, bytes = Buffer.alloc(0)) => {
+    clearTimeout(timer)
+    if (error) reject(error)
+    else resolve(bytes)
+  })
+  return promise
+}
+
+/** Reads the bytes of a body of JSON, up to a limit and within a time that counts its arrival only. */
+export const bodyBytes = (limitBytes: number, timeoutMs: number): Step<unknown, Pick<Facts, 'body'>> =>
+  adding('body', function readBodyBytes(req, res) {
     refuseOtherBodies(req, limitBytes)
-    const read = bodyReader(req)
+    const unpack = unpackOf(req)
     if (waitsForContinue(req)) res.writeContinue()
-    const timer = hasArrived(req) ? undefined : cutAfter(timeoutMs, req, res, next)
-    read(limitBytes, function goOn(error, bytes) {
-      clearTimeout(timer)
-      if (res.headersSent) return
-      if (bytes) contextOf(res).rawBody = bytes.length > 0 ? bytes : emptyBody
-      next(error)
-    })
-  }
+    if (!unpack && hasArrived(req)) return filled(arrivedBytes(req, limitBytes))
+    const read = (done: BodyDone): void =>
+      unpack ? readPacked(unpack, req, limitBytes, done) : readBody(req, limitBytes, done)
+    return awaitedBytes(req, res, timeoutMs, read).then(filled)
+  })
 
 /** Parses the bytes that were read, unless there are so many that another thread does it later. */
-export const parseUpTo = (lengthMax: number): RequestHandler =>
-  function parseJsonBody(req, res, next) {
-    const { rawBody } = contextOf(res)
-    if (!rawBody) throw new Error('A body was parsed that was not read.')
-    if (rawBody.length <= lengthMax) req.body = parsedJson(rawBody)
-    next()
-  }
+export const parseUpTo = (lengthMax: number): Step<Pick<Facts, 'body'>> =>
+  checking(function parseJsonBody(req, _res, { body }) {
+    if (body.length <= lengthMax) req.body = parsedJson(body)
+  })
 
 /** Parses the bytes that were read. */
-export const parseBody: RequestHandler = parseUpTo(Number.POSITIVE_INFINITY)
+export const parseBody: Step<Pick<Facts, 'body'>> = parseUpTo(Number.POSITIVE_INFINITY)

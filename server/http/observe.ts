@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
-import { contextOf, setContext } from './context.ts'
+import { beginContext, contextOf } from './context.ts'
 import { requestId } from './request-id.ts'
 
 /** What the first middleware needs: a name for each request, the clock, the log, the counters. */
@@ -17,9 +17,10 @@ export interface Observer {
 export const observe = ({ newId, today, log, metrics }: Observer): RequestHandler =>
   function observeRequest(req, res, next) {
     const id = requestId(req.headers['x-request-id'], newId)
-    setContext(res, { requestId: id, startedAt: performance.now(), day: today(), head: ['X-Request-Id', id] })
+    beginContext(res, { requestId: id, startedAt: performance.now(), day: today(), headers: ['X-Request-Id', id] })
     res.on('close', function recordAnswer() {
-      const { startedAt, operation = 'none', caller, actor, code, security, via, scenario } = contextOf(res)
+      const { startedAt, notes } = contextOf(res)
+      const { operation = 'none', keyId, userId, code, security, via, scenario } = notes
       const ms = Math.round((performance.now() - startedAt) * 1000) / 1000
       const status = res.statusCode
       metrics.answered({
@@ -41,8 +42,8 @@ export const observe = ({ newId, today, log, metrics }: Observer): RequestHandle
           via,
           scenario,
           ms,
-          keyId: caller?.id,
-          userId: actor?.session.userId,
+          keyId,
+          userId,
         },
         res.writableFinished ? 'answered' : 'hung up',
       )

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Request } from 'express'
 import { Refusal } from '#domain/core/refusal'
-import { type BodyDone, hasArrived, readBody, takeArrived } from './plain-body.ts'
+import { type BodyDone, readBody } from './plain-body.ts'
 
 /** The packings that are read (RFC 9110, section 8.4.1, and RFC 7932). */
 const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
@@ -12,13 +12,14 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
   'x-gzip': createGunzip,
 }
 
-type Unpack = (typeof unpackers)[string]
+/** Makes the stream that decompresses a body. */
+export type Unpack = (typeof unpackers)[string]
 
 /**
  * Collects a packed body as it is unpacked. What unpacks to more than the limit is refused as soon as it does, so that
  * neither the rest of it is waited for nor a small body fills the memory; a broken packing is no JSON.
  */
-const readPacked = (unpack: Unpack, req: Request, limitBytes: number, done: BodyDone): void => {
+export const readPacked = (unpack: Unpack, req: Request, limitBytes: number, done: BodyDone): void => {
   const unpacked = unpack()
   // A caller who hangs up in the middle sends no end; one who has sent everything may be gone before it is unpacked.
   const hangUp = (): void => void (req.complete || unpacked.destroy())
@@ -32,14 +33,13 @@ const readPacked = (unpack: Unpack, req: Request, limitBytes: number, done: Body
 }
 
 /**
- * What collects the body of a request: as it is or comes, or unpacked.
- * @throws Refusal `unsupported_media_type` for a packing that is not read, also for several of them.
+ * How the body of a request is decompressed; undefined for one that is sent as it is.
+ * @throws Refusal `unsupported_media_type` for a coding that is not read, also for several of them.
  */
-export const bodyReader = (req: Request): ((limitBytes: number, done: BodyDone) => void) => {
-  const packing = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
-  if (packing === 'identity')
-    return (limitBytes, done) => (hasArrived(req) ? takeArrived : readBody)(req, limitBytes, done)
-  const unpack = Object.hasOwn(unpackers, packing) ? unpackers[packing] : undefined
+export const unpackOf = (req: Request): Unpack | undefined => {
+  const coding = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
+  if (coding === 'identity') return undefined
+  const unpack = Object.hasOwn(unpackers, coding) ? unpackers[coding] : undefined
   if (!unpack) throw new Refusal('unsupported_media_type')
-  return (limitBytes, done) => readPacked(unpack, req, limitBytes, done)
+  return unpack
 }

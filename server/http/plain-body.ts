@@ -11,11 +11,14 @@ export type BodyDone = (error: unknown, bytes?: Buffer) => void
  */
 export const hasArrived = (req: IncomingMessage): boolean => req.complete && !req.destroyed
 
-/** Takes the bytes of a body that has arrived at once: listening to its stream takes as long as some of the other steps together. */
-export const takeArrived = (req: IncomingMessage, limitBytes: number, done: BodyDone): void => {
+/**
+ * The bytes of a body that has arrived, at once: listening to its stream takes as long as some of the other steps together.
+ * @throws Refusal `body_too_large`.
+ */
+export const arrivedBytes = (req: IncomingMessage, limitBytes: number): Buffer => {
   const bytes: Buffer = req.read() ?? Buffer.alloc(0)
-  if (bytes.length > limitBytes) done(new Refusal('body_too_large'))
-  else done(undefined, bytes)
+  if (bytes.length > limitBytes) throw new Refusal('body_too_large')
+  return bytes
 }
 
 /**

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import type { Access } from '#contract/shared/access'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import { type Idempotency, isIdempotencyKey, type Keeping, type Turn } from '../access/idempotency.ts'
+import type { Operation } from '../operations/operation.ts'
 import type { Log } from '../ports/log.ts'
 import type { Replay } from '../ports/replay-store.ts'
+import type { Count } from './allowance.ts'
 import { noteHeader } from './answer-head.ts'
-import { type Context, contextOf } from './context.ts'
+import type { Caller } from './caller.ts'
+import { answered, checking, type Step } from './chain.ts'
+import { contextOf, type Facts } from './context.ts'
 import { type Counters, showDay, takeDay } from './quota.ts'
 
 /** What is needed to know a repeat, and to count what is none. */
@@ -31,9 +35,8 @@ const answerBytesMax = 2 * 1024 * 1024
  * Who may send the same Idempotency-Key without meeting. Strangers share the sandbox key and publishable keys: there the
  * body is part of the scope, so that they never meet.
  */
-const scopeOf = ({ caller, actor, operation = '' }: Context, bodyHash: string): string => {
-  if (actor) return `user:${actor.session.userId} ${operation}`
-  if (!caller) throw new Error('A repeat was looked for without a credential.')
+const scopeOf = (caller: Caller, operation: string, bodyHash: string): string => {
+  if (caller.kind === 'person') return `user:${caller.actor.session.userId} ${operation}`
   return caller.kind === 'secret' ? `${caller.id} ${operation}` : `${caller.id} ${operation} ${bodyHash}`
 }
 
@@ -58,9 +61,9 @@ export const idempotencyKeyOf = (req: Request): string | undefined => {
  * place in the day of the quota.
  * @returns whether the answer was sent.
  */
-const repeat = async (res: Response, { day, status, answer }: Replay, replays: Replays) => {
+const repeat = async (res: Response, count: Count, { day, status, answer }: Replay, { counters }: Replays) => {
   contextOf(res).day = day
-  await showDay(res, replays.counters)
+  await showDay(res, count, counters)
   noteHeader(res, 'Idempotent-Replayed', 'true')
   if (answer !== undefined) res.status(status).type('json').send(answer)
   return answer !== undefined
@@ -71,7 +74,8 @@ const isStored = (status: number): boolean => status === 200 || status === 404
 
 /** Ends a first turn, whatever became of it; nobody waits for the store any more, so its failure is only logged. */
 const end = (turn: Turn & { kind: 'first' }, res: Response, keeping: Keeping | undefined, log: Log): void => {
-  const { day, answer } = contextOf(res)
+  const { day, notes } = contextOf(res)
+  const { answer } = notes
   const isKept = keeping === undefined || (answer !== undefined && answer.length <= answerBytesMax)
   if (!res.writableFinished || !isStored(res.statusCode) || !isKept) {
     turn.abandon()
@@ -83,28 +87,34 @@ const end = (turn: Turn & { kind: 'first' }, res: Response, keeping: Keeping | u
 }
 
 /** Knows the repeats of a POST by their Idempotency-Key; a repeat that comes while the first runs waits for it. */
-export const replay = (replays: Replays, access: Access): RequestHandler => {
+export const replay = (replays: Replays, { id, access }: Operation): Step<Pick<Facts, 'caller' | 'count' | 'body'>> => {
   const keeping = keepingOf(access)
-  return async function takeTurn(req, res, next) {
-    const idempotencyKey = idempotencyKeyOf(req)
-    if (idempotencyKey === undefined) return next()
-    const bodyHash = sha256(contextOf(res).rawBody ?? Buffer.alloc(0))
-    const scope = scopeOf(contextOf(res), bodyHash)
-    const turn = await replays.idempotency.enter(scope, idempotencyKey, bodyHash, keeping).catch(cause => {
+  const { counters, idempotency } = replays
+  const takeTurn = async (
+    res: Response,
+    key: string,
+    { caller, count, body }: Pick<Facts, 'caller' | 'count' | 'body'>,
+  ) => {
+    const bodyHash = sha256(body)
+    const turn = await idempotency.enter(scopeOf(caller, id, bodyHash), key, bodyHash, keeping).catch(cause => {
       throw unavailable('the store of repeats', cause)
     })
     if (turn.kind === 'running') throw unavailable('the process that runs the first request', undefined, 1)
     if (turn.kind === 'replay') {
-      const isSent = await repeat(res, turn.replay, replays)
-      return isSent ? undefined : next()
+      const isSent = await repeat(res, count, turn.replay, replays)
+      return isSent ? answered : undefined
     }
-    await takeDay(res, replays.counters).catch(refusal => {
+    await takeDay(res, count, counters).catch(refusal => {
       if (turn.kind === 'first') turn.abandon()
       throw refusal
     })
     if (turn.kind === 'conflict') throw new Refusal('idempotency_conflict')
     if (res.closed) turn.abandon()
-    else res.once('close', () => end(turn, res, keeping, replays.counters.log))
-    next()
+    else res.once('close', () => end(turn, res, keeping, counters.log))
+    return undefined
   }
+  return checking(function replayOrRun(req, res, context) {
+    const key = idempotencyKeyOf(req)
+    return key === undefined ? undefined : takeTurn(res, key, context)
+  })
 }

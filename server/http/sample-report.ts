@@ -4,19 +4,20 @@ import type { AgencyReportInput } from '#contract/agencies'
 import { ErrorResponse } from '#contract/shared/errors'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import { may } from '../access/ownership.ts'
-import type { WorkerAnswer } from '../operations/worker-call.ts'
+import type { PrintedAnswer } from '../operations/operations.ts'
 import type { Actor, Locale } from '../ports/accounts.ts'
 import { allowanceOf } from './allowance.ts'
+import type { Person } from './caller.ts'
 import { contextOf } from './context.ts'
-import { type HandingOver, handed } from './hand-over.ts'
+import { type WorkerPool, workerAnswer } from './in-worker.ts'
 import { type Counters, takeDay, takeMinute } from './quota.ts'
-import { reportDigest } from './report-luggage.ts'
+import { reportDigest } from './report-call.ts'
 import type { SessionGate } from './session-caller.ts'
 
 /** What the sample of a brand needs. */
-export interface SampleMaking {
+export interface SampleReportDependencies {
   counters: Counters
-  handing: HandingOver
+  threads: WorkerPool
   sessions: Pick<SessionGate, 'membership' | 'brand'> | undefined
 }
 
@@ -46,7 +47,7 @@ const home: Omit<z.input<typeof AgencyReportInput>, 'language'> = {
   reference: 'SAMPLE',
 }
 
-/** What of a refused sample is the brand's: the fields as its own page names them. */
+/** The refusal of a brand that cannot be printed, with its fields named as on the page of the brand. */
 const refusalOf = (bytes: Uint8Array): Refusal => {
   const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(bytes)))
   if (code !== 'invalid_request') throw new Error(`A sample was not drawn: ${code}.`)
@@ -59,9 +60,7 @@ const refusalOf = (bytes: Uint8Array): Refusal => {
   })
 }
 
-const fileOf = (handed: WorkerAnswer): SampleReport => {
-  if (!('answer' in handed)) throw new Error('A sample was read and not drawn.')
-  const { status, bytes, headers } = handed.answer
+const fileOf = ({ status, bytes, headers }: PrintedAnswer): SampleReport => {
   if (status !== 200) throw refusalOf(bytes)
   return {
     fileName: 'estimation-sample.pdf',
@@ -76,7 +75,7 @@ const away = (cause: unknown): never => {
 }
 
 /** The organisation whose brand a person may try. @throws Refusal for whoever has none, or no such right in it. */
-const ownBrand = async ({ session }: Actor, { sessions }: SampleMaking) => {
+const ownBrand = async ({ session }: Actor, { sessions }: SampleReportDependencies) => {
   const own = await sessions?.membership(session.userId).catch(away)
   if (!sessions || !own) throw new Refusal('route_not_found')
   if (!may(own.role, 'reports')) throw new Refusal('forbidden')
@@ -89,15 +88,17 @@ const ownBrand = async ({ session }: Actor, { sessions }: SampleMaking) => {
  * @throws Refusal for a brand that is missing or cannot be printed, and where too many were made.
  */
 export const sampleReport =
-  (making: SampleMaking) =>
+  (dependencies: SampleReportDependencies) =>
   async (res: Response, actor: Actor, language: Locale): Promise<SampleReport | undefined> => {
+    const { counters, threads } = dependencies
     const { requestId, day } = contextOf(res)
-    const { id, brand } = await ownBrand(actor, making)
-    await takeMinute(res, allowanceOf(res.req, { actor }, 'report', making.counters.tiers), making.counters)
-    await takeDay(res, making.counters)
+    const { id, brand } = await ownBrand(actor, dependencies)
+    const caller: Person = { kind: 'person', actor, organisationId: id }
+    const count = await takeMinute(allowanceOf(res.req, caller, 'report', counters.tiers), [], counters)
+    await takeDay(res, count, counters)
     const body = Buffer.from(JSON.stringify({ ...home, language }))
     const report = { digest: reportDigest(body, id), organisation: { brand }, isSample: true as const }
     const call = { id: 'estimationReport', body, context: { requestId, day, report } }
-    const answer = await handed(res, call, `user:${actor.session.userId}`, making.handing)
+    const answer = await workerAnswer(res, call, `user:${actor.session.userId}`, threads)
     return answer && fileOf(answer)
   }

@@ -97,8 +97,8 @@ const keptByOthers = /^Access-Control-/
 
 const forgetOwnHeaders = (res: Response): void => {
   const context = contextOf(res)
-  const head = context.head ?? []
-  context.head = head.filter((_, at) => keptByOthers.test(String(head[at - (at % 2)])))
+  const head = context.headers ?? []
+  context.headers = head.filter((_, at) => keptByOthers.test(String(head[at - (at % 2)])))
 }
 
 /** Sends the first half of an answer; the connection ends at once, or after a time. */

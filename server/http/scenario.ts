@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import { type Documented, type Live, scenarioAnswer, textOf } from '#contract/shared/scenario-answers'
 import {
   acts,
@@ -13,7 +13,8 @@ import { Refusal } from '#domain/core/refusal'
 import type { Operation } from '../operations/operation.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { clientAddress } from './address.ts'
-import { contextOf } from './context.ts'
+import { type Answered, adding, answered, checking, type Step } from './chain.ts'
+import { contextOf, type Facts } from './context.ts'
 import { hasBody } from './early-answer.ts'
 import { cutAfter, waitsForContinue } from './json-body.ts'
 import { type Holding, type ShownScenario, sendText, showCondition } from './scenario-conditions.ts'
@@ -46,7 +47,7 @@ const askedOf = ({ headers }: Request): string | undefined => {
 
 /** @throws Refusal which names everything that the header may say for the operation. */
 const refuse = (res: Response, received: string, message: string, offer: Offer): never => {
-  contextOf(res).isScenarioRefused = true
+  contextOf(res).notes.isScenarioRefused = true
   throw new Refusal('invalid_request', {
     issues: [{ path: scenarioHeader, message, received, allowed: scenarioNames(offer) }],
   })
@@ -93,7 +94,7 @@ const isShown = (scenario: Scenario): scenario is ShownScenario =>
   scenario.condition !== undefined && scenario.condition !== 'slow'
 
 /** Answers as a scenario asks. */
-const play = async (
+const answerScenario = async (
   req: Request,
   res: Response,
   scenario: Scenario,
@@ -123,56 +124,44 @@ const scenarioOf = async (
   return 'fault' in read ? refuse(res, asked, read.fault, offer) : read
 }
 
-/** What a request with the sandbox key asks for by its header, instead of an answer of the operation. */
-const ofSandbox = (operation: Operation, deps: Scenarios): RequestHandler => {
-  const answerAsked = async (req: Request, res: Response, asked: string): Promise<boolean> => {
-    const documents = await documentsOf(operation)
-    const scenario = await scenarioOf(req, res, asked, documents, deps)
-    if (!scenario) return false
-    const context = contextOf(res)
-    context.scenario = scenario.name
-    if (scenario.condition === 'slow') {
-      context.slowMs = scenario.ms
-      return false
-    }
-    await play(req, res, scenario, operation, documents, deps)
-    return true
-  }
-  return function answerScenario(req, res, next) {
-    const asked = askedOf(req)
-    if (asked === undefined || contextOf(res).caller?.kind !== 'sandbox') return next()
-    return answerAsked(req, res, asked).then(isAnswered => (isAnswered ? undefined : next()))
-  }
-}
-
-/** Refuses the header with any other key: a test that believes in a failure which never came would be worse. */
-const ofOthers = (operation: Operation): RequestHandler =>
-  function refuseScenario(req, res, next) {
-    const asked = askedOf(req)
-    if (asked === undefined || contextOf(res).caller?.kind === 'sandbox') return next()
-    return documentsOf(operation).then(({ offer }) => {
-      refuse(res, asked, 'Scenarios are for the sandbox key.', offer)
-    })
-  }
-
-/** Lets a request that asked for it wait once its body is there, so that a client who hangs up is noticed. */
-const slowed = ({ holding }: Pick<Scenarios, 'holding'>): RequestHandler =>
-  function waitOnPurpose(req, res, next) {
-    const { slowMs } = contextOf(res)
-    if (slowMs === undefined) return next()
-    return holding
-      .enter(
-        req,
-        res,
-      )(slowMs)
-      .then(() => (res.closed ? undefined : next()))
-  }
-
-/** The three steps of an operation that the sandbox key may call; none for others. */
-export const scenarioSteps = (
+/**
+ * Answers a request with the sandbox key as its header asks, instead of the operation; what asks for a slow answer alone
+ * goes on with the time to wait.
+ */
+export const playScenario = (
   operation: Operation,
   deps: Scenarios,
-): { ofSandbox: RequestHandler[]; ofOthers: RequestHandler[]; slowed: RequestHandler[] } =>
-  operation.access.credentials.includes('sandbox')
-    ? { ofSandbox: [ofSandbox(operation, deps)], ofOthers: [ofOthers(operation)], slowed: [slowed(deps)] }
-    : { ofSandbox: [], ofOthers: [], slowed: [] }
+): Step<Pick<Facts, 'caller'>, Pick<Facts, 'delayMs'>> => {
+  const play = async (req: Request, res: Response, asked: string): Promise<number | undefined | Answered> => {
+    const documents = await documentsOf(operation)
+    const scenario = await scenarioOf(req, res, asked, documents, deps)
+    if (!scenario) return undefined
+    contextOf(res).notes.scenario = scenario.name
+    if (scenario.condition === 'slow') return scenario.ms
+    await answerScenario(req, res, scenario, operation, documents, deps)
+    return answered
+  }
+  return adding('delayMs', function playForSandbox(req, res, { caller }) {
+    const asked = askedOf(req)
+    return asked === undefined || caller.kind !== 'sandbox' ? undefined : play(req, res, asked)
+  })
+}
+
+/**
+ * Refuses the header with any other key: a test that believes in a failure which never came would be worse. For operations
+ * that the sandbox key may call.
+ */
+export const refuseScenario = (operation: Operation): Step<Pick<Facts, 'caller'>> =>
+  checking(function refuseForOthers(req, res, { caller }) {
+    const asked = askedOf(req)
+    if (asked === undefined || caller.kind === 'sandbox') return undefined
+    return documentsOf(operation).then(({ offer }) => refuse(res, asked, 'Scenarios are for the sandbox key.', offer))
+  })
+
+/** Lets a request that asked for it wait once its body is there, so that a client who hangs up is noticed. */
+export const delayAnswer = ({ holding }: Pick<Scenarios, 'holding'>): Step<Pick<Facts, 'delayMs'>> =>
+  checking(function waitOnPurpose(req, res, { delayMs }) {
+    if (delayMs === undefined) return undefined
+    const wait = holding.enter(req, res)
+    return wait(delayMs).then(() => (res.closed ? answered : undefined))
+  })

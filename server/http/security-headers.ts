@@ -42,6 +42,6 @@ const headers = recorded()
 
 /** Notes the strict headers of every answer. */
 export const securityHeaders: RequestHandler = (_req, res, next) => {
-  contextOf(res).head?.push(...headers)
+  contextOf(res).headers?.push(...headers)
   next()
 }

@@ -9,6 +9,7 @@ import { shownAddress } from '../access/shown-address.ts'
 import type { StoredBrand } from '../ports/account-records.ts'
 import type { AccountSettings, Accounts, Actor, Locale, Membership, Session } from '../ports/accounts.ts'
 import { clientAddress } from './address.ts'
+import type { Person } from './caller.ts'
 
 /** What knows the persons behind requests; missing where there are no accounts. */
 export interface SessionGate {
@@ -89,13 +90,6 @@ const administered = async ({ userId }: Session, gate: SessionGate): Promise<str
   throw new Refusal('forbidden', { message: 'This is for owners and administrators of the organisation.' })
 }
 
-/** Who makes a request in a session. */
-export interface SessionCaller {
-  actor: Actor
-  /** The organisation it acts for, on routes for administrators; undefined elsewhere. */
-  organisationId: string | undefined
-}
-
 /**
  * The person who makes a request, by a session token in its header or, where neither header of a key was sent, by the
  * cookie; undefined where it names no session.
@@ -108,10 +102,10 @@ export const sessionCaller = async (
   sent: Credential,
   access: Access,
   gate: SessionGate,
-): Promise<SessionCaller | undefined> => {
+): Promise<Person | undefined> => {
   const session = await namedSession(req, sent, access, gate)
   if (!session) return undefined
   const isOfOrganisation = access.credentials.includes('organisationAdmin')
   const organisationId = isOfOrganisation ? await administered(session, gate) : undefined
-  return { actor: await actorOf(session, req, requestId, gate).catch(storeIsAway), organisationId }
+  return { kind: 'person', actor: await actorOf(session, req, requestId, gate).catch(storeIsAway), organisationId }
 }

@@ -1,15 +1,16 @@
-import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { type Access, KiB } from '#contract/shared/access'
 import { Refusal } from '#domain/core/refusal'
-import { authenticate, type Gate } from '../http/authenticate.ts'
-import { contextOf } from '../http/context.ts'
+import { authenticateKey, type Gate } from '../http/authenticate.ts'
+import { answered, chain, checking, type Step } from '../http/chain.ts'
+import { contextOf, type Facts } from '../http/context.ts'
 import { bodyBytes } from '../http/json-body.ts'
 import { lazily } from '../http/lazily.ts'
-import { inTurn } from '../http/steps.ts'
+import type { ApiKey } from '../ports/key-store.ts'
 import type { Log } from '../ports/log.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 import type { Origin } from './call.ts'
-import type { Door } from './door.ts'
+import type { McpProtocol } from './protocol.ts'
 
 /** Where assistants reach the service in the Model Context Protocol. */
 export const mcpPath = '/mcp'
@@ -23,7 +24,7 @@ const otherRequestsPerMinute = 60
 /** Who may come in: the keys that reach the calculations from servers. */
 const access: Access = { credentials: ['secret', 'sandbox'], quota: 'minute', bodyLimitBytes: 1024 * KiB, rules: [] }
 
-/** What the door to assistants needs. */
+/** What the handler of assistants needs. */
 export interface McpDependencies {
   gate: Gate
   limiter: WindowLimiter
@@ -63,57 +64,55 @@ const messageOf = (bytes: Buffer): unknown => {
   }
 }
 
-/** Opens the door with the first request, since the packages of the protocol are loaded for it. */
-type Opened = () => Promise<Door>
+/** Loads the packages of the protocol with the first request for them. */
+type Load = () => Promise<McpProtocol>
+
+type Message = Pick<Facts, 'body'> & { caller: ApiKey }
 
 /** Counts what no operation counts, greetings, lists and calls that are refused here, in a minute of its own. */
-const limited = ({ limiter }: McpDependencies, opened: Opened): RequestHandler =>
-  async function limitOtherRequests(_req, res, next) {
-    const { caller, rawBody } = contextOf(res)
-    if (!caller || !rawBody) throw new Error('A request of an assistant was reached without a credential or a body.')
-    const door = await opened()
-    if (!door.runsOperation(messageOf(rawBody))) {
-      const { taken, remaining, resetAt } = await limiter.take(`mcp:${caller.id}`, otherRequestsPerMinute)
-      if (!taken) throw new Refusal('rate_limited', { window: { limit: otherRequestsPerMinute, remaining, resetAt } })
-    }
-    next()
-  }
+const limited = ({ limiter }: McpDependencies, load: Load): Step<Message> =>
+  checking(async function limitOtherRequests(_req, _res, { caller, body }) {
+    const { runsOperation } = await load()
+    if (runsOperation(messageOf(body))) return
+    const { taken, remaining, resetAt } = await limiter.take(`mcp:${caller.id}`, otherRequestsPerMinute)
+    if (!taken) throw new Refusal('rate_limited', { window: { limit: otherRequestsPerMinute, remaining, resetAt } })
+  })
 
-/** Hands a request to the protocol, with its bytes, which were read already, and where its calls go. */
-const handed = (opened: Opened, mark: string): RequestHandler =>
-  async function answerAssistant(req, res) {
-    const { rawBody = Buffer.alloc(0), caller } = contextOf(res)
-    const { answer } = await opened()
+/** Gives a request to the protocol, with its bytes, which were read already, and the address for its own calls. */
+const answerMessage = (load: Load, mark: string): Step<Message> =>
+  checking(async function answerAssistant(req, res, { caller, body }) {
+    const { answer } = await load()
     const extra = { origin: originOf(req, res, mark) }
     await answer(
       {
         ...{ method: req.method, url: req.originalUrl, headers: req.headers },
-        auth: { token: '', clientId: caller?.id ?? '', scopes: [], extra },
+        auth: { token: '', clientId: caller.id, scopes: [], extra },
         async *[Symbol.asyncIterator]() {
-          yield rawBody
+          yield body
         },
       },
       res,
     )
-  }
+    return answered
+  })
 
-/** The door to assistants, and the step that tells its own requests in the log. */
-export const mcp = (deps: McpDependencies, version: string): { door: RequestHandler; noteCalls: RequestHandler } => {
+/** The handler of requests of assistants, and the middleware that tells its own requests in the log. */
+export const mcp = (deps: McpDependencies, version: string): { handler: RequestHandler; noteCalls: RequestHandler } => {
   const mark = deps.newId()
-  const opened: Opened = lazily(async () => (await import('./door.ts')).mcpDoor(version, deps.log))
+  const load: Load = lazily(async () => (await import('./protocol.ts')).mcpProtocol(version, deps.log))
+  const named: Step = checking(function nameOperation(_req, res) {
+    contextOf(res).notes.operation = 'mcp'
+  })
   return {
-    door: inTurn([
-      function nameDoor(_req: Request, res: Response, next: NextFunction) {
-        contextOf(res).operation = 'mcp'
-        next()
-      },
-      authenticate(access, deps.gate),
-      bodyBytes(access.bodyLimitBytes, deps.bodyTimeoutMs),
-      limited(deps, opened),
-      handed(opened, mark),
-    ]),
+    handler: chain()
+      .use(named)
+      .use(authenticateKey(access, deps.gate))
+      .use(bodyBytes(access.bodyLimitBytes, deps.bodyTimeoutMs))
+      .use(limited(deps, load))
+      .use(answerMessage(load, mark))
+      .middleware(),
     noteCalls: function noteCall(req, res, next) {
-      if (req.headers[markHeader] === mark) contextOf(res).via = 'mcp'
+      if (req.headers[markHeader] === mark) contextOf(res).notes.via = 'mcp'
       next()
     },
   }

@@ -11,19 +11,19 @@ import { cors } from '../http/cors.ts'
 import { docs, docsPaths } from '../http/docs.ts'
 import { errorHandler } from '../http/errors.ts'
 import { golden, goldenPaths } from '../http/golden.ts'
-import type { HandingOver } from '../http/hand-over.ts'
 import { health } from '../http/health.ts'
 import { namedHost } from '../http/host.ts'
+import { inTurn } from '../http/in-turn.ts'
+import type { WorkerPool } from '../http/in-worker.ts'
 import { jwks, jwksPath } from '../http/jwks.ts'
 import { lazyHandler } from '../http/lazily.ts'
 import { methodsByPath } from '../http/methods.ts'
-import { type ModelOwners, settleModelCall } from '../http/model-caller.ts'
 import { type Observer, observe } from '../http/observe.ts'
+import { type StepParts, stepsOf } from '../http/operation-steps.ts'
 import { parsedQuery } from '../http/query.ts'
-import type { Counters } from '../http/quota.ts'
+import type { Counters, ModelOwners } from '../http/quota.ts'
 import type { Scenarios } from '../http/scenario.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { inTurn } from '../http/steps.ts'
 import { unmatched } from '../http/unmatched.ts'
 import { widget, widgetPaths } from '../http/widget.ts'
 import { mcp, mcpPath } from '../mcp/mcp.ts'
@@ -41,10 +41,9 @@ import { data, type MarketView } from '../routes/data.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 import type { DocumentReading } from '../services/ai/extraction.ts'
 import type { Writing } from '../services/ai/writing.ts'
-import { type StepParts, stepsOf } from './operation-steps.ts'
 
 /** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
-export interface Deps extends Observer, Gate, Counters, Prices, HandingOver, ModelOwners, Scenarios {
+export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, ModelOwners, Scenarios {
   idempotency: Idempotency
   marketData: MarketView
   /** Where the reference prices come from, as the page of limits tells it. */
@@ -84,13 +83,13 @@ const stepParts = (deps: Deps): StepParts => {
   return {
     gate: {
       keyFinder: deps.keyFinder,
-      strangers: deps.strangers,
+      anonymousLimit: deps.anonymousLimit,
       publicUrl: deps.publicUrl,
       sessions: deps.sessions,
     },
     counters,
     replays: { counters, idempotency: deps.idempotency },
-    handing: { workers: deps.workers, log },
+    threads: { workers: deps.workers, log },
     owners: { modelOwners: deps.modelOwners },
     scenarios: { limiter, now, bodyTimeoutMs, holding: deps.holding },
     bodyTimeoutMs,
@@ -125,7 +124,7 @@ const runningOperations = (deps: Deps): Operations => {
 /** What the pages of accounts need; undefined where there are none. */
 const accountPages = (
   { account, sessions, bodyTimeoutMs, tiers, limiter, log, now }: Deps,
-  { counters, handing }: StepParts,
+  { counters, threads }: StepParts,
 ): AccountPages | undefined =>
   account && {
     accounts: account.services,
@@ -135,7 +134,7 @@ const accountPages = (
     limiter,
     log,
     now,
-    sample: { counters, handing, sessions },
+    sample: { counters, threads, sessions },
   }
 
 /** The pages of the documentation, made when somebody first opens one. */
@@ -164,7 +163,7 @@ export const createApp = (deps: Deps): Express => {
   const tags = Object.fromEntries(Object.entries(contract).filter(([tag]) => tag !== 'account' || deps.account))
   const served = operationsOf(tags)
   const parts = stepParts(deps)
-  const routes = contractRoutes(tags, running, stepsOf(parts), operation => settleModelCall(operation, parts.counters))
+  const routes = contractRoutes(tags, running, stepsOf(parts))
   const shown = pages(accountPages(deps, parts), { sandboxApiKey, publicUrl })
   const assistants = mcp({ gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId }, apiVersion)
   app.use(
@@ -178,7 +177,7 @@ export const createApp = (deps: Deps): Express => {
       routes,
     ]),
   )
-  app.post(mcpPath, assistants.door)
+  app.post(mcpPath, assistants.handler)
   app.use('/health', health(deps.ready))
   app.use(documentation(deps))
   app.use(widget())

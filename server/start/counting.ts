@@ -16,13 +16,13 @@ export interface Counting {
   usage: WatchedUsage
   idempotency: Idempotency
   keyFinder: KeyFinder
-  strangers: AnonymousLimit
+  anonymousLimit: AnonymousLimit
 }
 
 /** What is needed of the service. */
 export interface CountingNeeds {
   records: Pick<Records, 'db' | 'counts' | 'runCount'>
-  shared: Pick<Shared, 'replays' | 'strangersLimiter'>
+  shared: Pick<Shared, 'replays' | 'anonymousLimiter'>
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -40,5 +40,5 @@ export const openCounting = (
     sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
     now,
   }),
-  strangers: anonymousLimit({ limiter: shared.strangersLimiter, perMinute: config.unknownCallersPerMinute, now }),
+  anonymousLimit: anonymousLimit({ limiter: shared.anonymousLimiter, perMinute: config.unknownCallersPerMinute, now }),
 })

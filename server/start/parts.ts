@@ -147,7 +147,7 @@ export const depsOf = (
   usage: counting.usage,
   idempotency: counting.idempotency,
   keyFinder: counting.keyFinder,
-  strangers: counting.strangers,
+  anonymousLimit: counting.anonymousLimit,
   estimate: prices.estimate,
   officialCommune: prices.officialCommune,
   places: prices.places,

@@ -12,7 +12,7 @@ import type { WindowLimiter } from '../ports/window-limiter.ts'
 export interface Shared {
   limiter: WindowLimiter
   /** The same for requests without a good credential, in a memory of their own: they push no key out. */
-  strangersLimiter: WindowLimiter
+  anonymousLimiter: WindowLimiter
   replays: ReplayStore
   /** The client, for other stores; undefined without a `REDIS_URL`. */
   redis: RedisClientType | undefined
@@ -66,7 +66,7 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
   const limiter = limits.redisLimiter(redis, prefix, store.ask)
   return {
     limiter: failoverLimiter(limiter, memoryLimiter(now)),
-    strangersLimiter: failoverLimiter(limiter, memoryLimiter(now)),
+    anonymousLimiter: failoverLimiter(limiter, memoryLimiter(now)),
     replays: failoverReplays(store, repeats.redisReplays(redis, prefix), memoryReplays(replayBytesMax)),
     redis,
     clock: async () => {
@@ -89,7 +89,7 @@ export const openShared = async (
   if (redisUrl !== undefined) return inRedis(redisUrl, redisPrefix, dependencies)
   return {
     limiter: memoryLimiter(dependencies.now),
-    strangersLimiter: memoryLimiter(dependencies.now),
+    anonymousLimiter: memoryLimiter(dependencies.now),
     replays: memoryReplays(replayBytesMax),
     redis: undefined,
     clock: async () => undefined,

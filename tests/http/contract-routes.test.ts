@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { calculation } from '#contract/shared/access'
 import { Refusal } from '#domain/core/refusal'
-import { setContext } from '#server/http/context'
+import { beginContext } from '#server/http/context'
 import { contractRoutes } from '#server/http/contract-routes'
 import { parsedQuery } from '#server/http/query'
 import type { Operations } from '#server/operations/operations'
@@ -54,18 +54,14 @@ const noted = (id: string): RequestHandler =>
     next()
   }
 app.use(express.json(), (_req, res, next) => {
-  const named = { id: 'k', name: 'a key', prefix: 'vk_live_', lastFour: '1234', createdAt: '2026-11-21T12:00:00Z' }
-  const caller = { ...named, tier: 'free', kind: 'secret', origins: [] } as const
-  setContext(res, { requestId: 'req_1', head: undefined, startedAt: 0, day: '2026-11-21', caller })
+  beginContext(res, { requestId: 'req_1', headers: undefined, startedAt: 0, day: '2026-11-21' })
   next()
 })
 app.use(
-  contractRoutes(
-    contract,
-    repeating,
-    ({ id }) => [noted(id)],
-    () => async () => {},
-  ),
+  contractRoutes(contract, repeating, ({ id }) => ({
+    middleware: noted(id),
+    callContext: () => ({ requestId: 'req_1', day: '2026-11-21' }),
+  })),
 )
 const refused: ErrorRequestHandler = (error, _req, res, _next) => {
   const issues = error instanceof Refusal ? error.details.issues?.map(({ path, message }) => `${path}: ${message}`) : []

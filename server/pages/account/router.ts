@@ -8,7 +8,7 @@ import { clientAddress } from '../../http/address.ts'
 import { contextOf } from '../../http/context.ts'
 import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
 import { setPageHeaders } from '../../http/page-headers.ts'
-import { type SampleMaking, sampleReport } from '../../http/sample-report.ts'
+import { type SampleReportDependencies, sampleReport } from '../../http/sample-report.ts'
 import type { Log } from '../../ports/log.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
@@ -27,7 +27,7 @@ export interface AccountPages {
   log: Log
   now(): Date
   /** What draws the sample of a brand. */
-  sample: SampleMaking
+  sample: SampleReportDependencies
   /** Readies in the background what accounts need, before somebody waits for it; costs nothing once it was called. */
   prepare(): void
   bodyTimeoutMs: number
@@ -173,7 +173,7 @@ const fail = (
 ) => {
   const { requestId } = contextOf(res)
   const status = pageStatus(error)
-  contextOf(res).code = error instanceof Refusal ? error.code : 'internal'
+  contextOf(res).notes.code = error instanceof Refusal ? error.code : 'internal'
   if (status >= 500) log.error({ requestId, cause: Object(error).cause ?? error }, 'a page failed inside')
   send(problemPage(words, { status, error, requestId, now: now() }))
 }
@@ -182,7 +182,7 @@ const fail = (
 const refuseEarly = ({ accounts, now }: AccountPages, req: Request, res: Response, error: Refusal): void => {
   const { settings } = accounts
   setPageHeaders(res, isHttps(settings))
-  contextOf(res).code = error.code
+  contextOf(res).notes.code = error.code
   const words = wordsFor(req)
   const problem = { status: pageStatus(error), error, requestId: contextOf(res).requestId, now: now() }
   sendOutcome(res, problemPage(words, problem), { words, settings, visitor: undefined, req })
@@ -210,7 +210,7 @@ export const accountPages = (pages: AccountPages): RequestHandler => {
   const { settings } = pages.accounts
   const answerPage = async (req: Request, res: Response, found: FoundPage): Promise<void> => {
     const handler = handlerOf(found, req.method)
-    contextOf(res).operation = `page ${found.route.path}`
+    contextOf(res).notes.operation = `page ${found.route.path}`
     const origin = provenOrigin(req, settings)
     setPageHeaders(res, isHttps(settings))
     await answered(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)

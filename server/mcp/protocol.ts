@@ -73,16 +73,16 @@ const calling =
     }
   }
 
-/** What answers assistants, and what it leaves to operations. */
-export interface Door {
+/** The Model Context Protocol: answers its messages, and says which of them operations count. */
+export interface McpProtocol {
   /** Answers a request in the Model Context Protocol; the `origin` of its calls travels with it. */
   answer: ReturnType<typeof toNodeHandler>
   /** Whether a message runs an operation, which then counts it. */
   runsOperation(message: unknown): boolean
 }
 
-/** Opens the door to assistants, with the tools that the OpenAPI file of this version describes. */
-export const mcpDoor = (version: string, log: Log): Door => {
+/** The protocol with the tools that the OpenAPI file of this version describes. */
+export const mcpProtocol = (version: string, log: Log): McpProtocol => {
   const tools = readTools()
   const handler = createMcpHandler(({ authInfo }) => {
     // Put there by the step before this one.

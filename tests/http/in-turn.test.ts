@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import express, { type RequestHandler } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { inTurn, type Step } from '#server/http/steps'
+import { inTurn } from '#server/http/in-turn'
 
 const answered = async (use: (app: express.Express) => void, path = '/', init?: RequestInit) => {
   const app = express().enable('case sensitive routing').enable('strict routing')
@@ -32,8 +32,8 @@ const never: RequestHandler = () => {
   throw new Error('must not run')
 }
 
-describe('steps in turn', () => {
-  test('run in their order, those for errors only after an error, and then Express goes on', async () => {
+describe('middlewares in turn', () => {
+  test('run in their order, and then Express goes on', async () => {
     const order: string[] = []
     const note =
       (name: string): RequestHandler =>
@@ -41,34 +41,14 @@ describe('steps in turn', () => {
         order.push(name)
         next()
       }
-    const forErrors: Step = (_error, _req, _res, next) => {
-      order.push('error')
-      next()
-    }
-    await answered(app => app.use(inTurn([note('one'), forErrors, note('two')]), note('three')))
+    await answered(app => app.use(inTurn([note('one'), note('two')]), note('three')))
     expect(order).toEqual(['one', 'two', 'three'])
   })
 
-  test.each(['throws', 'rejects', 'hands on'])(
-    'a step that %s leaves its turn to the next step for errors',
-    async how => {
-      const mends: Step = (error, _req, res, _next) => void res.send(`inside: ${error.message}`)
-      expect(await answered(app => app.use(inTurn([fails(how), never, mends])))).toEqual({
-        status: 200,
-        text: 'inside: broken',
-      })
-      expect(await answered(app => app.use(inTurn([fails(how), never])).use(silent))).toEqual({
-        status: 500,
-        text: 'outside: broken',
-      })
-    },
-  )
-
-  test('an error that a step for errors replaces goes on as the new one', async () => {
-    const replaces: Step = async (_error, _req, _res, _next) => {
-      throw new Error('replaced')
-    }
-    const { text } = await answered(app => app.use(inTurn([fails('throws'), replaces, never])).use(silent))
-    expect(text).toBe('outside: replaced')
+  test.each(['throws', 'rejects', 'hands on'])('one that %s is the last, and Express gets its error', async how => {
+    expect(await answered(app => app.use(inTurn([fails(how), never])).use(silent))).toEqual({
+      status: 500,
+      text: 'outside: broken',
+    })
   })
 })

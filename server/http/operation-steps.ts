@@ -1,0 +1,145 @@
+import type { Request } from 'express'
+import { calculation } from '#contract/shared/access'
+import type { CallContext } from '../operations/handler.ts'
+import type { Operation } from '../operations/operation.ts'
+import { authenticate, authenticatePerson, type Gate } from './authenticate.ts'
+import { adding, type Chain, chain, checking, type Step } from './chain.ts'
+import { type Context, contextOf, type Facts } from './context.ts'
+import type { RouteSteps } from './contract-routes.ts'
+import { answerInWorker, readInWorker, type WorkerPool } from './in-worker.ts'
+import { bodyBytes, parseBody, parseUpTo } from './json-body.ts'
+import { finishModelCall, modelCallerOf } from './model-caller.ts'
+import { type Counters, type ModelOwners, quota, quotaOfFailed } from './quota.ts'
+import { idempotencyKeyOf, type Replays, replay } from './replay.ts'
+import { reportCallOf } from './report-call.ts'
+import { delayAnswer, playScenario, refuseScenario, type Scenarios } from './scenario.ts'
+import { sessionQuota } from './session-quota.ts'
+
+/** What the steps before an operation are made of. */
+export interface StepParts {
+  gate: Gate
+  counters: Counters
+  replays: Replays
+  threads: WorkerPool
+  owners: ModelOwners
+  scenarios: Scenarios
+  bodyTimeoutMs: number
+}
+
+/** Longest body that the event loop itself parses. */
+const parsedHereMax = calculation.bodyLimitBytes
+
+/** Notes for the log which operation a request is for. */
+const named = (id: string): Step =>
+  checking(function nameOperation(_req, res) {
+    contextOf(res).notes.operation = id
+  })
+
+/** The Idempotency-Key of an operation that stores it itself; of one that makes nothing it is not read. */
+const repeatKey = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idempotencyKey'>> =>
+  adding('idempotencyKey', function readRepeatKey(req) {
+    return method === 'POST' && body ? idempotencyKeyOf(req) : undefined
+  })
+
+/** What every handler learns of a request. */
+const requestOf = (req: Request, { requestId, day }: Context): CallContext => ({
+  requestId,
+  day,
+  ifNoneMatch: req.headers['if-none-match'],
+})
+
+/** What a handler learns of a call by a key or a person. */
+const callOf = (req: Request, context: Context & Pick<Facts, 'caller'>): CallContext => {
+  const { caller } = context
+  const request = requestOf(req, context)
+  return caller.kind === 'person' ? { ...request, actor: caller.actor } : { ...request, caller }
+}
+
+/** Routes of accounts: for a person, counted in a minute of the user. */
+const accountSteps = (operation: Operation, { gate, counters, bodyTimeoutMs }: StepParts): RouteSteps => {
+  const { id, access, body } = operation
+  const start = chain().use(named(id)).use(authenticatePerson(access, gate)).use(sessionQuota(counters.limiter))
+  const read = body ? start.use(bodyBytes(access.bodyLimitBytes, bodyTimeoutMs)).use(parseBody) : start
+  const steps = read.use(repeatKey(operation))
+  return {
+    middleware: steps.middleware(),
+    callContext: (req, res) => {
+      const context = steps.factsOf(res)
+      return { ...callOf(req, context), idempotencyKey: context.idempotencyKey }
+    },
+  }
+}
+
+type Counted = Pick<Facts, 'caller' | 'count' | 'delayMs'>
+
+/** The first steps of every calculation: who asks, a scenario instead of the answer, the quota. */
+const countedSteps = (operation: Operation, { gate, counters, owners, scenarios }: StepParts): Chain<Counted> => {
+  const { id, access } = operation
+  return chain()
+    .use(named(id))
+    .use(authenticate(access, gate))
+    .use(playScenario(operation, scenarios))
+    .use(quota(counters, access.quota, access.ownKeys && owners))
+    .useIf(access.credentials.includes('sandbox'), refuseScenario(operation))
+}
+
+/** The steps of an operation that reads no body. */
+const readSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = countedSteps(operation, parts).use(delayAnswer(parts.scenarios))
+  return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
+}
+
+/** The same, and the bytes of the body: nobody sends one without a credential. */
+const bodySteps = (operation: Operation, parts: StepParts): Chain<Counted & Pick<Facts, 'body'>> =>
+  countedSteps(operation, parts)
+    .use(bodyBytes(operation.access.bodyLimitBytes, parts.bodyTimeoutMs))
+    .use(delayAnswer(parts.scenarios))
+
+/** A calculation of the event loop: the body is parsed before its repeats are looked up. */
+const calculationSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = bodySteps(operation, parts)
+    .use(parseBody)
+    .use(replay(parts.replays, operation))
+    .onFailure(quotaOfFailed(parts.counters))
+  return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
+}
+
+/** A calculation that may take long: the last step has a thread parse it and answer. */
+const workerSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const { id, access } = operation
+  const report = access.quota === 'report' ? reportCallOf(parts.gate.sessions) : undefined
+  const steps = bodySteps(operation, parts)
+    .use(replay(parts.replays, operation))
+    .onFailure(quotaOfFailed(parts.counters))
+    .use(answerInWorker(id, parts.threads, report))
+  return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
+}
+
+/** A call of a language model, which waits and does not calculate: a thread reads its body alone, where that is large. */
+const modelSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const { counters, replays, threads } = parts
+  const steps = bodySteps(operation, parts)
+    .use(parseUpTo(parsedHereMax))
+    .use(replay(replays, operation))
+    .onFailure(quotaOfFailed(counters))
+    .use(readInWorker(operation, parsedHereMax, threads))
+  return {
+    middleware: steps.middleware(),
+    callContext: (req, res) => {
+      const context = steps.factsOf(res)
+      return { ...callOf(req, context), modelCaller: modelCallerOf(res, context) }
+    },
+    finish: (res, answer) => finishModelCall(operation, counters, res, steps.factsOf(res).count, answer),
+  }
+}
+
+/** What happens between the match of a route and its handler, by what kind of operation it is. */
+export const stepsOf =
+  (parts: StepParts) =>
+  (operation: Operation): RouteSteps => {
+    const { access, method } = operation
+    if (access.quota === 'account') return accountSteps(operation, parts)
+    if (method === 'GET') return readSteps(operation, parts)
+    if (access.ownKeys) return modelSteps(operation, parts)
+    return access.bodyLimitBytes > parsedHereMax ? workerSteps(operation, parts) : calculationSteps(operation, parts)
+  }

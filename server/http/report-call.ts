@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { unavailable } from '#domain/core/refusal'
+import type { ReportCall } from '../operations/handler.ts'
+import type { Facts } from './context.ts'
+import type { SessionGate } from './session-caller.ts'
+
+/** SHA-256 of a body and, with a session, of the id of its organisation behind it. */
+export const reportDigest = (body: Buffer, organisationId = ''): string =>
+  createHash('sha256').update(body).update(organisationId).digest('hex')
+
+/** What a report needs beside its input: the digest of its request, and the brand of the organisation as it is now. */
+export const reportCallOf =
+  (sessions: Pick<SessionGate, 'brand'> | undefined) =>
+  async ({ body, caller }: Pick<Facts, 'body' | 'caller'>): Promise<ReportCall> => {
+    const organisationId = caller.kind === 'person' ? caller.organisationId : undefined
+    const digest = reportDigest(body, organisationId)
+    if (organisationId === undefined || !sessions) return { digest }
+    const brand = await sessions.brand(organisationId).catch(cause => {
+      throw unavailable('the store of brands', cause)
+    })
+    return { digest, organisation: { brand } }
+  }
