@@ -70,7 +70,7 @@ const sent = async (send: SendChunk, items: EstimationInput[], limits: Limitatio
   return refused.map(failure => failure ?? (results[place++] as ManyResult))
 }
 
-/** See `Estimation.estimateMany`. */
+/** Implements `Estimation.estimateMany`, where its options and errors are described. */
 export async function* estimateMany(
   send: SendChunk,
   homes: Homes,

@@ -12,14 +12,14 @@ export type { LeadDetail } from './widget/lead-sending.ts'
 // The one thing that loading this entry does; the script for pages without a bundler fetches its texts.
 usual.texts = importedTexts
 
-/** What `valorem-estimate` carries. */
+/** The `detail` of the event `valorem-estimate`. */
 export interface EstimateDetail {
   input: EstimationInput
   estimate: Estimate
   requestId: string | undefined
 }
 
-/** What `valorem-error` carries. */
+/** The `detail` of the event `valorem-error`. */
 export type ErrorDetail = Pick<ValoremError, 'code' | 'status' | 'requestId' | 'message'>
 
 /** The events of the element by their names; all bubble and leave shadow roots. */

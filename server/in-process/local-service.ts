@@ -123,8 +123,8 @@ const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Pr
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: named })
     const operation = operationAt(method, url.pathname)
     if (operation instanceof Refusal) return responseOf(failure(operation, id), method, named)
-    const kept = { ...named, ...keepingHeaders(operation.access, method) }
-    return responseOf(await ran(operation, call, id, day), method, kept)
+    const cached = { ...named, ...keepingHeaders(operation.access, method) }
+    return responseOf(await ran(operation, call, id, day), method, cached)
   }
 }
 

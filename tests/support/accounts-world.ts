@@ -6,13 +6,13 @@ import { type Person, person } from './person.ts'
 export interface AccountsWorld {
   app: TestApp
   services: AccountServices
-  /** What was printed of letters: who, kind, link. */
+  /** The printed lines about letters: recipient, kind, link. */
   letters(): { to: string; kind: string; link: string }[]
   /** A signed-in person with the password `four words make one`. */
   signedIn(name: string): Promise<Person>
 }
 
-/** The password of everybody in these tests. */
+/** The password of every person in these tests. */
 export const password = 'four words make one'
 
 /** Starts an app whose services a test calls; it ends with `app.close()`. */

@@ -33,7 +33,7 @@ export const startAiApp = async ({
   return { ...app, close, standIn }
 }
 
-/** What a request sent to a provider that speaks the wire of OpenAI. */
+/** The body of a request to a provider with the OpenAI wire. */
 export interface SentUpstream {
   model: string
   messages: { role: string; content: string | null; tool_calls?: unknown[] }[]
@@ -42,8 +42,8 @@ export interface SentUpstream {
 
 /** The requests for text that the stand-in got, oldest first. */
 export const sentUpstream = ({ standIn }: AiApp): SentUpstream[] =>
-  // The stand-in has read what it kept as requests of this wire.
+  // The stand-in parsed what it stored as requests of this wire.
   standIn.received.flatMap(({ method, body }) => (method === 'POST' ? [body as SentUpstream] : []))
 
-/** Everything that one request says to a model, in one text. */
+/** The whole prompt of one request, as one text. */
 export const wordsOf = ({ messages }: SentUpstream): string => messages.map(({ content }) => content ?? '').join('\n')

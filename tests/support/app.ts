@@ -25,20 +25,20 @@ export const sandboxKey = 'vk_sandbox_public'
 /** Noon of an ordinary day. */
 export const noon = new Date('2026-11-21T12:00:00Z')
 
-/** What a test may change of an app. */
+/** Options of a test app. */
 export interface AppOptions {
   env?: Record<string, string>
   /** Parts of the outer world that the test replaces. */
   deps?: (deps: Deps) => Partial<Deps>
   dataDir?: string
   headersTimeoutMs?: number
-  /** Chance of the ids and keys of accounts. */
+  /** Random bytes for the ids and keys of accounts. */
   randomBytes?: RandomBytes
-  /** What providers say of keys; when left out they take every key but those with `refused` in them. */
+  /** The providers' verdict on a key; when left out they accept every key but those with `refused` in them. */
   providerCheck?: ProviderCheck
 }
 
-/** A running app with what a test looks at. */
+/** A running app and everything that a test inspects. */
 export interface TestApp {
   url: string
   deps: Deps
@@ -47,7 +47,7 @@ export interface TestApp {
   keys: KeyStore
   /** Its clock; a test moves it. */
   clock: { now: Date }
-  /** Every answer that left. */
+  /** Every answer that was sent. */
   answers: Answered[]
   /** Every line that was logged. */
   logged: { level: string; fields: object; message: string }[]

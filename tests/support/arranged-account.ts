@@ -20,7 +20,7 @@ const brokenServices = (services: AccountServices): AccountServices =>
     Object.entries(services).map(([name, part]) => [name, new Proxy(part, { get: () => broken })]),
   ) as unknown as AccountServices
 
-/** What a situation changes of the app before it starts, for operations of sessions. */
+/** Settings of the app for a situation, for operations of sessions. */
 export const accountOptions: Partial<Record<Situation, AppOptions>> = {
   brokenAccount: {
     deps: ({ account }) => ({ account: account && { ...account, services: brokenServices(account.services) } }),
@@ -58,7 +58,7 @@ export const accountOptions: Partial<Record<Situation, AppOptions>> = {
   },
 }
 
-/** The chance of the examples: always the same. */
+/** Fixed random bytes, so that the examples have the same ids. */
 export const fixedChance = (count: number): Uint8Array => Buffer.alloc(count, 0x5f)
 
 const keyRow = (name: string, kind: 'secret' | 'publishable', createdAt: string) => ({
@@ -133,7 +133,7 @@ const createKey = (app: TestApp, somebody: Person, name: string, creation?: stri
     creation,
   )
 
-/** What a situation does to the app, for operations of sessions. */
+/** Prepares the app for a situation, for operations of sessions. */
 const steps: Partial<Record<Situation, (app: TestApp, somebody: Person) => Promise<unknown>>> = {
   organisation: withOrganisation,
   sessionOver: ({ deps }, { cookie }) => deps.account?.accounts.signOut(cookie) ?? Promise.resolve(),

@@ -9,7 +9,7 @@ import { type Person, person } from './person.ts'
 /** The person of the examples. */
 const id = '0123456789abcdef01234567'
 
-/** Models of the stand-in by the situation in which they are asked; `stand-in` in any other. */
+/** Model of the stand-in by situation; `stand-in` in any other. */
 const models: Partial<Record<Situation, { groq?: string; cerebras?: string; openai?: string }>> = {
   noProviders: {},
   providersAway: { cerebras: 'status-429', groq: 'status-503' },
@@ -19,7 +19,7 @@ const models: Partial<Record<Situation, { groq?: string; cerebras?: string; open
   ownKey: { openai: 'stand-in' },
 }
 
-/** Whether an operation asks language models. */
+/** Whether an operation calls language models. */
 export const asksModels = ({ access }: Operation): boolean => access.ownKeys === true
 
 /** A stand-in for the providers of an example, and the environment of a service that asks it. */
@@ -69,7 +69,7 @@ const steps: Partial<Record<Situation, (app: TestApp) => Promise<Record<string, 
   commentaryOfSession: async app => ({ Authorization: `Bearer ${await (await person(app, { id })).token()}` }),
 }
 
-/** Arranges who asks a language model; undefined where the situation says nothing of it. */
+/** Makes the caller of a language model; undefined where the situation does not concern it. */
 export const arrangedAsker = async (
   app: TestApp,
   { situation }: ExampleRequest,

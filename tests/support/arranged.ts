@@ -32,7 +32,7 @@ const broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-/** What a situation changes of the app before it starts. */
+/** Settings of the app for a situation, before it starts. */
 const options: Partial<Record<Situation, AppOptions>> = {
   slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
   brokenPrices: {
@@ -84,7 +84,7 @@ const earlierBodies: Record<string, object> = {
   },
 }
 
-/** What a situation does to the app after it started; gives headers that the request needs. */
+/** Prepares the running app for a situation; gives headers that the request needs. */
 const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => Promise<Record<string, string>>>> = {
   unknownKey: async () => ({ 'X-API-Key': 'vk_live_nobody' }),
   publishableKey: async app => ({
@@ -109,7 +109,7 @@ const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => P
   },
 }
 
-/** Sends a head and half a body by hand, and reads the answer. */
+/** Sends headers and half a body over a socket, and reads the answer. */
 const halfSent = async (
   app: TestApp,
   { method, path }: { method: string; path: string },

@@ -13,20 +13,20 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
 
-/** How a page is looked at; what is left out is light, 900 high, in the browser's own language, with JavaScript. */
+/** Options of a view; by default light, 900 high, in the browser's own language, with JavaScript. */
 export interface View {
   width: number
   height?: number
-  /** What the browser asks pages for, as `fr`. */
+  /** Language of the Accept-Language header, as `fr`. */
   language?: string
   scheme?: 'light' | 'dark'
   hasJavaScript?: boolean
 }
 
-/** Most milliseconds that what a page is to show may come late: a busy machine takes more than Playwright's half minute. */
+/** Timeout of an expectation, in milliseconds: a busy machine takes more than Playwright's half minute. */
 const lateMsMax = 120_000
 
-/** A page with everything that it asked for, got and said. */
+/** A page with its requests, failures, errors and console messages. */
 export interface WatchedPage {
   page: Page
   /** Addresses of all requests. */
@@ -37,9 +37,9 @@ export interface WatchedPage {
   errors: string[]
   /** What the content policy refused: the directive and what it was applied to; with JavaScript only. */
   refused: string[]
-  /** What stands on the console: errors and warnings. */
+  /** Errors and warnings of the console. */
   said: string[]
-  /** Names of the cookies that the answers so far have set, in their order; a browser tells of them after the answer. */
+  /** Names of the cookies that were set so far, in their order; the browser reports them after the answer. */
   cookies(): Promise<string[]>
   /** What axe finds wrong with the page as it is, one line a finding. */
   findings(): Promise<string[]>
@@ -98,20 +98,20 @@ const pictureOnFailure = (page: Page): void => {
   })
 }
 
-/** Notes what a page asks for and gets; gives what tells the cookies. */
+/** Records the requests and responses of a page; returns a function that gives the cookies. */
 const watchTraffic = (page: Page, { requests, failures }: Record<'requests' | 'failures', string[]>) => {
   const set: Promise<string[]>[] = []
   page.on('request', request => void requests.push(request.url()))
   page.on('requestfailed', request => void failures.push(request.url()))
   page.on('response', answer => {
     if (answer.status() >= 400) failures.push(answer.url())
-    // A browser that is closed has no headers to tell any more.
+    // A closed browser gives no headers any more.
     set.push(answer.headerValues('set-cookie').catch(() => []))
   })
   return async (): Promise<string[]> => (await Promise.all(set)).flat().map(value => value.split('=')[0] ?? '')
 }
 
-/** A new page in a view of its own, which remembers what it asks for, says and is refused; call it within a test. */
+/** A new page in a view of its own, which records requests, messages and refusals; call it within a test. */
 export const watchedPage = async (browser: Browser, view: View): Promise<WatchedPage> => {
   const { hasJavaScript = true } = view
   const page = await browser.newPage(optionsOf(view))

@@ -33,7 +33,7 @@ export const folderOfEmptyRecords = async (): Promise<string> => {
   return folder
 }
 
-/** Opens the records of a folder that goes with the test, which no power cut has to survive: nothing waits for the disk. */
+/** Opens the records of a folder that the test removes afterwards; without `fsync`, since no test cuts the power. */
 export const openPassingRecords = async (config: Configuration): Promise<Records> => {
   const records = await openRecords(config)
   if (records.engine.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(records.db)

@@ -29,7 +29,7 @@ export interface ExtractionWorld {
   /** Keys of persons by the provider whose key they stored. */
   keys: Readonly<Record<Keys, string>>
   ask(body: unknown, keys: Keys, headers?: Record<string, string>): Promise<ExtractAnswer>
-  /** Asks for a document that the stand-in knows. */
+  /** Requests the data of a document that the stand-in knows. */
   read(kind: DocumentKind, mediaType: SentType): Promise<ExtractAnswer>
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ import { until } from './until.ts'
 /** Requests that each service answers at once. */
 const callersOfOne = 16
 
-/** What some cycles of `kill -9` left. */
+/** The result of some cycles of `kill -9`. */
 export interface KillReport {
   cycles: number
   /** Answers of 200 that a caller read to their end. */
@@ -59,7 +59,7 @@ const madeKey = async (db: Database): Promise<{ id: string; secret: string }> =>
   return { id, secret }
 }
 
-/** Calls a service until it is gone; gives how many calls were answered, and how many refused with 503. */
+/** Calls a service until it is gone; gives the number of answered calls, and of those refused with 503. */
 const callUntilGone = async (url: string, secret: string, onAnswer: () => void) => {
   let [answered, refused] = [0, 0]
   for (;;) {
@@ -125,7 +125,7 @@ const cycle = async (place: RecordsPlace, services: number, secret: string) => {
 const ownConnections = 2
 
 /** On PostgreSQL: waits until the connections of the killed are gone, since what they had sent is still carried out. */
-const settled = async (db: Database): Promise<void> => {
+const disconnected = async (db: Database): Promise<void> => {
   await until(async () => {
     const { rows } = await sql<{ open: string }>`
       select count(*)::text as open from pg_stat_activity where datname = current_database()`.execute(db)
@@ -166,7 +166,7 @@ export const killCycles = async (
   for (let done = 0; done < cycles; done += 1) {
     const before = await total(records.counts, id)
     const { answered, refused, refusal, made, revoked } = await cycle(place, services, secret)
-    if (place.databaseUrl !== undefined) await settled(records.counts)
+    if (place.databaseUrl !== undefined) await disconnected(records.counts)
     const more = (await total(records.counts, id)) - before - answered
     report.answered += answered
     report.lost += Math.max(0, -more)

@@ -8,7 +8,7 @@ const answered = workerCallHandler(calculations(calculationPrices()), 'all')
 /** Holds a thread up. */
 const rest = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-/** What a call does to its thread, by the name of its request. */
+/** The faults of a thread, by the id of the request that triggers them. */
 const deaths: Record<string, () => unknown> = {
   /** Ends the thread at once, as a kill does. */
   kill: () => process.exit(1),

@@ -14,7 +14,7 @@ export interface Person {
   cookie: string
   /** A session token, good for 15 minutes. */
   token(): Promise<string>
-  /** What a service gets for the person. */
+  /** The person as services get it. */
   actor: Actor
 }
 

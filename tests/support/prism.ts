@@ -8,7 +8,7 @@ export interface PrismServer {
   close(): Promise<void>
 }
 
-/** The derived file, as everybody gets it. */
+/** The OpenAPI file, as clients read it. */
 export const openApiFile = fileURLToPath(new URL('../../contract/openapi/openapi.json', import.meta.url))
 
 type Options = Parameters<typeof createServer>[1]
@@ -37,7 +37,7 @@ const opened = async (config: object): Promise<PrismServer> => {
 export const mock = (): Promise<PrismServer> =>
   opened({ ...shared, isProxy: false, checkSecurity: true, validateRequest: true, errors: false })
 
-/** Proxies the real service and lists in `sl-violations` what in a request or an answer is not as the file says. */
+/** Proxies the real service and lists in `sl-violations` where a request or an answer deviates from the file. */
 export const judgingProxy = (upstream: string): Promise<PrismServer> =>
   opened({
     ...shared,
@@ -48,7 +48,7 @@ export const judgingProxy = (upstream: string): Promise<PrismServer> =>
     errors: false,
   })
 
-/** Proxies the real service, lets every request through and replaces an answer that is off the file by a 500. */
+/** Proxies the real service, lets every request through and replaces an answer that deviates from the file by a 500. */
 export const answerJudgingProxy = (upstream: string): Promise<PrismServer> =>
   opened({
     ...shared,

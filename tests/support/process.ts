@@ -48,7 +48,7 @@ export const nodeEnv = {
 /** The command that starts the service. */
 const service = [process.execPath, 'server/start/main.ts'] as const
 
-/** Starts the service, or a command that does, and waits until it says where it listens. */
+/** Starts the service, or a command that does, and waits until it prints its address. */
 export const startProcess = async (
   env: Record<string, string>,
   [program, ...args]: readonly [string, ...string[]] = service,
@@ -57,7 +57,8 @@ export const startProcess = async (
     cwd: root,
     env: { ...nodeEnv, PORT: '0', MARKET_DATA_REFRESH: 'off', AUTH_SECRET: authSecret, ...env },
   })
-  // Asked for now: it may end by itself before anybody ends it. Its last words are read by then, which at its exit they need not be.
+  // Awaited from the start, since it may exit before `end` is called. `close` comes after its last output was read;
+  // `exit` may not.
   const closed = once(child, 'close')
   let printed = ''
   child.stdout.setEncoding('utf8').on('data', chunk => {

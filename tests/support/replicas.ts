@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { onServer } from '../adapters/storage/places.ts'
 import { run, type ServiceProcess, startProcess } from './process.ts'
 
-/** What a caller sees of an answer. */
+/** The parts of an answer that a caller sees. */
 export interface Seen {
   status: number
   ms: number

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ServiceProcess } from './process.ts'
 import { estimate } from './replicas.ts'
 
-/** What a proxy does: it sends each request to one of the replicas that are in it. */
+/** A proxy: it sends each request to one of the replicas that are registered. */
 export interface TestProxy {
   /** Addresses of the replicas that get requests. */
   inside: string[]

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import type { Operation } from '#contract/openapi/operations'
 import { sandboxKey } from './app.ts'
 
-/** What a socket heard. */
+/** The answer to a request over a socket. */
 export interface Heard {
   head: string
   body: string
@@ -14,7 +14,7 @@ export interface Heard {
 /** A home that the service knows. */
 export const home = { commune: 'Mamer', surface: 80 }
 
-/** Sends a request over a socket of its own, and hears what comes until the service ends the connection. */
+/** Sends a request over a socket of its own, and reads until the service ends the connection. */
 export const hear = async (url: string, scenario: string, method: 'GET' | 'POST' = 'POST'): Promise<Heard> => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   const startedAt = performance.now()
@@ -60,5 +60,5 @@ export const ask = (
     ...(method !== 'GET' && { body: '{"nobody": "reads this' }),
   })
 
-/** The operation that most tests ask. */
+/** The operation that most tests call. */
 export const estimate = { path: '/api/v1/estimation', method: 'POST' } as const

@@ -71,7 +71,7 @@ const selfSigned = (data: string) =>
     ...['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')],
   ])
 
-/** A PostgreSQL of one's own that asks for a password; it knows no TLS unless asked to. */
+/** A new PostgreSQL with a password; without TLS unless requested. */
 export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> => {
   const [folder, programs] = [await mkdtemp(join(tmpdir(), 'valorem-pg-')), await postgresPrograms()]
   if (process.getuid?.() === 0) {
@@ -94,7 +94,7 @@ export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> =
     url: `postgres://valorem:${encodeURIComponent(postgresPassword)}@127.0.0.1:${port}/postgres`,
     start: async () => void (await control('start', '-l', join(folder, 'log'), '-o', options)),
     stop: async () => {
-      // Here and now, as pg_ctl does once it has started: a test means the moment at which it stops it.
+      // A signal instead of `pg_ctl stop`, which would be late: a test means the moment at which it stops the server.
       process.kill(await pid(), 'SIGQUIT')
       await until(() => !isRunning() || undefined, 'end of PostgreSQL')
     },
@@ -145,7 +145,7 @@ export const startRedis = async (...settings: string[]): Promise<TestEngine> => 
       const ended = once(child, 'exit').then(([code]) => {
         throw new Error(`redis-server ended with ${code}`)
       })
-      // Lost once it answers: that it ends later is what tests do to it.
+      // After its start a test may end it at any time, which is no error.
       ended.catch(() => {})
       await Promise.race([new Promise(resolve => client.once('ready', resolve)), ended]).finally(() => client.destroy())
     },

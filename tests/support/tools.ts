@@ -7,7 +7,7 @@ import { root } from '../architecture/sources.ts'
 const run = promisify(execFile)
 const folder = join(root, 'tests/tools')
 
-/** Holds the lock of what is installed, so that another lock installs anew. */
+/** The hash of the installed lock file; another one causes a new installation. */
 const mark = join(folder, 'node_modules/.installed-lock')
 
 /** What a program of `tests/tools` printed, and how it ended. */
@@ -29,7 +29,7 @@ export const installTools = async (): Promise<void> => {
   await writeFile(mark, lock)
 }
 
-/** No colours, and no request of a program to its maker. */
+/** Environment without colours and telemetry. */
 const quiet = { NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
 /** The folder of an installed package, by its name. */

@@ -17,7 +17,7 @@ export const totp = (secret: string, at: number = Date.now()): string => {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Six digits that a device shows neither now nor in the two minutes around: any that one writes down could be those. */
+/** Six digits that a device shows neither now nor within two minutes, so they are a wrong code. */
 export const wrongTotp = (secret: string, at: number = Date.now()): string => {
   const shown = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map(step => totp(secret, at + step * 30_000))
   const digits = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(6))

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Most milliseconds that something may come late: as many as `expect.poll` has, which serves in tests alone. */
+/** Timeout in milliseconds, the same as that of `expect.poll`, which only works in tests. */
 const msMax = 30_000
 
 /**
- * What a look gives once it gives something.
+ * Polls until a function returns a value.
  * @param what is awaited, for the error where it does not come.
  */
 export const until = async <Found>(look: () => Found | undefined | Promise<Found | undefined>, what: string) => {

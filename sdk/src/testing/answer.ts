@@ -72,7 +72,7 @@ export const goodExampleOf = (operation: OperationId): ExampleAnswer =>
   // A cast, since keys are read as text; every operation documents a success, which a test of the contract keeps so.
   exampleOf<OperationId>(operation, goodName(operation) as ExampleName<OperationId>)
 
-/** Whether mocks calculate. */
+/** Options of mocks that answer with calculated figures. */
 export interface RealOption {
   /**
    * Answer what is really asked, with the figures, the refusals and the law of the service, calculated in this process by

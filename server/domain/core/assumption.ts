@@ -7,7 +7,7 @@ export interface Default<T> {
   note?: string
 }
 
-/** A request some of whose fields are there for certain. */
+/** A request of which some fields are guaranteed to be present. */
 export type Completed<Input, Field extends keyof Input> = Input & { [F in Field]-?: Exclude<Input[F], undefined> }
 
 /** A request whose defaults are filled in, and one assumption for each that was used; `prefix` as `loan.`. */

@@ -37,7 +37,7 @@ export type Charge = CitedCharge
 /** A charge by a formula of its own, with every provision that it applies; for formulas that are none of those below. */
 export const charge = (formula: Formula, by: Provisions): Charge => new CitedCharge(formula, by)
 
-/** Base × rate. */
+/** A charge of a rate on a base; `also` are further provisions that it cites. */
 export const atRate = (base: number, rate: Provision<number>, ...also: Provision[]): Charge =>
   charge({ amount: base * rate.value, base, rate: rate.value }, [rate, ...also])
 
@@ -85,7 +85,7 @@ export const orInvoiced = (usual: Charge, sent: number | undefined): Charge => {
 export const rounded = (usual: Charge, round: (amount: number) => number): Charge =>
   charge({ ...usual.formula, amount: round(usual.formula.amount) }, usual.by)
 
-/** Nothing, at a rate of 0 where the usual charge has one, with the provisions that exempt from it. */
+/** A charge of 0, with a rate of 0 where the usual charge has one, that cites the exempting provisions. */
 export const exempt = (usual: Charge, ...exemptedBy: Provision[]): Charge => {
   const { base, rate } = usual.formula
   return charge({ amount: 0, ...(base !== undefined && { base }), ...(rate !== undefined && { rate: 0 }) }, [

@@ -43,7 +43,7 @@ export interface Parameter<T> {
   readonly adjusted?: Adjustment
   /** Day when the value was last compared with its source. */
   readonly checkedOn: string
-  /** Oldest first. */
+  /** All versions, the oldest first. */
   readonly versions: readonly Version<T>[]
 }
 
@@ -70,7 +70,7 @@ export interface LawDay {
 /** Last day to which open versions are carried: 31 December of the year after the country's last check. */
 export const coveredUntil = (checkedOn: string): string => lastDayOf(yearOf(checkedOn) + 1)
 
-/** Last days that were found once; a version never changes, and days are slow to count. */
+/** Cache of last days: a version never changes, and date arithmetic is slow. */
 const lastDays = new WeakMap<Version<unknown>, string | null>()
 
 /** The last day of a version: its own, or the day before the next one begins; null while it is open. */

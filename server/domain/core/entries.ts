@@ -63,7 +63,7 @@ export const line = <const Key extends string>(
   options: LineOptions = {},
 ): LineEntry<Key> => ({ kind: 'line', key, amount: toCents(charge.formula.amount), charge, options })
 
-/** The contract names at most so many fields of a relief. */
+/** Most fields that a relief may name, by the contract. */
 const fieldsMax = 20
 
 /** What a relief says; as sure as its least sure provision, unless `certainty` says otherwise. */
@@ -92,7 +92,7 @@ export const assumed = (assumption: Assumption, ...explains: readonly Provision[
 /** Something to know beside the figures, and the provisions whose figures its sentence gives. */
 export const notice = (of: Notice, ...by: Provision[]): NoticeEntry => ({ kind: 'notice', notice: of, by })
 
-/** Entries that are there in some cases only; both are made, so nothing that costs time or may be refused. */
+/** Adds entries only where a condition holds. They are built in any case, so they must neither be slow nor throw. */
 export const when = <Each>(isSo: boolean, ...entries: Each[]): Each[] => (isSo ? entries : [])
 
 /** Sum of the lines among entries, as whole cents. */

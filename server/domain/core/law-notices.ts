@@ -9,7 +9,7 @@ const noAssessment: Notice = {
     'Calculated from the facts sent and the parameters listed in meta.law; not a tax assessment and not legal advice.',
 }
 
-/** Most parameters that the notice names, so that its message stays within the 400 characters of the contract. */
+/** Most parameters that the notice names: its message must stay within the contract's 400 characters. */
 const namedMax = 5
 
 const intervals: Readonly<Record<Adjustment, string>> = {

@@ -1,8 +1,8 @@
 const significantDigits = 15
 
 /**
- * The number that a sum or product of doubles looks like: fifteen significant digits, without the dust behind them.
- * A whole number has no dust below fifteen digits; to print and read it again would cost most of a calculation's time.
+ * Removes the rounding error of a sum or product of doubles, by fifteen significant digits. A whole number has no such
+ * error below fifteen digits; converting it to text and back would take most of a calculation's time.
  */
 export const cleaned = (amount: number): number =>
   Number.isInteger(amount) && Math.abs(amount) < 1e15 ? amount : Number(amount.toPrecision(significantDigits))
@@ -14,7 +14,7 @@ const rounded = (amount: number, factor: number): number =>
 /** Rounds to cents, halves away from zero; never -0. */
 export const toCents = (amount: number): number => rounded(amount, 100)
 
-/** An unrounded amount, or 0 where it rounds to no cent: what doubles leave of 0 is no payment. */
+/** An unrounded amount, or 0 where it rounds to 0 cents: a rounding error is no payment. */
 export const withoutDust = (amount: number): number => (toCents(amount) === 0 ? 0 : amount)
 
 /** Rounds a rate or a share to six decimals, as answers print it; never -0. */

@@ -45,8 +45,8 @@ interface StatusDetails {
   /** Whole seconds after which a repetition is worth trying; undefined where it is useless. */
   502: { retryAfterSeconds: number | undefined }
   /**
-   * Whole seconds after which a repetition is worth trying, undefined where it is useless, and what failed inside, for the
-   * log alone; whether nothing did: the caller hung up, or the service stops.
+   * Whole seconds after which a repetition is worth trying, undefined where it is useless; the cause, for the log only;
+   * whether it is no fault of the service: the client disconnected, or the service stops.
    */
   503: { retryAfterSeconds: number | undefined; cause: unknown; isNoFault?: boolean }
 }
@@ -62,7 +62,10 @@ export type RefusalArguments =
   | [code: Exclude<ErrorCode, CodeOf<DetailedStatus>>, details?: RefusalDetails]
   | DetailedArguments
 
-/** The only thing that is thrown on purpose: a code of the table of errors, with what people need to mend it. */
+/**
+ * The only error that is thrown on purpose: a code of the table of errors, with the details that a caller needs to
+ * correct the request.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails &
@@ -77,7 +80,7 @@ export class Refusal extends Error {
     this.details = details
   }
 
-  /** The same refusal with other fields named: those of the request around the one that was refused. */
+  /** The same refusal with the fields of an outer request. */
   withIssues(issues: readonly RefusedField[]): Refusal {
     // Code and details came through the constructor as a pair; the compiler does not remember which.
     return new Refusal(...([this.code, { ...this.details, issues }] as RefusalArguments))

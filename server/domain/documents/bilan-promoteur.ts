@@ -15,7 +15,7 @@ const costFields = [
   'otherCosts',
 ] as const
 
-/** With fewer costs the document gives a part of them, and no sum can be compared. */
+/** With fewer costs than this the document is partial, and no sum can be compared. */
 const comparedCostsMin = 3
 /** By how much a sum may be off: rounded positions of a budget. */
 const tolerance = { sumRate: 0.01, sum: 1, marginRate: 0.005 } as const
@@ -68,7 +68,7 @@ const areas = ({ saleableAreaM2, grossFloorAreaM2 }: BilanPromoteur): Extraction
   )
 }
 
-/** What does not fit together in a developer's budget. */
+/** The inconsistencies of a developer's budget, as warnings. */
 export const bilanPromoteurWarnings = (data: BilanPromoteur): ExtractionWarning[] => [
   ...costs(data),
   ...margin(data),

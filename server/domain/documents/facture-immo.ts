@@ -55,7 +55,7 @@ const dueDay = ({ issuedOn, dueOn }: FactureImmo): ExtractionWarning[] =>
 const currency = (data: FactureImmo): ExtractionWarning[] =>
   warningIf(data.currency === 'other', 'currency_not_euro', 'currency', 'The sums are not in euros.')
 
-/** What does not fit together in an invoice. */
+/** The inconsistencies of an invoice, as warnings. */
 export const factureImmoWarnings = (data: FactureImmo): ExtractionWarning[] => [
   ...lineSum(data),
   ...totals(data),

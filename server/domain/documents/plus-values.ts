@@ -6,7 +6,7 @@ import { lastYearOfFrancs } from '#contract/rules/lu-gain'
 import { yearOf } from '../core/days.ts'
 import { sumText, warningIf } from './warning.ts'
 
-/** Below this a price is that of no property: a figure in thousands, or a part of a number. */
+/** A price below this is no price of a property, but a figure in thousands or a part of a number. */
 const usualPriceMin = 1000
 
 const order = ({ saleDate, acquisitionDate }: PlusValues): ExtractionWarning[] => {
@@ -65,7 +65,7 @@ const prices = (data: PlusValues): ExtractionWarning[] =>
     return warningIf(price < usualPriceMin, 'price_unusual', field, message)
   })
 
-/** What does not fit together in the papers of a sale. */
+/** The inconsistencies of the papers of a sale, as warnings. */
 export const plusValuesWarnings = (data: PlusValues): ExtractionWarning[] => [
   ...order(data),
   ...works(data),

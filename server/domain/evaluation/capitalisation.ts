@@ -10,7 +10,7 @@ import { deferred, equivalentYield, perpetuity, type RentTiming, termFactor } fr
 import { type CapitalisationInput, netOperatingIncome } from './net-operating-income.ts'
 import { capRateSteps, capRates } from './parameters/cap-rates.ts'
 
-/** A capitalised income. */
+/** The answer of the capitalisation endpoint, as the contract declares it. */
 export type Capitalisation = z.infer<typeof CapitalisationSchema>
 
 /** Name of the method, as `meta.method` of an answer says it. */

@@ -60,7 +60,7 @@ const incomePillar = (income: Income & { landValue: number; capitalisationRate: 
 const revaluationCap = ({ observedValues, valueAtOrigination = 0 }: NonNullable<LendingValueInput['revaluation']>) =>
   Math.max(observedValues.reduce((sum, value) => sum + value, 0) / observedValues.length, valueAtOrigination)
 
-/** The income pillar of a request with its assumptions; undefined when none is asked for. */
+/** The income pillar of a request with its assumptions; undefined where the request has none. */
 const completedIncome = ({ incomeApproach, assetType }: LendingValueInput) => {
   if (!incomeApproach) return undefined
   const { input, assumptions } = withDefaults(
@@ -125,7 +125,7 @@ const ratios = (loanAmount: number | undefined, marketValue: number, lendingValu
 
 /**
  * The prudential lending value of a property, in its currency: the lowest of the market value less a haircut, the
- * income value and the cap of a revaluation, where these are asked for.
+ * income value and the cap of a revaluation, as far as these are requested.
  * @throws Refusal `invalid_request` when the costs leave nothing of the rent.
  */
 export const lendingValue = (sent: LendingValueInput): LendingValue => {

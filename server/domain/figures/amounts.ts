@@ -15,7 +15,7 @@ import {
 export interface Amount {
   kind: 'year' | 'number' | 'percent'
   readings: readonly Reading[]
-  /** A bare whole number up to ten, 0 % or 100 %: said without a source. */
+  /** A bare whole number up to ten, 0 % or 100 %: too common to need a source. */
   isCommonplace: boolean
   /** Index of its first character, the sign included, and of the one after its unit. */
   start: number

@@ -33,7 +33,10 @@ export interface Operands {
   shares: readonly KnownValue[]
 }
 
-/** More are stated by no answer of 350 words; a text made of figures alone costs no more than a long one. */
+/**
+ * Most operands that are used: no answer of 350 words has more, and a text of figures only must not cost more than a
+ * long one.
+ */
 const operandsMax = 200
 
 /** The operands with one more, at its place. */
@@ -45,7 +48,7 @@ export const withOperand = (operands: Operands, operand: KnownValue): Operands =
   return { ...operands, [side]: [...list.slice(0, at), operand, ...list.slice(at)] }
 }
 
-/** The larger of two amounts may be divided by the smaller up to this size: a price by square metres. */
+/** Largest divisor of an amount, as of a price by square metres. */
 const divisorMax = 1000
 const monthsOfYear = 12
 
@@ -94,7 +97,7 @@ const perUnit = ({ value, tolerance }: Reading, amounts: readonly KnownValue[]):
   return undefined
 }
 
-/** What part of an amount another is, or how much larger or smaller it is, that a percentage means. */
+/** The share of one amount in another, or their relative difference, that a percentage may mean. */
 const partOrChange = ({ value, tolerance }: Reading, amounts: readonly KnownValue[]): number | undefined => {
   for (const base of amounts)
     for (const [factor, less] of [

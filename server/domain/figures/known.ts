@@ -1,7 +1,7 @@
 import type { Reading } from './readings.ts'
 import { type Figure, figuresOf } from './tokens.ts'
 
-/** What an answer may rest on. */
+/** The sources of the figures of an answer. */
 export interface FigureSources {
   /** What the caller wrote: context and prompt, or the user turns of a chat. Assistant turns may be forged and do not count. */
   texts: readonly string[]
@@ -21,18 +21,21 @@ export interface KnownValue {
   isShare: boolean
 }
 
-/** All that is known, ready to be looked up. */
+/** All known values, indexed for look-up. */
 export interface Known {
   /** Known values in ascending order, for a binary search. */
   values: readonly KnownValue[]
   days: ReadonlySet<string>
   references: ReadonlySet<string>
   years: ReadonlySet<number>
-  /** What may be calculated with although the answer does not state it: all of a short context, nothing of a long one. */
+  /**
+   * Values that may be used in derivations although the answer does not state them: all of a short context, none of a
+   * long one.
+   */
   freeOperands: readonly KnownValue[]
 }
 
-/** With more values a reader could not tell where a derived figure comes from, and chance would find one. */
+/** Above this number of values a derived figure could match two of them by chance. */
 const freeOperandsMax = 12
 
 const knownValue = (value: number, isPercent: boolean): KnownValue => {
@@ -98,11 +101,14 @@ const freeOperandsOf = (written: readonly Figure[], numbers: readonly number[]):
   return operands.size > freeOperandsMax ? [] : [...operands.values()].flat()
 }
 
-/** More lines of law than an answer cites are remembered, some hundred kilobytes of them; then the oldest are read anew. */
+/** Lines of law that are cached, some hundred kilobytes; beyond that the oldest are parsed again. */
 const rememberedMax = 500
 const statedByLine = new Map<string, Stated>()
 
-/** What a line of law states. Most texts cite lines that were read for others before, which would take most of the time. */
+/**
+ * The figures of a line of law. Cached, since most requests cite the same lines and parsing them would take most of the
+ * time.
+ */
 const statedByLaw = (line: string): Stated => {
   const known = statedByLine.get(line)
   if (known) return known
@@ -113,7 +119,7 @@ const statedByLaw = (line: string): Stated => {
   return stated
 }
 
-/** Reads all that an answer may rest on, once. */
+/** Reads all sources of an answer, once. */
 export const knownFrom = ({ texts, calculations, law, lawDate, today }: FigureSources): Known => {
   const { numbers, texts: words } = leavesOf(calculations)
   const written = texts.flatMap(text => figuresOf(spacedLists(text)))

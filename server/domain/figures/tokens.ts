@@ -22,20 +22,20 @@ export type Figure = { written: string; start: number } & (
   | Pick<Amount, 'kind' | 'readings' | 'isCommonplace'>
 )
 
-/** Stands for a character that has been read: part of no word, no number and no white space. */
+/** Replaces text that has been read: part of no word, no number and no white space. */
 const taken = '|'
 
 const gap = `[${spaces}]{1,3}`
 const anyMonth = months.flat().join('|')
 const anyMultiplier = multipliers.map(([words]) => words).join('|')
 
-/** What counts steps does not go on as a number and is no amount. */
+/** Follows the number of a step: neither further digits nor a unit, with which it would be an amount. */
 const noAmount = `(?!\\d|[.,'’${spaces}]\\d|[${spaces}]{0,4}(?:${perCent}|${perMille}|${basisPoints}|${currency}|${unit}|${anyMultiplier}))`
 
 /** What is looked for in a text. */
 interface Pattern {
   finds: RegExp
-  /** Where nothing of this is found, neither is the pattern: it looks at digits alone, which most characters are not. */
+  /** A cheap test before the pattern: without such a character the pattern cannot match. */
   needs?: RegExp
 }
 

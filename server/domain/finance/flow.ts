@@ -17,7 +17,7 @@ export const inOrder = (flows: readonly Flow[]): Flow[] => {
     .sort((a, b) => a.at - b.at)
 }
 
-/** Flows of money in the order of time, those of one moment added, without what rounds to no cent. */
+/** Cash flows in the order of time, those of one moment added, without sums that round to 0 cents. */
 export const payments = (flows: readonly Flow[]): Flow[] =>
   inOrder(flows).filter(({ amount }) => withoutDust(amount) !== 0)
 

@@ -2,13 +2,13 @@ import type { RateOfReturn } from '#contract/shared/rate-of-return'
 import { cumulative, type Flow, inOrder, signChanges, valueCurve } from './flow.ts'
 import { onlyRoot, rootsBetween } from './roots.ts'
 
-/** A rate below -1 + 1e-12 is a total loss and one above 1e300 no rate: beyond these a root is not named. */
+/** Bounds of a rate: below -1 + 1e-12 it is a total loss, above 1e300 meaningless. */
 const widest = { from: Math.log(1e-12), to: Math.log(1e300) }
 
-/** Where several roots are looked for: from -99.99 % to 100 000 % a year. */
+/** Range that is scanned for several roots: from -99.99 % to 100 000 % a year. */
 const scanned = { from: Math.log(1e-4), to: Math.log(1001) }
 
-/** What rounding may leave of the value at a root, in proportion to the sum of all amounts. */
+/** Tolerance for the value at a root, in proportion to the sum of all amounts. */
 const valueTolerance = 1e-9
 
 /**
@@ -44,8 +44,8 @@ const chosen = (roots: readonly number[], flows: readonly Flow[]): RateOfReturn 
 
 /**
  * The effective yearly rate at which flows are worth 0, unrounded. Times are counted in units of which `unitsPerYear`
- * make a year; whole units are fastest. Of several rates none is guessed: either the only positive one is founded, or
- * all are named.
+ * make a year; whole units are fastest. With several roots none is guessed: either exactly one is positive and proven
+ * unique, or all are returned.
  */
 export const rateOfReturn = (flows: readonly Flow[], unitsPerYear = 1): RateOfReturn => {
   const ordered = inOrder(flows)

@@ -35,7 +35,7 @@ export const onlyRoot = (curve: Curve, lowest: number, highest: number): number 
   return undefined
 }
 
-/** What rounding may leave of a curve of magnitude 1 where it only touches 0. */
+/** Tolerance at which a curve of magnitude 1 counts as touching 0. */
 const touchTolerance = 1e-12
 
 /** The share of an interval that a golden section keeps. */
@@ -55,7 +55,7 @@ const lowest = (curve: Curve, from: number, to: number): number => {
   return (low + high) / 2
 }
 
-/** The roots around a dip towards 0 that no change of sign gives away: two, one that touches, or none. */
+/** The roots near a minimum close to 0, where no change of sign shows them: two, one that touches, or none. */
 const dipped = (curve: Curve, from: number, to: number): number[] => {
   const sign = Math.sign(curve(from))
   const bottom = lowest(x => curve(x) * sign, from, to)

@@ -9,7 +9,7 @@ interface FeesRequest {
   feesInput?: Record<string, unknown> | undefined
 }
 
-/** What a calculation may say of its fees itself, in place of having them calculated. */
+/** Fees that a request states itself instead of having them calculated. */
 interface FeesSaid {
   acquisitionFees?: number | undefined
   acquisitionFeesRate?: number | undefined
@@ -51,7 +51,7 @@ const outerFields = ['country', 'price', 'loanAmount'] as const satisfies readon
 
 /**
  * The request of the fees for the purchase of another calculation.
- * @throws Refusal `invalid_request` for what is both said and calculated, or said twice.
+ * @throws Refusal `invalid_request` for fees that are both stated and calculated, and for a field that is sent twice.
  */
 export const feesRequest = (
   feesInput: Record<string, unknown>,

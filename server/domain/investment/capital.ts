@@ -73,7 +73,7 @@ const luxembourgPart = (loanToValue: number): Pick<InvestedCapital, 'regulatoryL
   return { regulatoryLtv: limits, warnings: above.length > 0 ? [{ code: 'ltv_above_lu_limit', message }] : [] }
 }
 
-/** The fees that a request says, as a sum or as a part of the price; undefined where it says none. */
+/** The fees of a request, from its sum or its share of the price; undefined where it states neither. */
 const feesSaid = ({ acquisitionFees, acquisitionFeesRate, purchasePrice }: InvestedCapitalInput): number | undefined =>
   acquisitionFeesRate === undefined ? acquisitionFees : purchasePrice * acquisitionFeesRate
 
@@ -102,7 +102,7 @@ export const investedCapital = (
     cashReserve: toCents(input.cashReserve),
   }
   const totalCapital = sum(Object.values(parts))
-  // The cent to which a down payment is rounded carries no loan above a limit.
+  // A down payment is rounded to a cent: that cent must not lift the loan above a limit.
   const loanToValue = toSixDecimals(loanAmount / price)
   const projectCost = sum([price, parts.acquisitionFees, parts.works, parts.furniture, parts.loanFees])
   return {

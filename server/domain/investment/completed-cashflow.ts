@@ -12,7 +12,7 @@ export type CashflowInput = Omit<z.infer<typeof CashflowInputSchema>, 'autoFees'
 
 const ofCountry = ({ value, rule, asOf }: CountryDefault) => ({ value, asOf, note: `Choice of this service: ${rule}.` })
 
-/** A request in which nothing is missing, with one assumption for each field that was. */
+/** A request with all defaults filled in, and one assumption for each of them. */
 export const completedCashflow = (sent: CashflowInput) => {
   const { inflation, rentGrowth, propertyGrowth } = countryDefaults[sent.country].macro
   const purchase = completedPurchase(sent)

@@ -18,7 +18,7 @@ export interface LetPurchase {
   otherCosts?: number | undefined
 }
 
-/** The fields that are nothing where they are left out. */
+/** The fields that are 0 where they are left out. */
 type Optional = Exclude<keyof LetPurchase, 'purchasePrice'>
 
 const nothing = { value: 0 }

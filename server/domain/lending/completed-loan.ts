@@ -12,7 +12,7 @@ const rateTypes = {
   fixedPeriod: 'a rate that is fixed for a period',
 } as const
 
-/** What is usual in a country: a note beside the default, which changes no figure. */
+/** The usual terms of a country: a note beside the default, which changes no figure. */
 const usualLoan = (country: CountryCode): string => {
   const { usualTermYears, rateType } = countryDefaults[country].mortgage
   const { min, max } = usualTermYears

@@ -8,7 +8,7 @@ export interface LoanFees {
   monthlyFee?: number | undefined
 }
 
-/** Highest rate of charge that is named; above it the fees leave next to nothing of the loan. */
+/** Highest rate of charge that is answered; above it the fees leave next to nothing of the loan. */
 const rateOfChargeMax = 1e6
 
 /** The sum of one column of a schedule, in cents. */

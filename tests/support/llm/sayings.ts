@@ -78,7 +78,7 @@ const nothing = ({ properties = {} }: Shape): Record<string, unknown> =>
     Object.entries(properties).map(([name, shape]) => [name, alternative(shape).type === 'array' ? [] : null]),
   )
 
-/** What is known of a file by its hash, where it has the fields that are wanted, or nothing of everything. */
+/** The data of a file that is known by its hash, where they have the requested fields; else null for every field. */
 export const dataOf = ({ files, schema = {} }: ModelRequest): unknown => {
   const empty = nothing(schema)
   const known = files.map(hash => new URL(`${hash}.json`, fixtures)).find(file => existsSync(file))
@@ -93,7 +93,9 @@ export const wrongData = (request: ModelRequest): unknown => {
   return { ...nothing(request.schema ?? {}), [first]: { wrong: true } }
 }
 
-/** What an honest answer is: data where a shape is wanted, a call where a tool and a number are there, else text. */
+/**
+ * An honest answer: data where a schema is given, a call where a tool is offered and the text has a number, else text.
+ */
 export const honest = (request: ModelRequest): Said => {
   if (request.schema) return { data: dataOf(request) }
   const call =

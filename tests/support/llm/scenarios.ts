@@ -106,7 +106,7 @@ const transportScenarios: Record<string, Scenario> = {
   },
 }
 
-/** What a model itself may do. */
+/** Faults of the model itself. */
 const modelScenarios: Record<string, Scenario> = {
   'stand-in': honest,
   'no-usage': request => ({ ...honest(request), counts: false }),

@@ -175,6 +175,6 @@ const messagesAnswer = (
   }
 }
 
-/** An answer in the form of the wire by which it was asked. */
+/** An answer in the wire of its request. */
 export const answerTo = (request: ModelRequest, said: Said): object =>
   request.wire === 'chat' ? chatAnswer(said) : messagesAnswer(said, request)

@@ -3,7 +3,7 @@ import { calendarParts, daysInMonth, isoDay, plusDays, plusMonths } from '../../
 /** Positions are rounded to a billionth of a month, so that 120 × (1 - 0.9) months are the 12 that they look like. */
 const ticksPerMonth = 1e9
 
-/** A position in months without the dust of doubles. */
+/** A position in months without the rounding error of doubles. */
 export const snapped = (months: number): number => Math.round(months * ticksPerMonth) / ticksPerMonth
 
 /** Turns days into real numbers of months from an origin, the first day of a month, and back. */

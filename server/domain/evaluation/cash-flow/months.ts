@@ -17,7 +17,7 @@ export const addTo = (target: Months, others: Months, times = 1): void => {
   }
 }
 
-/** A figure for each month by a rule. */
+/** A figure for each month, computed by a function. */
 export const monthly = (count: number, rule: (month: number) => number): Months =>
   Float64Array.from({ length: count }, (_, month) => rule(month))
 

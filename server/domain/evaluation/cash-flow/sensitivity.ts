@@ -7,7 +7,7 @@ import type { Valuation } from './valuation.ts'
 
 type Cell = DiscountedCashFlow['sensitivity'][number]
 
-/** Decimals that tell a rate of 0 from the dust of a sum of doubles. */
+/** Decimals that distinguish a rate of 0 from a rounding error. */
 const rateDecimals = 12
 
 const stepped = (rate: number, steps: readonly number[] = sensitivitySteps): number[] =>

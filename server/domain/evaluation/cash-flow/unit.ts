@@ -68,7 +68,7 @@ const lettingCost = (unit: Unit, { start, annualRent }: Lease, { inflationSteps 
   return unit.leavingProbability * (unit.relettingFeeRate * annualRent + works)
 }
 
-/** The life of a unit: its lease, then void and new letting in turns until the end of the calculation. */
+/** Simulates a unit: its lease, then void and new letting in turns until the end of the calculation. */
 export const unitCashFlow = (unit: Unit, prices: Prices, monthCount: number): UnitCashFlow => {
   const months = emptyMonths(monthCount)
   const expiries: number[] = []

@@ -8,10 +8,10 @@ import type { Valuation } from './valuation.ts'
 type Code = (typeof discountedCashFlowWarnings)[number]
 type Warning = DiscountedCashFlow['warnings'][number]
 
-/** The part of the terminal value in the whole from which a reader is warned. */
+/** Share of the terminal value in the total above which the answer has a warning. */
 const highShare = 0.7
 
-/** What a reader should know of the request. */
+/** Warnings about the inputs. */
 const ofRequest = ({ tenants, assetType }: DiscountedCashFlowInput): Partial<Record<Code, string | false>> => {
   const count = tenants.filter(({ marketRent }) => marketRent === undefined).length
   const isIndexed = tenants.some(({ indexation }) => indexation?.type !== 'none')
@@ -25,7 +25,7 @@ const ofRequest = ({ tenants, assetType }: DiscountedCashFlowInput): Partial<Rec
   }
 }
 
-/** What a reader should know of the exit. */
+/** Warnings about the exit. */
 const ofExit = (valued: Valuation): Partial<Record<Code, string | false>> => {
   const { input, result, exit, exitPresentValue, grossPresentValue, capitalisedYear, outlay } = valued
   const ofYear = (months: Float64Array, year: number): number => bucketSums(months, 12)[year] ?? 0
@@ -56,7 +56,7 @@ const listed = (messages: Partial<Record<Code, string | false>>): Warning[] =>
   // The keys of these records are the codes.
   Object.entries(messages).flatMap(([code, message]) => (message ? [{ code: code as Code, message }] : []))
 
-/** What a reader should look at before using the figures. */
+/** All warnings of a cash flow, for its reader to check before using the figures. */
 export const warnings = (valued: Valuation, rate: RateOfReturn, leveredRate: RateOfReturn | undefined): Warning[] => [
   ...listed(ofExit(valued)),
   ...listed(ofRequest(valued.input)),

@@ -6,5 +6,5 @@ import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 import { brokenRules } from './rules.ts'
 
-/** Belgium. */
+/** Belgium as an entry of the registry of countries. */
 export const BE: Country<'BE'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }

@@ -5,5 +5,5 @@ import { lines } from './lines.ts'
 import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 
-/** Germany. */
+/** Germany as an entry of the registry of countries. */
 export const DE: Country<'DE'> = { coverage, lines, brokenRules: () => [], purchase: acquisition, form, loans }

@@ -6,5 +6,5 @@ import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 import { brokenRules } from './rules.ts'
 
-/** Spain. */
+/** Spain as an entry of the registry of countries. */
 export const ES: Country<'ES'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }

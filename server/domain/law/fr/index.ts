@@ -6,5 +6,5 @@ import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 import { brokenRules } from './rules.ts'
 
-/** France. */
+/** France as an entry of the registry of countries. */
 export const FR: Country<'FR'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }

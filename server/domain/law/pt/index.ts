@@ -5,5 +5,5 @@ import { lines } from './lines.ts'
 import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 
-/** Portugal. */
+/** Portugal as an entry of the registry of countries. */
 export const PT: Country<'PT'> = { coverage, lines, brokenRules: () => [], purchase: acquisition, form, loans }

@@ -56,7 +56,7 @@ export const firstTimeBuyer: Question = {
   label: words.questions.firstTimeBuyer,
 }
 
-/** Another dwelling. */
+/** Whether the buyers own another dwelling: decides reduced rates and surcharges. */
 export const ownsOtherDwelling: Question = {
   field: 'ownsOtherDwelling',
   type: 'boolean',
@@ -103,7 +103,7 @@ export const buyerType: Question = {
   label: words.questions.buyerType,
 }
 
-/** The loan. */
+/** The loan of the purchase, on which the costs of its deed and security depend. */
 export const loanAmount: Question = {
   field: 'loanAmount',
   type: 'amount',
@@ -113,7 +113,7 @@ export const loanAmount: Question = {
   label: words.questions.loanAmount,
 }
 
-/** Furniture and fittings. */
+/** The value of furniture and fittings within the price. */
 export const movables: Question = {
   field: 'movables',
   type: 'amount',

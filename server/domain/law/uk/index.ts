@@ -5,5 +5,5 @@ import { lines } from './lines.ts'
 import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 
-/** The United Kingdom. */
+/** The United Kingdom as an entry of the registry of countries. */
 export const UK: Country<'UK'> = { coverage, lines, brokenRules: () => [], purchase: acquisition, form, loans }

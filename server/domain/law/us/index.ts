@@ -6,5 +6,5 @@ import { loans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 import { brokenRules } from './rules.ts'
 
-/** The United States. */
+/** The United States as an entry of the registry of countries. */
 export const US: Country<'US'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }

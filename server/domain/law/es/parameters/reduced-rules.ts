@@ -46,7 +46,7 @@ export interface ReducedRule {
   readonly rates: Parameter<{ readonly [row: string]: readonly Band[] | undefined }>
   /** Row of the rates; a row that a version of the table lacks is not in force then. */
   readonly row: string
-  /** All of them. */
+  /** Conditions that must all be met. */
   readonly conditions: readonly Condition[]
   /** The home need not be one to live in, nor the buyer a person. */
   readonly isForAnyUse?: true
