@@ -132,7 +132,7 @@ const lineOn = (parameter: Parameter<unknown>, day: string, years: readonly stri
   if (known?.day === day && known.valueSpace === space.value) return known
   const version = versionOn(parameter, day)
   const made = { day, valueSpace: space.value, line: version && lineOf(parameter, version, years, space) }
-  // Of the coefficients a line shows the years that were asked for.
+  // Of the coefficients a line shows the years that the texts mention.
   if (parameter.id !== coefficientsId) rememberedLines.set(parameter, made)
   return made
 }
@@ -146,10 +146,10 @@ const markedLine = (remembered: Remembered, mark: string): CitableLine | undefin
 }
 
 /**
- * The law of Luxembourg that a text may cite: the parameters in force on a day that belong to what texts are about, one
- * line each, as many as there is space for. A line that does not fit is left out and the next one is tried.
+ * The law of Luxembourg that a text may cite: the parameters in force on a day that belong to the topics of the texts,
+ * one line each, as many as there is space for. A line that does not fit is left out and the next one is tried.
  * @param parameters those of Luxembourg, in the order of their files.
- * @param texts what was asked first, then what stands around it.
+ * @param texts the question first, then its context.
  * @throws Refusal `law_not_covered` for a day on which no law of Luxembourg is known, at `lawDate`.
  */
 export const citableLaw = (

@@ -19,7 +19,7 @@ import type { Entries, Input, OwnHome, RegionalDuties, RegionalDuty } from './so
 
 const placeOf = ({ coreCityOrRand }: Input): FlemishPlace => (coreCityOrRand ? 'coreCityOrRand' : 'elsewhere')
 
-/** Rates below that of an own home, which buyers ask for by the field of the same name. */
+/** Rates below that of an own home, which buyers claim by the field of the same name. */
 const requestedRates = ['deepEnergyRenovation', 'protectedMonument'] as const
 
 /** The tables of the reduction of a modest home, by the row of the rate; the rate for a monument has none. */
@@ -45,7 +45,7 @@ const dutyAt = (law: Law, input: Input, rate: Provision<number>): Charge => {
   return citing(reduced, ...places.map(name => law.row(table, name)))
 }
 
-/** The duty on a sole own home: the lowest of those that the buyers may ask for. */
+/** The duty on a sole own home: the lowest of those that the buyers may claim. */
 const reducedDuty = (law: Law, input: Input): Charge => {
   const requested = requestedRates.filter(row => input[row]).map(row => law.row(rates, row))
   return requested
@@ -90,7 +90,7 @@ const windowOf = {
   protectedMonument: 'The rate for a protected monument',
 }
 
-/** The notice that a rate was asked for on a day without it. */
+/** The notice that a rate was claimed on a day without it. */
 const closedWindows = (law: Law, input: Input): Entries =>
   requestedRates.flatMap(row => {
     const known = rates.versions.filter(({ value }) => value[row] !== undefined)

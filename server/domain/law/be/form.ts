@@ -15,7 +15,7 @@ const undertakesToSell = {
   label: words.questions.undertakesToSell,
 } as const
 
-/** What changes a figure in Belgium. */
+/** The questions of the form: those whose answers change a figure in Belgium. */
 const profile: Question[] = [
   {
     field: 'region',

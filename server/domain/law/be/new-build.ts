@@ -24,7 +24,7 @@ const rebuiltRelief = (law: Law, input: Input, saving: number): Entries => {
   return [relief(text, law(vatRates))]
 }
 
-/** The notice that the reduced rate was asked for on a day without it. */
+/** The notice that the reduced rate was claimed on a day without it. */
 const closedWindow = (input: Input, isOpen: boolean): Entries => {
   const measure = vatRates.versions.find(({ value }) => value.rebuiltHome !== undefined)
   if (!input.rebuiltHome || isOpen || measure?.value.rebuiltHome === undefined) return []

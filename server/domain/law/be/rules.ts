@@ -27,7 +27,7 @@ const ofOtherRegions = (input: Input): RefusedField[] =>
       )
     })
 
-/** Answers on the other dwelling that are asked for all buyers, or for each of them. */
+/** Answers on the other dwelling that may be given for all buyers, or for each of them. */
 const ofBuyers = ['ownsOtherDwelling', 'undertakesToSell'] as const
 
 /** A buyer's answer that is another one than that for all of them. */

@@ -19,11 +19,11 @@ export interface SoleOwnHome {
 
 /** The same of several buyers; `isMet` is that of all of them together. */
 export interface OwnHome extends SoleOwnHome {
-  /** Part bought by those who meet the conditions: all or nothing where the buyers are judged together. */
+  /** Part bought by those who meet the conditions: all or nothing where the buyers are assessed together. */
   met: number
   /** Part bought by those of whom an answer is missing. */
   open: number
-  /** Each buyer; where the buyers are judged together, as all of them. */
+  /** Each buyer; where the buyers are assessed together, as all of them. */
   each: readonly { share: number; isMet: boolean | undefined }[]
 }
 
@@ -40,11 +40,11 @@ export interface RegionalDuties {
   beside: Entries
 }
 
-/** How a law judges the buyers. */
+/** How a law assesses the buyers. */
 interface OwnershipTest {
   /** One who undertakes to sell the other dwelling counts as one who owns none. */
   maySell?: boolean
-  /** Each buyer is judged alone, for the part bought. */
+  /** Each buyer is assessed alone, for the part bought. */
   isByBuyer?: boolean
   /** What is bought has no relief of an own home. */
   isExcluded?: boolean

@@ -25,7 +25,7 @@ interface Region {
   duty: RegionalDuty
   /** The names of its duty among the wordings of the line. */
   wording?: string
-  /** Says whether each buyer is judged alone; without it, or while it is empty, all buyers are judged together. */
+  /** Says whether each buyer is assessed alone; without it, or while it is empty, all buyers are assessed together. */
   judgedByBuyer?: Parameter<readonly string[]>
   /** One who undertakes to sell the other dwelling pays in full first. */
   paysBeforeSale?: true
@@ -70,7 +70,7 @@ const homeIn = (law: Law, input: Input): OwnHome => {
   return soleOwnHome(input, { maySell: !paysBeforeSale, isByBuyer: isByBuyer(law, input), isExcluded })
 }
 
-/** What each buyer pays, where the buyers were named and are judged alone. */
+/** What each buyer pays, where the buyers were named and are assessed alone. */
 const eachBuyer = (input: Input, duties: RegionalDuties, { each }: OwnHome): NonNullable<Purchase<'BE'>['more']> => {
   const buyers = each.map(({ share, isMet }, index) => ({
     index,

@@ -8,7 +8,7 @@ import { regions } from './regions.ts'
 const words = labels(tables)
 const inHessen = { field: 'region', equals: 'DE-HE' }
 
-/** What changes a figure in Germany. */
+/** The questions of the form: those whose answers change a figure in Germany. */
 const profile: Question[] = [
   {
     field: 'region',

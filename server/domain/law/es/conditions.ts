@@ -61,28 +61,28 @@ const oneYoung: Reader = (law, input) => {
   return { ...(buyers.length === 2 && isOneYoung ? outOfReach : { met: false, fields: [] }), by: [limit] }
 }
 
-/** The home is as small as the Basque Country wants it. */
+/** The home is small enough for the rule of the Basque Country. */
 const smallArea: Reader = (law, { areaM2 }) => {
   const limit = law(basqueAreaM2Max)
   const isSmall = areaM2 === undefined ? undefined : areaM2 <= limit.value
   return { ...conditionResult(isSmall, 'areaM2'), by: [limit], figures: { areaM2Max: limit.value } }
 }
 
-/** A loan pays as much of the home as Castilla-La Mancha wants. */
+/** The loan pays as much of the home as Castilla-La Mancha requires. */
 const mostlyBorrowed: Reader = (law, { loanAmount }, base) => {
   const share = law(manchaLoanShareAbove)
   const isMost = loanAmount === undefined ? undefined : loanAmount > share.value * base
   return { ...conditionResult(isMost, 'loanAmount'), by: [share] }
 }
 
-/** As many children as Navarre wants live in the family. */
+/** As many children as Navarre requires live in the family. */
 const withChildren: Reader = (law, { dependentChildren }) => {
   const least = law(navarreChildrenMin)
   const isMet = dependentChildren === undefined ? undefined : dependentChildren >= least.value
   return { ...conditionResult(isMet, 'dependentChildren'), by: [least], figures: { childrenMin: least.value } }
 }
 
-/** A loan pays as much of the appraised value as the Balearic Islands want. */
+/** The loan pays as much of the appraised value as the Balearic Islands require. */
 const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
   const share = law(balearicsLoanShareMin)
   const isAnswered = loanAmount !== undefined && appraisedValue !== undefined
@@ -94,7 +94,7 @@ const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
   }
 }
 
-/** The buyers have lived as long in the Balearic Islands as these want. */
+/** The buyers have lived in the Balearic Islands for as long as these require. */
 const resident: Reader = (law, { yearsOfResidence }) => {
   const years = law(balearicsResidenceYears)
   const isLong = yearsOfResidence === undefined ? undefined : yearsOfResidence >= years.value

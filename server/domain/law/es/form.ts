@@ -54,7 +54,7 @@ const ofHolders: Question[] = [
   },
 ]
 
-/** What changes a figure in Spain. */
+/** The questions of the form: those whose answers change a figure in Spain. */
 const profile: Question[] = [
   region,
   ask.use,

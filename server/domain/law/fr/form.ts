@@ -9,7 +9,7 @@ const words = labels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const isNew = { field: 'newBuild', equals: true }
 
-/** What changes a figure in France. */
+/** The questions of the form: those whose answers change a figure in France. */
 const profile: Question[] = [
   {
     field: 'region',

@@ -59,7 +59,7 @@ const formalitiesWithin = (law: Law, { overrides }: Input, cap: Cap, room: numbe
   return marketLine('notaryFormalities', charged, overrides, note)
 }
 
-/** Says of acts before the cap and the rebate, which follow an earlier decree, that they are charged without either. */
+/** A notice for acts before the cap and the rebate, which follow an earlier decree: they are charged without either. */
 const earlierDecree = (law: Law): PurchaseEntry<'FR'>[] => {
   const { value, version } = law(feesCapRate)
   const first = feesCapRate.versions.find(later => later.value > 0)

@@ -16,7 +16,7 @@ import { departmentAllowances, otherDepartmentRates } from './parameters/unread-
 
 type Input = FeesInput<'FR'>
 
-/** What everybody pays: the caller's own rate, else that of the table in which the department is, with its own days. */
+/** The rate of every buyer: the caller's own, else that of the department's table, with its own days. */
 const usualRate = (law: Law, { region, departmentRate }: Input): Provision<number> => {
   const tables = [departmentRates, unraisedDepartmentRates, assumedDepartmentRates]
   const table = tables.find(({ versions }) => versions.some(({ value }) => region in value))

@@ -7,7 +7,7 @@ import * as ask from '../purchase/questions.ts'
 const words = labels(tables)
 const existing = { field: 'newBuild', equals: false }
 
-/** What changes a figure in Italy. */
+/** The questions of the form: those whose answers change a figure in Italy. */
 const profile: Question[] = [
   ask.use,
   ask.newBuild,

@@ -4,7 +4,7 @@ import * as ask from '../purchase/questions.ts'
 import { housingCreditCeiling } from './parameters/credits.ts'
 import { words } from './words.ts'
 
-/** What changes a figure in Luxembourg. */
+/** The questions of the form: those whose answers change a figure in Luxembourg. */
 const profile: Question[] = [
   ask.useOrOther,
   {

@@ -7,7 +7,7 @@ import * as ask from '../purchase/questions.ts'
 const words = labels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 
-/** What changes a figure in the Netherlands. */
+/** The questions of the form: those whose answers change a figure in the Netherlands. */
 const profile: Question[] = [
   ask.useOrOther,
   ask.newBuild,

@@ -9,7 +9,9 @@ import { guaranteeLimit } from './parameters/guarantee.ts'
 
 type Input = FeesInput<'NL'>
 
-/** A guarantee that is not to be had: without a loan, for no own home, or above the limit; the first is named. */
+/**
+ * A guarantee that is not available: without a loan, for no own home, or above the limit; the first reason is named.
+ */
 const unavailableGuarantee = (
   law: Law,
   { nhg: received, loanAmount = 0, use, price, appraisedValue = price }: Input,

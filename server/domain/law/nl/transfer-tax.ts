@@ -11,7 +11,7 @@ import { starterAgeBelow, starterExemption, type TransferTaxRow, transferTaxRate
 type Input = FeesInput<'NL'>
 type Buyers = NonNullable<NonNullable<Purchase<'NL'>['more']>['buyers']>
 
-/** A buyer with the answers that the exemption of starters asks for. */
+/** A buyer with the answers that the exemption of starters depends on. */
 interface Buyer {
   index: number
   share: number

@@ -9,7 +9,7 @@ const ownHome = { field: 'use', equals: 'mainResidence' }
 const firstHome =
   'The first own permanent home: the buyer owned no housing in the three years before, and keeps this one for six years.'
 
-/** What changes a figure in Portugal. */
+/** The questions of the form: those whose answers change a figure in Portugal. */
 const profile: Question[] = [
   {
     field: 'region',

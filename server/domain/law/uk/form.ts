@@ -8,7 +8,7 @@ const words = labels(tables)
 const person = { field: 'buyerType', equals: 'individual' }
 const england = { field: 'region', oneOf: ['GB-ENG', 'GB-NIR'] }
 
-/** What changes a figure in the United Kingdom. */
+/** The questions of the form: those whose answers change a figure in the United Kingdom. */
 const profile: Question[] = [
   {
     field: 'region',

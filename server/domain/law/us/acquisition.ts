@@ -25,7 +25,7 @@ import { cityTax, stateTax } from './place-rules.ts'
 
 type Input = FeesInput<'US'>
 
-/** A usual part of the price or the loan, which is no rate of anybody's tariff. */
+/** A usual share of the price or the loan, which is no rate of a tariff. */
 const partOf = (base: number, rate: Provision<number>): Charge => charge({ amount: base * rate.value, base }, [rate])
 
 const ownerTitle = (law: Law, input: Input): PurchaseEntry<'US'>[] => {

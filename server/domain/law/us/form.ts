@@ -6,7 +6,7 @@ import * as ask from '../purchase/questions.ts'
 import { states } from './regions.ts'
 
 const words = labels(tables)
-/** What changes a figure in the United States. */
+/** The questions of the form: those whose answers change a figure in the United States. */
 const profile: Question[] = [
   {
     field: 'region',

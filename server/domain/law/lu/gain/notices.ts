@@ -49,7 +49,7 @@ const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
     })
 }
 
-/** What a seller should know beside the figures; `law` is that of the day of the sale. */
+/** The notices of a sale; `law` is that of the day of the sale. */
 export const notices = (law: Law, sale: Sale, assessed: Assessment): GainEntry[] => [
   declaration,
   ...smallGain(law, assessed),

@@ -42,7 +42,7 @@ const earlyOrLateImprovements = ({ improvements = [], acquisitionDate, saleDate 
   )
 }
 
-/** Sums in francs of a year when there were none any more. */
+/** Sums in francs for a year after the introduction of the euro. */
 const lateFrancs = ({ acquisitionCurrency, acquisitionDate, improvements = [] }: Sale): RefusedField[] => {
   const refused = (path: string, currency: string | undefined, year: number): RefusedField[] =>
     broken(rules, 'francs_after_2001', currency === 'LUF' && year > lastYearOfFrancs, {

@@ -20,7 +20,7 @@ import { brokenOwnRules } from './rules.ts'
 /** Name of the method behind the costs, as answers give it. */
 export const acquisitionMethod = 'lu_acquisition_law'
 
-/** What is asked, with every default of the contract filled in. */
+/** The request, with every default of the contract filled in. */
 export type AcquisitionInput = z.output<typeof AcquisitionCostsInput>
 
 /** The costs of a purchase in Luxembourg, as the contract declares them. */

@@ -48,7 +48,7 @@ const emolument = (law: Law, { key, vatKey, tariff, minimum }: Emolument, base: 
   return [fee, line(vatKey, atRate(fee.amount, law(standardVatRate)))]
 }
 
-/** What the notary asks for the sale: the tariff on the whole price without VAT, and disbursements. */
+/** The notary's charges for the sale: the tariff on the whole price without VAT, and disbursements. */
 export const saleFees = (law: Law, purchase: Purchase, { disbursements }: PurchaseInput): PurchaseEntry<'LU'>[] => {
   const { operation, price, dutiableValue, construction } = purchase
   const fees = emolument(law, sale, operation === 'offPlan' ? dutiableValue + construction.exclVat : price)
@@ -74,7 +74,7 @@ export const loanFees = (
   ]
 }
 
-/** What bank and agency ask, as the caller says it. */
+/** The charges of bank and agency, as the caller states them. */
 export const marketFees = (law: Law, input: PurchaseInput): PurchaseEntry<'LU'>[] => [
   line('bankFees', orInvoiced(fixed(law(bankFeesDefault)), input.bankFees)),
   ...broker(law, input, brokerFeeDefault),

@@ -51,13 +51,13 @@ const firstDays: Readonly<Record<Measure, Parameter<readonly string[]>>> = {
 /** The days on which the contract had to be registered; none on the days of a deed that need no contract. */
 export interface ContractWindow {
   days: { first: string; last: string } | undefined
-  /** Whether the law of the day asks for no contract, or the one that was sent was registered within the days. */
+  /** Whether the law of the day requires no contract, or the one that was sent was registered within the days. */
   isMet: boolean
   /** What sets the days, where they count. */
   by: readonly Provision[]
 }
 
-/** What the law of the day asks of the preliminary contract for a measure, and whether it is met. */
+/** What the law of the day requires of the preliminary contract for a measure, and whether it is met. */
 export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, measure: Measure): ContractWindow => {
   const [from, to] = [law(firstDays[measure]), law(contractDeadline)]
   const [[first], [last]] = [from.value, to.value]

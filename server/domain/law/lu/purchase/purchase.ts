@@ -178,7 +178,7 @@ const securedOf = (law: Law, { loanAmount, securedAmount }: PurchaseInput): Answ
   return usually('securedAmount', toCents(loanAmount * factor.value), factor)
 }
 
-/** Whether the reduced rate may be asked: a buyer lives in what is built, or lives in or lets what is renovated. */
+/** Whether the reduced rate may be claimed: a buyer lives in what is built, or lives in or lets what is renovated. */
 const readsVatBenefit = (buyers: readonly Buyer[], toCome: number, works: number): boolean => {
   const uses = buyers.map(({ use }) => use)
   return (toCome > 0 || works > 0) && (uses.includes('mainResidence') || (works > 0 && uses.includes('rental')))
