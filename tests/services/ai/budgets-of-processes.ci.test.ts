@@ -9,7 +9,7 @@ import { temporaryStandIn } from './chain-world.ts'
 const callers = 100
 
 /** Two processes with a hundred callers each, on one PostgreSQL and one Redis. */
-const twoAsking = async (limits: object) => {
+const twoProcesses = async (limits: object) => {
   const { url, received } = await temporaryStandIn()
   const database = await newDatabase()
   onTestFinished(database.drop)
@@ -26,7 +26,7 @@ const twoAsking = async (limits: object) => {
     ...{ AI_TOTAL_TIMEOUT_MS: '60000' },
   }
   await clearOfMidnight(120_000)
-  const children = [1, 2].map(() => startProgram('tests/services/ai/asking-process.ts', [prefix, String(callers)], env))
+  const children = [1, 2].map(() => startProgram('tests/services/ai/caller-process.ts', [prefix, String(callers)], env))
   const ends = await Promise.all(children.map(ended))
   expect(ends.map(({ code, fault }) => ({ code, fault }))).toEqual(Array(2).fill({ code: 0, fault: '' }))
   const outcomes = ends.map(({ output }) => JSON.parse(output) as { done: number; reasons: string[] })
@@ -43,14 +43,14 @@ test.each([
   ['the day', { requestsPerDay: 15 }],
   ['the minute', { requestsPerMinute: 15 }],
 ])('two processes share the requests of %s: fifteen of two hundred are answered', async (_, limits) => {
-  const { outcomes, asked } = await twoAsking({ ...anything, ...limits })
+  const { outcomes, asked } = await twoProcesses({ ...anything, ...limits })
   expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(15)
   expect(asked).toBe(15)
   expect(new Set(outcomes.flatMap(({ reasons }) => reasons))).toEqual(new Set(['over_budget']))
 })
 
 test('two processes share the tokens of the day, which come out exactly', async () => {
-  const { outcomes, used, asked } = await twoAsking({ ...anything, requestsPerDay: 1000, tokensPerDay: 9000 })
+  const { outcomes, used, asked } = await twoProcesses({ ...anything, requestsPerDay: 1000, tokensPerDay: 9000 })
   const done = outcomes.reduce((sum, process) => sum + process.done, 0)
   expect(done).toBeGreaterThanOrEqual(3)
   expect(asked).toBe(done)

@@ -60,7 +60,7 @@ describe('time', () => {
 })
 
 describe('tools', () => {
-  const asking = (tools = [price]) => writing(question, { task: { tools } })
+  const requestWith = (tools = [price]) => writing(question, { task: { tools } })
 
   test.each(['groq', 'openai', 'anthropic'] as const)('%s calls one, gets its result, and writes', async provider => {
     const { url } = await temporaryStandIn()
@@ -72,7 +72,7 @@ describe('tools', () => {
       own: provider === 'groq' ? {} : { [provider]: 'sk-own-12345678' },
     })
     const input = { price: 700_000, use: 'mainResidence', commune: 'Esch-sur-Alzette' }
-    expect(await chain.write(asking(), caller())).toMatchObject({
+    expect(await chain.write(requestWith(), caller())).toMatchObject({
       result: {
         provider,
         text: expect.stringMatching(/11\s164,77 EUR \[L1\]/u),
@@ -86,14 +86,14 @@ describe('tools', () => {
   test('a request that is refused because of them is made once more without', async () => {
     const { url, received } = await temporaryStandIn()
     const { chain, caller } = await chainWorld({ env: groq(url, 'tools-400') })
-    expect(await chain.write(asking(), caller())).toMatchObject({ result: { provider: 'groq', toolCalls: [] } })
+    expect(await chain.write(requestWith(), caller())).toMatchObject({ result: { provider: 'groq', toolCalls: [] } })
     expect(received.map(({ body }) => 'tools' in Object(body))).toEqual([true, false])
   })
 
   test('a model that shall not calculate is offered none', async () => {
     const { url, received } = await temporaryStandIn()
     const { chain, caller } = await chainWorld({ env: { ...groq(url, 'stand-in'), GROQ_CALCULATES: 'off' } })
-    expect(await chain.write(asking(), caller())).toMatchObject({ result: { toolCalls: [] } })
+    expect(await chain.write(requestWith(), caller())).toMatchObject({ result: { toolCalls: [] } })
     expect(received[0]?.body).not.toHaveProperty('tools')
   })
 
@@ -107,9 +107,9 @@ describe('tools', () => {
       },
     }
     const { chain, caller } = await chainWorld({ env: groq(url, 'tool-then-text') })
-    await expect(chain.write(asking([broken]), caller())).rejects.toBe(defect)
+    await expect(chain.write(requestWith([broken]), caller())).rejects.toBe(defect)
     const wrong = await chainWorld({ env: groq(url, 'bad-tool') })
-    expect(await wrong.chain.write(asking([broken]), wrong.caller())).toMatchObject({ result: { toolCalls: [] } })
+    expect(await wrong.chain.write(requestWith([broken]), wrong.caller())).toMatchObject({ result: { toolCalls: [] } })
   })
 
   test('steps end at their limit', async () => {

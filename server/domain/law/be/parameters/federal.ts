@@ -130,7 +130,7 @@ export const mortgageRegistrationRate: Parameter<number> = {
   versions: [{ from: firstDay, value: 0.01, source: mortgageCode, certainty: 'published' }],
 }
 
-/** Mortgage duty. */
+/** Mortgage duty (droit d’hypothèque), as a fraction of the loan and its accessories. */
 export const mortgageDutyRate: Parameter<number> = {
   id: 'be.mortgage.dutyRate',
   description: 'Mortgage duty, of the loan and its accessories.',

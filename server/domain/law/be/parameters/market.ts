@@ -55,7 +55,7 @@ export const transcription: Parameter<number> = {
   ],
 }
 
-/** Writing duty. */
+/** Writing duty (droit d’écriture) on the deed, in euros. */
 export const writingDuty: Parameter<number> = {
   id: 'be.market.writingDuty',
   description: 'Writing duty on the deed.',

@@ -11,7 +11,7 @@ const contribution = {
 }
 const newBuilds = { title: code, article: 'art. 1594 F quinquies', reference: 'CGI art. 1594 F quinquies' }
 
-/** Municipal additional duty. */
+/** Municipal additional duty on a sale, as a fraction of the price. */
 export const municipalRate: Parameter<number> = {
   id: 'fr.transfer.municipalRate',
   description: 'Municipal additional duty.',
@@ -68,7 +68,7 @@ export const newBuildLevyRate: Parameter<number> = {
   ],
 }
 
-/** Land-registry contribution. */
+/** Contribution de sécurité immobilière, as a fraction of the price or the secured loan. */
 export const contributionRate: Parameter<number> = {
   id: 'fr.registry.contributionRate',
   description: 'Land-registry contribution.',
@@ -85,7 +85,7 @@ export const contributionRate: Parameter<number> = {
   ],
 }
 
-/** Least land-registry contribution. */
+/** Least contribution de sécurité immobilière of a deed, in euros. */
 export const contributionMinimum: Parameter<number> = {
   id: 'fr.registry.contributionMinimum',
   description: 'Least land-registry contribution.',

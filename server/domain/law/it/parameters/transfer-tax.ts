@@ -32,7 +32,7 @@ export const registerRates: Parameter<Record<'mainHome' | 'otherHome', number>> 
   ],
 }
 
-/** Lowest register tax. */
+/** Lowest register tax on the sale of a dwelling, in euros. */
 export const registerMinimum: Parameter<number> = {
   id: 'it.register.minimum',
   description: 'Lowest register tax on a sale of a dwelling.',

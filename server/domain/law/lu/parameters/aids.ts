@@ -415,7 +415,7 @@ export const climateAids: Parameter<readonly string[]> = {
   ],
 }
 
-/** Premiums of municipalities. */
+/** Premiums that municipalities add, by name only: their amounts differ from one to the next. */
 export const communalPremiums: Parameter<readonly string[]> = {
   id: 'lu.aids.communalPremiums',
   description: 'Premiums that municipalities add; they differ from one to the next.',

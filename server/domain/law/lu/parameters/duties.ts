@@ -13,7 +13,7 @@ const halving = 'loi modifiée du 22 mai 2024 (logement), réduction de la base 
 /** The act that opened the window of July to September 2025. */
 const windowOf2025: Source = { ...acts.window2025, article: 'arts 5 (para. 3), 6 (para. 1bis)', reference: halving }
 
-/** Registration duty. */
+/** Registration duty (droit d’enregistrement) on a sale, as a fraction of the price. */
 export const registrationRate: Parameter<number> = {
   id: 'lu.acquisition.registrationRate',
   description: 'Registration duty on the sale of immovables.',
@@ -29,7 +29,7 @@ export const registrationRate: Parameter<number> = {
   ],
 }
 
-/** Transcription duty. */
+/** Transcription duty (droit de transcription) on a sale, as a fraction of the price. */
 export const transcriptionRate: Parameter<number> = {
   id: 'lu.acquisition.transcriptionRate',
   description: 'Transcription duty.',

@@ -101,7 +101,7 @@ export const advice: Parameter<number> = {
   ],
 }
 
-/** Structural survey. */
+/** Usual price of a structural survey, in euros. */
 export const structuralSurvey: Parameter<number> = {
   id: 'nl.market.structuralSurvey',
   description: 'Structural survey.',

@@ -4,7 +4,7 @@ import { comparedOn, coverage, knownSince } from './coverage.ts'
 const { checkedOn } = coverage
 
 const market = { title: 'prices printed by British conveyancers and lenders', article: 'market price' }
-/** Conveyancing before VAT. */
+/** Usual fee of a conveyancer before VAT, in pounds. */
 export const conveyancing: Parameter<number> = {
   id: 'uk.market.conveyancing',
   description: 'Conveyancing before VAT.',
@@ -30,7 +30,7 @@ export const leaseholdExtra: Parameter<number> = {
   versions: [{ from: knownSince, value: 300, source: market, certainty: 'estimate' }],
 }
 
-/** Searches. */
+/** Usual price of the local, drainage and environmental searches, in pounds. */
 export const searches: Parameter<number> = {
   id: 'uk.market.searches',
   description: 'Local, drainage and environmental searches.',
@@ -39,7 +39,7 @@ export const searches: Parameter<number> = {
   versions: [{ from: knownSince, value: 350, source: market, certainty: 'estimate', note: 'A price of the market.' }],
 }
 
-/** Survey. */
+/** Usual price of a survey of the home, in pounds. */
 export const survey: Parameter<number> = {
   id: 'uk.market.survey',
   description: 'Survey of the home.',

@@ -61,7 +61,7 @@ const middle = (id: string, fee: Fee, description: string, unit: 'currency' | 'f
   }
 }
 
-/** Settlement or escrow. */
+/** Usual fee of settlement or escrow, in dollars. */
 export const settlement = middle('us.market.settlement', 'settlement', 'Settlement or escrow fee.', 'currency')
 
 /** Origination of the loan, as a part of it. */

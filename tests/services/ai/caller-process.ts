@@ -5,7 +5,7 @@ import { openModels } from '#server/start/models'
 import { connected } from '../../support/redis.ts'
 
 /**
- * One replica that asks language models: `asking-process.ts PREFIX CALLERS`, everything else in the environment as the
+ * One replica that asks language models: `caller-process.ts PREFIX CALLERS`, everything else in the environment as the
  * service reads it; prints how many were answered, and the reasons of the others.
  */
 const [prefix = '', callers = '0'] = process.argv.slice(2)
