@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageRoutes } from '#server/pages/account/routes'
+import { accountPageList } from '#server/pages/account/page-list'
 import { isOfAccounts } from '#server/pages/paths'
 import { startApp, type TestApp } from '../support/app.ts'
 import { hiddenOf, visitor } from './visitor.ts'
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('each page of accounts is known by the first part of its path, before it is loaded', () => {
-  expect(pageRoutes.filter(({ path }) => !isOfAccounts(path))).toEqual([])
+  expect(accountPageList.filter(({ path }) => !isOfAccounts(path))).toEqual([])
   expect(['/', '/docs', '/health/live', '/openapi.json'].filter(isOfAccounts)).toEqual([])
 })
 
 describe('a form proves that it comes from our pages', () => {
-  const paths = pageRoutes.filter(({ post }) => post).map(({ path }) => path.replace('{id}', 'id_0'))
+  const paths = accountPageList.filter(({ post }) => post).map(({ path }) => path.replace('{id}', 'id_0'))
   test.each(paths)('%s is refused without proof, from elsewhere and from nowhere', async path => {
     const sent = [{}, { Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }]
     for (const headers of [...sent, { 'Sec-Fetch-Site': 'same-site', Origin: 'null' }]) {

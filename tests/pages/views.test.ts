@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
 import { navigationLinks } from '#server/pages/account/navigation'
+import { accountPageList, pageAt } from '#server/pages/account/page-list'
 import { layout } from '#server/pages/layout'
 import { type Words, wordsOf } from '#server/pages/words'
 import { type Sample, sampleFoot, samples } from './page-cases.ts'
@@ -102,4 +103,11 @@ test('what was refused stands in an alert that links to its fields, and entered 
   expect(markup).toContain('aria-describedby="signUp-email-hint signUp-email-fault" aria-invalid="true"')
   expect(markup).toMatch(/id="signUp-email" name="email" type="email" autocomplete="email" value="Ada"/)
   expect(markup).toMatch(/id="signUp-password" name="password" type="password" autocomplete="new-password" required/)
+})
+
+test('every page that GET shows is among the samples', () => {
+  const sampled = new Set(samples(wordsOf('en'), 'Ada').map(({ path }) => pageAt(path.split('?')[0] ?? '')?.page.path))
+  const missing = accountPageList.filter(({ path, get }) => get && !sampled.has(path)).map(({ path }) => path)
+  // It is a file and no page.
+  expect(missing).toEqual(['/account/privacy/export'])
 })

@@ -15,9 +15,9 @@ import type { AccountServices } from '../../services/account/account-services.ts
 import { type Words, wordsOf } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { languageOf } from './language.ts'
-import { sendOutcome } from './navigation.ts'
+import { type FoundPage, pageAt } from './page-list.ts'
 import { problemPage } from './problem.ts'
-import { type FoundPage, pageAt } from './routes.ts'
+import { sendOutcome } from './send.ts'
 
 /** What the pages of accounts need. */
 export interface AccountPages {
@@ -43,14 +43,14 @@ const cookieOf = (req: Request): string => req.headers.cookie ?? ''
 const wordsFor = (req: Request, profile?: Parameters<typeof languageOf>[0]): Words =>
   wordsOf(languageOf(profile, { cookie: cookieOf(req), acceptLanguage: req.headers['accept-language'] ?? '' }))
 
-const methodsOf = ({ route }: FoundPage): string[] => [
-  ...(route.get ? ['GET', 'HEAD'] : []),
-  ...(route.post ? ['POST'] : []),
+const methodsOf = ({ page }: FoundPage): string[] => [
+  ...(page.get ? ['GET', 'HEAD'] : []),
+  ...(page.post ? ['POST'] : []),
 ]
 
 /** @throws Refusal for a method that the page does not have. */
 const handlerOf = (found: FoundPage, method: string) => {
-  const handler = method === 'POST' ? found.route.post : found.route.get
+  const handler = method === 'POST' ? found.page.post : found.page.get
   if (handler && methodsOf(found).includes(method)) return handler
   throw new Refusal('method_not_allowed', { allow: [...methodsOf(found), 'OPTIONS'] })
 }
@@ -70,9 +70,9 @@ const signInPath = (req: Request): string => {
 }
 
 /** Whom a page is not for goes elsewhere; undefined where the visitor may stay. */
-const elsewhere = (req: Request, { route }: FoundPage, visitor: Visitor): Outcome | undefined => {
-  if (route.visitors === 'own' && !visitor) return { to: signInPath(req) }
-  if (route.visitors === 'strangers' && visitor) return { to: '/account' }
+const elsewhere = (req: Request, { page }: FoundPage, visitor: Visitor): Outcome | undefined => {
+  if (page.visitors === 'own' && !visitor) return { to: signInPath(req) }
+  if (page.visitors === 'signedOut' && visitor) return { to: '/account' }
   return undefined
 }
 
@@ -90,7 +90,7 @@ interface Asked {
 }
 
 const formOf = async ({ req, res, found }: Asked, timeoutMs: number): Promise<SentForm> => {
-  const { isMultipart = false } = found.route
+  const { isMultipart = false } = found.page
   if (req.method !== 'POST') return noForm
   return readForm(req, res, { limitBytes: isMultipart ? multipartBytesMax : formBytesMax, timeoutMs, isMultipart })
 }
@@ -132,7 +132,7 @@ const takePlace = async ({ limiter }: AccountPages, userId: string): Promise<voi
 const answered = async (pages: AccountPages, asked: Asked, handler: ReturnType<typeof handlerOf>): Promise<void> => {
   const { req, res, found } = asked
   const { accounts } = pages
-  const isForAll = found.route.visitors === 'all'
+  const isForAll = found.page.visitors === 'all'
   let visitor: Visitor
   let words = wordsFor(req)
   const send = (outcome: Outcome): void =>
@@ -146,7 +146,7 @@ const answered = async (pages: AccountPages, asked: Asked, handler: ReturnType<t
       words = wordsFor(req, await accounts.profiles.locale(visitor.userId))
     }
     const callWith = (form: SentForm): OwnCall => withActor(callOf(pages, asked, words, form), visitor)
-    const { tooLarge } = found.route
+    const { tooLarge } = found.page
     const form = await formOf(asked, pages.bodyTimeoutMs).catch(error => {
       if (tooLarge && error instanceof Refusal && error.code === 'body_too_large') return undefined
       throw error
@@ -210,7 +210,7 @@ export const accountPages = (pages: AccountPages): RequestHandler => {
   const { settings } = pages.accounts
   const answerPage = async (req: Request, res: Response, found: FoundPage): Promise<void> => {
     const handler = handlerOf(found, req.method)
-    contextOf(res).notes.operation = `page ${found.route.path}`
+    contextOf(res).notes.operation = `page ${found.page.path}`
     const origin = provenOrigin(req, settings)
     setPageHeaders(res, isHttps(settings))
     await answered(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)

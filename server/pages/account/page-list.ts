@@ -1,3 +1,4 @@
+import type { PlainKey } from '../words.ts'
 import { saveAccount, showAccount } from './account.ts'
 import { logoTooLarge, makeSample, saveBranding, showBranding } from './branding.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
@@ -18,13 +19,15 @@ import { showSignIn, signIn } from './sign-in.ts'
 import { showSignUp, signUp } from './sign-up.ts'
 import { showVerify, verify } from './verify.ts'
 
-/** Who may ask: everybody; everybody but who is signed in; who is signed in or not; only who is signed in. */
-type Visitors = 'all' | 'strangers' | 'either' | 'own'
+/** Who may see a page: everybody; everybody but who is signed in; who is signed in or not; only who is signed in. */
+type Visitors = 'all' | 'signedOut' | 'either' | 'own'
 
 /** A page: its path, with `{id}` for its variable part, and what its methods do. */
-export interface PageRoute {
+export interface Page {
   path: string
   visitors: Visitors
+  /** The text of its link in the navigation; left out for a page that others lead to. */
+  navigation?: PlainKey
   get?: (call: OwnCall) => Promise<Outcome>
   post?: (call: OwnCall) => Promise<Outcome>
   /** The form carries a file. */
@@ -33,47 +36,49 @@ export interface PageRoute {
   tooLarge?: (call: OwnCall) => Promise<Outcome>
 }
 
-type Handlers = Omit<PageRoute, 'path' | 'visitors'>
-
 /** A page that anybody sees has no actor; only `own` and `either` pages look at one. */
 const open = (
   path: string,
   visitors: Exclude<Visitors, 'own'>,
   handlers: { get?: (call: Call) => Promise<Outcome>; post?: (call: Call) => Promise<Outcome> },
-): PageRoute => ({ path, visitors, ...handlers })
+): Page => ({ path, visitors, ...handlers })
 
-const own = (path: string, handlers: Handlers): PageRoute => ({ path, visitors: 'own', ...handlers })
+const own = (path: string, page: Omit<Page, 'path' | 'visitors'>): Page => ({ path, visitors: 'own', ...page })
 
 const organisationPath = '/account/organisation'
 const securityPath = '/account/security'
 const sessionsPath = '/account/sessions'
 
-/** All pages of accounts. */
-export const pageRoutes: readonly PageRoute[] = [
-  open('/sign-up', 'strangers', { get: showSignUp, post: signUp }),
+/** All pages of accounts, each declared once: from here come the routes, and in this order the navigation. */
+export const accountPageList: readonly Page[] = [
+  open('/sign-up', 'signedOut', { get: showSignUp, post: signUp }),
   open('/check-mail', 'all', { get: showCheckMail, post: sendAgain }),
   open('/verify', 'all', { get: showVerify, post: verify }),
-  open('/sign-in', 'strangers', { get: showSignIn, post: signIn }),
-  open('/sign-in/code', 'strangers', { get: showCode, post: signInByCode }),
+  open('/sign-in', 'signedOut', { get: showSignIn, post: signIn }),
+  open('/sign-in/code', 'signedOut', { get: showCode, post: signInByCode }),
   open('/forgot', 'all', { get: showForgot, post: forgot }),
   open('/reset', 'all', { get: showReset, post: reset }),
   open('/sign-out', 'all', { post: signOut }),
   open('/language', 'either', {
-    post: call => chooseLanguage(call, path => pageAt(path)?.route.get !== undefined),
+    post: call => chooseLanguage(call, path => pageAt(path)?.page.get !== undefined),
   }),
   open('/invitations/{id}', 'either', { get: showInvitation }),
   own('/invitations/{id}/accept', { post: acceptInvitation }),
   own('/invitations/{id}/decline', { post: declineInvitation }),
-  own('/account', { get: showAccount, post: saveAccount }),
-  own('/account/keys', { get: showKeys, post: createKey }),
+  own('/account', { navigation: 'nav.account', get: showAccount, post: saveAccount }),
+  own('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
   own('/account/keys/{id}', { get: showKey }),
   own('/account/keys/{id}/revoke', { post: revokeKey }),
   own('/account/keys/{id}/origins', { post: saveOrigins }),
-  own('/account/embed', { get: showEmbed }),
-  own('/account/provider-keys', { get: showProviderKeys }),
+  own('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
+  own('/account/provider-keys', { navigation: 'nav.providerKeys', get: showProviderKeys }),
   own('/account/provider-keys/{id}', { post: saveProviderKey }),
   own('/account/provider-keys/{id}/delete', { post: deleteProviderKey }),
-  own(organisationPath, { get: organisation.showOrganisation, post: organisation.foundOrganisation }),
+  own(organisationPath, {
+    navigation: 'nav.organisation',
+    get: organisation.showOrganisation,
+    post: organisation.foundOrganisation,
+  }),
   own(`${organisationPath}/invitations`, { post: organisation.invite }),
   own(`${organisationPath}/invitations/{id}/cancel`, { post: organisation.cancelInvitation }),
   own(`${organisationPath}/members/{id}/role`, { post: organisation.setRole }),
@@ -87,39 +92,39 @@ export const pageRoutes: readonly PageRoute[] = [
     tooLarge: logoTooLarge,
   }),
   own(`${organisationPath}/branding/sample`, { post: makeSample }),
-  own(securityPath, { get: security.showSecurity }),
+  own(securityPath, { navigation: 'nav.security', get: security.showSecurity }),
   own(`${securityPath}/password`, { post: security.changePassword }),
   own(`${securityPath}/two-factor`, { post: security.startTwoFactor }),
   own(`${securityPath}/two-factor/confirm`, { post: security.confirmTwoFactor }),
   own(`${securityPath}/two-factor/off`, { post: security.stopTwoFactor }),
-  own(sessionsPath, { get: showSessions }),
+  own(sessionsPath, { navigation: 'nav.sessions', get: showSessions }),
   own(`${sessionsPath}/{id}/end`, { post: endSession }),
   own(`${sessionsPath}/end-others`, { post: endOthers }),
   own(`${sessionsPath}/end-all`, { post: endAll }),
-  own('/account/privacy', { get: showPrivacy }),
+  own('/account/privacy', { navigation: 'nav.privacy', get: showPrivacy }),
   own('/account/privacy/export', { get: exportData }),
   own('/account/privacy/delete', { post: deleteAccount }),
 ]
 
-/** A page that was asked for, with the variable part of its path. */
+/** The page of a request, with the variable part of its path. */
 export interface FoundPage {
-  route: PageRoute
+  page: Page
   id: string
 }
 
-const literal = new Map(pageRoutes.filter(({ path }) => !path.includes('{')).map(route => [route.path, route]))
+const byPath = new Map(accountPageList.filter(({ path }) => !path.includes('{')).map(page => [page.path, page]))
 
-const patterns = pageRoutes
+const patterns = accountPageList
   .filter(({ path }) => path.includes('{'))
-  .map(route => ({ route, pattern: new RegExp(`^${route.path.replace('{id}', '([\\w-]{1,60})')}$`) }))
+  .map(page => ({ page, pattern: new RegExp(`^${page.path.replace('{id}', '([\\w-]{1,60})')}$`) }))
 
 /** The page at a path; one path, one spelling. */
 export const pageAt = (path: string): FoundPage | undefined => {
-  const route = literal.get(path)
-  if (route) return { route, id: '' }
-  for (const { route: candidate, pattern } of patterns) {
+  const page = byPath.get(path)
+  if (page) return { page, id: '' }
+  for (const { page: candidate, pattern } of patterns) {
     const id = pattern.exec(path)?.[1]
-    if (id !== undefined) return { route: candidate, id }
+    if (id !== undefined) return { page: candidate, id }
   }
   return undefined
 }
