@@ -7,7 +7,7 @@ import { root } from '../architecture/sources.ts'
 const run = promisify(execFile)
 const folder = join(root, 'tests/tools')
 
-/** The hash of the installed lock file; another one causes a new installation. */
+/** A copy of the lock file whose packages are installed; another lock file causes a new installation. */
 const mark = join(folder, 'node_modules/.installed-lock')
 
 /** What a program of `tests/tools` printed, and how it ended. */

@@ -68,7 +68,7 @@ export const newBuildLevyRate: Parameter<number> = {
   ],
 }
 
-/** Contribution de sécurité immobilière, as a fraction of the price or the secured loan. */
+/** Contribution de sécurité immobilière, on a sale, as a fraction of its base. */
 export const contributionRate: Parameter<number> = {
   id: 'fr.registry.contributionRate',
   description: 'Land-registry contribution.',
@@ -85,7 +85,7 @@ export const contributionRate: Parameter<number> = {
   ],
 }
 
-/** Least contribution de sécurité immobilière of a deed, in euros. */
+/** Least contribution de sécurité immobilière on a sale, in euros. */
 export const contributionMinimum: Parameter<number> = {
   id: 'fr.registry.contributionMinimum',
   description: 'Least land-registry contribution.',
