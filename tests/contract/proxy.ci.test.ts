@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
 import { post } from '../support/app.ts'
 import { type Answer, answered } from '../support/arranged.ts'
-import { answerJudgingProxy, judgingProxy, type PrismServer } from '../support/prism.ts'
+import { answerJudgingProxy, judgingProxy, type PrismProxy } from '../support/prism.ts'
 
 const within = async <Value>(promise: Promise<Value>, ms = 60_000): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined
@@ -21,14 +21,25 @@ const within = async <Value>(promise: Promise<Value>, ms = 60_000): Promise<Valu
 const expectDocumented = async (
   operation: (typeof operations)[number],
   example: Example,
-  proxy: (url: string) => Promise<PrismServer>,
+  proxy: PrismProxy,
 ): Promise<Answer> => {
-  const answer = await within(answered(operation, example, proxy))
+  const answer = await within(answered(operation, example, proxy.before))
   expect(answer.headers.get('sl-violations')).toBeNull()
   expect(answer.status).toBe(example.response.status)
   expect(answer.body).toEqual(example.response.body)
   return answer
 }
+
+let judging: PrismProxy
+let answerJudging: PrismProxy
+beforeAll(async () => {
+  judging = await judgingProxy()
+  answerJudging = await answerJudgingProxy()
+})
+afterAll(async () => {
+  await judging.close()
+  await answerJudging.close()
+})
 
 const cases = operations.flatMap(operation =>
   (examples[operation.id] ?? []).map(example => ({ name: `${operation.id} ${example.name}`, operation, example })),
@@ -48,7 +59,7 @@ const isOtherCredential = ({ access }: (typeof operations)[number], situation: E
 
 describe('a proxy that judges requests and answers finds no violation in valid requests', () => {
   test.each(cases.filter(isValid))('$name', async ({ operation, example }) => {
-    await expectDocumented(operation, example, judgingProxy)
+    await expectDocumented(operation, example, judging)
   })
 })
 
@@ -74,23 +85,19 @@ const readable = (example: Example, { access }: (typeof operations)[number]): Ex
 
 describe('a proxy that judges answers finds none off the file (not asked: broken JSON, the half-sent body, one above Prism’s own limit)', () => {
   test.each(cases.filter(isForProxies))('$name', async ({ operation, example }) => {
-    await expectDocumented(operation, readable(example, operation), answerJudgingProxy)
+    await expectDocumented(operation, readable(example, operation), answerJudging)
   })
 })
 
 describe('the proxies have teeth', () => {
   const home = { commune: 'Mamer', surface: 80 }
   /** Asks a proxy before a service that always answers this. */
-  const asked = async (
-    status: number,
-    body: object,
-    proxy: (url: string) => Promise<PrismServer>,
-  ): Promise<Response> => {
+  const asked = async (status: number, body: object, proxy: PrismProxy): Promise<Response> => {
     const server = createServer((_req, res) =>
       res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
     )
     await once(server.listen(0, '127.0.0.1'), 'listening')
-    const door = await proxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) // a TCP server has a port
+    const door = await proxy.before(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) // a TCP server has a port
     const answer = await within(post(door, '/estimation', home))
     await door.close()
     server.close()
@@ -102,11 +109,11 @@ describe('the proxies have teeth', () => {
     ['an answer off its schema', 200, { success: true, data: {} }],
     ['an undeclared status', 418, {}],
   ] as const)('%s is a violation', async (_description, status, body) => {
-    const answer = await asked(status, body, judgingProxy)
+    const answer = await asked(status, body, judging)
     expect(answer.headers.get('sl-violations')).toContain('"response"')
   })
 
   test('an answer off its schema becomes a 500 where answers alone are judged', async () => {
-    expect((await asked(200, { success: true, data: {} }, answerJudgingProxy)).status).toBe(500)
+    expect((await asked(200, { success: true, data: {} }, answerJudging)).status).toBe(500)
   })
 })

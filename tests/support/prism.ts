@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer } from '@stoplight/prism-http-server'
@@ -37,24 +40,55 @@ const opened = async (config: object): Promise<PrismServer> => {
 export const mock = (): Promise<PrismServer> =>
   opened({ ...shared, isProxy: false, checkSecurity: true, validateRequest: true, errors: false })
 
+/** A server that passes every request on to another one, which may change between two requests. */
+interface Relay extends PrismServer {
+  target: string
+}
+
+const openRelay = async (): Promise<Relay> => {
+  const server = createHttpServer((req, res) => {
+    const url = new URL(req.url ?? '/', relay.target)
+    // The service compares where a request comes from with the host that it was sent to.
+    const passed = request(url, { method: req.method, headers: { ...req.headers, host: url.host } }, answer => {
+      res.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(res)
+    })
+    passed.on('error', () => res.destroy())
+    req.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = async (): Promise<void> => void server.close()
+  const relay: Relay = { url: `http://127.0.0.1:${port}`, target: '', close }
+  return relay
+}
+
+/** A proxy before a service that its next request goes to; reading the OpenAPI file takes a second, so one serves all. */
+export interface PrismProxy {
+  /** The proxy before a service; closing it is for `close` of the proxy itself. */
+  before(upstream: string): Promise<PrismServer>
+  close(): Promise<void>
+}
+
+const openProxy = async (config: object): Promise<PrismProxy> => {
+  const relay = await openRelay()
+  const server = await opened({ ...shared, isProxy: true, upstream: new URL(relay.url), ...config })
+  return {
+    before: async upstream => {
+      relay.target = upstream
+      return { url: server.url, close: async () => {} }
+    },
+    close: async () => {
+      await server.close()
+      await relay.close()
+    },
+  }
+}
+
 /** Proxies the real service and lists in `sl-violations` where a request or an answer deviates from the file. */
-export const judgingProxy = (upstream: string): Promise<PrismServer> =>
-  opened({
-    ...shared,
-    isProxy: true,
-    upstream: new URL(upstream),
-    checkSecurity: true,
-    validateRequest: true,
-    errors: false,
-  })
+export const judgingProxy = (): Promise<PrismProxy> =>
+  openProxy({ checkSecurity: true, validateRequest: true, errors: false })
 
 /** Proxies the real service, lets every request through and replaces an answer that deviates from the file by a 500. */
-export const answerJudgingProxy = (upstream: string): Promise<PrismServer> =>
-  opened({
-    ...shared,
-    isProxy: true,
-    upstream: new URL(upstream),
-    checkSecurity: false,
-    validateRequest: false,
-    errors: true,
-  })
+export const answerJudgingProxy = (): Promise<PrismProxy> =>
+  openProxy({ checkSecurity: false, validateRequest: false, errors: true })
