@@ -50,13 +50,16 @@ test('the tables of the service are read: names, prices and sales of one commune
 
 test('a byte order mark, Windows line ends, blank lines, columns in another order and quoted line breaks are read', () => {
   const swapped = [
-    'quartier,commune,name_de,name_lb,aliases,coefficient,derivation',
-    'Belair,Luxembourg,,,"Bel ""Air""",1.184,"two\r\nlines"',
+    'quartier,commune,name_de,name_lb,aliases,coefficient,derivation,adverts_2025',
+    'Belair,Luxembourg,,,"Bel ""Air""",1.184,"two\r\nlines",12',
   ]
   const prices = read(`\uFEFF${communes.replaceAll('\n', '\r\n')}\r\n`, `${swapped.join('\r\n')}\r\n\r\n`)
   expect(prices.communes).toEqual(referencePrices(real).communes)
   expect(prices.quartiers).toEqual([
-    { commune: 'Luxembourg', name: 'Belair', names: ['Bel "Air"'], coefficient: 1.184, derivation: 'two\r\nlines' },
+    {
+      ...{ commune: 'Luxembourg', name: 'Belair', names: ['Bel "Air"'] },
+      ...{ coefficient: 1.184, derivation: 'two\r\nlines', adverts2025: 12 },
+    },
   ])
 })
 

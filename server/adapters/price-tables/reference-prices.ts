@@ -23,7 +23,16 @@ const communeColumns = [
   'new_build_sales_2025',
 ] as const
 
-const quartierColumns = ['commune', 'quartier', 'name_de', 'name_lb', 'aliases', 'coefficient', 'derivation'] as const
+const quartierColumns = [
+  'commune',
+  'quartier',
+  'name_de',
+  'name_lb',
+  'aliases',
+  'coefficient',
+  'derivation',
+  'adverts_2025',
+] as const
 
 const methods: readonly PriceMethod[] = [
   'published',
@@ -71,6 +80,7 @@ const quartier = (row: Row<(typeof quartierColumns)[number]>): Quartier => {
     ...(row.text('coefficient') !== '' && {
       coefficient: amount(row, 'coefficient'),
       derivation: filled(row, 'derivation'),
+      adverts2025: count(row, 'adverts_2025'),
     }),
   }
 }

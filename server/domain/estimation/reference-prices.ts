@@ -48,6 +48,8 @@ export interface Quartier {
   coefficient?: number
   /** How the coefficient was made, in words; missing where there is none. */
   derivation?: string
+  /** Adverts of apartments in 2025 behind the coefficient; missing where there is none. */
+  adverts2025?: number
 }
 
 /** The tables that an estimate rests on; read once at start and passed in. */

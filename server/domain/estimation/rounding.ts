@@ -13,8 +13,14 @@ export const toEuro = nearest
 /** Rounds to 100 EUR, halves up. */
 export const toHundredEuro = (amount: number): number => nearest(amount / 100) * 100
 
-/** Rounds percentage points to one decimal; never -0. */
+/** Rounds to one decimal, halves up; never -0. */
 export const toOneDecimal = (points: number): number => nearest(points * 10) / 10
+
+/** Rounds to two decimals, halves up; never -0. */
+export const toTwoDecimals = (points: number): number => nearest(points * 100) / 100
 
 /** Rounds percentage points to four decimals; never -0. */
 export const toFourDecimals = (points: number): number => nearest(points * 1e4) / 1e4
+
+/** Rounds to six decimals, halves up; never -0. */
+export const toSixDecimals = (value: number): number => nearest(value * 1e6) / 1e6

@@ -1,0 +1,64 @@
+import { coverages } from '../estimation/parameters/uncertainty.ts'
+import type { Pair } from './ratio-study.ts'
+
+/** An estimate with its forecast standard deviation, beside the price that was paid. */
+export interface ForecastPair extends Pair {
+  readonly fsd: number
+}
+
+/** Chance outside the limits, on each side. */
+const tail = 0.025
+
+/** Probability of at most `successes` among `trials` where each has the chance `p`, between 0 and 1 exclusive. */
+const binomialAtMost = (successes: number, trials: number, p: number): number => {
+  // The terms of a thousand trials are too small for a product from the first one on: logarithms are added.
+  let logTerm = trials * Math.log1p(-p)
+  let sum = Math.exp(logTerm)
+  const logOdds = Math.log(p) - Math.log1p(-p)
+  for (let k = 1; k <= successes; k += 1) {
+    logTerm += Math.log((trials - k + 1) / k) + logOdds
+    sum += Math.exp(logTerm)
+  }
+  return sum
+}
+
+/** The chance at which a falling probability crosses a level, halved until doubles have no middle left. */
+const crossing = (falling: (p: number) => number, level: number): number => {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2
+    if (falling(middle) > level) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** Exact limits of a share at 95 % (Clopper and Pearson 1934): 0 at none, 1 at all. */
+export const shareLimits = (successes: number, trials: number): { low95: number; high95: number } => ({
+  low95: successes === 0 ? 0 : crossing(p => binomialAtMost(successes - 1, trials, p), 1 - tail),
+  high95: successes === trials ? 1 : crossing(p => binomialAtMost(successes, trials, p), tail),
+})
+
+/** How far a price lies from its estimate, as a share of the estimate. */
+const distance = ({ estimate, price }: Pair): number => Math.abs(price / estimate - 1)
+
+/** How many of the sales each interval holds, with the limits of that share. */
+export const heldShares = (pairs: readonly ForecastPair[]) =>
+  coverages.map(({ coverage, z }) => {
+    const held = pairs.filter(pair => distance(pair) <= z * pair.fsd).length
+    return { coverage, held: held / pairs.length, ...shareLimits(held, pairs.length) }
+  })
+
+/** The factor that holds `tenths` tenths of further sales: the k-th smallest distance in units of the FSD. */
+const conformalFactor = (sorted: Float64Array, tenths: number): number =>
+  sorted[Math.floor(((sorted.length + 1) * tenths + 9) / 10) - 1] ?? Number.NaN
+
+/**
+ * Factors on the FSD by which the ends value × (1 ∓ factor × FSD) hold 80 and 90 % of further sales of the same kind,
+ * whatever their distribution (Vovk, Gammerman and Shafer 2005); on the sales themselves they do so by construction. At
+ * least nine sales.
+ */
+export const conformalFactors = (pairs: readonly ForecastPair[]): { factor80: number; factor90: number } => {
+  const sorted = Float64Array.from(pairs, pair => distance(pair) / pair.fsd).sort()
+  return { factor80: conformalFactor(sorted, 8), factor90: conformalFactor(sorted, 9) }
+}

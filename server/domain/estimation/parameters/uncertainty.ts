@@ -1,0 +1,85 @@
+import type { Parameter } from './parameter.ts'
+import { priceModel } from './prices.ts'
+
+const belgianAdverts =
+  'own check on 8 595 Belgian adverts of 2022 and 2026: all facts together explain about a fifth of the variance'
+
+const explained = (value: number): Parameter => ({ value, sureness: 'low', source: belgianAdverts })
+
+const ramp = 'judgement: few such apartments are among the sales that make the prices'
+
+/**
+ * The dispersions that make the forecast standard deviation (FSD), as shares of the value: each is squared, and the squares
+ * add up. `sale` and `movement` are those of the model of prices.
+ */
+export const uncertainty = {
+  id: 'estimation.uncertainty',
+  from: '2026-11-23',
+  checkedOn: '2026-11-23',
+  /** One sale around the mean of its municipality. */
+  sale: { value: priceModel.sale, sureness: 'medium', source: priceModel.source },
+  /** Movement of a municipality beside the national index; for the root of a year. */
+  movement: { value: priceModel.movement, sureness: 'medium', source: priceModel.source },
+  /** The capital where the district is not known, or has too few adverts. */
+  capital: {
+    value: 0.08,
+    sureness: 'medium',
+    source:
+      'own measure: spread of the 24 coefficients weighted by inhabitants (0.084 by adverts); the same as √(0.205² − 0.189²), sales of the capital against the rest',
+  },
+  /** Years for which no index is published yet; for each year, not for its root. */
+  unpublishedYear: {
+    value: 0.075,
+    sureness: 'medium',
+    source:
+      'own measure on the index of 2007 to 2025: root mean square change over 1, 4 and 8 quarters 2.4, 7.4 and 13.7 %, so that movements persist',
+  },
+  /** New builds where no price of them is published: the national premium around the place's own. */
+  newBuildPremium: { value: priceModel.newBuildPremium, sureness: 'medium', source: priceModel.source },
+  /** Movement of new builds beside the index of all dwellings; for the root of a year. */
+  newBuildMovement: {
+    value: 0.033,
+    sureness: 'medium',
+    source: 'own measure: index of new dwellings of Eurostat (prc_hpi_q) against the index of all',
+  },
+  /** One point of a surface or of bedrooms out of the usual. */
+  point: { value: 0.02, sureness: 'low', source: ramp },
+} as const satisfies Record<string, Parameter | string>
+
+/** The shares of the variance of a single sale that known facts explain. `NC` is no known energy class. */
+export const explainedShares = {
+  surface: explained(0.05),
+  etat: explained(0.05),
+  classeEnergie: explained(0.04),
+  parking: explained(0.02),
+  exterieur: explained(0.02),
+  etage: explained(0.02),
+} as const satisfies Record<string, Parameter>
+
+/** Surfaces and bedrooms out of the usual: from where each counts, how much makes a point, and how many points at most. */
+export const ramps = {
+  id: 'estimation.uncertainty.ramps',
+  from: '2026-11-23',
+  checkedOn: '2026-11-23',
+  source: ramp,
+  surface: { fromM2: 30, toM2: 150, m2PerPointBelow: 2, m2PerPointAbove: 20, max: 5 },
+  bedrooms: { m2PerBedroom: 12, max: 2 },
+} as const
+
+/** Adverts of 2025 from which the coefficient of a district counts as known. */
+export const adverts = { min: 10, source: 'judgement: below, one advert moves the coefficient by a tenth' } as const
+
+const normal = 'quantile of the standard normal distribution'
+
+/** Coverage of the intervals of an answer with the quantile that reaches it on both sides. */
+export const coverages = [
+  { coverage: 0.5, z: 0.6744897502, source: normal },
+  { coverage: 0.8, z: 1.2815515594, source: normal },
+] as const
+
+/** FSD, unrounded, up to which a description counts as complete and as partial. */
+export const confidenceLimits = {
+  forteMax: 0.19,
+  moyenneMax: 0.21,
+  source: 'judgement: all facts known, and the capital without its district, lie on either side',
+} as const

@@ -1,0 +1,113 @@
+import type { Apartment, Estimate } from './apartment.ts'
+import type { Place } from './commune-name.ts'
+import { adverts, confidenceLimits, coverages, explainedShares, ramps, uncertainty } from './parameters/uncertainty.ts'
+import type { StartingPrice } from './prices/dated-price.ts'
+import { capital } from './reference-prices.ts'
+import { toHundredEuro } from './rounding.ts'
+
+/** The facts whose absence widens the estimate, in the order of the answer. */
+export const facts = ['etage', 'exterieur', 'parking', 'etat', 'classeEnergie'] as const
+
+/** One cause of the width of an estimate, as its part of the squared FSD. */
+export interface VariancePart {
+  key: 'base' | 'sales' | 'priceKind' | 'newPriceImputed' | 'age' | 'quartier' | 'missing' | 'surface' | 'bedrooms'
+  variance: number
+  /** What, if sent, would take the part away. */
+  field?: (typeof facts)[number] | 'quartier'
+}
+
+/** What the parts are made of. */
+export interface Basis {
+  home: Apartment
+  place: Place
+  price: StartingPrice
+}
+
+const saleVariance = uncertainty.sale.value ** 2
+
+/** Share of the variance of a single sale that stays when every fact is known. */
+const unexplainedShare = 1 - Object.values(explainedShares).reduce((sum, { value }) => sum + value, 0)
+
+/** Years between two points of time, none where the second is not later. */
+const yearsAfter = (from: number, to: number): number => Math.max(0, to - from)
+
+/** The variance of a movement that is not published yet: it grows with the years, not with their root. */
+export const unpublishedVariance = (years: number): number => (uncertainty.unpublishedYear.value * years) ** 2
+
+/** All that grows with time after the middle of the year of the tables. */
+const ageVariance = ({ isNewBuild }: Apartment, { at, yearOfTables, indexEnd }: StartingPrice): number => {
+  const years = yearsAfter(yearOfTables + 0.5, at)
+  const newBuilds = isNewBuild ? uncertainty.newBuildMovement.value ** 2 : 0
+  return (uncertainty.movement.value ** 2 + newBuilds) * years + unpublishedVariance(yearsAfter(indexEnd, at))
+}
+
+/** Whether the district is known as well as one can be; outside the capital it has no part. */
+export const isDistrictSettled = ({ commune, quartier }: Place): boolean =>
+  commune.name !== capital || (quartier?.adverts2025 ?? 0) >= adverts.min
+
+/** Whether a fact is known; the price of a new build settles its condition and its energy class. */
+const isKnown = (home: Apartment, fact: (typeof facts)[number]): boolean =>
+  home[fact] !== undefined || (home.isNewBuild && (fact === 'etat' || fact === 'classeEnergie'))
+
+const surfacePoints = ({ surfaceM2 }: Apartment): number => {
+  const { fromM2, toM2, m2PerPointBelow, m2PerPointAbove, max } = ramps.surface
+  const points = Math.max((fromM2 - surfaceM2) / m2PerPointBelow, (surfaceM2 - toM2) / m2PerPointAbove, 0)
+  return Math.min(points, max)
+}
+
+const bedroomPoints = ({ surfaceM2, bedrooms }: Apartment): number => {
+  const { m2PerBedroom, max } = ramps.bedrooms
+  return bedrooms ? Math.min(Math.max(m2PerBedroom - surfaceM2 / bedrooms, 0), max) : 0
+}
+
+const pointVariance = (points: number): number => (uncertainty.point.value * points) ** 2
+
+/** The parts of the squared FSD, in the order in which answers name them; those of nothing are left out. */
+export const varianceParts = ({ home, place, price }: Basis): VariancePart[] => {
+  const parts: VariancePart[] = [
+    { key: 'base', variance: saleVariance * unexplainedShare },
+    { key: price.isPublished ? 'sales' : 'priceKind', variance: price.standardError ** 2 },
+    { key: 'newPriceImputed', variance: price.isNewPriceImputed ? uncertainty.newBuildPremium.value ** 2 : 0 },
+    { key: 'age', variance: ageVariance(home, price) },
+    {
+      key: 'quartier',
+      variance: isDistrictSettled(place) ? 0 : uncertainty.capital.value ** 2,
+      ...(!place.quartier && { field: 'quartier' as const }),
+    },
+    ...facts.map(field => ({
+      key: 'missing' as const,
+      variance: isKnown(home, field) ? 0 : saleVariance * explainedShares[field].value,
+      field,
+    })),
+    { key: 'surface', variance: pointVariance(surfacePoints(home)) },
+    { key: 'bedrooms', variance: pointVariance(bedroomPoints(home)) },
+  ]
+  return parts.filter(({ variance }) => variance > 0)
+}
+
+/** The squared FSD: the parts add up. */
+export const totalVariance = (parts: readonly VariancePart[]): number =>
+  parts.reduce((sum, { variance }) => sum + variance, 0)
+
+/** Both ends of the interval that reaches a quantile of the normal distribution, rounded to 100 EUR; never below 0. */
+export const ends = (value: number, fsd: number, quantile: number = coverages[1].z): { low: number; high: number } => ({
+  low: toHundredEuro(Math.max(0, value * (1 - quantile * fsd))),
+  high: toHundredEuro(value * (1 + quantile * fsd)),
+})
+
+/** A range that holds a share of comparable sales, its ends in EUR. */
+export interface Interval {
+  coverage: number
+  low: number
+  high: number
+}
+
+/** The intervals of an answer, the narrow one first. */
+export const intervals = (value: number, fsd: number): Interval[] =>
+  coverages.map(({ coverage, z }) => ({ coverage, ...ends(value, fsd, z) }))
+
+/** How much is known, by the unrounded FSD: nothing about the quality of the model. */
+export const confidence = (fsd: number): Estimate['confiance'] => {
+  if (fsd <= confidenceLimits.forteMax) return 'forte'
+  return fsd <= confidenceLimits.moyenneMax ? 'moyenne' : 'faible'
+}
