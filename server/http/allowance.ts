@@ -68,6 +68,6 @@ const ofSession = (userId: string, quota: Access['quota']): Allowance => {
   return { ...sessionLimits[quota], ...namesOf[quota](`user:${userId}`), dayUsedUp: dayUsedUp[quota] }
 }
 
-/** The allowance of whoever makes a request: of its key, or of the user of its session. */
+/** The allowance of a caller: of the key, or of the user of the session. */
 export const allowanceOf = (req: Request, caller: Caller, quota: Access['quota'], tiers: TierLimits): Allowance =>
   caller.kind === 'person' ? ofSession(caller.actor.session.userId, quota) : ofKey(caller, req, tiers)

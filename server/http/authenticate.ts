@@ -10,30 +10,30 @@ import { keepingHeaders } from '../operations/answer-headers.ts'
 import type { ApiKey } from '../ports/key-store.ts'
 import type { SecurityEvent } from '../ports/metrics.ts'
 import { clientAddress } from './address.ts'
-import { noteHeader } from './answer-head.ts'
+import { bufferHeader } from './buffered-headers.ts'
 import type { Caller, Person } from './caller.ts'
 import { adding, type Step } from './chain.ts'
 import { contextOf } from './context.ts'
 import { type SessionGate, sessionCaller } from './session-caller.ts'
 
-/** What is needed to know a caller. */
+/** What authentication needs: keys, sessions, and the limit of anonymous requests. */
 export interface Gate {
   keyFinder: KeyFinder
   anonymousLimit: AnonymousLimit
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
-  /** Knows the persons behind sessions; undefined where there are no accounts. */
+  /** Undefined where there are no accounts. */
   sessions: SessionGate | undefined
 }
 
-/** Refusals of a caller that are events of security; what misses a key altogether is none. */
+/** The security events of refusals; a missing key is none. */
 const eventOf: Partial<Record<ErrorCode, SecurityEvent>> = {
   invalid_key: 'bad_key',
   revoked_key: 'revoked_key',
   origin_not_allowed: 'foreign_origin',
 }
 
-const known = async (sent: Credential, { keyFinder }: Gate): Promise<ApiKey> => {
+const storedKey = async (sent: Credential, { keyFinder }: Gate): Promise<ApiKey> => {
   if ('refused' in sent) throw new Refusal(sent.refused, sent.message === undefined ? {} : { message: sent.message })
   const key = await keyFinder.find(sent.key).catch(cause => {
     throw unavailable('the store of keys', cause)
@@ -43,7 +43,7 @@ const known = async (sent: Credential, { keyFinder }: Gate): Promise<ApiKey> => 
   return key
 }
 
-/** Whether a refusal counts for the address of its caller: a 401 or a foreign origin, and not a store that is away. */
+/** Whether a refusal counts for the client's address: a 401 or a foreign origin, and not a store that is down. */
 const isAnonymous = (error: unknown): error is Refusal =>
   error instanceof Refusal && (errors[error.code].status === 401 || error.code === 'origin_not_allowed')
 
@@ -56,13 +56,13 @@ const flood = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Re
   })
 }
 
-/** What is remembered of a text; of a session token nothing is. */
+/** Whether a key is cached as good or bad; session tokens are never cached. */
 const rememberedOf = (text: string, keyFinder: KeyFinder) =>
   looksLikeToken(text) ? undefined : keyFinder.remembered(text)
 
 /**
- * Refuses an address over its limit before its key is looked up, unless the key is remembered as good. A key of which
- * nothing is remembered may be good: it is asked to come back; no key, or one that is known to be bad, is not.
+ * Refuses an address over its limit before its key is looked up, unless the key is cached as good. An unknown key may
+ * be good, so its client may retry; with no key, or a bad one, a retry is useless.
  */
 const refuseFlood = (req: Request, res: Response, sent: Credential, { anonymousLimit, keyFinder }: Gate): void => {
   const window = anonymousLimit.overLimit(() => clientAddress(req.ip))
@@ -71,7 +71,7 @@ const refuseFlood = (req: Request, res: Response, sent: Credential, { anonymousL
   if (remembered !== 'good') throw flood(res, window, remembered === 'bad')
 }
 
-/** Counts a refused request for its address; where that is over its limit, 429 instead, useless to repeat as it is. */
+/** Counts a refused request for its address. @throws Refusal 429, not worth a retry, where that is over its limit. */
 const countAnonymous = async (
   req: Request,
   res: Response,
@@ -102,8 +102,8 @@ const admit = (req: Request, res: Response, key: ApiKey, { credentials, maxAgeSe
   if (key.kind !== 'publishable') return
   const origin = req.get('Origin')
   if (!isAllowedOrigin(origin, key.origins) && !isOfOwnPage(req, gate)) throw new Refusal('origin_not_allowed')
-  if (origin !== undefined) noteHeader(res, 'Access-Control-Allow-Origin', origin)
-  if (maxAgeSeconds === undefined) noteHeader(res, 'Vary', 'Origin')
+  if (origin !== undefined) bufferHeader(res, 'Access-Control-Allow-Origin', origin)
+  if (maxAgeSeconds === undefined) bufferHeader(res, 'Vary', 'Origin')
 }
 
 /** The key of a request, noted for the log also where the route is not for it. */
@@ -129,7 +129,7 @@ const personOf = async (
 
 /** The caller of a request as the stores know it: a person by the session, or a key. */
 const storedCaller = async (req: Request, res: Response, sent: Credential, access: Access, gate: Gate) =>
-  (await personOf(req, res, sent, access, gate)) ?? admitted(req, res, await known(sent, gate), access, gate)
+  (await personOf(req, res, sent, access, gate)) ?? admitted(req, res, await storedKey(sent, gate), access, gate)
 
 /** Counts the refused request of an unknown caller for its address, and refuses it. */
 const refuse = async (error: unknown, req: Request, res: Response, gate: Gate): Promise<never> => {
@@ -150,8 +150,8 @@ const callerFinder = (access: Access, gate: Gate): ((req: Request, res: Response
   return function findCaller(req, res) {
     const sent = credentialOf({ xApiKey: oneOf(req.headers['x-api-key']), authorization: req.headers.authorization })
     refuseFlood(req, res, sent, gate)
-    for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) noteHeader(res, name, value)
-    // Most requests come with a key that is known already, and wait for nothing.
+    for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) bufferHeader(res, name, value)
+    // Most requests have a cached key and wait for no store.
     const key = 'key' in sent ? gate.keyFinder.known(sent.key) : undefined
     try {
       return key
@@ -163,7 +163,7 @@ const callerFinder = (access: Access, gate: Gate): ((req: Request, res: Response
   }
 }
 
-/** Knows the caller of a request, by a key or a session, and whether the route admits it from where it comes. */
+/** Authenticates the caller of a request, by a key or a session, and checks that the route admits it from its origin. */
 export const authenticate = (access: Access, gate: Gate): Step<unknown, { caller: Caller }> => {
   const find = callerFinder(access, gate)
   return adding('caller', function authenticateCaller(req, res) {

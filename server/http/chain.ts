@@ -1,12 +1,12 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { type Context, contextOf, type Facts, type PartialContext } from './context.ts'
 
-/** What a step gives where the request goes no further: its answer is on the way, or nobody waits for one. */
+/** What a step gives where the request goes no further: its answer is on the way, or the client has disconnected. */
 export interface Answered {
   readonly isAnswered: true
 }
 
-/** The one value of its kind. */
+/** The value that ends a chain. */
 export const answered: Answered = { isAnswered: true }
 
 /** What a step gives, at once or later. */
@@ -22,7 +22,7 @@ export interface Step<Needs = unknown, Adds = unknown> {
   readonly run: Run<Needs, unknown>
   /** Name of the fact that it gives. */
   readonly adds: keyof Facts | undefined
-  /** For the compiler alone. */
+  /** Carries `Adds` for the compiler; never set. */
   readonly added?: Adds
 }
 

@@ -41,7 +41,7 @@ const handlerOf = ({ id }: Operation, { runRead }: Operations, { callContext, fi
     return { status: answer.status, body: answer.body }
   }
 
-/** What ts-rest found wrong in a request as a refusal: its body before its path and its query. */
+/** Turns a validation error of ts-rest into a refusal: of the body first, then the path, then the query. */
 const refusalOf = (
   { body, pathParams, query }: RequestValidationError,
   req: Request,
@@ -63,7 +63,7 @@ const noteParams: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** A body that ts-rest takes as it is. */
+/** The schema of a body that was validated before. */
 const readBefore = initContract().type<unknown>()
 
 /**
@@ -75,7 +75,7 @@ const mounted = (route: AppRoute, { access }: Operation): AppRoute =>
 
 const exactly = { caseSensitive: true, strict: true } as const
 
-/** Whether a path of the contract names one path alone. */
+/** Whether a path has no parameters. */
 const isLiteral = (path: string): boolean => !path.includes(':')
 
 /**

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express'
 import { responseHeaders } from '#contract/shared/headers'
-import { noteHeader } from './answer-head.ts'
+import { bufferHeader } from './buffered-headers.ts'
 
 const allowHeaders =
   'X-API-Key, Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Retry-Count, X-Sandbox-Scenario, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name'
 
-/** Headers of the table that a page needs no leave for, and one that is meant for the browser itself. */
+/** A header that every page may read, and one for the browser itself. */
 const notExposed = ['Cache-Control', 'WWW-Authenticate']
 
-/** The name under which a file is stored, the clock by which `Retry-After` and the windows are read, and what was asked for. */
+/** The file name of a download, the clock for `Retry-After` and the rate windows, and the scenario. */
 const alsoExposed = ['Content-Disposition', 'Date', 'X-Sandbox-Scenario']
 
-/** Every header that the contract says of answers, and these. */
+/** The headers that scripts of other origins may read: those of the contract, and those above. */
 const exposeHeaders = [
   ...new Set([...Object.keys(responseHeaders).filter(name => !notExposed.includes(name)), ...alsoExposed]),
 ].join(', ')
@@ -21,9 +21,9 @@ const exposeHeaders = [
  * publishable key are checked on the request itself.
  */
 export const cors: RequestHandler = (req, res, next) => {
-  noteHeader(res, 'Access-Control-Allow-Origin', '*')
+  bufferHeader(res, 'Access-Control-Allow-Origin', '*')
   if (req.method !== 'OPTIONS') {
-    noteHeader(res, 'Access-Control-Expose-Headers', exposeHeaders)
+    bufferHeader(res, 'Access-Control-Expose-Headers', exposeHeaders)
     next()
     return
   }

@@ -18,7 +18,7 @@ const files: Readonly<Record<string, RequestHandler>> = {
   '/docs/valorem.http': staticLater(() => fileAt('examples/collections/valorem.http'), { contentType: 'text/plain' }),
 }
 
-/** The pages and their files; a part of a path stands for any page. */
+/** Paths of the pages and their files; `:page` stands for any page. */
 export const docsPaths: readonly string[] = [
   ...['/', '/docs', '/docs/:page', '/docs/errors/:code', '/docs/law/:id', '/docs/fees/:country'],
   ...Object.keys(files),

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
-import { hasBody } from './early-answer.ts'
 import { awaitedBytes, waitsForContinue } from './json-body.ts'
+import { hasBody } from './lingering-close.ts'
 import { readBody } from './plain-body.ts'
 
 /** The entries of a form: the first value of each name, and its files. */
@@ -40,7 +40,7 @@ const formOf = (entries: Pick<FormData, 'get'>): SentForm => {
 /** A form with nothing in it. */
 export const noForm: SentForm = formOf(new FormData())
 
-/** What a form may be: how many bytes, how long on its way, and whether it carries files. */
+/** The limits of a form: bytes, milliseconds of arrival, and whether it may carry files. */
 export interface FormLimits {
   limitBytes: number
   timeoutMs: number
@@ -49,7 +49,7 @@ export interface FormLimits {
 
 /**
  * Reads the form of a request.
- * @throws Refusal `body_too_large`, `request_timeout`, or `unsupported_media_type` for what is no form of the kind.
+ * @throws Refusal `body_too_large`, `request_timeout`, or `unsupported_media_type` for another content type.
  */
 export const readForm = async (req: Request, res: Response, limits: FormLimits): Promise<SentForm> => {
   if (!hasBody(req)) return noForm

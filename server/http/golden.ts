@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Router } from 'express'
 import { staticFile } from './static-file.ts'
 
-/** The part of the index that tells which files there are. */
+/** The list of files in the index. */
 interface Index {
   files: readonly { file: string }[]
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-/** Whether the process lives, and whether it can answer; open without a credential. */
+/** Serves `/live` and `/ready`, without a credential: whether the process runs, and whether its stores answer. */
 export const health = (ready: () => Promise<boolean>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   router.get('/live', function sayLive(_req, res) {

@@ -18,7 +18,7 @@ export interface WorkerPool {
   log: Log
 }
 
-/** Seconds after which a call that found no place is worth repeating. */
+/** Seconds after which a call that found the queue full may be repeated. */
 const retryAfterSeconds = 5
 
 const reasons: Record<NoPlaceReason, string> = {
@@ -28,7 +28,7 @@ const reasons: Record<NoPlaceReason, string> = {
   wait: 'This calculation has waited too long for its turn.',
 }
 
-const noPlace = (reason: NoPlaceReason): Refusal =>
+const queueFull = (reason: NoPlaceReason): Refusal =>
   new Refusal('unavailable', {
     message: `${reasons[reason]} Please try again in a moment.`,
     retryAfterSeconds,
@@ -38,7 +38,7 @@ const noPlace = (reason: NoPlaceReason): Refusal =>
 /** Sends the answer of a thread as it is. */
 const sendAnswer = (res: Response, answer: PrintedAnswer): void => {
   setAnswerHeaders(res, answer)
-  // A file names its own type.
+  // An answer that is a file has its media type among its headers.
   res.status(answer.status).type(String(answer.headers['Content-Type'] ?? 'json'))
   const { buffer } = answer.bytes
   // V8 frees a transferred buffer now; otherwise a dozen large answers cost a full garbage collection.
@@ -46,16 +46,16 @@ const sendAnswer = (res: Response, answer: PrintedAnswer): void => {
   res.send(Buffer.from(buffer))
 }
 
-/** What a thread gave, once what it logged is written; undefined where nobody waits for it, since the caller hung up. */
+/** Logs the lines of a thread and gives its result; undefined where the client has disconnected. */
 const resultOf = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: Log): WorkerAnswer | undefined => {
-  if (outcome.outcome === 'noPlace') throw noPlace(outcome.reason)
+  if (outcome.outcome === 'noPlace') throw queueFull(outcome.reason)
   if (outcome.outcome === 'lost') throw unavailable('the thread of a calculation', outcome.cause)
   if (outcome.outcome === 'abandoned') return undefined
   for (const { level, fields, message } of outcome.result.logged) log[level](fields, message)
   return res.closed ? undefined : outcome.result
 }
 
-/** Runs a call in a thread; a caller who hangs up leaves the queue. */
+/** Runs a call in a thread; a disconnecting client gives up its place in the queue. */
 const runInWorker = async (
   res: Response,
   call: WorkerCall,
@@ -73,7 +73,7 @@ const runInWorker = async (
 /**
  * The answer of a thread to a call.
  * @param queueName of the caller: each name gets a thread in its turn.
- * @returns undefined where nobody waits for the answer any more.
+ * @returns undefined where the client has disconnected.
  * @throws Refusal where the queue is full, or the thread ended.
  */
 export const workerAnswer = async (
@@ -90,7 +90,7 @@ export const workerAnswer = async (
 const queueNameOf = (caller: Caller): string =>
   caller.kind === 'person' ? `user:${caller.actor.session.userId}` : caller.id
 
-/** What a step needs that has the call of its request run in a thread. */
+/** The facts of a request that is run in a thread. */
 type Sent = Pick<Facts, 'caller' | 'body'>
 
 const workerCall = (id: string, { requestId, day, caller, body }: Context & Sent, report?: ReportCall): WorkerCall => {

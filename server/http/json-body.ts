@@ -2,17 +2,17 @@ import type { Request, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { parsedJson } from '../operations/json.ts'
 import { adding, checking, type Step } from './chain.ts'
+import { decompressorOf, readCompressed } from './compressed-body.ts'
 import type { Facts } from './context.ts'
-import { hasBody } from './early-answer.ts'
 import { isJsonInUtf8, noBody } from './json-type.ts'
-import { readPacked, unpackOf } from './packed-body.ts'
+import { hasBody } from './lingering-close.ts'
 import { arrivedBytes, type BodyDone, hasArrived, readBody } from './plain-body.ts'
 
-/** Whether the caller keeps its body back until it hears 100 Continue. */
+/** Whether the client sends its body only after `100 Continue`. */
 export const waitsForContinue = ({ headers, httpVersion }: Request): boolean =>
   httpVersion === '1.1' && /\b100-continue\b/i.test(headers.expect ?? '')
 
-/** Refuses with 408 when the body has not arrived in time, and hangs up: the rest of it would be read for nothing. */
+/** Refuses with 408 when the body has not arrived in time, and closes the connection, since the rest would be read in vain. */
 export const cutAfter = (
   timeoutMs: number,
   req: Request,
@@ -28,7 +28,7 @@ export const cutAfter = (
   return setTimeout(cut, timeoutMs)
 }
 
-/** @throws Refusal for a request without a body, with one that is no JSON in UTF-8 or is too long by its own word. */
+/** @throws Refusal for a missing body, one that is not JSON in UTF-8, or one whose `Content-Length` is over the limit. */
 const refuseOtherBodies = (req: Request, limitBytes: number): void => {
   if (!hasBody(req)) throw noBody()
   const contentType = req.headers['content-type']
@@ -36,13 +36,13 @@ const refuseOtherBodies = (req: Request, limitBytes: number): void => {
   if (Number(req.headers['content-length'] ?? 0) > limitBytes) throw new Refusal('body_too_large')
 }
 
-/** What a body of no bytes is read as: a chunked one, or a compressed one with nothing in it. */
+/** Stands in for an empty body, as a chunked or a compressed one may be. */
 const emptyBody = Buffer.from('{}')
 
 const filled = (bytes: Buffer): Buffer => (bytes.length > 0 ? bytes : emptyBody)
 
 /**
- * The bytes of a body that is still on its way, from what reads them.
+ * Waits for the bytes of a body that is still on its way.
  * @throws Refusal `request_timeout` where they take longer than the time, and what the reader refuses.
  */
 export const awaitedBytes = (
@@ -65,11 +65,11 @@ export const awaitedBytes = (
 export const bodyBytes = (limitBytes: number, timeoutMs: number): Step<unknown, Pick<Facts, 'body'>> =>
   adding('body', function readBodyBytes(req, res) {
     refuseOtherBodies(req, limitBytes)
-    const unpack = unpackOf(req)
+    const decompress = decompressorOf(req)
     if (waitsForContinue(req)) res.writeContinue()
-    if (!unpack && hasArrived(req)) return filled(arrivedBytes(req, limitBytes))
+    if (!decompress && hasArrived(req)) return filled(arrivedBytes(req, limitBytes))
     const read = (done: BodyDone): void =>
-      unpack ? readPacked(unpack, req, limitBytes, done) : readBody(req, limitBytes, done)
+      decompress ? readCompressed(decompress, req, limitBytes, done) : readBody(req, limitBytes, done)
     return awaitedBytes(req, res, timeoutMs, read).then(filled)
   })
 

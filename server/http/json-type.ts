@@ -9,9 +9,9 @@ const isUtf8 = (contentType: string | undefined): boolean => {
   return charset === undefined || /^utf-8$/i.test(charset)
 }
 
-/** Whether a content type says JSON in UTF-8, the only kind of body that operations read. */
+/** Whether a content type is JSON in UTF-8, the only kind that operations read. */
 export const isJsonInUtf8 = (contentType: string | undefined): boolean => isJson(contentType) && isUtf8(contentType)
 
-/** The refusal of a request of an operation that reads a body, where none follows. */
+/** The refusal of a request without the body that its operation reads. */
 export const noBody = (): Refusal =>
   new Refusal('invalid_json', { message: 'The request has no body; send one JSON object.' })

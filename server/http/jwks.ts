@@ -2,10 +2,10 @@ import { Router } from 'express'
 import { unavailable } from '#domain/core/refusal'
 import type { Accounts } from '../ports/accounts.ts'
 
-/** Where the keys are that verify session tokens. */
+/** Path of the public keys that verify session tokens. */
 export const jwksPath = '/.well-known/jwks.json'
 
-/** Answers the public keys of session tokens, to anybody. */
+/** Serves the public keys of session tokens, without a credential. */
 export const jwks = (accounts: Pick<Accounts, 'jwks'>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(jwksPath, async function sendKeys(_req, res) {

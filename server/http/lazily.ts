@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Loads something when it is first wanted, and again where that failed; who asks meanwhile waits for the same. */
+/** Loads a value with the first call, and again after a failure; concurrent calls share the promise. */
 export const lazily = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () => {
@@ -12,7 +12,7 @@ export const lazily = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** A handler that is loaded with the first request for it, so that a service at rest does not keep it. */
+/** A handler that is imported with its first request, so that an idle service does not hold its modules. */
 export const lazyHandler = (load: () => Promise<RequestHandler>): RequestHandler => {
   const handler = lazily(load)
   return async function handleWhenLoaded(req, res, next) {

@@ -10,18 +10,18 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
-import { exchangeKinds } from './exchange.ts'
+import { expressMessageClasses } from './express-messages.ts'
 
-/** Where and how long the service listens. */
+/** Address, time limits and connection limit of the server. */
 export interface Listening {
   host: string
   port: number
   headersTimeoutMs: number
   /** Longest time of a body; its route cuts it. */
   bodyTimeoutMs: number
-  /** Most connections at once; more are closed as soon as they are there. */
+  /** Most connections at once; further ones are closed on arrival. */
   maxConnections: number
-  /** Longest time in which a caller may read nothing of an answer; 30 s when left out. */
+  /** Longest time without a byte of the answer being read; 30 s when left out. */
   unreadMsMax?: number
 }
 
@@ -32,7 +32,7 @@ const slackMs = 5000
 interface Exchange {
   request: IncomingMessage
   answer: ServerResponse
-  /** Its place in the list of those that run. */
+  /** Its index among the running exchanges. */
   at: number
 }
 
@@ -42,13 +42,13 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** What was wrong with bytes that are no request, by Node's names. */
+/** Codes of malformed requests, by Node's names. */
 const brokenFailures: Record<string, { code: ErrorCode; status?: number; message?: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout' },
   HPE_HEADER_OVERFLOW: { code: 'invalid_request', status: 431, message: 'The headers are larger than 16 KiB.' },
 }
 
-/** Failures before there is a request: the answer is written by hand, in the one shape. */
+/** Answers bytes that are no request: without a response object of Node the answer is written to the socket. */
 const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, last: Exchange | undefined, id: string): void => {
   // A second answer to a request whose first one left before its body arrived would be taken for the next one's.
   const wasAnswered = last?.answer.headersSent && !last.request.complete
@@ -74,19 +74,19 @@ const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, last: Exchan
 /** A service that listens. */
 export interface Listener {
   url: string
-  /** Stops: running requests end, connections that rest are closed, and what is left after the time is cut. */
+  /** Stops: finishes running requests, closes idle connections, and cuts the rest after the time. */
   drain(timeoutMs: number): Promise<void>
 }
 
-/** How often connections that rest are closed while the service stops. */
+/** Interval at which idle connections are closed while the service stops. */
 const sweepMs = 50
 
-/** How often answers are looked at whose callers may have stopped reading, as a part of the time that they have. */
+/** Checks of a running answer for each time limit of reading. */
 const looksPerUnreadTime = 6
 
 /**
- * Lets a socket end when nothing of its answer was read for a time. One timer looks at all answers that have begun and
- * are still not over, which few are: most leave in one piece, and no request pays for this.
+ * Destroys a socket when nothing of its answer was read for a time. One timer watches the answers that are under way at
+ * its tick, which are few: most are sent in one piece, so that no request pays for a timer of its own.
  */
 const watchReaders = (running: readonly Exchange[], unreadMsMax: number): NodeJS.Timeout => {
   const watched = new WeakSet<ServerResponse>()
@@ -94,14 +94,14 @@ const watchReaders = (running: readonly Exchange[], unreadMsMax: number): NodeJS
     for (const { answer } of running) {
       if (!answer.headersSent || watched.has(answer)) continue
       watched.add(answer)
-      // Node counts it anew with each piece that was read, destroys the socket at its end, and lifts it with the answer.
+      // Node restarts this timeout with each piece that is read, destroys the socket when it expires, and clears it after the answer.
       answer.socket?.setTimeout(unreadMsMax)
     }
   }
   return setInterval(look, unreadMsMax / looksPerUnreadTime).unref()
 }
 
-/** Under which a connection has its last exchange; in a WeakMap each of them would be work for every collection. */
+/** The property of a socket with its last exchange; entries of a WeakMap would slow each garbage collection. */
 const last = Symbol('last exchange')
 
 /** A connection of a server. */
@@ -111,12 +111,12 @@ interface Connection extends Socket {
 
 /** The exchanges of a server that run. */
 interface Exchanges {
-  /** A list and no Set: the tables that a Set outgrows keep what was in them alive until the next full collection. */
+  /** An array, since the tables that a Set outgrows keep their old entries alive until the next full collection. */
   running: Exchange[]
   isStopping: boolean
 }
 
-/** Takes an exchange off the list; the last one gets its place. */
+/** Removes an exchange; the last one moves to its index. */
 const leave = (running: Exchange[], { at }: Exchange): void => {
   const last = running.pop()
   if (!last || last.at === at) return
@@ -128,7 +128,7 @@ const endConnection = ({ answer }: Pick<Exchange, 'answer'>): void => {
   if (!answer.headersSent) answer.setHeader('Connection', 'close')
 }
 
-/** Hands every request to the app, and knows which of them run. */
+/** Passes each request to the app, and records which are running. */
 const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => {
   return function takeRequest(request, answer) {
     const exchange = { request, answer, at: exchanges.running.length }
@@ -141,13 +141,13 @@ const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => 
   }
 }
 
-/** Lets a server end without losing a request that it took: every answer from now on says that its connection ends. */
+/** Drains a server without losing an accepted request: every answer from now on carries `Connection: close`. */
 const drained = async (server: Server, exchanges: Exchanges, timeoutMs: number): Promise<void> => {
   const closed = once(server, 'close')
   exchanges.isStopping = true
   exchanges.running.forEach(endConnection)
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
-  // Closing at once would cut callers whose next request is on its way; within a sweep they are asked to leave.
+  // Closing at once would cut clients whose next request is on its way; one sweep later they know.
   await pause(Math.min(sweepMs, timeoutMs))
   server.close()
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
@@ -165,7 +165,7 @@ const timeLimits = ({ headersTimeoutMs, bodyTimeoutMs }: Listening): ServerOptio
   requireHostHeader: false,
 })
 
-/** Where a server is reached that listens on a host; its port may have been any free one. */
+/** The URL of a listening server; its port may have been chosen by the system. */
 export const urlOf = (server: Server, host: string): string => {
   // A TCP server that listens has an address of this form.
   const { port } = server.address() as AddressInfo
@@ -182,8 +182,8 @@ export const listen = async (
   const { host, port, maxConnections, unreadMsMax = 30_000 } = listening
   const exchanges: Exchanges = { running: [], isStopping: false }
   const take = taking(app, exchanges)
-  const server = createServer({ ...timeLimits(listening), ...exchangeKinds(app) }, take)
-  // Node would answer an expectation before anybody knows the caller, and one that it does not know without a body.
+  const server = createServer({ ...timeLimits(listening), ...expressMessageClasses(app) }, take)
+  // Node would answer `Expect` before the caller is authenticated, and an unknown expectation without a body.
   server.on('checkContinue', take)
   server.on('checkExpectation', take)
   server.on('clientError', (error, stream) => {

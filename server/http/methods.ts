@@ -1,13 +1,13 @@
 import { Refusal } from '#domain/core/refusal'
 
-/** What of an operation says where it is. */
-export interface Place {
+/** Method and path of an operation. */
+export interface Endpoint {
   method: string
   path: string
 }
 
-/** The methods of each path, in the order of the operations; whoever may GET may also ask for the head alone. */
-export const methodsByPath = (served: readonly Place[]): Map<string, string[]> => {
+/** The methods of each path, in the order of the operations; GET brings HEAD along. */
+export const methodsByPath = (served: readonly Endpoint[]): Map<string, string[]> => {
   const methods = new Map<string, string[]>()
   for (const { method, path } of served) {
     const also = method === 'GET' ? ['GET', 'HEAD'] : [method]
@@ -16,10 +16,10 @@ export const methodsByPath = (served: readonly Place[]): Map<string, string[]> =
   return methods
 }
 
-/** Paths that a path with parameters stands for. */
+/** Matches the paths of a route with parameters. */
 export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
-/** Says why nothing took a path: 405 with `Allow` where it exists under another method, else 404. */
+/** Makes the refusal of a path that no route matched: 405 with `Allow` where it exists under another method, else 404. */
 export const refusalOfPath = (methods: ReadonlyMap<string, readonly string[]>): ((path: string) => Refusal) => {
   const patterns = [...methods].flatMap(([path, allowed]) =>
     path.includes(':') ? [{ is: patternOf(path), allowed }] : [],

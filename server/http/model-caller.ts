@@ -10,17 +10,17 @@ import { type Counters, giveDayBack } from './quota.ts'
 export const modelCallerOf = (res: Response, { caller, count }: Pick<Facts, 'caller' | 'count'>): ModelCaller => {
   const gone = new AbortController()
   if (res.closed) gone.abort()
-  // An answer that has left closes too; ending a call that is over would still wake everybody who listens.
+  // `close` also follows a sent answer; aborting a finished call would still run every abort listener.
   else res.once('close', () => res.writableFinished || gone.abort())
   const remaining = count.daily ? Math.max(0, count.daily.remaining) : -1
   return { owners: count.owners, isSandbox: caller.kind === 'sandbox', remaining, signal: gone.signal }
 }
 
-/** Failures that take no place in the day: no provider answered, or the service stops. */
+/** Whether a failure is not counted in the day: no provider answered, or the service stops. */
 const isUncountedFailure = (code: ErrorCode | undefined): boolean =>
   code !== undefined && [502, 503].includes(errors[code].status)
 
-/** Ends a call of a language model: gives its count back where it has none, and keeps its answer for repeats. */
+/** Finishes a call of a language model: takes back the count of an uncounted one, and stores its answer for repeats. */
 export const finishModelCall = async (
   { access }: Operation,
   counters: Counters,

@@ -4,7 +4,7 @@ import type { Metrics } from '../ports/metrics.ts'
 import { beginContext, contextOf } from './context.ts'
 import { requestId } from './request-id.ts'
 
-/** What the first middleware needs: a name for each request, the clock, the log, the counters. */
+/** What request logging needs: ids, the clock, the log, the metrics. */
 export interface Observer {
   newId(): string
   now(): Date
@@ -13,7 +13,7 @@ export interface Observer {
   metrics: Metrics
 }
 
-/** Names each request, and writes one line and one count when it was answered. Never a body, never a key. */
+/** Begins the context of each request, and logs and counts it once it was answered: never its body, never its key. */
 export const observe = ({ newId, today, log, metrics }: Observer): RequestHandler =>
   function observeRequest(req, res, next) {
     const id = requestId(req.headers['x-request-id'], newId)
@@ -30,7 +30,7 @@ export const observe = ({ newId, today, log, metrics }: Observer): RequestHandle
         ms,
         ...(security && { security }),
       })
-      // What is undefined is not written; fields in one order each time are put together and printed faster.
+      // The log leaves out undefined fields; objects of one shape are made and printed faster.
       log.info(
         {
           requestId: id,

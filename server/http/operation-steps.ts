@@ -41,14 +41,14 @@ const repeatKey = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idem
     return method === 'POST' && body ? idempotencyKeyOf(req) : undefined
   })
 
-/** What every handler learns of a request. */
+/** The part of a call's context that every handler gets. */
 const requestOf = (req: Request, { requestId, day }: Context): CallContext => ({
   requestId,
   day,
   ifNoneMatch: req.headers['if-none-match'],
 })
 
-/** What a handler learns of a call by a key or a person. */
+/** The same with the key or the person that makes the call. */
 const callOf = (req: Request, context: Context & Pick<Facts, 'caller'>): CallContext => {
   const { caller } = context
   const request = requestOf(req, context)

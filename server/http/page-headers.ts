@@ -1,7 +1,7 @@
 import type { Response } from 'express'
-import { landHead } from './answer-head.ts'
+import { flushBufferedHeaders } from './buffered-headers.ts'
 
-/** What pages of accounts may load and do; they ask nothing of any address. */
+/** The content policy of account pages, which send no request by script. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -15,9 +15,9 @@ const always: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Replaces the headers of the interface by those of account pages: no other origin may frame, read or fetch them. */
+/** Replaces the API's headers by those of account pages, which no other origin may frame, read or fetch. */
 export const setPageHeaders = (res: Response, isHttps: boolean): void => {
-  landHead(res)
+  flushBufferedHeaders(res)
   for (const name of res.getHeaderNames()) if (name.startsWith('access-control-')) res.removeHeader(name)
   for (const [name, value] of Object.entries(always)) res.setHeader(name, value)
   if (isHttps) res.setHeader('Strict-Transport-Security', 'max-age=31536000')

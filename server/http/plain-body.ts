@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Refusal } from '#domain/core/refusal'
 
-/** Gets the bytes of a body, or why there are none; called once, perhaps at once. */
+/** Receives the bytes of a body or an error; called once, perhaps synchronously. */
 export type BodyDone = (error: unknown, bytes?: Buffer) => void
 
 /**
- * Whether a body is there whole before anybody asks for it, as a small one is that came with its head and waited for the
- * count of its request.
+ * Whether the whole body has arrived before it is read, as a small one has that came with its headers while the quota was
+ * counted.
  */
 export const hasArrived = (req: IncomingMessage): boolean => req.complete && !req.destroyed
 
 /**
- * The bytes of a body that has arrived, at once: listening to its stream takes as long as some of the other steps together.
+ * The bytes of a body that has arrived, at once: listening to its stream would take as long as several steps.
  * @throws Refusal `body_too_large`.
  */
 export const arrivedBytes = (req: IncomingMessage, limitBytes: number): Buffer => {
@@ -22,8 +22,8 @@ export const arrivedBytes = (req: IncomingMessage, limitBytes: number): Buffer =
 }
 
 /**
- * Collects the bytes of a body. It is refused as soon as it passes the limit, without waiting for its end; what breaks off
- * in the middle is no JSON.
+ * Collects the bytes of a body. Refuses it as soon as it passes the limit, without waiting for its end; a body that
+ * breaks off is refused as invalid JSON.
  */
 export const readBody = (body: Readable, limitBytes: number, done: BodyDone): void => {
   const chunks: Buffer[] = []

@@ -1,15 +1,15 @@
-/** The query of an address by its names; what is there twice is a list, which no schema of a single value takes. */
+/** The query parameters of a URL by name; a repeated one is a list, which the schema of a single value refuses. */
 export const queryOf = (url: string): Record<string, string | string[]> => {
   if (!url.includes('?')) return {}
-  const asked = new URLSearchParams(url.split('?', 2)[1] ?? '')
+  const params = new URLSearchParams(url.split('?', 2)[1] ?? '')
   return Object.fromEntries(
-    [...new Set(asked.keys())].map(name => {
-      const [first = '', ...more] = asked.getAll(name)
+    [...new Set(params.keys())].map(name => {
+      const [first = '', ...more] = params.getAll(name)
       return [name, more.length === 0 ? first : [first, ...more]]
     }),
   )
 }
 
-/** The same for Express, which has found the query in an address already; null where there is none. */
+/** The query parser of Express, which gives the text behind `?`; null where there is none. */
 export const parsedQuery = (text: string | null): Record<string, string | string[]> =>
   text === null ? {} : queryOf(`?${text}`)

@@ -11,18 +11,18 @@ import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
 import type { UsageStore } from '../ports/usage-store.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { type Allowance, allowanceOf, type Count } from './allowance.ts'
-import { noteHeader } from './answer-head.ts'
+import { bufferHeader } from './buffered-headers.ts'
 import type { Caller } from './caller.ts'
 import { adding, type FailureStep, type Step } from './chain.ts'
 import type { Facts } from './context.ts'
 
-/** What is needed to count a request. */
+/** What counting needs: limits, the counters of minutes and days, the clock. */
 export interface Counters {
   tiers: TierLimits
   limiter: WindowLimiter
   usage: UsageStore
   now(): Date
-  /** Whether any of some owners has a provider key of its own, which pays once the day is used up. */
+  /** Whether one of the owners has a provider key, which pays once the day is used up. */
   hasProviderKey(owners: readonly ProviderKeyOwner[]): Promise<boolean>
   log: Log
 }
@@ -39,10 +39,10 @@ const tightest = (one: QuotaWindow, other: QuotaWindow): QuotaWindow => {
 
 const showWindow = (res: Response, { minute, daily }: Pick<Count, 'minute' | 'daily'>): void => {
   const headers = windowHeaders(daily ? tightest(minute, daily) : minute)
-  for (const name in headers) noteHeader(res, name, headers[name] ?? '')
+  for (const name in headers) bufferHeader(res, name, headers[name] ?? '')
 }
 
-/** The day of a caller as it is without this request. */
+/** The day of a caller before this request. */
 const dayBefore = async (
   { dayName, perDay }: Allowance,
   { usage, now }: Pick<Counters, 'usage' | 'now'>,
@@ -53,7 +53,7 @@ const dayBefore = async (
   return { limit: perDay, remaining: perDay - count, resetAt: endOfUtcDay(instant) }
 }
 
-/** Shows the day of a repeat, which takes no place in it. */
+/** Sets the rate limit headers of a repeat, which is not counted in the day. */
 export const showDay = async (res: Response, { allowance, minute }: Count, counters: Counters): Promise<void> =>
   showWindow(res, { minute, daily: await dayBefore(allowance, counters) })
 
@@ -68,7 +68,7 @@ const countDay = async (res: Response, count: Count, { usage, now }: Counters): 
   showWindow(res, count)
 }
 
-/** Whether a provider key of the caller's own pays for what its day has no place for. */
+/** Whether a provider key of the caller pays once the day is used up. */
 const paysItself = async ({ owners }: Count, { hasProviderKey }: Counters): Promise<boolean> =>
   owners.length > 0 && (await hasProviderKey(owners).catch(storeIsAway))
 
@@ -122,7 +122,7 @@ export const takeMinute = async (
 
 const noOwners: readonly ProviderKeyOwner[] = []
 
-/** What knows whose provider keys a caller uses. */
+/** Finds whose provider keys a caller uses. */
 export interface ModelOwners {
   /** The owners whose provider keys are used, the first before the others; none for the sandbox. Rejects when the records do. */
   modelOwners(caller: ApiKey | undefined, actor: Actor | undefined): Promise<readonly ProviderKeyOwner[]>

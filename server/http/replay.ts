@@ -7,13 +7,13 @@ import type { Operation } from '../operations/operation.ts'
 import type { Log } from '../ports/log.ts'
 import type { Replay } from '../ports/replay-store.ts'
 import type { Count } from './allowance.ts'
-import { noteHeader } from './answer-head.ts'
+import { bufferHeader } from './buffered-headers.ts'
 import type { Caller } from './caller.ts'
 import { answered, checking, type Step } from './chain.ts'
 import { contextOf, type Facts } from './context.ts'
 import { type Counters, showDay, takeDay } from './quota.ts'
 
-/** What is needed to know a repeat, and to count what is none. */
+/** What recognises a repeat, and counts a first request. */
 export interface Replays {
   counters: Counters
   idempotency: Idempotency
@@ -21,26 +21,26 @@ export interface Replays {
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Longest time of one request of a language model, and after which nobody believes in it any more. */
+/** How long a repeat waits for a running call of a language model, and after how long the call counts as lost. */
 const modelMs = { waitMs: 70_000, runningMs: 120_000 } as const
 
-/** How long answers are kept that are not calculated again. */
+/** How long answers are stored that are not calculated again. */
 const keepingOf = ({ replaySeconds }: Access): Keeping | undefined =>
   replaySeconds === undefined ? undefined : { ...modelMs, keptMs: replaySeconds * 1000 }
 
-/** Longest answer that is kept for its repeats. */
+/** Longest answer that is stored for repeats. */
 const answerBytesMax = 2 * 1024 * 1024
 
 /**
- * Who may send the same Idempotency-Key without meeting. Strangers share the sandbox key and publishable keys: there the
- * body is part of the scope, so that they never meet.
+ * The scope of an Idempotency-Key: repeats are looked up in it alone. Unrelated clients share the sandbox key and
+ * publishable keys: there the hash of the body is part of the scope, so that no client gets the answer of another.
  */
 const scopeOf = (caller: Caller, operation: string, bodyHash: string): string => {
   if (caller.kind === 'person') return `user:${caller.actor.session.userId} ${operation}`
   return caller.kind === 'secret' ? `${caller.id} ${operation}` : `${caller.id} ${operation} ${bodyHash}`
 }
 
-/** The Idempotency-Key of a request. @throws Refusal for one that cannot be kept. */
+/** The Idempotency-Key of a request. @throws Refusal for one that is malformed. */
 export const idempotencyKeyOf = (req: Request): string | undefined => {
   if (req.headers['idempotency-key'] === undefined) return undefined
   const key = req.get('Idempotency-Key')
@@ -64,15 +64,15 @@ export const idempotencyKeyOf = (req: Request): string | undefined => {
 const repeat = async (res: Response, count: Count, { day, status, answer }: Replay, { counters }: Replays) => {
   contextOf(res).day = day
   await showDay(res, count, counters)
-  noteHeader(res, 'Idempotent-Replayed', 'true')
+  bufferHeader(res, 'Idempotent-Replayed', 'true')
   if (answer !== undefined) res.status(status).type('json').send(answer)
   return answer !== undefined
 }
 
-/** Outcomes that a repeat must meet again; a refused body may be mended and sent with the same key. */
+/** Whether repeats get this outcome again; a refused body may be corrected and sent with the same key. */
 const isStored = (status: number): boolean => status === 200 || status === 404
 
-/** Ends a first turn, whatever became of it; nobody waits for the store any more, so its failure is only logged. */
+/** Ends the first turn of a key with its outcome. The answer has left by then, so a failure of the store is only logged. */
 const end = (turn: Turn & { kind: 'first' }, res: Response, keeping: Keeping | undefined, log: Log): void => {
   const { day, notes } = contextOf(res)
   const { answer } = notes
@@ -86,7 +86,7 @@ const end = (turn: Turn & { kind: 'first' }, res: Response, keeping: Keeping | u
     .catch(cause => log.error({ cause }, 'an answer was not stored for its repeats'))
 }
 
-/** Knows the repeats of a POST by their Idempotency-Key; a repeat that comes while the first runs waits for it. */
+/** Recognises repeats of a POST by their Idempotency-Key; a repeat waits for a first request that still runs. */
 export const replay = (replays: Replays, { id, access }: Operation): Step<Pick<Facts, 'caller' | 'count' | 'body'>> => {
   const keeping = keepingOf(access)
   const { counters, idempotency } = replays

@@ -2,6 +2,6 @@ import { requestHeaders } from '#contract/shared/headers'
 
 const wellFormed = new RegExp(requestHeaders['X-Request-Id']?.pattern ?? '')
 
-/** The name of a request: the caller's own when it is well-formed, else a new one. */
+/** The id of a request: the caller's `X-Request-Id` where it is well-formed, else a new one. */
 export const requestId = (sent: string | string[] | undefined, newId: () => string): string =>
   typeof sent === 'string' && wellFormed.test(sent) ? sent : `req_${newId()}`

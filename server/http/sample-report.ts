@@ -14,7 +14,7 @@ import { type Counters, takeDay, takeMinute } from './quota.ts'
 import { reportDigest } from './report-call.ts'
 import type { SessionGate } from './session-caller.ts'
 
-/** What the sample of a brand needs. */
+/** What drawing a sample report needs. */
 export interface SampleReportDependencies {
   counters: Counters
   threads: WorkerPool
@@ -30,7 +30,7 @@ export interface SampleReport {
   language: string
 }
 
-/** The home of every sample, and its purchase: nobody's. */
+/** The fictitious home and purchase of every sample. */
 const home: Omit<z.input<typeof AgencyReportInput>, 'language'> = {
   property: {
     commune: 'Luxembourg',
@@ -70,16 +70,16 @@ const fileOf = ({ status, bytes, headers }: PrintedAnswer): SampleReport => {
   }
 }
 
-const away = (cause: unknown): never => {
+const storeIsAway = (cause: unknown): never => {
   throw unavailable('the store of brands', cause)
 }
 
-/** The organisation whose brand a person may try. @throws Refusal for whoever has none, or no such right in it. */
+/** The organisation whose brand a person may try. @throws Refusal where the person belongs to none, or lacks the right to its reports. */
 const ownBrand = async ({ session }: Actor, { sessions }: SampleReportDependencies) => {
-  const own = await sessions?.membership(session.userId).catch(away)
+  const own = await sessions?.membership(session.userId).catch(storeIsAway)
   if (!sessions || !own) throw new Refusal('route_not_found')
   if (!may(own.role, 'reports')) throw new Refusal('forbidden')
-  return { id: own.id, brand: await sessions.brand(own.id).catch(away) }
+  return { id: own.id, brand: await sessions.brand(own.id).catch(storeIsAway) }
 }
 
 /**

@@ -3,96 +3,96 @@ import { type BrokenAnswer, conditionAnswer, type Documented, type Live } from '
 import { type Condition, heldAtMost, type Scenario, scenarioHeader } from '#contract/shared/scenarios'
 import { Refusal } from '#domain/core/refusal'
 import { clientAddress } from './address.ts'
-import { noteHeader } from './answer-head.ts'
+import { bufferHeader } from './buffered-headers.ts'
 import { contextOf } from './context.ts'
-import { endEarly } from './early-answer.ts'
+import { lingeringClose } from './lingering-close.ts'
 
-/** The place of a request that waits on purpose: lets it wait once. */
+/** Delays one request once. */
 export type Wait = (ms: number) => Promise<void>
 
-/** Requests that wait on purpose. */
-export interface Holding {
+/** The requests that a scenario delays: a few for each address, and some in the whole process. */
+export interface Delays {
   /**
-   * A place to wait; its wait ends early when the client hangs up or the service stops.
-   * @throws Refusal `unavailable` where too many have one already, for the address of the client or in all.
+   * Takes a slot for a delay, which ends early when the client disconnects or the service stops.
+   * @throws Refusal `unavailable` where the address of the client, or the process, has no slot left.
    */
   enter(req: Request, res: Response): Wait
-  /** Ends all waits, and those to come at once: the service stops. */
+  /** Ends all delays, and each later one at once: the service stops. */
   stop(): void
 }
 
-interface Place {
+interface Slot {
   address: string
   end(): void
 }
 
-/** Seconds after which a request that found no place to wait is worth repeating. */
+/** Seconds after which a request that found no slot may be repeated. */
 const retryAfterSeconds = 5
 
-const noPlace = (whose: 'of this address' | 'of all callers'): Refusal =>
+const noSlot = (whose: 'of this address' | 'of all callers'): Refusal =>
   new Refusal('unavailable', {
     message: `Too many requests ${whose} wait on purpose already.`,
     retryAfterSeconds,
-    cause: new Error('the places of requests that wait on purpose are taken'),
+    cause: new Error('the slots of requests that wait on purpose are taken'),
   })
 
-/** Places for requests that wait on purpose: a few for an address, and some in all. */
-export const holding = (): Holding => {
-  // A list: no more than a few dozen are in it.
-  const places: Place[] = []
+/** Makes the slots of one process. */
+export const delays = (): Delays => {
+  // A list is enough: it holds a few dozen slots at most.
+  const slots: Slot[] = []
   let isStopping = false
-  const leave = (place: Place): void => {
-    const at = places.indexOf(place)
-    if (at >= 0) places.splice(at, 1)
+  const leave = (slot: Slot): void => {
+    const at = slots.indexOf(slot)
+    if (at >= 0) slots.splice(at, 1)
   }
-  const waitAt =
-    (place: Place, res: Response): Wait =>
+  const waitIn =
+    (slot: Slot, res: Response): Wait =>
     ms =>
       new Promise(done => {
-        place.end = () => {
+        slot.end = () => {
           clearTimeout(timer)
-          leave(place)
+          leave(slot)
           done()
         }
-        const timer = setTimeout(() => place.end(), isStopping || res.closed ? 0 : ms)
+        const timer = setTimeout(() => slot.end(), isStopping || res.closed ? 0 : ms)
       })
   return {
     enter: (req, res) => {
       const address = clientAddress(req.ip)
-      const ofAddress = places.filter(place => place.address === address).length
-      if (ofAddress >= heldAtMost.ofAddress) throw noPlace('of this address')
-      if (places.length >= heldAtMost.inProcess) throw noPlace('of all callers')
-      const place: Place = { address, end: () => leave(place) }
-      places.push(place)
-      res.once('close', () => place.end())
-      return waitAt(place, res)
+      const ofAddress = slots.filter(slot => slot.address === address).length
+      if (ofAddress >= heldAtMost.ofAddress) throw noSlot('of this address')
+      if (slots.length >= heldAtMost.inProcess) throw noSlot('of all callers')
+      const slot: Slot = { address, end: () => leave(slot) }
+      slots.push(slot)
+      res.once('close', () => slot.end())
+      return waitIn(slot, res)
     },
     stop: () => {
       isStopping = true
-      for (const place of [...places]) place.end()
+      for (const slot of [...slots]) slot.end()
     },
   }
 }
 
-/** Sends a text with the status and the headers of a scenario, and nothing that Express would look at. */
+/** Sends a text with the status and the headers of a scenario, past Express, which would add headers of its own. */
 export const sendText = (
   res: Response,
   status: number,
   headers: Readonly<Record<string, string>>,
   text: string | null,
 ): void => {
-  for (const [name, value] of Object.entries(headers)) noteHeader(res, name, value)
+  for (const [name, value] of Object.entries(headers)) bufferHeader(res, name, value)
   res.statusCode = status
-  endEarly(res)
+  lingeringClose(res)
   if (text === null) {
     res.end()
     return
   }
-  noteHeader(res, 'Content-Length', Buffer.byteLength(text))
+  bufferHeader(res, 'Content-Length', Buffer.byteLength(text))
   res.end(text, 'utf8')
 }
 
-/** What an answer of somebody else's keeps of the headers that were noted: those without which no page could read it. */
+/** The only headers of ours that the answer of a broken gateway keeps: without them no page could read it. */
 const keptByOthers = /^Access-Control-/
 
 const forgetOwnHeaders = (res: Response): void => {
@@ -109,32 +109,35 @@ const sendHalf = async (
   wait: () => Promise<void>,
 ): Promise<void> => {
   const { status, headers, text, whole } = answer
-  for (const [name, value] of Object.entries(headers)) noteHeader(res, name, value)
-  noteHeader(res, 'Content-Length', Buffer.byteLength(whole))
+  for (const [name, value] of Object.entries(headers)) bufferHeader(res, name, value)
+  bufferHeader(res, 'Content-Length', Buffer.byteLength(whole))
   res.statusCode = status
-  // An answer to HEAD has no body with which its head would leave.
+  // An answer to HEAD has no body that would send its headers.
   res.flushHeaders()
   await new Promise(sent => res.write(text, 'utf8', sent))
   await wait()
   req.socket.destroy()
 }
 
-/** What is needed to show a condition. */
-export interface Stage {
+/** What the answer to a condition is made of. */
+export interface ConditionContext {
   documented: Documented
   live: Live
-  holding: Holding
+  delays: Delays
 }
 
-/** A scenario that names a condition with an answer of its own, or with none. */
+/** A scenario whose condition replaces the real answer; `slow` only delays it. */
 export type ShownScenario = Scenario & { condition: Exclude<Condition, 'slow'> }
 
-/** Shows a client what it asked to be shown. @throws Refusal `unavailable` where it would wait and too many do. */
+/**
+ * Answers with a condition: a dropped or cut connection, a stalled body, a bad gateway.
+ * @throws Refusal `unavailable` where a stalled answer finds no slot.
+ */
 export const showCondition = async (
   req: Request,
   res: Response,
   { condition, ms, name }: ShownScenario,
-  { documented, live, holding: places }: Stage,
+  { documented, live, delays: slots }: ConditionContext,
 ): Promise<void> => {
   if (condition === 'dropped') {
     req.socket.destroy()
@@ -147,6 +150,6 @@ export const showCondition = async (
     sendText(res, answer.status, headers, answer.text)
     return
   }
-  const wait = answer.end === 'stalled' ? places.enter(req, res) : async () => {}
+  const wait = answer.end === 'stalled' ? slots.enter(req, res) : async () => {}
   await sendHalf(req, res, { ...answer, headers }, () => wait(ms))
 }

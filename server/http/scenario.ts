@@ -15,34 +15,34 @@ import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { clientAddress } from './address.ts'
 import { type Answered, adding, answered, checking, type Step } from './chain.ts'
 import { contextOf, type Facts } from './context.ts'
-import { hasBody } from './early-answer.ts'
 import { cutAfter, waitsForContinue } from './json-body.ts'
-import { type Holding, type ShownScenario, sendText, showCondition } from './scenario-conditions.ts'
+import { hasBody } from './lingering-close.ts'
+import { type Delays, type ShownScenario, sendText, showCondition } from './scenario-conditions.ts'
 
-/** What is needed to answer as a header asks. */
+/** What scenarios need of the service. */
 export interface Scenarios {
   limiter: WindowLimiter
   now(): Date
   bodyTimeoutMs: number
-  /** Where requests wait on purpose. */
-  holding: Holding
+  /** The slots of delayed requests. */
+  delays: Delays
 }
 
-/** What an operation documents, as scenarios look at it. */
+/** The scenarios and the documented answers of an operation. */
 interface Documents {
   offer: Offer
   documented: Documented
 }
 
-/** The documented answers, read with the first scenario: a service that nobody tests with never holds them. */
+/** Loads the documented answers with the first scenario, so that a service without test callers keeps them out of memory. */
 const documentsOf = async (operation: Operation): Promise<Documents> => {
   const { documentedOf, offerOf } = await import('#contract/openapi/scenarios')
   return { offer: offerOf(operation), documented: documentedOf(operation.id) }
 }
 
-const askedOf = ({ headers }: Request): string | undefined => {
-  const asked = headers[scenarioHeader.toLowerCase()]
-  return typeof asked === 'object' ? asked.join(', ') : asked
+const headerOf = ({ headers }: Request): string | undefined => {
+  const requested = headers[scenarioHeader.toLowerCase()]
+  return typeof requested === 'object' ? requested.join(', ') : requested
 }
 
 /** @throws Refusal which names everything that the header may say for the operation. */
@@ -53,8 +53,8 @@ const refuse = (res: Response, received: string, message: string, offer: Offer):
   })
 }
 
-/** Counts a scenario for the address of its client; the places of the shared key stay. */
-const takePlace = async (req: Request, { limiter }: Scenarios): Promise<void> => {
+/** Counts a scenario in a minute of the client's address; the quota of the shared key is untouched. */
+const countScenario = async (req: Request, { limiter }: Scenarios): Promise<void> => {
   const name = `scenario:${clientAddress(req.ip)}`
   const { taken, remaining, resetAt } = await limiter.take(name, scenariosPerMinute)
   if (taken) return
@@ -64,7 +64,7 @@ const takePlace = async (req: Request, { limiter }: Scenarios): Promise<void> =>
   })
 }
 
-/** Reads the body up to the limit of its operation, for nothing. @throws Refusal for one that does not arrive in time. */
+/** Reads and discards the body, up to the limit of its operation. @throws Refusal for one that does not arrive in time. */
 const dropBody = (req: Request, res: Response, limitBytes: number, timeoutMs: number): Promise<void> =>
   new Promise((done, refuse) => {
     if (limitBytes === 0 || !hasBody(req)) return done()
@@ -76,7 +76,7 @@ const dropBody = (req: Request, res: Response, limitBytes: number, timeoutMs: nu
       req.off('data', count).off('end', end).off('close', end).off('error', end)
       done()
     }
-    // What is too long, or broke off, is no reason to answer something else.
+    // A body that is too long or breaks off does not change the answer of the scenario.
     const count = (chunk: Buffer): void => {
       bytes += chunk.length
       if (bytes > limitBytes) end()
@@ -93,35 +93,35 @@ const sendDocumented = (res: Response, scenario: Scenario, documented: Documente
 const isShown = (scenario: Scenario): scenario is ShownScenario =>
   scenario.condition !== undefined && scenario.condition !== 'slow'
 
-/** Answers as a scenario asks. */
+/** Sends the answer of a scenario. */
 const answerScenario = async (
   req: Request,
   res: Response,
   scenario: Scenario,
   { access }: Operation,
   { documented }: Documents,
-  { now, bodyTimeoutMs, holding }: Scenarios,
+  { now, bodyTimeoutMs, delays }: Scenarios,
 ): Promise<void> => {
-  // What ends without a byte needs no body, which the client may send only after an answer to its head.
+  // A dropped connection needs no body: a client that waits for 100 Continue would never send it.
   if (scenario.condition !== 'dropped') await dropBody(req, res, access.bodyLimitBytes, bodyTimeoutMs)
   const live = { requestId: contextOf(res).requestId, now: now().getTime() }
-  if (isShown(scenario)) await showCondition(req, res, scenario, { documented, live, holding })
+  if (isShown(scenario)) await showCondition(req, res, scenario, { documented, live, delays })
   else sendDocumented(res, scenario, documented, live)
 }
 
-/** Knows what a header of the sandbox key asks for; undefined where the request is answered for real. */
+/** The scenario of a header; undefined where it does not apply to this attempt, so that the real answer is sent. */
 const scenarioOf = async (
   req: Request,
   res: Response,
-  asked: string,
+  requested: string,
   { offer }: Documents,
   deps: Scenarios,
 ): Promise<Scenario | undefined> => {
-  const read = readScenario(asked, offer)
+  const read = readScenario(requested, offer)
   const retryCount = req.get('X-Retry-Count')
   if (!('fault' in read) && !acts(read, retryCount)) return undefined
-  await takePlace(req, deps)
-  return 'fault' in read ? refuse(res, asked, read.fault, offer) : read
+  await countScenario(req, deps)
+  return 'fault' in read ? refuse(res, requested, read.fault, offer) : read
 }
 
 /**
@@ -132,9 +132,9 @@ export const playScenario = (
   operation: Operation,
   deps: Scenarios,
 ): Step<Pick<Facts, 'caller'>, Pick<Facts, 'delayMs'>> => {
-  const play = async (req: Request, res: Response, asked: string): Promise<number | undefined | Answered> => {
+  const play = async (req: Request, res: Response, requested: string): Promise<number | undefined | Answered> => {
     const documents = await documentsOf(operation)
-    const scenario = await scenarioOf(req, res, asked, documents, deps)
+    const scenario = await scenarioOf(req, res, requested, documents, deps)
     if (!scenario) return undefined
     contextOf(res).notes.scenario = scenario.name
     if (scenario.condition === 'slow') return scenario.ms
@@ -142,26 +142,28 @@ export const playScenario = (
     return answered
   }
   return adding('delayMs', function playForSandbox(req, res, { caller }) {
-    const asked = askedOf(req)
-    return asked === undefined || caller.kind !== 'sandbox' ? undefined : play(req, res, asked)
+    const requested = headerOf(req)
+    return requested === undefined || caller.kind !== 'sandbox' ? undefined : play(req, res, requested)
   })
 }
 
 /**
- * Refuses the header with any other key: a test that believes in a failure which never came would be worse. For operations
+ * Refuses the header with any other key: a test must not mistake a real answer for a simulated failure. For operations
  * that the sandbox key may call.
  */
 export const refuseScenario = (operation: Operation): Step<Pick<Facts, 'caller'>> =>
   checking(function refuseForOthers(req, res, { caller }) {
-    const asked = askedOf(req)
-    if (asked === undefined || caller.kind === 'sandbox') return undefined
-    return documentsOf(operation).then(({ offer }) => refuse(res, asked, 'Scenarios are for the sandbox key.', offer))
+    const requested = headerOf(req)
+    if (requested === undefined || caller.kind === 'sandbox') return undefined
+    return documentsOf(operation).then(({ offer }) =>
+      refuse(res, requested, 'Scenarios are for the sandbox key.', offer),
+    )
   })
 
-/** Lets a request that asked for it wait once its body is there, so that a client who hangs up is noticed. */
-export const delayAnswer = ({ holding }: Pick<Scenarios, 'holding'>): Step<Pick<Facts, 'delayMs'>> =>
+/** Delays the answer after the body was read, so that a disconnecting client is noticed. */
+export const delayAnswer = ({ delays }: Pick<Scenarios, 'delays'>): Step<Pick<Facts, 'delayMs'>> =>
   checking(function waitOnPurpose(req, res, { delayMs }) {
     if (delayMs === undefined) return undefined
-    const wait = holding.enter(req, res)
+    const wait = delays.enter(req, res)
     return wait(delayMs).then(() => (res.closed ? answered : undefined))
   })

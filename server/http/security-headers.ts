@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { contextOf } from './context.ts'
 
-/** The policy is the one the documentation page needs, nothing from elsewhere. */
+/** The content policy of the documentation pages, which load nothing from other origins. */
 const strict = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -18,13 +18,13 @@ const strict = helmet({
       'frame-ancestors': ["'none'"],
     },
   },
-  // The older word for what frame-ancestors says.
+  // For browsers that do not know `frame-ancestors`.
   xFrameOptions: { action: 'deny' },
   // Pages of other origins read the answers of this service: that is what CORS is open for.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 })
 
-/** What helmet sets, names and values by turns, by asking it once: it would put the same texts together for each answer. */
+/** The headers of helmet, recorded once as names and values by turns: helmet would build the same texts for each answer. */
 const recorded = (): readonly string[] => {
   const headers: string[] = []
   // Of an answer helmet calls these two methods, and nothing of the request.
@@ -40,7 +40,7 @@ const recorded = (): readonly string[] => {
 
 const headers = recorded()
 
-/** Notes the strict headers of every answer. */
+/** Buffers the security headers of every answer. */
 export const securityHeaders: RequestHandler = (_req, res, next) => {
   contextOf(res).headers?.push(...headers)
   next()

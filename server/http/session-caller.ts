@@ -11,7 +11,7 @@ import type { AccountSettings, Accounts, Actor, Locale, Membership, Session } fr
 import { clientAddress } from './address.ts'
 import type { Person } from './caller.ts'
 
-/** What knows the persons behind requests; missing where there are no accounts. */
+/** What finds the person of a session. */
 export interface SessionGate {
   accounts: Pick<Accounts, 'session'>
   tokens: SessionTokens
@@ -24,7 +24,7 @@ export interface SessionGate {
   brand(organisationId: string): Promise<StoredBrand | undefined>
 }
 
-/** Language of letters to whoever chose none. */
+/** Language of letters where the person chose none. */
 const usualLocale: Locale = 'fr'
 const agentMax = 300
 
@@ -35,7 +35,7 @@ const storeIsAway = (cause: unknown): never => {
 /** Requests that change nothing need no proof of where they come from. */
 const changesNothing = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** @throws Refusal for a request that rests on a cookie and does not come from our own pages. */
+/** @throws Refusal for a request with a session cookie that does not come from our own pages. */
 const checkOrigin = (req: Request, { settings }: SessionGate): void => {
   if (changesNothing(req.method)) return
   const own = ownOrigin(settings, req.headers.host)
@@ -82,7 +82,7 @@ const namedSession = async (
   return session
 }
 
-/** The organisation that a person may act for. @throws Refusal for whoever has none, or no such right in it. */
+/** The organisation that a person may act for. @throws Refusal where the person belongs to none, or lacks the right to its reports. */
 const administered = async ({ userId }: Session, gate: SessionGate): Promise<string> => {
   const own = await gate.membership(userId).catch(storeIsAway)
   if (!own) throw new Refusal('organisation_not_found')

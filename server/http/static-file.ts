@@ -5,16 +5,16 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
 import { isNamed } from '../operations/cacheable.ts'
 
-/** A form in which a file travels, by its name in `Content-Encoding`; `identity` is the file as it is. */
+/** A content coding by its name in `Content-Encoding`; `identity` is the file as it is. */
 type Coding = 'br' | 'gzip' | 'identity'
 
-/** How each coding is made: on a thread of Node's pool, so that no request waits for it but those that ask for the file. */
+/** Encoders on a thread of Node's pool, so that only requests for the file wait. */
 const coders: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
   br: bytes => promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: bytes => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** How much a client likes a coding, from 0 (not at all) to 1, by its `Accept-Encoding`; undefined where that is silent. */
+/** The quality value of a coding in `Accept-Encoding`, from 0 (not acceptable) to 1; undefined where it is not listed. */
 const weightOf = (accepted: string, coding: string): number | undefined => {
   for (const entry of accepted.split(',')) {
     const [name = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
@@ -25,7 +25,7 @@ const weightOf = (accepted: string, coding: string): number | undefined => {
   return undefined
 }
 
-/** The smallest coding of those that a client likes best (RFC 9110, section 12.5.3). */
+/** The smallest of the codings with the highest quality value (RFC 9110, section 12.5.3). */
 const codingFor = (accepted: string): Coding => {
   const weights = (['br', 'gzip'] as const).map((coding): readonly [Coding, number] => [
     coding,
@@ -36,15 +36,15 @@ const codingFor = (accepted: string): Coding => {
   return best > 0 && best >= plain ? (weights.find(([, weight]) => weight === best)?.[0] ?? 'identity') : 'identity'
 }
 
-/** What stands beside the bytes of a file. */
+/** The headers of a static file. */
 export interface StaticOptions {
   /** Media type; texts are UTF-8. */
   contentType: string
-  /** How long it may be kept; five minutes by anybody when left out. */
+  /** `Cache-Control`; `public, max-age=300` when left out. */
   cacheControl?: string
 }
 
-/** Its forms, each made once, when somebody first wants it; who asks meanwhile waits for the same. */
+/** Encodes a file on the first request for each coding; concurrent requests share the promise. */
 const formsOf = (bytes: Uint8Array): ((coding: Coding) => Promise<Uint8Array>) => {
   const forms = new Map<Coding, Promise<Uint8Array>>([['identity', Promise.resolve(bytes)]])
   return coding => {
@@ -81,7 +81,7 @@ export const staticBytes = (bytes: Uint8Array, { contentType, cacheControl }: St
 export const staticFile = (file: URL, options: StaticOptions): RequestHandler =>
   staticBytes(readFileSync(file), options)
 
-/** The same for bytes that are made when somebody first asks for them. */
+/** The same for bytes that are made with the first request. */
 export const staticLater = (make: () => Uint8Array, options: StaticOptions): RequestHandler => {
   let made: RequestHandler | undefined
   return function sendLater(req, res, next) {

@@ -1,4 +1,4 @@
-/** The mark that tells UTF-8, with which every script begins. */
+/** Length of the byte order mark with which every script begins. */
 const markBytes = 3
 
 /**

@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express'
 import { staticBytes } from './static-file.ts'
 import { scriptWithTexts } from './widget-script.ts'
 
-/** What stands in the table of a released file. */
+/** Hash and sizes of a released file. */
 interface ReleasedFile {
   /** Hash as the attribute `integrity` of a script wants it. */
   integrity: string
@@ -85,7 +85,7 @@ const handlers = (): [path: string, RequestHandler][] => {
   ]
 }
 
-/** The element for pages of agencies: the script by its newest and by every released version, the languages by version. */
+/** Serves the website element: its script by the newest and by every released version, its languages by version. */
 export const widget = (): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   for (const [path, handler] of handlers()) router.get(path, handler)

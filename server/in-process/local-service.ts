@@ -5,7 +5,7 @@ import { estimator } from '#domain/estimation/estimate'
 import { places } from '#domain/estimation/places'
 import type { ReferencePrices } from '#domain/estimation/reference-prices'
 import { everyLawParameter } from '#domain/law/parameter-list'
-import { methodsByPath, type Place, refusalOfPath } from '../http/methods.ts'
+import { type Endpoint, methodsByPath, refusalOfPath } from '../http/methods.ts'
 import { queryOf } from '../http/query.ts'
 import { requestId } from '../http/request-id.ts'
 import { keepingHeaders } from '../operations/answer-headers.ts'
@@ -24,7 +24,7 @@ export interface LocalTables {
   /** Names of the state of the places and of the law, as `ETag` carries them. */
   tags: { places: string; law: string }
   /** The operations of the running service that need more than this process. */
-  elsewhere: readonly Place[]
+  elsewhere: readonly Endpoint[]
 }
 
 /** The clock of one local service. */

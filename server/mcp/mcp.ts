@@ -18,10 +18,10 @@ export const mcpPath = '/mcp'
 /** Header with which the service marks its own requests for assistants, so that the log can tell them. */
 const markHeader = 'x-mcp-call'
 
-/** Requests a minute of one key that run no operation: greetings, lists, descriptions, calls of tools that there are not. */
+/** Requests a minute of one key that run no operation: handshakes, lists, descriptions, calls of unknown tools. */
 const otherRequestsPerMinute = 60
 
-/** Who may come in: the keys that reach the calculations from servers. */
+/** Admits the keys of servers, and no publishable one. */
 const access: Access = { credentials: ['secret', 'sandbox'], quota: 'minute', bodyLimitBytes: 1024 * KiB, rules: [] }
 
 /** What the handler of assistants needs. */
@@ -69,7 +69,7 @@ type Load = () => Promise<McpProtocol>
 
 type Message = Pick<Facts, 'body'> & { caller: ApiKey }
 
-/** Counts what no operation counts, greetings, lists and calls that are refused here, in a minute of its own. */
+/** Counts messages that run no operation in a minute of their own; operations count the others. */
 const limited = ({ limiter }: McpDependencies, load: Load): Step<Message> =>
   checking(async function limitOtherRequests(_req, _res, { caller, body }) {
     const { runsOperation } = await load()

@@ -42,7 +42,7 @@ const isWholeLaw = (name: string, { country, id }: Input): boolean =>
 const isObject = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a message runs an operation, which then counts it; what is answered here alone is counted by nobody else. */
+/** Whether a message runs an operation, which then counts it. */
 const runsOperation = ({ operations }: Tools, message: unknown): boolean => {
   if (!isObject(message) || message.jsonrpc !== '2.0' || message.method !== 'tools/call') return false
   if (!['string', 'number'].includes(typeof message.id) || !isObject(message.params)) return false
@@ -85,7 +85,7 @@ export interface McpProtocol {
 export const mcpProtocol = (version: string, log: Log): McpProtocol => {
   const tools = readTools()
   const handler = createMcpHandler(({ authInfo }) => {
-    // Put there by the step before this one.
+    // `answerMessage` of mcp.ts has put it there.
     const call = calling(tools, authInfo?.extra?.origin as Origin, log)
     const server = new Server({ name: 'valorem', version }, { capabilities: { tools: {} }, instructions })
     server.setRequestHandler('tools/list', () => ({ tools: [...tools.list] }))

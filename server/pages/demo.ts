@@ -44,8 +44,8 @@ ${snippetView(words, { apiKey, service, contact })}${controlsView(words)}
 }
 
 const chosenLanguage = ({ originalUrl }: Request) => {
-  const asked = new URLSearchParams(originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
-  return isLanguage(asked) ? asked : 'fr'
+  const requested = new URLSearchParams(originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
+  return isLanguage(requested) ? requested : 'fr'
 }
 
 /** Answers the demonstration, open to all and without accounts, under the same strict policy as the interface. */

@@ -10,7 +10,7 @@ export interface Link {
 }
 
 /** What stands around the content of a page. */
-export interface Frame {
+export interface PageLayout {
   words: Words
   title: string
   /** Path and query of the page, where the choice of a language leads back to; left out where there is no such choice. */
@@ -51,14 +51,14 @@ const links = (list: readonly Link[]): Html[] =>
 `,
   )
 
-const navigation = ({ words, navigation: list }: Frame): Html | false =>
+const navigation = ({ words, navigation: list }: PageLayout): Html | false =>
   list.length > 0 &&
   html`<nav class="pages" aria-label="${words.text('nav.label')}"><ul>
 ${links(list)}</ul></nav>`
 
 /** A whole document: skip link, head with languages and sign-out, navigation, content, foot. */
-export const layout = (frame: Frame): Html => {
-  const { words, title, here, person, foot, home, aside, styles = [], scripts = [], main } = frame
+export const layout = (page: PageLayout): Html => {
+  const { words, title, here, person, foot, home, aside, styles = [], scripts = [], main } = page
   return html`<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -78,8 +78,8 @@ ${scripts.map(path => html`<script src="${path}" defer></script>`)}
 ${here !== undefined && languageForm(words, here)}
 ${person !== undefined && signOut(words, person)}
 </header>
-<div class="${aside || frame.navigation.length > 0 ? 'body with-pages' : 'body'}">
-${aside ?? navigation(frame)}
+<div class="${aside || page.navigation.length > 0 ? 'body with-pages' : 'body'}">
+${aside ?? navigation(page)}
 <main class="content" id="main" tabindex="-1">
 <h1>${title}</h1>
 ${main}

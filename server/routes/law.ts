@@ -10,8 +10,8 @@ export type LawView = () => { parameters: readonly LawParameter[]; tag: string }
 export const law = ({ law: view }: { law: LawView }): Handlers<'law'> => ({
   lawParameters: ({ query }, context) => {
     const { parameters, tag } = view()
-    // One tag for each question: the state of the whole, then what was asked.
-    const asked = [query.country, query.day, query.id].map(part => (part ?? '').replaceAll('.', '-')).join('_')
+    // One tag for each question: the state of the whole, then the filters.
+    const filters = [query.country, query.day, query.id].map(part => (part ?? '').replaceAll('.', '-')).join('_')
     return {
       status: 200,
       body: {
@@ -19,7 +19,7 @@ export const law = ({ law: view }: { law: LawView }): Handlers<'law'> => ({
         data: { parameters: matchingParameters(parameters, query) },
         meta: metaOf(context, lawParametersMethod),
       },
-      headers: { ETag: `"${tag.replaceAll('"', '')}_${asked}"` },
+      headers: { ETag: `"${tag.replaceAll('"', '')}_${filters}"` },
     }
   },
 })

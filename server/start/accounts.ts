@@ -43,7 +43,7 @@ export interface AccountsNeeds {
   now(): Date
   /** Chance of ids and keys. */
   randomBytes: RandomBytes
-  /** Prints a line for whoever sits before the machine. */
+  /** Prints a line on the operator's terminal. */
   print(line: string): void
 }
 
@@ -52,7 +52,7 @@ export interface OpenAccounts {
   account: {
     accounts: Accounts
     services: AccountServices
-    /** Loads the library in the background, since somebody looks at the pages who may soon need it. */
+    /** Loads the library in the background: a visitor of the pages may soon need it. */
     prepare(): void
   }
   sessions: SessionGate

@@ -4,15 +4,15 @@ import { apiVersion } from '#contract/shared/version'
 import type { PriceCoverage } from '#domain/estimation/price-coverage'
 import { countryList } from '#domain/law/country-list'
 import type { Idempotency } from '../access/idempotency.ts'
-import { headAnswers } from '../http/answer-head.ts'
 import type { Gate } from '../http/authenticate.ts'
+import { bufferHeaders } from '../http/buffered-headers.ts'
 import { contractRoutes } from '../http/contract-routes.ts'
 import { cors } from '../http/cors.ts'
 import { docs, docsPaths } from '../http/docs.ts'
 import { errorHandler } from '../http/errors.ts'
 import { golden, goldenPaths } from '../http/golden.ts'
 import { health } from '../http/health.ts'
-import { namedHost } from '../http/host.ts'
+import { requireHost } from '../http/host.ts'
 import { inTurn } from '../http/in-turn.ts'
 import type { WorkerPool } from '../http/in-worker.ts'
 import { jwks, jwksPath } from '../http/jwks.ts'
@@ -42,7 +42,7 @@ import type { AccountServices } from '../services/account/account-services.ts'
 import type { DocumentReading } from '../services/ai/extraction.ts'
 import type { Writing } from '../services/ai/writing.ts'
 
-/** Everything of the outer world that the app needs; main.ts makes it, tests replace parts of it. */
+/** Everything outside the app that it needs; `main.ts` makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, ModelOwners, Scenarios {
   idempotency: Idempotency
   marketData: MarketView
@@ -65,7 +65,7 @@ export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, Mode
 /** Paths that are served beside the operations. */
 const openPaths = [...docsPaths, ...widgetPaths, ...goldenPaths, '/health/live', '/health/ready']
 
-/** The methods of every path: of the operations, of the door for assistants, and of what is only read. */
+/** The methods of every path: of the operations, of the Model Context Protocol, and of what is only read. */
 const everyMethod = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
   methodsByPath([...paths.map(path => ({ method: 'GET', path })), { method: 'POST', path: mcpPath }, ...served])
 
@@ -91,7 +91,7 @@ const stepParts = (deps: Deps): StepParts => {
     replays: { counters, idempotency: deps.idempotency },
     threads: { workers: deps.workers, log },
     owners: { modelOwners: deps.modelOwners },
-    scenarios: { limiter, now, bodyTimeoutMs, holding: deps.holding },
+    scenarios: { limiter, now, bodyTimeoutMs, delays: deps.delays },
     bodyTimeoutMs,
   }
 }
@@ -137,7 +137,7 @@ const accountPages = (
     sample: { counters, threads, sessions },
   }
 
-/** The pages of the documentation, made when somebody first opens one. */
+/** The pages of the documentation, loaded with the first request for one. */
 const documentation = ({ sandboxApiKey, publicUrl, account, law, priceCoverage }: Deps): RequestHandler =>
   docs(
     lazyHandler(async () => {
@@ -147,7 +147,7 @@ const documentation = ({ sandboxApiKey, publicUrl, account, law, priceCoverage }
     }),
   )
 
-/** The service as an Express app, in reading order: name, headers, pages, routes, open paths, what nothing took, failures. */
+/** The service as an Express app, in reading order: name, headers, pages, routes, open paths, unmatched paths, failures. */
 export const createApp = (deps: Deps): Express => {
   const { log, metrics, newId, now, today, sandboxApiKey, publicUrl, bodyTimeoutMs } = deps
   const app = express()
@@ -158,7 +158,7 @@ export const createApp = (deps: Deps): Express => {
   app.enable('case sensitive routing')
   app.enable('strict routing')
   app.set('trust proxy', deps.trustProxy)
-  headAnswers(app.response)
+  bufferHeaders(app.response)
   const running = runningOperations(deps)
   const tags = Object.fromEntries(Object.entries(contract).filter(([tag]) => tag !== 'account' || deps.account))
   const served = operationsOf(tags)
@@ -172,7 +172,7 @@ export const createApp = (deps: Deps): Express => {
       assistants.noteCalls,
       securityHeaders,
       cors,
-      namedHost,
+      requireHost,
       shown,
       routes,
     ]),

@@ -11,11 +11,11 @@ export interface CalculationWorkerData {
   answerCheck: 'all' | 'sample'
 }
 
-// Whoever starts this thread gives it data of this form.
+// `parts.ts` starts this thread with data of this form.
 const { answerCheck } = workerData as CalculationWorkerData
 const prices = calculationPrices()
 const { estimation, evaluation, costs, fiscal, propcalc, law } = calculations(prices)
-const answered = workerCallHandler(
+const handleCall = workerCallHandler(
   {
     estimation,
     evaluation,
@@ -30,7 +30,7 @@ const answered = workerCallHandler(
 
 /** Answers one call in this thread; the bytes of the answer are moved to the thread that waits, not copied. */
 export const calculate = async (call: WorkerCall): Promise<unknown> => {
-  const handed = await answered(call)
-  if (!('answer' in handed)) return handed
-  return move({ [valueSymbol]: handed, [transferableSymbol]: [handed.answer.bytes.buffer] })
+  const result = await handleCall(call)
+  if (!('answer' in result)) return result
+  return move({ [valueSymbol]: result, [transferableSymbol]: [result.answer.bytes.buffer] })
 }

@@ -10,7 +10,7 @@ import { recordedUsage } from '../adapters/storage/usage-store.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Shared } from './shared.ts'
 
-/** What knows callers, their limits and their repeats. */
+/** The stores of keys, limits, counts and repeats. */
 export interface Counting {
   tiers: TierLimits
   usage: WatchedUsage

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import type { LineLook } from '../adapters/log/line.ts'
 import type { Configuration } from '../config/configuration.ts'
 
-/** A folder as somebody in the working folder would write it. */
+/** A folder relative to the working folder. */
 const shortened = (folder: string): string => {
   const path = relative(process.cwd(), folder)
   return path.startsWith('..') ? folder : path
@@ -10,7 +10,7 @@ const shortened = (folder: string): string => {
 
 type Row = readonly [name: string, what: string]
 
-/** Where somebody makes an account, and where the letters are while there is no mail server; empty without accounts. */
+/** The page that makes an account, and the folder of letters without a mail server; empty without accounts. */
 const accountRows = (url: string, { accounts, dataDir }: Configuration): Row[] => {
   if (!accounts) return []
   const letters = shortened(join(dataDir, 'outbox'))
@@ -39,8 +39,8 @@ const attempt = (url: string, { sandboxApiKey }: Configuration): string[] =>
       ]
 
 /**
- * What a service says once it listens: everything that somebody needs who sees it for the first time, in twelve lines;
- * and where its metrics are, for who asked for them.
+ * What a service prints once it listens: all that a first visitor needs, in twelve lines, and the address of its metrics
+ * where they are on.
  */
 export const greeting = (
   { url, metricsUrl }: { url: string; metricsUrl: string | undefined },

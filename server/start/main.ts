@@ -8,11 +8,11 @@ import { prometheusMetrics } from '../adapters/metrics/prometheus.ts'
 import { type Configuration, configuration } from '../config/configuration.ts'
 import { ConfigurationFault, portFault } from '../config/start-fault.ts'
 import { listen, urlOf } from '../http/listen.ts'
-import { giveBackStart } from './give-back-start.ts'
 import { greeting } from './greeting.ts'
+import { releaseStartupHeap } from './release-startup-heap.ts'
 import { type Service, service } from './service.ts'
 
-/** The log in the format that is set, else in the one that whoever reads standard output can use; and what is printed. */
+/** The log in the configured format, else as text for a terminal and JSON for a program; and what prints lines. */
 const outputOf = ({ logLevel, logFormat }: Configuration): TextLog => {
   const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json')
   if (format === 'text') return textLog(logLevel, process.stdout)
@@ -57,7 +57,7 @@ const start = async (): Promise<void> => {
   const metrics = prometheusMetrics()
   const running: Service = await service(config, { log, print, metrics, newId, now: () => new Date() })
   // Before anybody can wait for it.
-  giveBackStart()
+  releaseStartupHeap()
   const { url, drain } = await listen(running.app, config, newId, metrics.connectionRefused).catch(cause => {
     throw portFault('PORT', config.port, config.host, cause)
   })

@@ -7,7 +7,7 @@ import type { Records } from '../adapters/storage/database.ts'
 import { sweep } from '../adapters/storage/sweep.ts'
 import { workerThreads } from '../adapters/workers/worker-threads.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { holding } from '../http/scenario-conditions.ts'
+import { delays } from '../http/scenario-conditions.ts'
 import type { Log } from '../ports/log.ts'
 import type { MarketMetrics } from '../ports/market.ts'
 import type { Metrics } from '../ports/metrics.ts'
@@ -20,12 +20,12 @@ import type { Deps } from './app.ts'
 import { type CalculationPrices, calculationPrices } from './calculation-prices.ts'
 import type { CalculationWorkerData } from './calculation-worker.ts'
 import { type Counting, openCounting } from './counting.ts'
-import type { Ends } from './ends.ts'
 import { type Market, openMarket } from './market.ts'
 import { type OpenModels, openModels } from './models.ts'
 import { openProviderKeys } from './provider-keys.ts'
 import { type OpenReading, openReading } from './reading.ts'
 import { openShared, type Shared } from './shared.ts'
+import type { Shutdowns } from './shutdowns.ts'
 import { type OpenWriting, openWriting } from './writing.ts'
 
 /** What a process gives to its service: its log, its counters, its clock, its chance. */
@@ -38,7 +38,7 @@ export interface ProcessDependencies {
   randomBytes?: RandomBytes
   /** Asks a provider whether it takes a key; over HTTP when left out. */
   providerCheck?: ProviderCheck
-  /** Prints a line for whoever sits before the machine; on standard output when left out. */
+  /** Prints a line on the operator's terminal; on standard output when left out. */
   print?(line: string): void
 }
 
@@ -85,17 +85,17 @@ export const openParts = async (
   config: Configuration,
   records: Records,
   { log, metrics, now, print = printed, randomBytes: chance = randomBytes, providerCheck: check }: ProcessDependencies,
-  ends: Ends,
+  shutdowns: Shutdowns,
 ): Promise<Parts> => {
   const milliseconds = (): number => now().getTime()
   const today = (): string => luxembourgDay(now())
   const shared = await openShared(config, { log, metrics, now: milliseconds })
-  ends.add(shared.close)
+  shutdowns.add(shared.close)
   const { limiter, redis } = shared
   const counting = openCounting(config, { records, shared, now: milliseconds })
   const { tiers } = counting
   const market = await openMarket(config, { log, metrics, now, today, redis })
-  ends.add(market.close)
+  shutdowns.add(market.close)
   const providerKeys = openProviderKeys(config, {
     records,
     log,
@@ -104,18 +104,18 @@ export const openParts = async (
     check: check ?? providerCheck({ urls: config.providerKeys.urls }),
   })
   const models = openModels(config, { records, limiter, providerKeys, log, metrics, now })
-  ends.add(models.close)
+  shutdowns.add(models.close)
   const { chain } = models
   const prices = calculationPrices()
   const writing = openWriting({ records, chain, providerKeys, prices, log, metrics, randomBytes: chance })
   const files = openReading({ chain, providerKeys, officialCommune: prices.officialCommune })
-  ends.add(files.close)
+  shutdowns.add(files.close)
   const accounts = openAccounts(config, { records, limiter, providerKeys, tiers, log, now, randomBytes: chance, print })
-  if (accounts) ends.add(accounts.close)
+  if (accounts) shutdowns.add(accounts.close)
   const looking = openUpkeep(records, shared, providerKeys.reportLost, log, now)
-  ends.add(looking.stop)
+  shutdowns.add(looking.stop)
   const workers = openWorkers(config, metrics)
-  ends.add(workers.close)
+  shutdowns.add(workers.close)
   return { shared, counting, market, models, prices, writing, files, accounts, upkeep: looking, workers }
 }
 
@@ -161,6 +161,6 @@ export const depsOf = (
   account: accounts?.account,
   sessions: accounts?.sessions,
   workers,
-  holding: holding(),
+  delays: delays(),
   ready: () => answers(records, () => counting.usage.isWritable(utcDay(now()))),
 })

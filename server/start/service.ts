@@ -3,16 +3,16 @@ import { openRecords } from '../adapters/storage/records.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { recordsFault } from '../config/start-fault.ts'
 import { createApp } from './app.ts'
-import { newEnds } from './ends.ts'
 import { depsOf, openParts, type ProcessDependencies } from './parts.ts'
+import { newShutdowns } from './shutdowns.ts'
 import { warnOfSettings } from './warnings.ts'
 
 /** The running service: its app, and the means to stop it. */
 export interface Service {
   app: Express
-  /** From now on /health/ready says no. */
+  /** Makes `/health/ready` answer 503 from now on. */
   stopBeingReady(): void
-  /** Begins the work that nobody waits for, once the service listens. */
+  /** Begins the background work, once the service listens. */
   start(): void
   close(): Promise<void>
 }
@@ -26,11 +26,11 @@ export const service = async (config: Configuration, processDependencies: Proces
   const records = await openRecords(config).catch(cause => {
     throw recordsFault(config, cause)
   })
-  const ends = newEnds()
-  ends.add(records.close)
+  const shutdowns = newShutdowns()
+  shutdowns.add(records.close)
   warnOfSettings(config, records.engine, processDependencies.log)
-  const parts = await openParts(config, records, processDependencies, ends).catch(async cause => {
-    await ends.run()
+  const parts = await openParts(config, records, processDependencies, shutdowns).catch(async cause => {
+    await shutdowns.run()
     throw cause
   })
   const deps = depsOf(config, records, processDependencies, parts)
@@ -42,11 +42,11 @@ export const service = async (config: Configuration, processDependencies: Proces
     stopBeingReady: () => {
       isStopping = true
       parts.models.endWithin(config.drainTimeoutMs)
-      deps.holding.stop()
+      deps.delays.stop()
     },
     start: () => {
       for (const part of [parts.market, parts.upkeep, parts.models]) part.start()
     },
-    close: ends.run,
+    close: shutdowns.run,
   }
 }

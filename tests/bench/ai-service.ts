@@ -14,14 +14,14 @@ const { openRecords } = await import('#server/adapters/storage/records')
 const { createApp } = await import('#server/start/app')
 const { configuration } = await import('#server/config/configuration')
 const { listen } = await import('#server/http/listen')
-const { newEnds } = await import('#server/start/ends')
+const { newShutdowns } = await import('#server/start/shutdowns')
 const { depsOf, openParts } = await import('#server/start/parts')
 
 const config = configuration()
 const newId = (): string => crypto.randomUUID()
 const records = await openRecords(config)
 const made = { log: pinoLog(config.logLevel), metrics: prometheusMetrics(), newId, now: () => new Date() }
-const parts = await openParts(config, records, made, newEnds())
+const parts = await openParts(config, records, made, newShutdowns())
 const { models, market, upkeep } = parts
 const { url } = await listen(createApp(depsOf(config, records, made, parts)), config, newId)
 process.stdout.write(`listens on ${url}\n`)

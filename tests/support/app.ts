@@ -12,9 +12,9 @@ import type { Log } from '#server/ports/log'
 import type { Answered } from '#server/ports/metrics'
 import type { ProviderCheck } from '#server/ports/provider-keys'
 import { createApp, type Deps } from '#server/start/app'
-import { newEnds } from '#server/start/ends'
 import type { Market } from '#server/start/market'
 import { depsOf, openParts, type ProcessDependencies } from '#server/start/parts'
+import { newShutdowns } from '#server/start/shutdowns'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
 import { patientWorkers } from './workers.ts'
@@ -93,7 +93,7 @@ export const startApp = async ({
   const logged: TestApp['logged'] = []
   const printed: string[] = []
   const records = await (dataDir === undefined ? openPassingRecords(config) : openRecords(config))
-  const ends = newEnds()
+  const shutdowns = newShutdowns()
   const processDependencies: ProcessDependencies = {
     log: memoryLog(logged),
     metrics: {
@@ -111,7 +111,7 @@ export const startApp = async ({
     print: line => void printed.push(line),
     ...(chance && { randomBytes: chance }),
   }
-  const parts = await openParts(config, records, processDependencies, ends)
+  const parts = await openParts(config, records, processDependencies, shutdowns)
   const made = depsOf(config, records, processDependencies, parts)
   const asMade = { ...made, workers: patientWorkers({ answerCheck: config.answerCheck }) }
   const deps = { ...asMade, ...changes?.(asMade) }
@@ -143,7 +143,7 @@ export const startApp = async ({
     close: async () => {
       await drain(500)
       await deps.workers.close()
-      await ends.run()
+      await shutdowns.run()
       await records.close()
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
     },

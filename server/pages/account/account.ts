@@ -93,7 +93,7 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   }
 }
 
-/** GET. */
+/** Shows the account: `GET /account`. */
 export const showAccount = (call: OwnCall): Promise<Outcome> => page(call)
 
 /** POST: name and language are saved. */

@@ -101,7 +101,7 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   }
 }
 
-/** GET. */
+/** Shows the brand of the organisation, with the form for those who may change it. */
 export const showBranding = (call: OwnCall): Promise<Outcome> => page(call)
 
 /** The sentence for a field that its schema refuses. */
@@ -158,10 +158,10 @@ export const saveBranding = async (call: OwnCall): Promise<Outcome> => {
 /** POST: a report of a fixed home with the saved brand, to look at; what cannot be printed is told on the page. */
 export const makeSample = async (call: OwnCall): Promise<Outcome> => {
   const { form: sent, actor, words } = call
-  const asked = sent.text('language')
+  const requested = sent.text('language')
   let made: Awaited<ReturnType<OwnCall['sampleReport']>>
   const refused = await tried(call, form, async () => {
-    made = await call.sampleReport(actor, isLanguage(asked) ? asked : words.language)
+    made = await call.sampleReport(actor, isLanguage(requested) ? requested : words.language)
   })
   // The fields of the brand are as they were saved, each with what is wrong with it.
   if (refused) return page(call, { ...refused, refused: { ...refused.refused, values: {} } })

@@ -25,7 +25,7 @@ export interface Call {
   cookie: string
   place: LetterPlace
   visit: Visit
-  /** Draws a sample with the brand of a person's organisation; undefined where nobody waits for it any more. */
+  /** Draws a sample with the brand of a person's organisation; undefined where the client has disconnected. */
   sampleReport(actor: Actor, language: Locale): Promise<SampleReport | undefined>
 }
 
@@ -42,19 +42,19 @@ export interface Shown {
   status?: number
   headers?: Readonly<Record<string, string>>
   cookies?: readonly string[]
-  /** Path and query where the choice of a language leads back to; the path that was asked for, without its query, when left out. */
+  /** Path and query that the choice of a language returns to; the path of the request, without its query, when left out. */
   here?: string
   scripts?: readonly string[]
 }
 
-/** What a handler answers: a page, the way to another one (303), or a file to store. */
+/** What a handler answers: a page, a redirect (303), or a download. */
 export type Outcome =
   | Shown
   | { to: string; cookies?: readonly string[] }
   | { fileName: string; text: string }
   | SampleReport
 
-/** A fault of a form by its word. */
+/** A fault of a field, with the text of its key. */
 export const fault = (words: Words, field: string, key: PlainKey): Fault => ({ field, text: words.text(key) })
 
 /** The faults of fields that must not be empty and are. */

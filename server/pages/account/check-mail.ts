@@ -30,7 +30,7 @@ const page = (call: Call, refused?: RefusedForm): Outcome => ({
   status: refused?.status ?? 200,
 })
 
-/** GET. */
+/** Shows where the letter went, and the form that sends it again. */
 export const showCheckMail = async (call: Call): Promise<Outcome> => page(call)
 
 /** POST: the letter goes out again, if there is one to send; the answer is the same. */

@@ -27,7 +27,7 @@ const page = (call: Call, next: string, refused?: RefusedForm): Outcome => ({
   ...(refused && { headers: refused.headers }),
 })
 
-/** GET. */
+/** Shows the second step of a sign-in. */
 export const showCode = async (call: Call): Promise<Outcome> => page(call, nextOf(call.query.get('next') ?? ''))
 
 /** POST: the session, or the form again; a half session that is over begins anew. */

@@ -115,7 +115,7 @@ const page = async (call: OwnCall, keyId: string | undefined, refused?: RefusedF
   }
 }
 
-/** GET. */
+/** Shows the code for a website, with the key that the query chooses. */
 export const showEmbed = (call: OwnCall): Promise<Outcome> => page(call, call.query.get('key') ?? undefined)
 
 /** POST: the addresses of a key are replaced. */

@@ -43,7 +43,7 @@ const dead = ({ words }: Call): Outcome => ({
   status: 400,
 })
 
-/** GET. */
+/** Shows the form that asks for a new password. */
 export const showForgot = async (call: Call): Promise<Outcome> => forgotPage(call)
 
 /** POST: the letter goes out to an account that exists; the answer is the same for all. */

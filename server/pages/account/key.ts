@@ -59,7 +59,7 @@ ${postForm(`/account/keys/${key.id}/revoke`, html`<button class="danger">${text(
 <p><a href="/account/keys">${text('keyMade.back')}</a></p>`
 }
 
-/** GET. */
+/** Shows one key and its thirty days. */
 export const showKey = async ({ accounts, actor, words, id }: OwnCall): Promise<Outcome> => {
   const [key, usage] = await Promise.all([accounts.keys.one(actor, id), accounts.keys.usageOf(actor, id)])
   const membership =

@@ -38,7 +38,7 @@ ${postForm(
 )}</details>`
 }
 
-/** The members with their roles; for whoever may change something, with what can be done. */
+/** The members with their roles, and the changes that the visitor may make. */
 export const memberTable = (words: Words, organisation: Shown): Html => {
   const { text } = words
   const { members, role } = organisation

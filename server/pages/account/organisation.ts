@@ -92,7 +92,7 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   }
 }
 
-/** GET. */
+/** Shows the organisation of the visitor, or the form that founds one. */
 export const showOrganisation = (call: OwnCall): Promise<Outcome> => page(call)
 
 /** Does something to the organisation; back to its page, with what was wrong with the form. */
@@ -112,7 +112,7 @@ export const foundOrganisation = async (call: OwnCall): Promise<Outcome> => {
   return acted(call, foundForm, () => call.accounts.organisations.found(call.actor, call.form.text('name')))
 }
 
-/** POST: a letter invites somebody. */
+/** POST: invites a person by e-mail. */
 export const invite = async (call: OwnCall): Promise<Outcome> => {
   const empty = missing(call, ['email'])
   if (empty.length > 0) return page(call, refusedForm(call, inviteForm, empty))

@@ -32,7 +32,7 @@ export interface Page {
   post?: (call: OwnCall) => Promise<Outcome>
   /** The form carries a file. */
   isMultipart?: boolean
-  /** The page where a form with a file is larger than is read. */
+  /** Answers a form that is larger than the limit. */
   tooLarge?: (call: OwnCall) => Promise<Outcome>
 }
 

@@ -39,7 +39,7 @@ const page = ({ words }: OwnCall, refused?: RefusedForm, mustSignIn = false): Ou
   ...(refused && { headers: refused.headers }),
 })
 
-/** GET. */
+/** Shows the export and the deletion of the account. */
 export const showPrivacy = async (call: OwnCall): Promise<Outcome> => page(call)
 
 /** GET: everything that is stored of the person, as a file. */

@@ -23,7 +23,7 @@ const sentence = ({ text, number }: Words, status: number, error: Refusal | unde
   }
 }
 
-/** One sentence about what went wrong, the name of the request for whoever asks us, and the way back. */
+/** One sentence about what went wrong, the id of the request for questions to us, and the way back. */
 export const problemView = (words: Words, said: string, requestId: string): Html => html`<p role="alert">${said}</p>
 <p><small>${words.text('problem.reference', { id: requestId })}</small></p>
 <p><a href="/account">${words.text('nav.account')}</a></p>`

@@ -115,7 +115,7 @@ const providerOf = ({ id }: OwnCall): OwnProvider => {
   return provider
 }
 
-/** GET. */
+/** Shows the stored provider keys, each by its last letters. */
 export const showProviderKeys = (call: OwnCall): Promise<Outcome> => page(call)
 
 /** POST: the provider is asked, then the key is stored in place of the earlier one. */

@@ -28,7 +28,7 @@ export interface AccountPages {
   now(): Date
   /** What draws the sample of a brand. */
   sample: SampleReportDependencies
-  /** Readies in the background what accounts need, before somebody waits for it; costs nothing once it was called. */
+  /** Loads the library of accounts in the background, before a form needs it; further calls do nothing. */
   prepare(): void
   bodyTimeoutMs: number
 }
@@ -69,18 +69,18 @@ const signInPath = (req: Request): string => {
   return `/sign-in?next=${encodeURIComponent(next)}`
 }
 
-/** Whom a page is not for goes elsewhere; undefined where the visitor may stay. */
-const elsewhere = (req: Request, { page }: FoundPage, visitor: Visitor): Outcome | undefined => {
+/** The redirect of a visitor whom the page is not for; undefined where the visitor may stay. */
+const redirectFor = (req: Request, { page }: FoundPage, visitor: Visitor): Outcome | undefined => {
   if (page.visitors === 'own' && !visitor) return { to: signInPath(req) }
   if (page.visitors === 'signedOut' && visitor) return { to: '/account' }
   return undefined
 }
 
-/** Whether whoever asks reads pages, as a browser says of itself; programs get JSON. */
+/** Whether the client accepts HTML, as a browser does; programs get JSON. */
 const readsPages = (req: Request): boolean => /\btext\/html\b/i.test(req.headers.accept ?? '')
 
 /** A request to a page while it is answered. */
-interface Asked {
+interface PageRequest {
   req: Request
   res: Response
   found: FoundPage
@@ -89,7 +89,7 @@ interface Asked {
   address: string
 }
 
-const formOf = async ({ req, res, found }: Asked, timeoutMs: number): Promise<SentForm> => {
+const formOf = async ({ req, res, found }: PageRequest, timeoutMs: number): Promise<SentForm> => {
   const { isMultipart = false } = found.page
   if (req.method !== 'POST') return noForm
   return readForm(req, res, { limitBytes: isMultipart ? multipartBytesMax : formBytesMax, timeoutMs, isMultipart })
@@ -97,7 +97,7 @@ const formOf = async ({ req, res, found }: Asked, timeoutMs: number): Promise<Se
 
 const callOf = (
   pages: AccountPages,
-  { req, res, found, origin, address }: Asked,
+  { req, res, found, origin, address }: PageRequest,
   words: Words,
   form: SentForm,
 ): Call => ({
@@ -119,18 +119,22 @@ const callOf = (
   sampleReport: (actor, language) => sampleReport(pages.sample)(res, actor, language),
 })
 
-/** A call of whoever asks; only pages for signed-in persons look at the actor. */
+/** The call with its actor, where the visitor is signed in; only pages for signed-in persons read it. */
 const withActor = (call: Call, visitor: Visitor): OwnCall =>
   ({ ...call, ...(visitor && { actor: { session: visitor, visit: call.visit, place: call.place } }) }) as OwnCall
 
-const takePlace = async ({ limiter }: AccountPages, userId: string): Promise<void> => {
+const countRequest = async ({ limiter }: AccountPages, userId: string): Promise<void> => {
   const { taken, remaining, resetAt } = await limiter.take(`user:${userId}`, sessionRequestsPerMinute)
   if (!taken) throw new Refusal('rate_limited', { window: { limit: sessionRequestsPerMinute, remaining, resetAt } })
 }
 
 /** Answers a page: who asks, in which language, what was posted, what the page makes of it. */
-const answered = async (pages: AccountPages, asked: Asked, handler: ReturnType<typeof handlerOf>): Promise<void> => {
-  const { req, res, found } = asked
+const answerFound = async (
+  pages: AccountPages,
+  request: PageRequest,
+  handler: ReturnType<typeof handlerOf>,
+): Promise<void> => {
+  const { req, res, found } = request
   const { accounts } = pages
   const isForAll = found.page.visitors === 'all'
   let visitor: Visitor
@@ -139,21 +143,21 @@ const answered = async (pages: AccountPages, asked: Asked, handler: ReturnType<t
     sendOutcome(res, outcome, { words, settings: accounts.settings, visitor, req })
   try {
     if (!isForAll && cookieOf(req) !== '') visitor = await accounts.entry.session(cookieOf(req))
-    const away = elsewhere(req, found, visitor)
-    if (away) return send(away)
+    const redirect = redirectFor(req, found, visitor)
+    if (redirect) return send(redirect)
     if (visitor) {
-      await takePlace(pages, visitor.userId)
+      await countRequest(pages, visitor.userId)
       words = wordsFor(req, await accounts.profiles.locale(visitor.userId))
     }
-    const callWith = (form: SentForm): OwnCall => withActor(callOf(pages, asked, words, form), visitor)
+    const callWith = (form: SentForm): OwnCall => withActor(callOf(pages, request, words, form), visitor)
     const { tooLarge } = found.page
-    const form = await formOf(asked, pages.bodyTimeoutMs).catch(error => {
+    const form = await formOf(request, pages.bodyTimeoutMs).catch(error => {
       if (tooLarge && error instanceof Refusal && error.code === 'body_too_large') return undefined
       throw error
     })
     send(await (form ? handler(callWith(form)) : (tooLarge ?? handler)(callWith(noForm))))
   } catch (error) {
-    fail(pages, asked, error, send, words)
+    fail(pages, request, error, send, words)
   }
 }
 
@@ -166,7 +170,7 @@ const pageStatus = (error: unknown): number => {
 /** Shows what went wrong; what happened inside goes to the log alone. */
 const fail = (
   { log, now }: AccountPages,
-  { res }: Asked,
+  { res }: PageRequest,
   error: unknown,
   send: (outcome: Outcome) => void,
   words: Words,
@@ -178,7 +182,7 @@ const fail = (
   send(problemPage(words, { status, error, requestId, now: now() }))
 }
 
-/** Sends the page of a refusal that comes before anybody looks who asks. */
+/** Sends the page of a refusal that comes before the session is looked up. */
 const refuseEarly = ({ accounts, now }: AccountPages, req: Request, res: Response, error: Refusal): void => {
   const { settings } = accounts
   setPageHeaders(res, isHttps(settings))
@@ -204,7 +208,7 @@ const provenOrigin = (req: Request, settings: AccountServices['settings']): stri
 
 /**
  * The pages of accounts; what is none of them goes on. A form proves that it comes from a page of
- * ours before its body is read and before anybody looks who sends it.
+ * ours before its body is read and its session looked up.
  */
 export const accountPages = (pages: AccountPages): RequestHandler => {
   const { settings } = pages.accounts
@@ -213,7 +217,7 @@ export const accountPages = (pages: AccountPages): RequestHandler => {
     contextOf(res).notes.operation = `page ${found.page.path}`
     const origin = provenOrigin(req, settings)
     setPageHeaders(res, isHttps(settings))
-    await answered(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)
+    await answerFound(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)
   }
   return async function answerAccountPage(req, res, next) {
     const found = pageAt(req.path)

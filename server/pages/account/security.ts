@@ -87,7 +87,7 @@ const twoFactorPage = ({ words }: OwnCall, setUp?: TwoFactorSetUp, refused?: Ref
   status: refused?.status ?? 200,
 })
 
-/** GET. */
+/** Shows the password form and the state of the second factor. */
 export const showSecurity = async (call: OwnCall): Promise<Outcome> => page(call)
 
 /** A change that a password or a code must prove: its form, what a wrong one is called, the page when it is refused. */

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { endEarly } from '../../http/early-answer.ts'
+import { lingeringClose } from '../../http/lingering-close.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
 import { layout } from '../layout.ts'
 import type { Words } from '../words.ts'
@@ -37,7 +37,7 @@ const setCookies = (res: Response, cookies: readonly string[]): void => {
 /** Sends what a page answers: the page in its layout, a redirect, or a file. */
 export const sendOutcome = (res: Response, outcome: Outcome, context: PageContext): void => {
   const renewed = context.visitor?.cookies ?? []
-  endEarly(res)
+  lingeringClose(res)
   if ('to' in outcome) {
     setCookies(res, outcome.cookies ?? renewed)
     res.status(303).setHeader('Location', outcome.to).end()

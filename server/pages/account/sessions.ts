@@ -93,7 +93,7 @@ ${postForm(`${path}/end-all`, html`<button class="danger">${text('sessions.endAl
 ${events.length === 0 ? html`<p>${text('sessions.noEvents')}</p>` : eventTable(words, events)}`
 }
 
-/** GET. */
+/** Shows the sessions and the latest events of the account. */
 export const showSessions = async ({ accounts, actor, words }: OwnCall): Promise<Outcome> => {
   const [sessions, events] = await Promise.all([accounts.security.sessions(actor), accounts.security.events(actor)])
   return { title: words.text('sessions.title'), main: sessionsView(words, { sessions, events }) }

@@ -51,7 +51,7 @@ export const nextOf = (path: string): string => (isNext(path) ? path : '')
 
 const hereOf = (next: string): string => (next === '' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`)
 
-/** GET. */
+/** Shows the sign-in form. */
 export const showSignIn = async ({ words, query }: Call): Promise<Outcome> => {
   const next = nextOf(query.get('next') ?? '')
   return {

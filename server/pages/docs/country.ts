@@ -2,9 +2,9 @@ import { feesCountries } from '#contract/propcalc/fees/countries'
 import { html, type Part } from '../html.ts'
 import { facts } from './code.ts'
 import { type CoveredCountry, englishName } from './covered-country.ts'
+import { type DocsPage, methodView } from './docs-page.ts'
 import type { ShownExample, ShownOperation } from './document.ts'
 import { bodiesByCountry, bodyTables } from './fields.ts'
-import { type DocsPage, methodView } from './frame.ts'
 import { exampleView, rulesView, type Source } from './operation.ts'
 
 const isOf =

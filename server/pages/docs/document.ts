@@ -82,7 +82,7 @@ export interface ShownOperation {
   isOfPages: boolean
 }
 
-/** What is described: the OpenAPI file and the documented requests, read when somebody first opens a page. */
+/** What is described: the OpenAPI file and the documented requests, read with the first page. */
 export interface Described {
   description: string
   version: string

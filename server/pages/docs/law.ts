@@ -3,7 +3,7 @@ import { numberText } from '#languages/formats'
 import { type Html, html, type Part } from '../html.ts'
 import { type Fact, facts, plainTable } from './code.ts'
 import { type CoveredCountry, englishName } from './covered-country.ts'
-import type { DocsPage } from './frame.ts'
+import type { DocsPage } from './docs-page.ts'
 import { stepChart } from './step-chart.ts'
 import { inline } from './text.ts'
 

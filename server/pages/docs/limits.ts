@@ -7,7 +7,7 @@ import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
 import type { PlainKey, Words } from '../words.ts'
 import type { CoveredCountry } from './covered-country.ts'
-import type { DocsPage } from './frame.ts'
+import type { DocsPage } from './docs-page.ts'
 
 /** Where the limits of the figures are told. */
 export const limitsPath = '/docs/limits'
@@ -140,7 +140,7 @@ ${priceTable(words, prices)}
 ${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}`
 }
 
-const askedFor = [
+const professionals = [
   'limits.who.notary',
   'limits.who.administration',
   'limits.who.valuer',
@@ -164,7 +164,7 @@ ${paragraphs(words, 'limits.values.says', 'limits.values.defaults')}<h2 id="loan
 ${paragraphs(words, 'limits.market.says')}<h2 id="texts">${text('limits.texts')}</h2>
 ${paragraphs(words, 'limits.texts.says')}<h2 id="who">${text('limits.who')}</h2>
 <ul>
-${askedFor.map(
+${professionals.map(
   key => html`<li>${text(key)}</li>
 `,
 )}</ul>

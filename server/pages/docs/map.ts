@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts'
 import { codeBlock, markedJson, markedLine, plainTable } from './code.ts'
+import { type DocsPage, methodView } from './docs-page.ts'
 import type { ShownOperation } from './document.ts'
-import { type DocsPage, methodView } from './frame.ts'
 import type { Source } from './operation.ts'
 import { curlLine, goodExample, keyOf, sdkProgram } from './requests.ts'
 

@@ -8,9 +8,9 @@ import { html } from '../html.ts'
 import { type Words, wordsOf } from '../words.ts'
 import { countryPage } from './country.ts'
 import type { CoveredCountry } from './covered-country.ts'
+import { type DocsPage, documentationPage } from './docs-page.ts'
 import { readDescribed } from './document.ts'
 import { codeList, errorPage, errorsPage } from './errors.ts'
-import { type DocsPage, framed } from './frame.ts'
 import { countryLawPage, lawPage, parameterPage } from './law.ts'
 import { type LimitsFigures, limitsPage, limitsPath } from './limits.ts'
 import { mapPage, operationList } from './map.ts'
@@ -28,7 +28,7 @@ export interface DocsSettings {
   priceCoverage: LimitsFigures['prices']
 }
 
-/** Everything that pages are made from, put together when somebody first opens one. */
+/** Everything that pages are made from, loaded with the first page. */
 type Library = Omit<Source, 'service'> & { figures: LimitsFigures }
 
 /** Most pages that are kept ready; more than there are unless somebody reaches the service by many names. */
@@ -72,8 +72,8 @@ const operationOf = (source: Source, id: string, code: string | undefined): Docs
 
 /** The language of a request: as its address says, else as that of account pages without a profile. */
 const wordsFor = (req: Request): Words => {
-  const asked = new URLSearchParams(req.originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
-  if (isLanguage(asked)) return wordsOf(asked)
+  const requested = new URLSearchParams(req.originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
+  if (isLanguage(requested)) return wordsOf(requested)
   const { cookie = '', 'accept-language': acceptLanguage = '' } = req.headers
   return wordsOf(languageOf(undefined, { cookie, acceptLanguage }))
 }
@@ -102,7 +102,7 @@ ${operationList(source)}`,
 
 const contentType = 'text/html; charset=utf-8'
 
-/** Answers the pages of the documentation, each made when it is first asked for and then kept as it is sent. */
+/** Answers the pages of the documentation, each rendered with its first request and then cached. */
 export const docsPages = (settings: DocsSettings): RequestHandler => {
   const { sandboxApiKey, hasAccounts } = settings
   let library: Promise<Library> | undefined
@@ -132,7 +132,7 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
     library ??= opened()
     const { figures, ...rest } = await library
     const page = pageAt(req.path, { ...rest, service }, figures, words)
-    const bytes = Buffer.from(framed(page, rest.described, hasAccounts))
+    const bytes = Buffer.from(documentationPage(page, rest.described, hasAccounts))
     if (page.status !== undefined) {
       res.status(page.status).setHeader('Cache-Control', 'no-store')
       return void res.type(contentType).send(bytes)

@@ -7,7 +7,7 @@ import {
 } from '#contract/shared/scenarios'
 import { html } from '../html.ts'
 import { codeBlock, markedLine, plainTable } from './code.ts'
-import type { DocsPage } from './frame.ts'
+import type { DocsPage } from './docs-page.ts'
 import type { Source } from './operation.ts'
 import { curlLine, goodExample } from './requests.ts'
 import { inline } from './text.ts'

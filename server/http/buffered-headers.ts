@@ -2,13 +2,13 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
 import { contextOf } from './context.ts'
 
-// Node checks, files and looks up each header that is set on an answer by itself, which for two dozen of them takes
-// longer than most calculations. They are noted here, in a list, and Node gets them with the status, all at once.
+// Node validates and indexes each header that is set by itself, which for two dozen of them takes longer than most
+// calculations. They are buffered in a list, and Node gets them at once, with the status.
 
-/** Notes a header of an answer, in the place of an earlier one of its name, spelt alike. */
-export const noteHeader = (res: Response, name: string, value: string | number): void => {
+/** Buffers a header of an answer; it replaces an earlier one of the same spelling. */
+export const bufferHeader = (res: Response, name: string, value: string | number): void => {
   const { headers: head } = contextOf(res)
-  // Node says what is wrong with a header that comes too late.
+  // Too late: the headers were flushed. Node sets it, or throws once they were sent.
   if (!head) return void res.setHeader(name, value)
   for (let at = 0; at < head.length; at += 2) {
     if (head[at] !== name) continue
@@ -18,8 +18,8 @@ export const noteHeader = (res: Response, name: string, value: string | number):
   head.push(name, value)
 }
 
-/** Hands the headers that were noted to Node one by one, before those that Node has already. */
-export const landHead = (res: Response): void => {
+/** Sets the buffered headers on the answer one by one, before those that it has already. */
+export const flushBufferedHeaders = (res: Response): void => {
   const context = contextOf(res)
   const { headers: head } = context
   if (!head) return
@@ -38,22 +38,22 @@ const hasOwn = (res: Response): boolean => res.getHeaderNames().length > 0
 /** Statuses whose answer has no body, or none with a length of its own. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** Lets the answers of an app leave with the headers that were noted, and JSON in one piece. */
-export const headAnswers = (response: Response): void => {
+/** Makes the answers of an app send their buffered headers, and JSON in one write. */
+export const bufferHeaders = (response: Response): void => {
   const { writeHead, json } = response
-  // Node calls it with the status alone for each answer that did not call it itself; a package may give headers.
+  // Node calls this with the status alone; a package may pass headers.
   response.writeHead = function writeNotedHead(this: Response, status: number, ...own: [OutgoingHttpHeaders?]) {
     const context = contextOf(this)
     const { headers: head } = context
     if (!head) return writeHead.call(this, status, ...own)
     if (own.length > 0 || hasOwn(this)) {
-      landHead(this)
+      flushBufferedHeaders(this)
       return writeHead.call(this, status, ...own)
     }
     context.headers = undefined
     return writeHead.call(this, status, head)
   } as Response['writeHead']
-  /** Like that of Express; a caller who may have the answer already, or asks for its head alone, gets it from there. */
+  /** Sends like `json` of Express, which still handles GET and HEAD: for conditional requests and answers without a body. */
   response.json = function sendJson(this: Response, body?: unknown) {
     const { headers: head } = contextOf(this)
     const { method } = this.req
@@ -62,7 +62,7 @@ export const headAnswers = (response: Response): void => {
       return json.call(this, body)
     if (hasOwn(this)) return json.call(this, body)
     head.push('Content-Type', 'application/json; charset=utf-8')
-    // Node counts the bytes of what is ended with in any case, and says their number.
+    // Node sets `Content-Length` itself where the whole body is passed to `end`.
     this.end(text, 'utf8')
     return this
   }

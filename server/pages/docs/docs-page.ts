@@ -56,7 +56,7 @@ ${operations
 `
 
 /** A page of the documentation in the frame of all pages. */
-export const framed = (page: DocsPage, described: Described, hasAccounts: boolean): string => {
+export const documentationPage = (page: DocsPage, described: Described, hasAccounts: boolean): string => {
   const words = page.words ?? wordsOf('en')
   const { text } = words
   return layout({

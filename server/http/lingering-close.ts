@@ -1,24 +1,24 @@
 import { finished } from 'node:stream'
 import type { Request, Response } from 'express'
 
-/** Longest time that the rest of a body is read and thrown away behind its answer. */
+/** Longest time that the rest of a body is read and discarded after the answer. */
 const lingerMs = 1000
 
-/** Whether a request says that a body follows its head. */
+/** Whether the headers of a request announce a body. */
 export const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Makes an answer that leaves before its body arrived the last of its connection. The answer goes at once, the
- * connection ends when the body did, or after a second: closing on bytes that nobody read would throw the answer away
- * on its way to a caller who still sends.
+ * Closes the connection of an answer that is sent before the whole request body has arrived, as `lingering_close` of nginx
+ * does: sends the answer, discards the rest of the body for at most a second, then closes. Closing on unread bytes would
+ * reset the connection, and a client that still sends would lose the answer.
  */
-export const endEarly = (res: Response): void => {
+export const lingeringClose = (res: Response): void => {
   const { req } = res
   if (req.complete || !hasBody(req) || res.hasHeader('Connection')) return
   res.setHeader('Connection', 'close')
   const end = res.end.bind(res)
-  // Express ends an answer with its whole text and the encoding of it, in no other of the forms that Node admits.
+  // Express calls `end` with the whole text and its encoding, in none of the other forms that Node admits.
   res.end = ((text?: string | Buffer, encoding?: BufferEncoding) => {
     if (text !== undefined) res.write(text, encoding ?? 'utf8')
     const limit = setTimeout(() => req.destroy(), lingerMs)

@@ -4,22 +4,22 @@ import type { Express } from 'express'
 const isExpress = (app: RequestListener | Express): app is Express => 'request' in app && 'response' in app
 
 /**
- * The kinds of request and answer that a server makes for an app of Express: at once those that Express would turn each
- * of them into, which costs more than a whole step since what the engine knew of the object is lost with its prototype.
+ * The classes that a server uses for an app of Express. They have Express' prototypes from the start: changing the
+ * prototype of each request afterwards, as Express does, costs more than a whole step, since V8 drops its optimised shape.
  * @returns nothing for any other app.
  */
-export const exchangeKinds = (
+export const expressMessageClasses = (
   app: RequestListener,
 ): Pick<ServerOptions<typeof IncomingMessage, typeof ServerResponse>, 'IncomingMessage' | 'ServerResponse'> => {
   if (!isExpress(app)) return {}
   class AppRequest extends IncomingMessage {}
-  class AppResponse<Asked extends IncomingMessage> extends ServerResponse<Asked> {
-    /** Express would make it without a prototype, which is slower to read. */
+  class AppResponse<Req extends IncomingMessage> extends ServerResponse<Req> {
+    /** Express would make an object without a prototype, which is slower to read. */
     locals = { context: undefined }
   }
   Object.setPrototypeOf(AppRequest.prototype, app.request)
   Object.setPrototypeOf(AppResponse.prototype, app.response)
-  // What Express puts before each request and answer: now they have it.
+  // Express sets these prototypes on each message; now they are there already.
   Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype })
   return { IncomingMessage: AppRequest, ServerResponse: AppResponse }
 }

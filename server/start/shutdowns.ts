@@ -1,8 +1,8 @@
 /** Ends one part of the service. */
 export type End = () => void | Promise<void>
 
-/** What ends with the service: each part registers its end on the line after it was made. */
-export interface Ends {
+/** What is closed with the service: each part registers its end on the line after it was made. */
+export interface Shutdowns {
   add(end: End): void
   /**
    * Ends the parts one after the other, the last one made first, since it may rest on those before it; each part once. One
@@ -12,8 +12,8 @@ export interface Ends {
   run(): Promise<void>
 }
 
-/** An empty list of ends. */
-export const newEnds = (): Ends => {
+/** Makes an empty list. */
+export const newShutdowns = (): Shutdowns => {
   const ends: End[] = []
   return {
     add: end => void ends.push(end),
