@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { CommuneHistory, CommunePrices } from '#contract/market/communes'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
-import { dated, prices } from './dated-tables.ts'
+import { dated, tables } from './real-tables.ts'
 
-const historyOf = communeHistories(prices, dated)
+const historyOf = communeHistories(tables, dated)
 
 describe('the prices of every municipality', () => {
-  const communes = communePrices(prices, dated)
+  const communes = communePrices(tables, dated)
 
   test('fit the contract, in the French order', () => {
     expect(communes.length).toBe(100)
-    expect(CommunePrices.parse({ communes, tables: prices.hash })).toEqual({ communes, tables: prices.hash })
+    expect(CommunePrices.parse({ communes, tables: tables.hash })).toEqual({ communes, tables: tables.hash })
     const names = communes.map(({ commune }) => commune)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')))
   })
@@ -45,15 +45,15 @@ describe('the prices of one municipality', () => {
     expect(historyOf('Mamer').former).toEqual([])
   })
 
-  test.each(prices.communes.map(({ name }) => name))('%s fits the contract', name => {
+  test.each(tables.communes.map(({ name }) => name))('%s fits the contract', name => {
     const found = historyOf(name)
     expect(CommuneHistory.parse(found)).toEqual(found)
   })
 })
 
 test('every former municipality of the files is part of one of today', () => {
-  const today = new Set(prices.communes.map(({ name }) => name))
-  const former = new Set(prices.history.map(({ commune }) => commune).filter(name => !today.has(name)))
-  const named = prices.communes.flatMap(({ name }) => historyOf(name).former.map(({ commune }) => commune))
+  const today = new Set(tables.communes.map(({ name }) => name))
+  const former = new Set(tables.history.map(({ commune }) => commune).filter(name => !today.has(name)))
+  const named = tables.communes.flatMap(({ name }) => historyOf(name).former.map(({ commune }) => commune))
   expect(named.sort()).toEqual([...former].sort())
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dated, prices } from './dated-tables.ts'
+import { dated, tables } from './real-tables.ts'
 
 const communeOf = (name: string) => {
-  const commune = prices.communes.find(each => each.name === name)
+  const commune = tables.communes.find(each => each.name === name)
   if (!commune) throw new Error(`No municipality is called ${name}.`)
   return commune
 }
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a published price of the table is the published mean of its year', () => {
-  for (const commune of prices.communes) {
+  for (const commune of tables.communes) {
     const { isPublished, sales } = dated.on(commune, '2025-07-01')
     expect(isPublished).toBe(commune.existing.method === 'published')
     if (isPublished) expect([commune.name, sales?.meanM2]).toEqual([commune.name, commune.existing.priceM2])
@@ -27,9 +27,9 @@ test('a published price of the table is the published mean of its year', () => {
 })
 
 test('a price stands still beyond the last quarter of the index', () => {
-  const { housePrices } = prices
+  const { housePrices } = tables
   const lastDay = '2025-12-31'
   expect(housePrices.first + housePrices.values.length).toBe(4 * 2026)
-  for (const commune of prices.communes)
+  for (const commune of tables.communes)
     expect(dated.on(commune, '2026-11-23').priceM2).toBe(dated.on(commune, lastDay).priceM2)
 })

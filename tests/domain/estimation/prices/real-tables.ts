@@ -1,13 +1,9 @@
 import { join } from 'node:path'
-import { housePrices } from '#server/adapters/price-tables/house-prices'
-import { priceHistory } from '#server/adapters/price-tables/price-history'
-import { referencePrices } from '#server/adapters/price-tables/reference-prices'
+import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { priceTables } from '#server/adapters/price-tables/price-tables'
 
-const folder = join(import.meta.dirname, '../../../../server/data')
+/** Every table of prices that the service ships. */
+export const tables = priceTables(join(import.meta.dirname, '../../../../server/data'))
 
-/** The tables of prices over time that the service ships. */
-export const tables = {
-  communes: referencePrices(folder).communes,
-  history: priceHistory(join(folder, 'price-history.csv')),
-  housePrices: housePrices(join(folder, 'price-index.csv')),
-}
+/** The starting prices of any day on these tables. */
+export const dated = datedPrices(tables)
