@@ -22,10 +22,12 @@ const groupOf = (sales: readonly JudgedSale[]) => {
   return { count: sales.length, medianRatio: toSixDecimals(medianRatio), cod: toSixDecimals(cod) }
 }
 
+// Not `Map.groupBy`: this is to run in browsers that are older than it.
 const byCommune = (sales: readonly JudgedSale[]) =>
-  [...Map.groupBy(sales, ({ commune }) => commune)]
-    .filter(([, group]) => group.length >= leastGroup)
-    .map(([commune, group]) => ({ commune, ...groupOf(group) }))
+  [...new Set(sales.map(({ commune }) => commune))]
+    .map(commune => ({ commune, group: sales.filter(sale => sale.commune === commune) }))
+    .filter(({ group }) => group.length >= leastGroup)
+    .map(({ commune, group }) => ({ commune, ...groupOf(group) }))
     .sort((a, b) => a.commune.localeCompare(b.commune, 'fr'))
 
 /** Groups of size, of which each bound opens the upper one. */

@@ -13,7 +13,7 @@ export const iaao = {
 
 /** What a back-test asks for and shows. */
 export const backTestLimits = {
-  source: 'judgement: below, the limits of a measure are too wide to say anything',
+  source: 'own choice, resting on no study',
   /** Sales that it needs at least, after exclusions. */
   leastSales: 30,
   /** Sales under which it is answered with a warning. */

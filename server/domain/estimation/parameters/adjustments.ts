@@ -1,7 +1,5 @@
 import type { ClasseEnergie, Etage, Etat, Exterieur } from '../apartment.ts'
-
-/** How sure a percentage is; `reference` marks the average dwelling that the others are measured from. */
-export type Sureness = 'reference' | 'medium' | 'low'
+import type { Sureness } from './parameter.ts'
 
 /** How far one value of a characteristic moves the price, in percentage points. */
 export interface Effect {

@@ -67,7 +67,7 @@ export const ramps = {
 } as const
 
 /** Adverts of 2025 from which the coefficient of a district counts as known. */
-export const adverts = { min: 10, source: 'judgement: below, one advert moves the coefficient by a tenth' } as const
+export const adverts = { min: 10, source: 'own choice, resting on no study' } as const
 
 const normal = 'quantile of the standard normal distribution'
 
@@ -81,5 +81,5 @@ export const coverages = [
 export const confidenceLimits = {
   forteMax: 0.19,
   moyenneMax: 0.21,
-  source: 'judgement: all facts known, and the capital without its district, lie on either side',
+  source: 'own choice, resting on no study',
 } as const
