@@ -65,7 +65,7 @@ const openRelay = async (): Promise<Relay> => {
 
 /** A proxy before a service that its next request goes to; reading the OpenAPI file takes a second, so one serves all. */
 export interface PrismProxy {
-  /** The proxy before a service; closing it is for `close` of the proxy itself. */
+  /** Puts the proxy before another service. Closing what it gives does nothing; `close` below ends the proxy. */
   before(upstream: string): Promise<PrismServer>
   close(): Promise<void>
 }
