@@ -27,3 +27,9 @@ export const csvRecords = (written: string, { name, separator = ',' }: { name: s
   }
   return found
 }
+
+/** A line of a CSV text (RFC 4180): cells with a comma, a quote or a line end in them stand between quotes. */
+export const csvLine = (cells: readonly (string | number)[]): string =>
+  cells
+    .map(cell => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)))
+    .join(',')

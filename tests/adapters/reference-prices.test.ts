@@ -92,10 +92,10 @@ test.each([
     'guessed',
     'line 2, column existing_method: "guessed" is none of published,',
   ],
-  ['a number of sales is broken', 2, ',4,', ',4.5,', 'line 2, column existing_sales_2025: "4.5" is not a whole number'],
+  ['a number of sales is broken', 2, ',4,', ',4.5,', 'line 2, column existing_sales: "4.5" is not a whole number'],
   ['a commune has no name', 2, 'Beaufort,', ',', 'line 2, column commune: must not be blank'],
   ['a commune is there twice', 3, 'Bech,', 'Beaufort,', 'line 3, column commune: "Beaufort" is there twice'],
-  ['a cell is missing', 3, 'Echternach,', '', 'cells instead of 18'],
+  ['a cell is missing', 3, 'Echternach,', '', 'cells instead of 20'],
   [
     'a new price has no period',
     6,
@@ -103,6 +103,9 @@ test.each([
     '12361,',
     'line 6, column new_build_period: must not be blank',
   ],
+  ['a modelled price is missing', 2, '6710.0,', ',', 'line 2, column model_price_m2: must not be blank'],
+  ['a standard error is 1', 2, '0.090000', '1', 'line 2, column model_standard_error: must be below 1'],
+  ['a standard error is 0', 2, '0.090000', '0', 'line 2, column model_standard_error: "0" is not a number above 0'],
   ['a quote is not closed', 2, 'Beaufort', '"Beaufort', 'a quote is in the wrong place'],
 ])('%s: the error names file, line and column', (_, line, find, replacement, message) => {
   const read_ = () => read(spoiled(communes, line, find, replacement))
@@ -137,6 +140,13 @@ test.each([
   const read_ = () => read(communes, spoiled(quartiers, line, find, replacement))
   expect(read_).toThrow(message)
   expect(read_).toThrow(join(folder, 'quartiers.csv'))
+})
+
+test('a table in another encoding is refused at its first such letter', () => {
+  // The sign × in the line of Beckerich is the first that is not ASCII.
+  writeFileSync(join(folder, 'communes.csv'), Buffer.from(communes, 'latin1'))
+  writeFileSync(join(folder, 'quartiers.csv'), quartiers)
+  expect(() => referencePrices(folder)).toThrow('communes.csv, line 4, column existing_derivation: is not UTF-8')
 })
 
 test('an empty table or a missing file stops the start', () => {

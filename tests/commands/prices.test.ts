@@ -1,24 +1,97 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pricesCommand } from '#server/commands/prices-command'
-import { tables } from '../domain/estimation/prices/real-tables.ts'
+import { root } from '../architecture/sources.ts'
+import { newFolder, run } from '../support/process.ts'
 
-const never = (): never => {
-  throw new Error('nothing is written')
+const shipped = join(root, 'server/data')
+
+/** A folder with copies of the shipped tables. */
+const copiedTables = async (): Promise<string> => {
+  const folder = await newFolder()
+  for (const name of readdirSync(shipped).filter(file => file.endsWith('.csv')))
+    cpSync(join(shipped, name), join(folder, name))
+  return folder
 }
 
+/** Replaces a text in a file of a folder. */
+const edit = (folder: string, name: string, find: string | RegExp, replacement: string): void => {
+  const file = join(folder, name)
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(find, replacement)
+  expect(after).not.toBe(before)
+  writeFileSync(file, after)
+}
+
+const textOf = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8')
+
 test('accuracy says how well the model foretells', () => {
-  const { output, exitCode } = pricesCommand(['accuracy'], { tables, write: never })
+  const { output, exitCode } = pricesCommand(['accuracy'], { folder: shipped })
   expect(exitCode).toBe(0)
   expect(output).toContain('407 pairs')
   expect(output).toContain('from the last mean 5.71 %, by the model 5.31 %')
 })
 
-test('build writes the table of modelled prices', () => {
-  const written: string[] = []
-  expect(pricesCommand(['build'], { tables, write: text => written.push(text) }).exitCode).toBe(0)
-  expect(written[0]?.split('\n')[0]).toBe('commune,year,model_price_m2,model_standard_error,national_index')
+test('the shipped tables are what build writes, to the byte', async () => {
+  const folder = await copiedTables()
+  // Every computed cell is spoiled first, so that build has to write it.
+  edit(folder, 'communes.csv', /(?<=\n)(.+),[^,\n]+,[^,\n]+(?=\n)/g, '$1,1,0.5')
+  edit(folder, 'price-path.csv', /\d/g, '0')
+  expect(pricesCommand(['build'], { folder })).toMatchObject({
+    output: 'Written: communes.csv, price-path.csv.',
+    exitCode: 0,
+  })
+  for (const name of ['communes.csv', 'price-path.csv', 'price-history.csv', 'price-index.csv'])
+    expect([name, textOf(folder, name) === textOf(shipped, name)]).toEqual([name, true])
+  expect(readdirSync(folder).sort()).toEqual(readdirSync(shipped).filter(file => file.endsWith('.csv')))
+  expect(pricesCommand(['build'], { folder }).output).toBe('Every table is up to date.')
 })
 
-test('another word is answered with the usage', () => {
-  expect(pricesCommand(['refresh', 'now'], { tables, write: never })).toMatchObject({ exitCode: 2, output: '' })
+test('the modelled price of the newest year stands beside the table price, as in the yearly table', () => {
+  // The mean of 47 sales is 9991; the page of the model gives no other commune of 2025, so the two tables are compared.
+  const years = textOf(shipped, 'price-path.csv').split('\n')
+  for (const line of textOf(shipped, 'communes.csv').trimEnd().split('\n').slice(1)) {
+    const [name = ''] = line.split(',')
+    const [price, error] = line.split(',').slice(-2)
+    expect(years.some(year => year.startsWith(`${name},2025,${price},${error},`))).toBe(true)
+  }
+})
+
+test('build takes what the newest year publishes into the table of municipalities', async () => {
+  const folder = await copiedTables()
+  edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991,7240,12975,16,12361,,', 'Bertrange,2025,9,,,,8,,,')
+  edit(folder, 'price-history.csv', /Beaufort,2025,.*/, 'Beaufort,2025,12,6500.6,5000,8000,0,,,')
+  pricesCommand(['build'], { folder })
+  const communes = textOf(folder, 'communes.csv')
+  // No price any more: the last one, of 2023, goes with the national index; new builds have none.
+  expect(communes).toMatch(
+    /^Bertrange,.*,indexed,2023 indexed to 2025,last published price 2023 \(9625\) × 0\.95\d,.*,9,,,,,8,/m,
+  )
+  expect(communes).toMatch(
+    /^Beaufort,.*,6501,published,2025-01\.\.2025-12,"mean of registered sales, 2025",.*,12,,,,,0,/m,
+  )
+})
+
+test('build writes nothing where a table is wrong', async () => {
+  const folder = await copiedTables()
+  edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991', 'Bertrange,2025,47,99910')
+  const before = textOf(folder, 'communes.csv')
+  expect(() => pricesCommand(['build'], { folder })).toThrow(
+    `${join(folder, 'price-history.csv')}, line 53, column existing_mean_m2: 99910 is outside its range 7240 to 12975`,
+  )
+  expect(textOf(folder, 'communes.csv')).toBe(before)
+})
+
+test.each([[['refresh', 'now']], [[]], [['builds']]])('%j is answered with the usage', args => {
+  const { exitCode, output, fault } = pricesCommand(args, { folder: shipped })
+  expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' })
+  expect(fault).toMatch(/^Usage: npm run -s prices/)
+})
+
+test('the command line measures the accuracy of the shipped tables', async () => {
+  const { code, stdout, stderr } = await run(['server/commands/prices.ts', 'accuracy'])
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^407 pairs/)
 })

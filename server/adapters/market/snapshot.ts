@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { LatestFigures, MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, IndicatorKey } from '#domain/market/indicator'
+import { replaceFiles } from '../replace-files.ts'
 import { period } from './period.ts'
 
 const Period = z.string().refine(written => period(written) === written, 'must be YYYY-MM-DD, YYYY-MM or YYYY-Qn')
@@ -63,7 +64,5 @@ export const marketSnapshot = (file: string, indicators: readonly Indicator[]): 
 
 /** Puts a snapshot in place of the file, whole or not at all. */
 export const writeMarketSnapshot = (file: string, snapshot: MarketSnapshot): void => {
-  const beside = `${file}.new`
-  writeFileSync(beside, `${JSON.stringify(snapshot, null, 2)}\n`)
-  renameSync(beside, file)
+  replaceFiles(new Map([[file, `${JSON.stringify(snapshot, null, 2)}\n`]]))
 }

@@ -1,18 +1,21 @@
 import { type HousePrices, quarterFrom, quarterText } from '#domain/estimation/prices/house-prices'
-import { amount, filled, rows } from './table-rows.ts'
+import { amount, filled, rows, type TableText } from './table-rows.ts'
+
+/** The columns of the index of house prices. */
+export const housePriceColumns = ['period', 'value', 'source'] as const
 
 /**
  * Reads the index of house prices: one series, its quarters without a gap, oldest first.
  * @throws Error that names file, line and column of a wrong cell.
  */
-export const housePrices = (file: string): HousePrices => {
-  const read = rows(file, ['period', 'value', 'source'] as const).map(row => {
+export const housePrices = (table: TableText): HousePrices => {
+  const read = rows(table, housePriceColumns).map(row => {
     const quarter = quarterFrom(filled(row, 'period'))
     if (quarter === undefined) throw row.fault('period', `"${row.text('period')}" is no quarter as 2025-Q4`)
     return { row, quarter, value: amount(row, 'value'), source: filled(row, 'source') }
   })
   const [first] = read
-  if (!first) throw new Error(`${file}: has no quarter`)
+  if (!first) throw new Error(`${table.file}: has no quarter`)
   for (const [at, { row, quarter, source }] of read.entries()) {
     const expected = first.quarter + at
     if (quarter !== expected)

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Commune, Price, PriceMethod, Quartier, ReferencePrices } from '#domain/estimation/reference-prices'
-import { amount, count, filled, list, type Row, rows } from './table-rows.ts'
+import { tableFile } from './table-file.ts'
+import { amount, count, filled, list, type Row, rows, type TableText } from './table-rows.ts'
 
-const communeColumns = [
+/** The columns of the table of municipalities, in the order of the file. */
+export const communeColumns = [
   'commune',
   'canton',
   'name_fr',
@@ -15,12 +17,14 @@ const communeColumns = [
   'existing_period',
   'existing_derivation',
   'existing_source',
-  'existing_sales_2025',
+  'existing_sales',
   'new_build_price_m2',
   'new_build_period',
   'new_build_derivation',
   'new_build_source',
-  'new_build_sales_2025',
+  'new_build_sales',
+  'model_price_m2',
+  'model_standard_error',
 ] as const
 
 const quartierColumns = [
@@ -42,7 +46,10 @@ const methods: readonly PriceMethod[] = [
   'imputed_canton',
 ]
 
-type CommuneRow = Row<(typeof communeColumns)[number]>
+/** A column of the table of municipalities. */
+export type CommuneColumn = (typeof communeColumns)[number]
+
+type CommuneRow = Row<CommuneColumn>
 
 const price = (row: CommuneRow, segment: 'existing' | 'new_build', method: PriceMethod): Price => ({
   priceM2: amount(row, `${segment}_price_m2`),
@@ -50,13 +57,16 @@ const price = (row: CommuneRow, segment: 'existing' | 'new_build', method: Price
   period: filled(row, `${segment}_period`),
   derivation: filled(row, `${segment}_derivation`),
   source: filled(row, `${segment}_source`),
-  sales2025: count(row, `${segment}_sales_2025`),
+  sales2025: count(row, `${segment}_sales`),
 })
 
 const commune = (row: CommuneRow): Commune => {
   const written = row.text('existing_method')
   const method = methods.find(known => known === written)
   if (!method) throw row.fault('existing_method', `"${written}" is none of ${methods.join(', ')}`)
+  // Checked, not used: what is computed from the tables is computed when the service starts.
+  amount(row, 'model_price_m2')
+  if (amount(row, 'model_standard_error') >= 1) throw row.fault('model_standard_error', 'must be below 1')
   return {
     name: filled(row, 'commune'),
     canton: filled(row, 'canton'),
@@ -86,20 +96,20 @@ const quartier = (row: Row<(typeof quartierColumns)[number]>): Quartier => {
 }
 
 /**
- * The reference prices in `communes.csv` and `quartiers.csv` of a folder, checked.
- * A wrong cell is an error that names file, line and column, so that a service never starts on a broken table.
+ * The reference prices of two tables, checked.
+ * @throws Error that names file, line and column of a wrong cell.
  */
-export const referencePrices = (folder: string): ReferencePrices => {
+export const referencePricesOf = (tables: { communes: TableText; quartiers: TableText }): ReferencePrices => {
   const known = new Set<string>()
-  const communes = rows(join(folder, 'communes.csv'), communeColumns).map(row => {
+  const communes = rows(tables.communes, communeColumns).map(row => {
     const read = commune(row)
     if (known.has(read.name)) throw row.fault('commune', `"${read.name}" is there twice`)
     known.add(read.name)
     return read
   })
-  if (communes.length === 0) throw new Error(`${join(folder, 'communes.csv')}: has no municipality`)
+  if (communes.length === 0) throw new Error(`${tables.communes.file}: has no municipality`)
   const places = new Set<string>()
-  const quartiers = rows(join(folder, 'quartiers.csv'), quartierColumns).map(row => {
+  const quartiers = rows(tables.quartiers, quartierColumns).map(row => {
     const read = quartier(row)
     if (!known.has(read.commune)) throw row.fault('commune', `"${read.commune}" is no municipality of communes.csv`)
     const place = `${read.commune}: ${read.name}`
@@ -109,3 +119,13 @@ export const referencePrices = (folder: string): ReferencePrices => {
   })
   return { communes, quartiers }
 }
+
+/**
+ * The reference prices in `communes.csv` and `quartiers.csv` of a folder, checked.
+ * A wrong cell is an error that names file, line and column, so that a service never starts on a broken table.
+ */
+export const referencePrices = (folder: string): ReferencePrices =>
+  referencePricesOf({
+    communes: tableFile(join(folder, 'communes.csv')),
+    quartiers: tableFile(join(folder, 'quartiers.csv')),
+  })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { csvRecords } from '../csv.ts'
 
 /** One line of a table, which knows its place. */
@@ -9,9 +8,15 @@ export interface Row<Column extends string> {
   fault(column: Column, reason: string): Error
 }
 
-/** The rows of a table under exactly these columns, in any order. */
-export const rows = <Column extends string>(file: string, columns: readonly Column[]): Row<Column>[] => {
-  const [header, ...lines] = csvRecords(readFileSync(file, 'utf8'), { name: file })
+/** A table as it is written, with the file that its faults name. */
+export interface TableText {
+  file: string
+  text: string
+}
+
+/** The rows of a table under exactly these columns, in any order. @throws Error that names file, line and column. */
+export const rows = <Column extends string>({ file, text }: TableText, columns: readonly Column[]): Row<Column>[] => {
+  const [header, ...lines] = csvRecords(text, { name: file })
   const names = header?.cells ?? []
   for (const column of columns)
     if (!names.includes(column)) throw new Error(`${file}, line 1, column ${column}: the column is missing`)

@@ -25,6 +25,8 @@ export const tablePrice = {
   from: '2026-11-23',
   checkedOn: '2026-11-23',
   source: 'judgement on how each of these prices was made (server/data/README.md)',
+  /** The year of these prices, in which they are seen. */
+  year: 2025,
   deviation: {
     published_2026q1: 0.08,
     indexed: 0.08,

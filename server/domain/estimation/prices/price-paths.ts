@@ -29,12 +29,13 @@ export const sightsOf = (means: readonly PublishedMean[], index: NationalIndex):
     variance: meanVariance(sales),
   }))
 
-/** The price of the table as a sight in the newest year; undefined where the published means hold it already. */
+/** The price of the table as a sight in its year; undefined where the published means hold it already. */
 const tableSight = (
   { name, existing: { priceM2, method } }: TablePrice,
   hasMeans: boolean,
-  { year, index }: { year: number; index: NationalIndex },
+  { last, index }: { last: number; index: NationalIndex },
 ): Sight | undefined => {
+  const year = Math.min(tablePrice.year, last)
   if (method === 'published' || (hasMeans && !tablePrice.besideMeans.includes(method))) return undefined
   const price = advertHalves.priceM2[name] ?? priceM2
   return { year, mean: Math.log(price) - (index.get(year) ?? 0), variance: tablePrice.deviation[method] ** 2 }
@@ -81,8 +82,8 @@ export const pricePaths = (
   const cantons: Cantons = new Map(communes.map(({ name, canton }) => [name, canton]))
   const pathOf = (commune: TablePrice): Map<number, YearPrice> => {
     const own = means.filter(mean => mean.commune === commune.name)
-    const table = tableSight(commune, own.length > 0, { year: last, index })
-    const sights = [...sightsOf(own, index), ...(table ? [table] : [])]
+    const table = tableSight(commune, own.length > 0, { last, index })
+    const sights = [...sightsOf(own, index), ...(table ? [table] : [])].sort((a, b) => a.year - b.year)
     const [firstMean] = own
     const before = firstMean && levelBefore(commune, firstMean.year, { means, index, cantons })
     const levels = smoothed(filtered(before, sights, last), first)

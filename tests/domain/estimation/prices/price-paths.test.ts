@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { quarterOf, valueAt, yearMean } from '#domain/estimation/prices/house-prices'
 import { filtered, later, smoothed, updated } from '#domain/estimation/prices/level'
 import { pricePaths } from '#domain/estimation/prices/price-paths'
-import { pricePathText } from '#server/commands/prices-command'
 import { tables } from './real-tables.ts'
 
 const { index, paths } = pricePaths(tables.history, tables.communes, tables.housePrices)
@@ -40,11 +37,6 @@ describe('the model of prices', () => {
   test('every municipality of today has a price in every year', () => {
     for (const { name } of tables.communes)
       expect([...(paths.get(name)?.keys() ?? [])]).toEqual(Array.from({ length: 12 }, (_, at) => 2014 + at))
-  })
-
-  test('the shipped table is what the command writes', () => {
-    const shipped = readFileSync(join(import.meta.dirname, '../../../../server/data/price-path.csv'), 'utf8')
-    expect(pricePathText(tables)).toBe(shipped)
   })
 })
 
