@@ -19,7 +19,7 @@ const writing: Access = {
 }
 
 const grounded =
-  'Each figure is in what you sent, calculated by this service, or a parameter of law with its article; any other stands in `unverifiedFigures`. The texts go to the provider that `provider` names, and nothing else of you. With a provider key of your own that provider alone is asked, and the call is not counted in the day.'
+  'Each figure is in what you sent, calculated by this service, or a parameter of law with its article; any other stands in `unverifiedFigures`. The texts go to the provider that `provider` names, and nothing else of you. With a provider key of your own that provider alone is asked, and the call is not counted in the day. The answer is marked as generated (Regulation (EU) 2024/1689, article 50): in `meta.generated`, in `X-Generated-By`, and for readers in the first line of `notice`.'
 
 /** The routes of language models. */
 export const ai = initContract().router(
@@ -52,7 +52,7 @@ export const ai = initContract().router(
       path: '/ai/extract',
       summary: 'Data out of a PDF or an image',
       description:
-        'Reads a developer’s budget, the sale of a property, an energy certificate or an invoice, says what does not add up and prepares requests of this service. The file goes to the provider of your own key alone, which is required: 402 without one, and always with the sandbox key. Not counted in the day.',
+        'Reads a developer’s budget, the sale of a property, an energy certificate or an invoice, says what does not add up and prepares requests of this service. The file goes to the provider of your own key alone, which is required: 402 without one, and always with the sandbox key. Not counted in the day. The data hold words of the model, so the answer is marked as generated, in `meta.generated` and `X-Generated-By`.',
       body: ExtractInput,
       responses: { 200: Extraction, 402: ErrorResponse },
       metadata: {

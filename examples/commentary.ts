@@ -24,4 +24,5 @@ console.log(
     ? `nothing supports ${data.unverifiedFigures.join(', ')}`
     : 'every figure is supported',
 )
-console.log(`written by ${data.provider} ${data.model}, ${data.remaining} calls left today`)
+const { provider, model, at } = data.meta.generated
+console.log(`written by ${provider} ${model} at ${at}, ${data.remaining} calls left today`)

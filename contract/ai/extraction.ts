@@ -4,6 +4,7 @@ import { CapitalGainsInput } from '../fiscal.ts'
 import { BilanPromoteur } from './bilan-promoteur.ts'
 import { Dpe } from './dpe.ts'
 import { FactureImmo } from './facture-immo.ts'
+import { GeneratedMeta } from './generated.ts'
 import { PlusValues } from './plus-values.ts'
 
 /** What is read out of each kind of document, by the name of its schema. */
@@ -165,6 +166,7 @@ const extractionOf = <Kind extends DocumentKind, Data extends z.ZodType, Mapping
         .describe('What does not fit together; the data stay as they were read.'),
       missing: z.array(z.string().max(100)).max(100).describe('Paths of `data` that are null, in their order.'),
       mappings,
+      meta: GeneratedMeta,
     })
     .meta({ id, description: what })
 

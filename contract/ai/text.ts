@@ -3,6 +3,7 @@ import { languages } from '#languages/registry'
 import { LawReference } from '../shared/law.ts'
 import { Day } from '../shared/units.ts'
 import { Calculation } from './calculation.ts'
+import { GeneratedMeta, modelProviders } from './generated.ts'
 
 /** The languages of the texts that a model writes. */
 export const TextLanguage = z
@@ -84,7 +85,7 @@ export const calculationsMax = 4
 const answer = {
   text: z.string().min(1).max(8000).describe('Plain text with line breaks; `[1]` cites the first of `references`.'),
   model: z.string().max(200).describe('The model as it is configured, whatever its provider calls it.'),
-  provider: z.enum(['cerebras', 'groq', 'openai', 'anthropic']).describe('Who runs the model.'),
+  provider: z.enum(modelProviders).describe('Who runs the model.'),
   remaining: z.int().min(-1).max(1e9).meta({
     description:
       'Calls left today after this one; -1 without a daily limit, and where a provider key of your own was used.',
@@ -102,7 +103,13 @@ const answer = {
     .max(50)
     .describe('Figures of the text that nothing supports, as they are written there.'),
   truncated: z.boolean().describe('The model stopped at its limit; the text ends with its last whole sentence.'),
-  notice: z.string().max(400).describe('What the text is not, one sentence in its language; show it with the text.'),
+  notice: z
+    .string()
+    .max(400)
+    .describe(
+      'Two lines in the language of the text: that a language model wrote it, then what it is not. Show both with the text.',
+    ),
+  meta: GeneratedMeta,
 }
 
 /** A commentary, with everything that its figures rest on. */

@@ -39,6 +39,7 @@ export const isSent = ({ on }: HeaderNote, status: number, { method, access, fil
   if (on === 'counted') return ![401, 403, 500, 503].includes(status) && !isEarly
   if (on === 'repeated') return method === 'POST' && access.quota !== 'account' && [200, 404].includes(status)
   if (on === 'file') return fileType !== undefined && status === 200
+  if (on === 'generated') return access.ownKeys === true && status === 200
   const isCacheable = access.maxAgeSeconds !== undefined && [200, 304].includes(status)
   if (on === 'cacheable') return isCacheable
   if (on === 'keeping')

@@ -37,8 +37,8 @@ export interface Access {
   /** Where a client may keep the answer: for how long. It then carries an ETag, and `If-None-Match` is honoured. */
   maxAgeSeconds?: number
   /**
-   * A provider key of the caller's own pays: such calls, and those that no provider answered, are not counted in the day,
-   * and go on once it is used up.
+   * A language model answers, so good answers are marked as generated, and a provider key of the caller's own pays: such
+   * calls, and those that no provider answered, are not counted in the day, and go on once it is used up.
    */
   ownKeys?: true
   /** Repeats get the first answer itself, for so long, instead of being calculated again. */

@@ -11,16 +11,19 @@ export interface HeaderNote {
   exampleOfPost?: string | number
   /**
    * Where it is sent: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
-   * keep, on these and on those that nobody may keep (to a known caller's POST, and refusals of a caller), on files, or
-   * on these statuses.
+   * keep, on these and on those that nobody may keep (to a known caller's POST, and refusals of a caller), on files, on
+   * good answers of language models, or on these statuses.
    */
-  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'file' | readonly number[]
+  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'file' | 'generated' | readonly number[]
   /**
    * False where a listed answer may lack it, or the statuses whose answers may: then it is described in words, since a mock
    * sends every header that is listed.
    */
   always: boolean | { but: readonly number[] }
 }
+
+/** Marks a good answer of a language model, for those who do not read its body. */
+export const generatedHeader = { name: 'X-Generated-By', value: 'ai' } as const
 
 /** Headers of answers, with an example each. */
 export const responseHeaders: Record<string, HeaderNote> = {
@@ -109,6 +112,14 @@ export const responseHeaders: Record<string, HeaderNote> = {
     type: 'string',
     example: 'fr-LU',
     on: 'file',
+    always: true,
+  },
+  [generatedHeader.name]: {
+    description:
+      '`ai`: a language model wrote or read what is answered; `meta.generated` says which, and when (Regulation (EU) 2024/1689, article 50).',
+    type: 'string',
+    example: generatedHeader.value,
+    on: 'generated',
     always: true,
   },
 }

@@ -1,5 +1,9 @@
-/** The notice of texts that a model writes, and the frequent words by which the language is known; `_` stands for a space. */
+/**
+ * The notice of texts that a model writes, whose first line says so (Regulation (EU) 2024/1689, article 50), and the frequent
+ * words by which the language is known; `_` stands for a space.
+ */
 export const words = {
-  notice: 'Written by a model from the figures given; not a certified valuation, not tax or legal advice.',
+  notice:
+    'This text was written by a language model (AI).\nIt rests on the figures given and is not a certified valuation, nor tax or legal advice.',
   frequentWords: 'the of and is for with what which how on to would',
 } as const

@@ -1,9 +1,12 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/prompts.ts'
 
-/** The notice of texts that a model writes, and the frequent words by which the language is known; `_` stands for a space. */
+/**
+ * The notice of texts that a model writes, whose first line says so (Regulation (EU) 2024/1689, article 50), and the frequent
+ * words by which the language is known; `_` stands for a space.
+ */
 export const words = {
   notice:
-    'Texte rédigé par un modèle à partir des chiffres fournis ; ni évaluation certifiée, ni conseil fiscal ou juridique.',
+    'Ce texte a été rédigé par un modèle de langage (IA).\nIl s’appuie sur les chiffres fournis ; ce n’est ni une évaluation certifiée, ni un conseil fiscal ou juridique.',
   frequentWords: 'le la les des une est pour dans avec sur quel quels combien',
 } as const satisfies Translation<typeof source>

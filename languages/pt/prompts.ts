@@ -1,9 +1,12 @@
 import type { PartialTranslation } from '../catalogue.ts'
 import type { words as source } from '../en/prompts.ts'
 
-/** The notice of texts that a model writes, and the frequent words by which the language is known; `_` stands for a space. */
+/**
+ * The notice of texts that a model writes, whose first line says so (Regulation (EU) 2024/1689, article 50), and the frequent
+ * words by which the language is known; `_` stands for a space.
+ */
 export const words = {
   notice:
-    'Texto redigido por um modelo a partir dos valores fornecidos; não é uma avaliação certificada nem um parecer fiscal ou jurídico.',
+    'Este texto foi redigido por um modelo de linguagem (IA).\nBaseia-se nos valores fornecidos; não é uma avaliação certificada nem um parecer fiscal ou jurídico.',
   frequentWords: 'o os uma para com não é são dos ao pela qual quais quanto',
 } as const satisfies PartialTranslation<typeof source>

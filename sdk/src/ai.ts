@@ -7,18 +7,19 @@ export type ExtractionOf<Schema extends ExtractInput['schema']> = Extract<Extrac
 
 /**
  * Texts by language models, whose every figure is in what you sent, calculated by the service, a parameter of law with its
- * article, or named in `unverifiedFigures`. One attempt may take 45 s, a call with all its repeats 100 s.
+ * article, or named in `unverifiedFigures`. One attempt may take 45 s, a call with all its repeats 100 s. `data.meta.generated`
+ * says which model made an answer, and when: keep it with what you store, and show people the first line of `notice`.
  */
 export interface Ai {
   /**
-   * A commentary on figures that you send; show `notice` beside it.
+   * A commentary on figures that you send; show both lines of `notice` beside it.
    * @example const { data } = await client.ai.analyze({ context: 'Prix 700000 EUR\nDroits 49000 EUR', prompt: 'Commente les droits.' })
    * @throws QuotaExceededError where the day of the session is used up (`ai_quota_exhausted`).
    * @throws ServerError where no provider answers: `issues` says which failed and why; and what README, *Errors*, lists for every call.
    */
   analyze(input: AnalyzeInput, options?: CallOptions): Promise<Result<Commentary>>
   /**
-   * The next turn of a conversation; `calculations` has what the service calculated for it.
+   * The next turn of a conversation; `calculations` has what the service calculated for it, and `notice` belongs beside it.
    * @example const { data } = await client.ai.chat({ messages: [{ role: 'user', content: 'Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?' }] })
    * @throws ServerError where no provider answers: `issues` says which failed and why; and what README, *Errors*, lists for every call.
    */

@@ -5,7 +5,7 @@ import type { HeaderReader } from './web.ts'
 /** A success: what was asked for, and how the call went. */
 export interface Result<Data, Meta = undefined> {
   readonly data: Data
-  /** Who asked, and by which method it was calculated; undefined where the answer has no such part. */
+  /** Who asked, and by which method it was calculated; undefined where the answer has no such part, or is handed over whole in `data`. */
   readonly meta: Meta
   /** Name of the request in the service's log. */
   readonly requestId: string | undefined

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { Access } from '#contract/shared/access'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import { type Idempotency, isIdempotencyKey, type Keeping, type Turn } from '../access/idempotency.ts'
+import { generatedHeaders } from '../operations/answer-headers.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Log } from '../ports/log.ts'
 import type { Replay } from '../ports/replay-store.ts'
@@ -61,12 +62,21 @@ export const idempotencyKeyOf = (req: Request): string | undefined => {
  * place in the day of the quota.
  * @returns whether the answer was sent.
  */
-const repeat = async (res: Response, count: Count, { day, status, answer }: Replay, { counters }: Replays) => {
+const repeat = async (
+  res: Response,
+  count: Count,
+  { day, status, answer }: Replay,
+  { access }: Operation,
+  { counters }: Replays,
+) => {
   contextOf(res).day = day
   await showDay(res, count, counters)
   bufferHeader(res, 'Idempotent-Replayed', 'true')
-  if (answer !== undefined) res.status(status).type('json').send(answer)
-  return answer !== undefined
+  if (answer === undefined) return false
+  // Only bodies are stored; the one header of their own that such answers have is the same for all of an operation.
+  for (const [name, value] of Object.entries(generatedHeaders(access))) bufferHeader(res, name, value)
+  res.status(status).type('json').send(answer)
+  return true
 }
 
 /** Whether repeats get this outcome again; a refused body may be corrected and sent with the same key. */
@@ -87,7 +97,8 @@ const end = (turn: Turn & { kind: 'first' }, res: Response, keeping: Keeping | u
 }
 
 /** Recognises repeats of a POST by their Idempotency-Key; a repeat waits for a first request that still runs. */
-export const replay = (replays: Replays, { id, access }: Operation): Step<Pick<Facts, 'caller' | 'count' | 'body'>> => {
+export const replay = (replays: Replays, operation: Operation): Step<Pick<Facts, 'caller' | 'count' | 'body'>> => {
+  const { id, access } = operation
   const keeping = keepingOf(access)
   const { counters, idempotency } = replays
   const takeTurn = async (
@@ -101,7 +112,7 @@ export const replay = (replays: Replays, { id, access }: Operation): Step<Pick<F
     })
     if (turn.kind === 'running') throw unavailable('the process that runs the first request', undefined, 1)
     if (turn.kind === 'replay') {
-      const isSent = await repeat(res, count, turn.replay, replays)
+      const isSent = await repeat(res, count, turn.replay, operation, replays)
       return isSent ? answered : undefined
     }
     await takeDay(res, count, counters).catch(refusal => {

@@ -1,5 +1,6 @@
 import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
+import { generatedHeader } from '#contract/shared/headers'
 import type { QuotaWindow, Refusal } from '#domain/core/refusal'
 import type { Headers } from './handler.ts'
 
@@ -40,6 +41,10 @@ export const keepingHeaders = ({ maxAgeSeconds, quota }: Access, method: string)
   // An answer made for one caller must not enter a shared cache; answers to GET state their own lifetime.
   ...((method !== 'GET' || quota === 'account') && { 'Cache-Control': 'no-store' }),
 })
+
+/** The mark of an answer that a language model made; for good answers alone, their repeats among them. */
+export const generatedHeaders = ({ ownKeys }: Access): Headers =>
+  ownKeys ? { [generatedHeader.name]: generatedHeader.value } : {}
 
 /** The headers that belong to a refusal: when to come back, how to send a key, which methods there are. */
 export const refusalHeaders = ({ code, details }: Refusal, now: Date): Headers => ({

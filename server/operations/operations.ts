@@ -2,6 +2,7 @@ import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import type { Log } from '../ports/log.ts'
 import type { AnswerCheck } from './answer-check.ts'
+import { generatedHeaders } from './answer-headers.ts'
 import { cacheable } from './cacheable.ts'
 import { failureAnswer } from './failure.ts'
 import type { Answer, CallContext, Handler, HandlersByTag, Input } from './handler.ts'
@@ -127,7 +128,8 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
       if (!operation) throw new Refusal('route_not_found')
       const given = handled(operation, read(operation), context)
       // A calculation returns at once: awaiting it would cost a turn of the event loop for nothing.
-      const success: Answer = { headers: {}, ...(given instanceof Promise ? await given : given) }
+      const good = given instanceof Promise ? await given : given
+      const success: Answer = { ...good, headers: { ...generatedHeaders(operation.access), ...good.headers } }
       const { maxAgeSeconds } = operation.access
       const typed = withFileType(operation, success)
       const answer = maxAgeSeconds === undefined ? typed : cacheable(typed, maxAgeSeconds, context.ifNoneMatch)

@@ -107,8 +107,8 @@ export const openParts = async (
   shutdowns.add(models.close)
   const { chain } = models
   const prices = calculationPrices()
-  const writing = openWriting({ records, chain, providerKeys, prices, log, metrics, randomBytes: chance })
-  const files = openReading({ chain, providerKeys, officialCommune: prices.officialCommune })
+  const writing = openWriting({ records, chain, providerKeys, prices, log, metrics, randomBytes: chance, now })
+  const files = openReading({ chain, providerKeys, officialCommune: prices.officialCommune, now })
   shutdowns.add(files.close)
   const accounts = openAccounts(config, { records, limiter, providerKeys, tiers, log, now, randomBytes: chance, print })
   if (accounts) shutdowns.add(accounts.close)

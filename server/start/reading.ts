@@ -13,7 +13,11 @@ export const openReading = ({
   chain,
   providerKeys,
   officialCommune,
+  now,
 }: Omit<ExtractionDependencies, 'pdfCheck'>): OpenReading => {
   const check = pdfCheck({ refused: cause => unavailable('the look at a PDF', cause) })
-  return { reading: documentReading({ chain, providerKeys, officialCommune, pdfCheck: check }), close: check.close }
+  return {
+    reading: documentReading({ chain, providerKeys, officialCommune, now, pdfCheck: check }),
+    close: check.close,
+  }
 }

@@ -21,6 +21,7 @@ export interface WritingNeeds {
   metrics: Pick<AiMetrics, 'unverifiedFigures'>
   /** Chance of the markers. */
   randomBytes: RandomBytes
+  now(): Date
 }
 
 /** The writing of texts, once it is open, and what it knows of provider keys. */
@@ -39,6 +40,7 @@ export const openWriting = ({
   log,
   metrics,
   randomBytes,
+  now,
 }: WritingNeeds): OpenWriting => {
   let law: ReturnType<typeof parametersOf> | undefined
   const organisations = recordedOrganisations(records.db, records.engine)
@@ -54,6 +56,7 @@ export const openWriting = ({
       },
       prices,
       newMarker: () => Buffer.from(randomBytes(markerBytes)).toString('hex'),
+      now,
       metrics,
       log,
     }),

@@ -22,6 +22,7 @@ const patterns: Record<string, RegExp> = {
   'Cache-Control': /^(private, max-age=\d+|no-store)$/,
   'Content-Disposition': /^attachment; filename="estimation-[\w.-]+\.pdf"$/,
   'Content-Language': /^(fr-LU|de-LU|en-IE|lb-LU)$/,
+  'X-Generated-By': /^ai$/,
   'WWW-Authenticate': /^Bearer realm="Valorem"$/,
 }
 

@@ -1,4 +1,4 @@
-import type { Client } from '@valorem/sdk'
+import type { Client, Result } from '@valorem/sdk'
 
 const home = { commune: 'Luxembourg', surface: 60 }
 
@@ -11,7 +11,7 @@ const sale = {
 } as const
 
 /** A good call of each operation through the SDK. */
-export const goodCalls: Record<string, (client: Client) => Promise<{ data: unknown }>> = {
+export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<unknown>, 'data' | 'headers'>>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
   places: client => client.estimation.places(),

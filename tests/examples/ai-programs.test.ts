@@ -22,14 +22,18 @@ const lines = async (program: string, key?: string): Promise<string[]> => {
 
 describe('the programs of language models run against the stand-in and print what they promise', () => {
   test('commentary: an estimate goes out as data, and comes back with its law and no invented figure', async () => {
-    const [text, notice, reference, ...rest] = await lines('commentary.ts')
+    const [text, writtenBy, notice, reference, ...rest] = await lines('commentary.ts')
     expect(text).toMatch(/^Texte d’essai, écrit sans modèle de langue : les données disent 85 et .* \[1\]\.$/)
-    expect(notice).toMatch(/^Texte rédigé par un modèle/)
+    expect(writtenBy).toBe('Ce texte a été rédigé par un modèle de langage (IA).')
+    expect(notice).toMatch(/ni une évaluation certifiée/)
     // The reasons of an estimate speak of sales, so the law of sales stands first.
     expect(reference).toMatch(
       /^\[1\] A sale at most this many years after the acquisition is speculative\. loi du 22 mai 2024/,
     )
-    expect(rest).toEqual(['every figure is supported', 'written by groq stand-in, 198 calls left today'])
+    expect(rest).toEqual([
+      'every figure is supported',
+      'written by groq stand-in at 2026-11-21T12:00:00.000Z, 198 calls left today',
+    ])
   })
 
   test('assistant: three turns, one calculation', async () => {

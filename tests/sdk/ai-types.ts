@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type * as calculation from '#contract/ai/calculation'
+import type * as generated from '#contract/ai/generated'
 import type * as text from '#contract/ai/text'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { tied } from './tied.ts'
@@ -30,6 +31,8 @@ export const aiTies: Record<string, true> = {
   Commentary: tied<z.output<typeof text.Commentary>, printed.Commentary>(),
   EstimateCalculation: tied<z.output<typeof calculation.EstimateCalculation>, printed.EstimateCalculation>(),
   EstimateResult: tied<z.output<typeof calculation.EstimateCalculation>['result'], printed.EstimateResult>(),
+  Generated: tied<generated.GeneratedMeta['generated'], printed.Generated>(),
+  GeneratedMeta: tied<generated.GeneratedMeta, printed.GeneratedMeta>(),
   MortgageCalculation: tied<z.output<typeof calculation.MortgageCalculation>, printed.MortgageCalculation>(),
   MortgageResult: tied<z.output<typeof calculation.MortgageCalculation>['result'], printed.MortgageResult>(),
   TextLanguage: tied<text.TextLanguage, printed.TextLanguage>(),

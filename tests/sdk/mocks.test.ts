@@ -39,6 +39,17 @@ describe('the mocks of the service', () => {
     expect(rate?.remaining).toBe(9)
   })
 
+  test('answer texts of language models with their mark, a failure without', async () => {
+    const asked = { context: 'Prix 700000 EUR', prompt: 'Commente.' }
+    const { data, headers } = await client.ai.analyze(asked)
+    expect(headers.get('X-Generated-By')).toBe('ai')
+    const { provider, model } = data
+    expect(data.meta.generated).toEqual({ by: 'ai', provider, model, at: '2026-11-21T12:00:00.000Z' })
+    server.use(answer('analyze', 502))
+    const failed = await fetch('https://valorem.test/api/v1/ai/analyze', { method: 'POST' })
+    expect([failed.status, failed.headers.get('X-Generated-By')]).toEqual([502, null])
+  })
+
   test.each(pairs)('answer $id with its documented $status', async ({ id, status }) => {
     // Every declared status is one of those that the examples type knows.
     server.use(answer(id, status as 200))

@@ -726,6 +726,7 @@ export interface BilanPromoteurExtraction {
   missing: string[]
   /** No operation takes a developer’s budget. */
   mappings: Record<string, never>
+  meta: GeneratedMeta
 }
 
 /** How an agency looks in print; replaces the whole. */
@@ -1404,8 +1405,9 @@ export interface ChatAnswer {
   unverifiedFigures: string[]
   /** The model stopped at its limit; the text ends with its last whole sentence. */
   truncated: boolean
-  /** What the text is not, one sentence in its language; show it with the text. */
+  /** Two lines in the language of the text: that a language model wrote it, then what it is not. Show both with the text. */
   notice: string
+  meta: GeneratedMeta
   /** Oldest turns that were not sent: the model reads no more. */
   droppedMessages: number
 }
@@ -1455,8 +1457,9 @@ export interface Commentary {
   unverifiedFigures: string[]
   /** The model stopped at its limit; the text ends with its last whole sentence. */
   truncated: boolean
-  /** What the text is not, one sentence in its language; show it with the text. */
+  /** Two lines in the language of the text: that a language model wrote it, then what it is not. Show both with the text. */
   notice: string
+  meta: GeneratedMeta
 }
 
 /** An aid whose amount follows from what was sent. Never added to totals. */
@@ -1835,6 +1838,7 @@ export interface DpeExtraction {
       missing: ('commune' | 'surface' | (string & {}))[]
     }
   }
+  meta: GeneratedMeta
 }
 
 /** Stable code of the failure. New codes may be added. */
@@ -2123,6 +2127,7 @@ export interface FactureImmoExtraction {
   missing: string[]
   /** No operation takes an invoice. */
   mappings: Record<string, never>
+  meta: GeneratedMeta
 }
 
 /** What one buyer pays, where each is judged alone. */
@@ -2429,6 +2434,23 @@ export interface GainTariff {
   rateFraction?: number | undefined
   /** Average rate times fraction, rounded to four decimals. In fraction. */
   specialRate?: number | undefined
+}
+
+/** Who generated an answer, and when: the mark of Regulation (EU) 2024/1689, article 50. */
+export interface Generated {
+  /** Always `ai`: a language model. */
+  by: 'ai'
+  /** Who runs the model, as beside the answer. */
+  provider: 'cerebras' | 'groq' | 'openai' | 'anthropic' | (string & {})
+  /** The model as it is configured, as beside the answer. */
+  model: string
+  /** When the model had answered, in UTC; a repeated answer keeps that of the first. */
+  at: string
+}
+
+/** How an answer of a language model came about. */
+export interface GeneratedMeta {
+  generated: Generated
 }
 
 /** What the fees of a purchase in Germany depend on beside country, price and loan. */
@@ -4305,6 +4327,7 @@ export interface PlusValuesExtraction {
       missing: ('acquisitionDate' | 'acquisitionPrice' | 'salePrice' | 'taxClass' | 'ordinaryTaxableIncome' | (string & {}))[]
     }
   }
+  meta: GeneratedMeta
 }
 
 /** What the fees of a purchase in Portugal depend on beside country, price and loan. */

@@ -22,6 +22,7 @@ import type { OwnProvider, ProviderKeys } from '../../ports/provider-keys.ts'
 import { checkFile, sentBytes } from '../files/sent-file.ts'
 import { estimateMappings, type Mapped, type MappingNeeds, saleMappings } from './document-mappings.ts'
 import { foundJson } from './found-json.ts'
+import { generatedBy } from './generated.ts'
 import { readingRequest, readingRules, repairRequest } from './prompts/reading.ts'
 import { providerAnswer } from './provider-failure.ts'
 import { sentSchema } from './sent-schema.ts'
@@ -32,6 +33,8 @@ export interface ExtractionDependencies {
   providerKeys: Pick<ProviderKeys, 'providersOf'>
   pdfCheck: PdfCheck
   officialCommune: MappingNeeds['officialCommune']
+  /** The instant that marks data as read by a model. */
+  now(): Date
 }
 
 /** Who asks for the data of a file, and when. */
@@ -169,6 +172,7 @@ export const documentReading = ({
   providerKeys,
   pdfCheck: check,
   officialCommune,
+  now,
 }: ExtractionDependencies): DocumentReading => ({
   extract: async ({ schema: kind, fileBase64, mediaType }, caller) => {
     const bytes = sentBytes(fileBase64)
@@ -187,7 +191,9 @@ export const documentReading = ({
     const { provider, model } = read
     const data = await repaired(kind, read)
     const found = findings(kind, data, { today: caller.day, officialCommune })
+    // Names and labels stand in the data as the model wrote them, so the answer is marked as its texts are.
+    const meta = generatedBy(read, now())
     // Kind, data and mappings belong together; the compiler does not follow that through the table.
-    return { schema: kind, provider, model, ...found } as Extraction
+    return { schema: kind, provider, model, ...found, meta } as Extraction
   },
 })

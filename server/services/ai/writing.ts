@@ -13,6 +13,7 @@ import type { Turn } from '../../ports/language-model.ts'
 import type { Log } from '../../ports/log.ts'
 import type { AiCaller, AiMetrics, ChainText, ChainWritten, ProviderChain } from '../../ports/provider-chain.ts'
 import { type CitedText, citedText } from './citations.ts'
+import { generatedBy } from './generated.ts'
 import { offeredCalculations } from './offered-calculations.ts'
 import { analyzeRules, chatRules } from './prompts/assistant.ts'
 import { languageOf } from './prompts/language.ts'
@@ -22,7 +23,7 @@ import { providerAnswer } from './provider-failure.ts'
 import { shownText } from './shown-text.ts'
 import { type CalculationPrices, type OwnCalculations, ownCalculations } from './tools.ts'
 
-/** What a text of a model is not. */
+/** That a language model wrote a text, and what such a text is not: a line each. */
 const { notice: notices } = labels(tables)
 
 /** What writing is made of. */
@@ -33,6 +34,8 @@ export interface WritingDependencies {
   prices: CalculationPrices
   /** Sixteen hexadecimal digits of chance. */
   newMarker(): string
+  /** The instant that marks a text as written. */
+  now(): Date
   metrics: Pick<AiMetrics, 'unverifiedFigures'>
   log: Pick<Log, 'info'>
 }
@@ -135,7 +138,7 @@ const figureMax = 100
 
 /** Asks for a text, once more where figures are unsupported, and gives it with everything that it rests on. */
 const writing =
-  ({ chain, law, newMarker, metrics, log }: WritingDependencies) =>
+  ({ chain, law, newMarker, now, metrics, log }: WritingDependencies) =>
   async (request: Request, caller: TextCaller): Promise<WrittenFor<ChatAnswer>> => {
     const { fixedPart, language, lawDate, texts, calculations, allowTraining, dropsOldTurns } = request
     const lawLines = citableLaw(await law(), texts, lawDate, lawSpace)
@@ -166,6 +169,7 @@ const writing =
       unverifiedFigures: figures.map(figure => figure.slice(0, figureMax)),
       truncated: isTruncated,
       notice: plainWordsIn(notices, language),
+      meta: generatedBy({ provider, model }, now()),
       droppedMessages,
     }
     return { answer, isOwn }

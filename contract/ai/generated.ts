@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { Instant } from '../shared/units.ts'
+
+/** Who runs the models that this service asks. */
+export const modelProviders = ['cerebras', 'groq', 'openai', 'anthropic'] as const
+
+/**
+ * What marks a text of a language model as generated, in a form that machines read: Regulation (EU) 2024/1689, article
+ * 50(2), in force since 2026-08-02. The header `X-Generated-By` says the same to those who do not read the body.
+ */
+export const Generated = z
+  .strictObject({
+    by: z.literal('ai').describe('Always `ai`: a language model.'),
+    provider: z.enum(modelProviders).describe('Who runs the model, as beside the answer.'),
+    model: z.string().max(200).describe('The model as it is configured, as beside the answer.'),
+    at: Instant.describe('When the model had answered, in UTC; a repeated answer keeps that of the first.'),
+  })
+  .meta({
+    id: 'Generated',
+    description: 'Who generated an answer, and when: the mark of Regulation (EU) 2024/1689, article 50.',
+  })
+
+/** How an answer of a language model came about. */
+export const GeneratedMeta = z
+  .strictObject({ generated: Generated })
+  .meta({ id: 'GeneratedMeta', description: 'How an answer of a language model came about.' })
+/** How an answer of a language model came about. */
+export type GeneratedMeta = z.infer<typeof GeneratedMeta>
