@@ -1,26 +1,79 @@
+import { parseArgs } from 'node:util'
 import { priceTables } from '../adapters/price-tables/price-tables.ts'
 import { accuracyText } from './prices-accuracy.ts'
 import { build } from './prices-build.ts'
+import { check } from './prices-check.ts'
+import { type RefreshSources, refresh } from './prices-refresh.ts'
 import type { CommandResult } from './run-command.ts'
 
 /** What the commands of the prices work on. */
 export interface PricesContext {
   /** The folder of the tables. */
   folder: string
+  /** What a refresh reads; asked for by a refresh alone. */
+  sources(): RefreshSources
 }
 
 const usage = `Usage: npm run -s prices -- COMMAND
 
-  build      computes the modelled price of each municipality and year, and writes it into server/data/communes.csv (newest
-             year) and price-path.csv (every year)
-  accuracy   how well the model foretells the means that were published a year later`
+  build                   computes the modelled price of each municipality and year, and writes it into communes.csv (newest
+                          year) and price-path.csv (every year) of server/data
+  refresh                 replaces the house prices where Eurostat has a newer quarter, takes official files of registered
+                          sales (CSV) of years that the tables lack, and builds; writes every file or none
+    --communes FILE         a file of registered sales on this machine instead, as "check" reads it
+    --year YYYY             its year, where it does not say it
+    --moved                 takes over prices that move by more than 25 %, or by whole euros, once you have looked at them
+  check FILE [--year YYYY]
+                          what a file of registered sales (the official sheet saved as CSV, or rows of price-history.csv) or of
+                          house prices (price-index.csv) would change, municipality by municipality; writes nothing
+  accuracy                how well the model foretells the means that were published a year later
+
+EUROSTAT_URL names another address of Eurostat; a wrong file is refused with its line and column.`
+
+const options = {
+  communes: { type: 'string' },
+  year: { type: 'string' },
+  moved: { type: 'boolean' },
+} as const
+
+/** The words of a command line: `check FILE` and such, and the names of the options that are given. */
+const parsed = (args: readonly string[]) => {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const year = values.year === undefined ? undefined : Number(values.year)
+    return year === undefined || /^20\d{2}$/.test(values.year ?? '')
+      ? { words: positionals, given: Object.keys(values), values: { ...values, year } }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** How many words a command has, and which options it takes. */
+const commands: Readonly<Record<string, { words: number; options: readonly string[] }>> = {
+  build: { words: 1, options: [] },
+  accuracy: { words: 1, options: [] },
+  check: { words: 2, options: ['year'] },
+  refresh: { words: 1, options: ['communes', 'year', 'moved'] },
+}
 
 const done = (output: string): CommandResult => ({ output, fault: '', exitCode: 0 })
+const misused: CommandResult = { output: '', fault: usage, exitCode: 2 }
 
-/** Carries out a command of `npm run prices`; it ends with 0 where it is done, 2 for a wrong one. @throws Error of a table that cannot be read. */
-export const pricesCommand = (args: readonly string[], { folder }: PricesContext): CommandResult => {
-  const command = args.join(' ')
-  if (command === 'build') return done(build(folder))
-  if (command === 'accuracy') return done(accuracyText(priceTables(folder)))
-  return { output: '', fault: usage, exitCode: 2 }
+/**
+ * Carries out a command of `npm run prices`; it ends with 0 where it is done, 1 where prices are first to be looked at, 2 for a
+ * wrong command.
+ * @throws Error of a table or a file that is wrong, or a source that gave nothing.
+ */
+export const pricesCommand = async (
+  args: readonly string[],
+  { folder, sources }: PricesContext,
+): Promise<CommandResult> => {
+  const { words, given, values } = parsed(args) ?? { words: [], given: [], values: {} }
+  const [command = '', file = ''] = words
+  const shape = Object.hasOwn(commands, command) ? commands[command] : undefined
+  if (!shape || words.length !== shape.words || given.some(name => !shape.options.includes(name))) return misused
+  if (command === 'check') return done(check(folder, file, values.year))
+  if (command === 'refresh') return refresh(folder, sources(), values)
+  return done(command === 'build' ? build(folder) : accuracyText(priceTables(folder)))
 }

@@ -1,33 +1,19 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pricesCommand } from '#server/commands/prices-command'
-import { root } from '../architecture/sources.ts'
-import { newFolder, run } from '../support/process.ts'
+import { run } from '../support/process.ts'
+import { copiedTables, edit, shipped, textOf } from './price-folder.ts'
 
-const shipped = join(root, 'server/data')
-
-/** A folder with copies of the shipped tables. */
-const copiedTables = async (): Promise<string> => {
-  const folder = await newFolder()
-  for (const name of readdirSync(shipped).filter(file => file.endsWith('.csv')))
-    cpSync(join(shipped, name), join(folder, name))
-  return folder
+/** No command of this file asks a source. */
+const sources = (): never => {
+  throw new Error('no source is asked')
 }
 
-/** Replaces a text in a file of a folder. */
-const edit = (folder: string, name: string, find: string | RegExp, replacement: string): void => {
-  const file = join(folder, name)
-  const before = readFileSync(file, 'utf8')
-  const after = before.replace(find, replacement)
-  expect(after).not.toBe(before)
-  writeFileSync(file, after)
-}
+const prices = (folder: string, ...args: string[]) => pricesCommand(args, { folder, sources })
 
-const textOf = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8')
-
-test('accuracy says how well the model foretells', () => {
-  const { output, exitCode } = pricesCommand(['accuracy'], { folder: shipped })
+test('accuracy says how well the model foretells', async () => {
+  const { output, exitCode } = await prices(shipped, 'accuracy')
   expect(exitCode).toBe(0)
   expect(output).toContain('407 pairs')
   expect(output).toContain('from the last mean 5.71 %, by the model 5.31 %')
@@ -38,14 +24,14 @@ test('the shipped tables are what build writes, to the byte', async () => {
   // Every computed cell is spoiled first, so that build has to write it.
   edit(folder, 'communes.csv', /(?<=\n)(.+),[^,\n]+,[^,\n]+(?=\n)/g, '$1,1,0.5')
   edit(folder, 'price-path.csv', /\d/g, '0')
-  expect(pricesCommand(['build'], { folder })).toMatchObject({
+  expect(await prices(folder, 'build')).toMatchObject({
     output: 'Written: communes.csv, price-path.csv.',
     exitCode: 0,
   })
   for (const name of ['communes.csv', 'price-path.csv', 'price-history.csv', 'price-index.csv'])
     expect([name, textOf(folder, name) === textOf(shipped, name)]).toEqual([name, true])
   expect(readdirSync(folder).sort()).toEqual(readdirSync(shipped).filter(file => file.endsWith('.csv')))
-  expect(pricesCommand(['build'], { folder }).output).toBe('Every table is up to date.')
+  expect((await prices(folder, 'build')).output).toBe('Every table is up to date.')
 })
 
 test('the modelled price of the newest year stands beside the table price, as in the yearly table', () => {
@@ -62,7 +48,7 @@ test('build takes what the newest year publishes into the table of municipalitie
   const folder = await copiedTables()
   edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991,7240,12975,16,12361,,', 'Bertrange,2025,9,,,,8,,,')
   edit(folder, 'price-history.csv', /Beaufort,2025,.*/, 'Beaufort,2025,12,6500.6,5000,8000,0,,,')
-  pricesCommand(['build'], { folder })
+  await prices(folder, 'build')
   const communes = textOf(folder, 'communes.csv')
   // No price any more: the last one, of 2023, goes with the national index; new builds have none.
   expect(communes).toMatch(
@@ -77,14 +63,24 @@ test('build writes nothing where a table is wrong', async () => {
   const folder = await copiedTables()
   edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991', 'Bertrange,2025,47,99910')
   const before = textOf(folder, 'communes.csv')
-  expect(() => pricesCommand(['build'], { folder })).toThrow(
+  await expect(prices(folder, 'build')).rejects.toThrow(
     `${join(folder, 'price-history.csv')}, line 53, column existing_mean_m2: 99910 is outside its range 7240 to 12975`,
   )
   expect(textOf(folder, 'communes.csv')).toBe(before)
 })
 
-test.each([[['refresh', 'now']], [[]], [['builds']]])('%j is answered with the usage', args => {
-  const { exitCode, output, fault } = pricesCommand(args, { folder: shipped })
+test.each([
+  [[]],
+  [['builds']],
+  [['refresh', 'now']],
+  [['build', '--moved']],
+  [['check']],
+  [['check', 'a.csv', 'b.csv']],
+  [['check', 'a.csv', '--year', '24']],
+  [['accuracy', '--year', '2024']],
+  [['toString']],
+])('%j is answered with the usage', async args => {
+  const { exitCode, output, fault } = await prices(shipped, ...args)
   expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' })
   expect(fault).toMatch(/^Usage: npm run -s prices/)
 })

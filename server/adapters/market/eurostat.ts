@@ -57,16 +57,18 @@ const series = (text: string, filters: readonly [string, string][]): ReadSeries 
   return { observations, publishedAt: instant(updated) }
 }
 
-/** Eurostat's statistics API, in JSON-stat; a series id is the data set and its filters. */
-export const eurostat = (reach: Reach): MarketSource => {
+/**
+ * Eurostat's statistics API, in JSON-stat; a series id is the data set and its filters.
+ * @param part `newest` reads the last thirteen periods of a series, `whole` all of it.
+ */
+export const eurostat = (reach: Reach, part: 'newest' | 'whole' = 'newest'): MarketSource => {
   const ask = transport(reach)
   const root = reach.baseUrl ?? 'https://ec.europa.eu/eurostat/api/dissemination/statistics/1.0/'
   return marketSource('eurostat', async ({ series: { id }, known, signal }) => {
     const { dataSet, filters } = requestOf(id)
     const url = new URL(`data/${dataSet}`, root)
-    url.search = String(
-      new URLSearchParams([['format', 'JSON'], ['lang', 'EN'], ...filters, ['lastTimePeriod', String(periods)]]),
-    )
+    const newest: [string, string][] = part === 'whole' ? [] : [['lastTimePeriod', String(periods)]]
+    url.search = String(new URLSearchParams([['format', 'JSON'], ['lang', 'EN'], ...filters, ...newest]))
     const received = await ask({ url, accept: 'application/json', known, signal })
     return answerOf(received, text => series(text, filters))
   })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { PriceTables } from '#domain/estimation/price-tables'
+import { yearsOf } from '#domain/estimation/prices/history'
+import { lastQuarter, yearOfQuarter } from '#domain/estimation/prices/house-prices'
 import { housePrices } from './house-prices.ts'
 import { priceHistory } from './price-history.ts'
 import { referencePricesOf } from './reference-prices.ts'
@@ -25,6 +27,15 @@ export const priceTexts = (folder: string): PriceTexts => ({
   housePrices: tableFile(join(folder, 'price-index.csv')),
 })
 
+/** @throws Error where a year of the registered sales has no quarter in the index: prices could not be carried to it. */
+const checkYears = ({ history, housePrices }: Pick<PriceTables, 'history' | 'housePrices'>, file: string): void => {
+  const years = yearsOf(history)
+  const [first, last] = [yearOfQuarter(housePrices.first), yearOfQuarter(lastQuarter(housePrices))]
+  const without = years.find(year => year < first || year > last)
+  if (without !== undefined)
+    throw new Error(`${file}, column period: ${first} to ${last}, but there are registered sales of ${without}`)
+}
+
 /**
  * Tables of prices, checked, with the short hash of what estimates read of them: figures that are computed from them, as the
  * modelled prices in `communes.csv`, have no part in it.
@@ -36,6 +47,7 @@ export const priceTablesOf = (texts: PriceTexts): PriceTables => {
     history: priceHistory(texts.history),
     housePrices: housePrices(texts.housePrices),
   }
+  checkYears(tables, texts.housePrices.file)
   const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, hashDigits)
   return { ...tables, hash }
 }

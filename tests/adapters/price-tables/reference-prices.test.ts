@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 
-const real = join(import.meta.dirname, '../../server/data')
+const real = join(import.meta.dirname, '../../../server/data')
 const communes = readFileSync(join(real, 'communes.csv'), 'utf8')
 const quartiers = readFileSync(join(real, 'quartiers.csv'), 'utf8')
 

@@ -1,0 +1,88 @@
+import { newTables } from '#domain/estimation/parameters/new-tables'
+import type { PriceTables } from '#domain/estimation/price-tables'
+import type { HousePrices } from '#domain/estimation/prices/house-prices'
+import { quarterText, valueAt } from '#domain/estimation/prices/house-prices'
+import type { PricePaths } from '#domain/estimation/prices/price-paths'
+import { largeMoves, type PublishedMove, wholeEuroChanges } from '#domain/estimation/prices/published-moves'
+import { type CommuneFile, historyFile, sheetFile } from './commune-file.ts'
+import { housePriceColumns, housePrices } from './house-prices.ts'
+import { isOfficialSheet, sheetHeader } from './official-sheet.ts'
+import { historyColumns } from './price-history.ts'
+import type { PriceTexts } from './price-tables.ts'
+import type { TableText } from './table-rows.ts'
+import { historyText, housePricesText } from './table-writing.ts'
+
+/** A file that is to become part of the tables: registered sales by municipality, or an index of house prices. */
+export type NewFile = { communes: CommuneFile } | { housePrices: HousePrices }
+
+/**
+ * Reads a file of registered sales (the official sheet as CSV, or the service's own table) or of house prices, whichever its
+ * header says.
+ * @param year the year of an official sheet that does not say it.
+ * @throws Error that names file, line and column of what is wrong.
+ */
+export const newFile = (table: TableText, tables: PriceTables, year?: number): NewFile => {
+  const header = (/^[^\r\n]*/.exec(table.text)?.[0] ?? '').split(',').map(name => name.trim())
+  if (header.includes('period')) return { housePrices: housePrices(table) }
+  if (header.includes('year')) return { communes: historyFile(table, tables) }
+  if (isOfficialSheet(table.text)) return { communes: sheetFile(table, tables, year) }
+  throw new Error(
+    `${table.file}, line 1, column 1: the header is none of ${[historyColumns.join(), sheetHeader, housePriceColumns.join()].join(' · ')}`,
+  )
+}
+
+/** The tables with a new file in them: registered sales replace those of the same years, an index the whole index. */
+export const withNewFile = (texts: PriceTexts, tables: PriceTables, file: NewFile): PriceTexts => {
+  if ('housePrices' in file)
+    return { ...texts, housePrices: { ...texts.housePrices, text: housePricesText(file.housePrices) } }
+  const { rows, years } = file.communes
+  const history = [...tables.history.filter(({ year }) => !years.includes(year)), ...rows.map(({ figures }) => figures)]
+  return { ...texts, history: { ...texts.history, text: historyText(history) } }
+}
+
+const percent = (share: number): string => `${share < 0 ? '' : '+'}${(100 * share).toFixed(1)} %`
+
+/** The quarters of a new index that have moved, beside the mean of all shared ones, by more than a price may. */
+const indexFaults = (fresh: HousePrices, present: HousePrices): string[] => {
+  const first = Math.max(fresh.first, present.first)
+  const shared = Math.min(fresh.values.length + fresh.first, present.values.length + present.first) - first
+  if (shared <= 0) return ['the index shares no quarter with the present one']
+  const ratios = Array.from({ length: shared }, (_, at) => valueAt(fresh, first + at) / valueAt(present, first + at))
+  const usual = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / shared)
+  return ratios.flatMap((ratio, at) =>
+    Math.abs(ratio / usual - 1) > newTables.moveMax
+      ? [`${quarterText(first + at)}, column value: moves by ${percent(ratio / usual - 1)} beside the other quarters`]
+      : [],
+  )
+}
+
+const columnOf = { existing: 'existing_mean_m2', newBuild: 'new_mean_m2' } as const
+
+/**
+ * Why a new file is not taken over before a person has looked at it, each with its file, line and column: prices that move by
+ * more than a quarter, and changes of whole euros, which means of other sales do not make.
+ */
+export const moveFaults = (file: NewFile, tables: PriceTables, paths: PricePaths): string[] => {
+  if ('housePrices' in file) return indexFaults(file.housePrices, tables.housePrices)
+  const { rows } = file.communes
+  const figures = rows.map(row => row.figures)
+  const at = ({ row, segment }: PublishedMove, reason: string): string =>
+    rows.find(({ figures: of }) => of === row)?.fault(columnOf[segment], reason).message ?? reason
+  const moves = largeMoves(figures, { history: tables.history, paths }).map(move =>
+    at(
+      move,
+      `${move.to} moves by ${percent(move.to / move.from - 1)} from ${move.from.toFixed(0)}, more than ${100 * newTables.moveMax} %`,
+    ),
+  )
+  const euros = wholeEuroChanges(figures, tables.history)
+  const [example] = euros?.whole ?? []
+  return euros && example
+    ? [
+        ...moves,
+        at(
+          example,
+          `${example.to} differs from ${example.from} by whole euros, as ${euros.whole.length} of ${euros.of} changes do, more than a fifth`,
+        ),
+      ]
+    : moves
+}

@@ -1,0 +1,142 @@
+import type { SalesOfYear } from '#domain/estimation/prices/history'
+import { type CsvRecord, csvRecords } from '../csv.ts'
+import { type HistoryColumn, type HistoryRow, salesFault } from './price-history.ts'
+import type { TableText } from './table-rows.ts'
+
+/** The columns of the official sheet, by what the table of registered sales calls them. */
+const columns = [
+  ['commune', 'Commune'],
+  ['existing_sales', 'Nombre de ventes'],
+  ['existing_mean_m2', 'Prix moyen au m²'],
+  ['existing_low_m2', 'Fourchette de prix au m²'],
+  ['new_sales', 'Nombre de VEFA'],
+  ['new_mean_m2', 'Prix moyen au m²'],
+  ['new_low_m2', 'Fourchette de prix au m²'],
+] as const satisfies readonly (readonly [HistoryColumn, string])[]
+
+/** The header of the official sheet, as it is told to people. */
+export const sheetHeader = columns.map(([, name]) => name).join(';')
+
+const places: ReadonlyMap<HistoryColumn, number> = new Map([
+  ...columns.map(([column], at) => [column, at] as const),
+  // Both ends of a range stand in one cell.
+  ['existing_high_m2', 3],
+  ['new_high_m2', 6],
+  ['year', 0],
+])
+
+const headerLine = /(?:^|[;,])"?Commune"?\s*([;,])/m
+
+/** Whether a text is the official sheet: it has the header of that sheet, or one like it. */
+export const isOfficialSheet = (text: string): boolean => headerLine.test(text)
+
+/** The official file of one year: "Prix de vente des appartements par commune", its sheet saved as CSV. */
+export interface OfficialSheet {
+  /** Missing where the sheet does not say it. */
+  year?: number
+  /** The rows with the names as they are written; `year` of their figures is 0. */
+  rows: HistoryRow[]
+  /** Whether the sheet has its line of totals, which the rows add up to. */
+  hasTotal: boolean
+}
+
+const number = /^(?:\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:\.\d+)?$/
+
+/** Reads the cells of one line; `offset` is the place of its first column in the line. */
+const reader = (file: string, offset: number) => (record: CsvRecord) => {
+  const text = (column: HistoryColumn): string => record.cells[offset + (places.get(column) ?? 0)] ?? ''
+  const fault = (column: HistoryColumn, reason: string): Error => {
+    const at = places.get(column) ?? 0
+    return new Error(`${file}, line ${record.line}, column ${offset + at + 1} (${columns[at]?.[1]}): ${reason}`)
+  }
+  const amount = (column: HistoryColumn, written: string): number => {
+    const bare = written.replace(/\s*€$/, '')
+    const value = number.test(bare) ? Number(bare.replace(/[ \u00A0\u202F]/g, '')) : 0
+    if (!(value > 0)) throw fault(column, `"${written}" is not a number above 0, as 9625, 9625.15 or 9 625 €`)
+    return value
+  }
+  const count = (column: HistoryColumn): number => {
+    const bare = text(column).replace(/[ \u00A0\u202F]/g, '')
+    if (!/^\d{1,6}$/.test(bare)) throw fault(column, `"${text(column)}" is not a whole number`)
+    return Number(bare)
+  }
+  const isHidden = (column: HistoryColumn): boolean => ['', '*'].includes(text(column))
+  const sales = (segment: 'existing' | 'new'): SalesOfYear => {
+    const [mean, range] = [`${segment}_mean_m2`, `${segment}_low_m2`] as const
+    const ends = isHidden(range) ? undefined : text(range).split(/\s+-\s+/)
+    if (ends && ends.length !== 2) throw fault(range, `"${text(range)}" is no range, as 6530 € - 14530 €`)
+    const [low, high] = ends ?? []
+    const read = {
+      sales: count(`${segment}_sales`),
+      ...(!isHidden(mean) && { meanM2: amount(mean, text(mean)) }),
+      ...(low !== undefined && { lowM2: amount(range, low) }),
+      ...(high !== undefined && { highM2: amount(range, high) }),
+    }
+    const wrong = salesFault(read)
+    if (wrong) throw fault(`${segment}_${wrong.part}_m2`, wrong.reason)
+    return read
+  }
+  return { text, fault, count, sales }
+}
+
+/** The year of the title above the header; undefined without one. @throws Error where the sheet is of other months. */
+const titleYear = (file: string, title: readonly CsvRecord[]): number | undefined => {
+  for (const { line, cells } of title) {
+    const text = cells.join(' ').replace(/\s+/g, ' ')
+    const [, of, from, to] = /appartements (?:en (\d{4})|pour la période du (.+?) au (.+?\d{4}))/i.exec(text) ?? []
+    if (of) return Number(of)
+    if (from === undefined || to === undefined) continue
+    const [, year] = /^31 décembre (\d{4})$/i.exec(to) ?? []
+    if (year === undefined || !/^1er janvier( \d{4})?$/i.test(from))
+      throw new Error(`${file}, line ${line}: is of ${from} to ${to}; the tables take calendar years`)
+    return Number(year)
+  }
+  return undefined
+}
+
+/**
+ * Reads the official sheet as CSV, between commas or semicolons, with or without the lines above its header and below its
+ * rows: `*` or nothing where no price is published, numbers with a decimal point and spaces between thousands.
+ * @throws Error that names file, line and column of a wrong cell, also where the rows do not add up to the total.
+ */
+export const officialSheet = ({ file, text }: TableText): OfficialSheet => {
+  const separator = headerLine.exec(text)?.[1] === ',' ? ',' : ';'
+  const records = csvRecords(text, { name: file, separator })
+  const header = records.findIndex(({ cells }) => cells.includes('Commune'))
+  const offset = records[header]?.cells.indexOf('Commune') ?? 0
+  for (const [at, [, name]] of columns.entries()) {
+    const written = records[header]?.cells[offset + at] ?? ''
+    if (written.replace(/\s+/g, ' ') !== name)
+      throw new Error(
+        `${file}, line ${records[header]?.line ?? 1}, column ${offset + at + 1}: "${written}" stands where "${name}" is due`,
+      )
+  }
+  const body = records.slice(header + 1)
+  const end = body.findIndex(({ cells }) => /^(moyenne|total)\b/i.test(cells[offset] ?? ''))
+  const read = reader(file, offset)
+  const rows = (end < 0 ? body : body.slice(0, end)).map(record => {
+    const row = read(record)
+    const commune = row.text('commune')
+    if (commune === '') throw row.fault('commune', 'must not be blank')
+    return {
+      figures: { commune, year: 0, existing: row.sales('existing'), newBuild: row.sales('new') },
+      fault: row.fault,
+    }
+  })
+  const total = body.find(({ cells }) => /^total\b/i.test(cells[offset] ?? ''))
+  if (total) checkTotal(read(total), rows)
+  const year = titleYear(file, records.slice(0, header))
+  return { ...(year !== undefined && { year }), rows, hasTotal: total !== undefined }
+}
+
+/** @throws Error at the total that the rows do not add up to. */
+const checkTotal = (total: ReturnType<ReturnType<typeof reader>>, rows: readonly HistoryRow[]): void => {
+  for (const [column, segment] of [
+    ['existing_sales', 'existing'],
+    ['new_sales', 'newBuild'],
+  ] as const) {
+    const sum = rows.reduce((all, { figures }) => all + figures[segment].sales, 0)
+    const written = total.count(column)
+    if (written !== sum) throw total.fault(column, `the total is ${written}, but the rows add up to ${sum}`)
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Names of the official files of prices that are none of the present names of a municipality, as the tables write them. Former
+ * municipalities stand for themselves: half a municipality is not the one of today.
+ */
+export const officialNames = {
+  id: 'estimation.officialNames',
+  checkedOn: '2026-11-23',
+  source: 'official files of 2014 to 2023, "Prix de vente des appartements par commune" (data.public.lu)',
+  tableName: {
+    Erpeldange: 'Erpeldange-sur-Sûre',
+    'Grosbus-Wal': 'Groussbus-Wal',
+    'Luxembourg-Ville': 'Luxembourg',
+    Mompach: 'Mompach',
+  } as Readonly<Record<string, string>>,
+} as const

@@ -1,0 +1,39 @@
+import type { PricePaths } from './price-paths.ts'
+
+/** What new tables make of the modelled price of one municipality in one year. */
+export interface PriceChange {
+  commune: string
+  year: number
+  /** EUR per m². */
+  before: number
+  after: number
+  /** after / before − 1. */
+  share: number
+}
+
+/** The change of every modelled price that both sides have, by municipality and year. */
+export const priceChanges = (before: PricePaths, after: PricePaths): PriceChange[] =>
+  [...before].flatMap(([commune, path]) =>
+    [...path].flatMap(([year, { priceM2 }]): PriceChange[] => {
+      const price = after.get(commune)?.get(year)
+      return price ? [{ commune, year, before: priceM2, after: price.priceM2, share: price.priceM2 / priceM2 - 1 }] : []
+    }),
+  )
+
+/** The changes of one year together: root mean square, and the greatest. */
+export interface YearChange {
+  year: number
+  /** Root mean square of the shares. */
+  rms: number
+  greatest: PriceChange
+}
+
+/** The changes year by year, oldest first. */
+export const yearChanges = (changes: readonly PriceChange[]): YearChange[] =>
+  [...Map.groupBy(changes, ({ year }) => year)]
+    .sort(([a], [b]) => a - b)
+    .map(([year, of]) => ({
+      year,
+      rms: Math.sqrt(of.reduce((sum, { share }) => sum + share ** 2, 0) / of.length),
+      greatest: of.reduce((most, change) => (Math.abs(change.share) > Math.abs(most.share) ? change : most)),
+    }))

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sheetFile } from '#server/adapters/price-tables/commune-file'
+import { officialSheet } from '#server/adapters/price-tables/official-sheet'
+import { tableFile } from '#server/adapters/price-tables/table-file'
+import { tables } from '../../domain/estimation/prices/real-tables.ts'
+
+/**
+ * The official sheet of 2023 (Observatoire de l'Habitat, data.public.lu, dataset 57f26768cc765e23279433b0, file of 26 March
+ * 2024), every cell of it saved as CSV between semicolons on 23 November 2026.
+ */
+const recorded = tableFile(
+  join(import.meta.dirname, 'recorded/prix-moyen-au-metre-carre-enregistre-par-commune-2023.csv'),
+)
+
+const { text } = recorded
+const sheet = (of: string, file = 'sheet.csv') => sheetFile({ file, text: of }, tables)
+
+test('the official sheet of 2023 says what the shipped table says, where means are rounded to euros', () => {
+  const { rows, years, notes } = sheetFile(recorded, tables)
+  expect({ years, notes }).toEqual({ years: [2023], notes: [] })
+  const rounded = rows.map(({ figures: { commune, year, existing, newBuild } }) => ({
+    ...{ commune, year },
+    existing: { ...existing, ...(existing.meanM2 && { meanM2: Math.round(existing.meanM2) }) },
+    newBuild: { ...newBuild, ...(newBuild.meanM2 && { meanM2: Math.round(newBuild.meanM2) }) },
+  }))
+  const shipped = tables.history.filter(({ year }) => year === 2023)
+  expect(shipped.length).toBe(91)
+  const byName = (a: { commune: string }, b: { commune: string }) => (a.commune < b.commune ? -1 : 1)
+  expect(rounded.toSorted(byName)).toEqual(shipped.toSorted(byName))
+})
+
+test('means keep the decimals of the sheet; a price shown as text is read too', () => {
+  const mean = (of: string) =>
+    officialSheet({ file: 'sheet.csv', text: of }).rows.find(({ figures }) => figures.commune === 'Bertrange')?.figures
+      .existing.meanM2
+  expect(mean(text)).toBe(9625.147)
+  expect(mean(text.replace('9625.147', '9 625 €'))).toBe(9625)
+  expect(mean(text.replace('9625.147', '9\u202F625\u00A0€'))).toBe(9625)
+})
+
+/** The header and the rows alone, as others publish the sheet. */
+const bare = text
+  .split('\n')
+  .filter(line => /^;[^;]+;(\d|Nombre)/.test(line) && !/^;Total/.test(line))
+  .map(line => line.slice(1))
+  .join('\n')
+
+test('a sheet of rows alone is read between commas too; its year is told or in its name', () => {
+  const name = 'prix-moyen-au-metre-carre-enregistre-par-commune-2024.csv'
+  const { years, notes, rows } = sheet(bare, name)
+  expect({ years, rows: rows.length }).toEqual({ years: [2024], rows: 91 })
+  expect(notes).toEqual(['The sheet has no line "Total des transactions": that its sales add up was not checked.'])
+  expect(sheetFile({ file: 'rows.csv', text: bare.replaceAll(';', ',') }, tables, 2022).years).toEqual([2022])
+  expect(() => sheet(bare, 'rows.csv')).toThrow('rows.csv: says no year; add --year YYYY')
+  expect(() => sheetFile(recorded, tables, 2024)).toThrow('is of 2023, as its title says, not of 2024')
+})
+
+/** The line of the sheet that starts so, counted from 1. */
+const lineOf = (start: string): number => text.split('\n').findIndex(line => line.startsWith(start)) + 1
+
+test.each([
+  ['the header', ';Prix moyen au m²;', ';Prix médian au m²;', ';Commune', '4: "Prix médian au m²" stands where'],
+  ['a number in another writing', '9625.147', '9.625,15', ';Bertrange', '4 (Prix moyen au m²): "9.625,15" is not'],
+  ['a price of 0', '9625.147', '0', ';Bertrange', '4 (Prix moyen au m²): "0" is not a number above 0'],
+  [
+    'a mean outside its range',
+    '9625.147',
+    '96251.47',
+    ';Bertrange',
+    '4 (Prix moyen au m²): 96251.47 is outside its range 6530 to 14530',
+  ],
+  [
+    'a mean of nine sales',
+    ';Bertrange;27',
+    ';Bertrange;9',
+    ';Bertrange',
+    '4 (Prix moyen au m²): a price under 10 sales is not published',
+  ],
+  ['half a range', '6530 € - 14530 €', '6530 €', ';Bertrange', '5 (Fourchette de prix au m²): "6530 €" is no range'],
+  [
+    'a number of sales',
+    ';Bertrange;27',
+    ';Bertrange;27.5',
+    ';Bertrange',
+    '3 (Nombre de ventes): "27.5" is not a whole',
+  ],
+  [
+    'an unknown name',
+    ';Beaufort;',
+    ';Beufort;',
+    ';Beaufort',
+    '2 (Commune): "Beufort" is no municipality; perhaps Beaufort',
+  ],
+  [
+    'a locality',
+    ';Beaufort;',
+    ';Helfent;',
+    ';Beaufort',
+    '2 (Commune): "Helfent" is no municipality; perhaps Bertrange',
+  ],
+  ['a name that is there twice', ';Bech;', ';Befort;', ';Bech', '2 (Commune): "Beaufort" is there twice'],
+  [
+    'a total that is another',
+    ';Total des transactions;2038',
+    ';Total des transactions;2048',
+    ';Total',
+    '3 (Nombre de ventes): the total is 2048, but the rows add up to 2038',
+  ],
+])('%s is refused at its line and column', (_, find, replacement, line, message) => {
+  expect(text).toContain(find)
+  expect(() => sheet(text.replace(find, replacement))).toThrow(`sheet.csv, line ${lineOf(line)}, column ${message}`)
+})
+
+test('twelve months that are no calendar year are refused, and a sheet without all municipalities', () => {
+  const rolling = text.replace('1er Janvier au 31 Décembre 2023', '1er Avril 2025 au 31 Mars 2026')
+  expect(() => sheet(rolling)).toThrow('is of 1er Avril 2025 to 31 Mars 2026; the tables take calendar years')
+  expect(() => sheet(text.replace(/^;Bech;.*\n/m, ''))).toThrow(
+    'sheet.csv, column Commune: of 100 municipalities Bech is missing',
+  )
+})

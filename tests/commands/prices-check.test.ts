@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { check } from '#server/commands/prices-check'
+import { tables } from '../domain/estimation/prices/real-tables.ts'
+import { newFolder, run } from '../support/process.ts'
+import { contents, copiedTables, edit, sheet2023, shipped, textOf } from './price-folder.ts'
+
+/** A file with a text, in a folder of its own. */
+const fileWith = async (text: string | Buffer, name = 'new.csv'): Promise<string> => {
+  const file = join(await newFolder(), name)
+  writeFileSync(file, text)
+  return file
+}
+
+const sheet = readFileSync(sheet2023, 'utf8')
+
+/** The rows of the shipped table that a test picks, under its header. */
+const historyWith = (keep: (line: string) => boolean): string => {
+  const [header, ...lines] = textOf(shipped, 'price-history.csv').trimEnd().split('\n')
+  return [header, ...lines.filter(keep), ''].join('\n')
+}
+
+const isOf = (year: number) => (line: string) => line.split(',')[1] === String(year)
+
+test('the tables of today change nothing, and nothing is written', async () => {
+  const folder = await copiedTables()
+  const before = contents(folder)
+  const output = check(folder, join(shipped, 'price-history.csv'))
+  expect(output).toMatch(/^Registered sales of 2014, .*2025: 1080 rows/)
+  expect(output).toMatch(/^Beaufort +6710\.0 +6710\.0 +0\.0 %$/m)
+  expect(output).toContain('0 modelled prices move by more than 5 %')
+  const [, hash] = /Tables: (\w+) becomes (\w+)\./.exec(output) ?? []
+  expect(output).toContain(`Tables: ${hash} becomes ${hash}.`)
+  expect(contents(folder)).toEqual(before)
+})
+
+test('the file of 2025, on tables that end with 2023, moves the prices of 2023 by at most 4.8 % where they are published', async () => {
+  const folder = await copiedTables()
+  writeFileSync(
+    join(folder, 'price-history.csv'),
+    historyWith(line => !isOf(2025)(line)),
+  )
+  const output = check(folder, await fileWith(historyWith(isOf(2025))))
+  expect(output).toMatch(/^Registered sales of 2025: 97 rows, 3409 existing apartments, 603 off plan$/m)
+  // These two have their first published mean in 2025, so there is no price before.
+  const first = ['Ell', 'Groussbus-Wal']
+  const published = tables.communes
+    .filter(({ name, existing }) => existing.method === 'published' && !first.includes(name))
+    .map(({ name }) => name)
+  const moves = published.map(name => {
+    const [, before, after] = new RegExp(`^${name} +([\\d.]+) +([\\d.]+) `, 'm').exec(output) ?? []
+    return Math.abs(Math.log(Number(after) / Number(before)))
+  })
+  expect(moves.length).toBe(52)
+  expect(100 * Math.max(...moves)).toBeCloseTo(4.8, 1)
+})
+
+test('a row more, another and one less are told, and a price that moves far is marked', async () => {
+  const folder = await copiedTables()
+  edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991,7240,12975', 'Bertrange,2025,47,12000,7240,12975')
+  edit(folder, 'price-history.csv', /Bech,2025,.*\n/, '')
+  edit(folder, 'price-history.csv', /(?=Boulaide,2014)/, 'Boulaide,2025,3,,,,0,,,\n')
+  const output = check(folder, join(shipped, 'price-history.csv'))
+  expect(output).toMatch(/^Bertrange .* -\d+\.\d % ! +2025 changed$/m)
+  expect(output).toMatch(/^Bech .* 2025 new$/m)
+  expect(output).toMatch(/^Boulaide .* 2025 lost$/m)
+})
+
+test('a price that moves by more than a quarter is named with its line and column', async () => {
+  const file = await fileWith(sheet.replace('9625.147', '6925.147'))
+  // The modelled price of Bertrange in 2023 is the shipped one; the new mean is more than a quarter below it.
+  const [, modelled] = /^Bertrange,2023,([\d.]+)/m.exec(textOf(shipped, 'price-path.csv')) ?? []
+  const move = (100 * (6925.147 / Number(modelled) - 1)).toFixed(1)
+  expect(check(shipped, file)).toContain(
+    `To look at before this is taken over:\n${file}, line 17, column 4 (Prix moyen au m²): 6925.147 moves by ${move} % from`,
+  )
+})
+
+test('changes of whole euros are named, as means of other sales do not make them', async () => {
+  const folder = await copiedTables()
+  const fraction = (line: string): string => line.replace(/^([^,]+,2023,\d+,\d+)(?=,)/, '$1.147')
+  writeFileSync(
+    join(folder, 'price-history.csv'),
+    textOf(shipped, 'price-history.csv').split('\n').map(fraction).join('\n'),
+  )
+  const moved = historyWith(isOf(2023))
+    .split('\n')
+    .map(line => line.replace(/^([^,]+,2023,\d+),(\d+)(?=,)/, (_, start, mean) => `${start},${Number(mean) + 60}.147`))
+  const file = await fileWith(moved.join('\n'))
+  // 42 municipalities have a mean of existing apartments in 2023.
+  expect(check(folder, file)).toMatch(
+    /column existing_mean_m2: 9685\.147 differs from 9625\.147 by whole euros, as 42 of 42/,
+  )
+})
+
+test('an index of house prices is compared too; one that leaps or lacks a year is told', async () => {
+  const index = textOf(shipped, 'price-index.csv')
+  expect(check(shipped, join(shipped, 'price-index.csv'))).toMatch(/^House prices 2007-Q1 to 2025-Q4, 76 quarters: BIS/)
+  const leap = await fileWith(index.replace(/^2024-Q2,(\d+)/m, '2024-Q2,9$1'))
+  expect(check(shipped, leap)).toContain('2024-Q2, column value: moves by +')
+  const short = await fileWith(index.replace(/^20(0\d|1[0-4])-.*\n/gm, ''))
+  expect(() => check(shipped, short)).toThrow('column period: 2015 to 2025, but there are registered sales of 2014')
+})
+
+test.each([
+  ['no header', 'a,b\n1,2\n', /new\.csv, line 1, column 1: the header is none of commune,year,/],
+  ['a column less', 'commune,year\nBech,2024\n', 'new.csv, line 1, column existing_sales: the column is missing'],
+  [
+    'a number of another writing',
+    ['9991', '"9.991,00"'],
+    'column existing_mean_m2: "9.991,00" is not a number above 0',
+  ],
+  ['an unknown municipality', ['Bertrange', 'Bertrnage'], 'column commune: "Bertrnage" is no municipality; perhaps'],
+  ['a price of 0', ['9991', '0'], 'line 2, column existing_mean_m2: "0" is not a number above 0'],
+  ['a mean outside its range', ['9991', '19991'], 'line 2, column existing_mean_m2: 19991 is outside its range'],
+  ['a mean of nine sales', [',47,', ',9,'], 'line 2, column existing_mean_m2: a price under 10 sales is not published'],
+  ['a row that is there twice', [/(Bertrange.*\n)/, '$1$1'], 'line 3, column year: "Bertrange 2025" is there twice'],
+  ['a quarter that is none', 'period,value,source\n2025-Q5,1,x\n', 'line 2, column period: "2025-Q5" is no quarter'],
+] as const)('%s is refused with line and column', async (_, change, message) => {
+  const row = historyWith(line => line.startsWith('Bertrange,2025,'))
+  const text = typeof change === 'string' ? change : row.replace(change[0], change[1])
+  const file = await fileWith(text)
+  expect(() => check(shipped, file)).toThrow(message)
+})
+
+test('another encoding is refused at its first letter', async () => {
+  const file = await fileWith(Buffer.from(sheet, 'latin1'), 'sheet-2023.csv')
+  expect(() => check(shipped, file)).toThrow(/sheet-2023\.csv, line \d+, column 2: is not UTF-8/)
+})
+
+test('the command line checks the official sheet, and says of a missing file that nothing was done', async () => {
+  const checked = await run(['server/commands/prices.ts', 'check', sheet2023])
+  expect(checked).toMatchObject({ code: 0, stderr: '' })
+  expect(checked.stdout).toMatch(/^Registered sales of 2023: 91 rows, 2038 existing apartments, 288 off plan\n/)
+  const missing = await run(['server/commands/prices.ts', 'check', join(shipped, 'none.csv')])
+  expect(missing.code).toBe(1)
+  expect(missing.stderr).toMatch(/^Nothing was done: ENOENT/)
+})

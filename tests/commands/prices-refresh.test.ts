@@ -1,0 +1,232 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { communeFiles } from '#server/adapters/market/commune-files'
+import { eurostat } from '#server/adapters/market/eurostat'
+import { priceTables } from '#server/adapters/price-tables/price-tables'
+import { pricesCommand } from '#server/commands/prices-command'
+import { dataSetOf } from '../adapters/market/recorded/data-public-lu.ts'
+import { dataSet } from '../adapters/market/recorded/eurostat.ts'
+import { quickly, replayServer } from '../adapters/market/replay-server.ts'
+import { newFolder, run } from '../support/process.ts'
+import { contents, copiedTables, edit, sheet2023, shipped, textOf } from './price-folder.ts'
+
+/** The quarters and the values of the shipped index. */
+const index = textOf(shipped, 'price-index.csv')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line): [period: string, value: number] => {
+    const [period = '', value] = line.split(',')
+    return [period, Number(value)]
+  })
+
+/** Eurostat's series: the shipped one on its own base, and further quarters. */
+const series = (further: readonly (readonly [period: string, value: number])[] = []) => {
+  const all = [...index.map(([period, value]) => [period, Math.round(80.14 * value) / 100] as const), ...further]
+  return dataSet(
+    { freq: 'Q', purchase: 'TOTAL', unit: 'I15_Q', geo: 'LU' },
+    all.map(([period]) => period),
+    Object.fromEntries(all.map(([, value], at) => [at, value])),
+  )
+}
+
+/** The official sheet of 2023 as one of 2024. */
+const sheet2024 = readFileSync(sheet2023, 'utf8').replace('31 Décembre 2023', '31 Décembre 2024')
+
+const name = 'prix-moyen-au-metre-carre-enregistre-par-commune'
+
+/** What the sources answer; undefined where one ends the connection. */
+interface World {
+  house?: unknown
+  /** The official files by name, with their texts. */
+  files?: Record<string, string>
+}
+
+/** Refreshes copies of the shipped tables over sources on this machine. */
+const refreshed = async ({ house, files }: World, args: readonly string[] = [], folder?: string) => {
+  const tables = folder ?? (await copiedTables())
+  const { baseUrl, seen } = await replayServer(({ path }, res) => {
+    const answer = (body: string) => res.writeHead(200).end(body)
+    const file = files?.[path.slice(1)]
+    if (path.startsWith('/data/') && house !== undefined) answer(JSON.stringify(house))
+    else if (path.startsWith('/datasets/') && files)
+      answer(JSON.stringify(dataSetOf(Object.keys(files).map(of => `${baseUrl}${of}`))))
+    else if (file !== undefined) answer(file)
+    else res.destroy()
+  })
+  const reach = { ...quickly(baseUrl), retries: 0 }
+  const sources = () => ({ eurostat: eurostat(reach, 'whole'), communeFiles: communeFiles(reach) })
+  const before = contents(tables)
+  const result = pricesCommand(['refresh', ...args], { folder: tables, sources })
+  return { result, folder: tables, seen, isUnchanged: () => expect(contents(tables)).toEqual(before) }
+}
+
+test('a newer quarter replaces every row of the index, with source and day, and everything is built', async () => {
+  const { result, folder, seen } = await refreshed({ house: series([['2026-Q1', 172.5]]), files: {} })
+  const { output, exitCode } = await result
+  expect(exitCode).toBe(0)
+  expect(output).toContain('House prices: Eurostat ends with 2026-Q1, the tables with 2025-Q4; the series is replaced.')
+  expect(output).toContain('Written: price-index.csv.')
+  const lines = textOf(folder, 'price-index.csv').trimEnd().split('\n')
+  const source = '"Eurostat, prc_hpi_q geo=LU purchase=TOTAL unit=I15_Q, 2015 = 100, read on 2026-11-21"'
+  expect(lines[0]).toBe('period,value,source')
+  // 90.6741 × 0.8014 = 72.666…
+  expect(lines[1]).toBe(`2007-Q1,72.67,${source}`)
+  expect(lines.at(-1)).toBe(`2026-Q1,172.5,${source}`)
+  expect(lines.every((line, at) => at === 0 || line.endsWith(source))).toBe(true)
+  expect(lines.length).toBe(1 + index.length + 1)
+  // The whole series is asked for, not its newest quarters.
+  expect(seen[0]?.query.has('lastTimePeriod')).toBe(false)
+  const built = await pricesCommand(['build'], {
+    folder,
+    sources: () => {
+      throw new Error('no source is asked')
+    },
+  })
+  expect(built.output).toBe('Every table is up to date.')
+})
+
+test('no newer quarter and no new file: nothing is written', async () => {
+  const { result, isUnchanged } = await refreshed({ house: series(), files: { [`${name}-2025.xls`]: '' } })
+  const { output, exitCode } = await result
+  expect(exitCode).toBe(0)
+  expect(output).toBe(
+    [
+      'House prices: Eurostat ends with 2025-Q4, the tables with 2025-Q4; the series stays.',
+      'Registered sales: no official file of a year that the tables lack.',
+      'Nothing new; nothing was written.',
+    ].join('\n'),
+  )
+  isUnchanged()
+})
+
+test('an official CSV of a missing year is taken with the index; every computed table follows', async () => {
+  const { result, folder } = await refreshed({
+    house: series([['2026-Q1', 172.5]]),
+    files: { [`${name}-2024.csv`]: sheet2024, [`${name}-2023.xls`]: '', [`${name}-2012.csv`]: 'not asked for' },
+  })
+  const { output } = await result
+  expect(output).toContain('Written: communes.csv, price-history.csv, price-index.csv, price-path.csv.')
+  expect(textOf(folder, 'price-history.csv')).toContain('\nBertrange,2024,27,9625.147,6530,14530,4,,,\n')
+  const { history } = priceTables(folder)
+  expect(history.filter(({ year }) => year === 2024).length).toBe(91)
+  expect(history.length).toBe(1080 + 91)
+  // A year before the newest one changes no published price of the table.
+  expect(textOf(folder, 'communes.csv')).toContain('9991,published,2025-01..2025-12')
+})
+
+test('an official file that is no CSV is named with its address; the index is taken all the same', async () => {
+  const { result, folder } = await refreshed({
+    house: series([['2026-Q1', 172.5]]),
+    files: { [`${name}-2026.xls`]: 'D0CF11E0' },
+  })
+  const { output, exitCode } = await result
+  expect(exitCode).toBe(0)
+  expect(output).toMatch(
+    /Registered sales of 2026: http:\S+-2026\.xls is no CSV and is not read\. Save its sheet as CSV/,
+  )
+  expect(textOf(folder, 'price-history.csv')).toBe(textOf(shipped, 'price-history.csv'))
+})
+
+test('where the list of files cannot be reached, the index is taken and sales stay', async () => {
+  const { result, folder } = await refreshed({ house: series([['2026-Q1', 172.5]]) })
+  const { output, exitCode } = await result
+  expect(exitCode).toBe(0)
+  expect(output).toMatch(
+    /Registered sales: data\.public\.lu gave no list of files \(the connection failed .*\); they stay/,
+  )
+  expect(textOf(folder, 'price-index.csv')).toContain('2026-Q1')
+})
+
+test('a file of one’s own of a newer year moves the tables to that year', async () => {
+  const folder = await copiedTables()
+  const file = join(await newFolder(), 'rows.csv')
+  const rows = textOf(folder, 'price-history.csv')
+    .split('\n')
+    .filter((line, at) => at === 0 || /^[^,]+,2025,/.test(line))
+  writeFileSync(file, rows.join('\n').replaceAll(',2025,', ',2026,').replace('Bertrange,2026,47', 'Bertrange,2026,48'))
+  const house = series([
+    ['2026-Q1', 172.5],
+    ['2026-Q2', 173],
+  ])
+  const { output } = await (await refreshed({ house, files: {} }, ['--communes', file], folder)).result
+  expect(output).toContain(`Registered sales of 2026: ${file}`)
+  expect(output).toContain('2026 new')
+  expect(textOf(folder, 'communes.csv')).toMatch(/^Bertrange,.*,9991,published,2026-01\.\.2026-12,.*,48,12361,2026-01/m)
+  expect(textOf(folder, 'price-path.csv')).toMatch(/^Bertrange,2026,/m)
+  // A price of adverts stays one of 2025, and its municipality has a path to 2026.
+  expect(textOf(folder, 'communes.csv')).toMatch(/^Beaufort,.*,6710,imputed_adverts,2025 \(imputed\)/m)
+  expect(textOf(folder, 'price-path.csv')).toMatch(/^Beaufort,2026,/m)
+})
+
+test('prices that move far are refused with their cell, until they were looked at', async () => {
+  const file = join(await newFolder(), 'sheet.csv')
+  writeFileSync(file, sheet2024.replace('9625.147', '6925.147'))
+  const args = ['--communes', file]
+  const world = { house: series(), files: {} }
+  const first = await refreshed(world, args)
+  const { fault, exitCode } = await first.result
+  expect(exitCode).toBe(1)
+  expect(fault).toMatch(/sheet\.csv, line 17, column 4 \(Prix moyen au m²\): 6925\.147 moves by -\d+\.\d % from \d+/)
+  expect(fault).toContain('Nothing was written.')
+  first.isUnchanged()
+  const second = await refreshed(world, [...args, '--moved'])
+  expect((await second.result).exitCode).toBe(0)
+  expect(textOf(second.folder, 'price-history.csv')).toContain('Bertrange,2024,27,6925.147')
+})
+
+const wrong: [what: string, world: World, message: RegExp][] = [
+  ['no network', { files: {} }, /^Eurostat gave no house prices \(unreachable: the connection failed/],
+  [
+    'another country',
+    { house: dataSet({ purchase: 'TOTAL', unit: 'I15_Q', geo: 'FR' }, ['2026-Q1'], { 0: 120 }), files: {} },
+    /^Eurostat gave no house prices \(wrong_series/,
+  ],
+  [
+    'a quarter left out',
+    { house: series([['2026-Q2', 173]]), files: {} },
+    /2026-Q2, value: stands where 2026-Q1 is due/,
+  ],
+  ['a value beyond its limits', { house: series([['2026-Q1', 900]]), files: {} }, /2026-Q1, value: 900 is not between/],
+  ['a leap', { house: series([['2026-Q1', 220]]), files: {} }, /2026-Q1, value: 220 moves by [\d.]+ % in a quarter/],
+  [
+    'a wrong official file',
+    {
+      house: series([['2026-Q1', 172.5]]),
+      files: { [`${name}-2024.csv`]: sheet2024.replace(';Bech;', ';Bec;') },
+    },
+    /-2024\.csv, line 14, column 2 \(Commune\): "Bec" is no municipality/,
+  ],
+  [
+    'an official file in another encoding',
+    {
+      house: series([['2026-Q1', 172.5]]),
+      files: { [`${name}-2024.csv`]: sheet2024.replace('Käerjeng', 'K\uFFFDerjeng') },
+    },
+    /-2024\.csv, line \d+: is not UTF-8/,
+  ],
+]
+
+test.each(wrong)('%s: nothing is written', async (_, world, message) => {
+  const { result, isUnchanged } = await refreshed(world)
+  await expect(result).rejects.toThrow(message)
+  isUnchanged()
+})
+
+test('a wrong table is told before any source is asked', async () => {
+  const folder = await copiedTables()
+  edit(folder, 'price-index.csv', '2007-Q1,90.6741', '2007-Q1,0')
+  const { result, seen } = await refreshed({ house: series(), files: {} }, [], folder)
+  await expect(result).rejects.toThrow('price-index.csv, line 2, column value: "0" is not a number above 0')
+  expect(seen.length).toBe(0)
+})
+
+test('the command line says that Eurostat cannot be reached, and ends with 1', async () => {
+  const { baseUrl } = await replayServer((_, res) => void res.writeHead(404).end())
+  const before = contents(shipped).map(([, text]) => text)
+  const { code, stdout, stderr } = await run(['server/commands/prices.ts', 'refresh'], { EUROSTAT_URL: baseUrl })
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toBe('Nothing was done: Eurostat gave no house prices (http_error: HTTP 404)\n')
+  expect(contents(shipped).map(([, text]) => text)).toEqual(before)
+})
