@@ -8,6 +8,7 @@ import { estimation } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
 import { law } from './law.ts'
+import { market } from './market.ts'
 import { propcalc } from './propcalc.ts'
 
 /** Everything the service promises, by tag; server, SDK, OpenAPI file and mocks are read out of it. */
@@ -18,6 +19,7 @@ export const contract = initContract().router({
   costs,
   fiscal,
   propcalc,
+  market,
   law,
   data,
   ai,

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { localTables } from '../server/start/local-tables.ts'
 
 /** Most that the entry `local` may weigh with the service in it, minified and gzipped: the law of ten countries and all prices. */
-export const localGzipBytesMax = 220 * 1024
+export const localGzipBytesMax = 240 * 1024
 
 /** A text as it stands in a source file, on one line. */
 const literal = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${'`'}(?:[^${'`'}\\$]|\\.)*${'`'})`

@@ -8,6 +8,7 @@ import { evaluation } from './evaluation.ts'
 import type { ExampleRequest } from './example.ts'
 import { fiscal } from './fiscal.ts'
 import { law } from './law.ts'
+import { market } from './market.ts'
 import { propcalc } from './propcalc.ts'
 
 /** The documented requests of every operation, by operation id; `recorded.ts` adds their answers. */
@@ -18,6 +19,7 @@ export const requests: Record<string, readonly ExampleRequest[]> = {
   ...costs,
   ...fiscal,
   ...propcalc,
+  ...market,
   ...law,
   ...data,
   ...ai,

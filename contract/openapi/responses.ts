@@ -9,6 +9,7 @@ import type {
 import type * as z from 'zod'
 import type { Example } from '#contract/examples/example'
 import { smallPdf } from '#contract/examples/small-pdf'
+import { csvText, csvType } from '#contract/shared/csv'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type HeaderNote, isAlwaysSent, type RequestHeaderNote, responseHeaders } from '#contract/shared/headers'
 import type { Operation } from './operations.ts'
@@ -93,6 +94,21 @@ const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => 
   },
 })
 
+/** The same answers as tables, where the operation gives them. */
+const tableContent = ({ access: { csvRows } }: Operation, list: readonly Example[]): ContentObject | undefined =>
+  csvRows && {
+    [csvType]: {
+      schema: { type: 'string', description: 'Comma-separated values with a line of names (RFC 4180), in UTF-8.' },
+      examples: Object.fromEntries(
+        list.map(({ name, summary, response: { body } }) => {
+          // A recorded success of an operation with rows has the data that they are made of.
+          const { data } = body as { data: never }
+          return [name, { summary, value: csvText(csvRows(data)) }]
+        }),
+      ),
+    },
+  }
+
 /** The sentences of the codes of a status, with their remedies. */
 const failureSentences = (status: number): string =>
   (Object.keys(errors) as ErrorCode[])
@@ -120,7 +136,9 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
         {
           description: [descriptionOf(operation, status), ...mayHave(operation, status)].join('\n\n'),
           headers: headers(operation, status),
-          ...(schema && { content: content(schema, list) }),
+          ...(schema && {
+            content: { ...content(schema, list), ...(status === 200 && tableContent(operation, list)) },
+          }),
           ...(isFile(operation, status) && { content: fileContent(operation.fileType, list) }),
         },
       ]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { CsvRow } from './csv.ts'
 import type { FieldRule } from './field-rules.ts'
 
 /** The tiers of API keys; their limits are in server/access/tiers.ts and nowhere else. */
@@ -43,6 +44,8 @@ export interface Access {
   ownKeys?: true
   /** Repeats get the first answer itself, for so long, instead of being calculated again. */
   replaySeconds?: number
+  /** `data` of the success as rows of a table, for callers that accept `text/csv`. */
+  csvRows?: (data: never) => readonly CsvRow[]
   /** The body as documented, where the server validates a looser one piece by piece. */
   documentedBody?: z.ZodType
 }

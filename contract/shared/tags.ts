@@ -27,6 +27,11 @@ export const tags: Record<string, { name: string; description: string }> = {
     description:
       'Costs, own capital, loan, cash flow and yields of a purchase in each covered country, and what is known of it.',
   },
+  market: {
+    name: 'Market',
+    description:
+      'Registered sales and prices of Luxembourg apartments by municipality and year, as JSON or as a table.',
+  },
   law: {
     name: 'Law',
     description:

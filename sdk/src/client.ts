@@ -5,7 +5,19 @@ import type { CallOptions, ClientOptions } from './options.ts'
 import type { Rate } from './rate.ts'
 import { outcome, type Result, type Safe } from './result.ts'
 import { type Settings, settingsOf } from './settings.ts'
-import type { Account, Agencies, Ai, Costs, Data, Estimation, Evaluation, Fiscal, Law, Propcalc } from './tags.ts'
+import type {
+  Account,
+  Agencies,
+  Ai,
+  Costs,
+  Data,
+  Estimation,
+  Evaluation,
+  Fiscal,
+  Law,
+  Market,
+  Propcalc,
+} from './tags.ts'
 import { merged } from './transport/job.ts'
 import type { Shared } from './transport/rate-limit.ts'
 import { type Call, caller } from './transport/request.ts'
@@ -20,6 +32,7 @@ interface Tags {
   readonly evaluation: Evaluation
   readonly costs: Costs
   readonly fiscal: Fiscal
+  readonly market: Market
   readonly law: Law
   readonly propcalc: Propcalc
   readonly data: Data
@@ -34,6 +47,7 @@ interface Endpoints {
   readonly evaluation: Evaluation
   readonly costs: Costs
   readonly fiscal: Fiscal
+  readonly market: Market
   readonly law: Law
   readonly propcalc: Propcalc
   readonly data: Data

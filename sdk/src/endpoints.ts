@@ -18,7 +18,9 @@ type Endpoint = (...args: unknown[]) => Promise<unknown>
 
 /** A part of a path, as it can stand in one. */
 const part = (value: unknown): string =>
-  typeof value === 'string' && value ? encodeURIComponent(value) : refuse(`An id must be a text; received ${value}.`)
+  typeof value === 'string' && value
+    ? encodeURIComponent(value)
+    : refuse(`An id or a name must be a text; received ${value}.`)
 
 /** A query with what was given of it. */
 const query = (given: object): string => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type AppRoute, initContract } from '@ts-rest/core'
 import { createExpressEndpoints, type RequestValidationError } from '@ts-rest/express'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -38,7 +39,9 @@ const handlerOf = ({ id }: Operation, { runRead }: Operations, { callContext, fi
     const answer = await runRead(id, { body, params, query }, callContext(req, res))
     if (finish) await finish(res, answer)
     setAnswerHeaders(res, answer)
-    return { status: answer.status, body: answer.body }
+    // ts-rest prints a value as JSON, and sends a stream as it is.
+    const isBytes = answer.body instanceof Uint8Array
+    return { status: answer.status, body: isBytes ? Readable.from([answer.body]) : answer.body }
   }
 
 /** Turns a validation error of ts-rest into a refusal: of the body first, then the path, then the query. */

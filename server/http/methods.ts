@@ -16,8 +16,26 @@ export const methodsByPath = (served: readonly Endpoint[]): Map<string, string[]
   return methods
 }
 
-/** Matches the paths of a route with parameters. */
-export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+/** Matches the paths of a route with parameters, each part of the path under its name. */
+export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+
+/** Decodes the parts of a path; the refusal of one whose percent-encoding is broken, as Express refuses it. */
+const decoded = (parts: Readonly<Record<string, string>>): Record<string, string> | Refusal => {
+  try {
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]))
+  } catch {
+    return new Refusal('route_not_found')
+  }
+}
+
+/** Makes the reader of the parts of a path by their names; undefined for a path of another form. */
+export const paramsOf = (path: string): ((asked: string) => Record<string, string> | Refusal | undefined) => {
+  const pattern = patternOf(path)
+  return asked => {
+    const found = pattern.exec(asked)
+    return found ? decoded(found.groups ?? {}) : undefined
+  }
+}
 
 /** Makes the refusal of a path that no route matched: 405 with `Allow` where it exists under another method, else 404. */
 export const refusalOfPath = (methods: ReadonlyMap<string, readonly string[]>): ((path: string) => Refusal) => {

@@ -45,6 +45,7 @@ const repeatKey = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idem
 const requestOf = (req: Request, { requestId, day }: Context): CallContext => ({
   requestId,
   day,
+  accept: req.headers.accept,
   ifNoneMatch: req.headers['if-none-match'],
 })
 

@@ -3,6 +3,7 @@ import { estimation } from '#contract/estimation'
 import { evaluation } from '#contract/evaluation'
 import { fiscal } from '#contract/fiscal'
 import { law } from '#contract/law'
+import { market } from '#contract/market'
 import { propcalc } from '#contract/propcalc'
 import { operationsOf } from '../operations/operation.ts'
 import type { calculations } from '../routes/calculations.ts'
@@ -12,5 +13,5 @@ import type { calculations } from '../routes/calculations.ts'
  * bundle leaves out the schemas of the others.
  */
 export const localOperations = operationsOf({
-  ...{ estimation, evaluation, costs, fiscal, propcalc, law },
+  ...{ estimation, evaluation, costs, fiscal, propcalc, market, law },
 } satisfies Record<keyof ReturnType<typeof calculations>, object>)

@@ -1,18 +1,17 @@
 import { luxembourgDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
-import { communeFinder } from '#domain/estimation/commune-finder'
-import { estimator } from '#domain/estimation/estimate'
-import { places } from '#domain/estimation/places'
-import type { ReferencePrices } from '#domain/estimation/reference-prices'
+import type { PriceTables } from '#domain/estimation/price-tables'
 import { everyLawParameter } from '#domain/law/parameter-list'
-import { type Endpoint, methodsByPath, refusalOfPath } from '../http/methods.ts'
+import { type Endpoint, methodsByPath, paramsOf, refusalOfPath } from '../http/methods.ts'
 import { queryOf } from '../http/query.ts'
 import { requestId } from '../http/request-id.ts'
 import { keepingHeaders } from '../operations/answer-headers.ts'
 import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
+import { once } from '../operations/once.ts'
 import type { Operation } from '../operations/operation.ts'
 import { operations } from '../operations/operations.ts'
 import { calculations, type Prices } from '../routes/calculations.ts'
+import { priceViews } from '../routes/price-views.ts'
 import { fairTurns } from './fair-turn.ts'
 import { type FetchCall, fetchCallOf } from './fetch-call.ts'
 import { localOperations } from './local-operations.ts'
@@ -20,9 +19,9 @@ import { bodyOf } from './sent-body.ts'
 
 /** What a local service knows beside its program: plain data, so that a bundle can hold it. */
 export interface LocalTables {
-  prices: ReferencePrices
-  /** Names of the state of the places and of the law, as `ETag` carries them. */
-  tags: { places: string; law: string }
+  prices: PriceTables
+  /** Names of the state of the places, the law and the market, as `ETag` carries them. */
+  tags: { places: string; law: string; market: string }
   /** The operations of the running service that need more than this process. */
   elsewhere: readonly Endpoint[]
 }
@@ -42,21 +41,14 @@ const caller = { name: 'local', tier: 'enterprise' } as const
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** A value that is computed by the first call. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+const pricesOf = ({ prices, tags }: LocalTables): Prices => {
+  const { estimate, officialCommune, places, market } = priceViews(prices, {
+    places: () => tags.places,
+    market: () => tags.market,
+  })
+  const law = once(() => ({ parameters: everyLawParameter(), tag: tags.law }))
+  return { estimate, officialCommune, places, market, law }
 }
-
-const pricesOf = ({ prices, tags }: LocalTables): Prices => ({
-  estimate: estimator(prices),
-  officialCommune: communeFinder(prices),
-  places: once(() => ({ data: places(prices), tag: tags.places })),
-  law: once(() => ({ parameters: everyLawParameter(), tag: tags.law })),
-})
 
 const needsService = (): Refusal =>
   new Refusal('unavailable', {
@@ -70,22 +62,47 @@ const needsService = (): Refusal =>
 /** A unique id; a page without https has no random UUID. */
 const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
+const printed = (body: unknown): string | Uint8Array<ArrayBuffer> =>
+  // The bytes of a table own their buffer.
+  body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body)
+
 /** An answer as `fetch` gives it: the same text as on a wire, without the headers that only a wire needs. */
 const responseOf = ({ status, body, headers }: Answer, method: string, named: NamedHeaders): Response => {
   const hasBody = body !== undefined
   const own: Record<string, string> = {}
   for (const [name, value] of Object.entries({ ...named, ...headers })) own[name] = String(value)
-  if (hasBody) own['Content-Type'] = 'application/json; charset=utf-8'
-  return new Response(hasBody && method !== 'HEAD' ? JSON.stringify(body) : null, { status, headers: own })
+  if (hasBody) own['Content-Type'] ??= 'application/json; charset=utf-8'
+  return new Response(hasBody && method !== 'HEAD' ? printed(body) : null, { status, headers: own })
+}
+
+/** An operation with the parts of the path that it was asked by. */
+interface Found {
+  operation: Operation
+  params: Readonly<Record<string, string>>
+}
+
+/** The operations whose path has parts, with the readers of these. */
+const withParts = localOperations
+  .filter(({ pathParams }) => pathParams)
+  .map(operation => ({ operation, partsOf: paramsOf(operation.path) }))
+
+const foundByParts = (method: string, path: string): Found | Refusal | undefined => {
+  for (const { operation, partsOf } of withParts) {
+    const params = operation.method === method ? partsOf(path) : undefined
+    if (params) return params instanceof Refusal ? params : { operation, params }
+  }
+  return undefined
 }
 
 /** The operation, or why there is none, for a method and a path. */
-const finding = ({ elsewhere }: LocalTables): ((method: string, path: string) => Operation | Refusal) => {
+const finding = ({ elsewhere }: LocalTables): ((method: string, path: string) => Found | Refusal) => {
   const byPlace = new Map(localOperations.map(operation => [`${operation.method} ${operation.path}`, operation]))
   const refusalOf = refusalOfPath(methodsByPath([...localOperations, ...elsewhere]))
   return (method, path) => {
     // HEAD is answered like GET, without the body.
-    const found = byPlace.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
+    const asked = method === 'HEAD' ? 'GET' : method
+    const literal = byPlace.get(`${asked} ${path}`)
+    const found = literal ? { operation: literal, params: {} } : foundByParts(asked, path)
     if (found) return found
     const refusal = refusalOf(path)
     return refusal.details.allow?.includes(method) ? needsService() : refusal
@@ -101,14 +118,15 @@ const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Pr
     log: silent,
     now: () => new Date(),
   })
-  const operationAt = finding(tables)
+  const foundAt = finding(tables)
 
-  const ran = async (operation: Operation, call: FetchCall, id: string, day: string): Promise<Answer> => {
+  const ran = async ({ operation, params }: Found, call: FetchCall, id: string, day: string): Promise<Answer> => {
     const { headers, url } = call
     try {
       const body = operation.body && (await bodyOf(call, operation.access.bodyLimitBytes))
-      const context = { requestId: id, day, caller, ifNoneMatch: headers.get('if-none-match') ?? undefined }
-      return await run(operation.id, { body, params: {}, query: queryOf(url.search) }, context)
+      const [accept, ifNoneMatch] = ['accept', 'if-none-match'].map(name => headers.get(name) ?? undefined)
+      const context = { requestId: id, day, caller, accept, ifNoneMatch }
+      return await run(operation.id, { body, params, query: queryOf(url.search) }, context)
     } catch (error) {
       // A body that breaks off fails the call, as it fails that of the platform.
       if (error instanceof Refusal) return failure(error, id, operation.id)
@@ -121,10 +139,10 @@ const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Pr
     const id = requestId(headers.get('x-request-id') ?? undefined, newId)
     const named = { 'X-Request-Id': id }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: named })
-    const operation = operationAt(method, url.pathname)
-    if (operation instanceof Refusal) return responseOf(failure(operation, id), method, named)
-    const cached = { ...named, ...keepingHeaders(operation.access, method) }
-    return responseOf(await ran(operation, call, id, day), method, cached)
+    const found = foundAt(method, url.pathname)
+    if (found instanceof Refusal) return responseOf(failure(found, id), method, named)
+    const cached = { ...named, ...keepingHeaders(found.operation.access, method) }
+    return responseOf(await ran(found, call, id, day), method, cached)
   }
 }
 

@@ -18,11 +18,16 @@ export interface Answered {
 /** Longest time of one call. */
 export const callMsMax = 20_000
 
-const searchOf = (input: Readonly<Record<string, unknown>>): string => {
-  const search = new URLSearchParams(
-    Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()
-  return search && `?${search}`
+/** A part of a path; a missing one is a blank, which is refused by its name, since nothing would make another path. */
+const part = (value: unknown = ''): string => encodeURIComponent(String(value) || ' ')
+
+/** The path of a GET with its parts filled in, and what else was sent as its query. */
+const addressOf = (path: string, input: Readonly<Record<string, unknown>>): string => {
+  const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => part(input[name]))
+  const query = Object.entries(input).filter(([name]) => !parts.includes(name))
+  const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString()
+  return filled + (search && `?${search}`)
 }
 
 /**
@@ -41,7 +46,7 @@ export const callOperation = (
     const sent = request(
       {
         ...{ host, port, method, signal, agent: false },
-        path: method === 'GET' ? `${path}${searchOf(input)}` : path,
+        path: method === 'GET' ? addressOf(path, input) : path,
         headers: { ...headers, ...(body && { 'Content-Type': 'application/json', 'Content-Length': body.length }) },
       },
       answer => {

@@ -72,6 +72,13 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
   places: data => [
     `${list(data, 'communes').length} municipalities with their localities and districts; the names are in the structured content.`,
   ],
+  communes: data => [
+    `${list(data, 'communes').length} municipalities, prices of existing apartments in ${text(list(data, 'communes')[0], 'year')}; the figures are in the structured content.`,
+  ],
+  commune: data => [
+    `${text(data, 'commune')}: ${rounded(list(data, 'years').at(-1), 'modelledPriceM2')} per m² for existing apartments in ${text(list(data, 'years').at(-1), 'year')}, standard error ${text(list(data, 'years').at(-1), 'standardErrorPct')} %; ${rounded(list(data, 'years')[0], 'modelledPriceM2')} in ${text(list(data, 'years')[0], 'year')}.`,
+    'Published means, sales and modelled prices of each year are in the structured content.',
+  ],
   mortgageLendingValue: data => [
     `Lending value ${amount(data, 'mortgageLendingValue')} of a market value of ${amount(data, 'marketValue')}; haircut ${percent(data, 'effectiveAbattement')}.`,
   ],
@@ -152,6 +159,10 @@ const parameters = (data: unknown): string[] => {
 const ownCurrency = ['discountedCashFlow', 'directCapitalisation', 'investedCapital', 'cashflow', 'mortgage', 'yields']
 const inOwnCurrency = 'Amounts are in the currency of your inputs.'
 
+/** Where the prices of municipalities come from. */
+const registeredPrices =
+  "registered sales (Observatoire de l'Habitat / STATEC), smoothed over the years; merged municipalities stand apart"
+
 /** The figures' sources: law, else the source of the prices or series, else the caller's own inputs. */
 const sources = (id: string, { data, meta }: AnswerBody): string => {
   if (meta.law && meta.law.length > 0) {
@@ -161,6 +172,7 @@ const sources = (id: string, { data, meta }: AnswerBody): string => {
     const more = meta.law.length - named.length
     return `${named.join('; ')}${more > 0 ? `; and ${more} more in meta.law` : ''}`
   }
+  if (id === 'communes' || id === 'commune') return registeredPrices
   if (id === 'estimate') return `${text(data, 'reference.source')}, ${text(data, 'reference.period')}`
   if (id === 'marketData')
     return [...new Set(list(data, 'indicators').map(one => text(one, 'source.name')))].slice(0, sourcesMax).join('; ')

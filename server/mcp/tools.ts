@@ -14,7 +14,7 @@ export interface CalledOperation {
 }
 
 /** Tags whose operations only calculate, or give data that are open to read. */
-const calledTags = ['Estimation', 'Evaluation', 'Costs', 'Fiscal', 'PropCalc', 'Law', 'Data']
+const calledTags = ['Estimation', 'Evaluation', 'Costs', 'Fiscal', 'PropCalc', 'Market', 'Law', 'Data']
 
 /** A thousand homes at once are for programs. */
 const withheld = ['estimateBatch']
@@ -29,20 +29,21 @@ interface DocumentedOperation {
   tags: [string]
   summary: string
   description: string
-  parameters: { in?: string; name: string; description: string; schema: JsonSchema }[]
+  parameters: { in?: string; name: string; required?: boolean; description: string; schema: JsonSchema }[]
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
 }
 
-/** The query of an operation as one object. */
-const queryInput = ({ parameters }: DocumentedOperation): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    parameters
-      .filter(parameter => parameter.in === 'query')
-      .map(({ name, description, schema }) => [name, { ...schema, description }]),
-  ),
-  additionalProperties: false,
-})
+/** The parts of the path and the query of an operation as one object. */
+const addressInput = ({ parameters }: DocumentedOperation): JsonSchema => {
+  const sent = parameters.filter(parameter => parameter.in === 'path' || parameter.in === 'query')
+  const required = sent.filter(parameter => parameter.required).map(({ name }) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(sent.map(({ name, description, schema }) => [name, { ...schema, description }])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  }
+}
 
 const readOnly = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false }
 
@@ -115,7 +116,7 @@ export const readTools = (file = new URL('../../contract/openapi/openapi.json', 
           tag: operation.tags[0],
           summary: operation.summary,
           description: operation.description,
-          input: operation.requestBody?.content['application/json'].schema ?? queryInput(operation),
+          input: operation.requestBody?.content['application/json'].schema ?? addressInput(operation),
         }),
       ),
   )

@@ -35,9 +35,9 @@ const isUseless = (code: ErrorCode, { isRepeatUseless, retryAfterSeconds }: Refu
 const varying = 'Origin, X-API-Key, Authorization, X-Sandbox-Scenario'
 
 /** Who may keep the answers of an operation: said before it runs, so that failures say it too. */
-export const keepingHeaders = ({ maxAgeSeconds, quota }: Access, method: string): Headers => ({
+export const keepingHeaders = ({ maxAgeSeconds, quota, csvRows }: Access, method: string): Headers => ({
   // A browser caches by URL alone: an answer to one key must not be served to another one.
-  ...(maxAgeSeconds !== undefined && { Vary: varying }),
+  ...(maxAgeSeconds !== undefined && { Vary: csvRows ? `${varying}, Accept` : varying }),
   // An answer made for one caller must not enter a shared cache; answers to GET state their own lifetime.
   ...((method !== 'GET' || quota === 'account') && { 'Cache-Control': 'no-store' }),
 })

@@ -11,6 +11,9 @@ export const isNamed = (list: string | undefined, tag: string): boolean =>
 export const cacheable = (answer: Answer, maxAgeSeconds: number, ifNoneMatch: string | undefined): Answer => {
   const { ETag: tag } = answer.headers
   if (tag === undefined) throw new Error('An answer that callers may keep carries no ETag.')
-  const headers = { ...answer.headers, 'Cache-Control': `private, max-age=${maxAgeSeconds}` }
-  return isNamed(ifNoneMatch, String(tag)) ? { status: 304, body: undefined, headers } : { ...answer, headers }
+  const { 'Content-Type': _ofBody, ...bare } = answer.headers
+  const kept = { 'Cache-Control': `private, max-age=${maxAgeSeconds}` }
+  return isNamed(ifNoneMatch, String(tag))
+    ? { status: 304, body: undefined, headers: { ...bare, ...kept } }
+    : { ...answer, headers: { ...answer.headers, ...kept } }
 }

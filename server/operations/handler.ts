@@ -50,6 +50,8 @@ export interface CallContext {
   report?: ReportCall
   /** The caller's Idempotency-Key, where the operation itself keeps it. */
   idempotencyKey?: string | undefined
+  /** The media types that the caller wants, as `Accept` lists them. */
+  accept?: string | undefined
   /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
   ifNoneMatch?: string | undefined
   /** The caller, for operations that call a language model. */

@@ -4,6 +4,7 @@ import type { Log } from '../ports/log.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { generatedHeaders } from './answer-headers.ts'
 import { cacheable } from './cacheable.ts'
+import { asCsv, wantsCsv } from './csv.ts'
 import { failureAnswer } from './failure.ts'
 import type { Answer, CallContext, Handler, HandlersByTag, Input } from './handler.ts'
 import { parsedJson, printedBody } from './json.ts'
@@ -74,6 +75,13 @@ const withFileType = ({ responses }: Operation, answer: Answer): Answer => {
   return file ? { ...answer, headers: { 'Content-Type': file.contentType, ...answer.headers } } : answer
 }
 
+/** A success as its caller wants it: as a table where it asks for one, without a body where it has it already. */
+const asAsked = ({ access }: Operation, success: Answer, { accept, ifNoneMatch }: CallContext): Answer => {
+  const { csvRows, maxAgeSeconds } = access
+  const shown = csvRows && wantsCsv(accept) ? asCsv(success, csvRows) : success
+  return maxAgeSeconds === undefined ? shown : cacheable(shown, maxAgeSeconds, ifNoneMatch)
+}
+
 /** Any failure as a refusal. Whatever was not thrown as one is a defect: the caller learns `internal` and nothing of the cause. */
 const refusalOf = (error: unknown): Refusal => (error instanceof Refusal ? error : new Refusal('internal'))
 
@@ -130,11 +138,9 @@ export const operations = (handlers: HandlersByTag, dependencies: OperationDepen
       // A calculation returns at once: awaiting it would cost a turn of the event loop for nothing.
       const good = given instanceof Promise ? await given : given
       const success: Answer = { ...good, headers: { ...generatedHeaders(operation.access), ...good.headers } }
-      const { maxAgeSeconds } = operation.access
       const typed = withFileType(operation, success)
-      const answer = maxAgeSeconds === undefined ? typed : cacheable(typed, maxAgeSeconds, context.ifNoneMatch)
-      dependencies.check(operation, answer, context.requestId)
-      return answer
+      dependencies.check(operation, typed, context.requestId)
+      return asAsked(operation, typed, context)
     } catch (error) {
       return failed(error, context.requestId, operation)
     }

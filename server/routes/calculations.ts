@@ -3,13 +3,15 @@ import { type Estimator, estimation, type PlacesView } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
 import { type LawView, law } from './law.ts'
+import { type MarketPrices, market } from './market.ts'
 import { propcalc } from './propcalc.ts'
 
-/** What the calculations read: the tables of reference prices, and the law as a list. */
+/** What the calculations read: what is made of the tables of prices, and the law as a list. */
 export interface Prices {
   estimate: Estimator
   officialCommune: CommuneFinder
   places: PlacesView
+  market: MarketPrices
   law: LawView
 }
 
@@ -23,5 +25,6 @@ export const calculations = (prices: Prices) => ({
   costs: costs(prices),
   fiscal: fiscal(),
   propcalc: propcalc(prices),
+  market: market(prices),
   law: law(prices),
 })

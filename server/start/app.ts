@@ -99,10 +99,11 @@ const stepParts = (deps: Deps): StepParts => {
 /** The operations with the handlers of every tag; those of accounts where there are any. */
 const runningOperations = (deps: Deps): Operations => {
   const { log, now, marketData, writing, reading } = deps
-  const { estimation, evaluation, costs, fiscal, propcalc, law } = calculations({
+  const { estimation, evaluation, costs, fiscal, propcalc, market, law } = calculations({
     estimate: deps.estimate,
     officialCommune: deps.officialCommune,
     places: deps.places,
+    market: deps.market,
     law: deps.law,
   })
   return operations(
@@ -112,6 +113,7 @@ const runningOperations = (deps: Deps): Operations => {
       costs,
       fiscal,
       propcalc,
+      market,
       law,
       data: data({ marketData }),
       ai: ai({ writing, reading }),

@@ -14,7 +14,7 @@ export interface CalculationWorkerData {
 // `parts.ts` starts this thread with data of this form.
 const { answerCheck } = workerData as CalculationWorkerData
 const prices = calculationPrices()
-const { estimation, evaluation, costs, fiscal, propcalc, law } = calculations(prices)
+const { estimation, evaluation, costs, fiscal, propcalc, market, law } = calculations(prices)
 const handleCall = workerCallHandler(
   {
     estimation,
@@ -22,6 +22,7 @@ const handleCall = workerCallHandler(
     costs,
     fiscal,
     propcalc,
+    market,
     law,
     agencies: agencies({ estimate: prices.estimate, drawing: reportDrawing }),
   },

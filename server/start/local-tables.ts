@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { referencePrices } from '../adapters/price-tables/reference-prices.ts'
+import { priceTables } from '../adapters/price-tables/price-tables.ts'
 import { localOperations } from '../in-process/local-operations.ts'
 import type { LocalTables } from '../in-process/local-service.ts'
 import { everyOperation } from '../operations/every-operation.ts'
@@ -10,11 +10,11 @@ import { calculationPrices } from './calculation-prices.ts'
  * and the tags under which the running service names the same state of them.
  */
 export const localTables = (): LocalTables => {
-  const { places, law } = calculationPrices()
+  const { places, law, market } = calculationPrices()
   const here = new Set(localOperations.map(({ id }) => id))
   return {
-    prices: referencePrices(fileURLToPath(new URL('../data', import.meta.url))),
-    tags: { places: places().tag, law: law().tag },
+    prices: priceTables(fileURLToPath(new URL('../data', import.meta.url))),
+    tags: { places: places().tag, law: law().tag, market: market.tag() },
     elsewhere: everyOperation.filter(({ id }) => !here.has(id)).map(({ method, path }) => ({ method, path })),
   }
 }

@@ -151,6 +151,7 @@ export const depsOf = (
   estimate: prices.estimate,
   officialCommune: prices.officialCommune,
   places: prices.places,
+  market: prices.market,
   law: prices.law,
   priceCoverage: prices.priceCoverage,
   marketData: market.data,

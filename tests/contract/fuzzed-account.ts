@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 import { person } from '../support/person.ts'
 import { validatorOf } from './document.ts'
 import { type Answer, assertDeclared, depthMax, isOfKeys, isWithin, parsed, send } from './fuzzed.ts'
-import { requests } from './generated-requests.ts'
+import { anyPart, requests } from './generated-requests.ts'
 
 /** Whether an operation answers to sessions alone. */
 export const isOfAccounts = (operation: Operation): boolean => !isOfKeys(operation)
@@ -43,12 +43,6 @@ export const accountWithoutLimits = async () => {
 }
 
 type World = Awaited<ReturnType<typeof accountWithoutLimits>>
-
-/** What may stand in a part of a path without changing which path it is. */
-const anyPart = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }).map(text => {
-  const encoded = encodeURIComponent(text.toWellFormed())
-  return encoded === '.' || encoded === '..' ? 'dots' : encoded
-})
 
 const queries = fc.oneof(
   { weight: 4, arbitrary: fc.constant('') },

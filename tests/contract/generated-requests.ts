@@ -20,6 +20,10 @@ const goodBodies = ({ id }: Operation): object[] =>
     response.status < 300 && request && 'body' in request ? [request.body as object] : [],
   )
 
+/** The parts of the paths of those requests. */
+const goodParams = (id: string): Readonly<Record<string, string>>[] =>
+  (examples[id] ?? []).flatMap(({ params, response }) => (response.status < 300 && params ? [params] : []))
+
 const bodies = (operation: Operation): fc.Arbitrary<string> => {
   // Where no body is read, whatever is there changes nothing.
   if (!operation.body) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.json())
@@ -33,6 +37,23 @@ const bodies = (operation: Operation): fc.Arbitrary<string> => {
     { weight: 60, arbitrary: spoiled(schema) },
     { weight: 1, arbitrary: tooLong(operation.access.bodyLimitBytes) },
   )
+}
+
+/** What may stand in a part of a path without changing which path it is. */
+export const anyPart = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }).map(text => {
+  const encoded = encodeURIComponent(text.toWellFormed())
+  return encoded === '.' || encoded === '..' ? 'dots' : encoded
+})
+
+/** The paths of an operation: of its documented good requests, and with parts that may be anything. */
+export const paths = ({ id, path, pathParams }: Operation): fc.Arbitrary<string> => {
+  if (pathParams.length === 0) return fc.constant(path)
+  const good = goodParams(id)
+  return pathParams.reduce((whole: fc.Arbitrary<string>, { name }) => {
+    const known = fc.constantFrom(...good.map(params => encodeURIComponent(params[name] ?? '')))
+    const part = fc.oneof({ weight: 3, arbitrary: known }, anyPart)
+    return fc.tuple(whole, part).map(([text, filled]) => text.replace(`{${name}}`, () => filled))
+  }, fc.constant(path))
 }
 
 /** What may stand in a header: visible ASCII, blanks, and bytes above it. */
@@ -72,6 +93,7 @@ const strangeHeader = fc.oneof(
     fc.constantFrom('X-Request-Id', 'Origin', 'X-Forwarded-For', 'Cookie', 'Range', 'Accept', 'If-None-Match'),
     headerText,
   ),
+  fc.tuple(fc.constant('Accept'), fc.constantFrom('text/csv', 'text/*;q=0.2, */*;q=0.1', 'application/json;q=0')),
   fc.tuple(fc.constantFrom('__proto__', 'constructor', 'X-HTTP-Method-Override', 'Upgrade', 'Via'), headerText),
 )
 
@@ -88,6 +110,10 @@ const ordinaryHeaders = (credential: Credential): [string, string][] => [
   ['Content-Type', 'application/json'],
   ...credential.map(([name, value]): [string, string] => [name, value]),
 ]
+
+/** The path of a request that is answered with 200: that of the first documented one. */
+export const goodPath = ({ id, path }: Operation): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(goodParams(id)[0]?.[name] ?? ''))
 
 /** A request that is answered with 200: the first documented one. */
 export const goodRequest = (operation: Operation, credential: Credential): Sent => ({

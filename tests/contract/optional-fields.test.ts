@@ -1,17 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { operations as everyDocumented } from '#contract/openapi/operations'
 import { schemaId } from '#contract/openapi/schemas'
-import { communeFinder } from '#domain/estimation/commune-finder'
-import { estimator } from '#domain/estimation/estimate'
-import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 import { everyOperation } from '#server/operations/every-operation'
 import type { Answer } from '#server/operations/handler'
 import { operations } from '#server/operations/operations'
 import type { ReportDrawing } from '#server/ports/report-drawing'
 import { agencies } from '#server/routes/agencies'
 import { calculations } from '#server/routes/calculations'
+import { calculationPrices } from '#server/start/calculation-prices'
 import { type Body, bodiesOf } from './case-bodies.ts'
 import { fitting, type Schema } from './generated-bodies.ts'
 import { optionalFields, type Slot, slotsOf, valueAt, withValue } from './optional-fields.ts'
@@ -26,22 +23,13 @@ const pairsMax = 600
 /** Bodies that each value is tried in. */
 const bodiesMax = 40
 
-const prices = referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url)))
-const nothing = (): never => {
-  throw new Error('no body is read there')
-}
-const sound = {
-  estimate: estimator(prices),
-  officialCommune: communeFinder(prices),
-  places: nothing,
-  law: nothing,
-}
+const prices = calculationPrices()
 /** Gives a report as it would be drawn, as text: what is drawn of it is looked at elsewhere. */
 const drawing = async (): Promise<ReportDrawing> => ({
   unprintableCharacters: () => [],
   drawReport: async (...drawn) => new TextEncoder().encode(JSON.stringify(drawn)),
 })
-const handlers = { ...calculations(sound), agencies: agencies({ ...sound, drawing }) }
+const handlers = { ...calculations(prices), agencies: agencies({ estimate: prices.estimate, drawing }) }
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const { run } = operations(handlers, {
   every: everyOperation,

@@ -9,12 +9,12 @@ import type { Assistant, Connect } from './clients.ts'
 /** The operations that assistants are offered, by their id. */
 export const called = readTools().operations
 
-/** The input of the first good example of an operation: its body, or its query. */
+/** The input of the first good example of an operation: its body, or its query and the parts of its path. */
 const exampleInput = (id: string): { name: string; input: Record<string, unknown> } => {
   const good = examples[id]?.find(({ situation, response }) => situation === undefined && response.status === 200)
   if (!good) throw new Error(`${id} has no good example.`)
-  const { request, query } = good
-  return { name: good.name, input: { ...(request && 'body' in request ? (request.body as object) : query) } }
+  const { request, query, params } = good
+  return { name: good.name, input: { ...(request && 'body' in request ? (request.body as object) : query), ...params } }
 }
 
 const withoutRequest = (body: unknown): unknown => {
@@ -54,8 +54,9 @@ export const describeAssistant = (name: string, connect: Connect): void => {
       const result = await assistant.call(id, input)
       expect(result.isError, JSON.stringify(result.content)).toBeFalsy()
       const { method, path } = called.get(id) ?? { method: 'GET', path: '' }
-      const short = path.replace('/api/v1', '')
-      const search = new URLSearchParams(input as Record<string, string>)
+      const short = path.replace('/api/v1', '').replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]))
+      const query = Object.entries(input as Record<string, string>).filter(([name]) => !path.includes(`{${name}}`))
+      const search = new URLSearchParams(query)
       const answer =
         method === 'POST'
           ? await post(app, short, input, { 'X-API-Key': key })
@@ -79,6 +80,13 @@ export const describeAssistant = (name: string, connect: Connect): void => {
       const result = await assistant.call('estimate', { commune: 'Mamerr', surface: 80 })
       expect(result).toMatchObject({ isError: true, structuredContent: { code: 'municipality_not_found' } })
       expect(result.content[0]?.text).toContain('Did you mean: Mamer')
+    })
+
+    test('a part of a path may be any name; one that is missing is told by its name', async () => {
+      const { structuredContent } = await assistant.call('commune', { commune: 'Esch/Sûre' })
+      expect(structuredContent).toMatchObject({ data: { commune: 'Esch-sur-Sûre' } })
+      const refused = await assistant.call('commune', {})
+      expect(refused).toMatchObject({ isError: true, structuredContent: { issues: [{ path: 'commune' }] } })
     })
 
     test('an unknown tool is told with those there are', async () => {

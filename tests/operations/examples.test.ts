@@ -1,14 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Example, requestIdOf, type Situation } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { operations as everyDocumented, type Operation } from '#contract/openapi/operations'
 import { Refusal, unavailable } from '#domain/core/refusal'
-import { communeFinder } from '#domain/estimation/commune-finder'
-import { estimator } from '#domain/estimation/estimate'
-import { places } from '#domain/estimation/places'
-import { everyLawParameter } from '#domain/law/parameter-list'
-import { referencePrices } from '#server/adapters/price-tables/reference-prices'
 import { configuration } from '#server/config/configuration'
 import { answerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
@@ -17,7 +11,7 @@ import { type Operations, operations } from '#server/operations/operations'
 import { agencies } from '#server/routes/agencies'
 import { calculations } from '#server/routes/calculations'
 import { data } from '#server/routes/data'
-import { entityTag } from '#server/services/market/entity-tag'
+import { calculationPrices } from '#server/start/calculation-prices'
 import { openMarket } from '#server/start/market'
 import { reportDrawing } from '#server/start/report-drawing'
 import { noon } from '../support/app.ts'
@@ -34,15 +28,7 @@ const broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-const prices = referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url)))
-const offered = { data: places(prices), tag: entityTag(places(prices)) }
-const lawList = { parameters: everyLawParameter(), tag: entityTag(everyLawParameter()) }
-const sound = {
-  estimate: estimator(prices),
-  officialCommune: communeFinder(prices),
-  places: () => offered,
-  law: () => lawList,
-}
+const sound = calculationPrices()
 const running = { every: everyOperation, check: answerCheck('all', silent), log: silent, now }
 
 /** Situations in which the caller, the count or the body is refused before any operation runs. */
@@ -72,6 +58,7 @@ const contextOf = (example: Example): CallContext => ({
   day: today(),
   caller: { name: 'sandbox', tier: 'sandbox' },
   report: { digest: '0'.repeat(64) },
+  accept: example.request?.headers?.Accept,
   ifNoneMatch: example.request?.headers?.['If-None-Match'],
 })
 
@@ -90,7 +77,13 @@ beforeAll(async () => {
     agencies: agencies({ ...prices, drawing: reportDrawing }),
   })
   working = operations({ ...made(sound), data: data({ marketData }) }, running)
-  const unsound = { ...sound, estimate: broken, places: broken, law: broken }
+  const unsound = {
+    ...sound,
+    estimate: broken,
+    places: broken,
+    law: broken,
+    market: { communes: broken, commune: broken, tag: broken },
+  }
   failing = operations({ ...made(unsound), data: data({ marketData: broken }) }, running)
 })
 

@@ -7,7 +7,7 @@ import { responseHeaders } from '#contract/shared/headers'
 import { localOperations } from '#server/in-process/local-operations'
 import { everyOperation } from '#server/operations/every-operation'
 import { type appWithoutLimits, type Answer as Served, send } from '../contract/fuzzed.ts'
-import { goodRequest, requests, type Sent } from '../contract/generated-requests.ts'
+import { goodPath, goodRequest, paths, requests, type Sent } from '../contract/generated-requests.ts'
 
 /** The day of the tests' services, on both sides. */
 export const today = '2026-11-21'
@@ -45,7 +45,8 @@ export interface Compared {
 }
 
 const withoutKey = (text: string): unknown => {
-  if (text === '') return undefined
+  // A table has no part of the key.
+  if (!text.startsWith('{')) return text || undefined
   const body = JSON.parse(text) as { meta?: Record<string, unknown> }
   if (!body.meta) return body
   const { api_key_name: _name, tier: _tier, ...meta } = body.meta
@@ -95,11 +96,11 @@ export const twins = async (
   const seen = new Map<number, number>()
   let number = 0
   const credential = [['X-API-Key', key]] as const
-  const property = fc.asyncProperty(requests(operation, credential), async generated => {
+  const property = fc.asyncProperty(requests(operation, credential), paths(operation), async (generated, path) => {
     number += 1
     const sent = named(generated, `twin-${number}`)
-    const served = await send(app, agent, operation, sent)
-    const own = await asked(operation.path, initOf(operation, sent.headers, sent.body))
+    const served = await send(app, agent, { method: operation.method, path }, sent)
+    const own = await asked(path, initOf(operation, sent.headers, sent.body))
     if (isOfCaller(served)) return
     seen.set(served.status, (seen.get(served.status) ?? 0) + 1)
     const header = (name: string): string | null => {
@@ -109,6 +110,6 @@ export const twins = async (
     expect(own).toEqual(comparedOf(served.status, served.text, header))
   })
   // One is answered for sure: of forty drawn ones, once in some thousand runs, none would be.
-  await fc.assert(property, { numRuns, examples: [[goodRequest(operation, credential)]] })
+  await fc.assert(property, { numRuns, examples: [[goodRequest(operation, credential), goodPath(operation)]] })
   return seen
 }

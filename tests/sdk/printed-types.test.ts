@@ -1,11 +1,21 @@
-import type { Account, Agencies, Ai, Costs, Data, Estimation, Evaluation, Fiscal, Law, Propcalc } from '@valorem/sdk'
+import type {
+  Account,
+  Agencies,
+  Ai,
+  Costs,
+  Data,
+  Estimation,
+  Evaluation,
+  Fiscal,
+  Law,
+  Market,
+  Propcalc,
+} from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import type * as agencies from '#contract/agencies'
 import type * as costs from '#contract/costs'
-import type * as market from '#contract/data'
 import type * as contract from '#contract/estimation'
-import type * as places from '#contract/estimation/places'
 import type * as evaluation from '#contract/evaluation'
 import type * as assetType from '#contract/evaluation/asset-type'
 import type * as capitalisation from '#contract/evaluation/capitalisation'
@@ -38,6 +48,7 @@ import type * as printed from '../../sdk/src/derived/types.ts'
 import { accountTies } from './account-types.ts'
 import { aiTies } from './ai-types.ts'
 import { extractionTies } from './extraction-types.ts'
+import { marketTies } from './market-types.ts'
 import { tied } from './tied.ts'
 
 const ties: Record<string, true> = {
@@ -98,7 +109,6 @@ const ties: Record<string, true> = {
     z.output<typeof evaluation.DiscountedCashFlowResponse>,
     printed.DiscountedCashFlowResponse
   >(),
-  District: tied<z.output<typeof places.District>, printed.District>(),
   ErrorCode: tied<z.output<typeof Code>, printed.ErrorCode>(),
   ErrorResponse: tied<z.output<typeof ErrorResponse>, printed.ErrorResponse>(),
   Estimate: tied<z.output<typeof contract.Estimate>, printed.Estimate>(),
@@ -124,10 +134,6 @@ const ties: Record<string, true> = {
   IncomeApproachInput: tied<z.input<typeof lendingValue.IncomeApproach>, printed.IncomeApproachInput>(),
   IncomeValue: tied<z.output<typeof lendingValue.IncomeValue>, printed.IncomeValue>(),
   IndexationInput: tied<z.input<typeof tenant.Indexation>, printed.IndexationInput>(),
-  Indicator: tied<z.output<typeof market.Indicator>, printed.Indicator>(),
-  IndicatorKey: tied<z.output<typeof market.IndicatorKey>, printed.IndicatorKey>(),
-  IndicatorReason: tied<z.output<typeof market.IndicatorReason>, printed.IndicatorReason>(),
-  IndicatorSource: tied<z.output<typeof market.IndicatorSource>, printed.IndicatorSource>(),
   InvestedCapital: tied<z.output<typeof capital.InvestedCapital>, printed.InvestedCapital>(),
   InvestedCapitalInput: tied<z.input<typeof capital.InvestedCapitalInput>, printed.InvestedCapitalInput>(),
   InvestedCapitalResponse: tied<z.output<typeof capital.InvestedCapitalResponse>, printed.InvestedCapitalResponse>(),
@@ -156,26 +162,18 @@ const ties: Record<string, true> = {
   >(),
   LuxembourgUse: tied<z.output<typeof luxembourg.LuxembourgUse>, printed.LuxembourgUse>(),
   LuxembourgVat: tied<z.output<typeof luxembourg.LuxembourgVat>, printed.LuxembourgVat>(),
-  MarketData: tied<z.output<typeof market.MarketData>, printed.MarketData>(),
-  MarketDataResponse: tied<z.output<typeof market.MarketDataResponse>, printed.MarketDataResponse>(),
-  MarketFailure: tied<z.output<typeof market.MarketFailure>, printed.MarketFailure>(),
   Meta: tied<z.output<typeof Meta>, printed.Meta>(),
   Methodology: tied<z.output<typeof methodology.Methodology>, printed.Methodology>(),
   Mortgage: tied<z.output<typeof mortgage.Mortgage>, printed.Mortgage>(),
   MortgageInput: tied<z.input<typeof mortgage.MortgageInput>, printed.MortgageInput>(),
   MortgageResponse: tied<z.output<typeof mortgage.MortgageResponse>, printed.MortgageResponse>(),
   MortgageTerms: tied<z.output<typeof countries.MortgageTerms>, printed.MortgageTerms>(),
-  Municipality: tied<z.output<typeof places.Municipality>, printed.Municipality>(),
   Notice: tied<z.output<typeof law.Notice>, printed.Notice>(),
   ObservedFigure: tied<z.output<typeof countries.Observed>, printed.ObservedFigure>(),
   Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   OperatingCostInput: tied<z.input<typeof building.OperatingCost>, printed.OperatingCostInput>(),
   OtherIncomeInput: tied<z.input<typeof building.OtherIncome>, printed.OtherIncomeInput>(),
-  PlaceNames: tied<z.output<typeof places.PlaceNames>, printed.PlaceNames>(),
-  Places: tied<z.output<typeof places.Places>, printed.Places>(),
-  PlacesResponse: tied<z.output<typeof places.PlacesResponse>, printed.PlacesResponse>(),
   PlaceholderRate: tied<z.output<typeof countries.PlaceholderRate>, printed.PlaceholderRate>(),
-  PreviousFigure: tied<z.output<typeof market.PreviousFigure>, printed.PreviousFigure>(),
   ProfileQuestion: tied<z.output<typeof countries.ProfileQuestion>, printed.ProfileQuestion>(),
   PurchaseLoanInput: tied<z.input<typeof cashflow.PurchaseLoan>, printed.PurchaseLoanInput>(),
   RateOfReturn: tied<z.output<typeof rateOfReturn.RateOfReturn>, printed.RateOfReturn>(),
@@ -206,6 +204,7 @@ const methods: Record<keyof typeof routes, true> = {
   costs: tied<keyof Costs, keyof (typeof routes)['costs']>(),
   fiscal: tied<keyof Fiscal, keyof (typeof routes)['fiscal']>(),
   propcalc: tied<keyof Propcalc, keyof (typeof routes)['propcalc']>(),
+  market: tied<keyof Market, keyof (typeof routes)['market']>(),
   law: tied<keyof Law, keyof (typeof routes)['law']>(),
   data: tied<keyof Data, keyof (typeof routes)['data']>(),
   ai: tied<keyof Ai, keyof (typeof routes)['ai']>(),
@@ -220,9 +219,9 @@ test('every endpoint has a typed method under its tag, and no method is without 
 const ofCountries = ofEveryCountry(({ input, details }) => [schemaId(input), schemaId(details)]).flat()
 
 test('every type that the SDK prints is tied to the contract above, those of the countries by their unions', () => {
-  expect([...Object.keys({ ...ties, ...accountTies, ...aiTies, ...extractionTies }), ...ofCountries].sort()).toEqual(
-    Object.keys(namedSchemas()).sort(),
-  )
+  expect(
+    [...Object.keys({ ...ties, ...accountTies, ...aiTies, ...extractionTies, ...marketTies }), ...ofCountries].sort(),
+  ).toEqual(Object.keys(namedSchemas()).sort())
 })
 
 test('a union with one country changed is not the same', () => {

@@ -21,11 +21,11 @@ test('the main entry, with everything in it, weighs at most 8 KiB minified and g
   expect(bytes).toBeLessThanOrEqual(8 * 1024)
 })
 
-test('the entry of the service in one process weighs at most 220 KiB minified and gzipped', async () => {
+test('the entry of the service in one process weighs at most 240 KiB minified and gzipped', async () => {
   const { outputFiles } = await bundled('@valorem/sdk/local')
   const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
   expect(bytes).toBeGreaterThan(100_000)
-  expect(bytes).toBeLessThanOrEqual(220 * 1024)
+  expect(bytes).toBeLessThanOrEqual(240 * 1024)
 })
 
 test('the main entry takes nothing of the service along', async () => {

@@ -36,7 +36,13 @@ const broken = (): never => {
 const options: Partial<Record<Situation, AppOptions>> = {
   slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
   brokenPrices: {
-    deps: () => ({ estimate: broken, places: broken, law: broken, workers: testWorkers('broken-worker.ts') }),
+    deps: () => ({
+      estimate: broken,
+      places: broken,
+      law: broken,
+      market: { communes: broken, commune: broken, tag: broken },
+      workers: testWorkers('broken-worker.ts'),
+    }),
   },
   // A table without the tier of the key, which its type does not admit.
   brokenTiers: { deps: () => ({ tiers: {} as TierLimits }) },

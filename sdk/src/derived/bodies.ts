@@ -196,6 +196,26 @@ export interface Bodies {
     500: types.ErrorResponse
     503: types.ErrorResponse
   }
+  communes: {
+    200: types.CommunePricesResponse
+    304: null
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
+  commune: {
+    200: types.CommuneHistoryResponse
+    304: null
+    400: types.ErrorResponse
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    404: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
   lawParameters: {
     200: types.LawParametersResponse
     304: null

@@ -58,6 +58,12 @@ export const routes = {
     /** Each covered country: regions, usual loans, macro figures, questions. */
     countries: { method: 'GET', path: '/api/v1/propcalc/countries', isBare: true },
   },
+  market: {
+    /** The price of every municipality. */
+    communes: { method: 'GET', path: '/api/v1/market/communes', isBare: true },
+    /** The prices of one municipality, year by year. */
+    commune: { method: 'GET', path: '/api/v1/market/communes/{commune}', isBare: true },
+  },
   law: {
     /** The law behind the figures: every parameter with its versions and sources. */
     lawParameters: { method: 'GET', path: '/api/v1/law/parameters', isBare: true, hasQuery: true },

@@ -1462,6 +1462,88 @@ export interface Commentary {
   meta: GeneratedMeta
 }
 
+/** The prices of one municipality, year by year. */
+export interface CommuneHistory {
+  /** Official French name. */
+  commune: string
+  names: PlaceNames
+  /** Its canton. */
+  canton: string
+  /** Every year from the first file to the newest. */
+  years: CommunePriceYear[]
+  /** The municipalities merged into it; their sales are not in its price. */
+  former: FormerCommune[]
+  /** Short hash of all tables: the same tables give the same prices. */
+  tables: string
+}
+
+/** A success: the result and how it was made. */
+export interface CommuneHistoryResponse {
+  /** Always true. */
+  success: true
+  data: CommuneHistory
+  meta: Meta
+}
+
+/** A municipality with its newest modelled price. */
+export interface CommunePrice {
+  /** Official French name. */
+  commune: string
+  names: PlaceNames
+  /** Its canton. */
+  canton: string
+  /** Last year of which a mean of existing apartments was published; null where none ever was. In calendar year. */
+  lastPublishedYear: number | null
+  /** Year of the modelled price. In calendar year. */
+  year: number
+  /** Price of existing apartments by the model, rounded to 0.1. In EUR/m². */
+  modelledPriceM2: number
+  /** Standard error of that price in percent, two decimals. In percentage points. */
+  standardErrorPct: number
+  /** Registered sales of existing apartments in that year; null when unknown. */
+  sales: number | null
+}
+
+/** The sales of one year, and what the model makes of all years. */
+export interface CommunePriceYear {
+  /** The year. In calendar year. */
+  year: number
+  /** Registered sales of existing apartments; null where no file of the year is at hand. */
+  sales: number | null
+  /** Published mean of them; null under ten sales. */
+  publishedPriceM2: number | null
+  /** Low end of the published range, 5 % of the sales cut; null where none is. */
+  lowM2: number | null
+  /** High end of the published range, 5 % of the sales cut; null where none is. */
+  highM2: number | null
+  /** Registered sales off plan; null where no file is at hand. */
+  newBuildSales: number | null
+  /** Published mean of them, VAT at 3 % included; null where none is. */
+  newBuildPriceM2: number | null
+  /** Price of existing apartments by the model, rounded to 0.1. In EUR/m². */
+  modelledPriceM2: number
+  /** Standard error of that price in percent, two decimals. In percentage points. */
+  standardErrorPct: number
+  /** National price level of the year, 100 in the first one, rounded to two decimals. In index points. */
+  index: number
+}
+
+/** Every municipality with its newest modelled price. */
+export interface CommunePrices {
+  /** In the French alphabetical order of `commune`. */
+  communes: CommunePrice[]
+  /** Short hash of all tables: the same tables give the same prices. */
+  tables: string
+}
+
+/** A success: the result and how it was made. */
+export interface CommunePricesResponse {
+  /** Always true. */
+  success: true
+  data: CommunePrices
+  meta: Meta
+}
+
 /** An aid whose amount follows from what was sent. Never added to totals. */
 export interface ComputedAid {
   /** The aid. */
@@ -2233,6 +2315,14 @@ export interface FlatTaxInput {
   depreciationRate?: number | undefined
   /** What is depreciated; the price when left out. In currency, 0 to 1000000000000. */
   depreciationBase?: number | undefined
+}
+
+/** A municipality that was merged, with its own sales. */
+export interface FormerCommune {
+  /** Official French name. */
+  commune: string
+  /** The years of which it has sales. */
+  years: RegisteredYear[]
 }
 
 /** What the fees of a purchase in France depend on beside country, price and loan. */
@@ -4704,6 +4794,24 @@ export interface Reference {
   salesCount: number | null
   /** Who published the figures. */
   source: string
+}
+
+/** The registered sales of a former municipality in one year. */
+export interface RegisteredYear {
+  /** The year. In calendar year. */
+  year: number
+  /** Registered sales of existing apartments; null where no file of the year is at hand. */
+  sales: number | null
+  /** Published mean of them; null under ten sales. */
+  publishedPriceM2: number | null
+  /** Low end of the published range, 5 % of the sales cut; null where none is. */
+  lowM2: number | null
+  /** High end of the published range, 5 % of the sales cut; null where none is. */
+  highM2: number | null
+  /** Registered sales off plan; null where no file is at hand. */
+  newBuildSales: number | null
+  /** Published mean of them, VAT at 3 % included; null where none is. */
+  newBuildPriceM2: number | null
 }
 
 /** A limit of the loan on the value, for information. */

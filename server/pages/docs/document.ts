@@ -135,9 +135,15 @@ const resolved = <Kind extends object>(node: Kind | Reference, table: Readonly<R
   return found as Kind
 }
 
+/** The media type of an answer that pages show: where it can be had as JSON, that alone. */
+const shownTypes = <Body>(content: Readonly<Record<string, Body>>): [type: string, body: Body][] => {
+  const types = Object.entries(content)
+  return 'application/json' in content ? types.filter(([type]) => type === 'application/json') : types
+}
+
 const examplesOf = ({ responses }: OpenApiOperation, requests: readonly ExampleRequest[]): ShownExample[] =>
   Object.entries(responses).flatMap(([status, { content = {} }]) =>
-    Object.entries(content).flatMap(([type, body]) =>
+    shownTypes(content).flatMap(([type, body]) =>
       Object.entries(body?.examples ?? {}).map(
         ([name, { summary, value }]): ShownExample => ({
           ...(requests.find(request => request.name === name) ?? { name, summary }),
@@ -157,7 +163,7 @@ const answersOf = ({ responses }: OpenApiOperation, { headers: table }: OpenApiF
       description: resolved(header, table).description,
     })),
     schema: content?.['application/json']?.schema,
-    fileType: Object.keys(content ?? {}).find(type => type !== 'application/json'),
+    fileType: shownTypes(content ?? {}).find(([type]) => type !== 'application/json')?.[0],
   }))
 
 /** Reads what is described; the parts of the client are the tags of the contract by their names. */

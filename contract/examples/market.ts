@@ -1,0 +1,49 @@
+import type { ExampleRequest } from './example.ts'
+import { publicReadFailures } from './failures.ts'
+
+/** Names the prices of the tables of the service. */
+const etag = '"uj5tEq5Zlpyv0GQjbk0A4o"'
+
+const communes: readonly ExampleRequest<never>[] = [
+  {
+    name: 'everyMunicipality',
+    summary: 'The newest price of every municipality',
+    answerHeaders: { ETag: etag },
+  },
+  {
+    name: 'unchanged',
+    summary: 'The answer that the caller holds is still the one',
+    request: { headers: { 'If-None-Match': etag } },
+    answerHeaders: { ETag: etag },
+  },
+  ...publicReadFailures('brokenPrices'),
+]
+
+const mamer = { commune: 'Mamer' }
+
+const commune: readonly ExampleRequest<never>[] = [
+  {
+    name: 'oneMunicipality',
+    summary: 'A municipality with published prices',
+    params: mamer,
+    answerHeaders: { ETag: etag },
+  },
+  {
+    name: 'merged',
+    summary: 'A municipality by the name of a former one, whose sales stand apart',
+    params: { commune: 'Septfontaines' },
+  },
+  {
+    name: 'unchanged',
+    summary: 'The answer that the caller holds is still the one',
+    params: mamer,
+    request: { headers: { 'If-None-Match': etag } },
+    answerHeaders: { ETag: etag },
+  },
+  { name: 'nameTooLong', summary: 'A name of more than 100 characters', params: { commune: 'M'.repeat(101) } },
+  { name: 'unknownMunicipality', summary: 'A name that nobody has', params: { commune: 'Ettelbrik' } },
+  ...publicReadFailures('brokenPrices').map(example => ({ ...example, params: mamer })),
+]
+
+/** Examples of the market of the municipalities. */
+export const market = { communes, commune }

@@ -1,0 +1,63 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod'
+import { CommuneHistory, CommunePrices } from './market/communes.ts'
+import { historyRows, priceRows } from './market/rows.ts'
+import { yearlySteps } from './market/yearly-steps.ts'
+import { type Access, publicCalculation } from './shared/access.ts'
+import { envelope } from './shared/envelope.ts'
+import { ErrorResponse } from './shared/errors.ts'
+import { readFailures } from './shared/statuses.ts'
+import { name } from './shared/units.ts'
+
+/** Answer of the prices of every municipality. */
+export const CommunePricesResponse = envelope('CommunePricesResponse', CommunePrices)
+
+/** Answer of the prices of one municipality. */
+export const CommuneHistoryResponse = envelope('CommuneHistoryResponse', CommuneHistory)
+
+/** How long a caller may keep the prices before it asks again. */
+const maxAgeSeconds = 86_400
+
+const access = {
+  credentials: publicCalculation.credentials,
+  quota: 'minute',
+  bodyLimitBytes: 0,
+  rules: [],
+  maxAgeSeconds,
+} as const satisfies Access
+
+const asTable =
+  '`Accept: text/csv` gives a table (RFC 4180, with a line of names); failures stay JSON. It takes a place of the minute and none of the day.'
+
+/** The market of the municipalities, open to read. */
+export const market = initContract().router(
+  {
+    communes: {
+      method: 'GET',
+      path: '/market/communes',
+      summary: 'The price of every municipality',
+      description: `Every municipality of Luxembourg with its newest modelled price of existing apartments, how sure it is, the last year of which a mean was published, and the registered sales. ${asTable}`,
+      responses: { 200: CommunePricesResponse, 304: initContract().noBody() },
+      metadata: { ...access, csvRows: priceRows } satisfies Access as Access,
+    },
+    commune: {
+      method: 'GET',
+      path: '/market/communes/:commune',
+      pathParams: z.strictObject({
+        commune: name(100).describe(
+          'Municipality, in French, German or Luxembourgish; former municipalities and localities are understood.',
+        ),
+      }),
+      summary: 'The prices of one municipality, year by year',
+      description: `Each year from 2014: registered sales, published mean and range, sales and mean off plan, and the modelled price with its standard error. The sales of merged municipalities stand apart. ${yearlySteps.says} ${asTable}`,
+      responses: {
+        200: CommuneHistoryResponse,
+        304: initContract().noBody(),
+        400: ErrorResponse,
+        404: ErrorResponse,
+      },
+      metadata: { ...access, csvRows: historyRows } satisfies Access as Access,
+    },
+  },
+  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },
+)

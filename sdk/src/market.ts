@@ -1,0 +1,20 @@
+import type { CommuneHistory, CommunePrices, Meta } from './derived/types.ts'
+import type { CallOptions } from './options.ts'
+import type { Result } from './result.ts'
+
+/** Registered sales and prices of Luxembourg apartments, open to read: they take no place of the day. */
+export interface Market {
+  /**
+   * The newest price of every municipality, how sure it is, and the sales behind it.
+   * @example const { data } = await client.market.communes()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  communes(options?: CallOptions): Promise<Result<CommunePrices, Meta>>
+  /**
+   * The prices of one municipality, year by year from 2014, by any name that an estimate understands.
+   * @example const { data } = await client.market.commune('Mamer')
+   * @throws NotFoundError where no municipality has the name: `suggestions` has those that are near.
+   * @throws InvalidRequestError for a name of more than 100 characters, and what README, *Errors*, lists for every call.
+   */
+  commune(name: string, options?: CallOptions): Promise<Result<CommuneHistory, Meta>>
+}

@@ -1,0 +1,40 @@
+import { communeFinder } from '#domain/estimation/commune-finder'
+import { estimator } from '#domain/estimation/estimate'
+import { places } from '#domain/estimation/places'
+import type { PriceTables } from '#domain/estimation/price-tables'
+import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
+import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { once } from '../operations/once.ts'
+import type { Prices } from './calculations.ts'
+
+/** Gives the tag of a value: the same for the same value, as an `ETag` header carries it. */
+type TagOf = (value: unknown) => string
+
+/** How the states of the views are named. */
+export interface ViewTags {
+  places: TagOf
+  market: TagOf
+}
+
+/**
+ * What the calculations read of the tables of prices. The model of prices is computed here, once; what only some callers
+ * ask for is made when it is first asked for.
+ */
+export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, 'law'> => {
+  const dated = datedPrices(tables)
+  const commune = communeHistories(tables, dated)
+  const communes = once(() => ({ communes: communePrices(tables, dated), tables: tables.hash }))
+  return {
+    estimate: estimator(tables),
+    officialCommune: communeFinder(tables),
+    places: once(() => {
+      const data = places(tables)
+      return { data, tag: tagOf.places(data) }
+    }),
+    market: {
+      communes,
+      commune,
+      tag: once(() => tagOf.market([communes(), tables.communes.map(({ name }) => commune(name))])),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+import type * as data from '#contract/data'
+import type * as places from '#contract/estimation/places'
+import type * as market from '#contract/market'
+import type * as communes from '#contract/market/communes'
+import type * as printed from '../../sdk/src/derived/types.ts'
+import { tied } from './tied.ts'
+
+/** The types of public data: places, prices over time and indicators, each tied to its schema. */
+export const marketTies: Record<string, true> = {
+  CommuneHistory: tied<z.output<typeof communes.CommuneHistory>, printed.CommuneHistory>(),
+  CommuneHistoryResponse: tied<z.output<typeof market.CommuneHistoryResponse>, printed.CommuneHistoryResponse>(),
+  CommunePrice: tied<z.output<typeof communes.CommunePrice>, printed.CommunePrice>(),
+  CommunePrices: tied<z.output<typeof communes.CommunePrices>, printed.CommunePrices>(),
+  CommunePricesResponse: tied<z.output<typeof market.CommunePricesResponse>, printed.CommunePricesResponse>(),
+  CommunePriceYear: tied<z.output<typeof communes.CommunePriceYear>, printed.CommunePriceYear>(),
+  FormerCommune: tied<z.output<typeof communes.CommuneHistory>['former'][number], printed.FormerCommune>(),
+  RegisteredYear: tied<z.output<typeof communes.RegisteredYear>, printed.RegisteredYear>(),
+  District: tied<z.output<typeof places.District>, printed.District>(),
+  Municipality: tied<z.output<typeof places.Municipality>, printed.Municipality>(),
+  PlaceNames: tied<z.output<typeof places.PlaceNames>, printed.PlaceNames>(),
+  Places: tied<z.output<typeof places.Places>, printed.Places>(),
+  PlacesResponse: tied<z.output<typeof places.PlacesResponse>, printed.PlacesResponse>(),
+  Indicator: tied<z.output<typeof data.Indicator>, printed.Indicator>(),
+  IndicatorKey: tied<z.output<typeof data.IndicatorKey>, printed.IndicatorKey>(),
+  IndicatorReason: tied<z.output<typeof data.IndicatorReason>, printed.IndicatorReason>(),
+  IndicatorSource: tied<z.output<typeof data.IndicatorSource>, printed.IndicatorSource>(),
+  MarketData: tied<z.output<typeof data.MarketData>, printed.MarketData>(),
+  MarketDataResponse: tied<z.output<typeof data.MarketDataResponse>, printed.MarketDataResponse>(),
+  MarketFailure: tied<z.output<typeof data.MarketFailure>, printed.MarketFailure>(),
+  PreviousFigure: tied<z.output<typeof data.PreviousFigure>, printed.PreviousFigure>(),
+}
