@@ -124,6 +124,12 @@ test.each([
   expect(() => check(shipped, file)).toThrow(message)
 })
 
+test('an Excel file is refused with what to do', async () => {
+  // The signature of a compound file, which `.xls` is.
+  const file = await fileWith(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'sheet-2026.xls')
+  expect(() => check(shipped, file)).toThrow('sheet-2026.xls: is an Excel file; save its sheet as CSV in UTF-8')
+})
+
 test('another encoding is refused at its first letter', async () => {
   const file = await fileWith(Buffer.from(sheet, 'latin1'), 'sheet-2023.csv')
   expect(() => check(shipped, file)).toThrow(/sheet-2023\.csv, line \d+, column 2: is not UTF-8/)
