@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { newTables } from '#domain/estimation/parameters/new-tables'
 import type { PriceTables } from '#domain/estimation/price-tables'
 import { yearsOf } from '#domain/estimation/prices/history'
@@ -6,7 +7,6 @@ import { priceChanges, yearChanges } from '#domain/estimation/prices/revision'
 import { type BuiltTables, builtTables } from '../adapters/price-tables/built-tables.ts'
 import { moveFaults, type NewFile, newFile, withNewFile } from '../adapters/price-tables/new-tables.ts'
 import { priceTexts } from '../adapters/price-tables/price-tables.ts'
-import { tableFile } from '../adapters/price-tables/table-file.ts'
 import { table } from './text-table.ts'
 
 /** The tables of a folder before and after new files, and what a person has to look at. */
@@ -22,7 +22,7 @@ export const compared = (folder: string, filesOf: (tables: PriceTables) => reado
   const before = builtTables(priceTexts(folder))
   const files = filesOf(before.tables)
   const texts = files.reduce((with_, file) => withNewFile(with_, before.tables, file), before.texts)
-  const faults = files.flatMap(file => moveFaults(file, before.tables, before.paths))
+  const faults = files.flatMap(file => moveFaults(file, before))
   return { before, after: builtTables(texts), faults }
 }
 
@@ -115,7 +115,7 @@ export const comparisonText = (comparison: Comparison): string => {
 export const check = (folder: string, file: string, year?: number): string => {
   let read: NewFile | undefined
   const comparison = compared(folder, tables => {
-    read = newFile(tableFile(file), tables, year)
+    read = newFile({ file, bytes: readFileSync(file) }, tables, year)
     return [read]
   })
   return [...(read ? fileText(read) : []), '', comparisonText(comparison)].join('\n')

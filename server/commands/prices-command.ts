@@ -18,14 +18,14 @@ const usage = `Usage: npm run -s prices -- COMMAND
 
   build                   computes the modelled price of each municipality and year, and writes it into communes.csv (newest
                           year) and price-path.csv (every year) of server/data
-  refresh                 replaces the house prices where Eurostat has a newer quarter, takes official files of registered
-                          sales (CSV) of years that the tables lack, and builds; writes every file or none
+  refresh                 replaces the house prices where Eurostat has a newer quarter, takes the official files of registered
+                          sales of years that the tables lack, and builds; writes every file or none
     --communes FILE         a file of registered sales on this machine instead, as "check" reads it
     --year YYYY             its year, where it does not say it
     --moved                 takes over prices that move by more than 25 %, or by whole euros, once you have looked at them
   check FILE [--year YYYY]
-                          what a file of registered sales (the official sheet saved as CSV, or rows of price-history.csv) or of
-                          house prices (price-index.csv) would change, municipality by municipality; writes nothing
+                          what a file of registered sales (the official .xls, its sheet as CSV, or rows of price-history.csv)
+                          or of house prices (price-index.csv) would change, municipality by municipality; writes nothing
   accuracy                how well the model foretells the means that were published a year later
 
 EUROSTAT_URL names another address of Eurostat; a wrong file is refused with its line and column.`

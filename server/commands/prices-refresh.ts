@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { PriceTables } from '#domain/estimation/price-tables'
 import { yearsOf } from '#domain/estimation/prices/history'
@@ -6,7 +7,6 @@ import type { CommuneFiles, OfficialFile } from '../adapters/market/commune-file
 import { SourceFault } from '../adapters/market/source-fault.ts'
 import { type NewFile, newFile } from '../adapters/price-tables/new-tables.ts'
 import { priceTables } from '../adapters/price-tables/price-tables.ts'
-import { tableFile } from '../adapters/price-tables/table-file.ts'
 import type { MarketSource } from '../ports/market.ts'
 import { writeTables, writtenText } from './prices-build.ts'
 import { compared, comparisonText } from './prices-check.ts'
@@ -61,18 +61,14 @@ const newIndex = async (eurostat: MarketSource, tables: PriceTables): Promise<Fo
 const unread = ({ year, url }: OfficialFile, why: string): Found => ({
   files: [],
   notes: [
-    `Registered sales of ${year}: ${url} ${why}. Save its sheet as CSV in UTF-8, look at it with "check FILE", then "refresh --communes FILE".`,
+    `Registered sales of ${year}: ${url} ${why}. Download it, look at it with "check FILE", then "refresh --communes FILE".`,
   ],
 })
 
 const downloaded = async (communes: CommuneFiles, file: OfficialFile, tables: PriceTables): Promise<Found> => {
-  if (file.format !== 'csv') return unread(file, 'is no CSV and is not read')
-  const text = await orFault(communes.text(file))
-  if (text instanceof SourceFault) return unread(file, `cannot be read now (${text.message})`)
-  const name = basename(file.url.pathname)
-  const line = text.split('\n').findIndex(written => written.includes('\uFFFD'))
-  if (line >= 0) throw new Error(`${name}, line ${line + 1}: is not UTF-8`)
-  return taken(newFile({ file: name, text }, tables, file.year), String(file.url))
+  const bytes = await orFault(communes.bytes(file))
+  if (bytes instanceof SourceFault) return unread(file, `cannot be read now (${bytes.message})`)
+  return taken(newFile({ file: basename(file.url.pathname), bytes }, tables, file.year), String(file.url))
 }
 
 /** The official files of the years that the tables lack; one that cannot be read is only named, and so is their list. */
@@ -97,7 +93,7 @@ const officialFiles = async (communes: CommuneFiles, tables: PriceTables): Promi
 }
 
 const ownFile = (file: string, tables: PriceTables, year?: number): Found => {
-  return taken(newFile(tableFile(file), tables, year), file)
+  return taken(newFile({ file, bytes: readFileSync(file) }, tables, year), file)
 }
 
 /**

@@ -124,10 +124,13 @@ test.each([
   expect(() => check(shipped, file)).toThrow(message)
 })
 
-test('an Excel file is refused with what to do', async () => {
-  // The signature of a compound file, which `.xls` is.
-  const file = await fileWith(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'sheet-2026.xls')
-  expect(() => check(shipped, file)).toThrow('sheet-2026.xls: is an Excel file; save its sheet as CSV in UTF-8')
+test.each([
+  // A compound file that breaks off after its signature, and the first bytes of an archive.
+  ['d0cf11e0a1b11ae1', 'sheet.xls: is no Excel file that can be read'],
+  ['504b030414000600', 'sheet.xls: is an archive, as .xlsx is; save its sheet as .xls or as CSV in UTF-8'],
+])('a file of the bytes %s is refused', async (bytes, message) => {
+  const file = await fileWith(Buffer.from(bytes, 'hex'), 'sheet.xls')
+  expect(() => check(shipped, file)).toThrow(message)
 })
 
 test('another encoding is refused at its first letter', async () => {
@@ -135,8 +138,8 @@ test('another encoding is refused at its first letter', async () => {
   expect(() => check(shipped, file)).toThrow(/sheet-2023\.csv, line \d+, column 2: is not UTF-8/)
 })
 
-test('the command line checks the official sheet, and says of a missing file that nothing was done', async () => {
-  const checked = await run(['server/commands/prices.ts', 'check', sheet2023])
+test('the command line checks the official file, and says of a missing file that nothing was done', async () => {
+  const checked = await run(['server/commands/prices.ts', 'check', sheet2023.replace('.csv', '.xls')])
   expect(checked).toMatchObject({ code: 0, stderr: '' })
   expect(checked.stdout).toMatch(/^Registered sales of 2023: 91 rows, 2038 existing apartments, 288 off plan\n/)
   const missing = await run(['server/commands/prices.ts', 'check', join(shipped, 'none.csv')])

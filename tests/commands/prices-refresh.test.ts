@@ -40,14 +40,15 @@ const name = 'prix-moyen-au-metre-carre-enregistre-par-commune'
 interface World {
   house?: unknown
   /** The official files by name, with their texts. */
-  files?: Record<string, string>
+  files?: Record<string, string | Buffer>
 }
 
 /** Refreshes copies of the shipped tables over sources on this machine. */
 const refreshed = async ({ house, files }: World, args: readonly string[] = [], folder?: string) => {
   const tables = folder ?? (await copiedTables())
   const { baseUrl, seen } = await replayServer(({ path }, res) => {
-    const answer = (body: string) => res.writeHead(200).end(body)
+    const answer = (body: string | Buffer) =>
+      res.writeHead(200, { 'Content-Length': Buffer.byteLength(body) }).end(body)
     const file = files?.[path.slice(1)]
     if (path.startsWith('/data/') && house !== undefined) answer(JSON.stringify(house))
     else if (path.startsWith('/datasets/') && files)
@@ -116,16 +117,30 @@ test('an official CSV of a missing year is taken with the index; every computed 
   expect(textOf(folder, 'communes.csv')).toContain('9991,published,2025-01..2025-12')
 })
 
-test('an official file that is no CSV is named with its address; the index is taken all the same', async () => {
+test('the official Excel file of a missing year is taken', async () => {
+  const folder = await copiedTables()
+  edit(folder, 'price-history.csv', /^[^,]+,2023,.*\n/gm, '')
+  // New builds of Contern moved by a quarter from their last mean, of 2020.
+  const excel = readFileSync(sheet2023.replace('.csv', '.xls'))
+  const { result } = await refreshed({ house: series(), files: { [`${name}-2023.xls`]: excel } }, ['--moved'], folder)
+  const { output, exitCode } = await result
+  expect(exitCode).toBe(0)
+  expect(output).toMatch(/^Registered sales of 2023: http:\S+-2023\.xls$/m)
+  // The shipped table has the means of that year in whole euros.
+  const rounded = textOf(folder, 'price-history.csv').replace(/(?<=^[^,]+,2023,.*)\d+\.\d+/gm, mean =>
+    String(Math.round(Number(mean))),
+  )
+  expect(rounded).toBe(textOf(shipped, 'price-history.csv'))
+})
+
+test('an official file that cannot be reached is named with its address; the index is taken all the same', async () => {
   const { result, folder } = await refreshed({
     house: series([['2026-Q1', 172.5]]),
-    files: { [`${name}-2026.xls`]: 'D0CF11E0' },
+    files: { [`${name}-2026.xls`]: '<html>not here</html>' },
   })
   const { output, exitCode } = await result
   expect(exitCode).toBe(0)
-  expect(output).toMatch(
-    /Registered sales of 2026: http:\S+-2026\.xls is no CSV and is not read\. Save its sheet as CSV/,
-  )
+  expect(output).toMatch(/Registered sales of 2026: http:\S+-2026\.xls cannot be read now \(HTML .*\)\. Download it/)
   expect(textOf(folder, 'price-history.csv')).toBe(textOf(shipped, 'price-history.csv'))
 })
 
@@ -202,9 +217,9 @@ const wrong: [what: string, world: World, message: RegExp][] = [
     'an official file in another encoding',
     {
       house: series([['2026-Q1', 172.5]]),
-      files: { [`${name}-2024.csv`]: sheet2024.replace('Käerjeng', 'K\uFFFDerjeng') },
+      files: { [`${name}-2024.csv`]: Buffer.from(sheet2024, 'latin1') },
     },
-    /-2024\.csv, line \d+: is not UTF-8/,
+    /-2024\.csv, line \d+, column 2: is not UTF-8/,
   ],
 ]
 

@@ -12,22 +12,20 @@ const DataSet = z.object({ resources: z.array(z.object({ url: z.url() })) })
 export interface OfficialFile {
   year: number
   url: URL
-  /** The ending of its name: `csv`, `xls`, `xlsx`. */
-  format: string
 }
 
 /** The official files of registered sales by municipality. */
 export interface CommuneFiles {
-  /** The files of calendar years, oldest first; of a year with several the CSV alone. @throws SourceFault */
+  /** The files of calendar years, oldest first; CSV or `.xls`, of a year with both the CSV. @throws SourceFault */
   list(): Promise<OfficialFile[]>
-  /** The text of a file. @throws SourceFault */
-  text(file: OfficialFile): Promise<string>
+  /** What a file holds. @throws SourceFault */
+  bytes(file: OfficialFile): Promise<Uint8Array>
 }
 
 const fileOf = (url: URL): OfficialFile | undefined => {
   // Those of twelve months are called `…-2026t1.xls`.
-  const [, year, format] = /-par-commune-(\d{4})\.(csv|xlsx?)$/i.exec(url.pathname) ?? []
-  return year && format ? { year: Number(year), url, format: format.toLowerCase() } : undefined
+  const [, year] = /-par-commune-(\d{4})\.(?:csv|xls)$/i.exec(url.pathname) ?? []
+  return year === undefined ? undefined : { year: Number(year), url }
 }
 
 const parsed = (text: string): unknown => {
@@ -53,9 +51,10 @@ export const communeFiles = (reach: Reach): CommuneFiles => {
         .flatMap(({ url }) => fileOf(new URL(url)) ?? [])
         .filter(({ url }) => isOfficial(url))
       const byYear = new Map<number, OfficialFile>()
-      for (const file of files) if (file.format === 'csv' || !byYear.has(file.year)) byYear.set(file.year, file)
+      for (const file of files)
+        if (/\.csv$/i.test(file.url.pathname) || !byYear.has(file.year)) byYear.set(file.year, file)
       return [...byYear.values()].sort((a, b) => a.year - b.year)
     },
-    text: async ({ url }) => (await ask({ url, accept: 'text/csv' })).text ?? '',
+    bytes: async ({ url }) => (await ask({ url, accept: 'text/csv, application/vnd.ms-excel' })).bytes,
   }
 }

@@ -35,6 +35,8 @@ export interface Request {
 /** The text of an answer; undefined where the source says that nothing changed. */
 export interface Received {
   text: string | undefined
+  /** The same as it was sent. */
+  bytes: Uint8Array
   validators: Validators
   retrievedAt: string
 }
@@ -61,17 +63,17 @@ const validatorsOf = (response: Response): Validators => {
 
 const isConditional = ({ known }: Request): boolean => (known?.etag ?? known?.lastModified) !== undefined
 
-/** The text of a body, read piece by piece so that an endless or packed one stops at the limit. */
-const textOf = async (response: Response, bytesMax: number): Promise<string> => {
-  const decoder = new TextDecoder()
-  let [text, bytes] = ['', 0]
+/** What a body holds, read piece by piece so that an endless or packed one stops at the limit. */
+const bytesOf = async (response: Response, bytesMax: number): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
   // Leaving the loop early cancels the stream.
   for await (const piece of response.body ?? []) {
     bytes += piece.byteLength
     if (bytes > bytesMax) throw new SourceFault('bad_format', `the answer is larger than ${bytesMax} bytes`)
-    text += decoder.decode(piece, { stream: true })
+    pieces.push(piece)
   }
-  return text + decoder.decode()
+  return Buffer.concat(pieces)
 }
 
 /** Whether the protocol itself distinguishes a whole body from one that broke off: not for a packed one, nor one that ends with the connection. */
@@ -110,16 +112,18 @@ const attempt = async (
     signal: request.signal ? AbortSignal.any([timeLimit, request.signal]) : timeLimit,
   })
   const received = { validators: validatorsOf(response), retrievedAt: settings.now().toISOString() }
-  if (response.status === 304 && isConditional(request)) return { ...received, text: undefined }
+  if (response.status === 304 && isConditional(request))
+    return { ...received, text: undefined, bytes: new Uint8Array() }
   if (!response.ok) {
     await response.body?.cancel()
     const fault = new SourceFault('http_error', `HTTP ${response.status}`, response.status)
     return { retryAfter: response.headers.get('retry-after'), fault }
   }
-  const text = await textOf(response, settings.bytesMax)
+  const bytes = await bytesOf(response, settings.bytesMax)
+  const text = new TextDecoder().decode(bytes)
   if (/^\uFEFF?\s*</.test(text)) throw new SourceFault('bad_format', 'HTML or XML instead of the format asked for')
   if (!hasLength(response) && !isClosed(text)) throw new SourceFault('bad_format', 'the answer breaks off')
-  return { ...received, text }
+  return { ...received, text, bytes }
 }
 
 /** Milliseconds that a `Retry-After` of whole seconds or of an HTTP date asks for. */

@@ -1,5 +1,6 @@
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { yearsOf } from '#domain/estimation/prices/history'
+import { publishedMeans, yearsOf } from '#domain/estimation/prices/history'
+import { type NationalIndex, nationalIndex } from '#domain/estimation/prices/national-index'
 import { type PricePaths, pricePaths } from '#domain/estimation/prices/price-paths'
 import { type PriceTexts, priceTablesOf } from './price-tables.ts'
 import { publishedCells } from './published-cells.ts'
@@ -10,6 +11,8 @@ export interface BuiltTables {
   texts: PriceTexts
   tables: PriceTables
   paths: PricePaths
+  /** The national index of the published means. */
+  index: NationalIndex
   /** The table of modelled prices by year. */
   pathText: string
 }
@@ -23,7 +26,7 @@ export interface BuiltTables {
 export const builtTables = (texts: PriceTexts): BuiltTables => {
   const present = priceTablesOf(texts)
   const { history, housePrices } = present
-  const { index } = pricePaths(history, present.communes, housePrices)
+  const index = nationalIndex(publishedMeans(history), housePrices)
   const year = yearsOf(history).at(-1) ?? 0
   const cells = new Map(
     present.communes.map(commune => [commune.name, publishedCells(commune, { history, index, year })]),
@@ -32,5 +35,5 @@ export const builtTables = (texts: PriceTexts): BuiltTables => {
   const tables = priceTablesOf({ ...texts, communes: published })
   const { paths } = pricePaths(history, tables.communes, housePrices)
   const communes = { ...published, text: communesText(published, name => modelledCells(paths, name)) }
-  return { texts: { ...texts, communes }, tables, paths, pathText: pathText({ paths, index }) }
+  return { texts: { ...texts, communes }, tables, paths, index, pathText: pathText({ paths, index }) }
 }

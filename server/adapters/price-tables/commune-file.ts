@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { yearsOf } from '#domain/estimation/prices/history'
 import { missingCommunes, officialNameFinder } from '#domain/estimation/prices/official-names'
 import type { ReferencePrices } from '#domain/estimation/reference-prices'
+import type { CsvRecord } from '../csv.ts'
 import { officialSheet } from './official-sheet.ts'
 import { type HistoryRow, historyRows } from './price-history.ts'
 import type { TableText } from './table-rows.ts'
@@ -45,13 +46,16 @@ export const historyFile = (table: TableText, prices: ReferencePrices): CommuneF
  * @param year the year where neither the sheet nor the name of the file says it.
  * @throws Error that names file, line and column of a wrong cell.
  */
-export const sheetFile = (table: TableText, prices: ReferencePrices, year?: number): CommuneFile => {
-  const sheet = officialSheet(table)
-  const [, inName] = /(?:^|\D)(\d{4})\.[a-z]+$/i.exec(basename(table.file)) ?? []
+export const sheetFile = (
+  { file, records }: { file: string; records: readonly CsvRecord[] },
+  prices: ReferencePrices,
+  year?: number,
+): CommuneFile => {
+  const sheet = officialSheet(file, records)
+  const [, inName] = /(?:^|\D)(\d{4})\.[a-z]+$/i.exec(basename(file)) ?? []
   const told = sheet.year ?? year ?? (inName === undefined ? undefined : Number(inName))
-  if (told === undefined) throw new Error(`${table.file}: says no year; add --year YYYY`)
-  if (year !== undefined && year !== told)
-    throw new Error(`${table.file}: is of ${told}, as its title says, not of ${year}`)
+  if (told === undefined) throw new Error(`${file}: says no year; add --year YYYY`)
+  if (year !== undefined && year !== told) throw new Error(`${file}: is of ${told}, as its title says, not of ${year}`)
   const rows = named(
     sheet.rows.map(row => ({ ...row, figures: { ...row.figures, year: told } })),
     prices,
@@ -62,7 +66,7 @@ export const sheetFile = (table: TableText, prices: ReferencePrices, year?: numb
   )
   if (missing.length > 0)
     throw new Error(
-      `${table.file}, column Commune: of ${prices.communes.length} municipalities ${missing.join(', ')} is missing`,
+      `${file}, column Commune: of ${prices.communes.length} municipalities ${missing.join(', ')} is missing`,
     )
   return {
     rows: rows.filter(({ figures: { existing, newBuild } }) => existing.sales + newBuild.sales > 0),

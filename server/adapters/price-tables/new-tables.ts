@@ -2,32 +2,35 @@ import { newTables } from '#domain/estimation/parameters/new-tables'
 import type { PriceTables } from '#domain/estimation/price-tables'
 import type { HousePrices } from '#domain/estimation/prices/house-prices'
 import { quarterText, valueAt } from '#domain/estimation/prices/house-prices'
-import type { PricePaths } from '#domain/estimation/prices/price-paths'
 import { largeMoves, type PublishedMove, wholeEuroChanges } from '#domain/estimation/prices/published-moves'
+import type { BuiltTables } from './built-tables.ts'
 import { type CommuneFile, historyFile, sheetFile } from './commune-file.ts'
 import { housePriceColumns, housePrices } from './house-prices.ts'
-import { isOfficialSheet, sheetHeader } from './official-sheet.ts'
+import { type SheetBytes, sheetHeader, sheetRecords } from './official-sheet.ts'
 import { historyColumns } from './price-history.ts'
 import type { PriceTexts } from './price-tables.ts'
-import type { TableText } from './table-rows.ts'
+import { utf8Table } from './table-file.ts'
 import { historyText, housePricesText } from './table-writing.ts'
 
 /** A file that is to become part of the tables: registered sales by municipality, or an index of house prices. */
 export type NewFile = { communes: CommuneFile } | { housePrices: HousePrices }
 
 /**
- * Reads a file of registered sales (the official sheet as CSV, or the service's own table) or of house prices, whichever its
- * header says.
+ * Reads a file of registered sales (the official sheet as Excel file or CSV, or the service's own table) or of house prices,
+ * whichever its header says.
  * @param year the year of an official sheet that does not say it.
  * @throws Error that names file, line and column of what is wrong.
  */
-export const newFile = (table: TableText, tables: PriceTables, year?: number): NewFile => {
+export const newFile = (written: SheetBytes, tables: PriceTables, year?: number): NewFile => {
+  const { file } = written
+  const records = sheetRecords(written)
+  if (records) return { communes: sheetFile({ file, records }, tables, year) }
+  const table = utf8Table(written.bytes, file)
   const header = (/^[^\r\n]*/.exec(table.text)?.[0] ?? '').split(',').map(name => name.trim())
   if (header.includes('period')) return { housePrices: housePrices(table) }
   if (header.includes('year')) return { communes: historyFile(table, tables) }
-  if (isOfficialSheet(table.text)) return { communes: sheetFile(table, tables, year) }
   throw new Error(
-    `${table.file}, line 1, column 1: the header is none of ${[historyColumns.join(), sheetHeader, housePriceColumns.join()].join(' · ')}`,
+    `${file}, line 1, column 1: the header is none of ${[historyColumns.join(), sheetHeader, housePriceColumns.join()].join(' · ')}`,
   )
 }
 
@@ -62,13 +65,13 @@ const columnOf = { existing: 'existing_mean_m2', newBuild: 'new_mean_m2' } as co
  * Why a new file is not taken over before a person has looked at it, each with its file, line and column: prices that move by
  * more than a quarter, and changes of whole euros, which means of other sales do not make.
  */
-export const moveFaults = (file: NewFile, tables: PriceTables, paths: PricePaths): string[] => {
+export const moveFaults = (file: NewFile, { tables, paths, index }: BuiltTables): string[] => {
   if ('housePrices' in file) return indexFaults(file.housePrices, tables.housePrices)
   const { rows } = file.communes
   const figures = rows.map(row => row.figures)
   const at = ({ row, segment }: PublishedMove, reason: string): string =>
     rows.find(({ figures: of }) => of === row)?.fault(columnOf[segment], reason).message ?? reason
-  const moves = largeMoves(figures, { history: tables.history, paths }).map(move =>
+  const moves = largeMoves(figures, { history: tables.history, paths, index }).map(move =>
     at(
       move,
       `${move.to} moves by ${percent(move.to / move.from - 1)} from ${move.from.toFixed(0)}, more than ${100 * newTables.moveMax} %`,

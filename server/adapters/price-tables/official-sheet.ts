@@ -1,7 +1,9 @@
 import type { SalesOfYear } from '#domain/estimation/prices/history'
 import { type CsvRecord, csvRecords } from '../csv.ts'
+import { isCompoundFile } from './compound-file.ts'
+import { excelRecords } from './excel-sheet.ts'
 import { type HistoryColumn, type HistoryRow, salesFault } from './price-history.ts'
-import type { TableText } from './table-rows.ts'
+import { utf8Table } from './table-file.ts'
 
 /** The columns of the official sheet, by what the table of registered sales calls them. */
 const columns = [
@@ -27,10 +29,23 @@ const places: ReadonlyMap<HistoryColumn, number> = new Map([
 
 const headerLine = /(?:^|[;,])"?Commune"?\s*([;,])/m
 
-/** Whether a text is the official sheet: it has the header of that sheet, or one like it. */
-export const isOfficialSheet = (text: string): boolean => headerLine.test(text)
+/** A sheet as it is written: an Excel file, or CSV between commas or semicolons. */
+export interface SheetBytes {
+  file: string
+  bytes: Uint8Array
+}
 
-/** The official file of one year: "Prix de vente des appartements par commune", its sheet saved as CSV. */
+/** The lines of a sheet; undefined where it has no header as the official one. @throws Error of a file that cannot be read. */
+export const sheetRecords = ({ file, bytes }: SheetBytes): CsvRecord[] | undefined => {
+  if (isCompoundFile(bytes)) return excelRecords(bytes, file)
+  const { text } = utf8Table(bytes, file)
+  const separator = headerLine.exec(text)?.[1]
+  return separator === undefined
+    ? undefined
+    : csvRecords(text, { name: file, separator: separator === ',' ? ',' : ';' })
+}
+
+/** The official file of one year: "Prix de vente des appartements par commune". */
 export interface OfficialSheet {
   /** Missing where the sheet does not say it. */
   year?: number
@@ -95,13 +110,11 @@ const titleYear = (file: string, title: readonly CsvRecord[]): number | undefine
 }
 
 /**
- * Reads the official sheet as CSV, between commas or semicolons, with or without the lines above its header and below its
- * rows: `*` or nothing where no price is published, numbers with a decimal point and spaces between thousands.
+ * Reads the lines of the official sheet, with or without those above its header and below its rows: `*` or nothing where no
+ * price is published, numbers with a decimal point and spaces between thousands.
  * @throws Error that names file, line and column of a wrong cell, also where the rows do not add up to the total.
  */
-export const officialSheet = ({ file, text }: TableText): OfficialSheet => {
-  const separator = headerLine.exec(text)?.[1] === ',' ? ',' : ';'
-  const records = csvRecords(text, { name: file, separator })
+export const officialSheet = (file: string, records: readonly CsvRecord[]): OfficialSheet => {
   const header = records.findIndex(({ cells }) => cells.includes('Commune'))
   const offset = records[header]?.cells.indexOf('Commune') ?? 0
   for (const [at, [, name]] of columns.entries()) {

@@ -25,19 +25,18 @@ const placeOf = (bytes: Uint8Array): string => {
   return `line ${lines.length}, column ${header.split(separator)[column - 1]?.trim() || column}`
 }
 
-/** The first bytes of Excel files: of the older kind (a compound file), and of the newer one (an archive). */
-const excelStarts = [
-  [0xd0, 0xcf, 0x11, 0xe0],
-  [0x50, 0x4b, 0x03, 0x04],
-] as const
+/** The first bytes of an archive, as Excel's newer files are. */
+const archiveStart = [0x50, 0x4b, 0x03, 0x04] as const
 
 /**
  * The bytes of a table as text.
- * @throws Error of an Excel file, or that names file, line and column of the first byte that is not UTF-8.
+ * @throws Error of an archive, or that names file, line and column of the first byte that is not UTF-8.
  */
 export const utf8Table = (bytes: Uint8Array, file: string): TableText => {
-  if (excelStarts.some(start => start.every((byte, at) => bytes[at] === byte)))
-    throw new Error(`${file}: is an Excel file; save its sheet as CSV in UTF-8, with decimal points`)
+  if (archiveStart.every((byte, at) => bytes[at] === byte))
+    throw new Error(
+      `${file}: is an archive, as .xlsx is; save its sheet as .xls or as CSV in UTF-8, with decimal points`,
+    )
   try {
     return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {

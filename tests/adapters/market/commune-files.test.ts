@@ -21,12 +21,13 @@ test('the files of calendar years are listed, oldest first; of a year with two f
       `${folder}/${name}-2025.xls`,
       `${folder}/${name}-2024.csv`,
       `${folder}/${name}-2024.xls`,
+      `${folder}/${name}-2023.xlsx`,
       `${folder}/methodologie.pdf`,
     ]),
   )
   expect(await files.list()).toEqual([
-    { year: 2024, format: 'csv', url: new URL(`${folder}/${name}-2024.csv`) },
-    { year: 2025, format: 'xls', url: new URL(`${folder}/${name}-2025.xls`) },
+    { year: 2024, url: new URL(`${folder}/${name}-2024.csv`) },
+    { year: 2025, url: new URL(`${folder}/${name}-2025.xls`) },
   ])
   expect(seen[0]?.path).toBe('/datasets/57f26768cc765e23279433b0/')
 })

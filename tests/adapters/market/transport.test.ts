@@ -21,6 +21,7 @@ describe('what is received', () => {
     })
     expect(outcome).toEqual({
       text: 'é,1',
+      bytes: Buffer.from('é,1'),
       validators: { etag: '"7"', lastModified: 'Thu, 01 Oct 2026 08:00:00 GMT' },
       retrievedAt: '2026-11-21T06:10:00.000Z',
     })
@@ -49,7 +50,12 @@ describe('what is received', () => {
   test('validators that are known are sent, and "not modified" confirms without a text', async () => {
     const known = { etag: '"7"', lastModified: 'Thu, 01 Oct 2026 08:00:00 GMT' }
     const { outcome, seen } = await asking((_, res) => res.writeHead(304).end(), {}, known)
-    expect(outcome).toEqual({ text: undefined, validators: {}, retrievedAt: '2026-11-21T06:10:00.000Z' })
+    expect(outcome).toEqual({
+      text: undefined,
+      bytes: new Uint8Array(),
+      validators: {},
+      retrievedAt: '2026-11-21T06:10:00.000Z',
+    })
     expect(seen[0]?.headers).toMatchObject({ 'if-none-match': known.etag, 'if-modified-since': known.lastModified })
   })
 

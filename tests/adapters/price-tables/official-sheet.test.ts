@@ -1,23 +1,31 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sheetFile } from '#server/adapters/price-tables/commune-file'
-import { officialSheet } from '#server/adapters/price-tables/official-sheet'
-import { tableFile } from '#server/adapters/price-tables/table-file'
+import { type SheetBytes, sheetRecords } from '#server/adapters/price-tables/official-sheet'
 import { tables } from '../../domain/estimation/prices/real-tables.ts'
 
 /**
- * The official sheet of 2023 (Observatoire de l'Habitat, data.public.lu, dataset 57f26768cc765e23279433b0, file of 26 March
- * 2024), every cell of it saved as CSV between semicolons on 23 November 2026.
+ * The official file of 2023 (Observatoire de l'Habitat, data.public.lu, dataset 57f26768cc765e23279433b0, published on 26 March
+ * 2024), and every cell of its sheet saved as CSV between semicolons by another program on 23 November 2026.
  */
-const recorded = tableFile(
-  join(import.meta.dirname, 'recorded/prix-moyen-au-metre-carre-enregistre-par-commune-2023.csv'),
-)
+const recorded = (format: 'csv' | 'xls') => {
+  const name = `prix-moyen-au-metre-carre-enregistre-par-commune-2023.${format}`
+  return { file: name, bytes: readFileSync(join(import.meta.dirname, 'recorded', name)) }
+}
 
-const { text } = recorded
-const sheet = (of: string, file = 'sheet.csv') => sheetFile({ file, text: of }, tables)
+const text = recorded('csv').bytes.toString()
 
-test('the official sheet of 2023 says what the shipped table says, where means are rounded to euros', () => {
-  const { rows, years, notes } = sheetFile(recorded, tables)
+const read = (written: SheetBytes, year?: number) => {
+  const records = sheetRecords(written)
+  if (!records) throw new Error('no sheet')
+  return sheetFile({ file: written.file, records }, tables, year)
+}
+
+const sheet = (of: string, file = 'sheet.csv', year?: number) => read({ file, bytes: Buffer.from(of) }, year)
+
+test.each(['xls', 'csv'] as const)('the %s of 2023 says what the shipped table says in whole euros', format => {
+  const { rows, years, notes } = read(recorded(format))
   expect({ years, notes }).toEqual({ years: [2023], notes: [] })
   const rounded = rows.map(({ figures: { commune, year, existing, newBuild } }) => ({
     ...{ commune, year },
@@ -32,8 +40,7 @@ test('the official sheet of 2023 says what the shipped table says, where means a
 
 test('means keep the decimals of the sheet; a price shown as text is read too', () => {
   const mean = (of: string) =>
-    officialSheet({ file: 'sheet.csv', text: of }).rows.find(({ figures }) => figures.commune === 'Bertrange')?.figures
-      .existing.meanM2
+    sheet(of).rows.find(({ figures }) => figures.commune === 'Bertrange')?.figures.existing.meanM2
   expect(mean(text)).toBe(9625.147)
   expect(mean(text.replace('9625.147', '9 625 €'))).toBe(9625)
   expect(mean(text.replace('9625.147', '9\u202F625\u00A0€'))).toBe(9625)
@@ -51,9 +58,9 @@ test('a sheet of rows alone is read between commas too; its year is told or in i
   const { years, notes, rows } = sheet(bare, name)
   expect({ years, rows: rows.length }).toEqual({ years: [2024], rows: 91 })
   expect(notes).toEqual(['The sheet has no line "Total des transactions": that its sales add up was not checked.'])
-  expect(sheetFile({ file: 'rows.csv', text: bare.replaceAll(';', ',') }, tables, 2022).years).toEqual([2022])
+  expect(sheet(bare.replaceAll(';', ','), 'rows.csv', 2022).years).toEqual([2022])
   expect(() => sheet(bare, 'rows.csv')).toThrow('rows.csv: says no year; add --year YYYY')
-  expect(() => sheetFile(recorded, tables, 2024)).toThrow('is of 2023, as its title says, not of 2024')
+  expect(() => read(recorded('xls'), 2024)).toThrow('is of 2023, as its title says, not of 2024')
 })
 
 /** The line of the sheet that starts so, counted from 1. */

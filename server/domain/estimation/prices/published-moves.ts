@@ -1,5 +1,6 @@
 import { newTables } from '../parameters/new-tables.ts'
 import type { CommuneYear } from './history.ts'
+import type { NationalIndex } from './national-index.ts'
 import type { PricePaths } from './price-paths.ts'
 
 /** A published mean of a new file beside what the present tables say of the same place. */
@@ -11,31 +12,40 @@ export interface PublishedMove {
   to: number
 }
 
-/** Sales of a segment that stand in the tables for a year, or the newest before it. */
+/** The mean of a segment that stands in the tables for a year, or the newest before it. */
 const lastMean = (
   history: readonly CommuneYear[],
   { commune, year }: CommuneYear,
   segment: PublishedMove['segment'],
-): number | undefined =>
+): { year: number; meanM2: number } | undefined =>
   history
-    .filter(row => row.commune === commune && row.year <= year && row[segment].meanM2 !== undefined)
-    .reduce<CommuneYear | undefined>((last, row) => (last && last.year > row.year ? last : row), undefined)?.[segment]
-    .meanM2
+    .filter(row => row.commune === commune && row.year <= year)
+    .flatMap(row => {
+      const { meanM2 } = row[segment]
+      return meanM2 === undefined ? [] : [{ year: row.year, meanM2 }]
+    })
+    .sort((a, b) => a.year - b.year)
+    .at(-1)
+
+/** The value of a year, or of the newest one that there is. */
+const ofYear = <T>(values: ReadonlyMap<number, T> | undefined, year: number): T | undefined =>
+  values?.get(year) ?? [...(values?.values() ?? [])].at(-1)
 
 /**
  * The published means of a new file that are further from the present tables than a price may move: existing apartments from
- * their modelled price of that year, or of the newest year; new builds from their last published mean.
+ * their modelled price of that year, new builds from their last published mean, carried to that year by the national index;
+ * after the newest year of the tables, from that of the newest.
  */
 export const largeMoves = (
   rows: readonly CommuneYear[],
-  { history, paths }: { history: readonly CommuneYear[]; paths: PricePaths },
+  { history, paths, index }: { history: readonly CommuneYear[]; paths: PricePaths; index: NationalIndex },
 ): PublishedMove[] =>
   rows.flatMap(row => {
-    const path = paths.get(row.commune)
-    const modelled = path?.get(row.year) ?? [...(path?.values() ?? [])].at(-1)
+    const last = lastMean(history, row, 'newBuild')
+    const carried = (ofYear(index, row.year) ?? 0) - (ofYear(index, last?.year ?? row.year) ?? 0)
     const moves = [
-      { segment: 'existing', from: modelled?.priceM2, to: row.existing.meanM2 },
-      { segment: 'newBuild', from: lastMean(history, row, 'newBuild'), to: row.newBuild.meanM2 },
+      { segment: 'existing', from: ofYear(paths.get(row.commune), row.year)?.priceM2, to: row.existing.meanM2 },
+      { segment: 'newBuild', from: last && last.meanM2 * Math.exp(carried), to: row.newBuild.meanM2 },
     ] as const
     return moves.flatMap(({ segment, from, to }): PublishedMove[] =>
       from !== undefined && to !== undefined && Math.abs(to / from - 1) > newTables.moveMax
@@ -56,7 +66,7 @@ export const wholeEuroChanges = (
 ): { whole: PublishedMove[]; of: number } | undefined => {
   const changes = rows.flatMap(row =>
     (['existing', 'newBuild'] as const).flatMap((segment): PublishedMove[] => {
-      const [from, to] = [lastMean(history, row, segment), row[segment].meanM2]
+      const [from, to] = [lastMean(history, row, segment)?.meanM2, row[segment].meanM2]
       return from === undefined || to === undefined || from === to || isWhole(from) ? [] : [{ row, segment, from, to }]
     }),
   )

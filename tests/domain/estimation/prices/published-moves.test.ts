@@ -19,22 +19,33 @@ const paths = new Map([
   ],
 ])
 
+/** The country moved by a tenth from 2022 to 2024, and not since. */
+const index = new Map([
+  [2022, 0],
+  [2023, 0],
+  [2024, Math.log(1.1)],
+  [2025, Math.log(1.1)],
+])
+
 test('existing apartments are compared with the modelled price of the year, or of the newest', () => {
-  const moves = (year: number, mean: number) => largeMoves([row('Bech', year, mean)], { history: [], paths })
+  const moves = (year: number, mean: number) => largeMoves([row('Bech', year, mean)], { history: [], paths, index })
   // 25 % of 4000 are 1000, of 5000 they are 1250.
   expect(moves(2023, 5000)).toEqual([])
   expect(moves(2023, 5001)).toMatchObject([{ segment: 'existing', from: 4000, to: 5001 }])
   expect(moves(2026, 6250)).toEqual([])
   expect(moves(2026, 3749)).toMatchObject([{ from: 5000, to: 3749 }])
-  expect(largeMoves([row('Wahl', 2026, 1)], { history: [], paths })).toEqual([])
+  expect(largeMoves([row('Wahl', 2026, 1)], { history: [], paths, index })).toEqual([])
 })
 
-test('new builds are compared with their last mean, of the same year at the latest', () => {
-  const history = [row('Bech', 2022, undefined, 4000), row('Bech', 2024, undefined, 8000), row('Bech', 2025)]
-  const moves = (year: number, mean: number) => largeMoves([row('Bech', year, undefined, mean)], { history, paths })
+test('new builds are compared with their last mean, of the same year at the latest, carried by the national index', () => {
+  const history = [row('Bech', 2022, undefined, 4000), row('Bech', 2025)]
+  const moves = (year: number, mean: number) =>
+    largeMoves([row('Bech', year, undefined, mean)], { history, paths, index })
   expect(moves(2023, 5001)).toMatchObject([{ segment: 'newBuild', from: 4000, to: 5001 }])
-  expect(moves(2026, 6000)).toEqual([])
-  expect(moves(2026, 5999)).toMatchObject([{ from: 8000 }])
+  // A tenth more than 4000 is 4400, and a quarter more than that 5500.
+  expect(moves(2024, 5499)).toEqual([])
+  expect(moves(2026, 5501)).toMatchObject([{ segment: 'newBuild', to: 5501 }])
+  expect(moves(2021, 9000)).toEqual([])
 })
 
 test('changes of whole euros count where the old mean has decimals, from five changes on', () => {
