@@ -1,81 +1,50 @@
 import { initContract } from '@ts-rest/core'
-import * as z from 'zod'
 import { Estimate } from './estimation/answer.ts'
+import { batchOf } from './estimation/batch.ts'
 import { EstimationInput } from './estimation/input.ts'
 import { placesRoutes } from './estimation/places.ts'
+import { Revaluation, RevaluationItem } from './estimation/revaluation.ts'
+import { yearlySteps } from './market/yearly-steps.ts'
 import { estimationRules } from './rules/estimation.ts'
+import { revaluationRules } from './rules/revaluation.ts'
 import { type Access, calculation, KiB, publicCalculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
-import { Code, ErrorResponse, Issues, Suggestions } from './shared/errors.ts'
+import { ErrorResponse } from './shared/errors.ts'
 import { printedRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
 export { Adjustment, Estimate, Evidence, Reference } from './estimation/answer.ts'
+export { BatchFailure, batchIssuesMax, batchItemsMax } from './estimation/batch.ts'
 export { EstimationInput } from './estimation/input.ts'
 
 /** Answer of the single estimation. */
 export const EstimationResponse = envelope('EstimationResponse', Estimate)
 
-/** Most items that one batch may hold. */
-export const batchItemsMax = 1000
+const estimates = batchOf(
+  {
+    ids: { input: 'EstimationBatchInput', success: 'BatchSuccess', response: 'BatchResponse' },
+    items: 'dwellings',
+    done: 'estimated',
+  },
+  EstimationInput,
+  Estimate,
+)
 
-/** Most fields that the failure of one item names; a thousand items would otherwise answer four times what was sent. */
-export const batchIssuesMax = 10
+/** A batch of dwellings as documented, an item that was estimated, and the answer. */
+export const { input: EstimationBatchInput, success: BatchSuccess, response: BatchResponse } = estimates
 
-/** A batch as documented: each item is validated and computed by itself, so that a bad one fails alone. */
-export const EstimationBatchInput = z
-  .strictObject({
-    items: z
-      .array(EstimationInput)
-      .max(batchItemsMax)
-      .describe('The dwellings; each is validated and computed by itself.'),
-  })
-  .meta({ id: 'EstimationBatchInput', description: 'Up to 1000 dwellings; more are refused with 413.' })
+const revaluations = batchOf(
+  {
+    ids: { input: 'RevaluationBatchInput', success: 'RevaluationSuccess', response: 'RevaluationResponse' },
+    items: 'values',
+    done: 'revalued',
+  },
+  RevaluationItem,
+  Revaluation,
+)
 
-// A caller sends dwellings; the server takes whatever came and reads each item by itself.
-const batchItem = z.unknown() as z.ZodType<unknown, z.input<typeof EstimationInput>>
-
-/** The same as the server reads it first: an object with a list, of any items and any length. */
-export const LooseEstimationBatchInput = z.strictObject({ items: z.array(batchItem) })
-
-/** One item of a batch that was estimated. */
-export const BatchSuccess = z
-  .strictObject({
-    index: z.int().min(0).max(batchItemsMax).meta({ description: 'Position in `items`, from 0.', 'x-unit': 'count' }),
-    success: z.literal(true).describe('True: the item was estimated.'),
-    data: Estimate,
-  })
-  .meta({ id: 'BatchSuccess', description: 'An item that was estimated.' })
-
-/** One item of a batch that failed, with its own error. */
-export const BatchFailure = z
-  .strictObject({
-    index: z.int().min(0).max(batchItemsMax).meta({ description: 'Position in `items`, from 0.', 'x-unit': 'count' }),
-    success: z.literal(false).describe('False: the item failed; the others are not affected.'),
-    error: z.string().describe('One sentence for people.'),
-    code: Code,
-    issues: Issues.max(batchIssuesMax)
-      .optional()
-      .describe(
-        `One entry for each field that is wrong, by its path in the item; at most ${batchIssuesMax}, while \`error\` says how many more there are.`,
-      ),
-    suggestions: Suggestions.optional(),
-  })
-  .meta({ id: 'BatchFailure', description: 'An item that failed, with the error that it would have had alone.' })
-
-/** Answer of the batch: every item in its place, whether estimated or failed. */
-export const BatchResponse = z
-  .strictObject({
-    success: z.literal(true).describe('True when the batch was worked through, whatever became of its items.'),
-    count: z.int().min(0).max(batchItemsMax).meta({ description: 'Items in the batch.', 'x-unit': 'count' }),
-    succeeded: z.int().min(0).max(batchItemsMax).meta({ description: 'Items estimated.', 'x-unit': 'count' }),
-    failed: z.int().min(0).max(batchItemsMax).meta({ description: 'Items that failed.', 'x-unit': 'count' }),
-    results: z
-      .array(z.union([BatchSuccess, BatchFailure]))
-      .max(batchItemsMax)
-      .describe('One result for each item, in the order sent.'),
-  })
-  .meta({ id: 'BatchResponse', description: 'Every item in its place, estimated or failed.' })
+/** A batch of values as documented, an item that was revalued, and the answer. */
+export const { input: RevaluationBatchInput, success: RevaluationSuccess, response: RevaluationResponse } = revaluations
 
 const access: Access = { ...publicCalculation, rules: printedRules(estimationRules) }
 
@@ -98,7 +67,7 @@ const calculating = initContract().router(
       summary: 'Estimate up to 1000 apartments',
       description:
         'Each item is validated and computed by itself: a bad one fails alone, in its place, with its own error. A batch counts as one request.',
-      body: LooseEstimationBatchInput,
+      body: estimates.loose,
       responses: { 200: BatchResponse },
       metadata: {
         ...access,
@@ -106,6 +75,20 @@ const calculating = initContract().router(
         credentials: calculation.credentials,
         bodyLimitBytes: 2048 * KiB,
         documentedBody: EstimationBatchInput,
+      } satisfies Access as Access,
+    },
+    revalue: {
+      method: 'POST',
+      path: '/estimation/revaluation',
+      summary: 'Carry up to 1000 values from one day to another',
+      description: `Each value is carried by the modelled prices of existing apartments in its municipality: value × price of \`valuationDate\` / price of \`valuedOn\`, forward or back, with the standard deviation of the place's movement, the value on each 1 July between, and the mean of six years for the file of a bank. A calculation, no valuation: works, wear and the error of the value sent are not in it. Beyond the last quarter of the index the value stands still and the deviation grows. ${yearlySteps.says} A bad item fails alone, in its place. A batch counts as one request.`,
+      body: revaluations.loose,
+      responses: { 200: RevaluationResponse },
+      metadata: {
+        ...calculation,
+        bodyLimitBytes: 512 * KiB,
+        rules: printedRules(revaluationRules),
+        documentedBody: RevaluationBatchInput,
       } satisfies Access as Access,
     },
   },

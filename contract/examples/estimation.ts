@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { EstimationBatchInput, EstimationInput } from '../estimation.ts'
+import type { EstimationBatchInput, EstimationInput, RevaluationBatchInput } from '../estimation.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
 import { calculationFailures, publicCalculationFailures, publicReadFailures } from './failures.ts'
 
@@ -80,6 +80,36 @@ const estimateBatch: readonly ExampleRequest<z.input<typeof EstimationBatchInput
   ...calculationFailures({ items: [communeAndSurfaceHome] }),
 ]
 
+const boughtIn2019 = { commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05' }
+
+const revalue: readonly ExampleRequest<z.input<typeof RevaluationBatchInput>>[] = [
+  withBody('portfolio', 'To a day of 2025, to today, back to 2015, and one that fails alone', {
+    items: [
+      { ...boughtIn2019, valuationDate: '2025-08-01', id: 'mamer-1' },
+      { commune: 'Esch-Uelzecht', value: 429_800, valuedOn: '2026-03-01' },
+      { commune: 'Luxembourg', value: 649_100, valuedOn: '2025-12-31', valuationDate: '2015-06-30' },
+      { commune: 'Ettelbrik', value: 400_000, valuedOn: '2020-01-15', id: 'no-such-place' },
+    ],
+  }),
+  withBody('dayToCome', 'A day to come, and one before the first price, each refused alone', {
+    items: [
+      { ...boughtIn2019, valuationDate: '2100-01-01' },
+      { ...boughtIn2019, valuedOn: '2013-12-31' },
+    ],
+  }),
+  withWrongBody('itemOffSchema', 'A value of 0 fails alone, by its field', {
+    items: [{ ...boughtIn2019, value: 0 }, boughtIn2019],
+  }),
+  withBody('emptyBatch', 'No values', { items: [] }),
+  withWrongBody('itemsMissing', 'A list where an object is expected', [boughtIn2019]),
+  {
+    name: 'itemsAboveLimit',
+    summary: '1001 items',
+    situation: 'itemsAboveLimit',
+  },
+  ...calculationFailures({ items: [boughtIn2019] }),
+]
+
 /** Names the places of the tables of the service. */
 const placesTag = '"ELIqG5C4U2cpiw0xOLIzXu"'
 
@@ -99,4 +129,4 @@ const places: readonly ExampleRequest<never>[] = [
 ]
 
 /** Examples of the estimation, by operation. The estimates are cases E1, E4, E6 and E5 of tests/domain/estimation. */
-export const estimation = { estimate, estimateBatch, places }
+export const estimation = { estimate, estimateBatch, revalue, places }

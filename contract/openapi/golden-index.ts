@@ -9,9 +9,10 @@ interface GoldenFile {
   cases: readonly unknown[]
 }
 
-/** Operations with golden cases, in the order of the index: every pure calculation that is asked with POST, but the batch. */
+/** Operations with golden cases, in the order of the index: every pure calculation that is asked with POST, but the batch of estimates. */
 export const goldenOperations = [
   'estimate',
+  'revalue',
   'acquisitionCosts',
   'capitalGains',
   'fees',

@@ -72,7 +72,8 @@ const missesOfSums = (sums, data, tolerance) =>
 
 /**
  * Where an answer is not what a case expects: `{ path, expected, got }` each, none when the case holds. Fields that the case
- * leaves out are free. `path` starts in `data`, or in the whole body where the case expects a failure.
+ * leaves out are free. `path` starts in `data`, or in the whole body
+ * of a batch and of a failure.
  */
 export const missesOf = (golden, status, body) => {
   if (status !== golden.status) {
@@ -80,7 +81,8 @@ export const missesOf = (golden, status, body) => {
     return [{ path: 'status', expected: golden.status, got }]
   }
   const tolerance = { ...defaults, ...golden.tolerance }
-  const answered = golden.status === 200 ? body?.data : body
+  // A batch has no `data` of its own: each of its results has.
+  const answered = golden.status === 200 ? (body?.data ?? body) : body
   return [
     ...missesIn('', '', golden.expected, answered, tolerance),
     ...missesOfSums(golden.sums ?? [], answered, tolerance),

@@ -8,10 +8,20 @@ const long: Limitations = { totalTimeoutMs: 120_000 }
 const writing: Limitations = { timeoutMs: 45_000, totalTimeoutMs: 100_000 }
 const limits: Readonly<Record<string, Limitations>> = {
   estimateBatch: long,
+  revalue: long,
   estimationReport: long,
   analyze: writing,
   chat: writing,
   extract: { timeoutMs: 75_000, totalTimeoutMs: 160_000 },
+}
+
+/** Operations whose list may be given alone, by the field that it is sent as. */
+const lists: Readonly<Record<string, string>> = { revalue: 'items' }
+
+/** The input as it is sent: a list under the name of its field. */
+const sent = (operation: string, input: unknown): unknown => {
+  const field = lists[operation]
+  return field && Array.isArray(input) ? { [field]: input } : input
 }
 
 type Endpoint = (...args: unknown[]) => Promise<unknown>
@@ -40,7 +50,7 @@ export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> 
       const search = hasQuery ? query(args.shift() ?? {}) : ''
       const target = { operation, method, path: filled + search, envelope: !isWhole, fileType, ...limits[operation] }
       // What follows is the input, then the options; their types are those of the tag's interface.
-      const input = isBare ? undefined : args.shift()
+      const input = isBare ? undefined : sent(operation, args.shift())
       return call(target, input, args[0] as CallOptions)
     },
   ]

@@ -1,4 +1,14 @@
-import type { BatchResponse, Estimate, EstimationBatchInput, EstimationInput, Meta, Places } from './derived/types.ts'
+import type {
+  BatchResponse,
+  Estimate,
+  EstimationBatchInput,
+  EstimationInput,
+  Meta,
+  Places,
+  RevaluationBatchInput,
+  RevaluationItem,
+  RevaluationResponse,
+} from './derived/types.ts'
 import type { ManyResult } from './estimate-many.ts'
 import type { CallOptions, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
@@ -33,6 +43,19 @@ export interface Estimation {
     homes: Iterable<EstimationInput> | AsyncIterable<EstimationInput>,
     options?: ManyOptions,
   ): AsyncGenerator<ManyResult, void, undefined>
+  /**
+   * Carries up to 1000 values from one day to another by the prices of their municipalities, each with the movement's
+   * deviation, its way and the mean of six years; a bad item fails alone, in its place. `data` is the whole body.
+   * @example
+   * const { data } = await client.estimation.revalue([
+   *   { commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05', valuationDate: '2025-08-01' },
+   * ])
+   * @throws PayloadTooLargeError for more than 1000 items, and what README, *Errors*, lists for every call.
+   */
+  revalue(
+    values: readonly RevaluationItem[] | RevaluationBatchInput,
+    options?: CallOptions,
+  ): Promise<Result<RevaluationResponse>>
   /**
    * All names that a form may offer: municipalities, their localities and districts, without prices. It takes a place of
    * the minute and none of the day, and the service lets its answer be kept for a day.

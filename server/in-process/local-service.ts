@@ -42,12 +42,12 @@ const caller = { name: 'local', tier: 'enterprise' } as const
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 const pricesOf = ({ prices, tags }: LocalTables): Prices => {
-  const { estimate, officialCommune, places, market } = priceViews(prices, {
+  const { estimate, revalue, officialCommune, places, market } = priceViews(prices, {
     places: () => tags.places,
     market: () => tags.market,
   })
   const law = once(() => ({ parameters: everyLawParameter(), tag: tags.law }))
-  return { estimate, officialCommune, places, market, law }
+  return { estimate, revalue, officialCommune, places, market, law }
 }
 
 const needsService = (): Refusal =>

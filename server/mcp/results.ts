@@ -29,15 +29,20 @@ const failure = ({ body, retryAfterSeconds }: Answered): CallToolResult => {
   return { isError: true, structuredContent: parsed.data, content: [textPart(lines.join('\n'))] }
 }
 
+/** The data and meta of a good answer; a batch is its own data, and each of its results tells what it rests on. */
+const partsOf = (body: Record<string, unknown>): AnswerBody =>
+  'meta' in body ? (body as unknown as AnswerBody) : { data: body, meta: { method: 'each result names its tables' } }
+
 /** An answer of an operation as the result of its tool. */
 export const resultOf = (operation: string, answered: Answered): CallToolResult => {
   if (answered.status !== 200) return failure(answered)
-  // A good answer of an operation with data and meta; the service has checked it.
-  const body = answered.body as AnswerBody & Record<string, unknown>
-  const data = JSON.stringify(body.data)
+  // A good answer of an operation; the service has checked it.
+  const body = answered.body as Record<string, unknown>
+  const whole = partsOf(body)
+  const data = JSON.stringify(whole.data)
   return {
     structuredContent: body,
-    content: [textPart(summaryOf(operation, body)), ...(data.length <= dataCharactersMax ? [textPart(data)] : [])],
+    content: [textPart(summaryOf(operation, whole)), ...(data.length <= dataCharactersMax ? [textPart(data)] : [])],
   }
 }
 

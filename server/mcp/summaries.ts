@@ -79,6 +79,7 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
     `${text(data, 'commune')}: ${rounded(list(data, 'years').at(-1), 'modelledPriceM2')} per m² for existing apartments in ${text(list(data, 'years').at(-1), 'year')}, standard error ${text(list(data, 'years').at(-1), 'standardErrorPct')} %; ${rounded(list(data, 'years')[0], 'modelledPriceM2')} in ${text(list(data, 'years')[0], 'year')}.`,
     'Published means, sales and modelled prices of each year are in the structured content.',
   ],
+  revalue: data => revaluations(data),
   mortgageLendingValue: data => [
     `Lending value ${amount(data, 'mortgageLendingValue')} of a market value of ${amount(data, 'marketValue')}; haircut ${percent(data, 'effectiveAbattement')}.`,
   ],
@@ -139,6 +140,20 @@ const purchase = (data: unknown): string[] => {
   ]
 }
 
+/** Values that were carried, at most four in words, and the first that failed. */
+const revaluations = (data: unknown): string[] => {
+  const found = list(data, 'results')
+  const [done, failed] = [true, false].map(success => found.filter(one => one.success === success))
+  return [
+    `${text(data, 'succeeded')} of ${text(data, 'count')} values carried to another day.`,
+    ...(done ?? []).slice(0, 4).map(one => {
+      const mean = number(one, 'data.sixYearMean')
+      return `${text(one, 'data.commune')}: ${rounded(one, 'data.value')} on ${dayText(text(one, 'data.to.day'), 'en')}, 80 % of the movements between ${rounded(one, 'data.low')} and ${rounded(one, 'data.high')}${mean === undefined ? '' : `; mean of six years ${amountText(mean, 'en')}`}.`
+    }),
+    ...(failed ?? []).slice(0, 1).map(one => `Item ${one.index} failed: ${one.error}`),
+  ]
+}
+
 /** What of a parameter of law held when somebody last compared it: a version may be known that begins later. */
 const presentVersion = (one: Record<string, unknown>): Record<string, unknown> | undefined => {
   const versions = list(one, 'versions')
@@ -173,6 +188,7 @@ const sources = (id: string, { data, meta }: AnswerBody): string => {
     return `${named.join('; ')}${more > 0 ? `; and ${more} more in meta.law` : ''}`
   }
   if (id === 'communes' || id === 'commune') return registeredPrices
+  if (id === 'revalue') return `${registeredPrices}; house prices by quarter (STATEC, by BIS)`
   if (id === 'estimate') return `${text(data, 'reference.source')}, ${text(data, 'reference.period')}`
   if (id === 'marketData')
     return [...new Set(list(data, 'indicators').map(one => text(one, 'source.name')))].slice(0, sourcesMax).join('; ')
@@ -191,6 +207,8 @@ const caveat = (id: string, { data }: AnswerBody): string => {
   const [notice] = list(data, 'notices')
   if (id === 'estimate')
     return 'An indicative estimate, not a valuation; the band is not a statistical confidence interval.'
+  if (id === 'revalue')
+    return 'A calculation from the prices of the municipality, not a valuation: works, wear and the error of the value sent are not in it.'
   return limit ?? (notice ? text(notice, 'message') : 'Information, not advice; compare each figure with its source.')
 }
 

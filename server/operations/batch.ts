@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { batchIssuesMax } from '#contract/estimation'
+import { batchIssuesMax, batchItemsMax } from '#contract/estimation/batch'
 import { Refusal } from '#domain/core/refusal'
 import { type FailureBody, failureBody } from './failure.ts'
 import { refusedFields } from './schema-issues.ts'
@@ -13,7 +13,7 @@ export type BatchItemResult<Result> =
  * Reads and computes one item of a batch by itself. A refusal becomes the item's own failure, with the error that the
  * item would have had alone; anything else is a defect and fails the request.
  */
-export const batchItemResult = <Input, Result>(
+const itemResult = <Input, Result>(
   item: unknown,
   index: number,
   schema: z.ZodType<Input>,
@@ -31,4 +31,39 @@ export const batchItemResult = <Input, Result>(
     if (!(error instanceof Refusal)) throw error
     return { index, success: false, ...failureBody(error, batchIssuesMax) }
   }
+}
+
+const refuseAboveMost = (count: number): void => {
+  if (count <= batchItemsMax) return
+  throw new Refusal('batch_too_large', {
+    issues: [
+      {
+        path: 'items',
+        message: `Must be at most ${batchItemsMax} entries.`,
+        received: count,
+        allowed: [`at most ${batchItemsMax} entries`],
+      },
+    ],
+  })
+}
+
+/** The answer to a batch: every item in its place, and how many succeeded and failed. */
+export interface BatchAnswer<Result> {
+  success: true
+  count: number
+  succeeded: number
+  failed: number
+  results: BatchItemResult<Result>[]
+}
+
+/** Computes the items of a batch, each by itself. @throws Refusal `batch_too_large` for more than a batch may hold. */
+export const batchAnswer = <Input, Result>(
+  items: readonly unknown[],
+  schema: z.ZodType<Input>,
+  compute: (input: Input) => Result,
+): BatchAnswer<Result> => {
+  refuseAboveMost(items.length)
+  const results = items.map((item, index) => itemResult(item, index, schema, compute))
+  const succeeded = results.filter(({ success }) => success).length
+  return { success: true, count: items.length, succeeded, failed: items.length - succeeded, results }
 }

@@ -1,3 +1,4 @@
+import type { Revaluer } from '#domain/estimation/prices/revaluation'
 import { type CommuneFinder, costs } from './costs.ts'
 import { type Estimator, estimation, type PlacesView } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
@@ -9,6 +10,7 @@ import { propcalc } from './propcalc.ts'
 /** What the calculations read: what is made of the tables of prices, and the law as a list. */
 export interface Prices {
   estimate: Estimator
+  revalue: Revaluer
   officialCommune: CommuneFinder
   places: PlacesView
   market: MarketPrices

@@ -4,6 +4,7 @@ import { places } from '#domain/estimation/places'
 import type { PriceTables } from '#domain/estimation/price-tables'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
 import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { revaluer } from '#domain/estimation/prices/revaluation'
 import { once } from '../operations/once.ts'
 import type { Prices } from './calculations.ts'
 
@@ -26,6 +27,7 @@ export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, '
   const communes = once(() => ({ communes: communePrices(tables, dated), tables: tables.hash }))
   return {
     estimate: estimator(tables),
+    revalue: revaluer(tables, dated),
     officialCommune: communeFinder(tables),
     places: once(() => {
       const data = places(tables)

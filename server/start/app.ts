@@ -101,6 +101,7 @@ const runningOperations = (deps: Deps): Operations => {
   const { log, now, marketData, writing, reading } = deps
   const { estimation, evaluation, costs, fiscal, propcalc, market, law } = calculations({
     estimate: deps.estimate,
+    revalue: deps.revalue,
     officialCommune: deps.officialCommune,
     places: deps.places,
     market: deps.market,

@@ -19,9 +19,13 @@ export type CalculationPrices = Prices & { priceCoverage: PriceCoverage }
  */
 export const calculationPrices: () => CalculationPrices = once(() => {
   const tables = priceTables(dataFolder)
-  const { estimate, officialCommune, places, market } = priceViews(tables, { places: entityTag, market: entityTag })
+  const { estimate, revalue, officialCommune, places, market } = priceViews(tables, {
+    places: entityTag,
+    market: entityTag,
+  })
   return {
     estimate,
+    revalue,
     officialCommune,
     places,
     market,

@@ -149,6 +149,7 @@ export const depsOf = (
   keyFinder: counting.keyFinder,
   anonymousLimit: counting.anonymousLimit,
   estimate: prices.estimate,
+  revalue: prices.revalue,
   officialCommune: prices.officialCommune,
   places: prices.places,
   market: prices.market,

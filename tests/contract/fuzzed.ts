@@ -198,7 +198,7 @@ const assertJudged = (operation: Operation, sent: string, { status }: Answer, an
   const { results, ...failure } = answered as Failure & { results?: ({ success: boolean } & Failure)[] }
   const items = isObject(value) && Array.isArray(value.items) ? value.items : undefined
   if (results && items) {
-    const fits = validatorOf('EstimationInput')
+    const fits = validatorOf(operation.id === 'revalue' ? 'RevaluationItem' : 'EstimationInput')
     results.forEach((result, index) => {
       if (!fits(items[index])) expect(result).toMatchObject({ success: false, code: 'invalid_request' })
       else if (!result.success) assertRuledOut(operation, result)

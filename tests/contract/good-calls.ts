@@ -14,6 +14,7 @@ const sale = {
 export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<unknown>, 'data' | 'headers'>>> = {
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
+  revalue: client => client.estimation.revalue([{ commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05' }]),
   places: client => client.estimation.places(),
   estimationReport: client =>
     client.agencies.estimationReport({

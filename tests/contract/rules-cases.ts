@@ -37,6 +37,21 @@ export const estimationRuleCases: readonly RuleCase[] = [
   },
 ]
 
+const value = { commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05' }
+
+/** Values, each of which breaks one rule of `x-rules` and nothing else. */
+const revaluationRuleCases: readonly RuleCase[] = [
+  ...(['valuedOn', 'valuationDate'] as const).flatMap(path => [
+    {
+      description: `${path} before the first price`,
+      code: 'day_too_early',
+      path,
+      body: { ...value, [path]: '2013-12-31' },
+    },
+    { description: `${path} after today`, code: 'day_to_come', path, body: { ...value, [path]: '2026-11-22' } },
+  ]),
+]
+
 const sale = {
   saleDate: '2026-06-15',
   salePrice: 600_000,
@@ -285,5 +300,6 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimationReport: agencyReportRuleCases(estimationRuleCases, purchaseRuleCases),
   chat: chatRuleCases,
   ...valuationRuleCases,
+  revalue: revaluationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }

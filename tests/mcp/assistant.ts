@@ -18,8 +18,8 @@ const exampleInput = (id: string): { name: string; input: Record<string, unknown
 }
 
 const withoutRequest = (body: unknown): unknown => {
-  const { meta, ...rest } = body as { meta: Record<string, unknown> }
-  const { requestId, ...others } = meta
+  const { meta, ...rest } = body as { meta?: Record<string, unknown> }
+  const { requestId, ...others } = meta ?? {}
   return { ...rest, meta: others }
 }
 

@@ -80,6 +80,7 @@ beforeAll(async () => {
   const unsound = {
     ...sound,
     estimate: broken,
+    revalue: broken,
     places: broken,
     law: broken,
     market: { communes: broken, commune: broken, tag: broken },

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import type * as data from '#contract/data'
+import type * as estimation from '#contract/estimation'
 import type * as places from '#contract/estimation/places'
+import type * as revaluation from '#contract/estimation/revaluation'
 import type * as market from '#contract/market'
 import type * as communes from '#contract/market/communes'
 import type * as printed from '../../sdk/src/derived/types.ts'
@@ -15,6 +17,13 @@ export const marketTies: Record<string, true> = {
   CommunePricesResponse: tied<z.output<typeof market.CommunePricesResponse>, printed.CommunePricesResponse>(),
   CommunePriceYear: tied<z.output<typeof communes.CommunePriceYear>, printed.CommunePriceYear>(),
   FormerCommune: tied<z.output<typeof communes.CommuneHistory>['former'][number], printed.FormerCommune>(),
+  PriceOnDay: tied<z.output<typeof revaluation.PriceOnDay>, printed.PriceOnDay>(),
+  Revaluation: tied<z.output<typeof revaluation.Revaluation>, printed.Revaluation>(),
+  RevaluationBatchInput: tied<z.input<typeof estimation.RevaluationBatchInput>, printed.RevaluationBatchInput>(),
+  RevaluationItem: tied<z.input<typeof revaluation.RevaluationItem>, printed.RevaluationItem>(),
+  RevaluationResponse: tied<z.output<typeof estimation.RevaluationResponse>, printed.RevaluationResponse>(),
+  RevaluationSuccess: tied<z.output<typeof estimation.RevaluationSuccess>, printed.RevaluationSuccess>(),
+  ValueOnDay: tied<z.output<typeof revaluation.ValueOnDay>, printed.ValueOnDay>(),
   RegisteredYear: tied<z.output<typeof communes.RegisteredYear>, printed.RegisteredYear>(),
   District: tied<z.output<typeof places.District>, printed.District>(),
   Municipality: tied<z.output<typeof places.Municipality>, printed.Municipality>(),

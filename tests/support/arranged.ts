@@ -38,6 +38,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
   brokenPrices: {
     deps: () => ({
       estimate: broken,
+      revalue: broken,
       places: broken,
       law: broken,
       market: { communes: broken, commune: broken, tag: broken },
@@ -62,6 +63,7 @@ const earlierBodies: Record<string, object> = {
   chat: { messages: [{ role: 'user', content: 'Bonjour' }] },
   extract: { schema: 'dpe', fileBase64: certificatePng, mediaType: 'image/png' },
   estimateBatch: { items: [] },
+  revalue: { items: [] },
   acquisitionCosts: { price: 1, use: 'secondHome' },
   mortgageLendingValue: { marketValue: 1, assetType: 'office' },
   discountedCashFlow: {

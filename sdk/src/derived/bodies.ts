@@ -31,6 +31,19 @@ export interface Bodies {
     500: types.ErrorResponse
     503: types.ErrorResponse
   }
+  revalue: {
+    200: types.RevaluationResponse
+    400: types.ErrorResponse
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    408: types.ErrorResponse
+    409: types.ErrorResponse
+    413: types.ErrorResponse
+    415: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
   places: {
     200: types.PlacesResponse
     304: null

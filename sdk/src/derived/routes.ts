@@ -21,6 +21,8 @@ export const routes = {
     estimate: { method: 'POST', path: '/api/v1/estimation' },
     /** Estimate up to 1000 apartments. */
     estimateBatch: { method: 'POST', path: '/api/v1/estimation/batch', isWhole: true },
+    /** Carry up to 1000 values from one day to another. */
+    revalue: { method: 'POST', path: '/api/v1/estimation/revaluation', isWhole: true },
     /** All names that a form may offer. */
     places: { method: 'GET', path: '/api/v1/estimation/places', isBare: true },
   },

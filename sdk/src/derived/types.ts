@@ -4601,6 +4601,18 @@ export interface PreviousFigure {
   period: string
 }
 
+/** The price of a municipality on a day, and what it is made of. */
+export interface PriceOnDay {
+  /** The day. */
+  day: string
+  /** Modelled price of existing apartments on that day, rounded to 0.1. In EUR/m². */
+  priceM2: number
+  /** Year whose modelled price it starts from. In calendar year. */
+  year: number
+  /** Quarter to which the index carries it: that of the day, or the last that is published. */
+  quarter: string
+}
+
 /** A question whose answer changes a figure. */
 export interface ProfileQuestion {
   /** Path in the request of the fees. */
@@ -4837,12 +4849,85 @@ export interface ResaleRefund {
   certainty: Certainty
 }
 
+/** A value carried to another day by the prices of its municipality: a calculation, not a valuation. */
+export interface Revaluation {
+  /** Your own name for it, as sent. */
+  id?: string | undefined
+  /** Official French name of the municipality. */
+  commune: string
+  /** Value on `to.day`, rounded to 100. In EUR. */
+  value: number
+  /** Low end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  low: number
+  /** High end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  high: number
+  /** Standard deviation of the place's movement alone in percent, two decimals: not of the value sent, nor of works or wear. In percentage points. */
+  fsdPct: number
+  /** Price of `to` / price of `from`, six decimals; the value is calculated with the unrounded one. In ratio. */
+  factor: number
+  /** The price on the day of the value that was sent. */
+  from: PriceOnDay
+  /** The price on the day to which it is carried. */
+  to: PriceOnDay
+  /** The value on both days and on each 1 July between them, in the order of the calendar. */
+  path: ValueOnDay[]
+  /** Mean of the values on `to.day` and on its five anniversaries before, rounded to 100; null where one is before 2014. */
+  sixYearMean: number | null
+  /** Whether `value` is above `sixYearMean`, for the file of a bank (Regulation (EU) No 575/2013, art. 229(1)(e)); null without one. */
+  aboveSixYearMean: boolean | null
+  /** Short hash of all tables: the same tables give the same values. */
+  tables: string
+}
+
+/** Up to 1000 values; more are refused with 413. */
+export interface RevaluationBatchInput {
+  /** The values; each is validated and computed by itself. */
+  items: readonly RevaluationItem[]
+}
+
 /** Earlier values, which cap the value of a revaluation. */
 export interface RevaluationInput {
   /** Values at equal distances within the last 6 years (residential) or 8 years (other property). */
   observedValues: readonly number[]
   /** Value when the loan was granted. In currency, 0.01 to 1000000000000. */
   valueAtOrigination?: number | undefined
+}
+
+/** A value of one day, to be carried to another. */
+export interface RevaluationItem {
+  /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+  commune: string
+  /** Value of the apartment on `valuedOn`. In EUR, 1 to 10000000000. */
+  value: number
+  /** Day of that value, from 2014-01-01 to today in Luxembourg. */
+  valuedOn: string
+  /** Day to which it is carried, before or after the other, from 2014-01-01 to today in Luxembourg; today when left out. */
+  valuationDate?: string | undefined
+  /** Your own name for it; the result repeats it. */
+  id?: string | undefined
+}
+
+/** Every item in its place, revalued or failed. */
+export interface RevaluationResponse {
+  /** True when the batch was worked through, whatever became of its items. */
+  success: true
+  /** Items in the batch. */
+  count: number
+  /** Items revalued. */
+  succeeded: number
+  /** Items that failed. */
+  failed: number
+  /** One result for each item, in the order sent. */
+  results: (RevaluationSuccess | BatchFailure)[]
+}
+
+/** An item that was revalued. */
+export interface RevaluationSuccess {
+  /** Position in `items`, from 0. */
+  index: number
+  /** True: the item was revalued. */
+  success: true
+  data: Revaluation
 }
 
 /** One month of a loan; every sum is a whole number of cents. */
@@ -5534,6 +5619,14 @@ export interface UsageOfKey {
   /** Its requests of the thirty days. */
   total: number
   today: KeyToday
+}
+
+/** The value on a day. */
+export interface ValueOnDay {
+  /** The day. */
+  day: string
+  /** Value on that day, rounded to 100. In EUR. */
+  value: number
 }
 
 /** The same words in the languages of the service. */
