@@ -445,6 +445,8 @@ export const words = {
   'limits.estimate.adjustments':
     'Die Prozentsätze der Anpassungen beruhen auf unserem Ermessen, gestützt auf Studien aus Luxemburg, Frankreich und Belgien. Öffentliche Daten für einen Vergleich mit einzelnen Verkäufen gibt es nicht; deshalb nennen wir keine Genauigkeit.',
   'limits.estimate.missing': 'Nicht im Modell: Aufzug, Penthouse, Größe einer Terrasse, Lärm und Nebenkosten.',
+  'limits.estimate.overTime':
+    'Preise über die Zeit: Der Preis einer Gemeinde ist ein Niveau für ein ganzes Jahr. Am 1. Januar springt er über den Häuserpreisindex hinaus, im quadratischen Mittel um {rms}, höchstens um {most}. Nach dem letzten veröffentlichten Quartal steht er still.',
   'limits.law': 'Kaufkosten und Steuern beim Verkauf',
   'limits.law.says':
     'Sie sind kein Steuerbescheid: Verwaltung und Notar entscheiden. Jede Zeile sagt, wie sicher ihre Rechtsgrundlage ist, und nennt, was angenommen wurde. Eine Vergünstigung, deren Voraussetzungen Sie nicht bestätigt haben, wird nicht gewährt. Ein Tag, den niemand geprüft hat, wird abgelehnt oder gekennzeichnet.',

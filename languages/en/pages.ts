@@ -422,6 +422,8 @@ export const words = {
   'limits.estimate.adjustments':
     'The percentages of the adjustments are our judgement, supported by studies from Luxembourg, France and Belgium. No public data allow a test against single sales, so we claim no accuracy.',
   'limits.estimate.missing': 'Not in the model: a lift, a penthouse, the size of a terrace, noise and service charges.',
+  'limits.estimate.overTime':
+    'Prices over time: the price of a municipality is a level for a whole year. On 1 January it steps beyond the house price index, by {rms} as a root mean square and by at most {most}. After the last published quarter it stands still.',
   'limits.law': 'Costs of buying and taxes on selling',
   'limits.law.says':
     'They are no tax assessment: the administration and the notary decide. Every line says how sure its law is, and beside it stands what was assumed. A relief whose conditions you did not confirm is not granted. A day that nobody has checked is refused or marked.',

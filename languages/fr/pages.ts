@@ -440,6 +440,8 @@ export const words = {
     'Les pourcentages des ajustements relèvent de notre appréciation, appuyée sur des études du Luxembourg, de France et de Belgique. Aucune donnée publique ne permet de les comparer à des ventes individuelles : nous n’annonçons donc aucune précision.',
   'limits.estimate.missing':
     'Le modèle ne tient pas compte d’un ascenseur, d’un penthouse, de la taille d’une terrasse, du bruit ni des charges.',
+  'limits.estimate.overTime':
+    'Prix dans le temps : le prix d’une commune est un niveau annuel. Au 1er janvier, il fait un pas au-delà de l’indice des prix du logement : {rms} en moyenne quadratique, {most} au plus. Après le dernier trimestre publié, il ne bouge plus.',
   'limits.law': 'Frais d’achat et impôts à la vente',
   'limits.law.says':
     'Ce n’est pas un avis d’imposition : l’administration et le notaire décident. Chaque ligne indique le degré de certitude de sa règle, et les hypothèses sont données avec elle. Un avantage dont vous n’avez pas confirmé les conditions n’est pas accordé. Une date que personne n’a vérifiée est refusée ou signalée.',

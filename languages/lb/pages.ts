@@ -438,6 +438,8 @@ export const words = {
   'limits.estimate.adjustments':
     'D’Prozentsätz vun den Upassunge sinn eis Aschätzung, gestäipt op Studien aus Lëtzebuerg, Frankräich an der Belsch. Et gëtt keng ëffentlech Donnéeë fir e Vergläich mat eenzele Verkeef; dofir gi mir keng Genauegkeet un.',
   'limits.estimate.missing': 'Net am Modell: Lift, Penthouse, d’Gréisst vun enger Terrass, Kaméidi a Chargen.',
+  'limits.estimate.overTime':
+    'Präisser iwwer d’Zäit: De Präis vun enger Gemeng ass en Niveau fir e ganzt Joer. Den 1. Januar mécht en e Sprong iwwer den Haiserpräisindex eraus, am quadratesche Mëttel ëm {rms}, héchstens ëm {most}. No dem leschte publizéierte Quartal steet e stall.',
   'limits.law': 'Käschte beim Kaf a Steiere beim Verkaf',
   'limits.law.says':
     'Si si kee Steierbescheed: d’Administratioun an den Notaire entscheeden. All Zeil seet, wéi sécher hiert Recht ass, a wat ugeholl gouf, steet dobäi. E Virdeel, deem seng Konditiounen Dir net confirméiert hutt, gëtt net accordéiert. En Dag, deen nach kee gepréift huet, gëtt ofgeleent oder markéiert.',

@@ -438,6 +438,8 @@ export const words = {
     'As percentagens dos ajustamentos resultam da nossa apreciação, apoiada em estudos do Luxemburgo, de França e da Bélgica. Não existem dados públicos que permitam compará-las com vendas individuais; por isso, não anunciamos nenhuma precisão.',
   'limits.estimate.missing':
     'O modelo não tem em conta um elevador, uma penthouse, a dimensão de um terraço, o ruído nem os encargos do condomínio.',
+  'limits.estimate.overTime':
+    'Preços ao longo do tempo: o preço de uma comuna é um nível anual. A 1 de janeiro dá um salto para além do índice de preços da habitação, de {rms} em média quadrática e de {most} no máximo. Depois do último trimestre publicado, fica parado.',
   'limits.law': 'Custos da compra e impostos na venda',
   'limits.law.says':
     'Não se trata de uma liquidação de imposto: decidem a administração e o notário. Cada linha indica o grau de certeza da regra aplicada e, ao lado, o que foi pressuposto. Um benefício cujas condições não tenham sido confirmadas não é concedido. Uma data que ninguém verificou é recusada ou assinalada.',

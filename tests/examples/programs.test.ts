@@ -48,6 +48,20 @@ describe('the programs of examples/ run and print what they promise', () => {
     expect(app.answers.slice(before).map(({ operation }) => operation)).toEqual(Array(3).fill('estimateBatch'))
   })
 
+  test('revaluation: a portfolio on one day, with the mean of six years', async () => {
+    const [mamer, esch, unknown, wiltz, way, last] = await lines('revaluation.ts')
+    // Two independent programs on the official files: 935 700, 6.25 %, mean 932 300.
+    expect(mamer).toMatch(
+      /^loan-1: 700000 to 935700 EUR \(\d+ – \d+, deviation 6.25 %\), mean of six years 932300, which/,
+    )
+    // 2022-Q3 to 2025-Q3: 100 × 0.025 × √3.
+    expect(esch).toMatch(/^loan-2: 380000 to \d+ EUR \(.*deviation 4.33 %\), mean of six years \d+/)
+    expect(unknown).toBe('loan-3: municipality_not_found, Ettelbruck?')
+    expect(wiltz).toMatch(/^loan-4: 350000 to 350000 EUR \(350000 – 350000, deviation 0 %\)/)
+    expect(way).toMatch(/^2019-05-05 700000, 2019-07-01 \d+, (20\d\d-07-01 \d+, ){6}2025-08-01 935700$/)
+    expect(last).toBe('3 of 4 carried to 2025-08-01')
+  })
+
   test('local: the same without a service, ten thousand homes in its own process', async () => {
     const { code, stdout, stderr } = await run(['examples/local.ts'], { VALOREM_BASE_URL: 'http://127.0.0.1:1' })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

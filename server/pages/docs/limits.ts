@@ -1,4 +1,5 @@
 import type { LawParameter } from '#contract/law'
+import { yearlySteps } from '#contract/market/yearly-steps'
 import { Certainty } from '#contract/shared/law'
 import { wordsIn } from '#languages/catalogue'
 import { percentText, periodText } from '#languages/formats'
@@ -133,11 +134,13 @@ ${paragraphs(words, 'limits.law.others')}${countryTable(words, figures)}
 
 const estimateSection = (words: Words, { prices }: LimitsFigures): Html => {
   const { text, number, language } = words
+  const inPercent = (points: number): string => percentText(points, language, 1)
+  const steps = { rms: inPercent(yearlySteps.rmsPct), most: inPercent(yearlySteps.mostPct) }
   return html`<h2 id="estimate">${text('limits.estimate')}</h2>
 ${paragraphs(words, 'limits.estimate.covers', 'limits.estimate.band')}<p>${text('limits.estimate.prices', { year: periodText(prices.publishedPeriod, language) })}</p>
 ${priceTable(words, prices)}
 <p>${text('limits.estimate.newBuilds', { count: number(prices.newBuilds) })}</p>
-${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}`
+${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}<p>${text('limits.estimate.overTime', steps)}</p>`
 }
 
 const professionals = [
