@@ -21,7 +21,7 @@ export interface Comparison {
 export const compared = (folder: string, filesOf: (tables: PriceTables) => readonly NewFile[]): Comparison => {
   const before = builtTables(priceTexts(folder))
   const files = filesOf(before.tables)
-  const texts = files.reduce((with_, file) => withNewFile(with_, before.tables, file), before.texts)
+  const texts = files.reduce(withNewFile, before.texts)
   const faults = files.flatMap(file => moveFaults(file, before))
   return { before, after: builtTables(texts), faults }
 }

@@ -92,9 +92,8 @@ const officialFiles = async (communes: CommuneFiles, tables: PriceTables): Promi
   }
 }
 
-const ownFile = (file: string, tables: PriceTables, year?: number): Found => {
-  return taken(newFile({ file, bytes: readFileSync(file) }, tables, year), file)
-}
+const ownFile = (file: string, tables: PriceTables, year?: number): Found =>
+  taken(newFile({ file, bytes: readFileSync(file) }, tables, year), file)
 
 /**
  * Brings the tables of a folder up to date: Eurostat's house prices where they have a newer quarter, and registered sales of

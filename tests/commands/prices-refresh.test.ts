@@ -117,6 +117,16 @@ test('an official CSV of a missing year is taken with the index; every computed 
   expect(textOf(folder, 'communes.csv')).toContain('9991,published,2025-01..2025-12')
 })
 
+test('official files of two missing years are taken together', async () => {
+  const folder = await copiedTables()
+  edit(folder, 'price-history.csv', /^[^,]+,2023,.*\n/gm, '')
+  const files = { [`${name}-2023.csv`]: readFileSync(sheet2023), [`${name}-2024.csv`]: sheet2024 }
+  const { result } = await refreshed({ house: series(), files }, ['--moved'], folder)
+  expect((await result).exitCode).toBe(0)
+  const { history } = priceTables(folder)
+  expect([2023, 2024].map(of => history.filter(({ year }) => year === of).length)).toEqual([91, 91])
+})
+
 test('the official Excel file of a missing year is taken', async () => {
   const folder = await copiedTables()
   edit(folder, 'price-history.csv', /^[^,]+,2023,.*\n/gm, '')

@@ -7,7 +7,7 @@ import type { BuiltTables } from './built-tables.ts'
 import { type CommuneFile, historyFile, sheetFile } from './commune-file.ts'
 import { housePriceColumns, housePrices } from './house-prices.ts'
 import { type SheetBytes, sheetHeader, sheetRecords } from './official-sheet.ts'
-import { historyColumns } from './price-history.ts'
+import { historyColumns, priceHistory } from './price-history.ts'
 import type { PriceTexts } from './price-tables.ts'
 import { utf8Table } from './table-file.ts'
 import { historyText, housePricesText } from './table-writing.ts'
@@ -35,11 +35,12 @@ export const newFile = (written: SheetBytes, tables: PriceTables, year?: number)
 }
 
 /** The tables with a new file in them: registered sales replace those of the same years, an index the whole index. */
-export const withNewFile = (texts: PriceTexts, tables: PriceTables, file: NewFile): PriceTexts => {
+export const withNewFile = (texts: PriceTexts, file: NewFile): PriceTexts => {
   if ('housePrices' in file)
     return { ...texts, housePrices: { ...texts.housePrices, text: housePricesText(file.housePrices) } }
   const { rows, years } = file.communes
-  const history = [...tables.history.filter(({ year }) => !years.includes(year)), ...rows.map(({ figures }) => figures)]
+  const others = priceHistory(texts.history).filter(({ year }) => !years.includes(year))
+  const history = [...others, ...rows.map(({ figures }) => figures)]
   return { ...texts, history: { ...texts.history, text: historyText(history) } }
 }
 

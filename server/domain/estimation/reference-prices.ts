@@ -12,7 +12,7 @@ export interface Price {
   derivation: string
   /** Who published the figures. */
   source: string
-  /** Sales of the segment registered in 2025, whether or not they were enough for a published price. */
+  /** Sales of the segment registered in the newest year of the tables, enough for a published price or not; 2025 as shipped. */
   sales2025: number
 }
 
