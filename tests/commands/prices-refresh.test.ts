@@ -1,67 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { communeFiles } from '#server/adapters/market/commune-files'
-import { eurostat } from '#server/adapters/market/eurostat'
 import { priceTables } from '#server/adapters/price-tables/price-tables'
 import { pricesCommand } from '#server/commands/prices-command'
-import { dataSetOf } from '../adapters/market/recorded/data-public-lu.ts'
 import { dataSet } from '../adapters/market/recorded/eurostat.ts'
-import { quickly, replayServer } from '../adapters/market/replay-server.ts'
+import { replayServer } from '../adapters/market/replay-server.ts'
 import { newFolder, run } from '../support/process.ts'
 import { contents, copiedTables, edit, sheet2023, shipped, textOf } from './price-folder.ts'
-
-/** The quarters and the values of the shipped index. */
-const index = textOf(shipped, 'price-index.csv')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line): [period: string, value: number] => {
-    const [period = '', value] = line.split(',')
-    return [period, Number(value)]
-  })
-
-/** Eurostat's series: the shipped one on its own base, and further quarters. */
-const series = (further: readonly (readonly [period: string, value: number])[] = []) => {
-  const all = [...index.map(([period, value]) => [period, Math.round(80.14 * value) / 100] as const), ...further]
-  return dataSet(
-    { freq: 'Q', purchase: 'TOTAL', unit: 'I15_Q', geo: 'LU' },
-    all.map(([period]) => period),
-    Object.fromEntries(all.map(([, value], at) => [at, value])),
-  )
-}
-
-/** The official sheet of 2023 as one of 2024. */
-const sheet2024 = readFileSync(sheet2023, 'utf8').replace('31 Décembre 2023', '31 Décembre 2024')
-
-const name = 'prix-moyen-au-metre-carre-enregistre-par-commune'
-
-/** What the sources answer; undefined where one ends the connection. */
-interface World {
-  house?: unknown
-  /** The official files by name, with their texts. */
-  files?: Record<string, string | Buffer>
-}
-
-/** Refreshes copies of the shipped tables over sources on this machine. */
-const refreshed = async ({ house, files }: World, args: readonly string[] = [], folder?: string) => {
-  const tables = folder ?? (await copiedTables())
-  const { baseUrl, seen } = await replayServer(({ path }, res) => {
-    const answer = (body: string | Buffer) =>
-      res.writeHead(200, { 'Content-Length': Buffer.byteLength(body) }).end(body)
-    const file = files?.[path.slice(1)]
-    if (path.startsWith('/data/') && house !== undefined) answer(JSON.stringify(house))
-    else if (path.startsWith('/datasets/') && files)
-      answer(JSON.stringify(dataSetOf(Object.keys(files).map(of => `${baseUrl}${of}`))))
-    else if (file !== undefined) answer(file)
-    else res.destroy()
-  })
-  const reach = { ...quickly(baseUrl), retries: 0 }
-  const sources = () => ({ eurostat: eurostat(reach, 'whole'), communeFiles: communeFiles(reach) })
-  const before = contents(tables)
-  const result = pricesCommand(['refresh', ...args], { folder: tables, sources })
-  return { result, folder: tables, seen, isUnchanged: () => expect(contents(tables)).toEqual(before) }
-}
+import { index, name, refreshed, series, sheet2024, type World } from './price-sources.ts'
 
 test('a newer quarter replaces every row of the index, with source and day, and everything is built', async () => {
   const { result, folder, seen } = await refreshed({ house: series([['2026-Q1', 172.5]]), files: {} })
