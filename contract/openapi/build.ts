@@ -83,6 +83,12 @@ const queryParameter = ({ name, schema }: Operation['query'][number]): Parameter
   schema: querySchema(schema),
 })
 
+/** A part of a path as the first good request has it, so that what is made of the file asks for something that there is. */
+const exampleOfPart = (list: readonly Example[], name: string): Pick<ParameterObject, 'example'> => {
+  const good = list.find(({ response, params }) => response.status < 300 && params?.[name] !== undefined)
+  return good ? { example: good.params?.[name] } : {}
+}
+
 const operationObject = (operation: Operation): OperationObject => {
   const list = examples[operation.id] ?? []
   return {
@@ -96,6 +102,7 @@ const operationObject = (operation: Operation): OperationObject => {
         ({ name, description }): ParameterObject => ({
           ...{ name, in: 'path', required: true, description },
           schema: { type: 'string' },
+          ...exampleOfPart(list, name),
         }),
       ),
       ...operation.query.map(queryParameter),
