@@ -13,7 +13,7 @@ import { ErrorResponse } from './shared/errors.ts'
 import { printedRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
-export { Adjustment, Estimate, Evidence, Reference } from './estimation/answer.ts'
+export { Adjustment, Estimate, Evidence, Interval, Reference } from './estimation/answer.ts'
 export { BatchFailure, batchIssuesMax, batchItemsMax } from './estimation/batch.ts'
 export { EstimationInput } from './estimation/input.ts'
 
@@ -56,7 +56,7 @@ const calculating = initContract().router(
       path: '/estimation',
       summary: 'Estimate one apartment',
       description:
-        'Indicative low, central and high value of a Luxembourg apartment, with every adjustment, the reference price and the reasons for the width of the band.',
+        'Indicative value of a Luxembourg apartment today or on a day since 2014, with the intervals that hold half and 80 % of comparable sales, every adjustment, the reference price and the reasons for the width of the range.',
       body: EstimationInput,
       responses: { 200: EstimationResponse, 404: ErrorResponse },
       metadata: access,

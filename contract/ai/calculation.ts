@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { AcquisitionCostsInput } from '../costs.ts'
-import { EstimationInput } from '../estimation.ts'
+import { EstimationInput, Interval } from '../estimation.ts'
 import { CapitalGainsInput, CapitalGainsTotals } from '../fiscal.ts'
 import { MortgageInput } from '../propcalc/mortgage.ts'
 import { LawReference, Totals } from '../shared/law.ts'
 import { LuxembourgBuyer } from '../shared/luxembourg-purchase.ts'
-import { Euro, EuroPerM2, Money } from '../shared/units.ts'
+import { Day, Euro, EuroPerM2, Money } from '../shared/units.ts'
 
 const { shape: purchase } = AcquisitionCostsInput
 
@@ -70,6 +70,7 @@ export const calculationInputs = {
     parking: true,
     classeEnergie: true,
     estNeuf: true,
+    valuationDate: true,
   }),
   mortgage: MortgageInput.pick({ principal: true, annualRate: true, termYears: true, termMonths: true }),
 } as const
@@ -108,11 +109,13 @@ const results = {
     .meta({ id: 'CapitalGainsResult', description: 'The tax on a sale in Luxembourg, in short.' }),
   estimate: z
     .strictObject({
-      estimationBasse: Euro.describe('Low value of the band.'),
+      valuationDate: Day.describe('Day of which this is the value.'),
+      estimationBasse: Euro.describe('Low end of the 80 % interval.'),
       estimationCentrale: Euro.describe('Central value.'),
-      estimationHaute: Euro.describe('High value of the band.'),
+      estimationHaute: Euro.describe('High end of the 80 % interval.'),
+      intervals: z.array(Interval).length(2).describe('The intervals that hold half and 80 % of comparable sales.'),
       prixM2Ajuste: EuroPerM2.describe('Price per square metre after all adjustments.'),
-      confiance: z.enum(['forte', 'moyenne', 'faible']).describe('How narrow the band is; no statistical confidence.'),
+      confiance: z.enum(['forte', 'moyenne', 'faible']).describe('How much is known of the dwelling and its place.'),
     })
     .meta({ id: 'EstimateResult', description: 'The indicative value of a dwelling, in short.' }),
   mortgage: z

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Euro, EuroPerM2, PercentagePoints } from '../shared/units.ts'
+import { Day, Euro, EuroPerM2, Fraction, PercentagePoints } from '../shared/units.ts'
 
 /** One adjustment that was applied to the reference price. */
 export const Adjustment = z
@@ -11,66 +11,109 @@ export const Adjustment = z
   })
   .meta({ id: 'Adjustment', description: 'One adjustment that was applied to the reference price.' })
 
+/** A quarter of a year, as `2025-Q4`. */
+const Quarter = z
+  .string()
+  .regex(/^\d{4}-Q[1-4]$/)
+  .length(7)
+
+/** How the price of a year was carried to the quarter of the valuation date. */
+export const ReferenceIndex = z
+  .strictObject({
+    from: z.int().min(2000).max(2200).meta({ description: 'Year of the modelled price.', 'x-unit': 'calendar year' }),
+    to: Quarter.describe('Quarter that it is carried to: that of the valuation date, or the last one published.'),
+    factor: z.number().min(0).max(1000).meta({
+      description: 'The quarter over the mean of that year, rounded to six decimals.',
+      'x-unit': 'fraction',
+    }),
+    source: z.string().describe('Who publishes the index, and when it was read.'),
+  })
+  .meta({ id: 'ReferenceIndex', description: 'How the price of a year was carried to the valuation date.' })
+
 /** The reference price under an estimate, and where it comes from. */
 export const Reference = z
   .strictObject({
     commune: z.string().describe('Official French name of the municipality.'),
     quartier: z.string().nullable().describe('Official name of the district that was recognised, else null.'),
-    basePriceM2: EuroPerM2.describe('Price per square metre before any adjustment.'),
+    basePriceM2: EuroPerM2.describe('Price per square metre before any adjustment, after the index; rounded to 0.1.'),
+    publishedPriceM2: EuroPerM2.nullable().describe('Mean that the authority published for the year; null where none.'),
+    modelledPriceM2: EuroPerM2.describe(
+      'Price of the year by the model, which weighs every published year and the national movement; rounded to 0.1. For a new build with a published price, that price.',
+    ),
+    standardErrorPct: PercentagePoints.min(0).describe(
+      'Standard error of the modelled price in percent, rounded to two decimals. Where a new build has no published price, that of existing apartments.',
+    ),
+    index: ReferenceIndex,
     kind: z
       .enum(['published', 'indexed', 'imputed'])
-      .meta({ description: 'Published by the authority, carried forward by an index, or imputed.' }),
+      .meta({ description: 'Published by the authority for the year, carried there from another year, or imputed.' }),
     method: z
       .enum(['published', 'published_2026q1', 'indexed', 'imputed_adverts', 'imputed_canton'])
       .meta({ description: 'How exactly the price was made.' }),
     segment: z.enum(['existing', 'newBuild']).describe('Existing apartments or new builds.'),
-    period: z.string().describe('Period of the sales, or the year that an older price was carried to.'),
+    period: z.string().describe('Period of the sales, or the year that another price was carried to.'),
     salesCount: z
       .int()
       .min(0)
       .max(1e6)
       .nullable()
-      .meta({ description: 'Registered sales behind the price; null when unknown.', 'x-unit': 'count' }),
+      .meta({ description: 'Registered sales behind the published price; null where none was.', 'x-unit': 'count' }),
     source: z.string().describe('Who published the figures.'),
+    tables: z
+      .string()
+      .length(12)
+      .describe('Short hash of all tables of prices: the same tables give the same estimate.'),
   })
   .meta({ id: 'Reference', description: 'The reference price under an estimate, and where it comes from.' })
 
-/** One reason why the band is as wide as it is. */
+/** One reason why the range is as wide as it is. */
 export const Evidence = z
   .strictObject({
     key: z
-      .enum([
-        'base',
-        'sales',
-        'priceKind',
-        'newPriceImputed',
-        'quartier',
-        'missing',
-        'surface',
-        'adjustments',
-        'bedrooms',
-      ])
+      .enum(['base', 'sales', 'priceKind', 'newPriceImputed', 'age', 'quartier', 'missing', 'surface', 'bedrooms'])
       .meta({ description: 'Key of the reason; the SDK has its words in the languages of the service.' }),
     points: PercentagePoints.min(0).describe(
-      'Percent that it adds to each side of the band, rounded to four decimals; the band stops at 35.',
+      'Percentage points by which each half of the 80 % interval would be narrower without it, rounded to four decimals. Variances add up, so the points do not.',
     ),
     message: z.string().describe('The reason in one sentence.'),
-    field: z.string().optional().describe('What, if sent, would narrow the band.'),
+    field: z.string().optional().describe('What, if sent, would narrow the range.'),
   })
-  .meta({ id: 'Evidence', description: 'One reason why the band is as wide as it is.' })
+  .meta({ id: 'Evidence', description: 'One reason why the range is as wide as it is.' })
 
-/** An estimate: three values, how sure they are, and everything they rest on. */
+/** A range that holds a share of comparable sales. */
+export const Interval = z
+  .strictObject({
+    coverage: Fraction.describe('Share of the sales of comparable flats that lie in the range.'),
+    low: Euro.describe('Low end, rounded to 100.'),
+    high: Euro.describe('High end, rounded to 100.'),
+  })
+  .meta({ id: 'Interval', description: 'A range that holds a share of the sales of comparable flats.' })
+
+/** An estimate: a value, how far sales lie around it, and everything it rests on. */
 export const Estimate = z
   .strictObject({
-    estimationBasse: Euro.describe('Low value of the band, rounded to 100.'),
+    valuationDate: Day.describe('Day of which this is the value.'),
+    estimationBasse: Euro.describe('Low end of the 80 % interval, rounded to 100.'),
     estimationCentrale: Euro.describe('Central value, rounded to 100.'),
-    estimationHaute: Euro.describe('High value of the band, rounded to 100.'),
+    estimationHaute: Euro.describe('High end of the 80 % interval, rounded to 100.'),
+    intervals: z
+      .array(Interval)
+      .length(2)
+      .describe('The interval that holds half of the sales of comparable flats, and the one that holds 80 %.'),
+    fsdPct: PercentagePoints.min(0).describe(
+      'Forecast standard deviation: that of sale price over estimate, in percent, rounded to two decimals.',
+    ),
+    calibration: z
+      .enum(['assumed'])
+      .describe('The intervals follow from stated dispersions; they are not tested on sales of our own.'),
     prixM2Ajuste: EuroPerM2.describe('Reference price after all adjustments, rounded to 1.'),
     confiance: z
       .enum(['forte', 'moyenne', 'faible'])
-      .describe('High up to 15 % on each side, medium up to 20 %, else low. Not a statistical confidence.'),
+      .describe(
+        'How much is known: complete details up to an FSD of 19 %, partial ones up to 21 %, else few. No level of confidence in the statistical sense.',
+      ),
     ajustements: z.array(Adjustment).max(8).describe('Adjustments that were applied, in the order of the model.'),
     reference: Reference,
-    evidence: z.array(Evidence).max(20).describe('Why the band is as wide as it is; the points add up to its half.'),
+    evidence: z.array(Evidence).max(20).describe('Why the range is as wide as it is, the part of each by itself.'),
   })
-  .meta({ id: 'Estimate', description: 'Indicative value of a dwelling with its band. Not a valuation.' })
+  .meta({ id: 'Estimate', description: 'Indicative value of a dwelling with its intervals. Not a valuation.' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { name, SurfaceM2 } from '../shared/units.ts'
+import { Day, name, SurfaceM2 } from '../shared/units.ts'
 
 /** An older key that is read like the enumeration's own word. */
 const synonym = <const Key extends string>(key: Key, of: string) =>
@@ -42,8 +42,11 @@ export const EstimationInput = z
       .optional()
       .describe('Kind of dwelling. `maison` is refused: only apartments are estimated.'),
     estNeuf: z.boolean().optional().describe('New build, sold by its developer; the estimate includes VAT at 3 %.'),
+    valuationDate: Day.optional().describe(
+      'Day of which the value is asked: from 2014-01-01 to today in Luxembourg, today when left out; new builds from 2025-01-01. A past price is what is known today of that day.',
+    ),
   })
   .meta({
     id: 'EstimationInput',
-    description: 'The dwelling to estimate. What is left out is taken as average and widens the band.',
+    description: 'The dwelling to estimate. What is left out is taken as average and widens the range.',
   })

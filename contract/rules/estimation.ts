@@ -1,3 +1,9 @@
+/** First day of which the tables of prices know anything. */
+export const firstPriceDay = '2014-01-01'
+
+/** First day of which they know prices of new builds that stand beside those of existing apartments. */
+export const firstNewBuildDay = '2025-01-01'
+
 /** Rules of an estimation. */
 export const estimationRules = {
   only_apartments: { message: 'Only apartments are estimated.', fields: ['typeBien', 'etage'] },
@@ -8,5 +14,17 @@ export const estimationRules = {
   quartier_of_other_commune: {
     message: 'This district belongs to {owners}, not to {commune}.',
     fields: ['quartier', 'commune'],
+  },
+  valuation_date_to_come: {
+    message: 'A value is estimated for today, {today} in Luxembourg, or for a day before.',
+    fields: ['valuationDate'],
+  },
+  valuation_date_too_early: {
+    message: 'The tables of prices begin on 2014-01-01.',
+    fields: ['valuationDate'],
+  },
+  new_build_too_early: {
+    message: 'Prices of new builds (estNeuf) are known from 2025-01-01 on.',
+    fields: ['valuationDate', 'estNeuf'],
   },
 } as const

@@ -1,6 +1,7 @@
+import type { Estimator } from '#domain/estimation/estimate'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
 import { type CommuneFinder, costs } from './costs.ts'
-import { type Estimator, estimation, type PlacesView } from './estimation.ts'
+import { estimation, type PlacesView } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
 import { type LawView, law } from './law.ts'

@@ -1,16 +1,13 @@
 import type * as z from 'zod'
-import { type Estimate, EstimationInput } from '#contract/estimation'
+import { EstimationInput } from '#contract/estimation'
 import type { Places } from '#contract/estimation/places'
 import { RevaluationItem } from '#contract/estimation/revaluation'
-import { estimationMethod } from '#domain/estimation/estimate'
+import { type Estimator, estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
 import { batchAnswer } from '../operations/batch.ts'
 import type { Handlers } from '../operations/handler.ts'
 import { metaOf } from '../operations/meta.ts'
-
-/** Estimates one dwelling; throws a Refusal for what the model does not cover. */
-export type Estimator = (input: z.infer<typeof EstimationInput>) => z.infer<typeof Estimate>
 
 /** The names that a form may offer, and the tag of this state of them. */
 export type PlacesView = () => { data: z.infer<typeof Places>; tag: string }
@@ -27,9 +24,12 @@ export const estimation = ({
 }): Handlers<'estimation'> => ({
   estimate: ({ body }, context) => ({
     status: 200,
-    body: { success: true, data: estimate(body), meta: metaOf(context, estimationMethod) },
+    body: { success: true, data: estimate(body, context.day), meta: metaOf(context, estimationMethod) },
   }),
-  estimateBatch: ({ body: { items } }) => ({ status: 200, body: batchAnswer(items, EstimationInput, estimate) }),
+  estimateBatch: ({ body: { items } }, { day }) => ({
+    status: 200,
+    body: batchAnswer(items, EstimationInput, input => estimate(input, day)),
+  }),
   revalue: ({ body: { items } }, { day }) => ({
     status: 200,
     body: batchAnswer(items, RevaluationItem, item => revalue(item, day)),

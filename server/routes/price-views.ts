@@ -5,6 +5,7 @@ import type { PriceTables } from '#domain/estimation/price-tables'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
 import { datedPrices } from '#domain/estimation/prices/dated-price'
 import { revaluer } from '#domain/estimation/prices/revaluation'
+import { valuer } from '#domain/estimation/valuation'
 import { once } from '../operations/once.ts'
 import type { Prices } from './calculations.ts'
 
@@ -26,7 +27,7 @@ export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, '
   const commune = communeHistories(tables, dated)
   const communes = once(() => ({ communes: communePrices(tables, dated), tables: tables.hash }))
   return {
-    estimate: estimator(tables),
+    estimate: estimator(tables, valuer(tables, dated)),
     revalue: revaluer(tables, dated),
     officialCommune: communeFinder(tables),
     places: once(() => {

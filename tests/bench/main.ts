@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createClient } from '@valorem/sdk'
 import { EstimationInput } from '#contract/estimation'
 import { estimator } from '#domain/estimation/estimate'
-import { referencePrices } from '#server/adapters/price-tables/reference-prices'
+import { priceTables } from '#server/adapters/price-tables/price-tables'
 import { accountRows } from './accounts.bench.ts'
 import { aiRows } from './ai.bench.ts'
 import { analyzeRows } from './analyze.bench.ts'
@@ -46,10 +46,15 @@ const stackRow = async (stack: Subject, peer: Subject): Promise<void> => {
 /** CPU of a batch through the server against the same work in one process without a server. */
 const batchRow = async (stack: Subject): Promise<void> => {
   const text = JSON.stringify(thousand)
-  const estimate = estimator(referencePrices(fileURLToPath(new URL('../../server/data', import.meta.url))))
+  const estimate = estimator(priceTables(fileURLToPath(new URL('../../server/data', import.meta.url))))
+  const today = new Date().toISOString().slice(0, 10)
   const bare = (): number => {
     const { items } = JSON.parse(text) as { items: unknown[] }
-    const results = items.map((item, index) => ({ index, success: true, data: estimate(EstimationInput.parse(item)) }))
+    const results = items.map((item, index) => ({
+      index,
+      success: true,
+      data: estimate(EstimationInput.parse(item), today),
+    }))
     return JSON.stringify({ success: true, count: items.length, succeeded: items.length, failed: 0, results }).length
   }
   const bareMicros = (count: number): number => {

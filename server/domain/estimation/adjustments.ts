@@ -29,7 +29,7 @@ export interface Pricing {
 
 const factorOf = (effect: Effect | undefined): number => (effect === undefined ? 1 : 1 + effect.pct / 100)
 
-/** The factor of the size: (surface / 80) ^ -0.15, between 0.88 and 1.15. */
+/** The factor of the size: (surface / 80) ^ -0.20, between 0.85 and 1.20. */
 const surfaceFactor = (surfaceM2: number): number => {
   const { averageM2, exponent, pctMin, pctMax } = surfaceRule
   const factor = (surfaceM2 / averageM2) ** exponent

@@ -1,24 +1,23 @@
 import type { Estimate } from './apartment.ts'
 import type { Place } from './commune-name.ts'
-import { forwardIndex } from './parameters/adjustments.ts'
-import type { Commune, Price, PriceMethod } from './reference-prices.ts'
+import { registeredSales } from './parameters/prices.ts'
+import type { PriceTables } from './price-tables.ts'
+import type { StartingPrice } from './prices/dated-price.ts'
+import { publishedMeans } from './prices/history.ts'
+import { quarterText } from './prices/house-prices.ts'
+import type { Commune, PriceMethod } from './reference-prices.ts'
+import { toOneDecimal, toSixDecimals, toTwoDecimals } from './rounding.ts'
 
-/** The price that an estimate starts from. */
-export interface ChosenPrice {
-  price: Price
-  segment: Estimate['reference']['segment']
-  /** A new build was asked for, and the price of existing apartments is used instead. */
-  isNewPriceImputed: boolean
+/** How the price of a year was made. */
+export interface PriceOrigin {
+  method: PriceMethod
+  /** Period of the sales, or the year that another price was carried to. */
+  period: string
+  /** How it was made, in words. */
+  derivation: string
+  /** Who published the figures. */
+  source: string
 }
-
-/** The published price of new builds for a new build, else that of existing apartments. */
-export const chosenPrice = (commune: Commune, isNewBuild: boolean): ChosenPrice =>
-  isNewBuild && commune.newBuild
-    ? { price: commune.newBuild, segment: 'newBuild', isNewPriceImputed: false }
-    : { price: commune.existing, segment: 'existing', isNewPriceImputed: isNewBuild }
-
-/** EUR per m² before any adjustment, carried on to today. */
-export const basePriceM2 = ({ price }: ChosenPrice): number => price.priceM2 * forwardIndex.factor
 
 const kinds: Record<PriceMethod, Estimate['reference']['kind']> = {
   published: 'published',
@@ -28,15 +27,76 @@ const kinds: Record<PriceMethod, Estimate['reference']['kind']> = {
   imputed_canton: 'imputed',
 }
 
-/** The price, and where it comes from, as answers show it. Sales are counted where they make the price. */
-export const shownReference = (place: Place, chosen: ChosenPrice): Estimate['reference'] => ({
-  commune: place.commune.name,
-  quartier: place.quartier?.name ?? null,
-  basePriceM2: basePriceM2(chosen),
-  kind: kinds[chosen.price.method],
-  method: chosen.price.method,
-  segment: chosen.segment,
-  period: chosen.price.period,
-  salesCount: chosen.price.method === 'published' ? chosen.price.sales2025 : null,
-  source: chosen.price.source,
-})
+/** The published year from which a price is carried: the last one before, else the first one after. */
+const nearestYear = (published: readonly number[], year: number): number | undefined =>
+  published.findLast(each => each < year) ?? published[0]
+
+/** How the modelled price of existing apartments in a year before that of the tables was made. */
+const pastOrigin = (commune: Commune, year: number, published: readonly number[]): PriceOrigin => {
+  const { source } = registeredSales
+  if (published.includes(year)) {
+    const derivation = `mean of registered sales, ${year}, weighed with that of the other years`
+    return { method: 'published', period: `${year}-01..${year}-12`, derivation, source }
+  }
+  const from = nearestYear(published, year)
+  if (from !== undefined) {
+    const derivation = `no mean was published for ${year}; the nearest one is of ${from}`
+    return { method: 'indexed', period: `${from} indexed to ${year}`, derivation, source }
+  }
+  const { method, derivation, source: tableSource } = commune.existing
+  return {
+    method: method === 'published' ? 'indexed' : method,
+    period: `${year} (imputed)`,
+    derivation: `no mean was ever published here; from the price of the table (${derivation})`,
+    source: tableSource,
+  }
+}
+
+/** The origin of a starting price, and the reference as answers show it. */
+export interface Referred {
+  origin: PriceOrigin
+  reference: Estimate['reference']
+}
+
+/** Makes the description of starting prices on the tables that they come from. */
+export const references = (tables: PriceTables): ((place: Place, price: StartingPrice) => Referred) => {
+  const publishedYears = new Map<string, number[]>()
+  for (const { commune, year } of publishedMeans(tables.history))
+    publishedYears.set(
+      commune,
+      [...(publishedYears.get(commune) ?? []), year].sort((a, b) => a - b),
+    )
+
+  const originOf = (commune: Commune, { segment, year, yearOfTables }: StartingPrice): PriceOrigin => {
+    if (segment === 'newBuild' && commune.newBuild) return commune.newBuild
+    if (year === yearOfTables) return commune.existing
+    return pastOrigin(commune, year, publishedYears.get(commune.name) ?? [])
+  }
+
+  return ({ commune, quartier }, price) => {
+    const origin = originOf(commune, price)
+    const { method, period, source } = origin
+    const reference: Estimate['reference'] = {
+      commune: commune.name,
+      quartier: quartier?.name ?? null,
+      basePriceM2: toOneDecimal(price.priceM2),
+      publishedPriceM2: price.sales?.meanM2 ?? null,
+      modelledPriceM2: toOneDecimal(price.baseM2),
+      standardErrorPct: toTwoDecimals(100 * price.standardError),
+      index: {
+        from: price.year,
+        to: quarterText(price.quarter),
+        factor: toSixDecimals(price.factor),
+        source: tables.housePrices.source,
+      },
+      kind: kinds[method],
+      method,
+      segment: price.segment,
+      period,
+      salesCount: price.isPublished ? (price.sales?.sales ?? null) : null,
+      source,
+      tables: tables.hash,
+    }
+    return { origin, reference }
+  }
+}

@@ -1,4 +1,4 @@
-import { estimationRules } from '#contract/rules/estimation'
+import { estimationRules, firstNewBuildDay, firstPriceDay } from '#contract/rules/estimation'
 import { broken } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import type { EstimationInput } from './apartment.ts'
@@ -42,13 +42,27 @@ const unexpectedQuartier = (
   )
 }
 
-/** Every rule between fields that a request breaks; the place is missing when its name was not found. */
+/** A day that the prices do not reach. */
+const unknownDay = ({ valuationDate, estNeuf }: EstimationInput, today: string): RefusedField[] => {
+  const day = valuationDate ?? today
+  const from = estNeuf ? firstNewBuildDay : firstPriceDay
+  const shown = { received: valuationDate, allowed: [`${from} to ${today}`] }
+  if (day < firstPriceDay) return broken(estimationRules, 'valuation_date_too_early', true, shown)
+  return [
+    ...broken(estimationRules, 'valuation_date_to_come', day > today, shown, { today }),
+    ...broken(estimationRules, 'new_build_too_early', day < from, shown),
+  ]
+}
+
+/** Every rule between fields that a request of a day breaks; the place is missing when its name was not found. */
 export const brokenRules = (
   input: EstimationInput,
   place: Place | undefined,
   quartiers: readonly Quartier[],
+  today: string,
 ): RefusedField[] => [
   ...houses(input),
+  ...unknownDay(input, today),
   ...wornNewBuild(input),
   ...(place ? unexpectedQuartier(input, place, quartiers) : []),
 ]

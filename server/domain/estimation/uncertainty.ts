@@ -2,6 +2,7 @@ import type { Apartment, Estimate } from './apartment.ts'
 import type { Place } from './commune-name.ts'
 import { adverts, confidenceLimits, coverages, explainedShares, ramps, uncertainty } from './parameters/uncertainty.ts'
 import type { StartingPrice } from './prices/dated-price.ts'
+import { middleOf } from './prices/house-prices.ts'
 import { capital } from './reference-prices.ts'
 import { toHundredEuro } from './rounding.ts'
 
@@ -35,10 +36,12 @@ const yearsAfter = (from: number, to: number): number => Math.max(0, to - from)
 export const unpublishedVariance = (years: number): number => (uncertainty.unpublishedYear.value * years) ** 2
 
 /** All that grows with time after the middle of the year of the tables. */
-const ageVariance = ({ isNewBuild }: Apartment, { at, yearOfTables, indexEnd }: StartingPrice): number => {
+const ageVariance = ({ isNewBuild }: Apartment, { at, yearOfTables, lastQuarter }: StartingPrice): number => {
   const years = yearsAfter(yearOfTables + 0.5, at)
   const newBuilds = isNewBuild ? uncertainty.newBuildMovement.value ** 2 : 0
-  return (uncertainty.movement.value ** 2 + newBuilds) * years + unpublishedVariance(yearsAfter(indexEnd, at))
+  return (
+    (uncertainty.movement.value ** 2 + newBuilds) * years + unpublishedVariance(yearsAfter(middleOf(lastQuarter), at))
+  )
 }
 
 /** Whether the district is known as well as one can be; outside the capital it has no part. */
@@ -96,15 +99,22 @@ export const ends = (value: number, fsd: number, quantile: number = coverages[1]
 })
 
 /** A range that holds a share of comparable sales, its ends in EUR. */
-export interface Interval {
-  coverage: number
-  low: number
-  high: number
+export type Interval = Estimate['intervals'][number]
+
+/** The intervals of an answer: of half of the sales, and of 80 %. */
+export const intervals = (value: number, fsd: number): [half: Interval, wide: Interval] => {
+  const at = ({ coverage, z }: (typeof coverages)[number]): Interval => ({ coverage, ...ends(value, fsd, z) })
+  return [at(coverages[0]), at(coverages[1])]
 }
 
-/** The intervals of an answer, the narrow one first. */
-export const intervals = (value: number, fsd: number): Interval[] =>
-  coverages.map(({ coverage, z }) => ({ coverage, ...ends(value, fsd, z) }))
+/**
+ * Percentage points by which each half of the 80 % interval would be narrower without one part of the squared FSD; for
+ * `base`, which is in every estimate, what it gives alone. The points of several parts do not add up.
+ */
+export const narrowerPoints = ({ key, variance }: VariancePart, total: number): number => {
+  const lost = key === 'base' ? Math.sqrt(variance) : Math.sqrt(total) - Math.sqrt(Math.max(0, total - variance))
+  return 100 * coverages[1].z * lost
+}
 
 /** How much is known, by the unrounded FSD: nothing about the quality of the model. */
 export const confidence = (fsd: number): Estimate['confiance'] => {

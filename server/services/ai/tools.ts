@@ -12,7 +12,7 @@ import { CapitalGainsInput } from '#contract/fiscal'
 import { MortgageInput } from '#contract/propcalc/mortgage'
 import type { CostLine, LawReference } from '#contract/shared/law'
 import { Refusal } from '#domain/core/refusal'
-import type { Estimate } from '#domain/estimation/apartment'
+import type { Estimator } from '#domain/estimation/estimate'
 import type { CitableLine } from '#domain/law/citable'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
@@ -21,7 +21,7 @@ import type { WritingTool } from '../../ports/language-model.ts'
 
 /** What calculations need of the table of reference prices. */
 export interface CalculationPrices {
-  estimate(input: z.infer<typeof EstimationInput>): Estimate
+  estimate: Estimator
   /** @throws Refusal `municipality_not_found` for a name that leads to none. */
   officialCommune(name: string): string
 }
@@ -38,8 +38,16 @@ interface Calculated {
   law: readonly LawReference[]
 }
 
-/** A calculation by what a model sent, on the day whose law counts where the model names none. */
-type Calculate = (input: unknown, lawDate: string, prices: CalculationPrices) => Calculated
+/** The days of one request. */
+export interface CalculationDays {
+  /** The day whose law counts where the model names none. */
+  lawDate: string
+  /** The day in Luxembourg. */
+  today: string
+}
+
+/** A calculation by what a model sent. */
+type Calculate = (input: unknown, days: CalculationDays, prices: CalculationPrices) => Calculated
 
 /** What a schema of the contract reads. @throws Refusal `invalid_request` naming what is wrong. */
 const parsed = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
@@ -64,7 +72,7 @@ const firstNotice = (notices: readonly { message: string }[]): string | null => 
 
 /** How each calculation is made of what a model sent; its input was read by its own schema before. */
 const calculate: Readonly<Record<CalculationOperation, Calculate>> = {
-  acquisitionCosts: (sent, lawDate, { officialCommune }) => {
+  acquisitionCosts: (sent, { lawDate }, { officialCommune }) => {
     const read = parsed(calculationInputs.acquisitionCosts, sent)
     const input = { ...read, deedDate: read.deedDate ?? lawDate }
     const commune = read.commune === undefined ? undefined : officialCommune(read.commune)
@@ -72,7 +80,7 @@ const calculate: Readonly<Record<CalculationOperation, Calculate>> = {
     const result = { totals: data.totals, lines: shortLines(data.lines), notice: firstNotice(data.notices) }
     return { calculation: { operation: 'acquisitionCosts', input, result, law }, law }
   },
-  capitalGains: (sent, lawDate) => {
+  capitalGains: (sent, { lawDate }) => {
     const read = parsed(calculationInputs.capitalGains, sent)
     const input = { ...read, saleDate: read.saleDate ?? lawDate }
     const { data, law } = capitalGains(parsed(CapitalGainsInput, input), input.saleDate)
@@ -87,12 +95,15 @@ const calculate: Readonly<Record<CalculationOperation, Calculate>> = {
     }
     return { calculation: { operation: 'capitalGains', input, result, law }, law }
   },
-  estimate: (sent, _lawDate, { estimate }) => {
-    const input = parsed(calculationInputs.estimate, sent)
-    const { estimationBasse, estimationCentrale, estimationHaute, prixM2Ajuste, confiance } = estimate(
-      parsed(EstimationInput, input),
-    )
-    const result = { estimationBasse, estimationCentrale, estimationHaute, prixM2Ajuste, confiance }
+  estimate: (sent, { today }, { estimate }) => {
+    const read = parsed(calculationInputs.estimate, sent)
+    const input = { ...read, valuationDate: read.valuationDate ?? today }
+    const { valuationDate, estimationBasse, estimationCentrale, estimationHaute, intervals, prixM2Ajuste, confiance } =
+      estimate(parsed(EstimationInput, input), today)
+    const result = {
+      ...{ valuationDate, estimationBasse, estimationCentrale, estimationHaute },
+      ...{ intervals, prixM2Ajuste, confiance },
+    }
     return { calculation: { operation: 'estimate', input, result, law: [] }, law: [] }
   },
   mortgage: sent => {
@@ -181,11 +192,10 @@ export interface OwnCalculations {
 /**
  * The calculations offered in one request; the model may make at most four. They change no state. A refused one is
  * reported to the model, and so is the limit.
- * @param lawDate the day whose law counts where the model names none.
  */
 export const ownCalculations = (
   offered: readonly CalculationOperation[],
-  lawDate: string,
+  days: CalculationDays,
   prices: CalculationPrices,
 ): OwnCalculations => {
   const made = new Map<object, Calculation>()
@@ -195,7 +205,7 @@ export const ownCalculations = (
     if (calls >= calculationsMax) return { refused: 'limit' }
     calls += 1
     try {
-      const { calculation, law } = calculate[operation](input, lawDate, prices)
+      const { calculation, law } = calculate[operation](input, days, prices)
       const result = shown(calculation.result, law, lines.length)
       made.set(result.output, calculation)
       lines.push(...result.lines)

@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import { type AgencyReportInput, validDaysMax } from '#contract/agencies'
-import type { Estimate, EstimationInput } from '#contract/estimation'
+import type { Estimate } from '#contract/estimation'
 import { agencyReportRules as rules } from '#contract/rules/agency-report'
 import { broken } from '#domain/core/broken-rule'
 import { plusDays } from '#domain/core/days'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
+import type { Estimator } from '#domain/estimation/estimate'
 import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { StoredBrand } from '../../ports/account-records.ts'
@@ -41,7 +42,7 @@ export interface DrawnReport {
 /** What reports are made with. */
 export interface ReportMaking {
   /** Estimates one dwelling; throws a Refusal for what the model does not cover. */
-  estimate(property: z.infer<typeof EstimationInput>): z.infer<typeof Estimate>
+  estimate: Estimator
   /** What draws, loaded with the first report. */
   drawing(): Promise<ReportDrawing>
 }
@@ -134,7 +135,7 @@ export const agencyReport =
     const { brand, issues: brandIssues } = brandOf(wish, facts, drawing)
     const issues = [...brandIssues, ...unprintableTexts(textsOf(wish), drawing), ...brokenOwnRules(wish, facts.day)]
     if (!brand || issues.length > 0) throw new Refusal('invalid_request', { issues })
-    const estimated = inPart('property', () => estimate(wish.property))
+    const estimated = inPart('property', () => estimate(wish.property, facts.day))
     const purchase = purchaseOf(wish, estimated)
     const deedDate = purchase.deedDate ?? facts.day
     const { data: costs } = inPart('purchase', () =>

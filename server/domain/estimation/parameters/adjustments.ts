@@ -21,6 +21,10 @@ export interface AdjustmentTable<Value extends string> {
 }
 
 const dated = { from: '2026-11-21', checkedOn: '2026-11-21' }
+const redated = { from: '2026-11-23', checkedOn: '2026-11-23' }
+
+/** The adverts fix no figure: they say which way the older ones were wrong. */
+const belgianAdverts = 'own check on 8 595 Belgian adverts of 2022 and 2026; signs and direction only'
 
 const reference: Effect = { pct: 0, sureness: 'reference', source: 'the average apartment sold in the municipality' }
 
@@ -48,20 +52,16 @@ export const etageEffects: AdjustmentTable<Etage> = {
 export const etatEffects: AdjustmentTable<Etat> = {
   id: 'estimation.adjustments.etat',
   description: 'The condition moves the price by a part of what the works cost.',
-  ...dated,
+  ...redated,
   effects: {
     neuf: {
-      pct: 8,
+      pct: 10,
       sureness: 'low',
-      source: 'judgement: below the premium of new builds of 15 to 20 % (STATEC, Le Logement en chiffres no. 9)',
+      source: `${belgianAdverts}; below the premium of new builds of 15 to 20 % (STATEC, Le Logement en chiffres no. 9)`,
     },
-    renove: { pct: 5, sureness: 'low', source: 'judgement' },
+    renove: { pct: 8, sureness: 'low', source: belgianAdverts },
     bon: reference,
-    rafraichir: {
-      pct: -5,
-      sureness: 'low',
-      source: 'judgement: paint, floors and kitchen at 300 to 450 EUR/m² on 7 800',
-    },
+    rafraichir: { pct: -7, sureness: 'low', source: belgianAdverts },
     renover: {
       pct: -12,
       sureness: 'low',
@@ -114,13 +114,13 @@ export const classeEnergieEffects: AdjustmentTable<ClasseEnergie> = {
 export const surfaceRule = {
   id: 'estimation.adjustments.surface',
   description: 'Small apartments cost more per m², large ones less.',
-  ...dated,
+  ...redated,
   averageM2: 80,
-  exponent: -0.15,
-  pctMin: -12,
-  pctMax: 15,
-  sureness: 'medium' satisfies Sureness,
-  source: 'STATEC, Le Logement en chiffres no. 9 (2019 prices by size); judgement: about 60 % of the raw slope is used',
+  exponent: -0.2,
+  pctMin: -15,
+  pctMax: 20,
+  sureness: 'low' satisfies Sureness,
+  source: `${belgianAdverts}; STATEC, Le Logement en chiffres no. 9 (2019 prices by size) is steeper`,
 } as const
 
 /** New build where the municipality has no published price of new builds: a premium on existing apartments. */
@@ -132,11 +132,3 @@ export const newBuildPremium: Effect & { id: string; from: string; checkedOn: st
   source:
     'median ratio of new to existing over the 15 communes that publish both for 2025; STATEC gives 15 to 20 % for a comparable area',
 }
-
-/** How far prices are carried on after their period: not at all, the median movement to March 2026 being 1.003. */
-export const forwardIndex = {
-  id: 'estimation.forwardIndex',
-  ...dated,
-  factor: 1,
-  source: "judgement on figures of Observatoire de l'Habitat / STATEC: median ratio of 2026 Q1 to 2025 of 1.003",
-} as const

@@ -19,6 +19,9 @@ export const priceModel = {
   newBuildPremium: 0.1,
 } as const
 
+/** Who publishes the prices of registered sales that the history holds. */
+export const registeredSales = { source: "Observatoire de l'Habitat / STATEC, data.public.lu" } as const
+
 /** How sure the price of the table is where it is a sight of the level: its standard deviation. */
 export const tablePrice = {
   id: 'estimation.prices.table',

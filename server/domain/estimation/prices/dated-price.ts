@@ -22,8 +22,8 @@ export interface StartingPrice {
   quarter: Quarter
   /** Middle of the quarter of the day, in years. */
   at: number
-  /** Middle of the last quarter of the index, in years. */
-  indexEnd: number
+  /** The last quarter of the index. */
+  lastQuarter: Quarter
   /** The newest year of the tables. */
   yearOfTables: number
   segment: 'existing' | 'newBuild'
@@ -65,7 +65,6 @@ export const datedPrices = ({ communes, history, housePrices }: PriceTables): Da
   const { paths, index } = pricePaths(history, communes, housePrices)
   const lastYear = Math.max(...index.keys())
   const end = lastQuarter(housePrices)
-  const indexEnd = middleOf(end)
   const existingOf = new Map(history.map(row => [`${row.commune} ${row.year}`, row.existing]))
 
   const existing = (name: string, year: number): YearPrice & { sales?: SalesOfYear } => {
@@ -84,7 +83,7 @@ export const datedPrices = ({ communes, history, housePrices }: PriceTables): Da
     const factor = valueAt(housePrices, quarter) / yearMean(housePrices, year)
     return {
       ...{ baseM2, standardError, priceM2: baseM2 * factor, factor, year, quarter },
-      ...{ at: middleOf(quarterOfDay), indexEnd, yearOfTables: lastYear },
+      ...{ at: middleOf(quarterOfDay), lastQuarter: end, yearOfTables: lastYear },
       segment: newBuild ? 'newBuild' : 'existing',
       isNewPriceImputed: isNewBuild && !newBuild,
       isPublished: sales?.meanM2 !== undefined,
