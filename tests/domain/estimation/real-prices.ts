@@ -1,13 +1,20 @@
-import { join } from 'node:path'
+import type { EstimationInput } from '#domain/estimation/apartment'
 import { estimator } from '#domain/estimation/estimate'
+import type { PriceTables } from '#domain/estimation/price-tables'
+import type { CommuneYear } from '#domain/estimation/prices/history'
 import type { Commune, Price } from '#domain/estimation/reference-prices'
-import { referencePrices } from '#server/adapters/price-tables/reference-prices'
+import { valuer } from '#domain/estimation/valuation'
+import { dated, tables as prices } from './prices/real-tables.ts'
 
-/** The tables of the service. */
-export const prices = referencePrices(join(import.meta.dirname, '../../../server/data'))
+export { prices }
 
-/** Estimates on the tables of the service. */
-export const estimate = estimator(prices)
+/** The day of the worked examples. */
+export const today = '2026-11-23'
+
+const estimateOn = estimator(prices, valuer(prices, dated))
+
+/** Estimates on the tables of the service; where no other last day is given, on that of the worked examples. */
+export const estimate = (input: EstimationInput, lastDay = today) => estimateOn(input, lastDay)
 
 /** A price for arithmetic by hand. */
 export const priceOf = (price: Partial<Price>): Price => ({
@@ -29,4 +36,25 @@ export const communeOf = (commune: Partial<Commune>): Commune => ({
   ambiguousAliases: [],
   existing: priceOf({}),
   ...commune,
+})
+
+/** The existing apartments of a municipality in 2025, for arithmetic by hand. */
+export const soldIn2025 = (commune: string, sales: number, meanM2 = 5000): CommuneYear => ({
+  commune,
+  year: 2025,
+  existing: { sales, meanM2 },
+  newBuild: { sales: 0 },
+})
+
+/**
+ * Tables for arithmetic by hand: one year of files, where three municipalities elsewhere sold at 5000 EUR per m², and an
+ * index that does not move, from 2025-Q1 to 2025-Q4.
+ */
+export const smallTables = (more: Partial<PriceTables>): PriceTables => ({
+  communes: [communeOf({})],
+  quartiers: [],
+  housePrices: { first: 4 * 2025, values: [100, 100, 100, 100], source: 'the test' },
+  hash: '0123456789ab',
+  ...more,
+  history: [...['Aspelt', 'Born', 'Canach'].map(name => soldIn2025(name, 100)), ...(more.history ?? [])],
 })
