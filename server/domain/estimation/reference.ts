@@ -43,12 +43,14 @@ const pastOrigin = (commune: Commune, year: number, published: readonly number[]
     const derivation = `no mean was published for ${year}; the nearest one is of ${from}`
     return { method: 'indexed', period: `${from} indexed to ${year}`, derivation, source }
   }
-  const { method, derivation, source: tableSource } = commune.existing
+  const { existing } = commune
+  // What was published of another period says nothing published of this year.
+  const isCarried = kinds[existing.method] === 'published'
   return {
-    method: method === 'published' ? 'indexed' : method,
-    period: `${year} (imputed)`,
-    derivation: `no mean was ever published here; from the price of the table (${derivation})`,
-    source: tableSource,
+    method: isCarried ? 'indexed' : existing.method,
+    period: isCarried ? `${existing.period} indexed to ${year}` : `${year} (imputed)`,
+    derivation: `no mean of a whole year was ever published here; from the price of the table (${existing.derivation})`,
+    source: existing.source,
   }
 }
 
