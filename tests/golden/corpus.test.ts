@@ -110,6 +110,7 @@ describe('the corpus', () => {
 
 /** The fields of a request that tell on which day its answer depends, by operation. */
 const dayOf: Readonly<Record<string, (request: GoldenCase['request']) => unknown>> = {
+  estimate: ({ valuationDate }) => valuationDate,
   acquisitionCosts: ({ deedDate }) => deedDate,
   fees: ({ deedDate }) => deedDate,
   capitalGains: ({ saleDate }) => saleDate,

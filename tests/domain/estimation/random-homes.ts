@@ -20,9 +20,7 @@ export const dayRange = { first: '2014-01-01', firstNewBuild: '2025-01-01', last
 /** The days between two, both of them included. */
 export const daysBetween = (first: string, last: string): fc.Arbitrary<string> => {
   const [from, to] = [Date.parse(first) / 86_400_000, Date.parse(last) / 86_400_000]
-  return fc
-    .noBias(fc.integer({ min: from, max: to }))
-    .map(day => new Date(day * 86_400_000).toISOString().slice(0, 10))
+  return fc.noBias(fc.integer({ min: from, max: to })).map(day => new Date(day * 86_400_000).toISOString().slice(0, 10))
 }
 
 const goodEnough: readonly (string | undefined)[] = ['bon', 'renove', 'neuf', undefined]
