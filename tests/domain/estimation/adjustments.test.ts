@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest'
 import type { EstimationInput } from '#domain/estimation/apartment'
-import { estimate } from './real-prices.ts'
+import { estimator } from '#domain/estimation/estimate'
+import { communeOf, estimate, priceOf, smallTables, today } from './real-prices.ts'
 
 /** 80 m², so that size does not move the price. */
 const average = { commune: 'Mersch', surface: 80 } as const
 
 const shownFor = (input: EstimationInput) => estimate(input).ajustements
 
+const mersch = communeOf({ name: 'Mersch', canton: 'Mersch', existing: priceOf({ method: 'imputed_canton' }) })
+const estimator5000 = estimator(smallTables({ communes: [mersch] }))
+
+/** On a table whose price of Mersch is 5000 EUR per m² and whose index stands still. */
+const estimateAt5000 = (input: EstimationInput) => estimator5000(input, today)
+
 test.each<[Partial<EstimationInput>, string, number]>([
   [{ etage: 'rdc' }, 'adjEtage', -6],
   [{ etage: 'dernier' }, 'adjEtage', 4],
-  [{ etat: 'neuf' }, 'adjEtat', 8],
-  [{ etat: 'renove' }, 'adjEtat', 5],
-  [{ etat: 'rafraichir' }, 'adjEtat', -5],
+  [{ etat: 'neuf' }, 'adjEtat', 10],
+  [{ etat: 'renove' }, 'adjEtat', 8],
+  [{ etat: 'rafraichir' }, 'adjEtat', -7],
   [{ etat: 'renover' }, 'adjEtat', -12],
   [{ exterieur: 'aucun' }, 'adjExterieur', -4],
   [{ exterieur: 'terrasse' }, 'adjExterieur', 4],
@@ -26,9 +33,9 @@ test.each<[Partial<EstimationInput>, string, number]>([
   [{ classeEnergie: 'F' }, 'adjEnergie', -5],
   [{ classeEnergie: 'G' }, 'adjEnergie', -8],
 ])('%o moves the price by %s, %f %%', (value, labelKey, pct) => {
-  const { ajustements, prixM2Ajuste, reference } = estimate({ ...average, ...value })
+  const { ajustements, prixM2Ajuste } = estimateAt5000({ ...average, ...value })
   expect(ajustements).toEqual([{ labelKey, pct }])
-  expect(prixM2Ajuste).toBe(Math.round((reference.basePriceM2 * (100 + pct)) / 100))
+  expect(prixM2Ajuste).toBe(50 * (100 + pct))
 })
 
 test.each<[Partial<EstimationInput>]>([
@@ -46,30 +53,32 @@ test.each<[Partial<EstimationInput>]>([
   expect(shownFor({ ...average, ...value })).toEqual([])
 })
 
+// (surface / 80) ^ -0.20, between 0.85 and 1.20: 80 × 1.20 ^ -5 = 32.15 m² and 80 × 0.85 ^ -5 = 180.30 m².
 test.each([
-  [20, 15],
-  [30, 15],
-  [40, 11],
-  [50, 7.3],
-  [60, 4.4],
-  [70, 2],
-  [90, -1.8],
-  [100, -3.3],
-  [120, -5.9],
-  [150, -9],
-  [187.6, -12],
-  [10_000, -12],
-  [1, 15],
+  [1, 20],
+  [20, 20],
+  [32.1, 20],
+  [32.4, 19.8],
+  [40, 14.9],
+  [50, 9.9],
+  [60, 5.9],
+  [70, 2.7],
+  [90, -2.3],
+  [100, -4.4],
+  [120, -7.8],
+  [150, -11.8],
+  [180, -15],
+  [10_000, -15],
 ])('%f m² moves the price by %f %%', (surface, pct) => {
   expect(shownFor({ commune: 'Mersch', surface })).toEqual([{ labelKey: 'adjSurface', pct }])
 })
 
-test.each([80.1, 79.9, 80.26])('%f m² would show as 0.0 %%: the row is left out, also as -0', surface => {
+test.each([80.1, 79.9, 80.19])('%f m² would show as 0.0 %%: the row is left out, also as -0', surface => {
   expect(shownFor({ commune: 'Mersch', surface })).toEqual([])
 })
 
-test('a row that shows as 0.0 is left out of the list but stays in the price: (80.2 / 80) ^ -0.15 on 10 270 EUR', () => {
-  expect(estimate({ commune: 'Luxembourg', surface: 80.2 }).prixM2Ajuste).toBe(10_266)
+test('a row that shows as 0.0 is left out of the list but stays in the price: (80.15 / 80) ^ -0.20 on 5000 EUR', () => {
+  expect(estimateAt5000({ ...average, surface: 80.15 }).prixM2Ajuste).toBe(4998)
 })
 
 test('0.05 % is shown: 80.3 m² is -0.1 %', () => {
@@ -113,15 +122,17 @@ test.each([
   ['Ville Haute', 1.018],
   ['Weimerskirch', 0.933],
 ])('the district %s of the capital has the factor %f', (quartier, k) => {
-  const { ajustements, prixM2Ajuste, reference } = estimate({ commune: 'Luxembourg', quartier, surface: 80 })
+  const city = { commune: 'Luxembourg', surface: 80 } as const
+  const { ajustements, prixM2Ajuste, reference } = estimate({ ...city, quartier })
   expect(reference.quartier).toBe(quartier)
-  expect(prixM2Ajuste).toBe(Math.round((10_270 * (k * 1000)) / 1000))
+  // The price of the capital is shown to 0.1 EUR.
+  expect(Math.abs(prixM2Ajuste - k * reference.basePriceM2)).toBeLessThan(0.5 + 0.05 * k + 1e-9)
   const pct = Math.round((k - 1) * 1000) / 10
   expect(ajustements).toEqual(pct === 0 ? [] : [{ labelKey: 'adjQuartier', pct }])
 })
 
-test('a district also moves the price of a new build', () => {
-  const belair = { commune: 'Luxembourg', quartier: 'Belair', surface: 80, estNeuf: true } as const
-  expect(estimate(belair).ajustements).toEqual([{ labelKey: 'adjQuartier', pct: 18.4 }])
-  expect(estimate(belair).prixM2Ajuste).toBe(Math.round(11_990 * 1.184))
+test('a district also moves the price of a new build: 11 990 × 0.995760 (index) × 1.184 = 14 136', () => {
+  const belair = estimate({ commune: 'Luxembourg', quartier: 'Belair', surface: 80, estNeuf: true })
+  expect(belair.ajustements).toEqual([{ labelKey: 'adjQuartier', pct: 18.4 }])
+  expect(belair.prixM2Ajuste).toBe(14_136)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Estimate, EstimationInput } from '#contract/estimation'
+import type { EstimationInput as Input } from '#domain/estimation/apartment'
 import { estimator } from '#domain/estimation/estimate'
 import { cases } from './cases.ts'
 import { communeOf, estimate, priceOf, prices, smallTables, today } from './real-prices.ts'
@@ -18,7 +19,7 @@ describe('the golden cases', () => {
 
 // Two independent programs on the same tables, 2026-11-23: central; ends of 80 %, of 50 %; FSD; class.
 describe('the reference cases of 2026-11-23', () => {
-  test.each<[text: string, input: EstimationInput, expected: string]>([
+  test.each<[text: string, input: Input, expected: string]>([
     [
       'Luxembourg, Belair, 85 m², 2 bedrooms, dernier, renove, terrasse, parking, C',
       {
@@ -92,7 +93,7 @@ describe('a figure half way', () => {
   const average = { commune: 'Wiltz', surface: 80, estNeuf: true } as const
   const estimateAt = (priceM2: number) => {
     const estimated = estimator(smallTables({ communes: [communeOf({ newBuild: priceOf({ priceM2 }) })] }))
-    return (input: EstimationInput) => estimated(input, today)
+    return (input: Input) => estimated(input, today)
   }
 
   test('between two hundreds goes up: 80 m² at 1250.625 EUR are 100 050 EUR', () => {

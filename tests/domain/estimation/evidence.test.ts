@@ -1,106 +1,181 @@
 import { describe, expect, test } from 'vitest'
 import type { EstimationInput } from '#domain/estimation/apartment'
 import { estimator } from '#domain/estimation/estimate'
-import type { Price } from '#domain/estimation/reference-prices'
-import { communeOf, estimate, priceOf, prices } from './real-prices.ts'
+import type { Commune } from '#domain/estimation/reference-prices'
+import { communeOf, estimate, priceOf, prices, smallTables, today } from './real-prices.ts'
 
-/** The average apartment, fully described: it moves nothing but by its parking (+2 %). */
-const average = {
-  surface: 80,
-  nbChambres: 2,
-  etage: 'entre',
-  etat: 'bon',
-  exterieur: 'balcon',
-  parking: true,
-  classeEnergie: 'D',
-} as const
+/** Everything known, on a day before the middle of 2025: nothing but the sale itself and the price of the place counts. */
+const known = {
+  ...{ commune: 'Wiltz', surface: 80, nbChambres: 2, etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true },
+  ...{ classeEnergie: 'D', valuationDate: '2025-05-15' },
+} as const satisfies EstimationInput
 
-type Key = ReturnType<typeof estimate>['evidence'][number]['key']
+/** A place whose price was never published: the standard error of its price is 0.12, or that of another method. */
+const unpublished = (method: Commune['existing']['method'] = 'imputed_canton') =>
+  communeOf({ existing: priceOf({ method, derivation: 'median of five' }) })
 
-const points = (key: Key, input: EstimationInput) => estimate(input).evidence.find(reason => reason.key === key)?.points
+const reasonsAt = (commune: Commune, input: EstimationInput) =>
+  estimator(smallTables({ communes: [commune] }))(input, today).evidence
 
-const withPrice = (price: Partial<Price>) =>
-  estimator({ communes: [communeOf({ existing: priceOf(price) })], quartiers: [] })({ commune: 'Wiltz', ...average })
+const pointsAt = (key: string, input: EstimationInput, commune = unpublished()) =>
+  reasonsAt(commune, input).find(reason => reason.key === key)?.points
+
+/** Percentage points that each half of the 80 % interval would lose: of `whole`, the squared FSD, a part is taken. */
+const without = (part: number, whole: number) => 128.15515594 * (Math.sqrt(whole) - Math.sqrt(whole - part))
+
+/** The squared FSD of what is known, where the price has the standard error 0.12: 0.19² × 0.80 + 0.12². */
+const bare = 0.02888 + 0.0144
+
+test('every estimate carries 128.155 × √(0.19² × 0.80) = 21.7788 points', () => {
+  for (const { name } of prices.communes)
+    expect(estimate({ commune: name, surface: 80 }).evidence[0]).toMatchObject({ key: 'base', points: 21.7788 })
+})
 
 describe('the price', () => {
   test.each([
-    [672, 0],
-    [100, 0],
-    [99, 1],
-    [50, 1],
-    [49, 2],
-    [25, 2],
-    [24, 4],
-    [10, 4],
-  ])('a published price on %i sales adds %i points', (sales2025, expected) => {
-    expect(withPrice({ sales2025 }).evidence).toMatchObject([
-      { key: 'base', points: 12 },
-      { key: 'sales', points: expected },
+    [10, 1.3211],
+    [16, 0.8347],
+    [100, 0.1357],
+    [672, 0.0202],
+  ])(
+    'a published mean of %i sales adds 128.155 × 0.19 × (√(0.80 + 1 / sales) − √0.80) = %f points',
+    (sales, points) => {
+      const commune = communeOf({ newBuild: priceOf({ sales2025: sales, derivation: 'mean of 2025' }) })
+      const evidence = reasonsAt(commune, { ...known, estNeuf: true })
+      expect(evidence).toEqual([
+        expect.objectContaining({ key: 'base' }),
+        { key: 'sales', points, message: `The price rests on ${sales} sales: mean of 2025.` },
+      ])
+    },
+  )
+
+  test.each([
+    ['published_2026q1', 0.08],
+    ['indexed', 0.08],
+    ['imputed_adverts', 0.09],
+    ['imputed_canton', 0.12],
+  ] as const)('one that was never published, %s, has a deviation of %f and says how it was made', (method, error) => {
+    expect(reasonsAt(unpublished(method), known)[1]).toMatchObject({
+      key: 'priceKind',
+      points: expect.closeTo(without(error ** 2, 0.02888 + error ** 2), 4),
+      message: expect.stringContaining('median of five'),
+    })
+  })
+
+  test('of a new build without a published one adds 0.10² to that of existing apartments', () => {
+    const evidence = reasonsAt(unpublished(), { ...known, estNeuf: true })
+    expect(evidence.map(({ key, points }) => [key, points])).toEqual([
+      ['base', 21.7788],
+      ['priceKind', expect.closeTo(without(0.0144, bare + 0.01), 4)],
+      ['newPriceImputed', expect.closeTo(without(0.01, bare + 0.01), 4)],
     ])
+  })
+})
+
+describe('the age of the price', () => {
+  const age = (valuationDate: string, more: Partial<EstimationInput> = {}) =>
+    reasonsAt(unpublished(), { ...known, valuationDate, ...more }).find(({ key }) => key === 'age')
+
+  test('is nothing until the quarter of the middle of 2025', () => {
+    expect(age('2025-06-30')).toBeUndefined()
+    expect(age('2025-07-01')).toBeDefined()
+    for (const { name } of prices.communes)
+      for (const [day, expected] of [
+        ['2014-01-01', false],
+        ['2025-06-30', false],
+        ['2025-07-01', true],
+      ] as const) {
+        const { evidence } = estimate({ commune: name, surface: 80, valuationDate: day })
+        expect([name, day, evidence.some(({ key }) => key === 'age')]).toEqual([name, day, expected])
+      }
   })
 
   test.each([
-    ['published_2026q1', 5],
-    ['indexed', 7],
-    ['imputed_adverts', 9],
-    ['imputed_canton', 12],
-  ] as const)('a price that is %s adds %i points and says how it was made', (method, expected) => {
-    const { evidence } = withPrice({ method, derivation: 'median of five' })
-    expect(evidence[1]).toMatchObject({ key: 'priceKind', points: expected, message: /median of five/ })
+    ['2025-07-01', '0.025² × 0.125', 0.000078125],
+    ['2025-12-31', '0.025² × 0.375', 0.000234375],
+    ['2026-01-01', '0.025² × 0.625 + (0.075 × 0.25)²', 0.0007421875],
+    ['2026-11-23', '0.025² × 1.375 + 0.075²', 0.006484375],
+  ])('on %s it adds %s to the squared deviation', (day, _, part) => {
+    expect(age(day)?.points).toBeCloseTo(without(part, bare + part), 4)
   })
 
-  test('an imputed new price adds 6 points to those of the existing price', () => {
-    const { evidence } = estimate({ commune: 'Schieren', surface: 80, estNeuf: true })
-    expect(evidence).toMatchObject([
-      { key: 'base' },
-      { key: 'priceKind', points: 7 },
-      { key: 'newPriceImputed', points: 6 },
-      { key: 'missing', field: 'etage' },
-      { key: 'missing', field: 'exterieur' },
-      { key: 'missing', field: 'parking' },
-    ])
+  test('of a new build adds 0.033² × 1.375 more', () => {
+    const part = 0.006484375 + 0.033 ** 2 * 1.375
+    expect(age('2026-11-23', { estNeuf: true })?.points).toBeCloseTo(without(part, bare + 0.01 + part), 4)
+  })
+
+  test('names the year of the tables and the last quarter of the index', () => {
+    expect(age('2025-08-01')?.message).toMatch(/end with 2025.*with 2025-Q4/)
+    const housePrices = { first: 4 * 2025, values: [100, 100, 100], source: 'the test' }
+    const shorter = smallTables({ communes: [unpublished()], housePrices })
+    const { evidence } = estimator(shorter)({ ...known, valuationDate: today }, today)
+    expect(evidence.find(({ key }) => key === 'age')?.message).toContain('2025-Q3')
   })
 })
 
 describe('the district', () => {
-  test('in the capital a known one adds 2 points, an absent or unknown one 4 and names the field', () => {
-    const reason = (quartier?: string) => {
-      const { evidence } = estimate({ commune: 'Luxembourg', ...average, ...(quartier ? { quartier } : {}) })
-      return evidence.find(({ key }) => key === 'quartier')
-    }
-    expect(reason('Belair')).toEqual({ key: 'quartier', points: 2, message: expect.stringContaining('asking 14273') })
-    expect(reason()).toMatchObject({ points: 4, field: 'quartier' })
-    expect(reason('Atlantis')).toMatchObject({ points: 4, field: 'quartier' })
+  const reason = (input: EstimationInput) => {
+    const { evidence, fsdPct } = estimate({ ...known, ...input })
+    return { fsdPct, quartier: evidence.find(({ key }) => key === 'quartier') }
+  }
+  const city = { ...known, commune: 'Luxembourg' }
+
+  test('of the capital is no reason where its adverts are ten or more', () => {
+    expect(reason({ ...city, quartier: 'Belair' }).quartier).toBeUndefined()
+    expect(reason({ ...city, quartier: 'Kirchberg' }).quartier).toBeUndefined()
   })
 
-  test('elsewhere it says nothing', () => {
-    expect(points('quartier', { commune: 'Sanem', quartier: 'Belval', ...average })).toBeUndefined()
-    expect(points('quartier', { commune: 'Mamer', ...average })).toBeUndefined()
+  test('of the capital that is absent or unknown is one, and names the field', () => {
+    expect(reason(city).quartier).toMatchObject({ field: 'quartier', points: expect.any(Number) })
+    expect(reason({ ...city, quartier: 'Atlantis' })).toEqual(reason(city))
+  })
+
+  test('Grund has 2 adverts: as wide as without it, but nothing that could be sent is missing', () => {
+    const grund = reason({ ...city, quartier: 'Grund' })
+    expect(grund.fsdPct).toBe(reason(city).fsdPct)
+    expect(grund.quartier).toEqual({
+      ...{ key: 'quartier', points: reason(city).quartier?.points },
+      message: expect.stringContaining('Few adverts stand behind the factor of Grund'),
+    })
+  })
+
+  test('elsewhere says nothing', () => {
+    expect(reason({ ...known, commune: 'Sanem', quartier: 'Belval' }).quartier).toBeUndefined()
+    expect(reason({ ...known, commune: 'Mamer' }).quartier).toBeUndefined()
   })
 })
 
 describe('what is missing', () => {
-  test.each(['etage', 'exterieur', 'parking', 'etat', 'classeEnergie'] as const)(
-    'without %s one point is added, and the field is named',
-    field => {
-      const { [field]: _, ...rest } = average
-      const missing = estimate({ commune: 'Mersch', ...rest }).evidence.filter(({ key }) => key === 'missing')
-      expect(missing).toMatchObject([{ points: 1, field }])
-    },
-  )
+  test.each([
+    ['etage', 0.02],
+    ['exterieur', 0.02],
+    ['parking', 0.02],
+    ['etat', 0.05],
+    ['classeEnergie', 0.04],
+  ] as const)('without %s the part is 0.19² × %f, and the field is named', (field, share) => {
+    const { [field]: _, ...rest } = known
+    const part = 0.19 ** 2 * share
+    expect(reasonsAt(unpublished(), rest).filter(({ key }) => key === 'missing')).toEqual([
+      expect.objectContaining({ field, points: expect.closeTo(without(part, bare + part), 4) }),
+    ])
+  })
 
   test('class NC is a missing class', () => {
-    const { evidence } = estimate({ commune: 'Mersch', ...average, classeEnergie: 'NC' })
-    expect(evidence).toContainEqual(expect.objectContaining({ key: 'missing', points: 1, field: 'classeEnergie' }))
+    const { classeEnergie: _, ...rest } = known
+    expect(reasonsAt(unpublished(), { ...known, classeEnergie: 'NC' })).toEqual(reasonsAt(unpublished(), rest))
   })
 
   test('bedrooms may be missing for nothing', () => {
-    const { nbChambres: _, ...rest } = average
-    expect(estimate({ commune: 'Mersch', ...rest })).toEqual(estimate({ commune: 'Mersch', ...average }))
+    const { nbChambres: _, ...rest } = known
+    expect(estimate(rest)).toEqual(estimate(known))
   })
 })
 
 describe('the ramps', () => {
+  /** Points of the interval for points of a ramp. */
+  const shown = (ramp: number | undefined) =>
+    ramp === undefined ? undefined : expect.closeTo(without((0.02 * ramp) ** 2, bare + (0.02 * ramp) ** 2), 4)
+
   test.each([
     [30, undefined],
     [29, 0.5],
@@ -108,32 +183,14 @@ describe('the ramps', () => {
     [19, 5],
     [1, 5],
     [150, undefined],
-    [151, 0.05],
+    [152, 0.1],
     [170, 1],
     [250, 5],
     [251, 5],
     [10_000, 5],
-  ])('a surface of %i m² adds %s points', (surface, expected) => {
-    expect(points('surface', { commune: 'Mersch', surface })).toBe(expected)
-  })
-
-  test.each<[string, Partial<EstimationInput>, number | undefined]>([
-    ['1.08 × 1.06 = +14.48 %', { etat: 'neuf', classeEnergie: 'A' }, undefined],
-    ['1.05 × 1.05 × 1.06 = +16.865 %: 1.865 / 12', { etat: 'renove', exterieur: 'jardin', classeEnergie: 'A' }, 0.1554],
-    ['0.88 × 0.96 = -15.52 %: 0.52 / 12', { etat: 'renover', exterieur: 'aucun' }, 0.0433],
-    ['0.92 × 0.94 × 0.98... above -15 %', { etage: 'rdc', classeEnergie: 'G' }, undefined],
-    [
-      '0.94 × 0.88 × 0.96 × 0.94 × 0.92 × 0.88 (200 m²) = -39.57 %: more than 2',
-      { surface: 200, etage: 'rdc', etat: 'renover', exterieur: 'aucun', parking: false, classeEnergie: 'G' },
-      2,
-    ],
-  ])('adjustments of %s', (_, input, expected) => {
-    expect(points('adjustments', { commune: 'Mersch', surface: 80, ...input })).toBe(expected)
-  })
-
-  test('district and new build do not count as adjustments: +18.4 % and +19 % add nothing', () => {
-    expect(points('adjustments', { commune: 'Luxembourg', quartier: 'Belair', surface: 80 })).toBeUndefined()
-    expect(points('adjustments', { commune: 'Wiltz', surface: 80, estNeuf: true })).toBeUndefined()
+  ])('a surface of %i m² adds (0.02 × %s)²', (surface, ramp) => {
+    const { nbChambres: _, ...home } = known
+    expect(pointsAt('surface', { ...home, surface })).toEqual(shown(ramp))
   })
 
   test.each([
@@ -142,60 +199,27 @@ describe('the ramps', () => {
     [63, 6, 1.5],
     [60, 6, 2],
     [50, 6, 2],
-    [30, 20, 2],
+    [31, 20, 2],
     [80, 0, undefined],
-  ])('%i m² with %i bedrooms adds %s points', (surface, nbChambres, expected) => {
-    expect(points('bedrooms', { commune: 'Mersch', surface, nbChambres })).toBe(expected)
+  ])('%i m² with %i bedrooms adds (0.02 × %s)²', (surface, nbChambres, ramp) => {
+    expect(pointsAt('bedrooms', { ...known, surface, nbChambres })).toEqual(shown(ramp))
   })
 
-  test('points of a ramp are shown with four decimals: 12 - 80 / 7', () => {
-    expect(points('bedrooms', { commune: 'Mersch', surface: 80, nbChambres: 7 })).toBe(0.5714)
-  })
-
-  test('a ramp that would show as 0 is left out', () => {
-    expect(points('surface', { commune: 'Mersch', surface: 150.0001 })).toBeUndefined()
+  test('a reason that would show as 0 is left out: (0.02 × 0.005)² at 150.1 m²', () => {
+    expect(pointsAt('surface', { ...known, surface: 150.1 })).toBeUndefined()
   })
 })
 
-test('the band stops at 35 %: 12 + 12 + 6 + 3 missing + 5 for the surface are 38', () => {
-  const { evidence, ...values } = estimate({ commune: 'Kiischpelt', surface: 300, estNeuf: true })
-  expect(evidence.reduce((sum, reason) => sum + reason.points, 0)).toBe(38)
-  // 5590 × 1.19 × 0.88 × 300 = 1 756 154.4
-  expect(values).toMatchObject({
-    estimationBasse: 1_141_500,
-    estimationCentrale: 1_756_200,
-    estimationHaute: 2_370_800,
-    confiance: 'faible',
-  })
-})
-
-describe('the confidence', () => {
-  test('is high up to 15 points, medium up to 20, else low', () => {
-    const at = (surface: number, commune = 'Esch-sur-Alzette') =>
-      estimate({ commune, ...average, surface, nbChambres: 1 }).confiance
-    // 12 + 0 + (210 - 150) / 20 = 15; 12 + 7 + (170 - 150) / 20 = 20
-    expect(at(210)).toBe('forte')
-    expect(at(210.1)).toBe('moyenne')
-    expect(at(170, 'Schieren')).toBe('moyenne')
-    expect(at(170.1, 'Schieren')).toBe('faible')
+describe('the class', () => {
+  test('with commune and surface alone is nowhere complete: √(0.19² × 0.95 + 0.025² × 1.375 + 0.075²) = 0.202', () => {
+    for (const { name } of prices.communes)
+      expect([name, estimate({ commune: name, surface: 80 }).confiance]).not.toEqual([name, 'forte'])
   })
 
-  const counts = (input: Omit<EstimationInput, 'commune'>, quartierOfCapital?: string) => {
-    const all = prices.communes.map(({ name }) =>
-      estimate({ commune: name, ...input, quartier: name === 'Luxembourg' ? quartierOfCapital : undefined }),
-    )
-    return ['forte', 'moyenne', 'faible'].map(word => all.filter(({ confiance }) => confiance === word).length)
-  }
-
-  test('with all characteristics but no district, 31 communes are high, 36 medium, 33 low', () => {
-    expect(counts(average)).toEqual([31, 36, 33])
-  })
-
-  test('with its district the capital is high too: 12 + 2 instead of 12 + 4', () => {
-    expect(counts(average, 'Merl')).toEqual([32, 35, 33])
-  })
-
-  test('with commune and surface alone none is high', () => {
-    expect(counts({ surface: 80 })[0]).toBe(0)
+  test('of a described flat of the capital is complete with its district and partial without: 0.188, then 0.205', () => {
+    const city = { ...known, commune: 'Luxembourg', valuationDate: today }
+    expect(estimate({ ...city, quartier: 'Merl' })).toMatchObject({ fsdPct: 18.82, confiance: 'forte' })
+    // √(0.1882² + 0.08²) = 0.2045
+    expect(estimate(city)).toMatchObject({ fsdPct: 20.45, confiance: 'moyenne' })
   })
 })

@@ -48,10 +48,11 @@ export const soldIn2025 = (commune: string, sales: number, meanM2 = 5000): Commu
 
 /**
  * Tables for arithmetic by hand: one year of files, where three municipalities elsewhere sold at 5000 EUR per m², and an
- * index that does not move, from 2025-Q1 to 2025-Q4.
+ * index that does not move, from 2025-Q1 to 2025-Q4. A municipality is priced by its rows of `history`, or by a method other
+ * than `published`.
  */
 export const smallTables = (more: Partial<PriceTables>): PriceTables => ({
-  communes: [communeOf({})],
+  communes: [communeOf({ existing: priceOf({ method: 'imputed_canton' }) })],
   quartiers: [],
   housePrices: { first: 4 * 2025, values: [100, 100, 100, 100], source: 'the test' },
   hash: '0123456789ab',
