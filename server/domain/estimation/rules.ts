@@ -46,7 +46,7 @@ const unexpectedQuartier = (
 const unknownDay = ({ valuationDate, estNeuf }: EstimationInput, today: string): RefusedField[] => {
   const day = valuationDate ?? today
   const from = estNeuf ? firstNewBuildDay : firstPriceDay
-  const shown = { received: valuationDate, allowed: [`${from} to ${today}`] }
+  const shown = { received: day, allowed: [`${from} to ${today}`] }
   if (day < firstPriceDay) return broken(estimationRules, 'valuation_date_too_early', true, shown)
   return [
     ...broken(estimationRules, 'valuation_date_to_come', day > today, shown, { today }),

@@ -144,10 +144,10 @@ describe('the day', () => {
   })
 
   // A box runs by the clock of its machine, which may be wrong.
-  test.each(['0001-01-01', '1970-01-01', '2013-12-31'])('of a machine whose today is %s is refused', lastDay => {
+  test.each(['0001-01-01', '1970-01-01', '2013-12-31'])('of a machine whose today is %s is refused by it', lastDay => {
     for (const input of [home, newBuild])
       expect(refusalOf(input, lastDay).details.issues).toMatchObject([
-        { code: 'valuation_date_too_early', path: 'valuationDate' },
+        { code: 'valuation_date_too_early', path: 'valuationDate', received: lastDay },
       ])
     const dated = { ...home, valuationDate: '2020-01-01' }
     expect(refusalOf(dated, lastDay).details.issues).toMatchObject([{ code: 'valuation_date_to_come' }])
