@@ -44,7 +44,7 @@ test('100 000 sales of 1000 flats, drawn part by part from the stated dispersion
 const described = {
   ...{ surface: 80, nbChambres: 2, etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true },
   classeEnergie: 'D',
-} as const
+} as const satisfies Partial<EstimationInput>
 
 test.each<[string, Omit<EstimationInput, 'commune'>]>([
   ['a described flat', { ...described, valuationDate: today }],

@@ -1,118 +1,109 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Estimate } from '#contract/estimation'
 import type { EstimationInput } from '#domain/estimation/apartment'
-import { estimate, prices } from './real-prices.ts'
+import { valuer } from '#domain/estimation/valuation'
+import { dated } from './prices/real-tables.ts'
+import { characteristics, dayRange, homes, homesOnDays, scales } from './random-homes.ts'
+import { estimate, prices, today } from './real-prices.ts'
 
-/** The values of each characteristic, from worst to best. */
-const scales = {
-  etage: ['rdc', 'entre', 'dernier'],
-  etat: ['renover', 'rafraichir', 'bon', 'renove', 'neuf'],
-  exterieur: ['aucun', 'balcon', 'terrasse', 'jardin'],
-  parking: [false, true],
-  classeEnergie: ['G', 'F', 'E', 'D', 'C', 'B', 'A'],
-} as const
+const runs = { numRuns: 2000 }
 
-type Characteristic = keyof typeof scales
+const valued = valuer(prices, dated)
 
-const characteristics = ['etage', 'etat', 'exterieur', 'parking', 'classeEnergie'] as const satisfies Characteristic[]
-const goodEnough: readonly (string | undefined)[] = ['bon', 'renove', 'neuf', undefined]
+/** The unrounded FSD. */
+const fsdOf = (input: EstimationInput): number => valued(input, dayRange.last).fsd
 
-const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+/** Sums of the same squares in another order may differ in the last digit. */
+const lastDigit = 1e-12
 
-/** Any apartment that the rules let through; half of those of the capital name their district. */
-const apartments: fc.Arbitrary<EstimationInput> = fc
-  .record({
-    commune: fc.oneof(fc.constant('Luxembourg'), fc.constantFrom(...prices.communes.map(({ name }) => name))),
-    quartier: optional(prices.quartiers.filter(({ commune }) => commune === 'Luxembourg').map(({ name }) => name)),
-    surface: fc.oneof(
-      fc.double({ min: 15, max: 260, noNaN: true }),
-      fc.double({ min: 1, max: 10_000, noNaN: true }),
-      fc.constantFrom(1, 30, 31.5, 80, 150, 187.6, 250, 10_000),
-    ),
-    nbChambres: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
-    etage: optional(scales.etage),
-    etat: optional(scales.etat),
-    exterieur: optional(scales.exterieur),
-    parking: optional(scales.parking),
-    classeEnergie: optional([...scales.classeEnergie, 'NC' as const]),
-    estNeuf: optional([true, false]),
-  })
-  .map(({ quartier, ...home }) => (home.commune === 'Luxembourg' ? { ...home, quartier } : home))
-  .filter(({ estNeuf, etat }) => !estNeuf || goodEnough.includes(etat))
-
-const runs = { numRuns: 3000 }
-
-/** Half of the band in percent, as the points say it. */
-const halfWidth = (input: EstimationInput) =>
-  Math.min(
-    estimate(input).evidence.reduce((sum, { points }) => sum + points, 0),
-    35,
-  )
-
-const expectNoLower = (better: EstimationInput, worse: EstimationInput) => {
-  const [high, low] = [estimate(better), estimate(worse)]
-  expect(high.estimationBasse).toBeGreaterThanOrEqual(low.estimationBasse)
-  expect(high.estimationCentrale).toBeGreaterThanOrEqual(low.estimationCentrale)
-  expect(high.estimationHaute).toBeGreaterThanOrEqual(low.estimationHaute)
+/** Every figure of an answer that is a value in EUR, from low to high. */
+const valuesOf = (input: EstimationInput): number[] => {
+  const { estimationBasse, estimationCentrale, estimationHaute, intervals } = estimate(input, dayRange.last)
+  const [half] = intervals
+  return [estimationBasse, half?.low ?? 0, estimationCentrale, half?.high ?? 0, estimationHaute]
 }
 
-test.each(characteristics)('a better %s never lowers a value', characteristic => {
-  const scale = scales[characteristic]
-  fc.assert(
-    fc.property(apartments, fc.nat(scale.length - 2), (home, step) => {
-      const [worse, better] = [scale[step], scale[step + 1]]
-      fc.pre(characteristic !== 'etat' || !home.estNeuf)
-      expectNoLower({ ...home, [characteristic]: better }, { ...home, [characteristic]: worse })
-    }),
-    runs,
-  )
+const expectNoLower = (better: EstimationInput, worse: EstimationInput) => {
+  const high = valuesOf(better)
+  const lower = valuesOf(worse).filter((value, at) => (high[at] ?? 0) < value)
+  expect({ better, worse, lower }).toEqual({ better, worse, lower: [] })
+}
+
+describe('what is better never costs', () => {
+  test.each(characteristics)('a better %s lowers no value and no end', characteristic => {
+    const scale = scales[characteristic]
+    fc.assert(
+      fc.property(homesOnDays, fc.nat(scale.length - 2), (home, step) => {
+        const [worse, better] = [scale[step], scale[step + 1]]
+        fc.pre(characteristic !== 'etat' || !home.estNeuf)
+        expectNoLower({ ...home, [characteristic]: better }, { ...home, [characteristic]: worse })
+      }),
+      runs,
+    )
+  })
+
+  test('more surface lowers no value and no end', () => {
+    fc.assert(
+      fc.property(homesOnDays, fc.double({ min: 0.01, max: 100, noNaN: true }), (home, moreM2) => {
+        fc.pre(home.surface + moreM2 <= 10_000)
+        expectNoLower({ ...home, surface: home.surface + moreM2 }, home)
+      }),
+      runs,
+    )
+  })
+
+  const known = { etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true, classeEnergie: 'D' } as const
+  test.each<[string, Omit<EstimationInput, 'surface'>]>([
+    ['the capital, nothing known', { commune: 'Luxembourg' }],
+    ['the capital, everything known', { commune: 'Luxembourg', quartier: 'Belair', ...known }],
+    ['a price of the canton', { commune: 'Kiischpelt', ...known, nbChambres: 2 }],
+    ['many bedrooms', { commune: 'Mersch', ...known, nbChambres: 20 }],
+    ['one bedroom, in 2019', { commune: 'Mersch', nbChambres: 1, valuationDate: '2019-05-05' }],
+    ['a new build', { commune: 'Bertrange', estNeuf: true, nbChambres: 3 }],
+    ['a new build without a price of its own', { commune: 'Kiischpelt', estNeuf: true, nbChambres: 10 }],
+    ['three years beyond the index', { commune: 'Vianden', nbChambres: 5, valuationDate: dayRange.last }],
+  ])('nor does a tenth of a square metre more, from 1 to 400 m², across every bound: %s', (_, home) => {
+    const falls: number[] = []
+    let before = valuesOf({ ...home, surface: 1 })
+    for (let tenths = 11; tenths <= 4000; tenths += 1) {
+      const after = valuesOf({ ...home, surface: tenths / 10 })
+      if (after.some((value, at) => value < (before[at] ?? 0))) falls.push(tenths / 10)
+      before = after
+    }
+    expect(falls).toEqual([])
+  })
 })
 
-test('more surface never lowers a value', () => {
-  fc.assert(
-    fc.property(apartments, fc.double({ min: 0.01, max: 100, noNaN: true }), (home, moreM2) => {
-      fc.pre(home.surface + moreM2 <= 10_000)
-      expectNoLower({ ...home, surface: home.surface + moreM2 }, home)
-    }),
-    runs,
-  )
+describe('what is known never widens', () => {
+  test.each([...characteristics, 'quartier'] as const)('leaving out %s never narrows', field => {
+    fc.assert(
+      fc.property(homesOnDays, home => {
+        const { [field]: _, ...without } = home
+        expect(fsdOf(without)).toBeGreaterThanOrEqual(fsdOf(home) - lastDigit)
+      }),
+      runs,
+    )
+  })
+
+  test('but bedrooms can only warn: leaving them out never widens', () => {
+    fc.assert(
+      fc.property(homesOnDays, home => {
+        const { nbChambres: _, ...without } = home
+        expect(fsdOf(without)).toBeLessThanOrEqual(fsdOf(home) + lastDigit)
+      }),
+      runs,
+    )
+  })
 })
 
-test.each([...characteristics, 'quartier'] as const)('leaving out %s never narrows the band', field => {
+test('low, low of half, central, high of half, high: in this order, and the answer keeps the contract', () => {
   fc.assert(
-    fc.property(apartments, home => {
-      const { [field]: _, ...without } = home
-      // Shown points are rounded to four decimals.
-      expect(halfWidth(without)).toBeGreaterThanOrEqual(halfWidth(home) - 0.0002)
-    }),
-    runs,
-  )
-})
-
-test('the low value never exceeds the central one, nor that the high one; the answer keeps the contract', () => {
-  fc.assert(
-    fc.property(apartments, home => {
-      const answer = estimate(home)
-      expect(answer.estimationBasse).toBeLessThanOrEqual(answer.estimationCentrale)
-      expect(answer.estimationCentrale).toBeLessThanOrEqual(answer.estimationHaute)
+    fc.property(homesOnDays, home => {
+      const values = valuesOf(home)
+      expect(values).toEqual(values.toSorted((a, b) => a - b))
+      const answer = estimate(home, dayRange.last)
       expect(Estimate.parse(answer)).toEqual(answer)
-    }),
-    runs,
-  )
-})
-
-test('the points give the band, and the band the confidence', () => {
-  fc.assert(
-    fc.property(apartments, home => {
-      const { estimationBasse, estimationCentrale, estimationHaute, confiance } = estimate(home)
-      const half = halfWidth(home)
-      // Each value is off by at most 50 EUR (here 50 + 50 × 1.35), the shown points by a ten-thousandth.
-      const tolerance = 118 + estimationCentrale * 1e-5
-      expect(Math.abs(estimationHaute - estimationCentrale * (1 + half / 100))).toBeLessThanOrEqual(tolerance)
-      expect(Math.abs(estimationBasse - estimationCentrale * (1 - half / 100))).toBeLessThanOrEqual(tolerance)
-      fc.pre(Math.abs(half - 15) > 0.001 && Math.abs(half - 20) > 0.001)
-      expect(confiance).toBe(half < 15 ? 'forte' : half < 20 ? 'moyenne' : 'faible')
     }),
     runs,
   )
@@ -120,10 +111,45 @@ test('the points give the band, and the band the confidence', () => {
 
 test('the shown base and adjustments rebuild the adjusted price to within 0.1 %', () => {
   fc.assert(
-    fc.property(apartments, home => {
-      const { ajustements, prixM2Ajuste, reference } = estimate(home)
+    fc.property(homesOnDays, home => {
+      const { ajustements, prixM2Ajuste, reference } = estimate(home, dayRange.last)
       const rebuilt = ajustements.reduce((price, { pct }) => price * (1 + pct / 100), reference.basePriceM2)
+      // Each of at most eight percentages is shown to 0.1; the prices to 1 and 0.1 EUR.
       expect(Math.abs(rebuilt / prixM2Ajuste - 1)).toBeLessThanOrEqual(0.001)
+    }),
+    runs,
+  )
+})
+
+test('all days of a quarter have one value', () => {
+  const quarters = ['01-01 03-31', '04-01 06-30', '07-01 09-30', '10-01 12-31']
+  const year = fc.integer({ min: 2014, max: 2028 })
+  fc.assert(
+    fc.property(homes, year, fc.constantFrom(...quarters), ({ estNeuf: _, ...home }, inYear, quarter) => {
+      const [first, last] = quarter
+        .split(' ')
+        .map(day => valued({ ...home, valuationDate: `${inYear}-${day}` }, dayRange.last))
+      expect([last?.value, last?.fsd]).toEqual([first?.value, first?.fsd])
+    }),
+    runs,
+  )
+})
+
+test('today the deviation is 27.4 % at most, and the low end is 64 % of the value at least', () => {
+  const worst = prices.communes.flatMap(({ name: commune }) =>
+    [1, 10, 20, 30, 100, 200, 250, 10_000].flatMap(surface =>
+      [undefined, 20].flatMap(nbChambres =>
+        [false, true].map(estNeuf => valued({ commune, surface, nbChambres, estNeuf }, today)),
+      ),
+    ),
+  )
+  // √(0.19² × 0.86 + 0.12² + 0.10² + (0.025² + 0.033²) × 1.375 + 0.075² + (0.02 × 5)² + (0.02 × 2)²) = 0.274
+  const widest = Math.max(...worst.map(({ fsd }) => fsd))
+  expect(Math.round(widest * 1000) / 1000).toBe(0.274)
+  expect(1 - 1.2815515594 * widest).toBeGreaterThanOrEqual(0.64)
+  fc.assert(
+    fc.property(homes, home => {
+      expect(valued(home, today).fsd).toBeLessThanOrEqual(widest + lastDigit)
     }),
     runs,
   )
