@@ -114,7 +114,7 @@ test('the shown base and adjustments rebuild the adjusted price to within 0.1 %'
     fc.property(homesOnDays, home => {
       const { ajustements, prixM2Ajuste, reference } = estimate(home, dayRange.last)
       const rebuilt = ajustements.reduce((price, { pct }) => price * (1 + pct / 100), reference.basePriceM2)
-      // Each of at most eight percentages is shown to 0.1; the prices to 1 and 0.1 EUR.
+      // The percentage of the surface is shown to 0.1, the others are; the prices to 1 and 0.1 EUR per m².
       expect(Math.abs(rebuilt / prixM2Ajuste - 1)).toBeLessThanOrEqual(0.001)
     }),
     runs,
