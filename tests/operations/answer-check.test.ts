@@ -7,7 +7,7 @@ afterEach(() => app?.close())
 
 const home = { commune: 'Mamer', surface: 80 }
 const wrongPrice = ({ estimate }: Deps): Partial<Deps> => ({
-  estimate: input => ({ ...estimate(input), prixM2Ajuste: Number.NaN }),
+  estimate: (input, today) => ({ ...estimate(input, today), prixM2Ajuste: Number.NaN }),
 })
 
 describe('an answer off its schema', () => {

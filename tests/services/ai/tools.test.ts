@@ -3,18 +3,19 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
-import { referencePrices } from '#server/adapters/price-tables/reference-prices'
+import { priceTables } from '#server/adapters/price-tables/price-tables'
 import { offeredCalculations } from '#server/services/ai/offered-calculations'
 import { type CalculationPrices, ownCalculations } from '#server/services/ai/tools'
 
-const table = referencePrices(fileURLToPath(new URL('../../../server/data', import.meta.url)))
+const table = priceTables(fileURLToPath(new URL('../../../server/data', import.meta.url)))
 const prices: CalculationPrices = { estimate: estimator(table), officialCommune: communeFinder(table) }
 const lawDate = '2026-11-21'
+const today = '2026-11-23'
 
 const every = ['acquisitionCosts', 'capitalGains', 'estimate', 'mortgage'] as const
 
 const offered = (operations: readonly (typeof every)[number][] = every, day = lawDate) => {
-  const calculations = ownCalculations(operations, day, prices)
+  const calculations = ownCalculations(operations, { lawDate: day, today }, prices)
   const call = async (name: string, input: unknown): Promise<Record<string, unknown>> => {
     const tool = calculations.tools.find(one => one.name === name)
     // What `execute` gives is plain JSON.
@@ -91,6 +92,23 @@ describe('a calculation', () => {
     const loan = await call('mortgage', { principal: 400_000, annualRate: 0, termYears: 25 })
     // 400 000 / 300.
     expect(loan).toEqual({ monthlyPayment: 1333.33, totalInterest: 0, totalCost: 0 })
+  })
+
+  test('values a home as of today, whatever the day of the law, or of the day that is sent', async () => {
+    const { call, calculations } = offered(every, '2025-09-30')
+    const home = { commune: 'Winseler', surface: 70 }
+    const now = await call('estimate', home)
+    expect(now).toMatchObject({ valuationDate: today, intervals: [{ coverage: 0.5 }, { coverage: 0.8 }] })
+    expect(calculations.of([now])).toMatchObject([{ input: { valuationDate: today } }])
+    // As of 15 August 2021: 5 692.7 × 1.006099 × (70 / 80) ^ -0.2 × 70 = 411 763.
+    expect(await call('estimate', { ...home, valuationDate: '2021-08-15' })).toMatchObject({
+      valuationDate: '2021-08-15',
+      estimationCentrale: 411_800,
+    })
+    expect(await call('estimate', { ...home, valuationDate: '2027-01-01' })).toMatchObject({
+      refused: 'invalid_request',
+      issues: [expect.stringContaining('valuationDate')],
+    })
   })
 
   test('takes the day of the law where none is sent', async () => {
