@@ -26,7 +26,7 @@ const percentages: Readonly<Record<string, number>> = {
 /** Shares of the variance of one sale that a known fact explains. */
 export const explained = { surface: 0.05, etat: 0.05, classeEnergie: 0.04, parking: 0.02, exterieur: 0.02, etage: 0.02 }
 
-/** Other standard deviations: the capital, a year without an index, the premium of new builds, a year of new builds. */
+/** Other standard deviations; `unpublished` is of a year without an index, `newBuilds` of a year of new builds beside it. */
 export const deviations = { capital: 0.08, unpublished: 0.075, premium: 0.1, newBuilds: 0.033, point: 0.02 }
 
 /** Quantiles of the normal distribution for 50 and 80 %. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The price of a municipality in a year, worked out in another way than the service does: all sights of its eleven years at
+ * The price of a municipality in a year, worked out in another way than the service does: all sights of its twelve years at
  * once, as one system of linear equations (the inverse of the covariance times the levels), solved by elimination. The
  * service filters year by year and smooths backward. Nothing here is imported from the code under test.
  */
@@ -37,7 +37,7 @@ const mean = (values: readonly number[]): number => values.reduce((a, b) => a + 
 /** The index of house prices, by `2025-Q4`. */
 const housePrices = new Map(readTable('price-index').map(({ period, value }) => [period, Number(value)]))
 
-/** The newest quarter of the index, as text and as the middle of it in years. */
+/** The newest quarter of the index, as `2025-Q4`. */
 export const newestQuarter = [...housePrices.keys()].sort().at(-1) ?? ''
 
 const houseYear = (year: number): number =>
