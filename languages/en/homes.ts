@@ -15,10 +15,10 @@ export const words = {
     sales: 'Number of registered sales',
     priceKind: 'Origin of the reference price',
     newPriceImputed: 'Estimated new-build price',
+    age: 'Time since the last prices',
     quartier: 'Knowledge of the district',
     missing: 'Missing details',
     surface: 'Unusual living area',
-    adjustments: 'Size of the adjustments',
     bedrooms: 'Many bedrooms for the area',
   },
   fields: {
@@ -38,10 +38,13 @@ export const words = {
   classeEnergie: { NC: 'not known' },
   kind: {
     published: 'published by the authority',
-    indexed: 'older price carried forward by an index',
+    indexed: 'price of another year, indexed',
     imputed: 'imputed, since none is published',
   },
   yes: 'yes',
   no: 'no',
+  confiance: { forte: 'Complete details', moyenne: 'Partial details', faible: 'Few details' },
   centralValue: 'Central value',
+  shareOfSales: '8 sales of comparable flats in 10 lie in this range; half lie between {low} and {high}.',
+  quarter: 'Q{n} {year}',
 } as const

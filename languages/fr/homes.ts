@@ -18,10 +18,10 @@ export const words = {
     sales: 'Nombre de ventes enregistrées',
     priceKind: 'Origine du prix de référence',
     newPriceImputed: 'Prix du neuf estimé',
+    age: 'Temps écoulé depuis les derniers prix',
     quartier: 'Connaissance du quartier',
     missing: 'Caractéristiques non renseignées',
     surface: 'Surface inhabituelle',
-    adjustments: 'Ampleur des ajustements',
     bedrooms: 'Chambres nombreuses pour la surface',
   },
   fields: {
@@ -41,10 +41,14 @@ export const words = {
   classeEnergie: { NC: 'non connue' },
   kind: {
     published: 'publié par l’autorité',
-    indexed: 'prix plus ancien, actualisé par un indice',
+    indexed: 'prix d’une autre année, indexé',
     imputed: 'imputé, faute de prix publié',
   },
   yes: 'oui',
   no: 'non',
+  confiance: { forte: 'Données complètes', moyenne: 'Données partielles', faible: 'Peu de données' },
   centralValue: 'Valeur centrale',
+  shareOfSales:
+    '8 ventes d’appartements comparables sur 10 se situent dans cette fourchette, la moitié entre {low} et {high}.',
+  quarter: 'T{n} {year}',
 } as const satisfies Translation<typeof source>

@@ -18,10 +18,10 @@ export const words = {
     sales: 'Número de vendas registadas',
     priceKind: 'Origem do preço de referência',
     newPriceImputed: 'Preço da construção nova estimado',
+    age: 'Tempo desde os últimos preços',
     quartier: 'Conhecimento do bairro',
     missing: 'Características por indicar',
     surface: 'Área invulgar',
-    adjustments: 'Dimensão dos ajustamentos',
     bedrooms: 'Muitos quartos para a área',
   },
   fields: {
@@ -47,10 +47,14 @@ export const words = {
   classeEnergie: { NC: 'desconhecida' },
   kind: {
     published: 'publicado pela autoridade',
-    indexed: 'preço mais antigo, atualizado por um índice',
+    indexed: 'preço de outro ano, indexado',
     imputed: 'imputado, na falta de preço publicado',
   },
   yes: 'sim',
   no: 'não',
+  confiance: { forte: 'Dados completos', moyenne: 'Dados parciais', faible: 'Poucos dados' },
   centralValue: 'Valor central',
+  shareOfSales:
+    '8 em cada 10 vendas de apartamentos comparáveis situam-se neste intervalo, metade entre {low} e {high}.',
+  quarter: '{n}.º trimestre de {year}',
 } as const satisfies PartialTranslation<typeof source>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ComputedAid, ListedAid } from '#contract/costs'
-import { Adjustment, EstimationInput, Evidence, Reference } from '#contract/estimation'
+import { Adjustment, Estimate, EstimationInput, Evidence, Reference } from '#contract/estimation'
 import { luxembourgLineKeys } from '#contract/shared/luxembourg-purchase'
 import { texts as costWords } from '#languages/derived/costs'
 import { texts as homeWords } from '#languages/derived/homes'
@@ -16,12 +16,14 @@ describe.each(Object.entries(homeWords))('the words of homes in %s', (_language,
     expect(Object.keys(words.adjustments)).toEqual(Adjustment.shape.labelKey.options)
     expect(Object.keys(words.evidence)).toEqual(Evidence.shape.key.options)
     expect(Object.keys(words.kind)).toEqual(Reference.shape.kind.options)
+    expect(Object.keys(words.confiance)).toEqual(Estimate.shape.confiance.options)
     for (const field of ['etage', 'etat', 'exterieur'] as const)
       expect(Object.keys(words[field])).toEqual(valuesOf(field))
   })
 
-  test('name every field of a home that is no choice of what is estimated', () => {
-    const fields = Object.keys(EstimationInput.shape).filter(field => field !== 'typeBien' && field !== 'estNeuf')
+  test('name every field of a home that is no choice of what is estimated, or when', () => {
+    const choices = ['typeBien', 'estNeuf', 'valuationDate']
+    const fields = Object.keys(EstimationInput.shape).filter(field => !choices.includes(field))
     expect(Object.keys(words.fields)).toEqual(fields)
   })
 })

@@ -9,17 +9,22 @@ import { fittingSize } from './wrap.ts'
 
 type Band = Extract<Block, { kind: 'band' }>
 
-const height = 32 * mm
+const height = 38 * mm
 const edgeWidth = 1.2 * mm
 const padding = 6 * mm
 /** Left end of the figure, from the left end of the box. */
 const figureLeft = 66 * mm
 const barHeight = 4 * mm
 const barTop = 13 * mm
-const inkShare = 0.45
+/** How much of the ink is in the bar, and where half of the sales lie. */
+const paleShare = 0.25
+const darkShare = 0.75
 const tick = { end: 0.8 * mm, centre: 1.6 * mm, over: 1 * mm } as const
 const valueSize = 27
 const leastValueSize = 13
+const shareTop = 34 * mm
+const shareSize = 8.5
+const leastShareSize = 6.5
 
 const paper: Colour = [1, 1, 1]
 
@@ -47,19 +52,20 @@ const drawValue = (
 const leftOf = (place: number, width: number, left: number, right: number): number =>
   Math.min(Math.max(place - width / 2, left), right - width)
 
-/** The band as a bar: its ends and its centre marked, the values at their places. */
+/** The range as a bar, dark where half of the sales lie: its ends and its centre marked, the values at their places. */
 const drawFigure = ({ sheet, fonts, palette }: Drawing, band: Band, { x, width }: Area, top: number): void => {
-  const { low, central, high, labels, alt } = band
+  const { low, central, high, half, labels, alt } = band
   const [left, right] = [x + figureLeft, x + width - padding]
-  const share = high > low ? (central - low) / (high - low) : 0.5
-  const centre = left + share * (right - left)
+  const at = (worth: number): number => left + (high > low ? (worth - low) / (high - low) : 0.5) * (right - left)
+  const centre = at(central)
   const bar = top + barTop
   const name: Look = { size: 7.5, weight: 400, colour: palette.grey }
   const value: Look = { size: 11, weight: 600, colour: palette.text }
   const middle: Look = { size: 9, weight: 600, colour: palette.ink }
   const wide = (text: string, look: Look): number => fonts.width(text, look.weight, look.size)
   sheet.mark(child(sheet.document, 'Figure', { alt }), () => {
-    sheet.rectangle(left, bar, right - left, barHeight, mixed(paper, palette.ink, inkShare))
+    sheet.rectangle(left, bar, right - left, barHeight, mixed(paper, palette.ink, paleShare))
+    sheet.rectangle(at(half.low), bar, at(half.high) - at(half.low), barHeight, mixed(paper, palette.ink, darkShare))
     for (const place of [left, right - tick.end])
       sheet.rectangle(place, bar - tick.over, tick.end, barHeight + 2 * tick.over, palette.ink)
     sheet.rectangle(centre - tick.centre / 2, bar - 2 * tick.over, tick.centre, barHeight + 4 * tick.over, palette.ink)
@@ -73,7 +79,16 @@ const drawFigure = ({ sheet, fonts, palette }: Drawing, band: Band, { x, width }
   })
 }
 
-/** The values of the estimate, set apart on the tint. */
+/** What share of sales lies where, in one line below. */
+const drawShare = ({ sheet, fonts, palette }: Drawing, { labels: { share } }: Band, area: Area, top: number): void => {
+  const look: Look = { size: shareSize, weight: 400, colour: palette.text }
+  const size = fittingSize(share, look, leastShareSize, area.width - edgeWidth - 2 * padding, fonts.width)
+  sheet.mark(child(sheet.document, 'P'), () =>
+    sheet.text(share, area.x + edgeWidth + padding, top + shareTop, { ...look, size }),
+  )
+}
+
+/** The values of the estimate and the share of sales between them, set apart on the tint. */
 export const bandBox = (drawing: Drawing, band: Band, area: Area): Box => {
   const { sheet, palette } = drawing
   return {
@@ -86,6 +101,7 @@ export const bandBox = (drawing: Drawing, band: Band, area: Area): Box => {
       })
       drawValue(drawing, band, area, top)
       drawFigure(drawing, band, area, top)
+      drawShare(drawing, band, area, top)
     },
   }
 }

@@ -7,8 +7,7 @@ import { voice } from './say.ts'
 
 /**
  * The report that an agency hands to its client, as data: what is printed, in the words and figures of its language.
- * Every figure is one of the two answers; nothing is calculated anew but the half-width of the band, which is the sum of
- * the points at most 35, and the loan beside the price.
+ * Every figure is one of the two answers; nothing is calculated anew but the loan beside the price.
  */
 export const estimationReport = (content: ReportInput): Report => {
   const { input, brand, day, number, specimen } = content

@@ -1,9 +1,9 @@
 import { periodText, signedPercentText } from '#languages/formats'
-import { band } from '../estimation/parameters/band.ts'
 import type { Block, ReportInput, Row } from './report.ts'
-import { decimalsOf, type Voice } from './say.ts'
+import type { Voice } from './say.ts'
 
-type Reason = ReportInput['estimate']['evidence'][number]
+type Estimate = ReportInput['estimate']
+type Reason = Estimate['evidence'][number]
 
 /** From the reference price to the adjusted one, each adjustment with its sign. */
 export const fromReference = (say: Voice, { estimate }: ReportInput): Block[] => {
@@ -37,47 +37,25 @@ export const fromReference = (say: Voice, { estimate }: ReportInput): Block[] =>
   ]
 }
 
-/** A reason in the words of the report, which has figures where others have names only. */
-const reasonText = (
-  say: Voice,
-  { key, field }: Reason,
-  { salesCount }: ReportInput['estimate']['reference'],
-): string => {
-  if (key === 'sales' && salesCount !== null) return say.text('evidence.sales', { count: say.number(salesCount) })
-  if (key === 'quartier') return say.text(field === 'quartier' ? 'evidence.quartierUnknown' : 'evidence.quartier')
-  return say.shared.evidence[key]
-}
-
-/** Percentage points added up as whole ten-thousandths, so that they make what a reader adds. */
-const added = (reasons: readonly Reason[]): number =>
-  reasons.reduce((sum, { points }) => sum + Math.round(points * 10_000), 0) / 10_000
-
 const isField = (say: Voice, field: string | undefined): field is keyof Voice['shared']['fields'] =>
   field !== undefined && field in say.shared.fields
 
-/** One row for each reason, and one for all fields that were not sent. */
-const reasonRows = (say: Voice, { evidence, reference }: ReportInput['estimate']): Row[] => {
-  const decimals = evidence.every(({ points }) => decimalsOf(points) <= 1) ? 1 : 2
-  const row = (key: string, text: string, points: number): Row => ({
-    key,
-    cells: [{ text }, { text: signedPercentText(points, say.language, decimals), align: 'right' }],
-  })
-  const missing = evidence.filter(({ key }) => key === 'missing')
-  const names = missing.flatMap(({ field }) => (isField(say, field) ? [say.within(say.shared.fields[field])] : []))
-  const [firstMissing] = missing
-  const sum = added(evidence)
-  const most = say.percent(band.max, decimals)
-  return [
-    ...evidence.flatMap(reason => {
-      if (reason.key !== 'missing') return [row(reason.key, reasonText(say, reason, reference), reason.points)]
-      if (reason !== firstMissing) return []
-      return [row('missing', say.text('evidence.missing', { fields: names.join(', ') }), added(missing))]
-    }),
-    ...(sum > band.max
-      ? [{ key: 'capped', cells: [{ text: say.text('capped', { most }) }, { text: most, align: 'right' }] } as const]
-      : []),
-  ]
+/** A reason in the words of the report, which has figures where others have names only. */
+const reasonText = (say: Voice, { key, field }: Reason, { salesCount, index }: Estimate['reference']): string => {
+  if (key === 'sales' && salesCount !== null) return say.text('evidence.sales', { count: say.number(salesCount) })
+  if (key === 'age') return say.text('evidence.age', { year: index.from, quarter: say.quarter(index.to) })
+  if (key === 'quartier') return say.text(field === 'quartier' ? 'evidence.quartierUnknown' : 'evidence.quartier')
+  if (key === 'missing' && isField(say, field))
+    return say.text('evidence.missing', { field: say.within(say.shared.fields[field]) })
+  return say.shared.evidence[key]
 }
+
+/** One row for each reason; a field that was not sent is one by itself, since points do not add up. */
+const reasonRows = (say: Voice, { evidence, reference }: Estimate): Row[] =>
+  evidence.map(reason => ({
+    key: reason.field ?? reason.key,
+    cells: [{ text: reasonText(say, reason, reference) }, { text: say.percent(reason.points, 2), align: 'right' }],
+  }))
 
 const period = (say: Voice, text: string): string => {
   const [, from, to] = /^(\d{4}) indexed to (\d{4})$/.exec(text) ?? []
@@ -97,33 +75,48 @@ const source = (say: Voice, text: string): string => {
   return bySecondHand === undefined ? text : say.text('source.secondHand', { source: bySecondHand })
 }
 
+const indexed = /^(.+?) \(from (.+?)\),.* read on (\d{4}-\d{2}-\d{2})$/
+
+/** Who publishes the index, from whose figures, and when it was read. */
+const indexSource = (say: Voice, text: string): string => {
+  const [, name, origin, day] = indexed.exec(text) ?? []
+  return name !== undefined && origin !== undefined && day !== undefined
+    ? say.text('source.index', { source: name, origin, day: say.day(day) })
+    : text
+}
+
 /** The reference price with everything that it rests on. */
-const referenceSays = (say: Voice, { reference }: ReportInput['estimate']): string =>
-  say.text('referenceSays', {
+const referenceSays = (say: Voice, { reference }: Estimate): string => {
+  const { index, publishedPriceM2 } = reference
+  return say.text('referenceSays', {
     price: say.value(reference.basePriceM2),
     segment: say.text(`segment.${reference.segment}`),
-    municipality: reference.commune,
+    modelled: say.value(reference.modelledPriceM2),
+    year: index.from,
+    error: say.percent(reference.standardErrorPct, 2),
+    factor: say.number(index.factor, 4),
+    quarter: say.quarter(index.to),
     kind: say.shared.kind[reference.kind],
     period: period(say, reference.period),
+    published: publishedPriceM2 === null ? say.text('noMean') : say.perM2(publishedPriceM2),
     sales: reference.salesCount === null ? say.text('unknownCount') : say.number(reference.salesCount),
     source: source(say, reference.source),
+    indexSource: indexSource(say, index.source),
   })
+}
 
 const steps = { faible: 1, moyenne: 2, forte: 3 } as const
 
-/** How sure the estimate is, and why. */
-export const confidence = (say: Voice, { estimate }: ReportInput): Block => {
-  const sum = added(estimate.evidence)
-  const halfWidth = Math.min(band.max, sum)
-  const decimals = decimalsOf(halfWidth) <= 1 ? 1 : 2
-  const text = say.text('confidenceIs', { level: say.text(`confidence.${estimate.confiance}`) })
-  return {
-    kind: 'columns',
-    left: [
-      { kind: 'heading', level: 2, text, gauge: steps[estimate.confiance] },
-      { kind: 'paragraph', text: say.text('confidenceSays', { share: say.percent(halfWidth, decimals) }) },
-      { kind: 'paragraph', text: referenceSays(say, estimate), tone: 'quiet' },
-    ],
-    right: [{ kind: 'table', key: 'reasons', rows: reasonRows(say, estimate) }],
-  }
-}
+/** How much is known, how far sales lie around the value, and why. */
+export const spread = (say: Voice, { estimate }: ReportInput): Block => ({
+  kind: 'columns',
+  left: [
+    { kind: 'heading', level: 2, text: say.shared.confiance[estimate.confiance], gauge: steps[estimate.confiance] },
+    { kind: 'paragraph', text: say.text('spreadSays', { share: say.percent(estimate.fsdPct, 2) }) },
+    { kind: 'paragraph', text: referenceSays(say, estimate), tone: 'quiet' },
+  ],
+  right: [
+    { kind: 'table', key: 'reasons', rows: reasonRows(say, estimate) },
+    { kind: 'paragraph', text: say.text('noSum'), tone: 'quiet' },
+  ],
+})

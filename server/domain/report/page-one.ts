@@ -1,5 +1,6 @@
+import { filled } from '#languages/text'
 import { dwellingFacts, subject } from './dwelling.ts'
-import { confidence, fromReference } from './evidence.ts'
+import { fromReference, spread } from './evidence.ts'
 import type { Block, ReportInput } from './report.ts'
 import type { Voice } from './say.ts'
 
@@ -10,8 +11,8 @@ const lines = (...texts: readonly (string | undefined)[]): string => texts.filte
 /** A day that is not broken over lines. */
 const oneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** For whom, by whom, when, and under which number. */
-const particulars = (say: Voice, { input, brand, day, number }: ReportInput): Items => {
+/** For whom, by whom, when, the value of which day where it is another, and under which number. */
+const particulars = (say: Voice, { input, estimate, brand, day, number }: ReportInput): Items => {
   const { agent, clientName, validUntil } = input
   return [
     ...(clientName === undefined ? [] : [{ key: 'preparedFor', name: say.text('preparedFor'), value: clientName }]),
@@ -21,6 +22,9 @@ const particulars = (say: Voice, { input, brand, day, number }: ReportInput): It
       value: agent ? lines(agent.name, agent.role, agent.phone, agent.email) : brand.name,
     },
     { key: 'date', name: say.text('date'), value: oneLine(say.day(day)) },
+    ...(estimate.valuationDate === day
+      ? []
+      : [{ key: 'valuationDate', name: say.text('valuationDate'), value: oneLine(say.day(estimate.valuationDate)) }]),
     ...(validUntil === undefined
       ? []
       : [{ key: 'validUntil', name: say.text('validUntil'), value: oneLine(say.day(validUntil)) }]),
@@ -28,15 +32,15 @@ const particulars = (say: Voice, { input, brand, day, number }: ReportInput): It
   ]
 }
 
-/** The three values of the estimate. */
+/** The values of the estimate, and what share of sales lies between them. */
 const band = (say: Voice, { estimate }: ReportInput): Block => {
   const { estimationBasse: low, estimationCentrale: central, estimationHaute: high, prixM2Ajuste } = estimate
+  const [half = { low, high }] = estimate.intervals
   const texts = [say.value(low), say.value(central), say.value(high)] as const
+  const [halfLow, halfHigh] = [say.value(half.low), say.value(half.high)]
   return {
     kind: 'band',
-    low,
-    central,
-    high,
+    ...{ low, central, high, half: { low: half.low, high: half.high } },
     labels: {
       low: { name: say.text('low'), value: texts[0] },
       central: {
@@ -45,8 +49,9 @@ const band = (say: Voice, { estimate }: ReportInput): Block => {
         perM2: say.text('perM2', { price: say.value(prixM2Ajuste) }),
       },
       high: { name: say.text('high'), value: texts[2] },
+      share: filled(say.shared.shareOfSales, { low: halfLow, high: halfHigh }),
     },
-    alt: say.text('bandAlt', { low: texts[0], central: texts[1], high: texts[2] }),
+    alt: say.text('bandAlt', { low: texts[0], central: texts[1], high: texts[2], halfLow, halfHigh }),
   }
 }
 
@@ -83,7 +88,7 @@ const opinion = (say: Voice, { input: { agencyOpinion } }: ReportInput): Block[]
       ]
     : []
 
-/** The first page: the dwelling, its value, how sure that is and why, and the budget. */
+/** The first page: the dwelling, its value, how far sales lie around it and why, and the budget. */
 export const pageOne = (say: Voice, content: ReportInput): Block[] => {
   const { propertyAddress } = content.input
   return [
@@ -100,7 +105,7 @@ export const pageOne = (say: Voice, content: ReportInput): Block[] => {
       ],
       right: fromReference(say, content),
     },
-    confidence(say, content),
+    spread(say, content),
     { kind: 'heading', level: 2, text: say.text('budget') },
     { kind: 'strip', key: 'budget', items: budget(say, content) },
     ...opinion(say, content),

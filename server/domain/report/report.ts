@@ -33,6 +33,8 @@ export interface BandLabels {
   low: { name: string; value: string }
   central: { name: string; value: string; perM2: string }
   high: { name: string; value: string }
+  /** What share of sales lies where, in a sentence. */
+  share: string
 }
 
 /** How a paragraph is meant: what is estimated and where, a figure by itself, notes, or explanations in grey. */
@@ -46,7 +48,16 @@ export type Block =
   | { kind: 'paragraph'; text: string; tone?: Tone; keepsNext?: boolean }
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'table'; key: TableKey; head?: readonly Cell[]; rows: readonly Row[] }
-  | { kind: 'band'; low: number; central: number; high: number; labels: BandLabels; alt: string }
+  /** The bar from low to high; between the ends of `half`, where half of the sales lie, it is dark. */
+  | {
+      kind: 'band'
+      low: number
+      central: number
+      high: number
+      half: { low: number; high: number }
+      labels: BandLabels
+      alt: string
+    }
   /** Figures side by side that belong together: who and when, or the budget. */
   | { kind: 'strip'; key: 'particulars' | 'budget'; items: readonly { key: string; name: string; value: string }[] }
   /** Two halves side by side, the left one read first. */

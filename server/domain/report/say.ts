@@ -2,6 +2,7 @@ import { type Words, wordsIn } from '#languages/catalogue'
 import { type Table as HomeWords, texts as homeWords } from '#languages/derived/homes'
 import { type Source, texts } from '#languages/derived/report'
 import { amountText, dayText, numberText, percentText } from '#languages/formats'
+import { quarterText } from '#languages/quarter'
 import { type Language, rowOf } from '#languages/registry'
 import { filled, type Say, sayFrom } from '#languages/text'
 
@@ -26,6 +27,8 @@ export interface Voice {
   percent(percent: number, decimals?: number): string
   number(value: number, decimals?: number): string
   day(day: string): string
+  /** A quarter of a year, `2025-Q4`. */
+  quarter(quarter: string): string
   /** Texts of the answer in this language, with its spaces. */
   own(words: Words): string
   /** A text as it begins a sentence. */
@@ -57,6 +60,7 @@ export const voice = (language: Language): Voice => {
     percent: (percent, decimals) => percentText(percent, language, decimals ?? decimalsOf(percent)),
     number: (figure, decimals = 0) => numberText(figure, language, decimals),
     day: day => dayText(day, language),
+    quarter: quarter => quarterText(quarter, language),
     own: words => wordsIn(words, language),
     first: text => text.replace(/^./u, letter => letter.toUpperCase()),
     within: name => (keepsCapitals ? name : name.replace(/^./u, first => first.toLowerCase())),

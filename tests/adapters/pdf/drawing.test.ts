@@ -4,6 +4,7 @@ import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report } from '#domain/report/report'
+import { amountText } from '#languages/formats'
 import { reportDrawing } from '#server/adapters/pdf/drawing'
 import { mm, paper } from '#server/adapters/pdf/sheet'
 import { awkwardReport, fullReport, reportInput, type SampleReport, sampleReports } from '#tests/support/reports'
@@ -29,8 +30,8 @@ const textsOf = (block: Block): string[] => {
     case 'strip':
       return block.items.flatMap(({ name, value }) => [name, ...value.split('\n')])
     case 'band': {
-      const { low, central, high } = block.labels
-      return [central.name, central.value, central.perM2, low.value, low.name, high.value, high.name]
+      const { low, central, high, share } = block.labels
+      return [central.name, central.value, central.perM2, low.value, low.name, high.value, high.name, share]
     }
     default:
       return [block.text]
@@ -170,6 +171,8 @@ describe('the document', () => {
   })
 
   test('has headings, tables with heads, and words for its figures', async () => {
+    const { estimationCentrale, intervals } = reportInput(fullReport, 'en').estimate
+    const [half, wide] = intervals.map(({ low, high }) => `from ${amountText(low, 'en')} to ${amountText(high, 'en')}`)
     const bytes = await drawReport(made(fullReport, 'en'), { colour: '#0B5D4E' })
     const { document } = await readDocument(bytes)
     const elements = inOrder(document)
@@ -183,7 +186,7 @@ describe('the document', () => {
       new Set(['Row', 'Column']),
     )
     expect(elements.flatMap(({ alt }) => (alt === undefined ? [] : [alt]))).toEqual([
-      'Band from €1,112,400 to €1,476,400, central value €1,294,400',
+      `Range ${wide}, its dark part ${half}, central value ${amountText(estimationCentrale, 'en')}`,
     ])
     expect(document.kids.findIndex(({ type }) => type === 'H1')).toBeLessThan(
       document.kids.findIndex(({ type }) => type === 'Figure'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report, Row } from '#domain/report/report'
+import { texts as homes } from '#languages/derived/homes'
 import { texts as words } from '#languages/derived/report'
 import { type Language, languages, registry } from '#languages/registry'
 import { awkwardReport, fullReport, reportInput, sampleReports } from '#tests/support/reports'
@@ -89,7 +90,8 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
   test('has the three values, the price per square metre and every adjustment of the estimate', () => {
     const band = blocksOf(report).find(block => block.kind === 'band')
     const { estimationBasse: low, estimationCentrale: central, estimationHaute: high } = estimate
-    expect(band).toMatchObject({ low, central, high })
+    const [half] = estimate.intervals
+    expect(band).toMatchObject({ low, central, high, half: { low: half?.low, high: half?.high } })
     expect(
       [band?.labels.low, band?.labels.central, band?.labels.high].map(label => folded(label?.value ?? '')),
     ).toEqual([low, central, high].map(value => euros(value, language, 0)))
@@ -108,9 +110,30 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
     )
   })
 
-  test('has each reason once, with the missing fields together', () => {
-    const keys = [...new Set(estimate.evidence.map(({ key }) => key))]
-    expect(rowsOf(report, 'reasons').flatMap(({ key }) => (key === 'capped' ? [] : [key]))).toEqual(keys)
+  test('says what share of sales lies between which values, and how much is known', () => {
+    const [half, wide] = estimate.intervals
+    expect([half?.coverage, wide]).toEqual([
+      0.5,
+      { coverage: 0.8, low: estimate.estimationBasse, high: estimate.estimationHaute },
+    ])
+    const { share } = blocksOf(report).find(block => block.kind === 'band')?.labels ?? {}
+    expect(folded(share ?? '')).toMatch(/^8 .*10 /)
+    for (const end of [half?.low ?? Number.NaN, half?.high ?? Number.NaN])
+      expect(folded(share ?? '')).toContain(euros(end, language, 0))
+    const headings = blocksOf(report).flatMap(block => (block.kind === 'heading' ? [[block.text, block.gauge]] : []))
+    const steps = { faible: 1, moyenne: 2, forte: 3 }
+    expect(headings).toContainEqual([homes[language].confiance[estimate.confiance], steps[estimate.confiance]])
+  })
+
+  test('has each reason with its own points and no sum of them', () => {
+    const percent = new Intl.NumberFormat(registry[language].locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
+    expect(rowsOf(report, 'reasons').map(row => [row.key, last(row).replace(/ ?%$/, '')])).toEqual(
+      estimate.evidence.map(({ key, field, points }) => [field ?? key, folded(percent.format(points))]),
+    )
+    expect(textsIn(report)).toContain(words[language].noSum)
   })
 
   test('has price, costs, loan and own funds as the two answers have them', () => {
@@ -159,17 +182,40 @@ describe('the report', () => {
     expect(texts).toContain('{1}')
   })
 
-  test('has the half-width of the band as the sum of its reasons', () => {
-    // 12 of every estimate, 2 of 40 sales and 1 for each of five fields that were not sent.
+  test('has of every estimate the width that a single sale gives by itself', () => {
     const report = estimationReport(
       reportInput({ property: { commune: 'Mamer', surface: 80 }, purchase: { use: 'rental' } }, 'en'),
     )
-    expect(rowsOf(report, 'reasons').map(row => [row.key, last(row)])).toEqual([
-      ['base', '+12.0%'],
-      ['sales', '+2.0%'],
-      ['missing', '+5.0%'],
+    // 128.155 × √(0.19² × 0.80)
+    expect(rowsOf(report, 'reasons').map(row => [row.key, last(row)])[0]).toEqual(['base', '21.78%'])
+    expect(rowsOf(report, 'reasons').map(({ key }) => key)).toEqual([
+      ...['base', 'sales', 'age', 'etage', 'exterieur', 'parking', 'etat', 'classeEnergie'],
     ])
-    expect(textsIn(report).some(text => text.startsWith('The band reaches 19.0% to each side'))).toBe(true)
+  })
+
+  // The reference case of Winseler: 411 800, 310 000 to 513 500, half between 358 200 and 465 300, FSD 19.28.
+  test('of a past day says which, the two ranges of that day, and how its price was carried there', () => {
+    const past = { commune: 'Winseler', surface: 70, etage: 'entre', valuationDate: '2021-08-15' } as const
+    const report = estimationReport(reportInput({ property: past, purchase: { use: 'rental' } }, 'en'))
+    expect(stripOf(report, 'particulars').valuationDate).toBe('15 August 2021')
+    const band = blocksOf(report).find(block => block.kind === 'band')
+    expect(band).toMatchObject({ ...{ low: 310_000, central: 411_800, high: 513_500 } })
+    expect(band?.labels.share).toBe(
+      '8 sales of comparable flats in 10 lie in this range; half lie between €358,200 and €465,300.',
+    )
+    const said = textsIn(report)
+    expect(said).toContain(
+      'Standard deviation of sales around this value (FSD): 19.28%. Not tested on sales of its own.',
+    )
+    const reference = said.find(text => text.startsWith('Reference price €'))
+    for (const part of ['in 2021', 'house price index up to Q3 2021', 'from STATEC, read on', 'carried to 2021'])
+      expect(reference).toContain(part)
+  })
+
+  test('of the day of the estimate does not print the day twice', () => {
+    expect(Object.keys(stripOf(estimationReport(reportInput(fullReport, 'en')), 'particulars'))).not.toContain(
+      'valuationDate',
+    )
   })
 
   test('of the public test key says so', () => {

@@ -20,10 +20,10 @@ export const words = {
     sales: 'Anzahl der registrierten Verkäufe',
     priceKind: 'Herkunft des Referenzpreises',
     newPriceImputed: 'Geschätzter Neubaupreis',
+    age: 'Zeit seit den letzten Preisen',
     quartier: 'Kenntnis des Stadtviertels',
     missing: 'Fehlende Angaben',
     surface: 'Ungewöhnliche Wohnfläche',
-    adjustments: 'Ausmaß der Anpassungen',
     bedrooms: 'Viele Schlafzimmer für die Fläche',
   },
   fields: {
@@ -43,10 +43,14 @@ export const words = {
   classeEnergie: { NC: 'nicht bekannt' },
   kind: {
     published: 'amtlich veröffentlicht',
-    indexed: 'älterer Preis, mit einem Index fortgeschrieben',
+    indexed: 'Preis eines anderen Jahres, indexiert',
     imputed: 'abgeleitet, da kein Preis veröffentlicht ist',
   },
   yes: 'ja',
   no: 'nein',
+  confiance: { forte: 'Vollständige Angaben', moyenne: 'Unvollständige Angaben', faible: 'Wenige Angaben' },
   centralValue: 'Mittlerer Wert',
+  shareOfSales:
+    '8 von 10 Verkäufen vergleichbarer Wohnungen liegen in dieser Spanne, die Hälfte zwischen {low} und {high}.',
+  quarter: '{n}. Quartal {year}',
 } as const satisfies Translation<typeof source>

@@ -20,10 +20,10 @@ export const words = {
     sales: 'Zuel vun de registréierte Verkeef',
     priceKind: 'Hierkonft vum Referenzpräis',
     newPriceImputed: 'Geschate Präis fir Neibauten',
+    age: 'Zäit zanter de leschte Präisser',
     quartier: 'Kenntnis vum Quartier',
     missing: 'Feelend Informatiounen',
     surface: 'Ongewéinlech Wunnfläch',
-    adjustments: 'Ëmfang vun den Upassungen',
     bedrooms: 'Vill Schlofkummere fir d’Fläch',
   },
   fields: {
@@ -43,10 +43,13 @@ export const words = {
   classeEnergie: { NC: 'net bekannt' },
   kind: {
     published: 'vun der Autoritéit publizéiert',
-    indexed: 'eelere Präis, mat engem Index weidergefouert',
+    indexed: 'Präis vun engem anere Joer, indexéiert',
     imputed: 'ofgeleet, well kee Präis publizéiert ass',
   },
   yes: 'jo',
   no: 'neen',
+  confiance: { forte: 'Komplett Donnéeën', moyenne: 'E puer Donnéeën', faible: 'Wéineg Donnéeën' },
   centralValue: 'Mëttlere Wäert',
+  shareOfSales: '8 vun 10 Verkeef vu vergläichbare Wunnenge leien an dëser Spann, d’Hallschent tëscht {low} an {high}.',
+  quarter: '{n}. Trimester {year}',
 } as const satisfies Translation<typeof source>
