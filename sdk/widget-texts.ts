@@ -6,9 +6,9 @@ import { type Language, languages, rowOf, sourceLanguage } from '../languages/re
 const fileOf = (language: Language) => {
   const { locale, typography, months } = rowOf(language)
   const { euro, beforePercent } = typography
-  // The element shows neither the reasons for the width of the band nor an energy class that is no letter; it has its own
-  // label for parking, which says that the price includes it.
-  const { evidence: _reasons, classeEnergie: _unknown, fields, ...words } = homes[language]
+  // The element shows neither the reasons for the width of the range, nor quarters, nor an energy class that is no letter; it
+  // has its own label for parking, which says that the price includes it.
+  const { evidence: _reasons, quarter: _quarter, classeEnergie: _unknown, fields, ...words } = homes[language]
   const { parking: _parking, ...labels } = fields
   const habits = { locale, typography: { euro, beforePercent }, ...(months && { months }) }
   return { language, habits, texts: element[language], words: { ...words, fields: labels } }

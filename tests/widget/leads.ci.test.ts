@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { luxembourgDay } from '#domain/core/instants'
 import { amountText } from '#languages/formats'
 import { estimate } from '../domain/estimation/real-prices.ts'
+import { noon } from '../support/app.ts'
 import { ask, type HostPage, inState, type WidgetWorld, widgetWorld } from '../support/widget-host.ts'
+
+/** The day of the service's clock. */
+const today = luxembourgDay(noon)
 
 let world: WidgetWorld
 beforeAll(async () => {
@@ -50,7 +55,7 @@ describe('a contact that is posted to the agency', () => {
     await page.keyboard.press('Enter')
     await page.getByText(thanks).waitFor()
     const lead = Object.fromEntries(world.leads.at(-1) ?? [])
-    const own = estimate({ commune: 'Mamer', surface: 82 })
+    const own = estimate({ commune: 'Mamer', surface: 82 }, today)
     expect(lead).toEqual({
       ...{ name: 'Ada <script>', email: 'ada@example.org', consent: 'yes', consentText: consent },
       ...{ consentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), privacyUrl: `${world.site}/privacy` },
@@ -187,8 +192,14 @@ test('the links to the agency hold the estimate as text, with what was told last
   const href = (await mail.getAttribute('href')) ?? ''
   expect(href).toMatch(/^mailto:info@agency\.example\?subject=Your%20estimate&body=/)
   const text = decodeURIComponent(href.split('body=')[1] ?? '')
-  const own = estimate({ commune: 'Mamer', surface: 82 })
-  for (const part of ['Mamer', '82 m²', amountText(own.estimationHaute, 'en'), 'Neither an appraisal'])
+  const own = estimate({ commune: 'Mamer', surface: 82 }, today)
+  for (const part of [
+    'Mamer',
+    '82 m²',
+    amountText(own.estimationHaute, 'en'),
+    '8 sales of comparable flats in 10',
+    'Neither an appraisal',
+  ])
     expect(text).toContain(part)
   expect(await mail.innerText()).toContain('info@agency.example')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

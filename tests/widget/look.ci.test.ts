@@ -188,6 +188,7 @@ test('parts can be styled from outside, the caveat cannot be reached', async () 
     [
       ...[
         'band',
+        'band-half',
         'band-mark',
         'button',
         'card',
@@ -197,6 +198,7 @@ test('parts can be styled from outside, the caveat cannot be reached', async () 
         'field',
         'form',
         'input',
+        'known',
         'label',
         'lead',
       ],

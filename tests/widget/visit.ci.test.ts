@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { luxembourgDay } from '#domain/core/instants'
 import { amountText } from '#languages/formats'
 import { languages } from '#languages/registry'
 import { estimate } from '../domain/estimation/real-prices.ts'
+import { noon } from '../support/app.ts'
 import { ask, inState, shownText, twoLines, type WidgetWorld, widgetWorld } from '../support/widget-host.ts'
+
+/** The day of the service's clock. */
+const today = luxembourgDay(noon)
 
 let world: WidgetWorld
 beforeAll(async () => {
@@ -43,10 +48,11 @@ describe.each(languages)('two lines in an empty page of another origin, in %s', 
     await inState(page, 'result')
     // The first answer takes the focus to its heading.
     expect(await focused(page)).toBe('result')
-    const own = estimate({ commune: 'Mamer', surface: 82.5 })
+    const own = estimate({ commune: 'Mamer', surface: 82.5 }, today)
     const text = await shownText(page)
-    for (const value of [own.estimationBasse, own.estimationCentrale, own.estimationHaute])
-      expect(text).toContain(amountText(value, lang))
+    const ends = own.intervals.flatMap(({ low, high }) => [low, high])
+    expect(ends).toHaveLength(4)
+    for (const value of [own.estimationCentrale, ...ends]) expect(text).toContain(amountText(value, lang))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await page.locator('details').getAttribute('open')).toBe('')
@@ -65,20 +71,15 @@ describe.each(languages)('two lines in an empty page of another origin, in %s', 
   })
 })
 
-test('details narrow the band: the questions are sorted, asking again keeps the focus and speaks', async () => {
+// By what each explains of the variance: 5, 4, 2, 2 and 2 parts of 100; bedrooms can only warn.
+test('details narrow the range: the questions are sorted, asking again keeps the focus and speaks', async () => {
   const { page, findings } = await world.open({ lang: 'en' })
   await inState(page, 'idle')
   await ask(page, 'Luxembourg', '85')
   await inState(page, 'result')
-  const first = estimate({ commune: 'Luxembourg', surface: 85 })
-  expect(await page.locator('[part=refine] select').evaluateAll(list => list.map(one => one.id))).toEqual([
-    'etage',
-    'etat',
-    'exterieur',
-    'parking',
-    'classeEnergie',
-    'nbChambres',
-  ])
+  const first = estimate({ commune: 'Luxembourg', surface: 85 }, today)
+  const asked = await page.locator('[part=refine] select').evaluateAll(list => list.map(one => one.id))
+  expect(asked.join(' ')).toBe('etat classeEnergie etage exterieur parking nbChambres')
   await page.locator('#quartier').selectOption('Belair')
   await page.locator('#etage').selectOption('dernier')
   await page.locator('#parking').selectOption('yes')
@@ -95,7 +96,7 @@ test('details narrow the band: the questions are sorted, asking again keeps the 
     classeEnergie: 'G',
     nbChambres: 2,
   } as const
-  const second = estimate(told)
+  const second = estimate(told, today)
   const value = page.locator('[part=value]')
   await value.getByText(amountText(second.estimationCentrale, 'en')).waitFor()
   expect(second.estimationCentrale).not.toBe(first.estimationCentrale)

@@ -1943,22 +1943,30 @@ export interface ErrorResponse {
   suggestions?: string[] | undefined
 }
 
-/** Indicative value of a dwelling with its band. Not a valuation. */
+/** Indicative value of a dwelling with its intervals. Not a valuation. */
 export interface Estimate {
-  /** Low value of the band, rounded to 100. In EUR. */
+  /** Day of which this is the value. */
+  valuationDate: string
+  /** Low end of the 80 % interval, rounded to 100. In EUR. */
   estimationBasse: number
   /** Central value, rounded to 100. In EUR. */
   estimationCentrale: number
-  /** High value of the band, rounded to 100. In EUR. */
+  /** High end of the 80 % interval, rounded to 100. In EUR. */
   estimationHaute: number
+  /** The interval that holds half of the sales of comparable flats, and the one that holds 80 %. */
+  intervals: Interval[]
+  /** Forecast standard deviation: that of sale price over estimate, in percent, rounded to two decimals. In percentage points. */
+  fsdPct: number
+  /** The intervals follow from stated dispersions; they are not tested on sales of our own. */
+  calibration: 'assumed' | (string & {})
   /** Reference price after all adjustments, rounded to 1. In EUR/m². */
   prixM2Ajuste: number
-  /** High up to 15 % on each side, medium up to 20 %, else low. Not a statistical confidence. */
+  /** How much is known: complete details up to an FSD of 19 %, partial ones up to 21 %, else few. No level of confidence in the statistical sense. */
   confiance: 'forte' | 'moyenne' | 'faible' | (string & {})
   /** Adjustments that were applied, in the order of the model. */
   ajustements: Adjustment[]
   reference: Reference
-  /** Why the band is as wide as it is; the points add up to its half. */
+  /** Why the range is as wide as it is, the part of each by itself. */
   evidence: Evidence[]
 }
 
@@ -1992,6 +2000,8 @@ export interface EstimateCalculation {
     classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | (string & {}) | undefined
     /** New build, sold by its developer; the estimate includes VAT at 3 %. */
     estNeuf?: boolean | undefined
+    /** Day of which the value is asked: from 2014-01-01 to today in Luxembourg, today when left out; new builds from 2025-01-01. A past price is what is known today of that day. */
+    valuationDate?: string | undefined
   }
   result: EstimateResult
   /** Every parameter of law that the figures rest on. */
@@ -2000,15 +2010,19 @@ export interface EstimateCalculation {
 
 /** The indicative value of a dwelling, in short. */
 export interface EstimateResult {
-  /** Low value of the band. In EUR. */
+  /** Day of which this is the value. */
+  valuationDate: string
+  /** Low end of the 80 % interval. In EUR. */
   estimationBasse: number
   /** Central value. In EUR. */
   estimationCentrale: number
-  /** High value of the band. In EUR. */
+  /** High end of the 80 % interval. In EUR. */
   estimationHaute: number
+  /** The intervals that hold half and 80 % of comparable sales. */
+  intervals: Interval[]
   /** Price per square metre after all adjustments. In EUR/m². */
   prixM2Ajuste: number
-  /** How narrow the band is; no statistical confidence. */
+  /** How much is known of the dwelling and its place. */
   confiance: 'forte' | 'moyenne' | 'faible' | (string & {})
 }
 
@@ -2026,7 +2040,7 @@ export interface EstimationDraft {
   classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | (string & {}) | undefined
 }
 
-/** The dwelling to estimate. What is left out is taken as average and widens the band. */
+/** The dwelling to estimate. What is left out is taken as average and widens the range. */
 export interface EstimationInput {
   /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
   commune: string
@@ -2059,6 +2073,8 @@ export interface EstimationInput {
   typeBien?: 'appartement' | 'maison' | undefined
   /** New build, sold by its developer; the estimate includes VAT at 3 %. */
   estNeuf?: boolean | undefined
+  /** Day of which the value is asked: from 2014-01-01 to today in Luxembourg, today when left out; new builds from 2025-01-01. A past price is what is known today of that day. */
+  valuationDate?: string | undefined
 }
 
 /** A success: the result and how it was made. */
@@ -2069,15 +2085,15 @@ export interface EstimationResponse {
   meta: Meta
 }
 
-/** One reason why the band is as wide as it is. */
+/** One reason why the range is as wide as it is. */
 export interface Evidence {
   /** Key of the reason; the SDK has its words in the languages of the service. */
-  key: 'base' | 'sales' | 'priceKind' | 'newPriceImputed' | 'quartier' | 'missing' | 'surface' | 'adjustments' | 'bedrooms' | (string & {})
-  /** Percent that it adds to each side of the band, rounded to four decimals; the band stops at 35. In percentage points. */
+  key: 'base' | 'sales' | 'priceKind' | 'newPriceImputed' | 'age' | 'quartier' | 'missing' | 'surface' | 'bedrooms' | (string & {})
+  /** Percentage points by which each half of the 80 % interval would be narrower without it, rounded to four decimals. Variances add up, so the points do not. In percentage points. */
   points: number
   /** The reason in one sentence. */
   message: string
-  /** What, if sent, would narrow the band. */
+  /** What, if sent, would narrow the range. */
   field?: string | undefined
 }
 
@@ -2816,6 +2832,16 @@ export interface IndicatorSource {
   series: string
   /** Where the figure can be looked up. */
   url: string
+}
+
+/** A range that holds a share of the sales of comparable flats. */
+export interface Interval {
+  /** Share of the sales of comparable flats that lie in the range. In fraction. */
+  coverage: number
+  /** Low end, rounded to 100. In EUR. */
+  low: number
+  /** High end, rounded to 100. In EUR. */
+  high: number
 }
 
 /** The capital that a purchase takes, part by part. */
@@ -4792,19 +4818,40 @@ export interface Reference {
   commune: string
   /** Official name of the district that was recognised, else null. */
   quartier: string | null
-  /** Price per square metre before any adjustment. In EUR/m². */
+  /** Price per square metre before any adjustment, after the index; rounded to 0.1. In EUR/m². */
   basePriceM2: number
-  /** Published by the authority, carried forward by an index, or imputed. */
+  /** Mean that the authority published for the year; null where none. */
+  publishedPriceM2: number | null
+  /** Price of the year by the model, which weighs every published year and the national movement; rounded to 0.1. For a new build with a published price, that price. In EUR/m². */
+  modelledPriceM2: number
+  /** Standard error of the modelled price in percent, rounded to two decimals. Where a new build has no published price, that of existing apartments. In percentage points. */
+  standardErrorPct: number
+  index: ReferenceIndex
+  /** Published by the authority for the year, carried there from another year, or imputed. */
   kind: 'published' | 'indexed' | 'imputed' | (string & {})
   /** How exactly the price was made. */
   method: 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton' | (string & {})
   /** Existing apartments or new builds. */
   segment: 'existing' | 'newBuild' | (string & {})
-  /** Period of the sales, or the year that an older price was carried to. */
+  /** Period of the sales, or the year that another price was carried to. */
   period: string
-  /** Registered sales behind the price; null when unknown. */
+  /** Registered sales behind the published price; null where none was. */
   salesCount: number | null
   /** Who published the figures. */
+  source: string
+  /** Short hash of all tables of prices: the same tables give the same estimate. */
+  tables: string
+}
+
+/** How the price of a year was carried to the valuation date. */
+export interface ReferenceIndex {
+  /** Year of the modelled price. In calendar year. */
+  from: number
+  /** Quarter that it is carried to: that of the valuation date, or the last one published. */
+  to: string
+  /** The quarter over the mean of that year, rounded to six decimals. In fraction. */
+  factor: number
+  /** Who publishes the index, and when it was read. */
   source: string
 }
 

@@ -1,18 +1,27 @@
 import { amountIn, numberIn, periodIn, signedPercentIn } from '../derived/languages/figures.ts'
+import { filled } from '../derived/languages/text.ts'
 import type { Estimate, EstimationInput } from '../derived/types.ts'
 import { make } from './dom.ts'
 import { capital, type Scene } from './scene.ts'
 
-/** How many of three marks a confidence fills. */
-const filledMarks: Readonly<Partial<Record<string, number>>> = { forte: 3, moyenne: 2, faible: 1 }
+/** Classes of what is known, each filling one mark more. */
+const classes = ['faible', 'moyenne', 'forte']
 
-/** The three values as one sentence, for those who hear it. */
-export const saidResult = ({ say, habits }: Scene, estimate: Estimate): string =>
+/** The three values as one sentence. */
+const saidValues = ({ say, habits }: Scene, estimate: Estimate): string =>
   say('resultSaid', {
     low: amountIn(habits, estimate.estimationBasse),
     mid: amountIn(habits, estimate.estimationCentrale),
     high: amountIn(habits, estimate.estimationHaute),
   })
+
+/** How many sales lie in the range, and between which values half of them do. */
+const shareOfSales = ({ words, habits }: Scene, { intervals: [half] }: Estimate): string =>
+  half ? filled(words.shareOfSales, { low: amountIn(habits, half.low), high: amountIn(habits, half.high) }) : ''
+
+/** The three values and the share of sales between them, for those who hear it. */
+export const saidResult = (scene: Scene, estimate: Estimate): string =>
+  `${saidValues(scene, estimate)} ${shareOfSales(scene, estimate)}`
 
 /** The estimate as a text that a visitor sends or keeps. */
 export const estimateText = (scene: Scene, input: EstimationInput, estimate: Estimate): string => {
@@ -28,16 +37,26 @@ export const estimateText = (scene: Scene, input: EstimationInput, estimate: Est
   ].join('\n')
 }
 
-/** Low and high with the central value between them, where it lies. */
+/** Low and high with the half of sales and the central value between them, where they lie. */
 const band = (scene: Scene, estimate: Estimate) => {
   const { say, habits } = scene
   const { estimationBasse: low, estimationCentrale: mid, estimationHaute: high } = estimate
-  const mark = make('i', { part: 'band-mark', class: 'm' })
-  mark.style.setProperty('inset-inline-start', `${high > low ? ((mid - low) / (high - low)) * 100 : 50}%`)
+  const [half] = estimate.intervals
+  const place = (value: number): number => ((value - low) / (high - low || 1)) * 100
+  const drawn = (part: string, from: number, to: number) => {
+    const element = make('i', { part })
+    element.style.setProperty('inset-inline', `${place(from)}% ${100 - place(to)}%`)
+    return element
+  }
   const end = (name: string, value: number) =>
     make('span', {}, make('small', {}, name), ' ', make('b', {}, amountIn(habits, value)))
   return [
-    make('div', { part: 'band', class: 'd', role: 'img', 'aria-label': saidResult(scene, estimate) }, mark),
+    make(
+      'div',
+      { part: 'band', class: 'd', role: 'img', 'aria-label': saidValues(scene, estimate) },
+      half && drawn('band-half', half.low, half.high),
+      drawn('band-mark', mid, mid),
+    ),
     make('div', { part: 'ends', class: 'n' }, end(say('low'), low), end(say('high'), high)),
   ]
 }
@@ -47,12 +66,12 @@ const rows = (list: readonly (readonly [name: string, value: string])[]): HTMLEl
   make('dl', {}, ...list.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))
 
 const referenceRows = ({ say, words, habits }: Scene, { reference }: Estimate): HTMLElement => {
-  const { basePriceM2, commune, period, kind, salesCount, source } = reference
+  const { basePriceM2, commune, period, kind, salesCount, source, index } = reference
   const origin = capital(words.kind[kind as keyof typeof words.kind] ?? kind)
   const sales = salesCount === null ? '' : ` · ${say('sales', { n: numberIn(habits, salesCount) })}`
   return rows([
     [say('reference'), `${amountIn(habits, basePriceM2)}/m² · ${commune}`],
-    [say('period'), periodIn(habits, period)],
+    [say('period'), `${periodIn(habits, period)} → ${index.to}`],
     [say('origin'), origin + sales],
     [say('source'), source],
   ])
@@ -77,13 +96,12 @@ const details = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement
   )
 }
 
-/** The estimate in the order in which it is read: value, band, confidence, caveat, how it was calculated, open or not. */
+/** The estimate in the order in which it is read: value, ranges, how much is known, caveat, how it was calculated, open or not. */
 export const resultParts = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement[] => {
   const { say, words, habits } = scene
   const { confiance, estimationCentrale } = estimate
-  const marks = Array.from({ length: 3 }, (_, index) =>
-    make('i', index < (filledMarks[confiance] ?? 0) ? { class: 'on' } : {}),
-  )
+  const known = classes.indexOf(confiance)
+  const marks = classes.map((_, index) => make('i', { class: index <= known && 'on' }))
   return [
     make('h3', { part: 'result-title', tabindex: -1, id: 'result' }, say('result')),
     make(
@@ -93,11 +111,13 @@ export const resultParts = (scene: Scene, estimate: Estimate, isOpen: boolean): 
       make('strong', {}, amountIn(habits, estimationCentrale)),
     ),
     ...band(scene, estimate),
+    make('p', { class: 'v' }, shareOfSales(scene, estimate)),
     make(
       'p',
-      { part: 'confidence', class: 'o' },
+      // `confidence` is the name by which pages styled it before.
+      { part: 'known confidence', class: 'o' },
       make('span', { class: 'k', 'aria-hidden': 'true' }, ...marks),
-      make('span', {}, confiance in filledMarks ? say(confiance as 'forte') : confiance),
+      make('span', {}, words.confiance[confiance as keyof typeof words.confiance] ?? confiance),
     ),
     make('p', { class: 'h' }, say('caveat')),
     details(scene, estimate, isOpen),

@@ -9,7 +9,7 @@ import type { Scene, Typed } from './scene.ts'
 /** A number with at most one decimal. */
 const short = (value: number, { habits }: Scene): string => numberIn(habits, value, value % 1 ? 1 : 0)
 
-/** The questions whose answers would narrow the band, the widest first. */
+/** The questions whose answers would narrow the range, first what narrows it most; points of several do not add up. */
 export const secondForm = (
   scene: Scene,
   typed: Typed,
@@ -18,8 +18,7 @@ export const secondForm = (
   events: Pick<FormEvents, 'submit'>,
 ): CardForm => {
   const { say } = scene
-  const pointsOf = (question: Question): number =>
-    evidence.reduce((sum, { field, points }) => (field === question ? sum + points : sum), 0)
+  const pointsOf = (question: Question): number => evidence.find(({ field }) => field === question)?.points ?? 0
   const fields = questions
     .map((question): [Question, number] => [question, pointsOf(question)])
     .sort(([, a], [, b]) => b - a)

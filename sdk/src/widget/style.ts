@@ -55,11 +55,12 @@ button,.q{cursor:pointer}
 .s small{display:block}
 .s .q{background:var(--s);margin:.5em .5em 0 0}
 .r:not(:empty){margin-top:calc(var(--g)*1.5);padding-top:calc(var(--g)*1.5);border-top:1px solid color-mix(in srgb,var(--l) 40%,var(--s))}
-.v{margin-top:.25em}
+.v{margin-top:.5em}
 .v small{display:block}
 .v strong{display:block;font-size:2.25em;line-height:1.15;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
-.d{position:relative;height:.75em;margin-top:var(--g);border-radius:1em;border:1px solid var(--a);background:linear-gradient(90deg,color-mix(in srgb,var(--a) 25%,var(--s)),var(--a),color-mix(in srgb,var(--a) 25%,var(--s)))}
-.m{position:absolute;top:-.4em;bottom:-.4em;width:0;border-inline-start:.25em solid var(--t);border-radius:.25em;margin-inline-start:-.125em;box-shadow:0 0 0 2px var(--s)}
+.d{position:relative;height:.75em;margin-top:var(--g);border-radius:1em;border:1px solid var(--a);background:color-mix(in srgb,var(--a) 25%,var(--s))}
+.d i{position:absolute;inset-block:0;background:var(--a)}
+.d i+i{inset-block:-.4em;border-inline-start:.25em solid var(--t);border-radius:.25em;margin-inline-start:-.125em;box-shadow:0 0 0 2px var(--s)}
 .n{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25em 1em;margin-top:.6em;font-variant-numeric:tabular-nums}
 .n span:last-child{text-align:end}
 .n small{display:block}
@@ -92,8 +93,8 @@ h4+dl dd{text-align:end;font-variant-numeric:tabular-nums}
 .u{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @container (min-width:34em){.f{grid-template-columns:1fr 1fr}.f>:first-child:nth-last-child(odd):not(:has(+[hidden])){grid-column:1/-1}.p{width:auto}[part=reference] dl{grid-template-columns:fit-content(45%) 1fr}[part=reference] dt{margin:0}}
 @media (prefers-reduced-motion:no-preference){.p,.q{transition:background-color .15s,box-shadow .15s}}
-@media (forced-colors:active){.c,.d,.e,.s:not(:empty){border:1px solid CanvasText}.d{background:Canvas}.m{border-color:Highlight}.p{border:1px solid ButtonText}li[aria-selected=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}.k .on{border-color:CanvasText}}
-@media print{.c{border:0;padding:0;min-height:0}.c>:not(.r),form,.z,section[part=lead]{display:none}.r{border:0!important;margin:0!important;padding:0!important}.d,.k i{print-color-adjust:exact}}
+@media (forced-colors:active){.c,.d,.e,.s:not(:empty){border:1px solid CanvasText}.d{background:Canvas}.d i{background:CanvasText}.d i+i{border-color:Highlight}.p{border:1px solid ButtonText}li[aria-selected=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}.k .on{border-color:CanvasText}}
+@media print{.c{border:0;padding:0;min-height:0}.c>:not(.r),form,.z,section[part=lead]{display:none}.r{border:0!important;margin:0!important;padding:0!important}.d,.r i{print-color-adjust:exact}}
 `
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()

@@ -59,15 +59,16 @@ test.each<[code: string, status: number | undefined, isOnline: boolean, state: S
 
 describe('a lead', () => {
   const input = { commune: 'Mamer', surface: 82, parking: false }
+  const own = estimate(input, '2026-11-22')
   const lead = {
     contact: { email: 'ada@example.org', message: '' },
     consent: { text: 'I agree.', privacyUrl: 'https://agency.example/privacy', at: '2026-11-22T10:00:00.000Z' },
-    ...{ input, estimate: estimate(input), language: 'lb', page: 'https://agency.example/sell' },
+    ...{ input, estimate: own, language: 'lb', page: 'https://agency.example/sell' },
     ...{ utm: { utm_source: 'letter' }, elapsedSeconds: 12 },
   }
 
   test('is posted under the names of the fields, without those that are empty', () => {
-    const { estimationBasse, estimationCentrale, estimationHaute, confiance } = estimate(input)
+    const { estimationBasse, estimationCentrale, estimationHaute, confiance } = own
     expect(Object.fromEntries(leadFields(lead))).toEqual({
       ...{ email: 'ada@example.org', consent: 'yes', consentText: 'I agree.' },
       ...{ consentAt: '2026-11-22T10:00:00.000Z', privacyUrl: 'https://agency.example/privacy' },

@@ -30,9 +30,6 @@ export const file: WidgetTexts = {
     "resultSaid": "Schätzung: {low} bis {high}, mittlerer Wert {mid}.",
     "low": "Niedrig",
     "high": "Hoch",
-    "forte": "Gute Verlässlichkeit: wenig fehlt.",
-    "moyenne": "Mittlere Verlässlichkeit: einiges fehlt.",
-    "faible": "Geringe Verlässlichkeit: breite Spanne, wenige Verkäufe oder Angaben.",
     "narrow": "Angaben, die die Spanne verkleinern",
     "points": "(± {n} %)",
     "details": "Berechnung im Einzelnen",
@@ -107,12 +104,18 @@ export const file: WidgetTexts = {
     },
     "kind": {
       "published": "amtlich veröffentlicht",
-      "indexed": "älterer Preis, mit einem Index fortgeschrieben",
+      "indexed": "Preis eines anderen Jahres, indexiert",
       "imputed": "abgeleitet, da kein Preis veröffentlicht ist"
     },
     "yes": "ja",
     "no": "nein",
+    "confiance": {
+      "forte": "Vollständige Angaben",
+      "moyenne": "Unvollständige Angaben",
+      "faible": "Wenige Angaben"
+    },
     "centralValue": "Mittlerer Wert",
+    "shareOfSales": "8 von 10 Verkäufen vergleichbarer Wohnungen liegen in dieser Spanne, die Hälfte zwischen {low} und {high}.",
     "fields": {
       "commune": "Gemeinde",
       "quartier": "Stadtviertel",

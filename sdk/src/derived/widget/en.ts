@@ -28,9 +28,6 @@ export const file = {
     "resultSaid": "Estimate: {low} to {high}, central value {mid}.",
     "low": "Low",
     "high": "High",
-    "forte": "Good reliability: little is missing.",
-    "moyenne": "Medium reliability: some details are missing.",
-    "faible": "Low reliability: wide range, few sales or details.",
     "narrow": "Details that would narrow the range",
     "points": "(± {n} %)",
     "details": "How this was calculated",
@@ -105,12 +102,18 @@ export const file = {
     },
     "kind": {
       "published": "published by the authority",
-      "indexed": "older price carried forward by an index",
+      "indexed": "price of another year, indexed",
       "imputed": "imputed, since none is published"
     },
     "yes": "yes",
     "no": "no",
+    "confiance": {
+      "forte": "Complete details",
+      "moyenne": "Partial details",
+      "faible": "Few details"
+    },
     "centralValue": "Central value",
+    "shareOfSales": "8 sales of comparable flats in 10 lie in this range; half lie between {low} and {high}.",
     "fields": {
       "commune": "Municipality",
       "quartier": "District",

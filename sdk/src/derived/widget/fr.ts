@@ -30,9 +30,6 @@ export const file: WidgetTexts = {
     "resultSaid": "Estimation : de {low} à {high}, valeur centrale {mid}.",
     "low": "Bas",
     "high": "Haut",
-    "forte": "Fiabilité bonne : peu d’éléments manquent.",
-    "moyenne": "Fiabilité moyenne : quelques éléments manquent.",
-    "faible": "Fiabilité faible : fourchette large, peu de ventes ou de données.",
     "narrow": "Préciser pour resserrer la fourchette",
     "points": "(± {n} %)",
     "details": "Détail du calcul",
@@ -107,12 +104,18 @@ export const file: WidgetTexts = {
     },
     "kind": {
       "published": "publié par l’autorité",
-      "indexed": "prix plus ancien, actualisé par un indice",
+      "indexed": "prix d’une autre année, indexé",
       "imputed": "imputé, faute de prix publié"
     },
     "yes": "oui",
     "no": "non",
+    "confiance": {
+      "forte": "Données complètes",
+      "moyenne": "Données partielles",
+      "faible": "Peu de données"
+    },
     "centralValue": "Valeur centrale",
+    "shareOfSales": "8 ventes d’appartements comparables sur 10 se situent dans cette fourchette, la moitié entre {low} et {high}.",
     "fields": {
       "commune": "Commune",
       "quartier": "Quartier",

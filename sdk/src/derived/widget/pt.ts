@@ -30,9 +30,6 @@ export const file: WidgetTexts = {
     "resultSaid": "Estimativa: de {low} a {high}, valor central {mid}.",
     "low": "Baixo",
     "high": "Alto",
-    "forte": "Boa fiabilidade: faltam poucos dados.",
-    "moyenne": "Fiabilidade média: faltam alguns dados.",
-    "faible": "Fiabilidade baixa: intervalo largo, poucas vendas ou poucos dados.",
     "narrow": "Dados que reduzem o intervalo",
     "points": "(± {n}%)",
     "details": "Pormenores do cálculo",
@@ -107,12 +104,18 @@ export const file: WidgetTexts = {
     },
     "kind": {
       "published": "publicado pela autoridade",
-      "indexed": "preço mais antigo, atualizado por um índice",
+      "indexed": "preço de outro ano, indexado",
       "imputed": "imputado, na falta de preço publicado"
     },
     "yes": "sim",
     "no": "não",
+    "confiance": {
+      "forte": "Dados completos",
+      "moyenne": "Dados parciais",
+      "faible": "Poucos dados"
+    },
     "centralValue": "Valor central",
+    "shareOfSales": "8 em cada 10 vendas de apartamentos comparáveis situam-se neste intervalo, metade entre {low} e {high}.",
     "fields": {
       "commune": "Comuna",
       "quartier": "Bairro",
