@@ -219,6 +219,8 @@ export const words = {
 
   'demo.title': 'L’estimation en deux lignes',
   'demo.lead': 'À gauche, ce que voient les visiteurs d’une agence ; à droite, le code qui le produit.',
+  'demo.range':
+    'La barre montre deux fourchettes : 8 ventes d’appartements comparables sur 10 se situent entre la valeur basse et la valeur haute, la moitié dans la partie intérieure. Non testé sur des ventes propres : {limits}.',
   'demo.shared': 'La clé d’essai est partagée par tous : 10 demandes par minute.',
   'demo.off': 'La clé d’essai est désactivée ici. Créez une clé avec cette commande :',
   'demo.events': 'Événements',
@@ -425,9 +427,17 @@ export const words = {
   'limits.estimate.covers':
     'Elle porte sur les appartements en pleine propriété au Luxembourg. Les maisons sont refusées, car personne ne publie de prix enregistrés au mètre carré pour les maisons.',
   'limits.estimate.band':
-    'La fourchette entre la valeur basse et la valeur haute n’est pas un intervalle de confiance statistique. Une fiabilité élevée signifie que peu d’informations manquent, non que l’erreur est faible.',
+    'La fourchette entre la valeur basse et la valeur haute est établie pour que 8 ventes d’appartements comparables sur 10 s’y situent, et sa partie intérieure pour en contenir la moitié. Elle est large parce que des logements semblables se vendent à des prix différents : les ventes enregistrées s’écartent de la moyenne de leur commune avec un écart-type de {sale}. Toutes les caractéristiques que l’on peut indiquer expliquent environ {explained} de cette variance.',
+  'limits.estimate.width':
+    'Chaque réponse donne son écart-type de prévision (FSD), celui du rapport entre le prix de vente et l’estimation. Même avec toutes les caractéristiques, il est d’au moins {fsd} : la fourchette s’étend alors à {wide} de part et d’autre, sa partie intérieure à {half}. Des caractéristiques manquantes, un prix fondé sur peu de ventes ou sur aucune, un quartier inconnu de la capitale et le temps écoulé depuis le dernier indice l’élargissent. Les causes citées dans la réponse disent de combien ; leurs points ne s’additionnent pas, car seules les variances s’additionnent.',
+  'limits.estimate.class':
+    '« Données complètes », « Données partielles » et « Peu de données » indiquent ce que l’on sait : un FSD de {complete} au plus, de {partial} au plus, ou davantage. Ces mentions ne disent rien de la qualité du modèle.',
+  'limits.estimate.before':
+    'Avant la version 1.1, une fourchette de ±12 % recevait la meilleure mention et contenait environ la moitié des ventes ; une fourchette de ±24 % recevait la moins bonne et en contenait environ les trois quarts. Les fourchettes actuelles sont plus larges parce que celles-là étaient trop étroites, non parce que les prix seraient devenus moins certains.',
+  'limits.estimate.untested':
+    'Non testé sur des ventes propres : les fourchettes découlent de la dispersion des chiffres publiés et d’hypothèses énoncées. Les ajustements sont trop timides : là où ils rendent un logement plus cher ou moins cher que d’ordinaire, l’écart réel est plus grand.',
   'limits.estimate.prices':
-    'Les prix de référence sont des moyennes des appartements vendus, avec leurs parkings, garages et caves. La plupart sont de l’année {year} ; chaque réponse indique d’où vient le sien.',
+    'Les prix de référence sont modélisés à partir des moyennes publiées des appartements vendus, avec leurs parkings, garages et caves, et du mouvement national. La plupart des communes ont une moyenne de l’année {year} ; chaque réponse la montre à côté du prix modélisé, avec son erreur type et sa source.',
   'limits.estimate.table': 'D’où viennent les prix de référence des {communes} communes',
   'limits.method.published': 'publié pour {year}',
   'limits.method.published_2026q1': 'publié pour les douze mois jusqu’à mars 2026',
@@ -436,8 +446,10 @@ export const words = {
   'limits.method.imputed_canton': 'déduit du canton',
   'limits.estimate.newBuilds':
     'Pour le neuf, un prix est publié dans {count} communes ; ailleurs il est déduit, et la réponse le signale.',
+  'limits.estimate.time':
+    'Les prix des communes sont modélisés année par année jusqu’en {year}, puis portés par un indice national de tous les logements, maisons et neuf compris, jusqu’au {quarter}, son dernier trimestre. Le prix d’une commune fait donc un saut au 1er janvier. Les mouvements ultérieurs ne sont pas encore connus : ils élargissent la fourchette d’un écart-type de {unpublished} par année. La valeur à une date passée est ce que l’on sait aujourd’hui de cette date.',
   'limits.estimate.adjustments':
-    'Les pourcentages des ajustements relèvent de notre appréciation, appuyée sur des études du Luxembourg, de France et de Belgique. Aucune donnée publique ne permet de les comparer à des ventes individuelles : nous n’annonçons donc aucune précision.',
+    'Les pourcentages des ajustements relèvent de notre appréciation, appuyée sur des études du Luxembourg, de France et de Belgique et sur une vérification avec des annonces belges. Aucune donnée publique ne permet de les comparer à des ventes individuelles.',
   'limits.estimate.missing':
     'Le modèle ne tient pas compte d’un ascenseur, d’un penthouse, de la taille d’une terrasse, du bruit ni des charges.',
   'limits.estimate.overTime':

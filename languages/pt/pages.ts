@@ -218,6 +218,8 @@ export const words = {
 
   'demo.title': 'A estimativa em duas linhas',
   'demo.lead': 'À esquerda, o que veem os visitantes de uma agência; à direita, o código que o produz.',
+  'demo.range':
+    'A barra mostra dois intervalos: 8 em cada 10 vendas de apartamentos comparáveis situam-se entre o valor baixo e o valor alto, metade na parte interior. Não testado com vendas próprias: {limits}.',
   'demo.shared': 'A chave de teste é partilhada por todos: 10 pedidos por minuto.',
   'demo.off': 'A chave de teste está desativada aqui. Crie uma chave com este comando:',
   'demo.events': 'Eventos',
@@ -423,9 +425,17 @@ export const words = {
   'limits.estimate.covers':
     'Destina-se a apartamentos em propriedade plena no Luxemburgo. As moradias são recusadas, pois ninguém publica preços de venda registados por metro quadrado para moradias.',
   'limits.estimate.band':
-    'O intervalo entre o valor baixo e o valor alto não é um intervalo de confiança estatístico. Uma fiabilidade elevada significa que faltam poucos dados, não que o erro possível seja pequeno.',
+    'O intervalo entre o valor baixo e o valor alto é traçado de modo que nele se situem 8 em cada 10 vendas de apartamentos comparáveis, e metade na sua parte interior. É largo porque habitações semelhantes se vendem a preços diferentes: as vendas registadas distribuem-se em torno da média da sua comuna com um desvio-padrão de {sale}. Todas as características que se podem indicar explicam cerca de {explained} dessa variância.',
+  'limits.estimate.width':
+    'Cada resposta indica o seu desvio-padrão de previsão (FSD), o da relação entre o preço de venda e a estimativa. Mesmo com todas as características, é de pelo menos {fsd}: o intervalo estende-se então por {wide} para cada lado, a parte interior por {half}. Características em falta, um preço baseado em poucas vendas ou em nenhuma, um bairro desconhecido da capital e o tempo desde o último índice alargam-no. As causas na resposta dizem quanto; os seus pontos não se somam, pois o que se soma são as variâncias.',
+  'limits.estimate.class':
+    '«Dados completos», «Dados parciais» e «Poucos dados» indicam o que se sabe: um FSD até {complete}, até {partial} ou acima. Nada dizem sobre a qualidade do modelo.',
+  'limits.estimate.before':
+    'Antes da versão 1.1, um intervalo de ±12% recebia a melhor menção e continha cerca de metade das vendas; um de ±24% recebia a pior e continha cerca de três quartos. Os intervalos atuais são mais largos porque aqueles eram demasiado estreitos, não porque os preços se tenham tornado menos certos.',
+  'limits.estimate.untested':
+    'Não testado com vendas próprias: os intervalos decorrem da dispersão dos números publicados e de pressupostos declarados. Os ajustamentos são demasiado tímidos: quando tornam uma habitação mais cara ou mais barata do que o habitual, a diferença real é maior.',
   'limits.estimate.prices':
-    'Os preços de referência são médias dos apartamentos vendidos, com os respetivos lugares de estacionamento, garagens e caves. A maioria refere-se ao ano de {year}; cada resposta indica a origem do seu.',
+    'Os preços de referência são modelados a partir das médias publicadas dos apartamentos vendidos, com os respetivos lugares de estacionamento, garagens e caves, e da evolução nacional. A maioria das comunas tem uma média do ano de {year}; cada resposta mostra-a ao lado do preço modelado, com o seu erro-padrão e a sua fonte.',
   'limits.estimate.table': 'Origem dos preços de referência das {communes} comunas',
   'limits.method.published': 'publicado para {year}',
   'limits.method.published_2026q1': 'publicado para os doze meses até março de 2026',
@@ -434,8 +444,10 @@ export const words = {
   'limits.method.imputed_canton': 'deduzido do cantão',
   'limits.estimate.newBuilds':
     'Para as construções novas, há um preço publicado em {count} comunas; nas outras, o preço é deduzido e a resposta indica-o.',
+  'limits.estimate.time':
+    'Os preços das comunas são modelados ano a ano até {year} e atualizados por um índice nacional de todas as habitações, incluindo moradias e construções novas, até ao {quarter}, o seu último trimestre. Por isso, o preço de uma comuna dá um salto em 1 de janeiro. Os movimentos posteriores ainda não são conhecidos: alargam o intervalo com um desvio-padrão de {unpublished} por ano. O valor de um dia passado é o que hoje se sabe desse dia.',
   'limits.estimate.adjustments':
-    'As percentagens dos ajustamentos resultam da nossa apreciação, apoiada em estudos do Luxemburgo, de França e da Bélgica. Não existem dados públicos que permitam compará-las com vendas individuais; por isso, não anunciamos nenhuma precisão.',
+    'As percentagens dos ajustamentos resultam da nossa apreciação, apoiada em estudos do Luxemburgo, de França e da Bélgica e numa verificação com anúncios belgas. Não existem dados públicos que permitam compará-las com vendas individuais.',
   'limits.estimate.missing':
     'O modelo não tem em conta um elevador, uma penthouse, a dimensão de um terraço, o ruído nem os encargos do condomínio.',
   'limits.estimate.overTime':

@@ -25,13 +25,15 @@ const languageLinks = (words: Words): Html =>
 
 /** The element with the sandbox key beside the code that makes it, its controls and what it tells the page. */
 export const demoView = (words: Words, { apiKey, service }: { apiKey: string | undefined; service: string }): Html => {
-  const { text } = words
+  const { text, markup } = words
   if (apiKey === undefined)
     return html`${languageLinks(words)}<p>${text('demo.off')}</p>
 <pre tabindex="0"><code>${command}</code></pre>
 `
   const contact = text('demo.contact')
+  const limits = html`<a href="/docs/limits?lang=${words.language}">${text('limits.title')}</a>`
   return html`${languageLinks(words)}<p>${text('demo.lead')} ${text('demo.shared')}</p>
+<p>${markup('demo.range', { limits })}</p>
 <div class="beside"><div>
 <valorem-estimate id="preview" api-key="${apiKey}" lang="${words.language}"><a href="/docs">${contact}</a></valorem-estimate>
 </div><div>

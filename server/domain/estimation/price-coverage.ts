@@ -1,6 +1,11 @@
-import type { PriceMethod, ReferencePrices } from './reference-prices.ts'
+import type { PriceTables } from './price-tables.ts'
+import { type RangeFigures, rangeFigures } from './range-figures.ts'
+import type { PriceMethod } from './reference-prices.ts'
 
-/** How many municipalities have a reference price of each origin: what estimates rest on, counted from the table itself. */
+/**
+ * How many municipalities have a reference price of each origin, and how wide ranges are: what estimates rest on, counted
+ * from the tables themselves.
+ */
 export interface PriceCoverage {
   communes: number
   /** Existing apartments, by the origin of their price. */
@@ -9,10 +14,12 @@ export interface PriceCoverage {
   newBuilds: number
   /** Period of the prices that were published for it, as the tables write it: `2025-01..2025-12`. */
   publishedPeriod: string
+  ranges: RangeFigures
 }
 
-/** Counts a table of reference prices by the origin of its prices. */
-export const priceCoverage = ({ communes }: ReferencePrices): PriceCoverage => {
+/** Counts the reference prices by their origin, beside the figures of ranges. */
+export const priceCoverage = (tables: PriceTables): PriceCoverage => {
+  const { communes } = tables
   const byMethod = { published: 0, published_2026q1: 0, indexed: 0, imputed_adverts: 0, imputed_canton: 0 }
   for (const { existing } of communes) byMethod[existing.method] += 1
   return {
@@ -20,5 +27,6 @@ export const priceCoverage = ({ communes }: ReferencePrices): PriceCoverage => {
     byMethod,
     newBuilds: communes.filter(({ newBuild }) => newBuild !== undefined).length,
     publishedPeriod: communes.find(({ existing }) => existing.method === 'published')?.existing.period ?? '',
+    ranges: rangeFigures(tables),
   }
 }

@@ -26,8 +26,8 @@ export interface Basis {
 
 const saleVariance = uncertainty.sale.value ** 2
 
-/** Share of the variance of a single sale that stays when every fact is known. */
-const unexplainedShare = 1 - Object.values(explainedShares).reduce((sum, { value }) => sum + value, 0)
+/** Share of the variance of a single sale that all facts together explain. */
+export const explainedShare = Object.values(explainedShares).reduce((sum, { value }) => sum + value, 0)
 
 /** Years between two points of time, none where the second is not later. */
 const yearsAfter = (from: number, to: number): number => Math.max(0, to - from)
@@ -68,7 +68,7 @@ const pointVariance = (points: number): number => (uncertainty.point.value * poi
 /** The parts of the squared FSD, in the order in which answers name them; those of nothing are left out. */
 export const varianceParts = ({ home, place, price }: Basis): VariancePart[] => {
   const parts: VariancePart[] = [
-    { key: 'base', variance: saleVariance * unexplainedShare },
+    { key: 'base', variance: saleVariance * (1 - explainedShare) },
     { key: price.isPublished ? 'sales' : 'priceKind', variance: price.standardError ** 2 },
     { key: 'newPriceImputed', variance: price.isNewPriceImputed ? uncertainty.newBuildPremium.value ** 2 : 0 },
     { key: 'age', variance: ageVariance(home, price) },

@@ -3,6 +3,7 @@ import { yearlySteps } from '#contract/market/yearly-steps'
 import { Certainty } from '#contract/shared/law'
 import { wordsIn } from '#languages/catalogue'
 import { percentText, periodText } from '#languages/formats'
+import { quarterText } from '#languages/quarter'
 import { ownNames } from '#languages/registry'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
@@ -24,6 +25,16 @@ export interface LimitsFigures {
     >
     newBuilds: number
     publishedPeriod: string
+    /** How wide ranges are; percent, but for year and quarter. */
+    ranges: {
+      salePct: number
+      explainedPct: number
+      least: { fsdPct: number; halfPct: number; widePct: number }
+      classes: { completePct: number; partialPct: number }
+      unpublishedYearPct: number
+      year: number
+      quarter: string
+    }
   }
 }
 
@@ -132,15 +143,50 @@ ${paragraphs(words, 'limits.law.others')}${countryTable(words, figures)}
 `
 }
 
+/** How wide ranges are and why, and that nobody has tested them. */
+const rangeParagraphs = (words: Words, { ranges }: LimitsFigures['prices']): Html => {
+  const { text, language } = words
+  const percent = (value: number, decimals = 1): string => percentText(value, language, decimals)
+  const { least, classes } = ranges
+  const says = [
+    text('limits.estimate.band', { sale: percent(ranges.salePct, 0), explained: percent(ranges.explainedPct, 0) }),
+    text('limits.estimate.width', {
+      fsd: percent(least.fsdPct),
+      wide: percent(least.widePct),
+      half: percent(least.halfPct),
+    }),
+    text('limits.estimate.class', {
+      complete: percent(classes.completePct, 0),
+      partial: percent(classes.partialPct, 0),
+    }),
+  ]
+  return html`${says.map(
+    said => html`<p>${said}</p>
+`,
+  )}${paragraphs(words, 'limits.estimate.before', 'limits.estimate.untested')}`
+}
+
+/** How far prices reach in time. */
+const timeParagraph = ({ text, language }: Words, { ranges }: LimitsFigures['prices']): Html => {
+  const { year, quarter, unpublishedYearPct } = ranges
+  const figures = {
+    ...{ year, quarter: quarterText(quarter, language) },
+    unpublished: percentText(unpublishedYearPct, language, 1),
+  }
+  return html`<p>${text('limits.estimate.time', figures)}</p>
+`
+}
+
 const estimateSection = (words: Words, { prices }: LimitsFigures): Html => {
   const { text, number, language } = words
   const inPercent = (points: number): string => percentText(points, language, 1)
   const steps = { rms: inPercent(yearlySteps.rmsPct), most: inPercent(yearlySteps.mostPct) }
   return html`<h2 id="estimate">${text('limits.estimate')}</h2>
-${paragraphs(words, 'limits.estimate.covers', 'limits.estimate.band')}<p>${text('limits.estimate.prices', { year: periodText(prices.publishedPeriod, language) })}</p>
+${paragraphs(words, 'limits.estimate.covers')}${rangeParagraphs(words, prices)}<p>${text('limits.estimate.prices', { year: periodText(prices.publishedPeriod, language) })}</p>
 ${priceTable(words, prices)}
 <p>${text('limits.estimate.newBuilds', { count: number(prices.newBuilds) })}</p>
-${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}<p>${text('limits.estimate.overTime', steps)}</p>`
+${timeParagraph(words, prices)}<p>${text('limits.estimate.overTime', steps)}</p>
+${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}`
 }
 
 const professionals = [

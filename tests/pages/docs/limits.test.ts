@@ -5,6 +5,7 @@ import { coveredUntil } from '#domain/core/dated'
 import { NL } from '#domain/law/nl/index'
 import { texts as netherlands } from '#languages/derived/law/nl'
 import { percentText } from '#languages/formats'
+import { quarterText } from '#languages/quarter'
 import { languages } from '#languages/registry'
 import { wordsOf } from '#server/pages/words'
 import { root } from '../../architecture/sources.ts'
@@ -93,6 +94,21 @@ describe.each(codes)('the figures of the page in %s', code => {
       words.number(versions),
       percentText((100 * statutory) / versions, code, 1),
     ])
+  })
+
+  test('are the spreads of the parameters, and the ranges that follow from them', () => {
+    const { text } = words
+    const percent = (value: number, decimals: number) => percentText(value, code, decimals)
+    const page = copied(html)
+    // 5 + 5 + 4 + 2 + 2 + 2 of 100 parts explained.
+    expect(page).toContain(text('limits.estimate.band', { sale: percent(19, 0), explained: percent(20, 0) }))
+    // 19 × √0.80 = 16.994; times 1.28155 = 21.779, times 0.67449 = 11.462.
+    const least = { fsd: percent(17, 1), wide: percent(21.8, 1), half: percent(11.5, 1) }
+    expect(page).toContain(text('limits.estimate.width', least))
+    expect(page).toContain(text('limits.estimate.class', { complete: percent(19, 0), partial: percent(21, 0) }))
+    const time = { year: 2025, quarter: quarterText('2025-Q4', code), unpublished: percent(7.5, 1) }
+    expect(page).toContain(text('limits.estimate.time', time))
+    for (const key of ['before', 'untested'] as const) expect(page).toContain(text(`limits.estimate.${key}`))
   })
 
   test('are the origins of prices that the table of municipalities has', () => {
