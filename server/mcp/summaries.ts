@@ -1,5 +1,7 @@
 import type { LawReference } from '#contract/shared/law'
+import { texts as homes } from '#languages/derived/homes'
 import { amountText, dayText, numberText, percentText } from '#languages/formats'
+import { filled } from '#languages/text'
 
 /** The body of a good answer, as JSON has it. */
 export interface AnswerBody {
@@ -63,10 +65,23 @@ const rateOfReturn = (data: unknown): string =>
 
 const money = (data: unknown): string => text(data, 'currency') || 'EUR'
 
+/** How many sales lie in the range of an estimate, and between which values half of them do. */
+const shareOfSales = (data: unknown): string => {
+  const [half] = list(data, 'intervals')
+  return filled(homes.en.shareOfSales, { low: rounded(half, 'low'), high: rounded(half, 'high') })
+}
+
+/** How much is known of a home, within a sentence. */
+const known = (data: unknown): string => {
+  const { confiance } = homes.en
+  return (confiance[text(data, 'confiance') as keyof typeof confiance] ?? '').toLowerCase()
+}
+
 /** The result of each operation in one to five lines, with units. */
 const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
   estimate: data => [
-    `Central value ${rounded(data, 'estimationCentrale')}, from ${rounded(data, 'estimationBasse')} to ${rounded(data, 'estimationHaute')}; confidence: ${text(data, 'confiance')}.`,
+    `Value on ${dayText(text(data, 'valuationDate'), 'en')}: ${rounded(data, 'estimationCentrale')}; range from ${rounded(data, 'estimationBasse')} to ${rounded(data, 'estimationHaute')}.`,
+    `${shareOfSales(data)} FSD ${numberText(number(data, 'fsdPct') ?? 0, 'en', 2)}%; ${known(data)}.`,
     `${rounded(data, 'prixM2Ajuste')} per m² after adjustments; reference price of ${text(data, 'reference.commune')} ${rounded(data, 'reference.basePriceM2')} per m², ${text(data, 'reference.period')}.`,
   ],
   places: data => [
@@ -206,7 +221,7 @@ const caveat = (id: string, { data }: AnswerBody): string => {
   const [limit] = (at(data, 'methodology.limits') ?? []) as string[]
   const [notice] = list(data, 'notices')
   if (id === 'estimate')
-    return 'An indicative estimate, not a valuation; the band is not a statistical confidence interval.'
+    return 'An indicative estimate, not a valuation. Its ranges follow from stated dispersions; not tested on sales of its own.'
   if (id === 'revalue')
     return 'A calculation from the prices of the municipality, not a valuation: works, wear and the error of the value sent are not in it.'
   return limit ?? (notice ? text(notice, 'message') : 'Information, not advice; compare each figure with its source.')
