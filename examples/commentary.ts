@@ -9,7 +9,10 @@ const { data: value } = await valorem.estimation.estimate(home)
 const context = [
   `Appartement de ${home.surface} m² à ${home.commune}, ${home.quartier}`,
   `Valeur basse ${value.estimationBasse} EUR, centrale ${value.estimationCentrale} EUR, haute ${value.estimationHaute} EUR`,
-  `Prix ajusté ${value.prixM2Ajuste} EUR/m², confiance ${value.confiance}`,
+  ...value.intervals.map(
+    ({ coverage, low, high }) => `${100 * coverage} % des ventes comparables se situent entre ${low} et ${high} EUR`,
+  ),
+  `Prix ajusté ${value.prixM2Ajuste} EUR/m², écart-type des ventes ${value.fsdPct} %`,
   ...value.evidence.map(({ message }) => message),
 ].join('\n')
 

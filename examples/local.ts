@@ -9,7 +9,7 @@ const valorem = createClient({
 })
 
 const { data: estimate } = await valorem.estimation.estimate({ commune: 'Mamer', surface: 80, etat: 'bon' })
-console.log(`${estimate.estimationBasse} – ${estimate.estimationHaute} EUR, ${estimate.confiance}`)
+console.log(estimate.intervals.map(({ coverage, low, high }) => `${100 * coverage} %: ${low} – ${high} EUR`).join(', '))
 
 const { data: costs, meta } = await valorem.costs.acquisitionCosts({ price: 700_000, use: 'rental' })
 console.log(`${costs.totals.buyer} EUR of costs by the law of ${costs.deedDate}, ${meta.law?.length} parameters of it`)

@@ -13,13 +13,13 @@ afterAll(() => server.close())
 const valorem = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'https://valorem.example', maxRetries: 0 })
 const home = { commune: 'Luxembourg', surface: 85 }
 
-test('a sure estimate is a range', async () => {
-  expect(await priceTag(valorem, home)).toBe('1038.6–1381.7 k€')
+test('an estimate from complete details is a range', async () => {
+  expect(await priceTag(valorem, home)).toBe('936.5–1531.8 k€, 8 sales in 10')
 })
 
-test('an unsure one says so', async () => {
+test('one from few details says so', async () => {
   server.use(answer('estimate', 'communeAndSurface'))
-  expect(await priceTag(valorem, home)).toBe('about 508.3–778.5 k€')
+  expect(await priceTag(valorem, home)).toBe('468.3–829.9 k€, 8 sales in 10, from few details')
 })
 
 test('an unknown municipality is asked for', async () => {

@@ -1,12 +1,12 @@
 /** An integrator's own code: the price on an advert, made of an estimate. Its test needs no service. */
 import { type Client, type EstimationInput, isValoremError } from '@valorem/sdk'
 
-/** The words under a photograph: a range, or what is missing for one. */
+/** The words under a photograph: the range in which 8 sales of comparable flats in 10 lie, or what is missing for one. */
 export const priceTag = async (valorem: Client, home: EstimationInput): Promise<string> => {
   try {
     const { data } = await valorem.estimation.estimate(home)
-    const range = `${data.estimationBasse / 1000}–${data.estimationHaute / 1000} k€`
-    return data.confiance === 'faible' ? `about ${range}` : range
+    const range = `${data.estimationBasse / 1000}–${data.estimationHaute / 1000} k€, 8 sales in 10`
+    return data.confiance === 'faible' ? `${range}, from few details` : range
   } catch (error) {
     if (!isValoremError(error)) throw error
     if (error.code === 'municipality_not_found') return `where is ${home.commune}?`

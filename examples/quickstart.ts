@@ -1,4 +1,4 @@
-/** One home: its value, how sure it is, and why. Prints what tests/examples/programs.test.ts expects. */
+/** One home: its value, how far sales lie around it, and why. Prints what tests/examples/programs.test.ts expects. */
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
@@ -16,7 +16,9 @@ const { data, rate, requestId } = await valorem.estimation.estimate({
   classeEnergie: 'C',
 })
 
-console.log(`${data.estimationBasse} – ${data.estimationCentrale} – ${data.estimationHaute} EUR, ${data.confiance}`)
+console.log(`${data.estimationCentrale} EUR, FSD ${data.fsdPct} %`)
+for (const { coverage, low, high } of data.intervals)
+  console.log(`  ${100 * coverage} % of sales of comparable flats: ${low} – ${high} EUR`)
 for (const { labelKey, pct } of data.ajustements) console.log(`  ${labelKey} ${pct > 0 ? '+' : ''}${pct} %`)
 
 const { basePriceM2, kind, period, source } = data.reference
