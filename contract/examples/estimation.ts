@@ -40,9 +40,20 @@ const indexedPriceHome: z.input<typeof EstimationInput> = {
 
 const estimate: readonly ExampleRequest<z.input<typeof EstimationInput>>[] = [
   withBody('fullyDescribed', 'A dear district, everything known', fullyDescribedHome),
-  withBody('communeAndSurface', 'Municipality and surface only: a wide band', communeAndSurfaceHome),
+  withBody('communeAndSurface', 'Municipality and surface only: wide intervals', communeAndSurfaceHome),
   withBody('newBuild', 'A new build with a published price', newBuildHome),
   withBody('indexedPrice', 'A German name, an older price carried forward', indexedPriceHome),
+  withBody('pastDay', 'The value of a day in 2021, as it is known today', {
+    commune: 'Winseler',
+    surface: 70,
+    etage: 'entre',
+    valuationDate: '2021-08-15',
+  }),
+  withBody('dayToCome', 'A day that is yet to come', {
+    commune: 'Winseler',
+    surface: 70,
+    valuationDate: '2027-01-01',
+  }),
   withWrongBody('wrongFields', 'Text for numbers and booleans, an unknown word, an unknown field', {
     commune: 'Mamer',
     surface: '80',

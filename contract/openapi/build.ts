@@ -24,7 +24,7 @@ export const info = {
   version: apiVersion,
   summary: 'Luxembourg homes estimated, every figure followed home to its source.',
   description:
-    'Indicative estimates of Luxembourg apartments with their band, every adjustment, and where the reference price comes from. Beside them: costs of buying in each covered country and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its band is not a statistical confidence interval.\n\nWith the sandbox key every documented failure can be asked for: [failures on demand](/docs/scenarios).',
+    'Indicative estimates of Luxembourg apartments with the intervals that hold half and 80 % of comparable sales, every adjustment, and where the reference price comes from. Beside them: costs of buying in each covered country and tax on selling in Luxembourg by the law of any day, the calculations of a let property, and macro indicators with their age. An estimate is not a valuation, not a lending value, and its intervals follow from stated dispersions: they are not tested on sales of our own.\n\nWith the sandbox key every documented failure can be asked for: [failures on demand](/docs/scenarios).',
   contact: { name: 'Valorem' },
   license: { name: 'MIT', identifier: 'MIT' },
 }
