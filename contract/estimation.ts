@@ -13,7 +13,7 @@ import { ErrorResponse } from './shared/errors.ts'
 import { printedRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
-export { Adjustment, Estimate, Evidence, Interval, Reference } from './estimation/answer.ts'
+export { Adjustment, Estimate, Evidence, Interval, Reference, ReferenceIndex } from './estimation/answer.ts'
 export { BatchFailure, batchIssuesMax, batchItemsMax } from './estimation/batch.ts'
 export { EstimationInput } from './estimation/input.ts'
 

@@ -35,6 +35,24 @@ export const estimationRuleCases: readonly RuleCase[] = [
     path: 'quartier',
     body: { commune: 'Mamer', surface: 80, quartier: 'Belair' },
   },
+  {
+    description: 'a day to come',
+    code: 'valuation_date_to_come',
+    path: 'valuationDate',
+    body: { commune: 'Mamer', surface: 80, valuationDate: '2999-12-31' },
+  },
+  {
+    description: 'a day before the tables',
+    code: 'valuation_date_too_early',
+    path: 'valuationDate',
+    body: { commune: 'Mamer', surface: 80, valuationDate: '2013-12-31' },
+  },
+  {
+    description: 'a new build of the day before its prices begin',
+    code: 'new_build_too_early',
+    path: 'valuationDate',
+    body: { commune: 'Mamer', surface: 80, estNeuf: true, valuationDate: '2024-12-31' },
+  },
 ]
 
 const value = { commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05' }

@@ -186,7 +186,7 @@ export const modelled = (commune: string, year: number): { price: number; error:
 /** The published mean of new builds of the newest year with its standard error; undefined where none is. */
 export const publishedNewBuild = (commune: string): { price: number; error: number } | undefined => {
   const price = Number(communes.get(commune)?.new_build_price_m2)
-  return price ? { price, error: 0.19 / Math.sqrt(Number(communes.get(commune)?.new_build_sales_2025)) } : undefined
+  return price ? { price, error: 0.19 / Math.sqrt(Number(communes.get(commune)?.new_build_sales)) } : undefined
 }
 
 /** The official names of the municipalities. */
