@@ -11,7 +11,7 @@ import type { Commune } from '../reference-prices.ts'
 import { toHundredEuro, toOneDecimal, toSixDecimals, toTwoDecimals } from '../rounding.ts'
 import { ends, unpublishedVariance } from '../uncertainty.ts'
 import type { DatedPrices, StartingPrice } from './dated-price.ts'
-import { quarterText } from './house-prices.ts'
+import { middleOf, quarterText } from './house-prices.ts'
 
 /** A value of a day, and the day to which it is carried. */
 export type RevaluedItem = z.infer<typeof RevaluationItem>
@@ -50,7 +50,7 @@ const midyearsBetween = (earlier: string, later: string): string[] =>
  * the index itself where it is not published yet.
  */
 const movementDeviation = (from: StartingPrice, to: StartingPrice): number => {
-  const unpublishedYears = ({ at, indexEnd }: StartingPrice): number => Math.max(0, at - indexEnd)
+  const unpublishedYears = ({ at, lastQuarter }: StartingPrice): number => Math.max(0, at - middleOf(lastQuarter))
   const walk = uncertainty.movement.value ** 2 * Math.abs(to.at - from.at)
   return Math.sqrt(walk + unpublishedVariance(unpublishedYears(to) - unpublishedYears(from)))
 }
