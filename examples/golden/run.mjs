@@ -166,15 +166,37 @@ const jsonOf = text => {
   }
 }
 
+/** Where many cases of an operation are one request, so that all cases fit in the day of the sandbox key. */
+const batchPaths = { estimate: '/api/v1/estimation/batch' }
+
+/** The answer to one item of a batch, as if it had been asked alone; a batch that is refused is the answer to each. */
+const itemAnswer = ({ status, body }, index) => {
+  if (status !== 200) return { status, body }
+  const result = body?.results?.[index]
+  return { status: result?.success === true ? 200 : 'failed', body: result }
+}
+
+/** Each case of a file with its answer: those that succeed come first and from one batch, where there is one. */
+async function* answersTo({ operation, path, cases }, service, key) {
+  const batchPath = batchPaths[operation]
+  const together = batchPath === undefined ? [] : cases.filter(({ status }) => status === 200)
+  if (together.length > 0) {
+    const batch = await ask(`${service}${batchPath}`, key, { items: together.map(({ request }) => request) })
+    for (const [index, golden] of together.entries()) yield { golden, ...itemAnswer(batch, index) }
+  }
+  for (const golden of cases.filter(one => !together.includes(one))) {
+    yield { golden, ...(await ask(`${service}${path}`, key, golden.request)) }
+  }
+}
+
 const run = async ({ base, key, file, json }) => {
   const service = baseOf(base)
   if (!key) throw new RunError('--key is missing: an API key of the service; vk_sandbox_public is enough.')
   const misses = []
   let cases = 0
   let held = 0
-  for (const { path, cases: all } of filesOf(file).map(read)) {
-    for (const golden of all) {
-      const { status, body } = await ask(`${service}${path}`, key, golden.request)
+  for (const all of filesOf(file).map(read)) {
+    for await (const { golden, status, body } of answersTo(all, service, key)) {
       const found = missesOf(golden, status, body).map(miss => ({ id: golden.id, ...miss }))
       cases += 1
       if (found.length === 0) held += 1

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tierLimits } from '#server/access/tiers'
 import { sandboxKey } from '../support/app.ts'
 import { freePort, newFolder, type ServiceProcess, startProcess } from '../support/process.ts'
 import { goldenFiles, goldenFolder } from './corpus.ts'
@@ -80,6 +81,25 @@ test('a key that is refused misses every case, with the code', async () => {
   expect(stdout).toContain('rent-1300-on-300000 status: expected 200, got "401 ')
 })
 
+test('an estimate is named by its case though many go in one batch', async () => {
+  const folder = await newFolder()
+  cpSync(corpus, folder, { recursive: true })
+  const file = join(folder, 'estimate.json')
+  const { cases, ...rest } = goldenFiles.estimate
+  const [first, second, ...others] = cases
+  if (first === undefined || second === undefined) throw new Error('There are too few estimates.')
+  const refused = { ...first, request: { ...first.request, surface: 0 } }
+  const spoiled = { ...second, expected: { ...second.expected, valuationDate: '2026-11-02' } }
+  writeFileSync(file, JSON.stringify({ ...rest, cases: [refused, spoiled, ...others] }))
+  const { code, stdout } = await run(['--base', service.url, ...key, '--file', 'estimate'], folder)
+  expect(code).toBe(1)
+  expect(stdout).toBe(
+    `${first.id} status: expected 200, got "failed invalid_request"\n` +
+      `${second.id} valuationDate: expected "2026-11-02", got "2026-11-01"\n` +
+      `${cases.length - 2} of ${cases.length} cases hold\n`,
+  )
+})
+
 describe('exit code 2', () => {
   test.each<[what: string, args: readonly string[], said: string]>([
     ['no address', [...key], '--base is missing'],
@@ -129,6 +149,14 @@ test('a minute that is used up is waited for, as long as Retry-After says', asyn
   expect(busy.asked()).toBe(goldenFiles.yields.cases.length + 1)
   expect(code).toBe(1)
   expect(stdout).toContain('status: expected 200, got 418\n')
+})
+
+test('all cases fit in the day of the sandbox key', async () => {
+  const counting = await scripted([418, {}])
+  const { stdout } = await run(['--base', counting.base, ...key])
+  counting.close()
+  expect(stdout).toContain(`\n0 of ${total} cases hold\n`)
+  expect(counting.asked()).toBeLessThanOrEqual(tierLimits().sandbox.perDay ?? 0)
 })
 
 test('a day that is used up ends the run', async () => {
