@@ -50,7 +50,8 @@ describe("the README's five minutes", () => {
     await writeFile(join(project, file), program.replace('http://127.0.0.1:3000', app.url))
     await compiled(project, file)
     const { stdout, stderr } = await run(process.execPath, [file], { cwd: project })
-    expect(stdout).toMatch(/^\d+ \d+ \d+ \w+\n$/)
+    const interval = (coverage: number) => String.raw`\s*\{ coverage: ${coverage}, low: \d+, high: \d+ \}`
+    expect(stdout).toMatch(new RegExp(String.raw`^\d+ \[${interval(0.5)},${interval(0.8)}\s*\] \d+(\.\d+)?\n$`))
     expect(stderr).toBe('')
   })
 })
