@@ -19,6 +19,9 @@ export const toOneDecimal = (points: number): number => nearest(points * 10) / 1
 /** Rounds to two decimals, halves up; never -0. */
 export const toTwoDecimals = (points: number): number => nearest(points * 100) / 100
 
+/** Rounds to three decimals, halves up; never -0. */
+export const toThreeDecimals = (value: number): number => nearest(value * 1e3) / 1e3
+
 /** Rounds percentage points to four decimals; never -0. */
 export const toFourDecimals = (points: number): number => nearest(points * 1e4) / 1e4
 

@@ -22,6 +22,9 @@ export const priceModel = {
 /** Who publishes the prices of registered sales that the history holds. */
 export const registeredSales = { source: "Observatoire de l'Habitat / STATEC, data.public.lu" } as const
 
+/** Registered sales of a year from which a mean is published; under it only the count is. */
+export const leastPublishedSales = { value: 10, source: `notes of the files of ${registeredSales.source}` } as const
+
 /** How sure the price of the table is where it is a sight of the level: its standard deviation. */
 export const tablePrice = {
   id: 'estimation.prices.table',

@@ -1,0 +1,62 @@
+/** What the model of the estimate says of itself; figures are filled in from the tables and the parameters. */
+export const words = {
+  name: 'Estimate of apartments in Luxembourg',
+  'purpose.indicative':
+    'An indicative value of an apartment in full ownership in Luxembourg, with intervals that say how far sale prices lie around it. For sellers, buyers and agencies, and as a calculation beside the file of a bank.',
+  'purpose.past': 'A value of a day since {first}, as it is known today.',
+  'refusal.lendingValue': 'No lending value and no mortgage lending value.',
+  'refusal.valuation':
+    'No valuation under the European Valuation Standards (EVS): nobody has seen the home, and no valuer signs.',
+  'refusal.advancedModel':
+    'No advanced statistical model in the sense of EBA/GL/2020/06, paragraphs 236 and 237: it knows the municipality and not the address, and it is not yet tested on sales of its own.',
+  'refusal.houses': 'No houses, no land, no offices, no shares of a home.',
+  'unseen.lift': 'A lift.',
+  'unseen.penthouse': 'A penthouse, and the number of the floor.',
+  'unseen.address': 'The address: street, view, sun, distance to a station.',
+  'unseen.noise': 'Noise.',
+  'unseen.terrace': 'The size of a terrace, a garden or a cellar.',
+  'unseen.charges': 'Service charges, works that are due, the lease of a tenant.',
+  'data.history': 'Registered sales of apartments by municipality and year',
+  'data.history.kind':
+    'Number, mean price per square metre and range, existing apartments and sales off plan apart; {means} published means of existing apartments.',
+  'data.history.exclusions':
+    'Fewer than {least} sales: no price, only the count. Ranges are cut by 5 % at each end by the publisher. Years without a file: {missing}. Former municipalities count in the national movement, not in the price of the municipality of today.',
+  'data.history.licence':
+    'Open data; the sources at hand name CC0 and CC BY 4.0, so the publisher is named wherever a figure stands.',
+  'data.index': 'Index of house prices by quarter',
+  'data.index.kind': 'All dwellings of the country, houses among them; only ratios are used.',
+  'data.index.exclusions': 'Nothing is left out; no value is seasonally adjusted by us.',
+  'data.index.licence': 'Terms of the publisher not read; it is named wherever the index is used.',
+  'data.quartiers': 'Factors of the districts of the capital',
+  'data.quartiers.kind': 'Asking prices, not sales: {adverts} adverts of one year.',
+  'data.quartiers.exclusions':
+    'A district with fewer than {least} adverts counts as not known when the width of the range is made.',
+  'data.quartiers.licence': 'Open data, as the sales.',
+  'formula.level':
+    'The price of a municipality in a year is its level beside the national movement: a random walk of {movement} a year, seen through published means, each with an error of {sale} over the root of its sales (Fay and Herriot 1979; Rao and Yu 1994).',
+  'formula.index': 'The index of house prices carries that price to the quarter of the day, at most to {last}.',
+  'formula.adjustments': 'The factors of what is known multiply it, and the living area makes it a value.',
+  'formula.variance':
+    'The squared forecast standard deviation is a sum: what a single sale differs ({sale}, less what known facts explain), the district, the standard error of the price, the time since the tables end, a new build without a published price, unusual sizes.',
+  'formula.intervals':
+    'The ends are the value times 1 ∓ z times the deviation, with z = {half} for half of the sales and z = {wide} for {coverage}.',
+  'fault.timid': 'The adjustments are too timid: on adverts, prices moved {low} to {high} times as far.',
+  'fault.quartiers': 'The factors of the districts come from asking prices.',
+  'fault.houses': 'Houses cannot be estimated at all.',
+  'fault.index':
+    'One index of all dwellings serves apartments, houses and new builds; from one quarter to the next it has leapt by up to {leap} since {since}.',
+  'fault.steps':
+    'Levels are yearly: on 1 January the price of a municipality steps beyond the index, by {rms} on root mean square and by {most} at most.',
+  'fault.untested': 'The intervals follow from stated dispersions. They are not tested on sales of our own.',
+  'drift.within': 'The index reaches the quarter of this day.',
+  'drift.beyond':
+    'The index ends with {last}. This day lies {quarters} quarters later, which by itself is a deviation of {deviation}.',
+  'class.formula':
+    'A fixed formula with published parameters: the same tables and the same request give the same answer, and no answer changes the model.',
+  'class.persons':
+    'It values homes and scores no person. By our own reading it is therefore no high-risk system under Annex III of Regulation (EU) 2024/1689 (AI Act).',
+  'contest.answer':
+    'Every answer names its factors, the price it starts from with its source, and the hash of the tables: say which of them is wrong.',
+  'contest.sales':
+    'Sales that contradict an estimate can be judged by the back-test; nothing of them is stored, and its result can be sent to the operator.',
+} as const

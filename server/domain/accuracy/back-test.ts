@@ -1,0 +1,100 @@
+import type * as z from 'zod'
+import type { BackTest, BackTestSale, ExcludedSale } from '#contract/estimation/back-test'
+import { backTestRules } from '#contract/rules/back-test'
+import { broken } from '../core/broken-rule.ts'
+import { Refusal, type RefusedField } from '../core/refusal.ts'
+import type { Valuer } from '../estimation/valuation.ts'
+import { type JudgedSale, judgement } from './judgement.ts'
+import { backTestLimits } from './parameters/ratio-limits.ts'
+
+/** Name of the method behind a back-test. */
+export const backTestMethod = 'ratio_study_with_coverage'
+
+/** A sale that could be read, or what is wrong with its fields. */
+export type ReadSale =
+  | { sale: z.infer<typeof BackTestSale> }
+  | { issues: readonly Pick<RefusedField, 'path' | 'message'>[] }
+
+/** What sales say of their estimates. */
+export type BackTestAnswer = z.infer<typeof BackTest>
+
+type Excluded = z.infer<typeof ExcludedSale>
+
+/** The field of a sale that a field of its estimate stands for. */
+const fieldOfSale = (path: string): string => (path === 'valuationDate' ? 'soldOn' : `input.${path}`)
+
+const excluded = (index: number, issues: readonly { path: string; message: string }[]): Excluded => ({
+  index,
+  path: issues[0]?.path ?? '',
+  reason: issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '),
+})
+
+const refusedSale = (index: number, { details, message }: Refusal): Excluded => {
+  if (!details.issues) return excluded(index, [{ path: 'input.commune', message: details.message ?? message }])
+  return excluded(
+    index,
+    details.issues.map(issue => ({ path: fieldOfSale(issue.path), message: issue.message })),
+  )
+}
+
+const { leastSales, fewSales } = backTestLimits
+
+/** What a reader must know beside the figures. */
+const warningsOf = (count: number): BackTestAnswer['warnings'] =>
+  count < fewSales
+    ? [
+        {
+          code: 'few_sales',
+          message: `${count} sales: under ${fewSales} the limits are wide, and one sale more may move every figure.`,
+        },
+      ]
+    : []
+
+/** A sale with its estimate as of the day it was sold, or why it is left out. */
+const judged = (read: ReadSale, index: number, { valued, today }: { valued: Valuer; today: string }) => {
+  if ('issues' in read) return { left: excluded(index, read.issues) }
+  const { input, price, soldOn } = read.sale
+  try {
+    const { value, fsd, place, home } = valued({ ...input, valuationDate: soldOn }, today)
+    const sale: JudgedSale = {
+      ...{ index, estimate: value, price, fsd },
+      ...{ commune: place.commune.name, surfaceM2: home.surfaceM2 },
+    }
+    return { sale }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { left: refusedSale(index, error) }
+  }
+}
+
+/** @throws Refusal where too few sales are left. */
+const requireEnough = (count: number, left: readonly Excluded[]): void => {
+  const [first] = left
+  const why = first ? ` The first that was left out is sales[${first.index}]: ${first.reason}` : ''
+  const shown = { received: count, allowed: [`at least ${leastSales} sales that can be estimated`] }
+  const fill = { count, excluded: left.length, why }
+  const issues = broken(backTestRules, 'too_few_sales', count < leastSales, shown, fill)
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+}
+
+/**
+ * Makes the judge of a customer's own sales: each is estimated as of the day it was sold, by the tables of today, which
+ * know the years after it. What an estimate would refuse is left out and named.
+ * @throws Refusal `invalid_request` where too few sales are left.
+ */
+export const backTester =
+  (valued: Valuer, tables: string): ((sales: readonly ReadSale[], today: string) => BackTestAnswer) =>
+  (sent, today) => {
+    const read = sent.map((sale, index) => judged(sale, index, { valued, today }))
+    const sales = read.flatMap(({ sale }) => sale ?? [])
+    const left = read.flatMap(each => each.left ?? [])
+    requireEnough(sales.length, left)
+    return {
+      ...judgement(sales),
+      excluded: left,
+      warnings: warningsOf(sales.length),
+      hindsight: true,
+      stored: false,
+      tables,
+    }
+  }

@@ -1,0 +1,126 @@
+import {
+  classeEnergieEffects,
+  type Effect,
+  etageEffects,
+  etatEffects,
+  exterieurEffects,
+  newBuildPremium,
+  parkingEffects,
+  surfaceRule,
+} from '../estimation/parameters/adjustments.ts'
+import type { Sureness } from '../estimation/parameters/parameter.ts'
+import { priceModel, tablePrice } from '../estimation/parameters/prices.ts'
+import {
+  adverts,
+  confidenceLimits,
+  coverages,
+  explainedShares,
+  ramps,
+  uncertainty,
+} from '../estimation/parameters/uncertainty.ts'
+import { advertsSlope } from './parameters/adverts-slope.ts'
+import { backTestLimits, iaao } from './parameters/ratio-limits.ts'
+
+/** One figure of the model as the card lists it. */
+export interface CardParameter {
+  /** A dotted path that names it. */
+  id: string
+  value: number
+  unit: 'fraction' | 'percentage points' | 'm²' | 'EUR/m²' | 'count' | 'number'
+  /** How sure it is; null for a choice or a definition, which is neither right nor wrong. */
+  sureness: Sureness | null
+  source: string
+}
+
+type Unit = CardParameter['unit']
+
+const effectsOf = ({ id, effects }: { id: string; effects: Readonly<Record<string, Effect>> }): CardParameter[] =>
+  Object.entries(effects).map(([value, { pct, sureness, source }]) => ({
+    ...{ id: `${id}.${value}`, value: pct, unit: 'percentage points' as const, sureness, source },
+  }))
+
+/** Figures of one table that share a source, each by its own name. */
+const figuresOf = (
+  id: string,
+  { source, sureness = null }: { source: string; sureness?: Sureness | null },
+  figures: Readonly<Record<string, readonly [value: number, unit: Unit]>>,
+): CardParameter[] =>
+  Object.entries(figures).map(([name, [value, unit]]) => ({ id: `${id}.${name}`, value, unit, sureness, source }))
+
+const adjustments = (): CardParameter[] => {
+  const { id, averageM2, exponent, pctMin, pctMax } = surfaceRule
+  const { pct, sureness, source } = newBuildPremium
+  return [
+    ...figuresOf(id, surfaceRule, {
+      averageM2: [averageM2, 'm²'],
+      exponent: [exponent, 'number'],
+      pctMin: [pctMin, 'percentage points'],
+      pctMax: [pctMax, 'percentage points'],
+    }),
+    ...[etageEffects, etatEffects, exterieurEffects, parkingEffects, classeEnergieEffects].flatMap(effectsOf),
+    { id: newBuildPremium.id, value: pct, unit: 'percentage points', sureness, source },
+  ]
+}
+
+const dispersions = (): CardParameter[] => {
+  const { id, from: _from, checkedOn: _checkedOn, ...parameters } = uncertainty
+  const shares = Object.entries(explainedShares)
+  return [
+    ...Object.entries(parameters).map(([name, parameter]) => ({
+      ...{ id: `${id}.${name}`, unit: 'fraction' as const, ...parameter },
+    })),
+    ...shares.map(([field, share]) => ({
+      ...{ id: `estimation.explainedShares.${field}`, unit: 'fraction' as const, ...share },
+    })),
+  ]
+}
+
+const prices = (): CardParameter[] => [
+  ...figuresOf(
+    priceModel.id,
+    { source: priceModel.source, sureness: 'medium' },
+    { firstLevel: [priceModel.firstLevel, 'fraction'], indexMovement: [priceModel.indexMovement, 'fraction'] },
+  ),
+  ...Object.entries(tablePrice.deviation).map(([method, value]) => ({
+    ...{ id: `${tablePrice.id}.${method}`, value, unit: 'fraction' as const },
+    ...{ sureness: 'low' as const, source: tablePrice.source },
+  })),
+]
+
+const choices = (): CardParameter[] => {
+  const { surface, bedrooms } = ramps
+  return [
+    ...figuresOf(ramps.id, ramps, {
+      surfaceFromM2: [surface.fromM2, 'm²'],
+      surfaceToM2: [surface.toM2, 'm²'],
+      surfaceM2PerPointBelow: [surface.m2PerPointBelow, 'm²'],
+      surfaceM2PerPointAbove: [surface.m2PerPointAbove, 'm²'],
+      surfacePointsMax: [surface.max, 'count'],
+      m2PerBedroom: [bedrooms.m2PerBedroom, 'm²'],
+      bedroomPointsMax: [bedrooms.max, 'count'],
+    }),
+    ...figuresOf('estimation.adverts', adverts, { min: [adverts.min, 'count'] }),
+    ...coverages.map(({ coverage, z, source }) => ({
+      ...{ id: `estimation.coverages.${coverage}`, value: z, unit: 'number' as const, sureness: null, source },
+    })),
+    ...figuresOf('estimation.confidence', confidenceLimits, {
+      forteMax: [confidenceLimits.forteMax, 'fraction'],
+      moyenneMax: [confidenceLimits.moyenneMax, 'fraction'],
+    }),
+    ...figuresOf(
+      advertsSlope.id,
+      { source: advertsSlope.source, sureness: 'low' },
+      { low: [advertsSlope.low, 'number'], high: [advertsSlope.high, 'number'] },
+    ),
+    ...figuresOf('accuracy.backTest', backTestLimits, {
+      leastSales: [backTestLimits.leastSales, 'count'],
+      fewSales: [backTestLimits.fewSales, 'count'],
+    }),
+    ...Object.entries(iaao.limits).flatMap(([measure, { low, high }]) =>
+      figuresOf(`accuracy.iaao.${measure}`, iaao, { low: [low, 'number'], high: [high, 'number'] }),
+    ),
+  ]
+}
+
+/** Every figure of the model that is not in the tables of prices, with its unit, how sure it is, and its source. */
+export const cardParameters = (): CardParameter[] => [...prices(), ...adjustments(), ...dispersions(), ...choices()]

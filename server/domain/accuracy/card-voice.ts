@@ -1,0 +1,14 @@
+import type { Translation } from '#languages/catalogue'
+import type { words } from '#languages/en/model-card'
+import { dayText, numberText, percentText } from '#languages/formats'
+import type { Language } from '#languages/registry'
+import { sayFrom } from '#languages/text'
+import type { CardVoice } from './model-card.ts'
+
+/** The voice of a model card in a language, from its texts in that language. */
+export const cardVoice = (language: Language, texts: Translation<typeof words>): CardVoice => ({
+  text: sayFrom<typeof words>(texts),
+  number: (value, decimals = 0) => numberText(value, language, decimals),
+  percent: (share, decimals = 0) => percentText(100 * share, language, decimals),
+  day: day => dayText(day, language),
+})

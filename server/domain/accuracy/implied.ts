@@ -1,0 +1,75 @@
+import type { EstimationInput } from '../estimation/apartment.ts'
+import type { PriceTables } from '../estimation/price-tables.ts'
+import { capital, type PriceMethod } from '../estimation/reference-prices.ts'
+import { isDistrictSettled } from '../estimation/uncertainty.ts'
+import type { Valuer } from '../estimation/valuation.ts'
+import { median } from './ratio-study.ts'
+
+/** What is known of the apartment: every fact and, in the capital, the district; or its municipality and surface alone. */
+export type Knowledge = 'all' | 'surface'
+
+/** The apartment that stands for all: of average size. */
+const surface = 80
+
+const facts = { etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true, classeEnergie: 'D' } as const
+
+/** Median of the absolute errors of a normal error, in standard deviations. */
+const medianOfNormal = 0.6744897502
+
+/** Share of a normal variable within `deviations` standard deviations: erf(deviations / √2), by a series of positive terms. */
+export const normalShareWithin = (deviations: number): number => {
+  const x = deviations / Math.SQRT2
+  // Beyond, the share is 1 in double precision.
+  if (x > 6) return 1
+  let [term, sum] = [x, x]
+  for (let odd = 3; term > sum * Number.EPSILON; odd += 2) {
+    term *= (2 * x * x) / odd
+    sum += term
+  }
+  return (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum
+}
+
+const methods: readonly PriceMethod[] = [
+  'published',
+  'published_2026q1',
+  'indexed',
+  'imputed_adverts',
+  'imputed_canton',
+]
+
+/** What the stated dispersions say of a single apartment, for the municipalities of one kind of price. */
+const impliedBy = (valued: Valuer, { communes, quartiers }: PriceTables, asOf: string) => {
+  const settled = quartiers.find(quartier => {
+    const commune = communes.find(({ name }) => name === quartier.commune)
+    return commune?.name === capital && isDistrictSettled({ commune, quartier })
+  })
+  const homeIn = (commune: string, known: Knowledge): EstimationInput => ({
+    commune,
+    surface,
+    ...(known === 'all' && facts),
+    ...(known === 'all' && commune === capital && settled && { quartier: settled.name }),
+  })
+  return (method: PriceMethod, known: Knowledge) => {
+    const names = communes.filter(({ existing }) => existing.method === method).map(({ name }) => name)
+    const fsds = names.map(name => valued({ ...homeIn(name, known), valuationDate: asOf }, asOf).fsd)
+    const middle = median(fsds)
+    return {
+      ...{ method, known, communes: names.length },
+      fsd: { low: Math.min(...fsds), median: middle, high: Math.max(...fsds) },
+      mdape: medianOfNormal * middle,
+      ppe10: normalShareWithin(0.1 / middle),
+      ppe20: normalShareWithin(0.2 / middle),
+    }
+  }
+}
+
+/**
+ * The accuracy that the stated dispersions imply for a single apartment of 80 m² on a day, by the origin of the price of
+ * its municipality and by what is known; unrounded fractions. Kinds of price that no municipality has are left out.
+ */
+export const impliedAccuracy = (tables: PriceTables, valued: Valuer, asOf: string) => {
+  const implied = impliedBy(valued, tables, asOf)
+  return methods
+    .filter(method => tables.communes.some(({ existing }) => existing.method === method))
+    .flatMap(method => [implied(method, 'all'), implied(method, 'surface')])
+}

@@ -1,0 +1,207 @@
+import type * as z from 'zod'
+import type { ModelCard } from '#contract/estimation/model-card'
+import type { words } from '#languages/en/model-card'
+import type { Say } from '#languages/text'
+import { estimationMethod } from '../estimation/estimate.ts'
+import {
+  classeEnergieEffects,
+  type Effect,
+  etageEffects,
+  etatEffects,
+  exterieurEffects,
+  parkingEffects,
+  surfaceRule,
+} from '../estimation/parameters/adjustments.ts'
+import { leastPublishedSales, priceModel, registeredSales } from '../estimation/parameters/prices.ts'
+import { adverts, coverages, explainedShares, uncertainty } from '../estimation/parameters/uncertainty.ts'
+import type { PriceTables } from '../estimation/price-tables.ts'
+import type { DatedPrices } from '../estimation/prices/dated-price.ts'
+import { lastQuarter, middleOf, quarterOf, quarterText } from '../estimation/prices/house-prices.ts'
+import { toTwoDecimals } from '../estimation/rounding.ts'
+import { advertCount, historyFigures, largestLeap, yearSteps } from './card-figures.ts'
+import { cardParameters } from './card-parameters.ts'
+import { advertsSlope } from './parameters/adverts-slope.ts'
+
+/** Name of the method behind the model card. */
+export const modelCardMethod = 'model_card_from_tables'
+
+/** What the model of the estimate says of itself. */
+export type ModelCardAnswer = z.infer<typeof ModelCard>
+
+/** The words and figures of a card in one language. */
+export interface CardVoice {
+  text: Say<typeof words>
+  number(value: number, decimals?: number): string
+  /** A share as percent: 0.19 is `19 %`. */
+  percent(share: number, decimals?: number): string
+  day(day: string): string
+}
+
+type Key = keyof typeof words & string
+type Statement = ModelCardAnswer['purpose'][number]
+
+/** The statements of some texts without gaps. */
+const plain = (voice: CardVoice, keys: readonly Key[]): Statement[] =>
+  // Each of these keys has no gap: their texts are listed where they are used.
+  keys.map(key => ({ key, says: (voice.text as (key: Key) => string)(key) }))
+
+const range = (effects: Readonly<Record<string, Effect>>) => {
+  const points = Object.values(effects).map(({ pct }) => pct)
+  return { low: Math.min(...points), high: Math.max(...points) }
+}
+
+/** What an estimate reads of an apartment, and how far each thing moves the price. */
+const inputs = (): ModelCardAnswer['inputs'] => {
+  const shares: Readonly<Record<string, { value: number }>> = explainedShares
+  const effects: Readonly<Record<string, { low: number; high: number } | null>> = {
+    commune: null,
+    quartier: null,
+    surface: { low: surfaceRule.pctMin, high: surfaceRule.pctMax },
+    nbChambres: null,
+    etage: range(etageEffects.effects),
+    etat: range(etatEffects.effects),
+    exterieur: range(exterieurEffects.effects),
+    parking: range(parkingEffects.effects),
+    classeEnergie: range(classeEnergieEffects.effects),
+    estNeuf: null,
+    valuationDate: null,
+  }
+  return Object.entries(effects).map(([field, effectPct]) => ({
+    field,
+    effectPct,
+    explainedShare: shares[field]?.value ?? null,
+  }))
+}
+
+const data = (voice: CardVoice, tables: PriceTables): ModelCardAnswer['data'] => {
+  const { text, number } = voice
+  const { first, last, missing, rows, means } = historyFigures(tables)
+  const { housePrices, quartiers } = tables
+  return [
+    {
+      key: 'history',
+      name: text('data.history'),
+      kind: text('data.history.kind', { means: number(means) }),
+      from: String(first),
+      to: String(last),
+      rows,
+      exclusions: text('data.history.exclusions', {
+        least: number(leastPublishedSales.value),
+        missing: missing.join(', ') || '–',
+      }),
+      licence: text('data.history.licence'),
+      source: registeredSales.source,
+    },
+    {
+      key: 'index',
+      name: text('data.index'),
+      kind: text('data.index.kind'),
+      from: quarterText(housePrices.first),
+      to: quarterText(lastQuarter(housePrices)),
+      rows: housePrices.values.length,
+      exclusions: text('data.index.exclusions'),
+      licence: text('data.index.licence'),
+      source: housePrices.source,
+    },
+    {
+      key: 'quartiers',
+      name: text('data.quartiers'),
+      kind: text('data.quartiers.kind', { adverts: number(advertCount(tables)) }),
+      from: String(last),
+      to: String(last),
+      rows: quartiers.filter(({ coefficient }) => coefficient !== undefined).length,
+      exclusions: text('data.quartiers.exclusions', { least: number(adverts.min) }),
+      licence: text('data.quartiers.licence'),
+      source: registeredSales.source,
+    },
+  ]
+}
+
+const formula = (voice: CardVoice, { housePrices }: PriceTables): Statement[] => {
+  const { text, number, percent } = voice
+  const sale = percent(uncertainty.sale.value)
+  const [half, wide] = coverages
+  return [
+    {
+      key: 'formula.level',
+      says: text('formula.level', { movement: percent(priceModel.movement, 1), sale: percent(priceModel.sale) }),
+    },
+    { key: 'formula.index', says: text('formula.index', { last: quarterText(lastQuarter(housePrices)) }) },
+    ...plain(voice, ['formula.adjustments']),
+    { key: 'formula.variance', says: text('formula.variance', { sale }) },
+    {
+      key: 'formula.intervals',
+      says: text('formula.intervals', {
+        half: number(half.z, 4),
+        wide: number(wide.z, 4),
+        coverage: percent(wide.coverage),
+      }),
+    },
+  ]
+}
+
+const faults = (voice: CardVoice, tables: PriceTables, prices: DatedPrices): Statement[] => {
+  const { text, number, percent } = voice
+  const { first } = historyFigures(tables)
+  const { rms, most } = yearSteps(tables, prices)
+  const leap = percent(largestLeap(tables, first), 1)
+  return [
+    ...plain(voice, ['fault.untested']),
+    {
+      key: 'fault.timid',
+      says: text('fault.timid', { low: number(advertsSlope.low, 2), high: number(advertsSlope.high, 2) }),
+    },
+    ...plain(voice, ['fault.quartiers', 'fault.houses']),
+    { key: 'fault.index', says: text('fault.index', { leap, since: String(first) }) },
+    { key: 'fault.steps', says: text('fault.steps', { rms: percent(rms, 1), most: percent(most, 1) }) },
+  ]
+}
+
+/** How far a day lies beyond the index, and what that adds. */
+const drift = ({ text, number, percent }: CardVoice, { housePrices }: PriceTables, asOf: string) => {
+  const end = lastQuarter(housePrices)
+  const quartersBeyond = Math.max(0, quarterOf(asOf) - end)
+  const deviation = uncertainty.unpublishedYear.value * Math.max(0, middleOf(quarterOf(asOf)) - middleOf(end))
+  const last = quarterText(end)
+  const beyond = { last, quarters: number(quartersBeyond), deviation: percent(deviation, 1) }
+  return {
+    lastQuarter: last,
+    quartersBeyond,
+    deviationPct: toTwoDecimals(100 * deviation),
+    says: quartersBeyond > 0 ? text('drift.beyond', beyond) : text('drift.within'),
+  }
+}
+
+/**
+ * The model of the estimate on a day, described from its tables and parameters: every figure in it is computed. Its words
+ * are those of the voice.
+ */
+export const modelCard = (
+  { tables, prices, contract }: { tables: PriceTables; prices: DatedPrices; contract: string },
+  asOf: string,
+  voice: CardVoice,
+): ModelCardAnswer => {
+  const { text, day } = voice
+  return {
+    identity: { name: text('name'), method: estimationMethod, contract, tables: tables.hash, asOf },
+    purpose: [
+      ...plain(voice, ['purpose.indicative']),
+      { key: 'purpose.past', says: text('purpose.past', { first: day(`${historyFigures(tables).first}-01-01`) }) },
+    ],
+    refusals: plain(voice, [
+      ...(['refusal.lendingValue', 'refusal.valuation', 'refusal.advancedModel', 'refusal.houses'] as const),
+    ]),
+    inputs: inputs(),
+    unseen: plain(voice, [
+      ...(['unseen.lift', 'unseen.penthouse', 'unseen.address'] as const),
+      ...(['unseen.noise', 'unseen.terrace', 'unseen.charges'] as const),
+    ]),
+    data: data(voice, tables),
+    formula: formula(voice, tables),
+    parameters: cardParameters(),
+    faults: faults(voice, tables, prices),
+    drift: drift(voice, tables, asOf),
+    classification: plain(voice, ['class.formula', 'class.persons']),
+    contest: plain(voice, ['contest.answer', 'contest.sales']),
+  }
+}
