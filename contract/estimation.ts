@@ -1,9 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import { Estimate } from './estimation/answer.ts'
+import { backTestRoutes } from './estimation/back-test.ts'
 import { batchOf } from './estimation/batch.ts'
 import { EstimationInput } from './estimation/input.ts'
 import { placesRoutes } from './estimation/places.ts'
 import { Revaluation, RevaluationItem } from './estimation/revaluation.ts'
+import { selfDescriptionRoutes } from './estimation/self-description.ts'
 import { yearlySteps } from './market/yearly-steps.ts'
 import { estimationRules } from './rules/estimation.ts'
 import { revaluationRules } from './rules/revaluation.ts'
@@ -96,4 +98,4 @@ const calculating = initContract().router(
 )
 
 /** The estimation routes. */
-export const estimation = { ...calculating, ...placesRoutes }
+export const estimation = { ...calculating, ...placesRoutes, ...backTestRoutes, ...selfDescriptionRoutes }

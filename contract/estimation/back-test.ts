@@ -161,7 +161,7 @@ export const BackTestResponse = envelope('BackTestResponse', BackTest)
 /** The route of the back-test. */
 export const backTestRoutes = initContract().router(
   {
-    backTest: {
+    backtest: {
       method: 'POST',
       path: '/estimation/backtest',
       summary: 'Test the estimates on your own sales',

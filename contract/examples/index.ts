@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { agencies } from './agencies.ts'
 import { ai } from './ai.ts'
+import { backTest } from './back-test.ts'
 import { costs } from './costs.ts'
 import { data } from './data.ts'
 import { estimation } from './estimation.ts'
@@ -14,6 +15,7 @@ import { propcalc } from './propcalc.ts'
 /** The documented requests of every operation, by operation id; `recorded.ts` adds their answers. */
 export const requests: Record<string, readonly ExampleRequest[]> = {
   ...estimation,
+  ...backTest,
   ...agencies,
   ...evaluation,
   ...costs,

@@ -9,6 +9,7 @@ const writing: Limitations = { timeoutMs: 45_000, totalTimeoutMs: 100_000 }
 const limits: Readonly<Record<string, Limitations>> = {
   estimateBatch: long,
   revalue: long,
+  backtest: long,
   estimationReport: long,
   analyze: writing,
   chat: writing,
@@ -16,7 +17,7 @@ const limits: Readonly<Record<string, Limitations>> = {
 }
 
 /** Operations whose list may be given alone, by the field that it is sent as. */
-const lists: Readonly<Record<string, string>> = { revalue: 'items' }
+const lists: Readonly<Record<string, string>> = { revalue: 'items', backtest: 'sales' }
 
 /** The input as it is sent: a list under the name of its field. */
 const sent = (operation: string, input: unknown): unknown => {

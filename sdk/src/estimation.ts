@@ -1,9 +1,14 @@
 import type {
+  Accuracy,
+  BackTest,
+  BackTestInput,
+  BackTestSale,
   BatchResponse,
   Estimate,
   EstimationBatchInput,
   EstimationInput,
   Meta,
+  ModelCard,
   Places,
   RevaluationBatchInput,
   RevaluationItem,
@@ -13,10 +18,16 @@ import type { ManyResult } from './estimate-many.ts'
 import type { CallOptions, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
 
-/** Indicative value of Luxembourg apartments. */
+/** Of which day the service speaks about its estimates. */
+export interface AsOfQuery {
+  /** `YYYY-MM-DD`, from 2014-01-01 to today in Luxembourg; today when left out. */
+  asOf?: string | undefined
+}
+
+/** Indicative value of Luxembourg apartments, and how far it can be trusted. */
 export interface Estimation {
   /**
-   * Estimates one apartment: three values, every adjustment, the reference price, the reasons for the band.
+   * Estimates one apartment: value and intervals, every adjustment, the reference price, the reasons for the width.
    * @example const { data } = await client.estimation.estimate({ commune: 'Mamer', surface: 82, etat: 'bon' })
    * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
    * @throws NotFoundError where no municipality has the name: `suggestions` has those that are near.
@@ -44,6 +55,7 @@ export interface Estimation {
     options?: ManyOptions,
   ): AsyncGenerator<ManyResult, void, undefined>
   /**
+  ModelCard,
    * Carries up to 1000 values from one day to another by the prices of their municipalities, each with the movement's
    * deviation, its way and the mean of six years; a bad item fails alone, in its place. `data` is the whole body.
    * @example

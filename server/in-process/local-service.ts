@@ -42,12 +42,12 @@ const caller = { name: 'local', tier: 'enterprise' } as const
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 const pricesOf = ({ prices, tags }: LocalTables): Prices => {
-  const { estimate, revalue, officialCommune, places, market } = priceViews(prices, {
+  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(prices, {
     places: () => tags.places,
     market: () => tags.market,
   })
   const law = once(() => ({ parameters: everyLawParameter(), tag: tags.law }))
-  return { estimate, revalue, officialCommune, places, market, law }
+  return { estimate, revalue, backTest, selfDescription, officialCommune, places, market, law }
 }
 
 const needsService = (): Refusal =>

@@ -33,16 +33,12 @@ const itemResult = <Input, Result>(
   }
 }
 
-const refuseAboveMost = (count: number): void => {
-  if (count <= batchItemsMax) return
+/** @throws Refusal `batch_too_large` where a list of a request has more entries than it may, naming the list. */
+export const refuseAboveMost = (path: string, count: number, most: number): void => {
+  if (count <= most) return
   throw new Refusal('batch_too_large', {
     issues: [
-      {
-        path: 'items',
-        message: `Must be at most ${batchItemsMax} entries.`,
-        received: count,
-        allowed: [`at most ${batchItemsMax} entries`],
-      },
+      { path, message: `Must be at most ${most} entries.`, received: count, allowed: [`at most ${most} entries`] },
     ],
   })
 }
@@ -62,7 +58,7 @@ export const batchAnswer = <Input, Result>(
   schema: z.ZodType<Input>,
   compute: (input: Input) => Result,
 ): BatchAnswer<Result> => {
-  refuseAboveMost(items.length)
+  refuseAboveMost('items', items.length, batchItemsMax)
   const results = items.map((item, index) => itemResult(item, index, schema, compute))
   const succeeded = results.filter(({ success }) => success).length
   return { success: true, count: items.length, succeeded, failed: items.length - succeeded, results }

@@ -1,7 +1,8 @@
+import type { BackTester } from '#domain/accuracy/back-test'
 import type { Estimator } from '#domain/estimation/estimate'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
 import { type CommuneFinder, costs } from './costs.ts'
-import { estimation, type PlacesView } from './estimation.ts'
+import { estimation, type PlacesView, type SelfDescription } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
 import { type LawView, law } from './law.ts'
@@ -12,6 +13,8 @@ import { propcalc } from './propcalc.ts'
 export interface Prices {
   estimate: Estimator
   revalue: Revaluer
+  backTest: BackTester
+  selfDescription: SelfDescription
   officialCommune: CommuneFinder
   places: PlacesView
   market: MarketPrices

@@ -1,25 +1,50 @@
 import type * as z from 'zod'
 import { EstimationInput } from '#contract/estimation'
+import { BackTestSale, backTestSalesMax } from '#contract/estimation/back-test'
 import type { Places } from '#contract/estimation/places'
 import { RevaluationItem } from '#contract/estimation/revaluation'
+import { type AccuracyAnswer, accuracyMethod } from '#domain/accuracy/accuracy'
+import { asOfDay } from '#domain/accuracy/as-of'
+import { type BackTester, backTestMethod, type ReadSale } from '#domain/accuracy/back-test'
+import { type ModelCardAnswer, modelCardMethod } from '#domain/accuracy/model-card'
 import { type Estimator, estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
-import { batchAnswer } from '../operations/batch.ts'
+import { batchAnswer, refuseAboveMost } from '../operations/batch.ts'
 import type { Handlers } from '../operations/handler.ts'
 import { metaOf } from '../operations/meta.ts'
+import { refusedFields } from '../operations/schema-issues.ts'
 
 /** The names that a form may offer, and the tag of this state of them. */
 export type PlacesView = () => { data: z.infer<typeof Places>; tag: string }
+
+/** What the service says about its estimates on a day, and how the state that it speaks of is named among tags. */
+export interface SelfDescription {
+  accuracy(asOf: string): AccuracyAnswer
+  /** In English. */
+  modelCard(asOf: string): ModelCardAnswer
+  /** Of signs that may stand in a tag. */
+  tag: string
+}
+
+/** A sale as it was read, or what is wrong with it: it is then left out by itself. */
+const readSale = (sent: unknown): ReadSale => {
+  const read = BackTestSale.safeParse(sent)
+  return read.success ? { sale: read.data } : { issues: refusedFields(read.error.issues, sent, BackTestSale) }
+}
 
 /** The handlers of estimation. */
 export const estimation = ({
   estimate,
   revalue,
+  backTest,
+  selfDescription,
   places,
 }: {
   estimate: Estimator
   revalue: Revaluer
+  backTest: BackTester
+  selfDescription: SelfDescription
   places: PlacesView
 }): Handlers<'estimation'> => ({
   estimate: ({ body }, context) => ({
@@ -34,6 +59,27 @@ export const estimation = ({
     status: 200,
     body: batchAnswer(items, RevaluationItem, item => revalue(item, day)),
   }),
+  backtest: ({ body: { sales } }, context) => {
+    refuseAboveMost('sales', sales.length, backTestSalesMax)
+    const data = backTest(sales.map(readSale), context.day)
+    return { status: 200, body: { success: true, data, meta: metaOf(context, backTestMethod) } }
+  },
+  accuracy: ({ query }, context) => {
+    const asOf = asOfDay(query.asOf, context.day)
+    return {
+      status: 200,
+      body: { success: true, data: selfDescription.accuracy(asOf), meta: metaOf(context, accuracyMethod) },
+      headers: { ETag: `"${selfDescription.tag}_${asOf}"` },
+    }
+  },
+  modelCard: ({ query }, context) => {
+    const asOf = asOfDay(query.asOf, context.day)
+    return {
+      status: 200,
+      body: { success: true, data: selfDescription.modelCard(asOf), meta: metaOf(context, modelCardMethod) },
+      headers: { ETag: `"${selfDescription.tag}_${asOf}"` },
+    }
+  },
   places: (_input, context) => {
     const { data, tag } = places()
     return {

@@ -1,3 +1,8 @@
+import { apiVersion } from '#contract/shared/version'
+import { accuracyOf } from '#domain/accuracy/accuracy'
+import { backTester } from '#domain/accuracy/back-test'
+import { cardVoice } from '#domain/accuracy/card-voice'
+import { modelCard } from '#domain/accuracy/model-card'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
 import { places } from '#domain/estimation/places'
@@ -6,8 +11,12 @@ import { communeHistories, communePrices } from '#domain/estimation/prices/commu
 import { datedPrices } from '#domain/estimation/prices/dated-price'
 import { revaluer } from '#domain/estimation/prices/revaluation'
 import { valuer } from '#domain/estimation/valuation'
+import { words } from '#languages/en/model-card'
 import { once } from '../operations/once.ts'
 import type { Prices } from './calculations.ts'
+
+/** The words of the model card as the interface answers them. */
+const english = cardVoice('en', words)
 
 /** Gives the tag of a value: the same for the same value, as an `ETag` header carries it. */
 type TagOf = (value: unknown) => string
@@ -24,11 +33,19 @@ export interface ViewTags {
  */
 export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, 'law'> => {
   const dated = datedPrices(tables)
+  const valued = valuer(tables, dated)
+  const described = { tables, prices: dated, contract: apiVersion }
   const commune = communeHistories(tables, dated)
   const communes = once(() => ({ communes: communePrices(tables, dated), tables: tables.hash }))
   return {
-    estimate: estimator(tables, valuer(tables, dated)),
+    estimate: estimator(tables, valued),
     revalue: revaluer(tables, dated),
+    backTest: backTester(valued, tables.hash),
+    selfDescription: {
+      accuracy: accuracyOf(tables, valued),
+      modelCard: asOf => modelCard(described, asOf, english),
+      tag: `${tables.hash}-${apiVersion}`,
+    },
     officialCommune: communeFinder(tables),
     places: once(() => {
       const data = places(tables)

@@ -102,6 +102,8 @@ const runningOperations = (deps: Deps): Operations => {
   const { estimation, evaluation, costs, fiscal, propcalc, market, law } = calculations({
     estimate: deps.estimate,
     revalue: deps.revalue,
+    backTest: deps.backTest,
+    selfDescription: deps.selfDescription,
     officialCommune: deps.officialCommune,
     places: deps.places,
     market: deps.market,

@@ -19,13 +19,15 @@ export type CalculationPrices = Prices & { priceCoverage: PriceCoverage }
  */
 export const calculationPrices: () => CalculationPrices = once(() => {
   const tables = priceTables(dataFolder)
-  const { estimate, revalue, officialCommune, places, market } = priceViews(tables, {
+  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(tables, {
     places: entityTag,
     market: entityTag,
   })
   return {
     estimate,
     revalue,
+    backTest,
+    selfDescription,
     officialCommune,
     places,
     market,

@@ -150,6 +150,8 @@ export const depsOf = (
   anonymousLimit: counting.anonymousLimit,
   estimate: prices.estimate,
   revalue: prices.revalue,
+  backTest: prices.backTest,
+  selfDescription: prices.selfDescription,
   officialCommune: prices.officialCommune,
   places: prices.places,
   market: prices.market,

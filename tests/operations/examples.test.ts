@@ -81,6 +81,7 @@ beforeAll(async () => {
     ...sound,
     estimate: broken,
     revalue: broken,
+    selfDescription: { accuracy: broken, modelCard: broken, tag: '' },
     places: broken,
     law: broken,
     market: { communes: broken, commune: broken, tag: broken },

@@ -39,6 +39,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
     deps: () => ({
       estimate: broken,
       revalue: broken,
+      selfDescription: { accuracy: broken, modelCard: broken, tag: '' },
       places: broken,
       law: broken,
       market: { communes: broken, commune: broken, tag: broken },
@@ -144,9 +145,10 @@ const halfSent = async (
 }
 
 /** What the request of an example sends; undefined where its operation reads no body. */
-export const bodyOf = (example: ExampleRequest, { access, body }: Operation): unknown => {
+export const bodyOf = (example: ExampleRequest, { id, access, body }: Operation): unknown => {
   if (!body) return undefined
-  if (example.situation === 'itemsAboveLimit') return { items: Array(batchItemsMax + 1).fill({}) }
+  if (example.situation === 'itemsAboveLimit')
+    return { [id === 'backtest' ? 'sales' : 'items']: Array(batchItemsMax + 1).fill({}) }
   if (example.situation === 'bodyAboveLimit') return { commune: ' '.repeat(access.bodyLimitBytes) }
   if (!example.request) return {}
   return 'wrong' in example.request ? example.request.wrong : example.request.body

@@ -15,6 +15,9 @@ export type ReadSale =
   | { sale: z.infer<typeof BackTestSale> }
   | { issues: readonly Pick<RefusedField, 'path' | 'message'>[] }
 
+/** Judges the sales of a customer; `today` is the day in Luxembourg. */
+export type BackTester = (sales: readonly ReadSale[], today: string) => BackTestAnswer
+
 /** What sales say of their estimates. */
 export type BackTestAnswer = z.infer<typeof BackTest>
 
@@ -83,7 +86,7 @@ const requireEnough = (count: number, left: readonly Excluded[]): void => {
  * @throws Refusal `invalid_request` where too few sales are left.
  */
 export const backTester =
-  (valued: Valuer, tables: string): ((sales: readonly ReadSale[], today: string) => BackTestAnswer) =>
+  (valued: Valuer, tables: string): BackTester =>
   (sent, today) => {
     const read = sent.map((sale, index) => judged(sale, index, { valued, today }))
     const sales = read.flatMap(({ sale }) => sale ?? [])
