@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { KiB } from '#contract/shared/access'
 import { root } from '../architecture/sources.ts'
-import { filled, longestBatch, longestCashFlow, strangestBatch } from '../support/heaviest.ts'
+import { filled, longestBatch, longestCashFlow, manySales, strangestBatch } from '../support/heaviest.ts'
 import { homes } from './homes.ts'
 import { type Program, started } from './program.ts'
 import { median } from './subject.ts'
@@ -32,6 +32,7 @@ const large: [path: string, body: Buffer][] = [
   ['/api/v1/estimation/batch', Buffer.from(filled(longestBatch, 2048 * KiB))],
   ['/api/v1/dcf', Buffer.from(filled(longestCashFlow, 1024 * KiB))],
   ['/api/v1/estimation/batch', Buffer.from(JSON.stringify(strangestBatch))],
+  ['/api/v1/estimation/backtest', Buffer.from(JSON.stringify(manySales))],
 ]
 const small = homes.map(home => Buffer.from(JSON.stringify(home)))
 /** The same service without threads, to compare with. */

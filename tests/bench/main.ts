@@ -7,6 +7,7 @@ import { priceTables } from '#server/adapters/price-tables/price-tables'
 import { accountRows } from './accounts.bench.ts'
 import { aiRows } from './ai.bench.ts'
 import { analyzeRows } from './analyze.bench.ts'
+import { estimateRows } from './estimate.bench.ts'
 import { figureRows } from './figures.bench.ts'
 import { fortyLineTax, longestPurchase } from './forty-lines.ts'
 import { homes, thousand } from './homes.ts'
@@ -137,6 +138,7 @@ try {
   await sdkRow(stack)
   sizeRow()
   for (const line of valuationRows()) say(line)
+  for (const line of estimateRows()) say(line)
   for (const line of figureRows()) say(line)
   taxRow('forty-line tax', fortyLineTax)
   taxRow('longest purchase', longestPurchase)

@@ -65,5 +65,18 @@ export const strangestBatch = {
   items: list(batchItemsMax, () => Object.fromEntries(list(150, index => [`x${index}`, 1]))),
 }
 
+/** As many sales as a back-test takes, all different; invented. */
+export const manySales = {
+  sales: Array.from({ length: 1000 }, (_, index) => ({
+    input: {
+      commune: ['Luxembourg', 'Esch-sur-Alzette', 'Differdange', 'Mamer', 'Ettelbruck'][index % 5] ?? 'Mamer',
+      surface: 35 + (index % 120),
+      ...(index % 2 === 0 && ({ etage: 'entre', etat: 'bon', parking: true } as const)),
+    },
+    price: 300_000 + ((index * 7919) % 600_000),
+    soldOn: `20${14 + (index % 12)}-${String(1 + (index % 12)).padStart(2, '0')}-15`,
+  })),
+}
+
 /** JSON filled up with spaces to a number of bytes. */
 export const filled = (value: unknown, bytes: number): string => JSON.stringify(value).padEnd(bytes)

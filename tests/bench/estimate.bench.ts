@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { backTester } from '#domain/accuracy/back-test'
+import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { valuer } from '#domain/estimation/valuation'
+import { priceTables } from '#server/adapters/price-tables/price-tables'
+import { manySales } from '../support/heaviest.ts'
+import { median } from './subject.ts'
+import { medianMs, row } from './valuation.bench.ts'
+
+const today = '2026-11-23'
+
+/** CPU of this process in milliseconds for a calculation; the median of some. */
+const cpuMs = (calculate: () => unknown, runs: number): number => {
+  calculate()
+  return median(
+    Array.from({ length: runs }, () => {
+      const before = process.cpuUsage()
+      calculate()
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }),
+  )
+}
+
+/** What the model of prices takes at the start, and a back-test of as many sales as there may be. */
+export const estimateRows = (): string[] => {
+  const tables = priceTables(fileURLToPath(new URL('../../server/data', import.meta.url)))
+  const prices = datedPrices(tables)
+  const judge = backTester(valuer(tables, prices), tables.hash)
+  const sales = manySales.sales.map(sale => ({ sale }))
+  return [
+    row(
+      '15 model of prices, every municipality and year',
+      30,
+      medianMs(() => datedPrices(tables), 20),
+    ),
+    row(
+      `15 back-test of ${sales.length} sales, CPU`,
+      1500,
+      cpuMs(() => judge(sales, today), 7),
+    ),
+  ]
+}
