@@ -23,8 +23,6 @@ export const AccuracyResponse = envelope('AccuracyResponse', Accuracy)
 /** Answer of the model card. */
 export const ModelCardResponse = envelope('ModelCardResponse', ModelCard)
 
-const notModified = initContract().noBody()
-
 const access = {
   credentials: publicCalculation.credentials,
   quota: 'minute',
@@ -43,7 +41,7 @@ export const selfDescriptionRoutes = initContract().router(
       description:
         'Three levels that are never mixed: the price of a municipality, measured on official files; a single apartment, implied by stated dispersions; tests on sales, of which there are none of our own. It takes a place of the minute and none of the day.',
       query: AsOfQuery,
-      responses: { 200: AccuracyResponse, 304: notModified, 400: ErrorResponse },
+      responses: { 200: AccuracyResponse, 304: initContract().noBody(), 400: ErrorResponse },
       metadata: access,
     },
     modelCard: {
@@ -53,7 +51,7 @@ export const selfDescriptionRoutes = initContract().router(
       description:
         'What the model is for and what it is not, what it reads and does not see, its data, formula and every parameter with its source, its known faults, how far the index lies behind, and how to contest a figure. Every number is computed from the tables. It takes a place of the minute and none of the day.',
       query: AsOfQuery,
-      responses: { 200: ModelCardResponse, 304: notModified, 400: ErrorResponse },
+      responses: { 200: ModelCardResponse, 304: initContract().noBody(), 400: ErrorResponse },
       metadata: access,
     },
   },

@@ -55,7 +55,6 @@ export interface Estimation {
     options?: ManyOptions,
   ): AsyncGenerator<ManyResult, void, undefined>
   /**
-  ModelCard,
    * Carries up to 1000 values from one day to another by the prices of their municipalities, each with the movement's
    * deviation, its way and the mean of six years; a bad item fails alone, in its place. `data` is the whole body.
    * @example
@@ -68,6 +67,29 @@ export interface Estimation {
     values: readonly RevaluationItem[] | RevaluationBatchInput,
     options?: CallOptions,
   ): Promise<Result<RevaluationResponse>>
+  /**
+   * Tests the estimates on 30 to 1000 sales of your own: each is estimated as of the day it was sold. Ratio study with
+   * limits, what the intervals held, groups, the farthest sales. A sale that cannot be estimated is left out and named;
+   * nothing is stored.
+   * @example
+   * const mySales = [{ input: { commune: 'Mamer', surface: 82 }, price: 742_000, soldOn: '2024-05-17' }]
+   * const outcome = await client.safe.estimation.backtest(mySales)
+   * @throws InvalidRequestError where fewer than 30 sales can be estimated.
+   * @throws PayloadTooLargeError for more than 1000 sales, and what README, *Errors*, lists for every call.
+   */
+  backtest(sales: readonly BackTestSale[] | BackTestInput, options?: CallOptions): Promise<Result<BackTest, Meta>>
+  /**
+   * How accurate the estimates are: measured on official files, implied for a single apartment, tested on sales.
+   * @example const { data } = await client.estimation.accuracy()
+   * @throws InvalidRequestError for a day to come or before 2014, and what README, *Errors*, lists for every call.
+   */
+  accuracy(query?: AsOfQuery, options?: CallOptions): Promise<Result<Accuracy, Meta>>
+  /**
+   * The model of the estimate: purpose, data, formula, every parameter with its source, known faults.
+   * @example const { data } = await client.estimation.modelCard()
+   * @throws InvalidRequestError for a day to come or before 2014, and what README, *Errors*, lists for every call.
+   */
+  modelCard(query?: AsOfQuery, options?: CallOptions): Promise<Result<ModelCard, Meta>>
   /**
    * All names that a form may offer: municipalities, their localities and districts, without prices. It takes a place of
    * the minute and none of the day, and the service lets its answer be kept for a day.

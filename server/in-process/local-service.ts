@@ -15,11 +15,12 @@ import { priceViews } from '../routes/price-views.ts'
 import { fairTurns } from './fair-turn.ts'
 import { type FetchCall, fetchCallOf } from './fetch-call.ts'
 import { localOperations } from './local-operations.ts'
+import { type PackedCommune, unpackedHistory } from './packed-history.ts'
 import { bodyOf } from './sent-body.ts'
 
 /** What a local service knows beside its program: plain data, so that a bundle can hold it. */
 export interface LocalTables {
-  prices: PriceTables
+  prices: Omit<PriceTables, 'history'> & { history: readonly PackedCommune[] }
   /** Names of the state of the places, the law and the market, as `ETag` carries them. */
   tags: { places: string; law: string; market: string }
   /** The operations of the running service that need more than this process. */
@@ -42,10 +43,10 @@ const caller = { name: 'local', tier: 'enterprise' } as const
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 const pricesOf = ({ prices, tags }: LocalTables): Prices => {
-  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(prices, {
-    places: () => tags.places,
-    market: () => tags.market,
-  })
+  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(
+    { ...prices, history: unpackedHistory(prices.history) },
+    { places: () => tags.places, market: () => tags.market },
+  )
   const law = once(() => ({ parameters: everyLawParameter(), tag: tags.law }))
   return { estimate, revalue, backTest, selfDescription, officialCommune, places, market, law }
 }

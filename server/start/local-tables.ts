@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { priceTables } from '../adapters/price-tables/price-tables.ts'
 import { localOperations } from '../in-process/local-operations.ts'
 import type { LocalTables } from '../in-process/local-service.ts'
+import { packedHistory } from '../in-process/packed-history.ts'
 import { everyOperation } from '../operations/every-operation.ts'
 import { calculationPrices } from './calculation-prices.ts'
 
@@ -12,8 +13,9 @@ import { calculationPrices } from './calculation-prices.ts'
 export const localTables = (): LocalTables => {
   const { places, law, market } = calculationPrices()
   const here = new Set(localOperations.map(({ id }) => id))
+  const prices = priceTables(fileURLToPath(new URL('../data', import.meta.url)))
   return {
-    prices: priceTables(fileURLToPath(new URL('../data', import.meta.url))),
+    prices: { ...prices, history: packedHistory(prices.history) },
     tags: { places: places().tag, law: law().tag, market: market.tag() },
     elsewhere: everyOperation.filter(({ id }) => !here.has(id)).map(({ method, path }) => ({ method, path })),
   }

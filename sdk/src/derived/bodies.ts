@@ -53,6 +53,39 @@ export interface Bodies {
     500: types.ErrorResponse
     503: types.ErrorResponse
   }
+  backtest: {
+    200: types.BackTestResponse
+    400: types.ErrorResponse
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    408: types.ErrorResponse
+    409: types.ErrorResponse
+    413: types.ErrorResponse
+    415: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
+  accuracy: {
+    200: types.AccuracyResponse
+    304: null
+    400: types.ErrorResponse
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
+  modelCard: {
+    200: types.ModelCardResponse
+    304: null
+    400: types.ErrorResponse
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
   estimationReport: {
     200: string
     400: types.ErrorResponse

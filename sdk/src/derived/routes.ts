@@ -25,6 +25,12 @@ export const routes = {
     revalue: { method: 'POST', path: '/api/v1/estimation/revaluation', isWhole: true },
     /** All names that a form may offer. */
     places: { method: 'GET', path: '/api/v1/estimation/places', isBare: true },
+    /** Test the estimates on your own sales. */
+    backtest: { method: 'POST', path: '/api/v1/estimation/backtest' },
+    /** How accurate the estimates are, and how that is known. */
+    accuracy: { method: 'GET', path: '/api/v1/estimation/accuracy', isBare: true, hasQuery: true },
+    /** The model of the estimate: purpose, data, formula, faults. */
+    modelCard: { method: 'GET', path: '/api/v1/estimation/model', isBare: true, hasQuery: true },
   },
   agencies: {
     /** A branded report for a client, as PDF. */

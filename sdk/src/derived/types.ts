@@ -47,6 +47,30 @@ export interface AccountUsageResponse {
   meta: AccountMeta
 }
 
+/** What was measured, what is implied, and what was tested on sales. */
+export interface Accuracy {
+  /** Day of which the implied figures hold. */
+  asOf: string
+  /** Short hash of the tables of prices. */
+  tables: string
+  measured: MeasuredAccuracy
+  /** By the origin of the price and by what is known. */
+  implied: ImpliedAccuracy[]
+  /** No sales of our own: test the estimates on yours by POST /estimation/backtest. */
+  tested: {
+    /** Sales of our own that estimates were tested on. */
+    sales: 0
+  }
+}
+
+/** A success: the result and how it was made. */
+export interface AccuracyResponse {
+  /** Always true. */
+  success: true
+  data: Accuracy
+  meta: Meta
+}
+
 /** The costs of a purchase in Luxembourg, line by line. */
 export interface AcquisitionCosts {
   /** Always Luxembourg. */
@@ -419,6 +443,134 @@ export interface Assumption {
   asOf?: string | undefined
   /** Why, and how to replace it. */
   note: string
+}
+
+/** How the estimates of sold dwellings lie to the prices that were paid. */
+export interface BackTest {
+  /** Sales that were judged. */
+  count: number
+  /** Sales that were left out, in the order sent. */
+  excluded: ExcludedSale[]
+  /** Median of estimate over price. */
+  medianRatio: RatioMeasure
+  /** Coefficient of dispersion, in percent. */
+  cod: RatioMeasure
+  /** Price-related differential: above 1 where dear homes are estimated lower. */
+  prd: RatioMeasure
+  /** Price-related bias: change of the ratio when the value doubles. */
+  prb: RatioMeasure
+  /** Median of the absolute errors, in percent. In percentage points. */
+  mdapePct: number
+  /** Share of the estimates within 10 % of the price. In fraction. */
+  ppe10: number
+  /** Share of the estimates within 20 % of the price. In fraction. */
+  ppe20: number
+  /** What the intervals of 50 and 80 % held of these sales. */
+  coverage: HeldShare[]
+  /** Factors on the FSD: the ends value × (1 ∓ factor × FSD) hold that share of further sales of the same kind, whatever their distribution; on these sales they do by construction. */
+  conformal: {
+    /** For 80 % of further sales. In multiple. */
+    factor80: number
+    /** For 90 % of further sales. In multiple. */
+    factor90: number
+  }
+  /** Municipalities with ten sales or more. */
+  byCommune: ({
+    /** Official French name. */
+    commune: string
+    /** Sales of the group. */
+    count: number
+    /** Median of estimate over price. In multiple. */
+    medianRatio: number
+    /** Coefficient of dispersion in percent. In percentage points. */
+    cod: number
+  })[]
+  /** Groups of size with ten sales or more. */
+  bySize: ({
+    /** From this surface. In m². */
+    fromM2: number
+    /** Up to below this surface; null without a bound. */
+    toM2: number | null
+    /** Sales of the group. */
+    count: number
+    /** Median of estimate over price. In multiple. */
+    medianRatio: number
+    /** Coefficient of dispersion in percent. In percentage points. */
+    cod: number
+  })[]
+  /** The sales farthest from their estimates, the farthest first. */
+  worst: JudgedSale[]
+  /** Every sale that was judged, in the order sent. */
+  sales: JudgedSale[]
+  /** What to look at before the figures are used. */
+  warnings: ({
+    /** Stable code of the warning. New codes may be added. */
+    code: 'few_sales' | (string & {})
+    /** The warning in one sentence. */
+    message: string
+  })[]
+  /** True: the tables of today know the years after each sale, so the place is judged in hindsight, the dwelling is not. The part of today's FSD beyond the index stays untested. */
+  hindsight: true
+  /** False: nothing of the sales is stored or logged. */
+  stored: false
+  /** Short hash of the tables of prices behind the estimates. */
+  tables: string
+}
+
+/** From 30 to 1000 sales of the caller; more are refused with 413. */
+export interface BackTestInput {
+  /** At least 30 sales that can be estimated. Leave out asking prices, foreclosures and sales within a family: they are no market prices. */
+  sales: readonly BackTestSale[]
+}
+
+/** A success: the result and how it was made. */
+export interface BackTestResponse {
+  /** Always true. */
+  success: true
+  data: BackTest
+  meta: Meta
+}
+
+/** A dwelling with the price that was paid for it, and when. */
+export interface BackTestSale {
+  /** The dwelling as an estimate takes it, without `valuationDate`. */
+  input: {
+    /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+    commune: string
+    /** District of the municipality; those of Luxembourg City refine the estimate. */
+    quartier?: string | undefined
+    /** Living area. In m², 1 to 10000. */
+    surface: number
+    /** Number of bedrooms. 0 to 20. */
+    nbChambres?: number | undefined
+    /** Floor: ground, in between, top. `maison` is refused: only apartments are estimated. */
+    etage?:
+      | 'rdc' | 'entre' | 'dernier' | 'maison'
+      /** @deprecated Read as `entre`. */
+      | 'adjEtage2e3eRef' | undefined
+    /** Condition: as new, renovated, good, to freshen up, to renovate. */
+    etat?:
+      | 'neuf' | 'renove' | 'bon' | 'rafraichir' | 'renover'
+      /** @deprecated Read as `bon`. */
+      | 'adjEtatBonRef' | undefined
+    /** Outdoor space: none, balcony, terrace, garden. */
+    exterieur?:
+      | 'aucun' | 'balcon' | 'terrasse' | 'jardin'
+      /** @deprecated Read as `balcon`. */
+      | 'adjExtBalconRef' | undefined
+    /** A parking place or garage comes with the dwelling. */
+    parking?: boolean | undefined
+    /** Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known. */
+    classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | undefined
+    /** Kind of dwelling. `maison` is refused: only apartments are estimated. */
+    typeBien?: 'appartement' | 'maison' | undefined
+    /** New build, sold by its developer; the estimate includes VAT at 3 %. */
+    estNeuf?: boolean | undefined
+  }
+  /** Price that was paid, in EUR; a new build with VAT at 3 %. In currency, 0.01 to 1000000000000. */
+  price: number
+  /** Day of the sale, from 2014-01-01 to today in Luxembourg; it is the day of the estimate. */
+  soldOn: string
 }
 
 /** An item that failed, with the error that it would have had alone. */
@@ -1196,6 +1348,65 @@ export interface CapitalisedLayer {
   key: 'term' | 'reversion' | 'core' | 'topSlice' | (string & {})
   /** Its gross value. In currency. */
   value: number
+}
+
+/** A set of data behind the model. */
+export interface CardData {
+  /** Which data. New ones may be added. */
+  key: 'history' | 'index' | 'quartiers' | (string & {})
+  /** What they are. */
+  name: string
+  /** What they measure. */
+  kind: string
+  /** First period: a year, or a quarter as `2025-Q4`. */
+  from: string
+  /** Last period. */
+  to: string
+  /** Rows of the table. */
+  rows: number
+  /** What they leave out. */
+  exclusions: string
+  /** Under what terms they may be used. */
+  licence: string
+  /** Who publishes them. */
+  source: string
+}
+
+/** A field that an estimate reads, and what it does. */
+export interface CardInput {
+  /** The field of the request. */
+  field: string
+  /** How far its values move the price, in percent; null where no fixed factor belongs to it. */
+  effectPct: {
+    /** Lowest movement of the price. In percentage points. */
+    low: number
+    /** Highest movement of the price. In percentage points. */
+    high: number
+  } | null
+  /** Share of the variance of a single sale that knowing it explains; null where it has none. */
+  explainedShare: number | null
+}
+
+/** A figure of the model with its source. */
+export interface CardParameter {
+  /** A dotted path that names it. */
+  id: string
+  /** The figure, in its unit. In unit. */
+  value: number
+  /** Unit of the figure. New units may be added. */
+  unit: 'fraction' | 'percentage points' | 'm²' | 'EUR/m²' | 'count' | 'number' | (string & {})
+  /** How sure it is; `reference` marks what others are measured from; null for a choice or a definition. */
+  sureness: 'reference' | 'medium' | 'low' | (string & {}) | null
+  /** The measure or study that it rests on, or "judgement" with the reason. */
+  source: string
+}
+
+/** One statement of the model card. */
+export interface CardStatement {
+  /** Stable key of the statement. */
+  key: string
+  /** The statement, with figures computed from the tables. */
+  says: string
 }
 
 /** One year of the calculation; the last row is the year after the horizon. */
@@ -2097,6 +2308,16 @@ export interface Evidence {
   field?: string | undefined
 }
 
+/** A sale that was left out of the back-test, and why. */
+export interface ExcludedSale {
+  /** Position in `sales`, from 0. */
+  index: number
+  /** The first field that is wrong, in the sale: `input.surface`, `price`, `soldOn`. */
+  path: string
+  /** What is wrong, one sentence for each field. */
+  reason: string
+}
+
 /** A success: the result and the name of the request. */
 export interface ExportResponse {
   /** Always true. */
@@ -2673,6 +2894,18 @@ export interface GermanyFeesInput {
 /** Growth per year: one rate for all years, or one for each, of which the last repeats. */
 export type GrowthInput = number | readonly number[]
 
+/** What an interval promised and what it held. */
+export interface HeldShare {
+  /** Share that the interval promises. In fraction. */
+  coverage: number
+  /** Share of the sales that it held. In fraction. */
+  held: number
+  /** Low limit of that share (Clopper and Pearson). In fraction. */
+  low95: number
+  /** High limit of that share (Clopper and Pearson). In fraction. */
+  high95: number
+}
+
 /** How long the property was held, and the law that decides the regime. */
 export interface Holding {
   /** Day of the acquisition. */
@@ -2709,6 +2942,31 @@ export interface Household {
    * @default 0
    */
   capitalGrantsReceived?: number | undefined
+}
+
+/** What the stated dispersions imply for a single apartment; not measured. */
+export interface ImpliedAccuracy {
+  /** How exactly the price was made. */
+  method: 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton' | (string & {})
+  /** Municipalities with a price of this kind. */
+  communes: number
+  /** What is known: every fact and the district, or the municipality and the surface alone. */
+  known: 'all' | 'surface' | (string & {})
+  /** Forecast standard deviation of an apartment of 80 m², in percent. */
+  fsdPct: {
+    /** Of the municipality with the least. In percentage points. */
+    low: number
+    /** Of the middle one. In percentage points. */
+    median: number
+    /** Of the municipality with the most. In percentage points. */
+    high: number
+  }
+  /** Median absolute error that the median FSD implies, in percent. In percentage points. */
+  mdapePct: number
+  /** Share of estimates within 10 % of the price that it implies. In fraction. */
+  ppe10: number
+  /** Share of estimates within 20 % of the price that it implies. In fraction. */
+  ppe20: number
 }
 
 /** Works that raised the value of the property. */
@@ -3157,6 +3415,22 @@ export interface ItalyFeesInput {
     /** Your own figure for the line `mortgageNotaryFeeNet`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageNotaryFeeNet?: number | undefined
   } | undefined
+}
+
+/** A sale beside its estimate. */
+export interface JudgedSale {
+  /** Position in `sales`, from 0. */
+  index: number
+  /** Official French name of the municipality. */
+  commune: string
+  /** Price that was paid. In EUR. */
+  price: number
+  /** What it was estimated at, rounded to 1; the measures use the unrounded value. In EUR. */
+  estimate: number
+  /** Estimate over price, six decimals. In multiple. */
+  ratio: number
+  /** Forecast standard deviation of the estimate in percent. In percentage points. */
+  fsdPct: number
 }
 
 /** An API key: whose it is, what it may do, what was used of it today. */
@@ -3787,6 +4061,53 @@ export interface MeResponse {
   meta: AccountMeta
 }
 
+/** The accuracy of the price of a municipality, measured on official files. */
+export interface MeasuredAccuracy {
+  /** Pairs of neighbouring years with a published mean in both. */
+  pairs: number
+  /** Foretold by the last published mean, carried by the national movement. */
+  published: PriceStudy
+  /** Foretold by the model. */
+  modelled: PriceStudy
+  /** What the model's intervals held of the means published afterwards. */
+  intervals: MeasuredInterval[]
+  /** The newest year, foretold by the years before it; it played no part when the model was chosen. */
+  untouched: {
+    /** The newest year. In calendar year. */
+    year: number
+    /** Municipalities that it was tried on. */
+    communes: number
+    /** What the intervals held. */
+    intervals: MeasuredInterval[]
+  }
+  /** By the number of sales behind the mean that was foretold. */
+  bySales: ({
+    /** From so many sales in the year foretold. */
+    salesMin: number
+    /** Pairs of neighbouring years with a published mean in both. */
+    pairs: number
+    /** Root mean square error of the model, in percent. In percentage points. */
+    rmsePct: number
+  })[]
+  /** By thirds of the published price. */
+  byPrice: ({
+    /** Third of the prices. */
+    third: 'low' | 'middle' | 'high' | (string & {})
+    /** Pairs of neighbouring years with a published mean in both. */
+    pairs: number
+    /** Root mean square error of the model, in percent. In percentage points. */
+    rmsePct: number
+  })[]
+}
+
+/** What an interval promised and what it held. */
+export interface MeasuredInterval {
+  /** Share that the interval promises. In fraction. */
+  coverage: number
+  /** Share that it held. In fraction. */
+  held: number
+}
+
 /** A member of an organisation. */
 export interface Member {
   /** Id of the membership. */
@@ -3834,6 +4155,62 @@ export interface Methodology {
   references: string[]
   /** What the result is not, and what it leaves out. */
   limits: string[]
+}
+
+/** What the model of the estimate is, rests on, and gets wrong. */
+export interface ModelCard {
+  /** Which model this is, and in which state. */
+  identity: {
+    /** What the model is called. */
+    name: string
+    /** Name of the method, as `meta.method` of an estimate says it. */
+    method: string
+    /** Version of the contract. */
+    contract: string
+    /** Short hash of the tables of prices. */
+    tables: string
+    /** Day of the card. */
+    asOf: string
+  }
+  /** What it is for. */
+  purpose: CardStatement[]
+  /** What it is not, and what it refuses. */
+  refusals: CardStatement[]
+  /** What it reads. */
+  inputs: CardInput[]
+  /** What it does not see. */
+  unseen: CardStatement[]
+  /** What it rests on. */
+  data: CardData[]
+  /** How it calculates, step by step. */
+  formula: CardStatement[]
+  /** Every figure that is not in the tables of prices. */
+  parameters: CardParameter[]
+  /** What is known to be wrong with it. */
+  faults: CardStatement[]
+  /** How far the day lies beyond the data. */
+  drift: {
+    /** Last quarter of the index, as `2025-Q4`. */
+    lastQuarter: string
+    /** Quarters from there to the day of the card. */
+    quartersBeyond: number
+    /** Deviation that this adds by itself, in percent. In percentage points. */
+    deviationPct: number
+    /** The same in a sentence. */
+    says: string
+  }
+  /** How it stands to the AI Act, by our own reading. */
+  classification: CardStatement[]
+  /** How to contest a figure. */
+  contest: CardStatement[]
+}
+
+/** A success: the result and how it was made. */
+export interface ModelCardResponse {
+  /** Always true. */
+  success: true
+  data: ModelCard
+  meta: Meta
 }
 
 /** A loan month by month, with what it costs. */
@@ -4639,6 +5016,22 @@ export interface PriceOnDay {
   quarter: string
 }
 
+/** How foretold prices of municipalities lie to those published a year later. */
+export interface PriceStudy {
+  /** Median of foretold over published, three decimals. In number. */
+  medianRatio: number
+  /** Coefficient of dispersion, in percent. In percentage points. */
+  cod: number
+  /** Price-related differential. In number. */
+  prd: number
+  /** Price-related bias; null without a spread of prices. */
+  prb: number | null
+  /** Median of the absolute errors, in percent. In percentage points. */
+  mdapePct: number
+  /** Root mean square of the logarithmic errors, in percent. In percentage points. */
+  rmsePct: number
+}
+
 /** A question whose answer changes a figure. */
 export interface ProfileQuestion {
   /** Path in the request of the fees. */
@@ -4798,6 +5191,23 @@ export type RateOfReturn = {
   value: null
   /** Nothing is paid at the beginning. */
   reason: 'no_outlay'
+}
+
+/** A measure of a ratio study with its sampling limits. */
+export interface RatioMeasure {
+  /** The measure, six decimals; null where the sales have no spread of values. */
+  value: number | null
+  /** Low end of 95 % of the draws. */
+  low95: number | null
+  /** High end of 95 % of the draws. */
+  high95: number | null
+  /** Where a sound model lies (IAAO, Standard on Ratio Studies, 2013). */
+  limits: {
+    /** From here. In number. */
+    low: number
+    /** Up to here. In number. */
+    high: number
+  }
 }
 
 /** Works on a property that was sold, as a document states them. */
