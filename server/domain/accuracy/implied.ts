@@ -26,7 +26,8 @@ export const normalShareWithin = (deviations: number): number => {
     term *= (2 * x * x) / odd
     sum += term
   }
-  return (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum
+  // Near 1 the last digit may round above it.
+  return Math.min(1, (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum)
 }
 
 const methods: readonly PriceMethod[] = [
