@@ -9,7 +9,7 @@ import {
   surfaceRule,
 } from '../estimation/parameters/adjustments.ts'
 import type { Sureness } from '../estimation/parameters/parameter.ts'
-import { priceModel, tablePrice } from '../estimation/parameters/prices.ts'
+import { advertHalves, leastPublishedSales, priceModel, tablePrice } from '../estimation/parameters/prices.ts'
 import {
   adverts,
   confidenceLimits,
@@ -85,6 +85,11 @@ const prices = (): CardParameter[] => [
     ...{ id: `${tablePrice.id}.${method}`, value, unit: 'fraction' as const },
     ...{ sureness: 'low' as const, source: tablePrice.source },
   })),
+  ...figuresOf('estimation.prices', leastPublishedSales, { leastPublishedSales: [leastPublishedSales.value, 'count'] }),
+  ...Object.entries(advertHalves.priceM2).map(([commune, value]) => ({
+    ...{ id: `${advertHalves.id}.${commune}`, value, unit: 'EUR/m²' as const },
+    ...{ sureness: 'low' as const, source: advertHalves.source },
+  })),
 ]
 
 const choices = (): CardParameter[] => {
@@ -99,7 +104,7 @@ const choices = (): CardParameter[] => {
       m2PerBedroom: [bedrooms.m2PerBedroom, 'm²'],
       bedroomPointsMax: [bedrooms.max, 'count'],
     }),
-    ...figuresOf('estimation.adverts', adverts, { min: [adverts.min, 'count'] }),
+    ...figuresOf('estimation.adverts', adverts, { year: [adverts.year, 'number'], min: [adverts.min, 'count'] }),
     ...coverages.map(({ coverage, z, source }) => ({
       ...{ id: `estimation.coverages.${coverage}`, value: z, unit: 'number' as const, sureness: null, source },
     })),
@@ -112,9 +117,17 @@ const choices = (): CardParameter[] => {
       { source: advertsSlope.source, sureness: 'low' },
       { low: [advertsSlope.low, 'number'], high: [advertsSlope.high, 'number'] },
     ),
+  ]
+}
+
+const backTest = (): CardParameter[] => {
+  const { leastSales, fewSales, leastGroup, sizeBounds, worstCount } = backTestLimits
+  const bounds = Object.fromEntries(sizeBounds.map((bound, at) => [`sizeBounds.${at}`, [bound, 'm²'] as const]))
+  return [
     ...figuresOf('accuracy.backTest', backTestLimits, {
-      leastSales: [backTestLimits.leastSales, 'count'],
-      fewSales: [backTestLimits.fewSales, 'count'],
+      ...{ leastSales: [leastSales, 'count'], fewSales: [fewSales, 'count'], leastGroup: [leastGroup, 'count'] },
+      ...bounds,
+      worstCount: [worstCount, 'count'],
     }),
     ...Object.entries(iaao.limits).flatMap(([measure, { low, high }]) =>
       figuresOf(`accuracy.iaao.${measure}`, iaao, { low: [low, 'number'], high: [high, 'number'] }),
@@ -123,4 +136,10 @@ const choices = (): CardParameter[] => {
 }
 
 /** Every figure of the model that is not in the tables of prices, with its unit, how sure it is, and its source. */
-export const cardParameters = (): CardParameter[] => [...prices(), ...adjustments(), ...dispersions(), ...choices()]
+export const cardParameters = (): CardParameter[] => [
+  ...prices(),
+  ...adjustments(),
+  ...dispersions(),
+  ...choices(),
+  ...backTest(),
+]

@@ -57,7 +57,8 @@ describe('what is measured on the shipped tables', () => {
     expect(measured.intervals.map(({ held }) => Math.round(held * 407))).toEqual(second.held.pairs)
     expect(measured.untouched.intervals.map(({ held }) => Math.round(held * 52))).toEqual(second.held.newest)
     // No mean lies so near an end that another way of rounding would count it otherwise.
-    const reach = ({ published, fromModel, deviation }: Foretold) => Math.abs(Math.log(published / fromModel)) / deviation
+    const reach = ({ published, fromModel, deviation }: Foretold) =>
+      Math.abs(Math.log(published / fromModel)) / deviation
     expect(second.newest.map(reach).filter(z => Math.abs(z - 1.645) < 0.1)).toEqual([])
     expect(heldOf(second.newest)).toEqual([44, 51])
   })
