@@ -33,6 +33,10 @@ export const saleOf = (input: Partial<EstimationInput> = {}, price = 500_000, so
   soldOn,
 })
 
+/** The value, as it is known today, of what a sale is of on the day it was sold. */
+export const estimateOf = ({ input, soldOn }: SentSale): number =>
+  valued({ ...(input as EstimationInput), valuationDate: String(soldOn) }, today).value
+
 /** Flats of different sizes with prices on both sides of their estimates. */
 export const someSales = (count: number): SentSale[] =>
   Array.from({ length: count }, (_, at) => saleOf({ surface: 40 + (at % 41) }, 400_000 + 7000 * ((at * 17) % 53)))

@@ -31,7 +31,7 @@ const asJudged = ({ deviation, surface, ...sale }: ReturnType<typeof invented>[n
 })
 
 describe('two programs judge invented sales alike, to six decimals', () => {
-  test.each([30, 31, 60, 99, 137, 300])('%i of them', count => {
+  test.each([30, 31, 60, 200])('%i of them', count => {
     const sales = invented(count, 1000 + count)
     const { sales: _each, ...found } = judgement(sales.map(asJudged))
     const expected = secondBackTest(sales)
@@ -77,7 +77,7 @@ describe('limits of a share', () => {
           expect(shareLimits(of - held, of).low95).toBeCloseTo(1 - one.high95, 9)
         },
       ),
-      { numRuns: 150, seed: 20_261_123 },
+      { numRuns: 60, seed: 20_261_123 },
     )
   })
 
