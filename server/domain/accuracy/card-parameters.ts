@@ -9,7 +9,13 @@ import {
   surfaceRule,
 } from '../estimation/parameters/adjustments.ts'
 import type { Sureness } from '../estimation/parameters/parameter.ts'
-import { advertHalves, leastPublishedSales, priceModel, tablePrice } from '../estimation/parameters/prices.ts'
+import {
+  advertHalves,
+  advertYear,
+  leastPublishedSales,
+  priceModel,
+  tablePrice,
+} from '../estimation/parameters/prices.ts'
 import {
   adverts,
   confidenceLimits,
@@ -104,7 +110,8 @@ const choices = (): CardParameter[] => {
       m2PerBedroom: [bedrooms.m2PerBedroom, 'm²'],
       bedroomPointsMax: [bedrooms.max, 'count'],
     }),
-    ...figuresOf('estimation.adverts', adverts, { year: [adverts.year, 'number'], min: [adverts.min, 'count'] }),
+    ...figuresOf('estimation.adverts', advertYear, { year: [advertYear.value, 'number'] }),
+    ...figuresOf('estimation.adverts', adverts, { min: [adverts.min, 'count'] }),
     ...coverages.map(({ coverage, z, source }) => ({
       ...{ id: `estimation.coverages.${coverage}`, value: z, unit: 'number' as const, sureness: null, source },
     })),

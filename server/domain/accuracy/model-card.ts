@@ -12,7 +12,7 @@ import {
   parkingEffects,
   surfaceRule,
 } from '../estimation/parameters/adjustments.ts'
-import { leastPublishedSales, priceModel, registeredSales } from '../estimation/parameters/prices.ts'
+import { advertYear, leastPublishedSales, priceModel, registeredSales } from '../estimation/parameters/prices.ts'
 import { adverts, coverages, explainedShares, uncertainty } from '../estimation/parameters/uncertainty.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import type { DatedPrices } from '../estimation/prices/dated-price.ts'
@@ -107,8 +107,8 @@ const data = (voice: CardVoice, tables: PriceTables): ModelCardAnswer['data'] =>
       key: 'quartiers',
       name: text('data.quartiers'),
       kind: text('data.quartiers.kind', { adverts: number(advertCount(tables)) }),
-      from: String(adverts.year),
-      to: String(adverts.year),
+      from: String(advertYear.value),
+      to: String(advertYear.value),
       rows: quartiers.filter(({ coefficient }) => coefficient !== undefined).length,
       exclusions: text('data.quartiers.exclusions', { least: number(adverts.min) }),
       licence: text('data.quartiers.licence'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advertCount, historyFigures } from '#domain/accuracy/card-figures'
 import { advertsSlope } from '#domain/accuracy/parameters/adverts-slope'
 import { surfaceRule } from '#domain/estimation/parameters/adjustments'
-import { leastPublishedSales, priceModel } from '#domain/estimation/parameters/prices'
+import { advertYear, leastPublishedSales, priceModel } from '#domain/estimation/parameters/prices'
 import { adverts, coverages, explainedShares, uncertainty } from '#domain/estimation/parameters/uncertainty'
 import { tables } from '../estimation/prices/real-tables.ts'
 import { type Card, cardOf, dataIn, saysIn } from './some-card.ts'
@@ -99,7 +99,7 @@ describe('with another parameter another sentence', () => {
   test('the limits of data and the slope of the adverts', () => {
     expect(dataIn(withFigure(leastPublishedSales, 'value', 12), 'history').exclusions).toContain('Fewer than 12 sales')
     expect(dataIn(withFigure(adverts, 'min', 15), 'quartiers').exclusions).toContain('fewer than 15 adverts')
-    expect(dataIn(withFigure(adverts, 'year', 2027), 'quartiers')).toMatchObject({ from: '2027', to: '2027' })
+    expect(dataIn(withFigure(advertYear, 'value', 2027), 'quartiers')).toMatchObject({ from: '2027', to: '2027' })
     expect(saysIn(withFigure(advertsSlope, 'low', 1.1), 'fault.timid')).toContain('1.10 to 1.55 times')
     expect(saysIn(withFigure(advertsSlope, 'high', 1.7), 'fault.timid')).toContain('1.40 to 1.70 times')
   })

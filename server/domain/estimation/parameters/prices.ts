@@ -22,6 +22,9 @@ export const priceModel = {
 /** Who publishes the prices of registered sales that the history holds. */
 export const registeredSales = { source: "Observatoire de l'Habitat / STATEC, data.public.lu" } as const
 
+/** The year of the adverts behind the coefficients of districts. */
+export const advertYear = { value: 2025, source: registeredSales.source } as const
+
 /** Registered sales of a year from which a mean is published; under it only the count is. */
 export const leastPublishedSales = { value: 10, source: `notes of the files of ${registeredSales.source}` } as const
 

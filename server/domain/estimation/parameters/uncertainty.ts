@@ -66,8 +66,8 @@ export const ramps = {
   bedrooms: { m2PerBedroom: 12, max: 2 },
 } as const
 
-/** The year of the adverts behind the coefficients of districts, and how many make a coefficient count as known. */
-export const adverts = { year: 2025, min: 10, source: 'own choice, resting on no study' } as const
+/** Adverts of 2025 from which the coefficient of a district counts as known. */
+export const adverts = { min: 10, source: 'own choice, resting on no study' } as const
 
 const normal = 'quantile of the standard normal distribution'
 
