@@ -1,5 +1,6 @@
 import { tags } from '#contract/shared/tags'
 import { info } from './build.ts'
+import { operationPath } from './operation-path.ts'
 import { operations } from './operations.ts'
 
 /** Most bytes of the text: it is read whole, often with every question. */
@@ -11,6 +12,9 @@ const links = [
   '- [Failures](/docs/errors): each code with its cause and its remedy',
   '- [The law behind the figures](/docs/law): parameters with their days in force and sources',
   '- [Limits of the figures](/docs/limits?lang=en): what each covers, how sure it is and of what day; also fr, de, lb',
+  '- [Accuracy of the estimates](/docs/accuracy?lang=en): measured on places, implied for apartments, tested on sales',
+  '- [The model of the estimate](/docs/model?lang=en): purpose, data, formula, parameters, known faults',
+  '- [Test the estimates on own sales](/backtest?lang=en): a CSV judged in the browser, without an upload',
   '- [Golden cases](/golden/index.json): requests with answers that others worked out',
   '- [Tools](/mcp): the calculations over the Model Context Protocol (POST, streamable HTTP)',
 ]
@@ -23,7 +27,7 @@ export const llmsText = (): string => {
   const lines = Object.entries(tags)
     .filter(([tag]) => tag !== 'account')
     .flatMap(([tag]) => operations.filter(operation => operation.tag === tag))
-    .map(({ id, method, path, summary }) => `- [${summary}](/docs/${id}): ${method} ${path}`)
+    .map(({ id, method, path, summary }) => `- [${summary}](${operationPath(id)}): ${method} ${path}`)
   return [
     `# ${info.title}`,
     '',

@@ -5,6 +5,7 @@ import { words as de } from '../de/model-card.ts'
 import { words as en } from '../en/model-card.ts'
 import { words as fr } from '../fr/model-card.ts'
 import { words as lb } from '../lb/model-card.ts'
+import { words as pt } from '../pt/model-card.ts'
 
 /** The texts of a language. */
 export type Table = Translation<Source>
@@ -13,7 +14,7 @@ export type Table = Translation<Source>
 export type Source = typeof en
 
 /** The texts as each language wrote them, without those that it lacks. */
-export const tables: Tables<Source> = { de, en, fr, lb }
+export const tables: Tables<Source> = { de, en, fr, lb, pt }
 
 /** The texts of every language, with its spaces; what a language lacks is that of another. */
-export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(en, { fr, de, en, lb }, {})
+export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(en, { fr, de, en, lb }, { pt })

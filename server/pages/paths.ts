@@ -1,6 +1,18 @@
 /** Where the demonstration of the element is. */
 export const demoPath = '/demo'
 
+/** Where a customer's own sales are judged. */
+export const backTestPath = '/backtest'
+
+/** Where the limits of the figures are told. */
+export const limitsPath = '/docs/limits'
+
+/** Where it is told how accurate the estimates are. */
+export const accuracyPath = '/docs/accuracy'
+
+/** Where the model of the estimate describes itself. */
+export const modelPath = '/docs/model'
+
 /** First parts of the paths of accounts, known before their pages, words and forms are loaded with the first request for one. */
 const accountParts: ReadonlySet<string> = new Set([
   'account',

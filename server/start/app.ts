@@ -143,12 +143,14 @@ const accountPages = (
   }
 
 /** The pages of the documentation, loaded with the first request for one. */
-const documentation = ({ sandboxApiKey, publicUrl, account, law, priceCoverage }: Deps): RequestHandler =>
+const documentation = (deps: Deps): RequestHandler =>
   docs(
     lazyHandler(async () => {
       const { docsPages } = await import('../pages/docs/router.ts')
-      const hasAccounts = account !== undefined
-      return docsPages({ sandboxApiKey, publicUrl, hasAccounts, law, countries: countryList, priceCoverage })
+      const { sandboxApiKey, publicUrl, law, priceCoverage, today } = deps
+      const { accuracy, modelCard } = deps.selfDescription
+      const said = { law, countries: countryList, priceCoverage, today, accuracy, modelCard }
+      return docsPages({ sandboxApiKey, publicUrl, hasAccounts: deps.account !== undefined, ...said })
     }),
   )
 

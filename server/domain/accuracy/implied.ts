@@ -1,3 +1,4 @@
+import { impliedSurfaceM2 } from '#contract/rules/accuracy'
 import type { EstimationInput } from '../estimation/apartment.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import { capital, type PriceMethod } from '../estimation/reference-prices.ts'
@@ -7,9 +8,6 @@ import { median } from './ratio-study.ts'
 
 /** What is known of the apartment: every fact and, in the capital, the district; or its municipality and surface alone. */
 export type Knowledge = 'all' | 'surface'
-
-/** The apartment that stands for all: of average size. */
-const surface = 80
 
 const facts = { etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true, classeEnergie: 'D' } as const
 
@@ -46,7 +44,7 @@ const impliedBy = (valued: Valuer, { communes, quartiers }: PriceTables, asOf: s
   })
   const homeIn = (commune: string, known: Knowledge): EstimationInput => ({
     commune,
-    surface,
+    surface: impliedSurfaceM2,
     ...(known === 'all' && facts),
     ...(known === 'all' && commune === capital && settled && { quartier: settled.name }),
   })

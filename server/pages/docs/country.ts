@@ -1,3 +1,4 @@
+import { operationPath } from '#contract/openapi/operation-path'
 import { feesCountries } from '#contract/propcalc/fees/countries'
 import { html, type Part } from '../html.ts'
 import { facts } from './code.ts'
@@ -32,10 +33,10 @@ export const countryPage = (
   const fields = { schemas: source.described.schemas, id: 'request', shown: new Set<string>(), pageOf: () => undefined }
   return {
     title: `${summary}: ${name}`,
-    path: `/docs/${id}/${country.code}`,
+    path: `${operationPath(id)}/${country.code}`,
     main: html`<p class="route">${methodView(method)} <code>${path}</code></p>
 <div class="columns"><div class="words">
-<p>What a request of <a href="/docs/${id}"><code>${id}</code></a> may say of a purchase in this country. Statuses, headers and the fields of the answer are those of <a href="/docs/${id}#statuses">every country</a>.</p>
+<p>What a request of <a href="${operationPath(id)}"><code>${id}</code></a> may say of a purchase in this country. Statuses, headers and the fields of the answer are those of <a href="${operationPath(id)}#statuses">every country</a>.</p>
 ${facts([
   ['Days covered', `${coveredFrom} to ${coveredUntil}`],
   ['Compared with the law', checkedOn],

@@ -1,5 +1,7 @@
+import { operationPath } from '#contract/openapi/operation-path'
 import { type Html, html, type Part } from '../html.ts'
 import { layout } from '../layout.ts'
+import { accuracyPath, backTestPath, limitsPath, modelPath } from '../paths.ts'
 import { type Words, wordsOf } from '../words.ts'
 import type { Described } from './document.ts'
 
@@ -21,7 +23,10 @@ const guides = [
   ['/docs/errors', 'Errors'],
   ['/docs/scenarios', 'Failures on demand'],
   ['/docs/law', 'The law'],
-  ['/docs/limits', 'Limits of the figures'],
+  [limitsPath, 'Limits of the figures'],
+  [accuracyPath, 'Accuracy of the estimates'],
+  [modelPath, 'The model of the estimate'],
+  [backTestPath, 'Test it on your sales'],
 ] as const
 
 const link = (href: string, text: Part, current: string): Html =>
@@ -49,7 +54,7 @@ ${tags.map(
 ${operations
   .filter(({ tag }) => tag === name)
   .map(({ id, method, summary }) =>
-    link(`/docs/${id}`, html`<span>${summary}</span> ${methodView(method)}`, current),
+    link(operationPath(id), html`<span>${summary}</span> ${methodView(method)}`, current),
   )}</ul>
 `,
 )}</div></nav></div>
@@ -66,7 +71,7 @@ export const documentationPage = (page: DocsPage, described: Described, hasAccou
     navigation: [],
     aside: navigation(described, page.path, words),
     foot: [
-      { href: '/docs/limits', text: text('limits.title') },
+      { href: limitsPath, text: text('limits.title') },
       { href: '/openapi.json', text: text('docs.openapi') },
       { href: '/demo', text: text('docs.demo') },
       ...(hasAccounts ? [{ href: '/sign-up', text: text('nav.account') }] : []),

@@ -1,3 +1,4 @@
+import { operationPath } from '#contract/openapi/operation-path'
 import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
 import type { FieldRule } from '#contract/shared/field-rules'
 import { type Html, html, type Part } from '../html.ts'
@@ -129,7 +130,7 @@ const exampleView = (source: Source, code: ErrorCode): Html => {
   }
   const { operation, example } = shown
   const isSent = !operation.isOfPages && (example.situation === undefined || example.request !== undefined)
-  const where = html`<p>${inline(example.summary)}: <a href="/docs/${operation.id}#example-${example.name}">${operation.summary}</a>.</p>
+  const where = html`<p>${inline(example.summary)}: <a href="${operationPath(operation.id)}#example-${example.name}">${operation.summary}</a>.</p>
 `
   return html`${where}${isSent && codeBlock('Request with curl', markedLine(curlLine(operation, example, source)))}${answerBlock(`Answer ${errors[code].status}`, example.answer, source.lawIds)}`
 }
@@ -166,7 +167,7 @@ ${rulesOf(source).map(
   ([
     { code, says },
     operations,
-  ]) => html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${inline(says)} <span class="type">${operations.map(({ id }, index) => html`${index > 0 && ', '}<a href="/docs/${id}#rules">${id}</a>`)}</span></td></tr>
+  ]) => html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${inline(says)} <span class="type">${operations.map(({ id }, index) => html`${index > 0 && ', '}<a href="${operationPath(id)}#rules">${id}</a>`)}</span></td></tr>
 `,
 )}</tbody></table>
 `

@@ -2,17 +2,16 @@ import type { LawParameter } from '#contract/law'
 import { yearlySteps } from '#contract/market/yearly-steps'
 import { Certainty } from '#contract/shared/law'
 import { wordsIn } from '#languages/catalogue'
+import { texts } from '#languages/derived/accuracy'
 import { percentText, periodText } from '#languages/formats'
 import { quarterText } from '#languages/quarter'
-import { ownNames } from '#languages/registry'
 import { type Html, html } from '../html.ts'
+import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
 import { table } from '../table.ts'
 import type { PlainKey, Words } from '../words.ts'
 import type { CoveredCountry } from './covered-country.ts'
 import type { DocsPage } from './docs-page.ts'
-
-/** Where the limits of the figures are told. */
-export const limitsPath = '/docs/limits'
+import { languageLinks } from './language-links.ts'
 
 /** What the page counts: nothing on it is a figure that somebody typed. */
 export interface LimitsFigures {
@@ -37,13 +36,6 @@ export interface LimitsFigures {
     }
   }
 }
-
-const languageLinks = ({ language, text }: Words): Html =>
-  html`<p class="jump" role="group" aria-label="${text('language')}">${Object.entries(ownNames).map(
-    ([code, name], index) =>
-      html`${index > 0 && ' · '}<a href="${limitsPath}?lang=${code}" hreflang="${code}" lang="${code}"${code === language && html` aria-current="true"`}>${name}</a>`,
-  )}</p>
-`
 
 const paragraphs = ({ text }: Words, ...keys: readonly PlainKey[]): Html =>
   html`${keys.map(
@@ -186,7 +178,11 @@ ${paragraphs(words, 'limits.estimate.covers')}${rangeParagraphs(words, prices)}<
 ${priceTable(words, prices)}
 <p>${text('limits.estimate.newBuilds', { count: number(prices.newBuilds) })}</p>
 ${timeParagraph(words, prices)}<p>${text('limits.estimate.overTime', steps)}</p>
-${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}`
+${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}<ul>
+<li><a href="${accuracyPath}?lang=${language}">${texts[language]['more.accuracy']}</a></li>
+<li><a href="${modelPath}?lang=${language}">${texts[language]['more.model']}</a></li>
+</ul>
+`
 }
 
 const professionals = [
@@ -204,7 +200,7 @@ export const limitsPage = (words: Words, figures: LimitsFigures): DocsPage => {
     path: limitsPath,
     words,
     hasScript: false,
-    main: html`${languageLinks(words)}<p class="lead">${text('limits.lead')}</p>
+    main: html`${languageLinks(words, limitsPath)}<p class="lead">${text('limits.lead')}</p>
 <div class="limits">
 ${estimateSection(words, figures)}${lawSection(words, figures)}<h2 id="values">${text('limits.values')}</h2>
 ${paragraphs(words, 'limits.values.says', 'limits.values.defaults')}<h2 id="loans">${text('limits.loans')}</h2>

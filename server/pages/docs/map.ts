@@ -1,3 +1,4 @@
+import { operationPath } from '#contract/openapi/operation-path'
 import { type Html, html } from '../html.ts'
 import { codeBlock, markedJson, markedLine, plainTable } from './code.ts'
 import { type DocsPage, methodView } from './docs-page.ts'
@@ -7,7 +8,7 @@ import { curlLine, goodExample, keyOf, sdkProgram } from './requests.ts'
 
 const operationRows = (operations: readonly ShownOperation[]): Html[][] =>
   operations.map(({ id, method, path, summary }) => [
-    html`<a href="/docs/${id}">${summary}</a>`,
+    html`<a href="${operationPath(id)}">${summary}</a>`,
     html`${methodView(method)} <code>${path}</code>`,
   ])
 
@@ -60,7 +61,7 @@ export const mapPage = (source: Source): DocsPage => {
     main: html`<p class="lead">${lead}</p>
 <div class="columns"><div class="words">
 <h2 id="start">Five minutes</h2>
-<p>${source.sandboxApiKey === undefined ? 'Put your key where the lines say so' : html`The sandbox key <code>${keyOf(source)}</code> works at once`}: paste a line, then read about <a href="/docs/estimate">the operation behind it</a>. Every failure names its own page; <a href="/docs/errors">all codes</a> are listed, and <a href="/docs/scenarios">failures come on demand</a>. <a href="/demo">See it at work in a web page</a>. What each figure covers and how sure it is: <a href="/docs/limits">limits of the figures</a>.</p>
+<p>${source.sandboxApiKey === undefined ? 'Put your key where the lines say so' : html`The sandbox key <code>${keyOf(source)}</code> works at once`}: paste a line, then read about <a href="/docs/estimate">the operation behind it</a>. Every failure names its own page; <a href="/docs/errors">all codes</a> are listed, and <a href="/docs/scenarios">failures come on demand</a>. <a href="/demo">See it at work in a web page</a>. What each figure covers and how sure it is: <a href="/docs/limits">limits of the figures</a>. How wrong an estimate may be: <a href="/docs/accuracy">accuracy</a>, <a href="/docs/model">model card</a>, and <a href="/backtest">a test on your own sales</a>.</p>
 ${keysAndLimits(source)}${files}</div>
 <div class="examples"><h2>A first request</h2>
 ${operation && example && codeBlock('curl', markedLine(curlLine(operation, example, source)))}${operation && example && codeBlock('TypeScript', markedJson(sdkProgram(operation, example, source) ?? '', source.lawIds))}${codeBlock('Mocks for tests', mockProgram)}</div></div>

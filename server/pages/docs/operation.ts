@@ -1,3 +1,4 @@
+import { operationPath } from '#contract/openapi/operation-path'
 import { ofEveryCountry } from '#contract/propcalc/fees/countries'
 import type { Access, Credential } from '#contract/shared/access'
 import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
@@ -58,7 +59,7 @@ const pageOfUnion =
       const union = body && schemas[nameOf(body) ?? '']
       return union?.oneOf !== undefined && union.oneOf.length === count
     })
-    return home && home.id !== own.id ? `/docs/${home.id}` : undefined
+    return home && home.id !== own.id ? operationPath(home.id) : undefined
   }
 
 const parameterTable = (operation: ShownOperation, place: 'path' | 'query', title: string, fields: Fields): Html => {
@@ -97,7 +98,7 @@ const countryLinks = (source: Source, operation: ShownOperation): Part => {
 <p>The page of a country has all of its fields, the rules that it alone has, its lines and its examples.</p>
 <ul>
 ${countries.map(
-  country => html`<li><a href="/docs/${operation.id}/${country.code}">${englishName(country)}</a></li>
+  country => html`<li><a href="${operationPath(operation.id)}/${country.code}">${englishName(country)}</a></li>
 `,
 )}</ul>
 `
@@ -214,7 +215,7 @@ export const operationPage = (source: Source, operation: ShownOperation): DocsPa
   })
   return {
     title: operation.summary,
-    path: `/docs/${operation.id}`,
+    path: operationPath(operation.id),
     main: html`<p class="route">${methodView(operation.method)} <code>${operation.path}</code></p>
 <div class="columns"><div class="words">
 ${paragraph(operation.description)}${facts([['Operation', html`<code>${operation.id}</code>`], ...factsOf(operation)])}

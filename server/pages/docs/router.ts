@@ -1,19 +1,26 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { LawParameter } from '#contract/law'
+import { operationPath } from '#contract/openapi/operation-path'
 import { type ErrorCode, errorCodes } from '#contract/shared/errors'
+import { cardVoice } from '#domain/accuracy/card-voice'
+import type { CardVoice } from '#domain/accuracy/model-card'
+import { texts as cardTexts } from '#languages/derived/model-card'
 import { isLanguage } from '#languages/registry'
 import { staticBytes } from '../../http/static-file.ts'
 import { languageOf } from '../account/language.ts'
 import { html } from '../html.ts'
+import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
 import { type Words, wordsOf } from '../words.ts'
+import { type AccuracyFigures, accuracyPage } from './accuracy.ts'
 import { countryPage } from './country.ts'
 import type { CoveredCountry } from './covered-country.ts'
 import { type DocsPage, documentationPage } from './docs-page.ts'
 import { readDescribed } from './document.ts'
 import { codeList, errorPage, errorsPage } from './errors.ts'
 import { countryLawPage, lawPage, parameterPage } from './law.ts'
-import { type LimitsFigures, limitsPage, limitsPath } from './limits.ts'
+import { type LimitsFigures, limitsPage } from './limits.ts'
 import { mapPage, operationList } from './map.ts'
+import { type ModelFigures, modelPage } from './model.ts'
 import { operationPage, type Source } from './operation.ts'
 import { scenariosPage } from './scenarios.ts'
 
@@ -26,6 +33,10 @@ export interface DocsSettings {
   law(): { parameters: readonly LawParameter[] }
   countries: readonly CoveredCountry[]
   priceCoverage: LimitsFigures['prices']
+  /** The day in Luxembourg, of which the pages of accuracy and of the model speak. */
+  today(): string
+  accuracy(asOf: string): AccuracyFigures
+  modelCard(asOf: string, voice: CardVoice): ModelFigures
 }
 
 /** Everything that pages are made from, loaded with the first page. */
@@ -64,7 +75,7 @@ ${main}`,
 
 /** The page of an operation, or that of a country of it; undefined where there is none. */
 const operationOf = (source: Source, id: string, code: string | undefined): DocsPage | undefined => {
-  const operation = source.described.operations.find(one => one.id === id)
+  const operation = source.described.operations.find(one => operationPath(one.id) === `/docs/${id}`)
   if (!operation || code === undefined) return operation && operationPage(source, operation)
   const country = source.countries.find(one => one.code === code)
   return country && countryPage(source, operation, country)
@@ -78,10 +89,25 @@ const wordsFor = (req: Request): Words => {
   return wordsOf(languageOf(undefined, { cookie, acceptLanguage }))
 }
 
-/** The page at a path below `/docs`; one that does not exist lists what there is. */
-const pageAt = (path: string, source: Source, figures: LimitsFigures, words: Words | undefined): DocsPage => {
-  const { parameters } = figures
-  if (words) return limitsPage(words, figures)
+/** What a page in all languages is made from beside its words. */
+interface Told {
+  settings: DocsSettings
+  figures: LimitsFigures
+  today: string
+}
+
+/** The pages that are in all languages, by their paths. */
+const translated: Readonly<Record<string, (words: Words, told: Told) => DocsPage>> = {
+  [limitsPath]: (words, { figures }) => limitsPage(words, figures),
+  [accuracyPath]: (words, { settings, today }) => accuracyPage(words, settings.accuracy(today)),
+  [modelPath]: (words, { settings, today }) => {
+    const voice = cardVoice(words.language, cardTexts[words.language])
+    return modelPage(words, settings.modelCard(today, voice))
+  },
+}
+
+/** The page at a path below `/docs` in English; one that does not exist lists what there is. */
+const pageAt = (path: string, source: Source, { parameters }: LimitsFigures): DocsPage => {
   if (path === '/docs') return mapPage(source)
   if (path === '/docs/errors') return errorsPage()
   if (path === '/docs/scenarios') return scenariosPage(source)
@@ -123,15 +149,20 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
     settings.publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
   return async function sendDocs(req: Request, res: Response, next) {
     const service = serviceOf(req)
-    const words = req.path === limitsPath ? wordsFor(req) : undefined
-    const name = `${service} ${req.path} ${words?.language ?? ''}`
+    const inLanguage = translated[req.path]
+    const words = inLanguage && wordsFor(req)
+    const today = settings.today()
+    // What such a page says may be that of a day.
+    const name = `${service} ${req.path} ${words ? `${words.language} ${today}` : ''}`
     if (settings.publicUrl === undefined) res.vary('Host')
     if (words) res.vary('Cookie, Accept-Language')
     const ready = kept.get(name)
     if (ready) return ready(req, res, next)
     library ??= opened()
     const { figures, ...rest } = await library
-    const page = pageAt(req.path, { ...rest, service }, figures, words)
+    const page = words
+      ? inLanguage(words, { settings, figures, today })
+      : pageAt(req.path, { ...rest, service }, figures)
     const bytes = Buffer.from(documentationPage(page, rest.described, hasAccounts))
     if (page.status !== undefined) {
       res.status(page.status).setHeader('Cache-Control', 'no-store')

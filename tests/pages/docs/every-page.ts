@@ -1,17 +1,26 @@
 import type { OperationObject } from 'openapi3-ts/oas31'
 import { openApiDocument } from '#contract/openapi/build'
+import { operationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { countryCodes } from '#contract/propcalc/fees/countries'
 import { errorCodes } from '#contract/shared/errors'
 
 /** Paths of the pages of operations. */
-export const operationPaths = operations.map(({ id }) => `/docs/${id}`)
+export const operationPaths = operations.map(({ id }) => operationPath(id))
 
 /** Paths of the pages of codes. */
 export const codePaths = errorCodes.map(code => `/docs/errors/${code}`)
 
 /** Paths of the pages that are neither those of one operation, code, country or parameter. */
-export const guidePaths = ['/docs', '/docs/errors', '/docs/scenarios', '/docs/law', '/docs/limits']
+export const guidePaths = [
+  '/docs',
+  '/docs/errors',
+  '/docs/scenarios',
+  '/docs/law',
+  '/docs/limits',
+  '/docs/accuracy',
+  '/docs/model',
+]
 
 /** Paths of the pages of countries: their requests of the fees, and their law. */
 export const countryPaths = countryCodes.flatMap(code => [`/docs/fees/${code}`, `/docs/law/${code}`])

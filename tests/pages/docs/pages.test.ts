@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { errorCodes, errors } from '#contract/shared/errors'
 import { classOf } from '../../../sdk/src/errors.ts'
@@ -111,7 +112,7 @@ describe('the page of an operation', () => {
     const operation = operations.find(one => one.id === id)
     // Where fields and rules differ by country, those of one country are on its page.
     const ofCountries = countryPaths.filter(path => path.startsWith(`/docs/${id}/`))
-    const html = [`/docs/${id}`, ...ofCountries].map(path => pageAt(path).html).join('\n')
+    const html = [operationPath(id), ...ofCountries].map(path => pageAt(path).html).join('\n')
     const text = copied(html)
     expect(text).toContain(operation?.path)
     const heads = [...html.matchAll(/<tr[^>]*><th scope="row">(.*?)<\/th>/g)].map(([, head = '']) => copied(head))
@@ -137,7 +138,7 @@ describe('the page of an operation', () => {
 
   test('says in words who may call it and how a call is counted', () => {
     const factsOf = (id: string): string =>
-      copied(/<dl class="facts">.*?<\/dl>/s.exec(pageAt(`/docs/${id}`).html)?.[0] ?? '')
+      copied(/<dl class="facts">.*?<\/dl>/s.exec(pageAt(operationPath(id)).html)?.[0] ?? '')
     expect(factsOf('estimationReport')).toMatch(
       /or a signed-in owner or administrator of an organisation.*a day that this/s,
     )

@@ -1,0 +1,70 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/model-card.ts'
+
+/** What the model of the estimate says of itself, in German. */
+export const words = {
+  name: 'Schätzung von Wohnungen in Luxemburg',
+  'purpose.indicative':
+    'Ein Richtwert für eine Wohnung im Volleigentum in Luxemburg, mit Intervallen, die angeben, wie weit Verkaufspreise darum streuen. Für Verkäufer, Käufer und Agenturen und als Berechnung neben der Akte einer Bank.',
+  'purpose.past': 'Ein Wert für jeden Tag seit dem {first}, so wie er heute bekannt ist.',
+  'refusal.lendingValue': 'Kein Beleihungswert.',
+  'refusal.valuation':
+    'Kein Gutachten nach den Europäischen Bewertungsstandards (EVS): Niemand hat die Wohnung gesehen, und kein Gutachter unterschreibt.',
+  'refusal.advancedModel':
+    'Kein fortgeschrittenes statistisches Modell im Sinne von EBA/GL/2020/06, Absätze 236 und 237: Es kennt die Gemeinde und nicht die Adresse, und es ist noch nicht an eigenen Verkäufen geprüft.',
+  'refusal.houses': 'Keine Häuser, keine Grundstücke, keine Büros, keine Anteile an einer Wohnung.',
+  'unseen.lift': 'Ein Aufzug.',
+  'unseen.penthouse': 'Ein Penthouse und die Nummer der Etage.',
+  'unseen.address': 'Die Adresse: Straße, Aussicht, Sonne, Entfernung zu einem Bahnhof.',
+  'unseen.noise': 'Lärm.',
+  'unseen.terrace': 'Die Größe einer Terrasse, eines Gartens oder eines Kellers.',
+  'unseen.charges': 'Nebenkosten, anstehende Arbeiten, der Vertrag eines Mieters.',
+  'data.history': 'Registrierte Verkäufe von Wohnungen nach Gemeinde und Jahr',
+  'data.history.kind':
+    'Anzahl, Durchschnittspreis pro Quadratmeter und Spanne, bestehende Wohnungen und Verkäufe vor Fertigstellung getrennt; {means} veröffentlichte Durchschnitte bestehender Wohnungen.',
+  'data.history.exclusions':
+    'Weniger als {least} Verkäufe: kein Preis, nur die Anzahl. Spannen kürzt der Herausgeber an jedem Ende um 5 %. Jahre ohne Datei: {missing}. Frühere Gemeinden zählen in der Entwicklung des Landes mit, nicht im Preis der heutigen Gemeinde.',
+  'data.history.licence':
+    'Offene Daten; die vorliegenden Quellen nennen CC0 und CC BY 4.0, deshalb steht der Herausgeber bei jeder Zahl.',
+  'data.index': 'Vierteljährlicher Index der Hauspreise',
+  'data.index.kind':
+    'Alle Wohnimmobilien des Landes, Häuser eingeschlossen; verwendet werden nur Verhältnisse der Werte.',
+  'data.index.exclusions': 'Nichts ist ausgelassen; wir bereinigen keinen Wert um Saisoneffekte.',
+  'data.index.licence':
+    'Bedingungen des Herausgebers nicht gelesen; er wird überall genannt, wo der Index verwendet wird.',
+  'data.quartiers': 'Faktoren der Stadtviertel der Hauptstadt',
+  'data.quartiers.kind': 'Angebotspreise, keine Verkäufe: {adverts} Inserate eines Jahres.',
+  'data.quartiers.exclusions':
+    'Für die Breite der Spanne gilt ein Stadtviertel mit weniger als {least} Inseraten als unbekannt.',
+  'data.quartiers.licence': 'Offene Daten, wie die Verkäufe.',
+  'formula.level':
+    'Der Preis einer Gemeinde in einem Jahr ist ihr Niveau gegenüber der Entwicklung des Landes: ein Zufallspfad mit {movement} im Jahr, gesehen durch veröffentlichte Durchschnitte, jeder mit einem Fehler von {sale} durch die Wurzel aus der Zahl seiner Verkäufe (Fay und Herriot 1979; Rao und Yu 1994).',
+  'formula.index': 'Der Index der Hauspreise führt diesen Preis bis zum Quartal des Tages fort, höchstens bis {last}.',
+  'formula.adjustments':
+    'Die Faktoren dessen, was bekannt ist, multiplizieren ihn, und die Wohnfläche macht daraus einen Wert.',
+  'formula.variance':
+    'Das Quadrat der Standardabweichung der Vorhersage ist eine Summe: die Streuung eines einzelnen Verkaufs ({sale}, abzüglich dessen, was bekannte Merkmale erklären), das Stadtviertel, der Standardfehler des Preises, die Zeit seit dem Ende der Tabellen, ein Neubau ohne veröffentlichten Preis, ungewöhnliche Größen.',
+  'formula.intervals':
+    'Die Enden sind der Wert mal 1 ∓ z mal die Standardabweichung, mit z = {half} für die Hälfte der Verkäufe und z = {wide} für {coverage}.',
+  'fault.timid':
+    'Die Anpassungen sind zu zaghaft: In Inseraten bewegten sich die Preise {low}- bis {high}-mal so stark.',
+  'fault.quartiers': 'Die Faktoren der Stadtviertel stammen aus Angebotspreisen.',
+  'fault.houses': 'Häuser können überhaupt nicht geschätzt werden.',
+  'fault.index':
+    'Ein einziger Index aller Wohnimmobilien dient für Wohnungen, Häuser und Neubauten; von einem Quartal zum nächsten sprang er seit {since} um bis zu {leap}.',
+  'fault.steps':
+    'Die Niveaus gelten für Jahre: Am 1. Januar macht der Preis einer Gemeinde über den Index hinaus einen Schritt, im quadratischen Mittel um {rms}, höchstens um {most}.',
+  'fault.untested':
+    'Die Intervalle folgen aus angegebenen Standardabweichungen. Sie sind nicht an eigenen Verkäufen geprüft.',
+  'drift.within': 'Der Index reicht bis in das Quartal dieses Tages.',
+  'drift.beyond':
+    'Der Index endet mit {last}. Dieser Tag liegt {quarters} Quartale später; das allein ist eine Standardabweichung von {deviation}.',
+  'class.formula':
+    'Eine feste Formel mit veröffentlichten Parametern: Dieselben Tabellen und dieselbe Anfrage ergeben dieselbe Antwort, und keine Antwort verändert das Modell.',
+  'class.persons':
+    'Es bewertet Wohnungen und keine Personen. Nach unserer eigenen Lesart ist es daher kein Hochrisiko-System nach Anhang III der Verordnung (EU) 2024/1689 (KI-Verordnung).',
+  'contest.answer':
+    'Jede Antwort nennt ihre Faktoren, den Preis, von dem sie ausgeht, mit seiner Quelle, und die Prüfsumme der Tabellen: Sagen Sie, was davon falsch ist.',
+  'contest.sales':
+    'Verkäufe, die einer Schätzung widersprechen, können in der Rückprüfung ausgewertet werden; nichts davon wird gespeichert, und das Ergebnis kann an den Betreiber geschickt werden.',
+} as const satisfies Translation<typeof source>

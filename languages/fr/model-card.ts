@@ -1,0 +1,69 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/model-card.ts'
+
+/** What the model of the estimate says of itself, in French. */
+export const words = {
+  name: 'Estimation d’appartements au Luxembourg',
+  'purpose.indicative':
+    'Une valeur indicative d’un appartement en pleine propriété au Luxembourg, avec des intervalles qui disent jusqu’où les prix de vente s’en écartent. Pour les vendeurs, les acquéreurs et les agences, et comme calcul à côté du dossier d’une banque.',
+  'purpose.past': 'Une valeur à toute date depuis le {first}, telle qu’on la connaît aujourd’hui.',
+  'refusal.lendingValue': 'Ni valeur de prêt, ni valeur hypothécaire.',
+  'refusal.valuation':
+    'Pas une expertise au sens des normes européennes d’évaluation (EVS) : personne n’a vu le logement, et aucun expert ne signe.',
+  'refusal.advancedModel':
+    'Pas un modèle statistique avancé au sens des orientations EBA/GL/2020/06, paragraphes 236 et 237 : il connaît la commune et non l’adresse, et il n’a pas encore été testé sur des ventes propres.',
+  'refusal.houses': 'Ni maisons, ni terrains, ni bureaux, ni parts d’un logement.',
+  'unseen.lift': 'Un ascenseur.',
+  'unseen.penthouse': 'Un penthouse et le numéro de l’étage.',
+  'unseen.address': 'L’adresse : la rue, la vue, l’ensoleillement, la distance d’une gare.',
+  'unseen.noise': 'Le bruit.',
+  'unseen.terrace': 'La taille d’une terrasse, d’un jardin ou d’une cave.',
+  'unseen.charges': 'Les charges, les travaux à prévoir, le bail d’un locataire.',
+  'data.history': 'Ventes enregistrées d’appartements par commune et par année',
+  'data.history.kind':
+    'Nombre, prix moyen au mètre carré et fourchette, les appartements existants et les ventes en état futur d’achèvement étant séparés ; {means} moyennes publiées pour des appartements existants.',
+  'data.history.exclusions':
+    'Moins de {least} ventes : pas de prix, seulement leur nombre. L’éditeur coupe 5 % à chaque extrémité des fourchettes. Années sans fichier : {missing}. Les anciennes communes comptent dans l’évolution nationale, pas dans le prix de la commune actuelle.',
+  'data.history.licence':
+    'Données ouvertes ; les sources disponibles citent CC0 et CC BY 4.0, c’est pourquoi l’éditeur est nommé partout où figure un chiffre.',
+  'data.index': 'Indice trimestriel des prix des logements',
+  'data.index.kind': 'Tous les logements du pays, maisons comprises ; seuls des rapports sont utilisés.',
+  'data.index.exclusions': 'Rien n’est exclu ; nous ne corrigeons aucune valeur des variations saisonnières.',
+  'data.index.licence': 'Conditions de l’éditeur non lues ; il est nommé partout où l’indice est utilisé.',
+  'data.quartiers': 'Coefficients des quartiers de la capitale',
+  'data.quartiers.kind': 'Des prix demandés, pas des ventes : {adverts} annonces d’une année.',
+  'data.quartiers.exclusions':
+    'Pour la largeur des intervalles, un quartier qui compte moins de {least} annonces est traité comme inconnu.',
+  'data.quartiers.licence': 'Données ouvertes, comme les ventes.',
+  'formula.level':
+    'Le prix d’une commune pour une année est son niveau par rapport à l’évolution nationale : une marche aléatoire de {movement} par an, observée à travers les moyennes publiées, chacune avec une erreur de {sale} divisée par la racine de son nombre de ventes (Fay et Herriot 1979 ; Rao et Yu 1994).',
+  'formula.index':
+    'L’indice des prix des logements porte ce prix au trimestre de la date demandée, au plus tard à {last}.',
+  'formula.adjustments':
+    'Les coefficients des caractéristiques connues le multiplient, et la surface habitable en fait une valeur.',
+  'formula.variance':
+    'Le carré de l’écart type de prévision est une somme : l’écart propre à une vente ({sale}, moins ce qu’expliquent les caractéristiques connues), le quartier, l’erreur type du prix, le temps écoulé depuis la fin des tables, un logement neuf sans prix publié, des dimensions inhabituelles.',
+  'formula.intervals':
+    'Les bornes sont la valeur multipliée par 1 ∓ z fois l’écart type, avec z = {half} pour la moitié des ventes et z = {wide} pour {coverage}.',
+  'fault.timid':
+    'Les ajustements sont trop timides : dans les annonces, les prix variaient de {low} à {high} fois plus.',
+  'fault.quartiers': 'Les coefficients des quartiers proviennent de prix demandés.',
+  'fault.houses': 'Les maisons ne peuvent pas du tout être estimées.',
+  'fault.index':
+    'Un seul indice de tous les logements sert aux appartements, aux maisons et au neuf ; d’un trimestre à l’autre, il a varié de {leap} au plus depuis {since}.',
+  'fault.steps':
+    'Les niveaux sont annuels : le 1er janvier, le prix d’une commune fait un saut en plus de l’indice, de {rms} en moyenne quadratique et de {most} au plus.',
+  'fault.untested':
+    'Les intervalles découlent d’écarts types déclarés. Ils n’ont pas été testés sur des ventes dont nous disposerions.',
+  'drift.within': 'L’indice va jusqu’au trimestre de cette date.',
+  'drift.beyond':
+    'L’indice s’arrête à {last}. Cette date se situe {quarters} trimestres plus tard, ce qui représente à soi seul un écart type de {deviation}.',
+  'class.formula':
+    'Une formule fixe à paramètres publiés : les mêmes tables et la même demande donnent la même réponse, et aucune réponse ne modifie le modèle.',
+  'class.persons':
+    'Il évalue des logements et ne note personne. Selon notre propre lecture, ce n’est donc pas un système à haut risque au sens de l’annexe III du règlement (UE) 2024/1689 (règlement sur l’IA).',
+  'contest.answer':
+    'Chaque réponse nomme ses coefficients, le prix dont elle part et sa source, ainsi que l’empreinte des tables : dites lequel est faux.',
+  'contest.sales':
+    'Des ventes qui contredisent une estimation peuvent être soumises au test rétrospectif ; rien n’en est conservé, et le résultat peut être envoyé à l’exploitant.',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,65 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/model-card.ts'
+
+/** What the model of the estimate says of itself, in Portuguese, in the orthography of 1990. */
+export const words = {
+  name: 'Estimativa de apartamentos no Luxemburgo',
+  'purpose.indicative':
+    'Um valor indicativo de um apartamento em propriedade plena no Luxemburgo, com intervalos que dizem até onde os preços de venda se afastam dele. Para vendedores, compradores e agências, e como cálculo ao lado do processo de um banco.',
+  'purpose.past': 'Um valor em qualquer dia desde {first}, tal como hoje é conhecido.',
+  'refusal.lendingValue': 'Não é um valor de empréstimo nem um valor hipotecário.',
+  'refusal.valuation':
+    'Não é uma avaliação segundo as normas europeias de avaliação (EVS): ninguém viu a casa e nenhum avaliador assina.',
+  'refusal.advancedModel':
+    'Não é um modelo estatístico avançado na aceção das orientações EBA/GL/2020/06, pontos 236 e 237: conhece a comuna e não o endereço, e ainda não foi testado em vendas próprias.',
+  'refusal.houses': 'Nem moradias, nem terrenos, nem escritórios, nem quotas-partes de uma casa.',
+  'unseen.lift': 'Um elevador.',
+  'unseen.penthouse': 'Uma penthouse e o número do andar.',
+  'unseen.address': 'O endereço: a rua, a vista, o sol, a distância a uma estação.',
+  'unseen.noise': 'O ruído.',
+  'unseen.terrace': 'A dimensão de um terraço, de um jardim ou de uma cave.',
+  'unseen.charges': 'Os encargos do condomínio, as obras a fazer, o contrato de um inquilino.',
+  'data.history': 'Vendas registadas de apartamentos por comuna e ano',
+  'data.history.kind':
+    'Número, preço médio por metro quadrado e amplitude, com os apartamentos existentes separados das vendas em planta; {means} médias publicadas de apartamentos existentes.',
+  'data.history.exclusions':
+    'Menos de {least} vendas: sem preço, apenas o seu número. O editor corta 5% em cada extremo das amplitudes. Anos sem ficheiro: {missing}. As antigas comunas contam na evolução nacional, não no preço da comuna de hoje.',
+  'data.history.licence':
+    'Dados abertos; as fontes disponíveis indicam CC0 e CC BY 4.0, pelo que o editor é nomeado onde quer que figure um valor.',
+  'data.index': 'Índice trimestral dos preços da habitação',
+  'data.index.kind': 'Todas as habitações do país, moradias incluídas; só se utilizam quocientes.',
+  'data.index.exclusions': 'Nada é excluído; não corrigimos nenhum valor de sazonalidade.',
+  'data.index.licence': 'Condições do editor não lidas; é nomeado onde quer que o índice seja utilizado.',
+  'data.quartiers': 'Coeficientes dos bairros da capital',
+  'data.quartiers.kind': 'Preços pedidos, não vendas: {adverts} anúncios de um ano.',
+  'data.quartiers.exclusions':
+    'Para a largura do intervalo, um bairro com menos de {least} anúncios conta como desconhecido.',
+  'data.quartiers.licence': 'Dados abertos, como as vendas.',
+  'formula.level':
+    'O preço de uma comuna num ano é o seu nível em relação à evolução nacional: um passeio aleatório de {movement} por ano, observado através das médias publicadas, cada uma com um erro de {sale} a dividir pela raiz do seu número de vendas (Fay e Herriot 1979; Rao e Yu 1994).',
+  'formula.index': 'O índice dos preços da habitação leva esse preço ao trimestre do dia, no máximo até {last}.',
+  'formula.adjustments': 'Os coeficientes do que é conhecido multiplicam-no, e a área habitável faz dele um valor.',
+  'formula.variance':
+    'O quadrado do desvio-padrão da previsão é uma soma: a dispersão de uma venda ({sale}, menos o que as características conhecidas explicam), o bairro, o erro-padrão do preço, o tempo decorrido desde o fim das tabelas, uma construção nova sem preço publicado, dimensões invulgares.',
+  'formula.intervals':
+    'Os extremos são o valor multiplicado por 1 ∓ z vezes o desvio-padrão, com z = {half} para metade das vendas e z = {wide} para {coverage}.',
+  'fault.timid': 'Os ajustamentos são demasiado tímidos: nos anúncios, os preços variavam {low} a {high} vezes mais.',
+  'fault.quartiers': 'Os coeficientes dos bairros provêm de preços pedidos.',
+  'fault.houses': 'As moradias não podem ser estimadas.',
+  'fault.index':
+    'Um único índice de todas as habitações serve para apartamentos, moradias e construções novas; de um trimestre para o seguinte, variou até {leap} desde {since}.',
+  'fault.steps':
+    'Os níveis são anuais: em 1 de janeiro, o preço de uma comuna dá um salto além do índice, de {rms} em média quadrática e de {most} no máximo.',
+  'fault.untested': 'Os intervalos decorrem de desvios declarados. Não foram testados em vendas nossas.',
+  'drift.within': 'O índice chega ao trimestre deste dia.',
+  'drift.beyond':
+    'O índice termina em {last}. Este dia situa-se {quarters} trimestres depois, o que por si só é um desvio-padrão de {deviation}.',
+  'class.formula':
+    'Uma fórmula fixa com parâmetros publicados: as mesmas tabelas e o mesmo pedido dão a mesma resposta, e nenhuma resposta altera o modelo.',
+  'class.persons':
+    'Avalia casas e não classifica pessoas. Segundo a nossa própria leitura, não é por isso um sistema de risco elevado nos termos do anexo III do Regulamento (UE) 2024/1689 (Regulamento da IA).',
+  'contest.answer':
+    'Cada resposta nomeia os seus coeficientes, o preço de que parte, com a fonte, e o resumo criptográfico das tabelas: diga qual deles está errado.',
+  'contest.sales':
+    'As vendas que contradizem uma estimativa podem ser submetidas ao teste retrospetivo; nada delas é guardado, e o resultado pode ser enviado ao operador.',
+} as const satisfies Translation<typeof source>
