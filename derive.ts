@@ -22,6 +22,7 @@ const { certaintyCounts } = await import('./server/commands/law-age.ts')
 const { everyParameter, parameterFilesText } = await import('./server/commands/law-parameters.ts')
 const { widgetRelease } = await import('./sdk/widget-release.ts')
 const { widgetTextFiles } = await import('./sdk/widget-texts.ts')
+const { backTestScripts } = await import('./sdk/back-test-scripts.ts')
 
 /** The README of the law with its table of how sure the versions are, as `npm run law:age` prints it. */
 const countedReadme = async (): Promise<string> => {
@@ -40,4 +41,4 @@ write({
   ...widgetTextFiles(),
   [lawReadme]: await countedReadme(),
 })
-write(await widgetRelease())
+write({ ...(await widgetRelease()), ...(await backTestScripts()) })

@@ -3,16 +3,23 @@ import { Refusal } from '#domain/core/refusal'
 import { lazyHandler } from '../http/lazily.ts'
 import { staticFile } from '../http/static-file.ts'
 import type { AccountPages } from './account/router.ts'
+import { backTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
-import { demoPath, isOfAccounts } from './paths.ts'
+import { backTestPath, demoPath, isOfAccounts } from './paths.ts'
 
 const asset = (name: string, contentType: string): RequestHandler =>
   staticFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
 
 const goOn: RequestHandler = (_req, _res, next) => next()
 
+/** What the pages without accounts need of the service. */
+export interface PagesSettings extends DemoSettings {
+  /** The tables of prices in JSON, asked for with the first test of own sales. */
+  priceTablesText(): string
+}
+
 /** All pages and their files; with accounts off the demonstration and the files alone. What belongs to the interface goes on at once. */
-export const pages = (accounts: AccountPages | undefined, settings: DemoSettings): RequestHandler => {
+export const pages = (accounts: AccountPages | undefined, settings: PagesSettings): RequestHandler => {
   const assets: Readonly<Record<string, RequestHandler>> = {
     '/pages/style.css': asset('style.css', 'text/css'),
     '/pages/brand-preview.js': asset('brand-preview.js', 'text/javascript'),
@@ -20,6 +27,8 @@ export const pages = (accounts: AccountPages | undefined, settings: DemoSettings
     '/pages/copy.js': asset('copy.js', 'text/javascript'),
     '/pages/docs.css': asset('docs.css', 'text/css'),
     '/pages/demo.js': asset('demo.js', 'text/javascript'),
+    ...backTestFiles(settings.priceTablesText),
+    [backTestPath]: lazyHandler(async () => (await import('./back-test/page.ts')).backTestPage()),
     [demoPath]: lazyHandler(async () => (await import('./demo.ts')).demo(settings)),
   }
   const account = accounts

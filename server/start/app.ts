@@ -41,6 +41,7 @@ import { data, type MarketView } from '../routes/data.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 import type { DocumentReading } from '../services/ai/extraction.ts'
 import type { Writing } from '../services/ai/writing.ts'
+import { priceTablesText } from './price-tables-text.ts'
 
 /** Everything outside the app that it needs; `main.ts` makes it, tests replace parts of it. */
 export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, ModelOwners, Scenarios {
@@ -147,10 +148,17 @@ const documentation = (deps: Deps): RequestHandler =>
   docs(
     lazyHandler(async () => {
       const { docsPages } = await import('../pages/docs/router.ts')
-      const { sandboxApiKey, publicUrl, law, priceCoverage, today } = deps
-      const { accuracy, modelCard } = deps.selfDescription
-      const said = { law, countries: countryList, priceCoverage, today, accuracy, modelCard }
-      return docsPages({ sandboxApiKey, publicUrl, hasAccounts: deps.account !== undefined, ...said })
+      return docsPages({
+        sandboxApiKey: deps.sandboxApiKey,
+        publicUrl: deps.publicUrl,
+        hasAccounts: deps.account !== undefined,
+        law: deps.law,
+        countries: countryList,
+        priceCoverage: deps.priceCoverage,
+        today: deps.today,
+        accuracy: deps.selfDescription.accuracy,
+        modelCard: deps.selfDescription.modelCard,
+      })
     }),
   )
 
@@ -171,7 +179,7 @@ export const createApp = (deps: Deps): Express => {
   const served = operationsOf(tags)
   const parts = stepParts(deps)
   const routes = contractRoutes(tags, running, stepsOf(parts))
-  const shown = pages(accountPages(deps, parts), { sandboxApiKey, publicUrl })
+  const shown = pages(accountPages(deps, parts), { sandboxApiKey, publicUrl, priceTablesText })
   const assistants = mcp({ gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId }, apiVersion)
   app.use(
     inTurn([

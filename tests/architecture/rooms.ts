@@ -27,7 +27,10 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/domain/evaluation/',
     'server/domain/core server/domain/finance server/domain/lending types:contract types:zod contract/rules',
   ],
-  ['server/domain/accuracy/', 'server/domain/estimation'],
+  [
+    'server/domain/accuracy/',
+    'server/domain/core server/domain/estimation types:contract types:zod contract/rules languages',
+  ],
   ['server/domain/market/', 'server/domain/core/instants.ts types:contract types:zod languages'],
   ['server/domain/report/', 'server/domain/estimation/parameters/band.ts types:contract types:zod languages'],
   ['server/domain/figures/', 'server/domain/core'],
@@ -70,8 +73,12 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'contract/shared/ contract/openapi server/access server/ports server/operations server/domain/core/refusal.ts server/domain/core/instants.ts express helmet node: @ts-rest/express @ts-rest/core types:contract types:zod',
   ],
   [
+    'server/pages/back-test/',
+    'server/pages server/adapters/csv languages contract/rules contract/openapi/operation-path.ts server/http server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod node:',
+  ],
+  [
     'server/pages/',
-    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy server/services server/access server/http server/ports server/domain/core/refusal.ts server/domain/core/instants.ts hono uqr types:express types:zod node:',
+    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy server/pages/back-test server/services server/access server/http server/ports server/domain/core/refusal.ts server/domain/core/instants.ts hono uqr types:express types:zod node:',
   ],
   [
     'server/mcp/',

@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/sale-table.ts'
+
+/** What the columns and values of a table of sales may be called in German. */
+export const words = {
+  columns: {
+    commune: 'Gemeinde | Stadt | Ort',
+    quartier: 'Stadtviertel | Viertel | Stadtteil',
+    surface: 'Fläche | Wohnfläche',
+    nbChambres: 'Schlafzimmer | Anzahl Schlafzimmer',
+    etage: 'Etage | Stockwerk | Stock | Geschoss',
+    etat: 'Zustand',
+    exterieur: 'Außenbereich | Außenfläche',
+    parking: 'Stellplatz | Parkplatz | Garage',
+    classeEnergie: 'Energieklasse | Energieeffizienzklasse',
+    typeBien: 'Objektart | Immobilienart',
+    estNeuf: 'Neubau',
+    price: 'Preis | Kaufpreis | Verkaufspreis',
+    soldOn: 'Verkaufsdatum | verkauft am | Datum',
+  },
+  etage: {
+    rdc: 'Erdgeschoss | EG | Parterre',
+    entre: 'mittlere Etage | Zwischengeschoss | Obergeschoss',
+    dernier: 'oberste Etage | Dachgeschoss | DG',
+  },
+  etat: {
+    neuf: 'neuwertig',
+    renove: 'renoviert | saniert',
+    bon: 'gut | guter Zustand',
+    rafraichir: 'aufzufrischen',
+    renover: 'zu renovieren | renovierungsbedürftig',
+  },
+  exterieur: { aucun: 'keiner | keine | ohne', balcon: 'Balkon', terrasse: 'Terrasse', jardin: 'Garten' },
+  typeBien: { appartement: 'Wohnung | Apartment', maison: 'Haus' },
+  yes: 'ja | j | wahr',
+  no: 'nein | falsch',
+  unknown: 'nicht bekannt | unbekannt',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,38 @@
+/**
+ * What the columns and values of a table of sales may be called: names with ` | ` between them, the first one shown. Small
+ * and capital letters, accents, spaces and units in brackets do not matter.
+ */
+export const words = {
+  columns: {
+    commune: 'municipality | town | city',
+    quartier: 'district | quarter | neighbourhood',
+    surface: 'living area | area | floor area | sqm',
+    nbChambres: 'bedrooms | number of bedrooms',
+    etage: 'floor | storey',
+    etat: 'condition | state',
+    exterieur: 'outdoor space | outdoors | exterior',
+    parking: 'parking | parking place | garage',
+    classeEnergie: 'energy class | energy rating',
+    typeBien: 'kind of home | type of home | property type',
+    estNeuf: 'new build | newly built',
+    price: 'price | sale price | price paid',
+    soldOn: 'sold on | date of sale | sale date | date',
+  },
+  etage: {
+    rdc: 'ground floor | ground',
+    entre: 'middle floor | upper floor | in between',
+    dernier: 'top floor | top',
+  },
+  etat: {
+    neuf: 'as new | like new',
+    renove: 'renovated',
+    bon: 'good',
+    rafraichir: 'to freshen up | to refresh',
+    renover: 'to renovate',
+  },
+  exterieur: { aucun: 'none', balcon: 'balcony', terrasse: 'terrace', jardin: 'garden' },
+  typeBien: { appartement: 'apartment | flat', maison: 'house' },
+  yes: 'yes | y | true',
+  no: 'no | n | false',
+  unknown: 'not known | unknown',
+} as const

@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/sale-table.ts'
+
+/** What the columns and values of a table of sales may be called in French. */
+export const words = {
+  columns: {
+    commune: 'commune | ville | localité',
+    quartier: 'quartier',
+    surface: 'surface | surface habitable | superficie',
+    nbChambres: 'chambres | nombre de chambres | nb chambres',
+    etage: 'étage | niveau',
+    etat: 'état | état du bien',
+    exterieur: 'extérieur | espace extérieur',
+    parking: 'parking | stationnement | place de parking',
+    classeEnergie: 'classe énergie | classe énergétique | cpe',
+    typeBien: 'type de bien | type',
+    estNeuf: 'neuf | est neuf | vefa',
+    price: 'prix | prix de vente | prix payé',
+    soldOn: 'date de vente | vendu le | date de l’acte | date',
+  },
+  etage: {
+    rdc: 'rez-de-chaussée | rdc | rez',
+    entre: 'étage intermédiaire | étage courant | intermédiaire',
+    dernier: 'dernier étage | dernier',
+  },
+  etat: {
+    neuf: 'comme neuf | neuf',
+    renove: 'rénové',
+    bon: 'bon | bon état',
+    rafraichir: 'à rafraîchir',
+    renover: 'à rénover',
+  },
+  exterieur: { aucun: 'aucun | sans', balcon: 'balcon', terrasse: 'terrasse', jardin: 'jardin' },
+  typeBien: { appartement: 'appartement', maison: 'maison' },
+  yes: 'oui | o | vrai',
+  no: 'non | faux',
+  unknown: 'non connue | non connu | inconnu | nc',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/sale-table.ts'
+
+/** What the columns and values of a table of sales may be called in Portuguese. */
+export const words = {
+  columns: {
+    commune: 'município | comuna | cidade | localidade',
+    quartier: 'bairro',
+    surface: 'área | área habitável | superfície',
+    nbChambres: 'quartos | número de quartos',
+    etage: 'andar | piso',
+    etat: 'estado',
+    exterieur: 'espaço exterior | exterior',
+    parking: 'estacionamento | garagem | lugar de garagem',
+    classeEnergie: 'classe energética | certificado energético',
+    typeBien: 'tipo de imóvel | tipo',
+    estNeuf: 'construção nova | novo',
+    price: 'preço | preço de venda | preço pago',
+    soldOn: 'data de venda | data da venda | vendido em | data',
+  },
+  etage: {
+    rdc: 'rés do chão | r/c',
+    entre: 'andar intermédio | intermédio',
+    dernier: 'último andar | último',
+  },
+  etat: {
+    neuf: 'como novo',
+    renove: 'renovado',
+    bon: 'bom | bom estado',
+    rafraichir: 'a precisar de pequenas obras',
+    renover: 'para renovar',
+  },
+  exterieur: { aucun: 'nenhum | sem', balcon: 'varanda', terrasse: 'terraço', jardin: 'jardim' },
+  typeBien: { appartement: 'apartamento', maison: 'moradia | casa' },
+  yes: 'sim | s | verdadeiro',
+  no: 'não | nao | falso',
+  unknown: 'desconhecida | desconhecido',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,21 @@
+/**
+ * What the fields of a sale may hold: the bounds of its schema in the contract, written out so that a browser needs no
+ * schemas; a test compares them.
+ */
+export const saleBounds = {
+  /** m². */
+  surface: { low: 1, high: 10_000 },
+  nbChambres: { low: 0, high: 20 },
+  /** EUR. */
+  price: { low: 0.01, high: 1e12 },
+  /** Characters of a name. */
+  nameMax: 100,
+} as const
+
+/** What a file may hold. */
+export const fileLimits = {
+  bytes: 50 * 1024 * 1024,
+  megabytes: 50,
+  /** Sales that are judged at once. */
+  sales: 1000,
+} as const

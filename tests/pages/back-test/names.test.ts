@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { texts as homes } from '#languages/derived/homes'
+import { tables, texts } from '#languages/derived/sale-table'
+import { languages } from '#languages/registry'
+import {
+  allNamesOf,
+  answerOf,
+  choiceOf,
+  fieldOf,
+  fields,
+  nameKey,
+  namesOf,
+  saysUnknown,
+  valuesOf,
+  wordsOfValue,
+} from '#server/pages/back-test/reading/names'
+
+const choices = ['etage', 'etat', 'exterieur', 'typeBien'] as const
+
+describe('the names of columns', () => {
+  test.each([
+    ['commune', 'commune'],
+    ['Gemeinde', 'commune'],
+    ['municipality', 'commune'],
+    ['Gemeng', 'commune'],
+    ['município', 'commune'],
+    ['Surface (m²)', 'surface'],
+    ['surface_m2', 'surface'],
+    ['Wohnfläche in m²', undefined],
+    ['FLÄCHE', 'surface'],
+    ['Fläch', 'surface'],
+    ['área', 'surface'],
+    ['Area', 'surface'],
+    ['Prix (EUR)', 'price'],
+    ['Präis', 'price'],
+    ['preço', 'price'],
+    ['price', 'price'],
+    ['date de vente', 'soldOn'],
+    ['Date_de_vente', 'soldOn'],
+    ['Verkaufsdatum', 'soldOn'],
+    ['sold on', 'soldOn'],
+    ['data de venda', 'soldOn'],
+    ['soldOn', 'soldOn'],
+    ['input.surface', 'surface'],
+    ['nbChambres', 'nbChambres'],
+    ['étage', 'etage'],
+    ['etage', 'etage'],
+    ['Etat', 'etat'],
+    ['classe énergie', 'classeEnergie'],
+    ['Neubau', 'estNeuf'],
+    ['Zimmer', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+  ])('%j stands for %s', (name, field) => {
+    expect(fieldOf(name)).toBe(field)
+  })
+
+  test('each leads back to its own column, in every language, and none to two', () => {
+    const owners = new Map<string, string>()
+    for (const field of fields)
+      for (const name of allNamesOf(field)) {
+        expect([name, owners.get(nameKey(name)) ?? field]).toEqual([name, field])
+        owners.set(nameKey(name), field)
+        expect([name, fieldOf(name)]).toEqual([name, field])
+      }
+    for (const language of languages) for (const field of fields) expect(namesOf(field, language)[0]).not.toBe('')
+  })
+})
+
+describe('the words of values', () => {
+  const known = choices.flatMap(choice =>
+    valuesOf(choice).flatMap(value => languages.map(language => ({ choice, value, language }))),
+  )
+
+  test('each leads back to its own value, in every language', () => {
+    for (const { choice, value, language } of known)
+      for (const word of [...wordsOfValue(choice, value, language), value])
+        expect([word, choiceOf(choice, word)]).toEqual([word, value])
+  })
+
+  test('those that other pages show are among them', () => {
+    for (const { choice, value, language } of known.filter(({ choice: one }) => one !== 'typeBien')) {
+      const shown = homes[language][choice as 'etage'] as Record<string, string>
+      expect(wordsOfValue(choice, value, language)).toContain(shown[value])
+    }
+  })
+
+  test.each([
+    ['ja', true],
+    ['OUI', true],
+    ['sim', true],
+    ['Jo', true],
+    ['no', false],
+    ['non', false],
+    ['nein', false],
+    ['não', false],
+    ['neen', false],
+    ['vielleicht', undefined],
+  ])('%s answers %s', (word, answer) => {
+    expect(answerOf(word)).toBe(answer)
+  })
+
+  test('no word says yes in one language and no in another', () => {
+    const keys = (answer: 'yes' | 'no') =>
+      languages.flatMap(language => texts[language][answer].split('|').map(word => nameKey(word)))
+    expect(keys('yes').filter(key => keys('no').includes(key))).toEqual([])
+  })
+
+  test.each(['', '-', '–', '?', 'NC', 'unknown', 'nicht bekannt', 'inconnu'])('%j says that it is not known', cell => {
+    expect(saysUnknown(cell)).toBe(true)
+  })
+
+  test.each(['0', 'A', 'aucun', 'no'])('%j says something', cell => {
+    expect(saysUnknown(cell)).toBe(false)
+  })
+})
+
+test('every language names every column and every value itself', () => {
+  for (const language of languages) {
+    const own = tables[language]
+    expect(Object.keys(own?.columns ?? {})).toEqual(Object.keys(texts.en.columns))
+    for (const choice of choices) expect(Object.keys(own?.[choice] ?? {})).toEqual(valuesOf(choice))
+  }
+})
