@@ -6,7 +6,7 @@ import { RevaluationItem } from '#contract/estimation/revaluation'
 import { type AccuracyAnswer, accuracyMethod } from '#domain/accuracy/accuracy'
 import { asOfDay } from '#domain/accuracy/as-of'
 import { type BackTester, backTestMethod, type ReadSale } from '#domain/accuracy/back-test'
-import { type ModelCardAnswer, modelCardMethod } from '#domain/accuracy/model-card'
+import { type CardVoice, type ModelCardAnswer, modelCardMethod } from '#domain/accuracy/model-card'
 import { type Estimator, estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
@@ -21,8 +21,8 @@ export type PlacesView = () => { data: z.infer<typeof Places>; tag: string }
 /** What the service says about its estimates on a day, and how the state that it speaks of is named among tags. */
 export interface SelfDescription {
   accuracy(asOf: string): AccuracyAnswer
-  /** In English. */
-  modelCard(asOf: string): ModelCardAnswer
+  /** In the words of a voice, which are English when it is left out. */
+  modelCard(asOf: string, voice?: CardVoice): ModelCardAnswer
   /** Of signs that may stand in a tag. */
   tag: string
 }

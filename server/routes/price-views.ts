@@ -43,7 +43,7 @@ export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, '
     backTest: backTester(valued, tables.hash),
     selfDescription: {
       accuracy: accuracyOf(tables, valued),
-      modelCard: asOf => modelCard(described, asOf, english),
+      modelCard: (asOf, voice = english) => modelCard(described, asOf, voice),
       tag: `${tables.hash}-${apiVersion}`,
     },
     officialCommune: communeFinder(tables),
