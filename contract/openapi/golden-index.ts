@@ -13,6 +13,7 @@ interface GoldenFile {
 export const goldenOperations = [
   'estimate',
   'revalue',
+  'backtest',
   'acquisitionCosts',
   'capitalGains',
   'fees',

@@ -1,7 +1,7 @@
 /** Rules of a back-test. */
 export const backTestRules = {
   too_few_sales: {
-    message: 'A back-test needs at least 30 sales that can be estimated; {count} can, {excluded} were left out.{why}',
+    message: 'A back-test needs at least 30 sales that can be estimated; {count} of {sent} can.',
     fields: ['sales'],
   },
 } as const

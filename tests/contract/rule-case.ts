@@ -4,6 +4,8 @@ export interface RuleCase {
   code: string
   path: string
   body: object
+  /** Sent as a query of an operation that reads no body. */
+  query?: Readonly<Record<string, string>>
   /** Sent by an administrator of an organisation without a brand, not with a key. */
   isOfSession?: true
 }

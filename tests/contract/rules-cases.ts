@@ -309,7 +309,24 @@ const chatRuleCases: readonly RuleCase[] = [
   },
 ]
 
-/** The cases of each operation that has rules, as bodies of that operation. */
+const asOfRuleCases: readonly RuleCase[] = [
+  {
+    description: 'a day to come',
+    code: 'as_of_out_of_range',
+    path: 'asOf',
+    body: {},
+    query: { asOf: '2999-12-31' },
+  },
+  {
+    description: 'a day before the tables',
+    code: 'as_of_out_of_range',
+    path: 'asOf',
+    body: {},
+    query: { asOf: '2013-12-31' },
+  },
+]
+
+/** The cases of each operation that has rules, as bodies of that operation; those that read none have a query. */
 export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimate: estimationRuleCases,
   acquisitionCosts: purchaseRuleCases,
@@ -318,6 +335,18 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
   estimationReport: agencyReportRuleCases(estimationRuleCases, purchaseRuleCases),
   chat: chatRuleCases,
   ...valuationRuleCases,
+  backtest: [
+    {
+      description: 'twenty-nine sales',
+      code: 'too_few_sales',
+      path: 'sales',
+      body: {
+        sales: Array(29).fill({ input: { commune: 'Mamer', surface: 80 }, price: 700_000, soldOn: '2024-05-17' }),
+      },
+    },
+  ],
+  accuracy: asOfRuleCases,
+  modelCard: asOfRuleCases,
   revalue: revaluationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
   estimateBatch: estimationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),
 }

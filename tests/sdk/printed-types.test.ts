@@ -46,6 +46,7 @@ import type * as rateOfReturn from '#contract/shared/rate-of-return'
 import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { accountTies } from './account-types.ts'
+import { accuracyTies } from './accuracy-types.ts'
 import { aiTies } from './ai-types.ts'
 import { extractionTies } from './extraction-types.ts'
 import { marketTies } from './market-types.ts'
@@ -222,7 +223,7 @@ const ofCountries = ofEveryCountry(({ input, details }) => [schemaId(input), sch
 
 test('every type that the SDK prints is tied to the contract above, those of the countries by their unions', () => {
   expect(
-    [...Object.keys({ ...ties, ...accountTies, ...aiTies, ...extractionTies, ...marketTies }), ...ofCountries].sort(),
+    [...Object.keys({ ...ties, ...accountTies, ...accuracyTies, ...aiTies, ...extractionTies, ...marketTies }), ...ofCountries].sort(),
   ).toEqual(Object.keys(namedSchemas()).sort())
 })
 

@@ -65,6 +65,9 @@ const earlierBodies: Record<string, object> = {
   extract: { schema: 'dpe', fileBase64: certificatePng, mediaType: 'image/png' },
   estimateBatch: { items: [] },
   revalue: { items: [] },
+  backtest: {
+    sales: Array(30).fill({ input: { commune: 'Mamer', surface: 81 }, price: 700_000, soldOn: '2024-05-17' }),
+  },
   acquisitionCosts: { price: 1, use: 'secondHome' },
   mortgageLendingValue: { marketValue: 1, assetType: 'office' },
   discountedCashFlow: {

@@ -70,14 +70,19 @@ const judged = (read: ReadSale, index: number, { valued, today }: { valued: Valu
   }
 }
 
-/** @throws Refusal where too few sales are left. */
+/** Most sales that a refusal names, of those that were left out. */
+const namedMax = 20
+
+/** @throws Refusal where too few sales are left; it names the first of those that were left out. */
 const requireEnough = (count: number, left: readonly Excluded[]): void => {
-  const [first] = left
-  const why = first ? ` The first that was left out is sales[${first.index}]: ${first.reason}` : ''
   const shown = { received: count, allowed: [`at least ${leastSales} sales that can be estimated`] }
-  const fill = { count, excluded: left.length, why }
-  const issues = broken(backTestRules, 'too_few_sales', count < leastSales, shown, fill)
-  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+  const fill = { count, sent: count + left.length }
+  const tooFew = broken(backTestRules, 'too_few_sales', count < leastSales, shown, fill)
+  if (tooFew.length === 0) return
+  const named = left
+    .slice(0, namedMax)
+    .map(({ index, path, reason }) => ({ path: `sales[${index}]${path && `.${path}`}`, message: reason }))
+  throw new Refusal('invalid_request', { issues: [...tooFew, ...named] })
 }
 
 /**
