@@ -1,7 +1,7 @@
 import { apiVersion } from '#contract/shared/version'
 import { accuracyOf } from '#domain/accuracy/accuracy'
 import { backTester } from '#domain/accuracy/back-test'
-import { cardVoice } from '#domain/accuracy/card-voice'
+import { englishCardVoice } from '#domain/accuracy/card-voice'
 import { modelCard } from '#domain/accuracy/model-card'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
@@ -11,12 +11,8 @@ import { communeHistories, communePrices } from '#domain/estimation/prices/commu
 import { datedPrices } from '#domain/estimation/prices/dated-price'
 import { revaluer } from '#domain/estimation/prices/revaluation'
 import { valuer } from '#domain/estimation/valuation'
-import { words } from '#languages/en/model-card'
 import { once } from '../operations/once.ts'
 import type { Prices } from './calculations.ts'
-
-/** The words of the model card as the interface answers them. */
-const english = cardVoice('en', words)
 
 /** Gives the tag of a value: the same for the same value, as an `ETag` header carries it. */
 type TagOf = (value: unknown) => string
@@ -43,8 +39,8 @@ export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, '
     backTest: backTester(valued, tables.hash),
     selfDescription: {
       accuracy: accuracyOf(tables, valued),
-      modelCard: (asOf, voice = english) => modelCard(described, asOf, voice),
-      tag: `${tables.hash}-${apiVersion}`,
+      modelCard: (asOf, voice = englishCardVoice) => modelCard(described, asOf, voice),
+      tag: `${tables.hash}-${apiVersion.replaceAll('.', '-')}`,
     },
     officialCommune: communeFinder(tables),
     places: once(() => {

@@ -13,9 +13,11 @@ import { calculationPrices } from './calculation-prices.ts'
 export const localTables = (): LocalTables => {
   const { places, law, market } = calculationPrices()
   const here = new Set(localOperations.map(({ id }) => id))
-  const prices = priceTables(fileURLToPath(new URL('../data', import.meta.url)))
+  const { communes, quartiers, housePrices, history, hash } = priceTables(
+    fileURLToPath(new URL('../data', import.meta.url)),
+  )
   return {
-    prices: { ...prices, history: packedHistory(prices.history) },
+    prices: { communes, quartiers, housePrices, history: packedHistory(history), hash },
     tags: { places: places().tag, law: law().tag, market: market.tag() },
     elsewhere: everyOperation.filter(({ id }) => !here.has(id)).map(({ method, path }) => ({ method, path })),
   }

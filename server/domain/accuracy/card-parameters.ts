@@ -91,6 +91,7 @@ const prices = (): CardParameter[] => [
     ...{ id: `${tablePrice.id}.${method}`, value, unit: 'fraction' as const },
     ...{ sureness: 'low' as const, source: tablePrice.source },
   })),
+  ...figuresOf(tablePrice.id, tablePrice, { year: [tablePrice.year, 'number'] }),
   ...figuresOf('estimation.prices', leastPublishedSales, { leastPublishedSales: [leastPublishedSales.value, 'count'] }),
   ...Object.entries(advertHalves.priceM2).map(([commune, value]) => ({
     ...{ id: `${advertHalves.id}.${commune}`, value, unit: 'EUR/m²' as const },

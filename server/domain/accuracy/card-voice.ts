@@ -1,5 +1,5 @@
 import type { Translation } from '#languages/catalogue'
-import type { words } from '#languages/en/model-card'
+import { words } from '#languages/en/model-card'
 import { dayText, numberText, percentText } from '#languages/formats'
 import type { Language } from '#languages/registry'
 import { sayFrom } from '#languages/text'
@@ -12,3 +12,6 @@ export const cardVoice = (language: Language, texts: Translation<typeof words>):
   percent: (share, decimals = 0) => percentText(100 * share, language, decimals),
   day: day => dayText(day, language),
 })
+
+/** The voice of the card as the interface answers it. */
+export const englishCardVoice: CardVoice = cardVoice('en', words)
