@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Most that the page and its thread may weigh without the tables, gzipped. */
-export const backTestGzipBytesMax = 64 * 1024
+export const backTestGzipBytesMax = 32 * 1024
 
 /** The licence of the one library inside the page, which asks to go with it. */
 const licence = (): string =>

@@ -57,7 +57,7 @@ export const words = {
     'Die Spalten „{first}“ und „{second}“ stehen beide für „{column}“. Entfernen Sie eine oder benennen Sie sie um.',
   'file.tooMany':
     'Die Datei hat {count} Verkäufe; höchstens {most} werden auf einmal ausgewertet. Teilen Sie sie auf mehrere Dateien auf.',
-  'file.tooFew': '{count} Verkäufe können ausgewertet werden; eine Prüfung braucht mindestens {least}.',
+  'file.tooFew': 'Auswertbare Verkäufe: {count}. Eine Prüfung braucht mindestens {least}.',
   'file.american':
     'Zeile {line}: „{value}“ beginnt mit dem Monat. Schreiben Sie alle Tage als 2024-05-31, 31.05.2024 oder 31/05/2024.',
 
@@ -90,7 +90,7 @@ export const words = {
   fewSales: 'Unter {few} Verkäufen sind die Grenzen weit, und ein Verkauf mehr kann jede Zahl bewegen.',
   'ignored.columns': 'Übergangene Spalten: {names}.',
   'ignored.floors':
-    'In {count} Zeilen ist die Etage eine Zahl über 0. Sie sagt nicht, ob es die oberste Etage ist, und wurde daher weggelassen.',
+    'Zeilen, in denen die Etage eine Zahl über 0 ist: {count}. Die Zahl sagt nicht, ob es die oberste Etage ist, und wurde daher weggelassen.',
   measures: 'Quotientenstudie',
   'measures.says':
     'Der Quotient ist Schätzung durch Preis. Die 95-%-Grenzen ergeben sich aus tausend Ziehungen der Verkäufe, die eines guten Modells stammen von der IAAO (Standard on Ratio Studies, 2013).',
@@ -158,12 +158,12 @@ export const words = {
   'worst.estimate': 'Schätzung',
   'worst.ratio': 'Quotient',
   left: 'Weggelassene Zeilen',
-  'left.says': '{count} Zeilen wurden nicht ausgewertet.',
+  'left.says': 'Nicht ausgewertete Zeilen: {count}.',
   'left.table': 'Weggelassene Zeilen und der Grund',
   'left.line': 'Zeile',
   'left.column': 'Spalte',
   'left.why': 'Grund',
-  'left.more': 'Und {count} weitere Hinweise.',
+  'left.more': 'Weitere Hinweise: {count}.',
   take: 'Zum Mitnehmen',
   'take.says': 'Diese Dateien entstehen in Ihrem Browser.',
   'take.json': 'Das ganze Ergebnis (JSON)',

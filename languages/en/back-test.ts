@@ -48,7 +48,7 @@ export const words = {
   'file.missing': 'The needed column “{column}” is not there. It may be called: {names}. The first line has: {found}.',
   'file.twice': 'The columns “{first}” and “{second}” both stand for “{column}”. Remove or rename one.',
   'file.tooMany': 'The file has {count} sales; at most {most} are judged at once. Cut it into several files.',
-  'file.tooFew': '{count} sales can be judged; a test needs at least {least}.',
+  'file.tooFew': 'Sales that can be judged: {count}. A test needs at least {least}.',
   'file.american':
     'Line {line}: “{value}” is written with the month first. Write all days as 2024-05-31, 31.05.2024 or 31/05/2024.',
 
@@ -80,7 +80,7 @@ export const words = {
   fewSales: 'Under {few} sales the limits are wide, and one sale more may move every figure.',
   'ignored.columns': 'Ignored columns: {names}.',
   'ignored.floors':
-    'In {count} lines the floor is a number above 0. It does not say whether it is the top floor, so it was left out.',
+    'Lines in which the floor is a number above 0: {count}. It does not say whether it is the top floor, so it was left out.',
   measures: 'Ratio study',
   'measures.says':
     'The ratio is estimate over price. The limits of 95% come from drawing the sales anew a thousand times; those of a sound model from the IAAO (Standard on Ratio Studies, 2013).',
@@ -148,12 +148,12 @@ export const words = {
   'worst.estimate': 'Estimate',
   'worst.ratio': 'Ratio',
   left: 'Lines that were left out',
-  'left.says': '{count} lines were not judged.',
+  'left.says': 'Lines that were not judged: {count}.',
   'left.table': 'Lines that were left out and why',
   'left.line': 'Line',
   'left.column': 'Column',
   'left.why': 'Why',
-  'left.more': 'And {count} more remarks.',
+  'left.more': 'Further remarks: {count}.',
   take: 'Take away',
   'take.says': 'These files are made in your browser.',
   'take.json': 'The whole result (JSON)',

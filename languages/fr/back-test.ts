@@ -55,7 +55,7 @@ export const words = {
     'Les colonnes « {first} » et « {second} » désignent toutes deux « {column} ». Supprimez ou renommez l’une d’elles.',
   'file.tooMany':
     'Le fichier contient {count} ventes ; {most} au plus sont analysées à la fois. Partagez-le en plusieurs fichiers.',
-  'file.tooFew': '{count} ventes peuvent être analysées ; un test en demande au moins {least}.',
+  'file.tooFew': 'Ventes qui peuvent être analysées : {count}. Un test en demande au moins {least}.',
   'file.american':
     'Ligne {line} : « {value} » commence par le mois. Écrivez toutes les dates ainsi : 2024-05-31, 31.05.2024 ou 31/05/2024.',
 
@@ -88,7 +88,7 @@ export const words = {
     'En dessous de {few} ventes, les limites sont larges, et une vente de plus peut faire bouger tous les chiffres.',
   'ignored.columns': 'Colonnes ignorées : {names}.',
   'ignored.floors':
-    'Dans {count} lignes, l’étage est un nombre supérieur à 0. Il ne dit pas si c’est le dernier étage ; il a donc été laissé de côté.',
+    'Lignes où l’étage est un nombre supérieur à 0 : {count}. Ce nombre ne dit pas si c’est le dernier étage ; il a donc été laissé de côté.',
   measures: 'Étude de ratios',
   'measures.says':
     'Le ratio est l’estimation divisée par le prix. Les limites à 95 % proviennent de mille tirages des ventes ; celles d’un bon modèle, de l’IAAO (Standard on Ratio Studies, 2013).',
@@ -156,12 +156,12 @@ export const words = {
   'worst.estimate': 'Estimation',
   'worst.ratio': 'Ratio',
   left: 'Lignes laissées de côté',
-  'left.says': '{count} lignes n’ont pas été analysées.',
+  'left.says': 'Lignes qui n’ont pas été analysées : {count}.',
   'left.table': 'Lignes laissées de côté et raison',
   'left.line': 'Ligne',
   'left.column': 'Colonne',
   'left.why': 'Raison',
-  'left.more': 'Et encore {count} remarques.',
+  'left.more': 'Autres remarques : {count}.',
   take: 'À emporter',
   'take.says': 'Ces fichiers sont créés dans votre navigateur.',
   'take.json': 'Le résultat entier (JSON)',

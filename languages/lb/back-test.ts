@@ -54,7 +54,7 @@ export const words = {
     'D’Kolonnen „{first}“ an „{second}“ stinn allebéid fir „{column}“. Huelt eng ewech oder gitt hir en aneren Numm.',
   'file.tooMany':
     'De Fichier huet {count} Verkeef; héchstens {most} ginn op eemol ausgewäert. Deelt en op méi Fichieren op.',
-  'file.tooFew': '{count} Verkeef kënnen ausgewäert ginn; en Test brauch der mindestens {least}.',
+  'file.tooFew': 'Verkeef, déi ausgewäert kënne ginn: {count}. En Test brauch der mindestens {least}.',
   'file.american':
     'Zeil {line}: „{value}“ fänkt mam Mount un. Schreift all d’Deeg als 2024-05-31, 31.05.2024 oder 31/05/2024.',
 
@@ -87,7 +87,7 @@ export const words = {
   fewSales: 'Ënner {few} Verkeef sinn d’Grenze wäit, an ee Verkaf méi kann all Zuel beweegen.',
   'ignored.columns': 'Iwwergaange Kolonnen: {names}.',
   'ignored.floors':
-    'An {count} Zeilen ass de Stack eng Zuel iwwer 0. Si seet net, ob et deen ieweschten ass, a gouf dofir ewechgelooss.',
+    'Zeilen, an deenen de Stack eng Zuel iwwer 0 ass: {count}. D’Zuel seet net, ob et deen ieweschten ass, a gouf dofir ewechgelooss.',
   measures: 'Quotientestudie',
   'measures.says':
     'De Quotient ass d’Schätzung duerch de Präis. D’Grenze vun 95 % kommen aus dausend Zéiunge vun de Verkeef, déi vun engem gudde Modell vun der IAAO (Standard on Ratio Studies, 2013).',
@@ -155,12 +155,12 @@ export const words = {
   'worst.estimate': 'Schätzung',
   'worst.ratio': 'Quotient',
   left: 'Ewechgeloossen Zeilen',
-  'left.says': '{count} Zeile goufen net ausgewäert.',
+  'left.says': 'Zeilen, déi net ausgewäert goufen: {count}.',
   'left.table': 'Ewechgeloossen Zeilen an de Grond',
   'left.line': 'Zeil',
   'left.column': 'Kolonn',
   'left.why': 'Grond',
-  'left.more': 'An {count} weider Bemierkungen.',
+  'left.more': 'Weider Bemierkungen: {count}.',
   take: 'Fir matzehuelen',
   'take.says': 'Dës Fichieren entstinn an Ärem Browser.',
   'take.json': 'D’ganzt Resultat (JSON)',

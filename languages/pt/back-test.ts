@@ -53,7 +53,7 @@ export const words = {
   'file.twice': 'As colunas «{first}» e «{second}» designam ambas «{column}». Remova uma delas ou mude-lhe o nome.',
   'file.tooMany':
     'O ficheiro tem {count} vendas; são analisadas no máximo {most} de cada vez. Divida-o em vários ficheiros.',
-  'file.tooFew': 'Podem ser analisadas {count} vendas; um teste precisa de pelo menos {least}.',
+  'file.tooFew': 'Vendas que podem ser analisadas: {count}. Um teste precisa de pelo menos {least}.',
   'file.american':
     'Linha {line}: «{value}» começa pelo mês. Escreva todos os dias como 2024-05-31, 31.05.2024 ou 31/05/2024.',
 
@@ -85,7 +85,7 @@ export const words = {
   fewSales: 'Abaixo de {few} vendas, os limites são largos, e uma venda a mais pode mudar todos os valores.',
   'ignored.columns': 'Colunas ignoradas: {names}.',
   'ignored.floors':
-    'Em {count} linhas, o andar é um número acima de 0. Não diz se é o último andar, pelo que foi deixado de fora.',
+    'Linhas em que o andar é um número acima de 0: {count}. O número não diz se é o último andar, pelo que foi deixado de fora.',
   measures: 'Estudo de rácios',
   'measures.says':
     'O rácio é a estimativa a dividir pelo preço. Os limites de 95% resultam de mil sorteios das vendas; os de um bom modelo são da IAAO (Standard on Ratio Studies, 2013).',
@@ -153,12 +153,12 @@ export const words = {
   'worst.estimate': 'Estimativa',
   'worst.ratio': 'Rácio',
   left: 'Linhas deixadas de fora',
-  'left.says': '{count} linhas não foram analisadas.',
+  'left.says': 'Linhas que não foram analisadas: {count}.',
   'left.table': 'Linhas deixadas de fora e porquê',
   'left.line': 'Linha',
   'left.column': 'Coluna',
   'left.why': 'Porquê',
-  'left.more': 'E mais {count} observações.',
+  'left.more': 'Outras observações: {count}.',
   take: 'Para levar',
   'take.says': 'Estes ficheiros são criados no seu navegador.',
   'take.json': 'O resultado completo (JSON)',

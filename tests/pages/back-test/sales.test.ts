@@ -25,6 +25,7 @@ describe('a file of sales', () => {
     ['tabs', 'commune\tsurface\tprix\tdate\nMamer\t80\t700000\t2024-05-31'],
     ['quotes around separators', 'commune,surface,prix,date\n"Mamer","80,0","700 000","2024-05-31"'],
     ['lines of Windows and a mark', '\uFEFFcommune;surface;prix;date\r\nMamer;80;700000;31.05.2024\r\n'],
+    ['the separator named first', 'sep=;\r\ncommune;surface;prix;date\r\nMamer;80;700000;31.05.2024'],
     ['blank lines', '\ncommune;surface;prix;date\n\nMamer;80;700000;31/05/2024\n\n'],
     ['empty cells at the end', 'commune;surface;prix;date\nMamer;80;700000;2024-05-31;;\n'],
   ])('with %s is read', (_name, text) => {

@@ -1,6 +1,7 @@
 import { luxembourgDay } from '#domain/core/instants'
 import type { Table } from '#languages/derived/back-test'
 import { isLanguage, sourceLanguage } from '#languages/registry'
+import type { Html } from '../../html.ts'
 import type { JudgedFile, Outcome } from '../judging.ts'
 import { fileLimits } from '../reading/bounds.ts'
 import { resultJson, salesCsv } from '../result/take-away.ts'
@@ -57,10 +58,14 @@ const offerFiles = (file: JudgedFile): void => {
   })
 }
 
+/** What markup becomes in a page: by its type every text in it was escaped where it was filled in. */
+const nodesOf = (markup: Html): ChildNode[] => [
+  ...new DOMParser().parseFromString(markup.toString(), 'text/html').body.childNodes,
+]
+
 const show = (outcome: Outcome): void => {
   isBusy = false
-  // Every text in it is escaped where it is filled in.
-  result.innerHTML = resultView(outcome, voice).toString()
+  result.replaceChildren(...nodesOf(resultView(outcome, voice)))
   section.hidden = false
   const isJudged = 'judgement' in outcome
   status.textContent = isJudged ? say('stage.done', { count: number(outcome.judgement.count) }) : say('stage.refused')

@@ -33,10 +33,12 @@ const listed = (text: string): string[] => text.split('|').map(name => name.trim
 /** The names of a field in a language, the one that is shown first. */
 export const namesOf = (field: Field, language: Language): string[] => listed(texts[language].columns[field])
 
-/** The names of a field in every language, each once, that of the programs last. */
-export const allNamesOf = (field: Field): string[] => [
-  ...new Set([...languages.flatMap(language => namesOf(field, language)), field]),
-]
+/** The names of a field in every language, each once however it is spelt, that of the programs last. */
+export const allNamesOf = (field: Field): string[] => {
+  const names = [...languages.flatMap(language => namesOf(field, language)), field]
+  const keys = names.map(nameKey)
+  return names.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
 
 const fieldsByKey: ReadonlyMap<string, Field> = new Map(
   fields.flatMap(field => [...allNamesOf(field), `input.${field}`].map(name => [nameKey(name), field] as const)),

@@ -39,7 +39,9 @@ const separatorOf = (text: string): CsvSeparator => {
 
 const recordsOf = (text: string): { records: CsvRecord[] } | { fault: FileFault } => {
   try {
-    return { records: csvRecords(text, { name: 'file', separator: separatorOf(text) }) }
+    // Some spreadsheets say first what stands between the cells; the line stays, so that lines keep their numbers.
+    const table = text.replace(/^sep=[;,\t](?=\r?\n)/i, '')
+    return { records: csvRecords(table, { name: 'file', separator: separatorOf(table) }) }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error
     return { fault: { key: 'file.quote', values: { line: error.line, cell: error.column } } }

@@ -11,6 +11,12 @@ import { groupsPart, leftPart, worstPart } from './sale-tables.ts'
 /** Half width of the range of 80 %, in standard deviations. */
 const deviations = coverages.find(({ coverage }) => coverage === 0.8)?.z ?? Number.NaN
 
+/** More names than these are cut off: a file that is none of sales may have thousands. */
+const shownNames = 20
+
+const namesText = (names: readonly string[]): string =>
+  [...names.slice(0, shownNames), ...(names.length > shownNames ? ['…'] : [])].join(', ')
+
 /** What a reader must know before using the figures. */
 const notices = ({ judgement, ignored, floorNumbers }: JudgedFile, { say, number }: Voice): Html => {
   const { fewSales } = backTestLimits
@@ -18,7 +24,7 @@ const notices = ({ judgement, ignored, floorNumbers }: JudgedFile, { say, number
     say('hindsight'),
     ...(judgement.count < fewSales ? [say('fewSales', { few: number(fewSales) })] : []),
     say('leaveOut'),
-    ...(ignored.length > 0 ? [say('ignored.columns', { names: ignored.join(', ') })] : []),
+    ...(ignored.length > 0 ? [say('ignored.columns', { names: namesText(ignored) })] : []),
     ...(floorNumbers > 0 ? [say('ignored.floors', { count: number(floorNumbers) })] : []),
   ]
   return html`<div class="notice"><ul>
