@@ -55,7 +55,8 @@ const backtest: readonly ExampleRequest<z.input<typeof BackTestInput>>[] = [
   }),
   withBody('tooFewSales', 'Too few sales to judge by', { sales: sales.slice(0, 2) }),
   { name: 'salesAboveLimit', summary: '1001 sales', situation: 'itemsAboveLimit' },
-  ...calculationFailures({ sales }),
+  // These fail before a sale is read: two stand for thirty.
+  ...calculationFailures({ sales: sales.slice(0, 2) }),
 ]
 
 const asOf = (name: string): readonly ExampleRequest<never>[] => [

@@ -131,9 +131,11 @@ describe('a file', () => {
   })
 
   test('can be chosen with the keyboard alone', async () => {
-    const { page } = await opened('en')
-    await page.focus('#file')
+    const { page } = await watchedPage(browser, { width: 1200 })
+    // Asked for before the page is loaded: the browser is told of it on its own way.
     const chosen = page.waitForEvent('filechooser')
+    await page.goto(`${app.url}/backtest?lang=en`)
+    await page.focus('#file')
     await page.keyboard.press('Enter')
     expect((await chosen).isMultiple()).toBe(false)
   })
