@@ -103,7 +103,11 @@ export const Accuracy = z
     implied: z.array(ImpliedAccuracy).max(10).describe('By the origin of the price and by what is known.'),
     tested: z
       .strictObject({
-        sales: z.literal(0).meta({ description: 'Sales of our own that estimates were tested on.', 'x-unit': 'count' }),
+        sales: z
+          .int()
+          .min(0)
+          .max(1e6)
+          .meta({ description: 'Sales of our own that estimates were tested on.', 'x-unit': 'count' }),
       })
       .describe('No sales of our own: test the estimates on yours by POST /estimation/backtest.'),
   })

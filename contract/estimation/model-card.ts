@@ -12,7 +12,7 @@ export const CardStatement = z
 const statements = z.array(CardStatement).min(1).max(30)
 
 /** One field that an estimate reads. */
-export const CardInput = z
+export const CardField = z
   .strictObject({
     field: z.string().describe('The field of the request.'),
     effectPct: z
@@ -26,7 +26,7 @@ export const CardInput = z
       'Share of the variance of a single sale that knowing it explains; null where it has none.',
     ),
   })
-  .meta({ id: 'CardInput', description: 'A field that an estimate reads, and what it does.' })
+  .meta({ id: 'CardField', description: 'A field that an estimate reads, and what it does.' })
 
 /** One set of data behind the model. */
 export const CardData = z
@@ -73,7 +73,7 @@ export const ModelCard = z
       .describe('Which model this is, and in which state.'),
     purpose: statements.describe('What it is for.'),
     refusals: statements.describe('What it is not, and what it refuses.'),
-    inputs: z.array(CardInput).max(50).describe('What it reads.'),
+    inputs: z.array(CardField).max(50).describe('What it reads.'),
     unseen: statements.describe('What it does not see.'),
     data: z.array(CardData).max(10).describe('What it rests on.'),
     formula: statements.describe('How it calculates, step by step.'),

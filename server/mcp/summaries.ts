@@ -2,6 +2,7 @@ import type { LawReference } from '#contract/shared/law'
 import { texts as homes } from '#languages/derived/homes'
 import { amountText, dayText, numberText, percentText } from '#languages/formats'
 import { filled } from '#languages/text'
+import { accuracySummaries } from './accuracy-summaries.ts'
 
 /** The body of a good answer, as JSON has it. */
 export interface AnswerBody {
@@ -134,6 +135,7 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
       .join(', ')}; regions, usual loans and questions are in the structured content.`,
   ],
   lawParameters: data => parameters(data),
+  ...accuracySummaries,
   marketData: data => [
     `${list(data, 'indicators').length} indicators as of ${text(data, 'asOf')}; each says its period, age and status.`,
     list(data, 'indicators')

@@ -15,7 +15,7 @@ export const accuracyTies: Record<string, true> = {
   BackTestResponse: tied<z.output<typeof backTest.BackTestResponse>, printed.BackTestResponse>(),
   BackTestSale: tied<z.input<typeof backTest.BackTestSale>, printed.BackTestSale>(),
   CardData: tied<z.output<typeof card.CardData>, printed.CardData>(),
-  CardInput: tied<z.output<typeof card.CardInput>, printed.CardInput>(),
+  CardField: tied<z.output<typeof card.CardField>, printed.CardField>(),
   CardParameter: tied<z.output<typeof card.CardParameter>, printed.CardParameter>(),
   CardStatement: tied<z.output<typeof card.CardStatement>, printed.CardStatement>(),
   ExcludedSale: tied<z.output<typeof backTest.ExcludedSale>, printed.ExcludedSale>(),

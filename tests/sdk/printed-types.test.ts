@@ -223,7 +223,10 @@ const ofCountries = ofEveryCountry(({ input, details }) => [schemaId(input), sch
 
 test('every type that the SDK prints is tied to the contract above, those of the countries by their unions', () => {
   expect(
-    [...Object.keys({ ...ties, ...accountTies, ...accuracyTies, ...aiTies, ...extractionTies, ...marketTies }), ...ofCountries].sort(),
+    [
+      ...Object.keys({ ...ties, ...accountTies, ...accuracyTies, ...aiTies, ...extractionTies, ...marketTies }),
+      ...ofCountries,
+    ].sort(),
   ).toEqual(Object.keys(namedSchemas()).sort())
 })
 

@@ -59,7 +59,7 @@ export interface Accuracy {
   /** No sales of our own: test the estimates on yours by POST /estimation/backtest. */
   tested: {
     /** Sales of our own that estimates were tested on. */
-    sales: 0
+    sales: number
   }
 }
 
@@ -1373,7 +1373,7 @@ export interface CardData {
 }
 
 /** A field that an estimate reads, and what it does. */
-export interface CardInput {
+export interface CardField {
   /** The field of the request. */
   field: string
   /** How far its values move the price, in percent; null where no fixed factor belongs to it. */
@@ -4177,7 +4177,7 @@ export interface ModelCard {
   /** What it is not, and what it refuses. */
   refusals: CardStatement[]
   /** What it reads. */
-  inputs: CardInput[]
+  inputs: CardField[]
   /** What it does not see. */
   unseen: CardStatement[]
   /** What it rests on. */

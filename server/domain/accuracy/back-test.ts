@@ -79,9 +79,11 @@ const requireEnough = (count: number, left: readonly Excluded[]): void => {
   const fill = { count, sent: count + left.length }
   const tooFew = broken(backTestRules, 'too_few_sales', count < leastSales, shown, fill)
   if (tooFew.length === 0) return
-  const named = left
-    .slice(0, namedMax)
-    .map(({ index, path, reason }) => ({ path: `sales[${index}]${path && `.${path}`}`, message: reason }))
+  const named = left.slice(0, namedMax).map(({ index, path, reason }) => ({
+    path: `sales[${index}]${path && `.${path}`}`,
+    code: 'too_few_sales',
+    message: reason,
+  }))
   throw new Refusal('invalid_request', { issues: [...tooFew, ...named] })
 }
 

@@ -92,8 +92,8 @@ describe('how many sales there must be', () => {
         received: 29,
         allowed: [expect.stringContaining('at least 30')],
       },
-      { path: 'sales[5].price', message: expect.stringMatching(/^price: /) },
-      { path: 'sales[30].input.commune', message: expect.stringContaining('Trier') },
+      { path: 'sales[5].price', code: 'too_few_sales', message: expect.stringMatching(/^price: /) },
+      { path: 'sales[30].input.commune', code: 'too_few_sales', message: expect.stringContaining('Trier') },
     ])
   })
 

@@ -35,7 +35,7 @@ describe.each(languages)('the model card in %s', code => {
   test('lists every field and every parameter, its source marked as English', () => {
     const card = app.deps.selfDescription.modelCard('2026-11-21')
     for (const { field } of card.inputs) expect(html).toContain(`<code>${field}</code>`)
-    for (const { id } of card.parameters) expect(html).toContain(`<code>${id}</code>`)
+    for (const { id } of card.parameters) expect(html).toContain(`<code>${id.replaceAll("'", '&#39;')}</code>`)
     expect(html.includes('<span lang="en">')).toBe(code !== 'en')
     expect(html).not.toMatch(/NaN|undefined|\{\w+\}/)
   })
