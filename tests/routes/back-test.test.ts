@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@valorem/sdk'
+import { localFetch } from '@valorem/sdk/local'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import type { Accuracy } from '#contract/estimation/accuracy'
+import type { BackTest } from '#contract/estimation/back-test'
+import { get, post, read, startApp, type TestApp } from '../support/app.ts'
+
+let folder: string
+let app: TestApp
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'valorem-'))
+  app = await startApp({
+    dataDir: folder,
+    env: { TIER_LIMITS: '{"sandbox":{"perMinute":1000,"perDay":1000}}' },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const path = '/estimation/backtest'
+
+/** Invented sales whose prices and names are found nowhere else. */
+const sales = Array.from({ length: 40 }, (_, at) => ({
+  input: { commune: 'Mersch', surface: 60 + at },
+  price: 514_273 + 7919 * at,
+  soldOn: '2023-04-17',
+}))
+
+describe('a back-test', () => {
+  test('judges the sales, and leaves out alone what cannot be estimated', async () => {
+    const odd = [
+      { ...sales[0], price: 0 },
+      { ...sales[0], soldOn: '2027-01-01' },
+      { ...sales[0], input: { commune: 'Mersch', surface: 80, valuationDate: '2020-01-01' } },
+      'no sale',
+    ]
+    const answer = await post(app, path, { sales: [...sales, ...odd] })
+    expect(answer.status).toBe(200)
+    const { data, meta } = (await answer.json()) as { data: z.infer<typeof BackTest>; meta: { method: string } }
+    expect(meta.method).toBe('ratio_study_with_coverage')
+    expect(data).toMatchObject({ count: 40, hindsight: true, stored: false, warnings: [{ code: 'few_sales' }] })
+    expect(data.excluded).toMatchObject([
+      { index: 40, path: 'price' },
+      { index: 41, path: 'soldOn' },
+      { index: 42, path: expect.stringContaining('valuationDate') },
+      { index: 43 },
+    ])
+  })
+
+  test('of more than a thousand sales is refused with 413, of twenty-nine with 400', async () => {
+    const many = await post(app, path, { sales: Array(1001).fill(sales[0]) })
+    expect([many.status, (await read(many)).issues?.[0]?.path]).toEqual([413, 'sales'])
+    const few = await post(app, path, { sales: sales.slice(0, 29) })
+    expect([few.status, (await read(few)).issues?.[0]?.code]).toEqual([400, 'too_few_sales'])
+  })
+
+  test('is the same by the SDK and in the box, as a list and as a body', async () => {
+    const remote = createClient({ apiKey: 'vk_sandbox_public', baseUrl: app.url })
+    const local = createClient({
+      apiKey: 'local',
+      baseUrl: 'https://valorem.local',
+      fetch: localFetch({ today: '2026-11-21' }),
+    })
+    const { data } = await remote.estimation.backtest(sales)
+    expect((await remote.estimation.backtest({ sales })).data).toEqual(data)
+    expect((await local.estimation.backtest(sales)).data).toEqual(data)
+  })
+
+  test('leaves nothing in the log, the database or any file', async () => {
+    const { key } = await app.newKey('pro')
+    const marked = sales.map(sale => ({ ...sale, input: { ...sale.input, quartier: 'Impasse-Cachee-2342' } }))
+    for (const body of [{ sales: marked }, { sales: marked.slice(0, 5) }])
+      await post(app, path, body, { 'X-API-Key': key, 'Idempotency-Key': 'sales-1' })
+    const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
+    const texts = await Promise.all(names.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')))
+    const lying = texts.join('\n')
+    const log = JSON.stringify(app.logged)
+    expect(log).toContain('backtest')
+    expect(lying).toContain('api_key')
+    for (const secret of ['514273', '522192', 'Impasse-Cachee']) {
+      expect(log, secret).not.toContain(secret)
+      expect(lying, secret).not.toContain(secret)
+    }
+  })
+})
+
+describe('what the service says about its estimates', () => {
+  test.each(['/estimation/accuracy', '/estimation/model'])('%s is kept by its day and named by it', async where => {
+    const today = await get(app, where)
+    expect(today.status).toBe(200)
+    expect(today.headers.get('cache-control')).toContain('max-age=3600')
+    const tag = today.headers.get('etag') ?? ''
+    expect(tag).toContain('2026-11-21')
+    expect((await get(app, `${where}?asOf=2026-11-21`)).headers.get('etag')).toBe(tag)
+    expect((await get(app, `${where}?asOf=2020-02-29`)).headers.get('etag')).not.toBe(tag)
+    expect((await get(app, where, { 'If-None-Match': tag })).status).toBe(304)
+  })
+
+  test.each(['2013-12-31', '2026-11-22', '2020-02-30', 'today'])(
+    'a day that is %s is refused at its field',
+    async asOf => {
+      const answer = await get(app, `/estimation/accuracy?asOf=${asOf}`)
+      expect(answer.status).toBe(400)
+      expect((await read(answer)).issues?.map(issue => issue.path)).toEqual(['asOf'])
+    },
+  )
+
+  test('an earlier day is nearer to the index: the implied deviation is smaller', async () => {
+    const medianOn = async (asOf: string): Promise<number> => {
+      const answer = await get(app, `/estimation/accuracy?asOf=${asOf}`)
+      const { data } = (await answer.json()) as { data: z.infer<typeof Accuracy> }
+      return data.implied[0]?.fsdPct.median ?? Number.NaN
+    }
+    expect(await medianOn('2026-11-21')).toBeGreaterThan(await medianOn('2025-11-21'))
+  })
+})
