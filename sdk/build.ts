@@ -25,6 +25,16 @@ rmSync(here('dist'), { recursive: true, force: true })
 
 // The compiler writes the declarations, the bundler the JavaScript.
 execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-p', here('.')], { stdio: 'inherit' })
+// It indents by four, which nothing changes: by two, the package is some 24 KB smaller on disk.
+for (const name of readdirSync(here('dist'), { recursive: true, encoding: 'utf8' })) {
+  if (!name.endsWith('.d.ts')) continue
+  const file = here(`dist/${name}`)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    text.replaceAll(/^(?: {4})+/gm, indent => ' '.repeat(indent.length / 2)),
+  )
+}
 await build({
   ...common,
   entryPoints: [

@@ -40,7 +40,8 @@ const looseSale = z.unknown() as z.ZodType<unknown, z.input<typeof BackTestSale>
 /** The same as the server reads it first: an object with a list, of any items and any length. */
 export const LooseBackTestInput = z.strictObject({ sales: z.array(looseSale) })
 
-const measureMax = 1e15
+/** A price of a cent beside one of a trillion still leaves every measure far below. */
+const measureMax = 1e40
 const count = z.int().min(0).max(backTestSalesMax)
 const ratio = z.number().min(0).max(measureMax).meta({ 'x-unit': 'multiple' })
 const measure = z.number().min(-measureMax).max(measureMax).meta({ 'x-unit': 'number' })

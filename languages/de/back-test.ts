@@ -86,7 +86,7 @@ export const words = {
   'result.count': '{count} Verkäufe wurden ausgewertet, von {rows} Zeilen.',
   'result.today': 'Geschätzt zum Tag jedes Verkaufs, mit den Preistabellen {tables}.',
   hindsight:
-    'Die heutigen Tabellen kennen die Jahre nach jedem Verkauf: Der Ort wird im Nachhinein beurteilt, die Wohnung nicht. Wie viel heutige Schätzungen jenseits des Endes des Index verlieren, bleibt ungeprüft.',
+    'Die heutigen Tabellen kennen die Jahre nach jedem Verkauf: Der Ort wird im Nachhinein beurteilt, die Wohnung nicht. Was die Spanne für die Zeit nach dem Ende des Index verbreitert, ist nicht geprüft.',
   fewSales: 'Unter {few} Verkäufen sind die Grenzen weit, und ein Verkauf mehr kann jede Zahl bewegen.',
   'ignored.columns': 'Übergangene Spalten: {names}.',
   'ignored.floors':

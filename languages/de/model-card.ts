@@ -47,7 +47,7 @@ export const words = {
   'formula.intervals':
     'Die Enden sind der Wert mal 1 ∓ z mal die Standardabweichung, mit z = {half} für die Hälfte der Verkäufe und z = {wide} für {coverage}.',
   'fault.timid':
-    'Die Anpassungen sind zu zaghaft: In Inseraten bewegten sich die Preise {low}- bis {high}-mal so stark.',
+    'Die Anpassungen sind zu zaghaft: In belgischen Inseraten bewegten sich die Preise {low}- bis {high}-mal so stark.',
   'fault.quartiers': 'Die Faktoren der Stadtviertel stammen aus Angebotspreisen.',
   'fault.houses': 'Häuser können überhaupt nicht geschätzt werden.',
   'fault.index':
@@ -58,7 +58,7 @@ export const words = {
     'Die Intervalle folgen aus angegebenen Standardabweichungen. Sie sind nicht an eigenen Verkäufen geprüft.',
   'drift.within': 'Der Index reicht bis in das Quartal dieses Tages.',
   'drift.beyond':
-    'Der Index endet mit {last}. Dieser Tag liegt {quarters} Quartale später; das allein ist eine Standardabweichung von {deviation}.',
+    'Der Index endet mit {last}. Quartale von dort bis zu diesem Tag: {quarters}; sie allein bedeuten eine Standardabweichung von {deviation}.',
   'class.formula':
     'Eine feste Formel mit veröffentlichten Parametern: Dieselben Tabellen und dieselbe Anfrage ergeben dieselbe Antwort, und keine Antwort verändert das Modell.',
   'class.persons':

@@ -76,7 +76,7 @@ export const words = {
   'result.count': '{count} sales were judged, of {rows} lines.',
   'result.today': 'Estimated as of the day of each sale, with the tables of prices {tables}.',
   hindsight:
-    'The tables of today know the years after each sale: the place is judged in hindsight, the apartment is not. How much today’s estimates lose beyond the end of the index stays untested.',
+    'The tables of today know the years after each sale: the place is judged in hindsight, the apartment is not. What is added to the range for the time after the index ends is not tested.',
   fewSales: 'Under {few} sales the limits are wide, and one sale more may move every figure.',
   'ignored.columns': 'Ignored columns: {names}.',
   'ignored.floors':

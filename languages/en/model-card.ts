@@ -40,7 +40,7 @@ export const words = {
     'The squared forecast standard deviation is a sum: what a single sale differs ({sale}, less what known facts explain), the district, the standard error of the price, the time since the tables end, a new build without a published price, unusual sizes.',
   'formula.intervals':
     'The ends are the value times 1 ∓ z times the deviation, with z = {half} for half of the sales and z = {wide} for {coverage}.',
-  'fault.timid': 'The adjustments are too timid: on adverts, prices moved {low} to {high} times as far.',
+  'fault.timid': 'The adjustments are too timid: in Belgian adverts, prices moved {low} to {high} times as far.',
   'fault.quartiers': 'The factors of the districts come from asking prices.',
   'fault.houses': 'Houses cannot be estimated at all.',
   'fault.index':
@@ -50,7 +50,7 @@ export const words = {
   'fault.untested': 'The intervals follow from stated dispersions. They are not tested on sales of our own.',
   'drift.within': 'The index reaches the quarter of this day.',
   'drift.beyond':
-    'The index ends with {last}. This day lies {quarters} quarters later, which by itself is a deviation of {deviation}.',
+    'The index ends with {last}. Quarters from there to this day: {quarters}; by themselves they are a standard deviation of {deviation}.',
   'class.formula':
     'A fixed formula with published parameters: the same tables and the same request give the same answer, and no answer changes the model.',
   'class.persons':

@@ -20,7 +20,7 @@ export const words = {
   'column.prd': 'PRD',
   'column.prb': 'PRB',
   'column.mdape': 'Erreur médiane',
-  'column.rmse': 'Erreur quadratique moyenne',
+  'column.rmse': 'Racine de l’erreur quadratique moyenne',
   'study.explained':
     'Ratio : prix prévu sur prix publié. COD : écart moyen des ratios à leur médiane, en pour cent de celle-ci. Un PRD supérieur à 1 et un PRB inférieur à 0 signifient que les lieux chers sont prévus plus bas que les autres. (IAAO, Standard on Ratio Studies, 2013.)',
   intervals: 'Les intervalles tiennent-ils leurs promesses ?',
@@ -42,12 +42,12 @@ export const words = {
   'column.held': 'Contenu',
   groups: 'Où le prix d’un lieu est mieux connu',
   'bySales.table':
-    'Erreur quadratique moyenne du modèle selon le nombre de ventes enregistrées pendant l’année à prévoir',
+    'Racine de l’erreur quadratique moyenne du modèle selon le nombre de ventes enregistrées pendant l’année à prévoir',
   'column.sales': 'Ventes enregistrées',
   'column.pairs': 'Couples',
   'sales.range': 'de {from} à {to}',
   'sales.from': '{from} et plus',
-  'byPrice.table': 'Erreur quadratique moyenne du modèle selon le niveau de prix',
+  'byPrice.table': 'Racine de l’erreur quadratique moyenne du modèle selon le niveau de prix',
   'column.price': 'Prix au mètre carré',
   'third.low': 'tiers inférieur',
   'third.middle': 'tiers moyen',

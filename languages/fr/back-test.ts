@@ -83,7 +83,7 @@ export const words = {
   'result.count': '{count} ventes ont été analysées, sur {rows} lignes.',
   'result.today': 'Estimées à la date de chaque vente, avec les tables de prix {tables}.',
   hindsight:
-    'Les tables d’aujourd’hui connaissent les années qui ont suivi chaque vente : le lieu est jugé après coup, l’appartement ne l’est pas. Ce que les estimations du jour perdent au-delà de la fin de l’indice reste non testé.',
+    'Les tables d’aujourd’hui connaissent les années qui ont suivi chaque vente : le lieu est jugé après coup, l’appartement ne l’est pas. Ce qui élargit la fourchette pour le temps écoulé depuis la fin de l’indice n’est pas testé.',
   fewSales:
     'En dessous de {few} ventes, les limites sont larges, et une vente de plus peut faire bouger tous les chiffres.',
   'ignored.columns': 'Colonnes ignorées : {names}.',

@@ -11,7 +11,7 @@ export const words = {
   'refusal.valuation':
     'Pas une expertise au sens des normes européennes d’évaluation (EVS) : personne n’a vu le logement, et aucun expert ne signe.',
   'refusal.advancedModel':
-    'Pas un modèle statistique avancé au sens des orientations EBA/GL/2020/06, paragraphes 236 et 237 : il connaît la commune et non l’adresse, et il n’a pas encore été testé sur des ventes propres.',
+    'Pas un modèle statistique avancé au sens des orientations EBA/GL/2020/06, paragraphes 236 et 237 : il connaît la commune et non l’adresse, et il n’a pas encore été testé sur nos propres ventes.',
   'refusal.houses': 'Ni maisons, ni terrains, ni bureaux, ni parts d’un logement.',
   'unseen.lift': 'Un ascenseur.',
   'unseen.penthouse': 'Un penthouse et le numéro de l’étage.',
@@ -46,7 +46,7 @@ export const words = {
   'formula.intervals':
     'Les bornes sont la valeur multipliée par 1 ∓ z fois l’écart type, avec z = {half} pour la moitié des ventes et z = {wide} pour {coverage}.',
   'fault.timid':
-    'Les ajustements sont trop timides : dans les annonces, les prix variaient de {low} à {high} fois plus.',
+    'Les ajustements sont trop timides : dans des annonces belges, les prix variaient {low} à {high} fois autant.',
   'fault.quartiers': 'Les coefficients des quartiers proviennent de prix demandés.',
   'fault.houses': 'Les maisons ne peuvent pas du tout être estimées.',
   'fault.index':
@@ -57,7 +57,7 @@ export const words = {
     'Les intervalles découlent d’écarts types déclarés. Ils n’ont pas été testés sur des ventes dont nous disposerions.',
   'drift.within': 'L’indice va jusqu’au trimestre de cette date.',
   'drift.beyond':
-    'L’indice s’arrête à {last}. Cette date se situe {quarters} trimestres plus tard, ce qui représente à soi seul un écart type de {deviation}.',
+    'L’indice s’arrête à {last}. Nombre de trimestres jusqu’à cette date : {quarters}, soit à eux seuls un écart type de {deviation}.',
   'class.formula':
     'Une formule fixe à paramètres publiés : les mêmes tables et la même demande donnent la même réponse, et aucune réponse ne modifie le modèle.',
   'class.persons':

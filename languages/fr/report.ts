@@ -24,7 +24,7 @@ export const words = {
   adjustedPrice: 'Prix ajusté',
   noAdjustment: 'Aucun ajustement',
   multiply: 'Les ajustements se multiplient.',
-  spreadSays: 'Écart-type des ventes autour de cette valeur (FSD) : {share}. Non testé sur des ventes propres.',
+  spreadSays: 'Écart-type des ventes autour de cette valeur (FSD) : {share}. Pas encore testé sur nos propres ventes.',
   noSum:
     'De combien chaque moitié de la fourchette se resserrerait sans la cause, en pour cent de la valeur ; la première : sa largeur à elle seule. Ces chiffres ne s’additionnent pas.',
   'evidence.sales': 'Prix de référence fondé sur {count} ventes enregistrées',

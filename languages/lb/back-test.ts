@@ -83,7 +83,7 @@ export const words = {
   'result.count': '{count} Verkeef goufen ausgewäert, vun {rows} Zeilen.',
   'result.today': 'Geschat op den Dag vun all Verkaf, mat de Präistabellen {tables}.',
   hindsight:
-    'D’Tabelle vun haut kennen d’Joren no all Verkaf: D’Plaz gëtt am Nachhinein bewäert, d’Appartement net. Wéi vill d’Schätzunge vun haut hannert dem Enn vum Index verléieren, bleift ongepréift.',
+    'D’Tabelle vun haut kennen d’Joren no all Verkaf: D’Plaz gëtt am Nachhinein bewäert, d’Appartement net. Wat d’Spannweit fir d’Zäit nom Enn vum Index méi breet mécht, ass net gepréift.',
   fewSales: 'Ënner {few} Verkeef sinn d’Grenze wäit, an ee Verkaf méi kann all Zuel beweegen.',
   'ignored.columns': 'Iwwergaange Kolonnen: {names}.',
   'ignored.floors':

@@ -46,7 +46,7 @@ export const words = {
   'formula.intervals':
     'D’Enner sinn de Wäert mol 1 ∓ z mol d’Standardofwäichung, mat z = {half} fir d’Halschent vun de Verkeef an z = {wide} fir {coverage}.',
   'fault.timid':
-    'D’Upassunge sinn ze zaghaft: An Annoncen hunn d’Präisser sech {low} bis {high} Mol esou staark beweegt.',
+    'D’Upassunge sinn ze zaghaft: A belschen Annoncen hunn d’Präisser sech {low} bis {high} Mol esou staark beweegt.',
   'fault.quartiers': 'D’Facteure vun de Quartierë kommen aus Präisser vun Annoncen.',
   'fault.houses': 'Haiser kënne guer net geschat ginn.',
   'fault.index':
@@ -56,7 +56,7 @@ export const words = {
   'fault.untested': 'D’Intervalle follegen aus uginnene Standardofwäichungen. Si sinn net un eegene Verkeef gepréift.',
   'drift.within': 'Den Index geet bis an den Trimester vun dësem Dag.',
   'drift.beyond':
-    'Den Index hält mat {last} op. Dësen Dag läit {quarters} Trimestere méi spéit; dat eleng ass eng Standardofwäichung vun {deviation}.',
+    'Den Index hält mat {last} op. Trimestere vun do bis zu dësem Dag: {quarters}; si eleng sinn eng Standardofwäichung vun {deviation}.',
   'class.formula':
     'Eng fest Formel mat publizéierte Parameter: Déiselwecht Tabellen an déiselwecht Ufro ginn déiselwecht Äntwert, a keng Äntwert ännert de Modell.',
   'class.persons':

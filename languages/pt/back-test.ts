@@ -81,7 +81,7 @@ export const words = {
   'result.count': 'Foram analisadas {count} vendas, de {rows} linhas.',
   'result.today': 'Estimadas na data de cada venda, com as tabelas de preços {tables}.',
   hindsight:
-    'As tabelas de hoje conhecem os anos que se seguiram a cada venda: o lugar é julgado a posteriori, o apartamento não. Quanto perdem as estimativas de hoje para além do fim do índice fica por testar.',
+    'As tabelas de hoje conhecem os anos que se seguiram a cada venda: o lugar é julgado a posteriori, o apartamento não. O que alarga o intervalo pelo tempo decorrido desde o fim do índice não é testado.',
   fewSales: 'Abaixo de {few} vendas, os limites são largos, e uma venda a mais pode mudar todos os valores.',
   'ignored.columns': 'Colunas ignoradas: {names}.',
   'ignored.floors':

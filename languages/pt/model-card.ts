@@ -43,7 +43,8 @@ export const words = {
     'O quadrado do desvio-padrão da previsão é uma soma: a dispersão de uma venda ({sale}, menos o que as características conhecidas explicam), o bairro, o erro-padrão do preço, o tempo decorrido desde o fim das tabelas, uma construção nova sem preço publicado, dimensões invulgares.',
   'formula.intervals':
     'Os extremos são o valor multiplicado por 1 ∓ z vezes o desvio-padrão, com z = {half} para metade das vendas e z = {wide} para {coverage}.',
-  'fault.timid': 'Os ajustamentos são demasiado tímidos: nos anúncios, os preços variavam {low} a {high} vezes mais.',
+  'fault.timid':
+    'Os ajustamentos são demasiado tímidos: em anúncios belgas, os preços variavam {low} a {high} vezes tanto.',
   'fault.quartiers': 'Os coeficientes dos bairros provêm de preços pedidos.',
   'fault.houses': 'As moradias não podem ser estimadas.',
   'fault.index':
@@ -53,7 +54,7 @@ export const words = {
   'fault.untested': 'Os intervalos decorrem de desvios declarados. Não foram testados em vendas nossas.',
   'drift.within': 'O índice chega ao trimestre deste dia.',
   'drift.beyond':
-    'O índice termina em {last}. Este dia situa-se {quarters} trimestres depois, o que por si só é um desvio-padrão de {deviation}.',
+    'O índice termina em {last}. Trimestres daí até este dia: {quarters}; por si sós, são um desvio-padrão de {deviation}.',
   'class.formula':
     'Uma fórmula fixa com parâmetros publicados: as mesmas tabelas e o mesmo pedido dão a mesma resposta, e nenhuma resposta altera o modelo.',
   'class.persons':

@@ -21,8 +21,8 @@ import { bodyOf } from './sent-body.ts'
 /** What a local service knows beside its program: plain data, so that a bundle can hold it. */
 export interface LocalTables {
   prices: Omit<PriceTables, 'history'> & { history: readonly PackedCommune[] }
-  /** Names of the state of the places, the law and the market, as `ETag` carries them. */
-  tags: { places: string; law: string; market: string }
+  /** Names of the state of the places, the law, the market and what is said of the estimates, as `ETag` carries them. */
+  tags: { places: string; law: string; market: string; selfDescription: string }
   /** The operations of the running service that need more than this process. */
   elsewhere: readonly Endpoint[]
 }
@@ -45,7 +45,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const pricesOf = ({ prices, tags }: LocalTables): Prices => {
   const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(
     { ...prices, history: unpackedHistory(prices.history) },
-    { places: () => tags.places, market: () => tags.market },
+    { places: () => tags.places, selfDescription: () => tags.selfDescription, market: () => tags.market },
   )
   const law = once(() => ({ parameters: everyLawParameter(), tag: tags.law }))
   return { estimate, revalue, backTest, selfDescription, officialCommune, places, market, law }

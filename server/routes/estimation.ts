@@ -23,9 +23,12 @@ export interface SelfDescription {
   accuracy(asOf: string): AccuracyAnswer
   /** In the words of a voice, which are English when it is left out. */
   modelCard(asOf: string, voice?: CardVoice): ModelCardAnswer
-  /** Of signs that may stand in a tag. */
-  tag: string
+  /** The same for the same tables, parameters and sentences, as an `ETag` carries it. */
+  tag(): string
 }
+
+/** The tag of what is said of a day: that of the state, then the day. */
+const tagOf = ({ tag }: SelfDescription, asOf: string): string => `"${tag().replaceAll('"', '')}_${asOf}"`
 
 /** A sale as it was read, or what is wrong with it: it is then left out by itself. */
 const readSale = (sent: unknown): ReadSale => {
@@ -69,7 +72,7 @@ export const estimation = ({
     return {
       status: 200,
       body: { success: true, data: selfDescription.accuracy(asOf), meta: metaOf(context, accuracyMethod) },
-      headers: { ETag: `"${selfDescription.tag}_${asOf}"` },
+      headers: { ETag: tagOf(selfDescription, asOf) },
     }
   },
   modelCard: ({ query }, context) => {
@@ -77,7 +80,7 @@ export const estimation = ({
     return {
       status: 200,
       body: { success: true, data: selfDescription.modelCard(asOf), meta: metaOf(context, modelCardMethod) },
-      headers: { ETag: `"${selfDescription.tag}_${asOf}"` },
+      headers: { ETag: tagOf(selfDescription, asOf) },
     }
   },
   places: (_input, context) => {

@@ -1,3 +1,4 @@
+import { firstPriceDay } from '#contract/rules/estimation'
 import { apiVersion } from '#contract/shared/version'
 import { accuracyOf } from '#domain/accuracy/accuracy'
 import { backTester } from '#domain/accuracy/back-test'
@@ -20,6 +21,7 @@ type TagOf = (value: unknown) => string
 /** How the states of the views are named. */
 export interface ViewTags {
   places: TagOf
+  selfDescription: TagOf
   market: TagOf
 }
 
@@ -30,6 +32,7 @@ export interface ViewTags {
 export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, 'law'> => {
   const dated = datedPrices(tables)
   const valued = valuer(tables, dated)
+  const accuracy = accuracyOf(tables, valued)
   const described = { tables, prices: dated, contract: apiVersion }
   const commune = communeHistories(tables, dated)
   const communes = once(() => ({ communes: communePrices(tables, dated), tables: tables.hash }))
@@ -38,9 +41,12 @@ export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, '
     revalue: revaluer(tables, dated),
     backTest: backTester(valued, tables.hash),
     selfDescription: {
-      accuracy: accuracyOf(tables, valued),
+      accuracy,
       modelCard: (asOf, voice = englishCardVoice) => modelCard(described, asOf, voice),
-      tag: `${tables.hash}-${apiVersion.replaceAll('.', '-')}`,
+      // What is said of the first day of the prices: every table, parameter and sentence is in it, but none of a day.
+      tag: once(() =>
+        tagOf.selfDescription([accuracy(firstPriceDay), modelCard(described, firstPriceDay, englishCardVoice)]),
+      ),
     },
     officialCommune: communeFinder(tables),
     places: once(() => {

@@ -21,6 +21,7 @@ export const calculationPrices: () => CalculationPrices = once(() => {
   const tables = priceTables(dataFolder)
   const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(tables, {
     places: entityTag,
+    selfDescription: entityTag,
     market: entityTag,
   })
   return {

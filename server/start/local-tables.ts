@@ -11,14 +11,14 @@ import { calculationPrices } from './calculation-prices.ts'
  * and the tags under which the running service names the same state of them.
  */
 export const localTables = (): LocalTables => {
-  const { places, law, market } = calculationPrices()
+  const { places, law, market, selfDescription } = calculationPrices()
   const here = new Set(localOperations.map(({ id }) => id))
   const { communes, quartiers, housePrices, history, hash } = priceTables(
     fileURLToPath(new URL('../data', import.meta.url)),
   )
   return {
     prices: { communes, quartiers, housePrices, history: packedHistory(history), hash },
-    tags: { places: places().tag, law: law().tag, market: market.tag() },
+    tags: { places: places().tag, law: law().tag, market: market.tag(), selfDescription: selfDescription.tag() },
     elsewhere: everyOperation.filter(({ id }) => !here.has(id)).map(({ method, path }) => ({ method, path })),
   }
 }

@@ -81,7 +81,7 @@ beforeAll(async () => {
     ...sound,
     estimate: broken,
     revalue: broken,
-    selfDescription: { accuracy: broken, modelCard: broken, tag: '' },
+    selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
     places: broken,
     law: broken,
     market: { communes: broken, commune: broken, tag: broken },

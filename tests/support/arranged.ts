@@ -39,7 +39,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
     deps: () => ({
       estimate: broken,
       revalue: broken,
-      selfDescription: { accuracy: broken, modelCard: broken, tag: '' },
+      selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
       places: broken,
       law: broken,
       market: { communes: broken, commune: broken, tag: broken },
