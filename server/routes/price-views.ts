@@ -1,4 +1,3 @@
-import { firstPriceDay } from '#contract/rules/estimation'
 import { apiVersion } from '#contract/shared/version'
 import { accuracyOf } from '#domain/accuracy/accuracy'
 import { backTester } from '#domain/accuracy/back-test'
@@ -32,6 +31,7 @@ export interface ViewTags {
 export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, 'law'> => {
   const dated = datedPrices(tables)
   const valued = valuer(tables, dated)
+  const firstDay = `${Math.min(...dated.index.keys())}-01-01`
   const accuracy = accuracyOf(tables, valued)
   const described = { tables, prices: dated, contract: apiVersion }
   const commune = communeHistories(tables, dated)
@@ -44,9 +44,7 @@ export const priceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Prices, '
       accuracy,
       modelCard: (asOf, voice = englishCardVoice) => modelCard(described, asOf, voice),
       // What is said of the first day of the prices: every table, parameter and sentence is in it, but none of a day.
-      tag: once(() =>
-        tagOf.selfDescription([accuracy(firstPriceDay), modelCard(described, firstPriceDay, englishCardVoice)]),
-      ),
+      tag: once(() => tagOf.selfDescription([accuracy(firstDay), modelCard(described, firstDay, englishCardVoice)])),
     },
     officialCommune: communeFinder(tables),
     places: once(() => {

@@ -39,7 +39,7 @@ describe('with other tables other sentences', () => {
     expect(saysIn(other, 'formula.index')).toContain('at most to 2025-Q2')
     // A year and a half at 0.075.
     expect(other.drift).toMatchObject({ lastQuarter: '2025-Q2', quartersBeyond: 6, deviationPct: 11.25 })
-    expect(other.drift.says).toContain('6 quarters later')
+    expect(other.drift.says).toContain('this day: 6;')
   })
 
   test('an index that leaps by a quarter, up or down', () => {
@@ -84,7 +84,7 @@ describe('with another parameter another sentence', () => {
     expect(saysIn(withFigure(uncertainty.sale, 'value', 0.24), 'formula.variance')).toContain('(24%, less')
     expect(withFigure(uncertainty.unpublishedYear, 'value', 0.05).drift).toMatchObject({
       deviationPct: 5,
-      says: expect.stringContaining('a deviation of 5.0%'),
+      says: expect.stringContaining('a standard deviation of 5.0%'),
     })
   })
 

@@ -67,7 +67,9 @@ describe('on the shipped tables', () => {
   test('the day lies so far beyond the index as it does', () => {
     // From the middle of 2025-Q4 to that of 2026-Q4: a year, at 0.075.
     expect(card.drift).toMatchObject({ lastQuarter: '2025-Q4', quartersBeyond: 4, deviationPct: 7.5 })
-    expect(card.drift.says).toContain('4 quarters later, which by itself is a deviation of 7.5%')
+    expect(card.drift.says).toContain(
+      'Quarters from there to this day: 4; by themselves they are a standard deviation of 7.5%',
+    )
     expect(cardOf(tables, '2026-01-01').drift).toMatchObject({ quartersBeyond: 1, deviationPct: 1.88 })
     expect(cardOf(tables, '2025-12-31').drift).toEqual({
       ...{ lastQuarter: '2025-Q4', quartersBeyond: 0, deviationPct: 0 },
