@@ -5,9 +5,8 @@ import { createClient } from '@valorem/sdk'
 import { localFetch } from '@valorem/sdk/local'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { Accuracy } from '#contract/estimation/accuracy'
 import type { BackTest } from '#contract/estimation/back-test'
-import { get, post, read, startApp, type TestApp } from '../support/app.ts'
+import { post, read, startApp, type TestApp } from '../support/app.ts'
 
 let folder: string
 let app: TestApp
@@ -87,36 +86,5 @@ describe('a back-test', () => {
       expect(log, secret).not.toContain(secret)
       expect(lying, secret).not.toContain(secret)
     }
-  })
-})
-
-describe('what the service says about its estimates', () => {
-  test.each(['/estimation/accuracy', '/estimation/model'])('%s is kept by its day and named by it', async where => {
-    const today = await get(app, where)
-    expect(today.status).toBe(200)
-    expect(today.headers.get('cache-control')).toContain('max-age=3600')
-    const tag = today.headers.get('etag') ?? ''
-    expect(tag).toContain('2026-11-21')
-    expect((await get(app, `${where}?asOf=2026-11-21`)).headers.get('etag')).toBe(tag)
-    expect((await get(app, `${where}?asOf=2020-02-29`)).headers.get('etag')).not.toBe(tag)
-    expect((await get(app, where, { 'If-None-Match': tag })).status).toBe(304)
-  })
-
-  test.each(['2013-12-31', '2026-11-22', '2020-02-30', 'today'])(
-    'a day that is %s is refused at its field',
-    async asOf => {
-      const answer = await get(app, `/estimation/accuracy?asOf=${asOf}`)
-      expect(answer.status).toBe(400)
-      expect((await read(answer)).issues?.map(issue => issue.path)).toEqual(['asOf'])
-    },
-  )
-
-  test('an earlier day is nearer to the index: the implied deviation is smaller', async () => {
-    const medianOn = async (asOf: string): Promise<number> => {
-      const answer = await get(app, `/estimation/accuracy?asOf=${asOf}`)
-      const { data } = (await answer.json()) as { data: z.infer<typeof Accuracy> }
-      return data.implied[0]?.fsdPct.median ?? Number.NaN
-    }
-    expect(await medianOn('2026-11-21')).toBeGreaterThan(await medianOn('2025-11-21'))
   })
 })
