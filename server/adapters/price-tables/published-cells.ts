@@ -1,9 +1,10 @@
+import { registeredSales } from '#domain/estimation/parameters/prices'
 import type { CommuneYear, SalesOfYear } from '#domain/estimation/prices/history'
 import type { NationalIndex } from '#domain/estimation/prices/national-index'
 import type { Commune } from '#domain/estimation/reference-prices'
 import type { CommuneCells } from './table-writing.ts'
 
-const publisher = "Observatoire de l'Habitat / STATEC, data.public.lu"
+const publisher = registeredSales.source
 
 const noSales: SalesOfYear = { sales: 0 }
 

@@ -1,5 +1,6 @@
 import { impliedSurfaceM2 } from '#contract/rules/accuracy'
 import type { EstimationInput } from '../estimation/apartment.ts'
+import { coverages } from '../estimation/parameters/uncertainty.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import { capital, type PriceMethod } from '../estimation/reference-prices.ts'
 import { isDistrictSettled } from '../estimation/uncertainty.ts'
@@ -11,8 +12,8 @@ export type Knowledge = 'all' | 'surface'
 
 const facts = { etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true, classeEnergie: 'D' } as const
 
-/** Median of the absolute errors of a normal error, in standard deviations. */
-const medianOfNormal = 0.6744897502
+/** Median of the absolute errors of a normal error, in standard deviations: half of them lie within it. */
+const medianOfNormal = coverages[0].z
 
 /** Share of a normal variable within `deviations` standard deviations: erf(deviations / √2), by a series of positive terms. */
 export const normalShareWithin = (deviations: number): number => {

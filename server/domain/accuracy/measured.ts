@@ -1,4 +1,5 @@
 import { priceModel } from '../estimation/parameters/prices.ts'
+import { coverages } from '../estimation/parameters/uncertainty.ts'
 import { type CommuneYear, type PublishedMean, publishedMeans } from '../estimation/prices/history.ts'
 import type { HousePrices } from '../estimation/prices/house-prices.ts'
 import { filtered } from '../estimation/prices/level.ts'
@@ -80,10 +81,7 @@ const study = (found: readonly Forecast[], foretold: (forecast: Forecast) => num
 }
 
 /** Normal quantiles of the intervals that are tested. */
-const tested = [
-  { coverage: 0.8, z: 1.2815515594 },
-  { coverage: 0.9, z: 1.644853627 },
-] as const
+const tested = [coverages[1], { coverage: 0.9, z: 1.644853627 }] as const
 
 const intervalsOf = (found: readonly Forecast[]) =>
   tested.map(({ coverage, z }) => ({
