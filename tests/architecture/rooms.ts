@@ -74,7 +74,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ],
   [
     'server/pages/back-test/',
-    'server/pages server/adapters/csv languages contract/rules contract/openapi/operation-path.ts server/http server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod node:',
+    'server/pages server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod node:',
   ],
   [
     'server/pages/',
