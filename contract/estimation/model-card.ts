@@ -77,7 +77,12 @@ export const ModelCard = z
     unseen: statements.describe('What it does not see.'),
     data: z.array(CardData).max(10).describe('What it rests on.'),
     formula: statements.describe('How it calculates, step by step.'),
-    parameters: z.array(CardParameter).max(300).describe('Every figure that is not in the tables of prices.'),
+    parameters: z
+      .array(CardParameter)
+      .max(300)
+      .describe(
+        'Every figure that an estimate rests on beside the tables of prices, and the limits that a back-test is held to.',
+      ),
     faults: statements.describe('What is known to be wrong with it.'),
     drift: z
       .strictObject({

@@ -106,7 +106,7 @@ export const words = {
   'model.formula': 'Wie es rechnet',
   'model.parameters': 'Parameter',
   'model.parameters.says':
-    'Jeder Wert, der nicht in den Preistabellen steht, mit seiner Sicherheit und seiner Herkunft. Die Quellen sind auf Englisch.',
+    'Jeder Wert, auf dem eine Schätzung neben den Preistabellen beruht, mit seiner Sicherheit und seiner Herkunft. Die Quellen sind auf Englisch.',
   'model.parameters.table': '{count} Parameter des Modells',
   'model.faults': 'Bekannte Mängel',
   'model.drift': 'Wie alt die Daten an diesem Tag sind',

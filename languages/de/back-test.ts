@@ -29,7 +29,7 @@ export const words = {
   'columns.needed': 'nötig',
   'columns.number': 'eine Zahl',
   'columns.whole': 'eine ganze Zahl',
-  'columns.day': 'ein Tag: 2024-05-31, 31.05.2024 oder 31/05/2024',
+  'columns.day': 'ein Datum: 2024-05-31, 31.05.2024 oder 31/05/2024',
   'columns.text': 'ein Name',
 
   'stage.loading': 'Die Berechnung wird geladen.',
@@ -68,7 +68,7 @@ export const words = {
     '„{value}“ kann {asThousands} oder {asDecimal} bedeuten; schreiben Sie die Zahl ohne Tausenderzeichen',
   'row.range': '„{value}“ liegt nicht zwischen {low} und {high}',
   'row.whole': '„{value}“ ist keine ganze Zahl',
-  'row.day': '„{value}“ ist kein Tag; schreiben Sie ihn als 2024-05-31, 31.05.2024 oder 31/05/2024',
+  'row.day': '„{value}“ ist kein Datum; schreiben Sie es als 2024-05-31, 31.05.2024 oder 31/05/2024',
   'row.choice': '„{value}“ ist nicht bekannt; möglich sind: {allowed}',
   'row.long': 'hat mehr als {most} Zeichen',
   'row.characters': 'enthält Steuerzeichen',

@@ -453,7 +453,7 @@ export const words = {
   'limits.estimate.newBuilds':
     'Für Neubauten ist in {count} Gemeinden ein Preis veröffentlicht; anderswo wird er abgeleitet, und die Antwort sagt es.',
   'limits.estimate.time':
-    'Die Preise der Gemeinden sind Jahr für Jahr bis {year} modelliert und werden mit einem landesweiten Index aller Wohnimmobilien, Häuser und Neubauten eingeschlossen, bis zum {quarter} fortgeschrieben, seinem letzten Quartal. Am 1. Januar macht der Preis einer Gemeinde deshalb einen Sprung. Was sich später bewegt hat, ist noch nicht bekannt: Für jedes Jahr verbreitert es die Spanne um eine Standardabweichung von {unpublished}. Der Wert eines vergangenen Tages ist, was heute über diesen Tag bekannt ist.',
+    'Die Preise der Gemeinden sind Jahr für Jahr bis {year} modelliert und werden mit einem landesweiten Index aller Wohnimmobilien, Häuser und Neubauten eingeschlossen, bis zum {quarter} fortgeschrieben, seinem letzten Quartal. Was sich später bewegt hat, ist noch nicht bekannt: Für jedes Jahr verbreitert es die Spanne um eine Standardabweichung von {unpublished}. Der Wert eines vergangenen Tages ist, was heute über diesen Tag bekannt ist.',
   'limits.estimate.adjustments':
     'Die Prozentsätze der Anpassungen beruhen auf unserem Ermessen, gestützt auf Studien aus Luxemburg, Frankreich und Belgien und auf eine Prüfung an belgischen Anzeigen. Öffentliche Daten für einen Vergleich mit einzelnen Verkäufen gibt es nicht.',
   'limits.estimate.missing': 'Nicht im Modell: Aufzug, Penthouse, Größe einer Terrasse, Lärm und Nebenkosten.',

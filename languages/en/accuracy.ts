@@ -102,7 +102,7 @@ export const words = {
   'model.formula': 'How it calculates',
   'model.parameters': 'Parameters',
   'model.parameters.says':
-    'Every figure that is not in the tables of prices, with how sure it is and where it comes from. Sources are in English.',
+    'Every figure that an estimate rests on beside the tables of prices, with how sure it is and where it comes from. Sources are in English.',
   'model.parameters.table': '{count} parameters of the model',
   'model.faults': 'What is known to be wrong with it',
   'model.drift': 'How old the data are on this day',

@@ -9,7 +9,7 @@ export const words = {
   noScript:
     'This page calculates in your browser and needs JavaScript, which is off. The same test is an operation of the interface: POST /api/v1/estimation/backtest.',
   leaveOut:
-    'Leave out asking prices, foreclosures and sales within a family: they are no market prices. New builds with VAT at 3%.',
+    'Leave out asking prices, foreclosures and sales within a family: they are not market prices. New builds with VAT at 3%.',
   choose: 'Choose a CSV file',
   drop: 'or drop it here',
   limits: 'From {least} to {most} sales, at most {megabytes} MB.',
@@ -23,10 +23,10 @@ export const words = {
   'columns.column': 'Column',
   'columns.names': 'Names',
   'columns.values': 'Values',
-  'columns.needed': 'needed',
+  'columns.needed': 'required',
   'columns.number': 'a number',
   'columns.whole': 'a whole number',
-  'columns.day': 'a day: 2024-05-31, 31.05.2024 or 31/05/2024',
+  'columns.day': 'a date: 2024-05-31, 31.05.2024 or 31/05/2024',
   'columns.text': 'a name',
 
   'stage.loading': 'The calculation is being loaded.',
@@ -34,9 +34,9 @@ export const words = {
   'stage.judging': '{count} sales are being judged.',
   'stage.done': 'Done: {count} sales judged.',
   'stage.refused': 'The file was not judged.',
-  failed: 'The page met an error and stopped: {message}. Load it again; nothing was sent.',
+  failed: 'An error occurred and the page stopped: {message}. Load it again; nothing was sent.',
 
-  'file.tooLarge': 'The file has {megabytes} MB; at most {most} MB are read.',
+  'file.tooLarge': 'The file is {megabytes} MB; at most {most} MB are read.',
   'file.empty': 'The file is empty.',
   'file.workbook': 'This is a workbook, not a table of text. Save it as “CSV UTF-8” and choose that file.',
   'file.utf16': 'The file is written in UTF-16. Save it as “CSV UTF-8”.',
@@ -45,20 +45,21 @@ export const words = {
   'file.broken':
     'Line {line} has characters that were lost when the file was saved (�). Save the table anew as “CSV UTF-8”.',
   'file.quote': 'Line {line}, cell {cell}: a quotation mark is in the wrong place, or one is never closed.',
-  'file.missing': 'The needed column “{column}” is not there. It may be called: {names}. The first line has: {found}.',
+  'file.missing':
+    'The required column “{column}” is not there. It may be called: {names}. The first line has: {found}.',
   'file.twice': 'The columns “{first}” and “{second}” both stand for “{column}”. Remove or rename one.',
-  'file.tooMany': 'The file has {count} sales; at most {most} are judged at once. Cut it into several files.',
+  'file.tooMany': 'The file has {count} sales; at most {most} are judged at once. Split it into several files.',
   'file.tooFew': 'Sales that can be judged: {count}. A test needs at least {least}.',
   'file.american':
-    'Line {line}: “{value}” is written with the month first. Write all days as 2024-05-31, 31.05.2024 or 31/05/2024.',
+    'Line {line}: “{value}” is written with the month first. Write all dates as 2024-05-31, 31.05.2024 or 31/05/2024.',
 
   'row.cells': 'the line has {count} cells, the first line has {expected}',
   'row.missing': 'is empty',
-  'row.number': '“{value}” is no number; write it as 450000 or 85.5',
+  'row.number': '“{value}” is not a number; write it as 450000 or 85.5',
   'row.ambiguous': '“{value}” may mean {asThousands} or {asDecimal}; write it without a sign between thousands',
   'row.range': '“{value}” is not between {low} and {high}',
-  'row.whole': '“{value}” is no whole number',
-  'row.day': '“{value}” is no day; write it as 2024-05-31, 31.05.2024 or 31/05/2024',
+  'row.whole': '“{value}” is not a whole number',
+  'row.day': '“{value}” is not a date; write it as 2024-05-31, 31.05.2024 or 31/05/2024',
   'row.choice': '“{value}” is not known; possible are: {allowed}',
   'row.long': 'has more than {most} characters',
   'row.characters': 'contains control characters',
@@ -69,7 +70,7 @@ export const words = {
   'row.valuation_date_too_early': 'the tables of prices begin on {day}',
   'row.new_build_too_early': 'prices of new builds are known from {day} on',
   'row.municipality_not_found': 'no municipality in Luxembourg is called “{value}”',
-  'row.municipality_near': 'no municipality in Luxembourg is called “{value}”; near names: {names}',
+  'row.municipality_near': 'no municipality in Luxembourg is called “{value}”; similar names: {names}',
   'row.rule': '{message}',
 
   result: 'Result',

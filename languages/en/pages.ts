@@ -430,7 +430,7 @@ export const words = {
   'limits.estimate.newBuilds':
     'New builds have a published price in {count} municipalities; elsewhere theirs is inferred, and the answer says so.',
   'limits.estimate.time':
-    'Prices of municipalities are modelled year by year up to {year} and carried by one national index of all dwellings, houses and new builds included, to {quarter}, its last quarter. On 1 January the price of a municipality therefore makes a step. What moved later is not known yet: it widens the range by a standard deviation of {unpublished} for each year. The value of a past day is what is known today of that day.',
+    'Prices of municipalities are modelled year by year up to {year} and carried by one national index of all dwellings, houses and new builds included, to {quarter}, its last quarter. What moved later is not known yet: it widens the range by a standard deviation of {unpublished} for each year. The value of a past day is what is known today of that day.',
   'limits.estimate.adjustments':
     'The percentages of the adjustments are our judgement, supported by studies from Luxembourg, France and Belgium and by a check on Belgian adverts. No public data allow a test against single sales.',
   'limits.estimate.missing': 'Not in the model: a lift, a penthouse, the size of a terrace, noise and service charges.',

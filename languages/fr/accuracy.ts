@@ -107,7 +107,7 @@ export const words = {
   'model.formula': 'Comment il calcule',
   'model.parameters': 'Paramètres',
   'model.parameters.says':
-    'Chaque valeur qui ne figure pas dans les tables de prix, avec son degré de certitude et son origine. Les sources sont en anglais.',
+    'Chaque valeur sur laquelle repose une estimation à côté des tables de prix, avec son degré de certitude et son origine. Les sources sont en anglais.',
   'model.parameters.table': '{count} paramètres du modèle',
   'model.faults': 'Ses défauts connus',
   'model.drift': 'L’âge des données à cette date',

@@ -447,7 +447,7 @@ export const words = {
   'limits.estimate.newBuilds':
     'Pour le neuf, un prix est publié dans {count} communes ; ailleurs il est déduit, et la réponse le signale.',
   'limits.estimate.time':
-    'Les prix des communes sont modélisés année par année jusqu’en {year}, puis portés par un indice national de tous les logements, maisons et neuf compris, jusqu’au {quarter}, son dernier trimestre. Le prix d’une commune fait donc un saut au 1er janvier. Les mouvements ultérieurs ne sont pas encore connus : ils élargissent la fourchette d’un écart-type de {unpublished} par année. La valeur à une date passée est ce que l’on sait aujourd’hui de cette date.',
+    'Les prix des communes sont modélisés année par année jusqu’en {year}, puis portés par un indice national de tous les logements, maisons et neuf compris, jusqu’au {quarter}, son dernier trimestre. Les mouvements ultérieurs ne sont pas encore connus : ils élargissent la fourchette d’un écart-type de {unpublished} par année. La valeur à une date passée est ce que l’on sait aujourd’hui de cette date.',
   'limits.estimate.adjustments':
     'Les pourcentages des ajustements relèvent de notre appréciation, appuyée sur des études du Luxembourg, de France et de Belgique et sur une vérification avec des annonces belges. Aucune donnée publique ne permet de les comparer à des ventes individuelles.',
   'limits.estimate.missing':

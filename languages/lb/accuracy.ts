@@ -106,7 +106,7 @@ export const words = {
   'model.formula': 'Wéi e rechent',
   'model.parameters': 'Parameter',
   'model.parameters.says':
-    'All Wäert, deen net an de Präistabelle steet, mat senger Sécherheet a senger Hierkonft. D’Quelle sinn op Englesch.',
+    'All Wäert, op deem eng Schätzung niewent de Präistabelle berout, mat senger Sécherheet a senger Hierkonft. D’Quelle sinn op Englesch.',
   'model.parameters.table': '{count} Parameter vum Modell',
   'model.faults': 'Wat bekannterweis drun net stëmmt',
   'model.drift': 'Wéi al d’Donnéeën op dësem Dag sinn',

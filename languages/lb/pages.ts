@@ -446,7 +446,7 @@ export const words = {
   'limits.estimate.newBuilds':
     'Fir Neibauten ass an {count} Gemengen e Präis publizéiert; soss gëtt en ofgeleet, an d’Äntwert seet et.',
   'limits.estimate.time':
-    'D’Präisser vun de Gemenge si Joer fir Joer bis {year} modelléiert a gi mat engem nationalen Index vun alle Wunnengen, Haiser an Neibauten abegraff, bis {quarter} weidergefouert, säi leschten Trimester. Dofir mécht de Präis vun enger Gemeng den 1. Januar e Sprong. Wat sech duerno beweegt huet, ass nach net bekannt: et mécht d’Spann fir all Joer ëm eng Standardofwäichung vun {unpublished} méi breet. De Wäert vun engem vergaangenen Dag ass dat, wat een haut vun deem Dag weess.',
+    'D’Präisser vun de Gemenge si Joer fir Joer bis {year} modelléiert a gi mat engem nationalen Index vun alle Wunnengen, Haiser an Neibauten abegraff, bis {quarter} weidergefouert, säi leschten Trimester. Wat sech duerno beweegt huet, ass nach net bekannt: et mécht d’Spann fir all Joer ëm eng Standardofwäichung vun {unpublished} méi breet. De Wäert vun engem vergaangenen Dag ass dat, wat een haut vun deem Dag weess.',
   'limits.estimate.adjustments':
     'D’Prozentsätz vun den Upassunge sinn eis Aschätzung, gestäipt op Studien aus Lëtzebuerg, Frankräich an der Belsch an op eng Kontroll mat belschen Annoncen. Et gëtt keng ëffentlech Donnéeë fir e Vergläich mat eenzele Verkeef.',
   'limits.estimate.missing': 'Net am Modell: Lift, Penthouse, d’Gréisst vun enger Terrass, Kaméidi a Chargen.',

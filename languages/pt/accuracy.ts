@@ -106,7 +106,7 @@ export const words = {
   'model.formula': 'Como calcula',
   'model.parameters': 'Parâmetros',
   'model.parameters.says':
-    'Todos os valores que não estão nas tabelas de preços, com o seu grau de certeza e a sua origem. As fontes estão em inglês.',
+    'Todos os valores em que uma estimativa se baseia, além das tabelas de preços, com o seu grau de certeza e a sua origem. As fontes estão em inglês.',
   'model.parameters.table': '{count} parâmetros do modelo',
   'model.faults': 'Os seus defeitos conhecidos',
   'model.drift': 'A idade dos dados nesta data',

@@ -29,7 +29,7 @@ export const words = {
   'columns.needed': 'obrigatória',
   'columns.number': 'um número',
   'columns.whole': 'um número inteiro',
-  'columns.day': 'um dia: 2024-05-31, 31.05.2024 ou 31/05/2024',
+  'columns.day': 'uma data: 2024-05-31, 31.05.2024 ou 31/05/2024',
   'columns.text': 'um nome',
 
   'stage.loading': 'O cálculo está a ser carregado.',
@@ -55,7 +55,7 @@ export const words = {
     'O ficheiro tem {count} vendas; são analisadas no máximo {most} de cada vez. Divida-o em vários ficheiros.',
   'file.tooFew': 'Vendas que podem ser analisadas: {count}. Um teste precisa de pelo menos {least}.',
   'file.american':
-    'Linha {line}: «{value}» começa pelo mês. Escreva todos os dias como 2024-05-31, 31.05.2024 ou 31/05/2024.',
+    'Linha {line}: «{value}» começa pelo mês. Escreva todas as datas como 2024-05-31, 31.05.2024 ou 31/05/2024.',
 
   'row.cells': 'a linha tem {count} células, a primeira linha tem {expected}',
   'row.missing': 'está vazia',
@@ -63,7 +63,7 @@ export const words = {
   'row.ambiguous': '«{value}» pode significar {asThousands} ou {asDecimal}; escreva-o sem separador de milhares',
   'row.range': '«{value}» não está entre {low} e {high}',
   'row.whole': '«{value}» não é um número inteiro',
-  'row.day': '«{value}» não é um dia; escreva 2024-05-31, 31.05.2024 ou 31/05/2024',
+  'row.day': '«{value}» não é uma data; escreva 2024-05-31, 31.05.2024 ou 31/05/2024',
   'row.choice': '«{value}» não é conhecido; valores possíveis: {allowed}',
   'row.long': 'tem mais de {most} caracteres',
   'row.characters': 'contém caracteres de controlo',

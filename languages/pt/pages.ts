@@ -445,7 +445,7 @@ export const words = {
   'limits.estimate.newBuilds':
     'Para as construções novas, há um preço publicado em {count} comunas; nas outras, o preço é deduzido e a resposta indica-o.',
   'limits.estimate.time':
-    'Os preços das comunas são modelados ano a ano até {year} e atualizados por um índice nacional de todas as habitações, incluindo moradias e construções novas, até ao {quarter}, o seu último trimestre. Por isso, o preço de uma comuna dá um salto em 1 de janeiro. Os movimentos posteriores ainda não são conhecidos: alargam o intervalo com um desvio-padrão de {unpublished} por ano. O valor de um dia passado é o que hoje se sabe desse dia.',
+    'Os preços das comunas são modelados ano a ano até {year} e atualizados por um índice nacional de todas as habitações, incluindo moradias e construções novas, até ao {quarter}, o seu último trimestre. Os movimentos posteriores ainda não são conhecidos: alargam o intervalo com um desvio-padrão de {unpublished} por ano. O valor de um dia passado é o que hoje se sabe desse dia.',
   'limits.estimate.adjustments':
     'As percentagens dos ajustamentos resultam da nossa apreciação, apoiada em estudos do Luxemburgo, de França e da Bélgica e numa verificação com anúncios belgas. Não existem dados públicos que permitam compará-las com vendas individuais.',
   'limits.estimate.missing':

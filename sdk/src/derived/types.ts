@@ -4184,7 +4184,7 @@ export interface ModelCard {
   data: CardData[]
   /** How it calculates, step by step. */
   formula: CardStatement[]
-  /** Every figure that is not in the tables of prices. */
+  /** Every figure that an estimate rests on beside the tables of prices, and the limits that a back-test is held to. */
   parameters: CardParameter[]
   /** What is known to be wrong with it. */
   faults: CardStatement[]
