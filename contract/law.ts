@@ -15,7 +15,10 @@ export const LawSource = z
   .strictObject({
     title: text(300).describe('The law or the publication.'),
     article: text(200).describe('The article in it, or what it is called there.'),
-    url: z.string().max(500).optional().describe('Where to read it.'),
+    url: z.string().max(500).optional().describe('Permanent address of the act, or of the page.'),
+    textOf: Day.optional().describe(
+      'Day of the text that was read: of the act as published, or of the state in which a collection keeps it; of a copy that bears no day, the day since which its figure has stood. Sent with every statutory version.',
+    ),
   })
   .meta({ id: 'LawSource', description: 'Where a figure of law was read.' })
 
@@ -37,6 +40,11 @@ export const LawParameter = z
     id: ParameterId.describe('Its id: a dotted path that never changes; `basis` and `meta.law` name it.'),
     says: text(300).describe('One sentence in the words of the law.'),
     unit: LawReference.shape.unit,
+    kind: z
+      .enum(['law', 'market', 'convention', 'announcement'])
+      .describe(
+        'What sets it. Law: an act, or a tariff made under one. Market: a price or a usage. Convention: a choice of this service or of the profession where the law is silent. Announcement: a reform that is no law yet.',
+      ),
     country: CountryCode.describe('Whose law it is.'),
     checkedOn: Day.describe('Day when somebody last compared it with the source.'),
     versions: z.array(LawVersion).min(1).max(200).describe('Its versions, oldest first; of one day the one in force.'),

@@ -119,33 +119,33 @@ const french = on('/propcalc/fees', { country: 'FR', price: 300_000, use: 'secon
 const france: readonly Correction[] = [
   french(
     'E6 Charente',
-    '300 000 × (4.5 % × 1.0237 + 1.2 %)',
+    '300 000 × (4.5 % × 1.0237 + 1.2 %) = 13 500 + 3 600 + 319.95, each in whole euros',
     { region: 'FR-16', deedDate: '2026-03-01' },
-    transferTax(17_419.95),
+    transferTax(17_420),
   ),
   french(
     'E6 Ain',
-    '300 000 × (5 % × 1.0237 + 1.2 %)',
+    '300 000 × (5 % × 1.0237 + 1.2 %) = 15 000 + 3 600 + 355.50, each in whole euros',
     { region: 'FR-01', deedDate: '2026-03-01' },
-    transferTax(18_955.5),
+    transferTax(18_956),
   ),
   french(
     'E6 Ain the year before',
-    '300 000 × (4.5 % × 1.0237 + 1.2 %)',
+    '300 000 × (4.5 % × 1.0237 + 1.2 %) = 13 500 + 3 600 + 319.95, each in whole euros',
     { region: 'FR-01', deedDate: '2025-12-31' },
-    transferTax(17_419.95),
+    transferTax(17_420),
   ),
   french(
     'E6 Aube',
-    '300 000 × (4.5 % × 1.0237 + 1.2 %)',
+    '300 000 × (4.5 % × 1.0237 + 1.2 %) = 13 500 + 3 600 + 319.95, each in whole euros',
     { region: 'FR-10', deedDate: '2025-05-10' },
-    transferTax(17_419.95),
+    transferTax(17_420),
   ),
   french(
     'E6 Aube in June',
-    '300 000 × (5 % × 1.0237 + 1.2 %)',
+    '300 000 × (5 % × 1.0237 + 1.2 %) = 15 000 + 3 600 + 355.50, each in whole euros',
     { region: 'FR-10', deedDate: '2025-06-01' },
-    transferTax(18_955.5),
+    transferTax(18_956),
   ),
   french(
     'E7',

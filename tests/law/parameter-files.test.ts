@@ -14,7 +14,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-const sourceFields = ['title', 'article', 'url', 'reference']
+const sourceFields = ['title', 'article', 'url', 'reference', 'textOf']
 
 /** Where a figure was read; of an act that several parameters cite, without its article. */
 const isSource = (value: Fields): boolean =>

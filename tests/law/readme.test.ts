@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
-import { certaintyCounts } from '#server/commands/law-age'
+import { certaintyCounts, versionCounts } from '#server/commands/law-age'
 import { everyParameter } from '#server/commands/law-parameters'
 import { answerTo, home } from '../domain/law/lu/asked.ts'
 
@@ -18,6 +18,11 @@ const amountsIn = (text: string): number[] =>
 test('the README of the law counts its versions as they are; `npm run law:age` prints the lines', async () => {
   const [, block] = read('server/domain/law/README.md').match(/```text\n(Country.*?)\n```/s) ?? []
   expect(block?.split('\n')).toEqual(certaintyCounts(await everyParameter()).map(line => line.trimEnd()))
+})
+
+test('less than 2 % of the versions that law sets are unverified', async () => {
+  const { byLaw, ofLaw } = versionCounts(await everyParameter())
+  expect(byLaw.unverified / ofLaw).toBeLessThan(0.02)
 })
 
 describe('the page of examples says', () => {

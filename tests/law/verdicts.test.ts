@@ -21,8 +21,8 @@ const filed = await everyParameter()
 const parameterOf = new Map(filed.map(({ parameter }) => [parameter.id, parameter]))
 
 /** Everything that a version says of where it was read. */
-const sourceOf = ({ source, note = '' }: Version<unknown>): string =>
-  [source.title, source.article, source.url ?? '', note].join(' | ')
+const sourceOf = ({ source: { title, article, url = '', textOf }, note = '' }: Version<unknown>): string =>
+  [title, textOf ? `${article}, text of ${textOf}` : article, url, note].join(' | ')
 
 /** The day of the reading; a later check of a parameter moves its own day on. */
 const readOn = '2026-11-22'

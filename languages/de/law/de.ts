@@ -6,7 +6,8 @@ export const words = {
   name: 'Deutschland',
   questions: {
     region: 'In welchem Bundesland?',
-    relatedSale: 'Kaufen Sie vom Ehegatten, Lebenspartner oder von Verwandten in gerader Linie?',
+    relatedSale:
+      'Kaufen Sie vom Ehegatten, Lebenspartner, von Verwandten in gerader Linie, Stief- oder Schwiegereltern?',
     childrenUnder18: 'Kinder unter 18',
     security: 'Welche Grundschuld?',
   },

@@ -8,6 +8,7 @@ export const words = {
     region: 'In welchem Departement?',
     newBuildDutyBase: 'Bemessungsgrundlage der Abgabe auf Neubauten',
     reducedVat: 'MwSt. von 5,5 % im Sanierungsgebiet?',
+    dwellingsInPermit: 'Hauptwohnungen der Baugenehmigung',
     departmentRate: 'Satz des Departements, falls bekannt',
     security: 'Wie wird das Darlehen gesichert?',
     notaryRebateRate: 'Nachlass des Notars',

@@ -3,7 +3,8 @@ export const words = {
   name: 'Germany',
   questions: {
     region: 'In which Land?',
-    relatedSale: 'Do you buy from your spouse, registered partner or a relative in direct line?',
+    relatedSale:
+      'Do you buy from your spouse, registered partner, a relative in direct line, a step-parent or a parent-in-law?',
     childrenUnder18: 'Children under 18',
     security: 'What kind of land charge?',
   },

@@ -5,6 +5,7 @@ export const words = {
     region: 'In which department?',
     newBuildDutyBase: 'Base of the duty on new builds',
     reducedVat: 'VAT at 5.5 % in a zone of urban renewal?',
+    dwellingsInPermit: 'Main dwellings of the building permit',
     departmentRate: 'Rate of the department, if you know it',
     security: 'How is the loan secured?',
     notaryRebateRate: 'Rebate of the notary',

@@ -6,7 +6,8 @@ export const words = {
   name: 'Allemagne',
   questions: {
     region: 'Dans quel Land ?',
-    relatedSale: 'Achetez-vous à votre conjoint, partenaire enregistré ou parent en ligne directe ?',
+    relatedSale:
+      'Achetez-vous à votre conjoint, partenaire enregistré, parent en ligne directe, beau-parent ou parent du conjoint ?',
     childrenUnder18: 'Enfants de moins de 18 ans',
     security: 'Quelle dette foncière ?',
   },

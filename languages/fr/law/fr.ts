@@ -8,6 +8,7 @@ export const words = {
     region: 'Dans quel département ?',
     newBuildDutyBase: 'Assiette de la taxe sur le neuf',
     reducedVat: 'TVA à 5,5 % en zone de rénovation urbaine ?',
+    dwellingsInPermit: 'Logements principaux du permis de construire',
     departmentRate: 'Taux du département, si vous le connaissez',
     security: 'Quelle sûreté pour l’emprunt ?',
     notaryRebateRate: 'Remise du notaire',

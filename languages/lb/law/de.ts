@@ -6,7 +6,8 @@ export const words = {
   name: 'Däitschland',
   questions: {
     region: 'A wéi engem Bundesland?',
-    relatedSale: 'Kaaft Dir vun Ärem Mann, Ärer Fra, Partner oder engem Verwandten an direkter Linn?',
+    relatedSale:
+      'Kaaft Dir vun Ärem Mann, Ärer Fra, Partner, engem Verwandten an direkter Linn, Stéif- oder Schwéierelteren?',
     childrenUnder18: 'Kanner ënner 18',
     security: 'Wéi eng Grondschold?',
   },

@@ -8,6 +8,7 @@ export const words = {
     region: 'A wéi engem Departement?',
     newBuildDutyBase: 'Basis vun der Tax op Neibauten',
     reducedVat: 'TVA vu 5,5 % an enger Renovatiounszon?',
+    dwellingsInPermit: 'Haaptwunnengen an der Baugeneemegung',
     departmentRate: 'Taux vum Departement, wann Dir e kennt',
     security: 'Wéi gëtt de Prêt ofgeséchert?',
     notaryRebateRate: 'Remise vum Notaire',

@@ -8,7 +8,8 @@ import { parameterFiles } from './parameter-files.ts'
 /** Name of the method behind the list. */
 export const lawParametersMethod = 'law_parameters'
 
-const isParameter = (value: unknown): value is Parameter<unknown> =>
+/** Whether what a file of the law exports is a parameter. */
+export const isParameter = (value: unknown): value is Parameter<unknown> =>
   typeof value === 'object' && value !== null && 'id' in value && 'versions' in value
 
 /** Every parameter of a country by the name of its folder, in the order of its files, within a file by id. */
@@ -20,14 +21,14 @@ export const parametersOf = (folder: string): Parameter<unknown>[] =>
   )
 
 const printedVersion = (parameter: Parameter<unknown>, version: Version<unknown>): LawParameter['versions'][number] => {
-  const { title, article, url } = version.source
+  const { title, article, url, textOf } = version.source
   return {
     from: version.from,
     until: lastDay(parameter, version),
     value: wholeValue(version.value, parameter),
     certainty: version.certainty,
     ...(version.note !== undefined && { note: version.note }),
-    source: { title, article, ...(url !== undefined && { url }) },
+    source: { title, article, ...(url !== undefined && { url }), ...(textOf !== undefined && { textOf }) },
   }
 }
 
@@ -35,6 +36,7 @@ const printed = (country: CountryCode, parameter: Parameter<unknown>): LawParame
   id: parameter.id,
   says: parameter.description,
   unit: parameter.unit,
+  kind: parameter.kind ?? 'law',
   country,
   checkedOn: parameter.checkedOn,
   versions: parameter.versions.map(version => printedVersion(parameter, version)),

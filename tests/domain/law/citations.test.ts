@@ -148,6 +148,9 @@ const decidesOnly: Readonly<Record<string, string>> = {
   'lu.acquisition.announcedHousingCreditCeiling': 'the notice reform_announced',
   'lu.capitalGain.reinvestmentDeferral': 'the notice reinvestment_deferral_not_computed',
   'lu.capitalGain.reinvestmentYear': 'the tax year that the notice reinvestment_deferral_not_computed names',
+  'lu.capitalGain.nonResidentRateMin': 'the notice surcharge_possible of a seller who is no resident',
+  'lu.notary.loanTariffOf1971': 'the sum that the assumption on lu.notary.loanTariff names',
+  'lu.notary.saleTariffOf1971': 'the sum that the assumption on lu.notary.saleTariff names',
   'lu.incomeTax.announcedSingleClass': 'the notice reform_announced',
   'lu.incomeTax.incomeStep': 'tariff.adjustedIncome, the income by which the scale is read',
 }

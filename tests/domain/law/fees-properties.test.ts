@@ -55,7 +55,8 @@ describe.each(variants)('any purchase that fits %s', variant => {
         for (const reference of law) expect(LawReference.safeParse(reference).error).toBeUndefined()
         const { lines, totals } = data
         const buyer = lines.filter(({ counted, payer }) => counted && payer === 'buyer')
-        expect(cents(totals.buyer)).toBe(buyer.reduce((sum, { amount }) => sum + cents(amount), 0))
+        // Compared in the currency: from about 2e13 on, a double times 100 is not always the whole cents that it was made of.
+        expect(totals.buyer).toBe(buyer.reduce((sum, { amount }) => sum + cents(amount), 0) / 100 + 0)
         const cited = law.map(({ id }) => id)
         expect(new Set(cited).size).toBe(cited.length)
         for (const { basis } of lines) expect(cited).toEqual(expect.arrayContaining(basis))

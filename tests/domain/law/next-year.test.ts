@@ -27,12 +27,16 @@ const changing: Changing[] = (await everyParameter()).flatMap(({ country, parame
   return changesIn(parameter, year) ? [{ code, country, parameter, year }] : []
 })
 
-/** A figure as no year will have it, so that it passes cases: a multiple; rates fall by a tenth, counts and years rise. */
+/**
+ * A figure as no year will have it, so that it passes cases: a multiple; rates fall by a tenth, counts and years rise, and a
+ * list of texts without one gets one.
+ */
 const moved = (value: unknown, unit: Parameter<unknown>['unit'], factor: number, field = ''): unknown => {
   if (typeof value === 'number') {
     if (unit === 'fraction' || field === 'rate') return Number((value * 0.9).toFixed(6))
     return unit === 'count' || field === 'year' ? value + 1 : value * factor
   }
+  if (Array.isArray(value) && value.length === 0 && unit === 'names') return ['A text of the year.']
   if (Array.isArray(value)) return value.map(inner => moved(inner, unit, factor, field))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, moved(inner, unit, factor, key)]))

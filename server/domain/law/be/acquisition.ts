@@ -18,7 +18,7 @@ export const acquisition = (law: Law, input: Input): Purchase<'BE'> => {
       ...loanCosts(law, input),
       ...broker(law, input, brokerRate),
       ...honorariumRelief(law, input),
-      ...unreadAgreement(input),
+      ...unreadAgreement(law, input),
     ],
     ...rest,
   }

@@ -47,9 +47,8 @@ const energyRelief = (law: Law, input: Input, own: number): Entries => {
 }
 
 const allowanceRelief = (law: Law, input: Input, own: number, missing: readonly string[]): Entries => {
-  const years = law(registrationYears)
-  // The years on land before the ordinance of 2022 were not read.
-  const [within, by] = input.buildingLand ? ['in time', []] : [`within ${years.value} years`, [years]]
+  const years = law.row(registrationYears, input.buildingLand ? 'buildingLand' : 'existingHome')
+  const [within, by] = years ? [`within ${years.value} years`, [years]] : ['in time', []]
   const text = {
     key: 'brusselsAllowance',
     label: 'Allowance for an own home',

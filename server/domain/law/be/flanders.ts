@@ -1,6 +1,6 @@
 import { bandOf } from '../../core/brackets.ts'
 import { atRate, type Charge, charge, citing } from '../../core/charge.ts'
-import { lastDay } from '../../core/dated.ts'
+import { lastDay, type Parameter } from '../../core/dated.ts'
 import { yearOf } from '../../core/days.ts'
 import { notice, relief } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
@@ -11,16 +11,45 @@ import {
   formerHomeCredit,
   modestHome,
   modestRenovatedHome,
+  monumentRates,
   rates,
+  sellWithinYears,
   stayYears,
 } from './parameters/flanders.ts'
 import { openSaving } from './parts.ts'
-import type { Entries, Input, OwnHome, RegionalDuties, RegionalDuty } from './sole-own-home.ts'
+import {
+  type Entries,
+  type Input,
+  type OwnHome,
+  orSellWithin,
+  type RegionalDuties,
+  type RegionalDuty,
+} from './sole-own-home.ts'
 
 const placeOf = ({ coreCityOrRand }: Input): FlemishPlace => (coreCityOrRand ? 'coreCityOrRand' : 'elsewhere')
 
-/** Rates below that of an own home, which buyers claim by the field of the same name. */
-const requestedRates = ['deepEnergyRenovation', 'protectedMonument'] as const
+type Claim = 'deepEnergyRenovation' | 'protectedMonument'
+
+/** A rate below that of an own home, which buyers claim by the field of the same name. */
+interface RequestedRate {
+  field: Claim
+  table: Parameter<Readonly<{ [Row in Claim]?: number }>>
+  name: string
+}
+
+const requestedRates: readonly RequestedRate[] = [
+  { field: 'deepEnergyRenovation', table: rates, name: 'The rate for deep energy renovation' },
+  { field: 'protectedMonument', table: monumentRates, name: 'The rate for a protected monument' },
+]
+
+/** What a claimed rate is on the day of the deed; once it ended, on the day of an agreement of before. */
+const requestedRate = (law: Law, { agreementDate }: Input, { field, table }: RequestedRate) =>
+  law.row(table, field) ??
+  (agreementDate === undefined ? undefined : law.on(agreementDate, 'agreementDate').row(table, field))
+
+/** Whether the day of the agreement decides: over a claimed rate that is over on the day of the deed. */
+export const readsAgreement = (law: Law, input: Input): boolean =>
+  requestedRates.some(({ field, table }) => input[field] && law.row(table, field) === undefined)
 
 /** The tables of the reduction of a modest home, by the row of the rate; the rate for a monument has none. */
 const reductions: Readonly<Record<string, typeof modestHome>> = {
@@ -47,9 +76,10 @@ const dutyAt = (law: Law, input: Input, rate: Provision<number>): Charge => {
 
 /** The duty on a sole own home: the lowest of those that the buyers may claim. */
 const reducedDuty = (law: Law, input: Input): Charge => {
-  const requested = requestedRates.filter(row => input[row]).map(row => law.row(rates, row))
-  return requested
-    .flatMap(rate => (rate ? [dutyAt(law, input, rate)] : []))
+  const claimed = requestedRates.filter(({ field }) => input[field])
+  return claimed
+    .flatMap(rate => requestedRate(law, input, rate) ?? [])
+    .map(rate => dutyAt(law, input, rate))
     .reduce(
       (lowest, each) => (each.formula.amount <= lowest.formula.amount ? each : lowest),
       dutyAt(law, input, law.row(rates, 'soleOwnHome')),
@@ -75,30 +105,27 @@ const modestRelief = (law: Law, input: Input, rate: Provision, part: number): En
 
 const ownHomeRelief = (law: Law, duties: Pick<RegionalDuties, 'standard' | 'reduced'>, home: OwnHome): Entries => {
   const since = stayYears.versions.find(({ value }) => value > 0)?.from ?? ''
+  const sold = law(sellWithinYears)
   const text = {
     key: 'soleOwnHome',
     label: 'Reduced rate for the sole own home',
     saving: openSaving(duties, home),
-    condition: `The buyers would own no other dwelling (or sell it in time), be registered there within three years and, from ${yearOf(since)}, stay a year.`,
+    condition: `The buyers would own no other dwelling or building land${orSellWithin(sold.value)}, be registered there within three years and, from ${yearOf(since)}, stay a year.`,
     fields: home.missing,
   } as const
-  return [relief(text, duties.reduced.by[0], law(stayYears))]
-}
-
-const windowOf = {
-  deepEnergyRenovation: 'The rate for deep energy renovation',
-  protectedMonument: 'The rate for a protected monument',
+  return [relief(text, duties.reduced.by[0], law(stayYears), sold)]
 }
 
 /** The notice that a rate was claimed on a day without it. */
 const closedWindows = (law: Law, input: Input): Entries =>
-  requestedRates.flatMap(row => {
-    const known = rates.versions.filter(({ value }) => value[row] !== undefined)
+  requestedRates.flatMap(rate => {
+    const { field, table, name } = rate
+    const known = table.versions.filter(({ value }) => value[field] !== undefined)
     const [first, last] = [known[0], known.at(-1)]
-    if (!input[row] || law.row(rates, row) || !first || !last) return []
-    const until = yearOf(lastDay(rates, last) ?? last.from)
-    const message = `${windowOf[row]} is for deeds of ${yearOf(first.from)} to ${until}.`
-    return [notice({ code: 'relief_window_closed', message, field: row })]
+    if (!input[field] || requestedRate(law, input, rate) || !first || !last) return []
+    const until = yearOf(lastDay(table, last) ?? last.from)
+    const message = `${name} is for agreements (agreementDate) of ${yearOf(first.from)} to ${until}.`
+    return [notice({ code: 'relief_window_closed', message, field })]
   })
 
 const cliff = (law: Law, input: Input, { row = '' }: Provision, part: number): Entries => {
@@ -109,10 +136,10 @@ const cliff = (law: Law, input: Input, { row = '' }: Provision, part: number): E
   return nearCliff(law, input.price, band.upTo, toCents((band.amount ?? 0) * part), message)
 }
 
-/** The duties paid on a former own home, which buyers who move could set off while the measure ran. */
-const formerHome = (law: Law, { use, buildingLand }: Input): Entries => {
+/** The duties paid on a former own home, which buyers who move, on building land too (art. 2.9.5.0.2), could set off. */
+const formerHome = (law: Law, { use }: Input): Entries => {
   const most = law(formerHomeCredit)
-  if (most.value === 0 || use !== 'mainResidence' || buildingLand) return []
+  if (most.value === 0 || use !== 'mainResidence') return []
   const { description = formerHomeCredit.description, source } = most.version
   const text = {
     key: 'formerHomeCredit',
@@ -124,8 +151,17 @@ const formerHome = (law: Law, { use, buildingLand }: Input): Entries => {
   return [relief(text, most)]
 }
 
+/**
+ * An agreement of before the reform of 2018 keeps the law before it (decree of 18 May 2018, art. 17).
+ * @throws Refusal `law_not_covered` on such an agreement, whose law is not known here.
+ */
+const requireReformed = (law: Law, { agreementDate }: Input): void => {
+  if (agreementDate !== undefined) law.on(agreementDate, 'agreementDate')(rates)
+}
+
 /** The Flemish sales duty: a rate by use, less the reduction of a modest home. */
 export const flanders: RegionalDuty = (law, input, home) => {
+  requireReformed(law, input)
   const reduced = reducedDuty(law, input)
   const duties = { standard: atRate(input.price, law.row(rates, 'standard')), reduced }
   const [rate] = reduced.by

@@ -3,6 +3,7 @@ import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 
 const words = labels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
@@ -31,7 +32,7 @@ const profile: Question[] = [
     ...undertakesToSell,
     field: 'undertakesToSell',
     when: { field: 'ownsOtherDwelling', equals: true },
-    help: 'Within two years in Flanders, three in Wallonia. In Brussels the duty is paid in full, and that on the allowance comes back after a sale within two years.',
+    help: 'Within two years in Flanders, three in Wallonia, where it counts for deeds of 2025 and later. In Brussels the duty is paid in full, and that on the allowance comes back after a sale within two years.',
   },
   { ...ask.buyerShare, when: ownHome },
   {
@@ -75,7 +76,7 @@ const profile: Question[] = [
     default: false,
     when: inFlanders,
     label: words.questions.deepEnergyRenovation,
-    help: 'Deeds of 2018 to 2024: works finished within five years that bring the home to the standard of the law.',
+    help: 'Agreements of 2018 to 2024: works finished within five years that bring the home to the standard of the law.',
   },
   {
     field: 'protectedMonument',
@@ -84,7 +85,7 @@ const profile: Question[] = [
     default: false,
     when: inFlanders,
     label: words.questions.protectedMonument,
-    help: 'Deeds of 2018 to 2024: what the rate saves is spent on the conservation of the monument.',
+    help: 'Agreements of 2018 to 2024: what the rate saves is spent on the conservation of the monument.',
   },
   {
     field: 'energyClassJumps',
@@ -98,8 +99,7 @@ const profile: Question[] = [
   },
   {
     ...ask.agreementDate,
-    when: { field: 'region', equals: 'BE-BRU' },
-    help: 'In Brussels the preliminary agreement decides which allowance holds.',
+    help: 'In Brussels the preliminary agreement decides which allowance holds. In Flanders one of before 2025 keeps the rates for deep energy renovation and for protected monuments.',
   },
   {
     field: 'rebuiltHome',
@@ -154,4 +154,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
+  notCovered,
 }

@@ -1,4 +1,5 @@
 import { fixed } from '../../core/charge.ts'
+import { lastDay } from '../../core/dated.ts'
 import { line, notice, relief } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
@@ -26,10 +27,14 @@ const rebuiltRelief = (law: Law, input: Input, saving: number): Entries => {
 
 /** The notice that the reduced rate was claimed on a day without it. */
 const closedWindow = (input: Input, isOpen: boolean): Entries => {
-  const measure = vatRates.versions.find(({ value }) => value.rebuiltHome !== undefined)
-  if (!input.rebuiltHome || isOpen || measure?.value.rebuiltHome === undefined) return []
-  const rate = Math.round(measure.value.rebuiltHome * 100)
-  const message = `VAT at ${rate} % on rebuilt homes holds everywhere for deeds from ${measure.from}.`
+  const open = vatRates.versions.filter(({ value }) => value.rebuiltHome !== undefined)
+  const rate = open[0]?.value.rebuiltHome
+  if (!input.rebuiltHome || isOpen || rate === undefined) return []
+  const windows = open.map(version => {
+    const until = lastDay(vatRates, version)
+    return `from ${version.from} ${until === null ? 'on' : `to ${until}`}`
+  })
+  const message = `VAT at ${Math.round(rate * 100)} % on rebuilt homes is for deeds ${windows.join(' and ')}; some deeds in between kept it by transitional rules.`
   return [notice({ code: 'relief_window_closed', message, field: 'rebuiltHome' })]
 }
 

@@ -50,6 +50,19 @@ interface OwnershipTest {
   isExcluded?: boolean
 }
 
+/** The part of a condition that an owner of another dwelling may meet by selling it; none where that does not help. */
+export const orSellWithin = (years: number): string => {
+  if (years === 0) return ''
+  return ` (or sell it within ${years === 1 ? 'a year' : `${years} years`})`
+}
+
+/** Whether a buyer undertakes to sell another dwelling. */
+export const undertakesSale = ({ ownsOtherDwelling, undertakesToSell, buyers = [{}] }: Input): boolean =>
+  buyers.some(
+    buyer =>
+      (buyer.undertakesToSell ?? undertakesToSell) === true && (buyer.ownsOtherDwelling ?? ownsOtherDwelling) !== false,
+  )
+
 type Answers = Pick<Input, 'ownsOtherDwelling' | 'undertakesToSell'>
 
 /** Whether a buyer owns no other dwelling, or undertakes to sell it; `at` is where the request has the answers. */

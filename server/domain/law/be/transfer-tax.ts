@@ -6,9 +6,9 @@ import type { Law } from '../../core/provision.ts'
 import type { Purchase } from '../country.ts'
 import { noEffect, orDefault } from '../purchase/entries.ts'
 import { brussels } from './brussels.ts'
-import { flanders } from './flanders.ts'
-import { judgedByBuyer as inFlanders } from './parameters/flanders.ts'
-import { judgedByBuyer as inWallonia } from './parameters/wallonia.ts'
+import { flanders, readsAgreement } from './flanders.ts'
+import * as flemish from './parameters/flanders.ts'
+import * as walloon from './parameters/wallonia.ts'
 import { byParts } from './parts.ts'
 import {
   type Entries,
@@ -17,6 +17,7 @@ import {
   type RegionalDuties,
   type RegionalDuty,
   soleOwnHome,
+  undertakesSale,
 } from './sole-own-home.ts'
 import { wallonia } from './wallonia.ts'
 
@@ -27,29 +28,33 @@ interface Region {
   wording?: string
   /** Says whether each buyer is assessed alone; without it, or while it is empty, all buyers are assessed together. */
   judgedByBuyer?: Parameter<readonly string[]>
-  /** One who undertakes to sell the other dwelling pays in full first. */
-  paysBeforeSale?: true
+  /** Years in which an owner must sell the other dwelling; without it, or while it is 0, the owner pays in full. */
+  sellWithinYears?: Parameter<number>
   /** Building land has no relief of a sole own home. */
   excludesLand?: true
-  /** Why the day of the agreement is not read there. */
+  /** Why the day of the agreement is not read there, and whether it is all the same in this case. */
   unreadAgreement?: string
+  readsAgreement?: (law: Law, input: Input) => boolean
 }
 
 const regions: Record<Input['region'], Region> = {
   'BE-VLG': {
     duty: flanders,
     wording: 'flanders',
-    judgedByBuyer: inFlanders,
+    judgedByBuyer: flemish.judgedByBuyer,
+    sellWithinYears: flemish.sellWithinYears,
     excludesLand: true,
     unreadAgreement: 'In Flanders the day of the deed decides.',
+    readsAgreement,
   },
   'BE-WAL': {
     duty: wallonia,
-    judgedByBuyer: inWallonia,
+    judgedByBuyer: walloon.judgedByBuyer,
+    sellWithinYears: walloon.sellWithinYears,
     unreadAgreement:
       'In Wallonia the day of the deed decides; an agreement that got a certain date before it bears the duty of that date.',
   },
-  'BE-BRU': { duty: brussels, paysBeforeSale: true },
+  'BE-BRU': { duty: brussels },
 }
 
 const isByBuyer = (law: Law, { region }: Input): boolean => {
@@ -57,17 +62,28 @@ const isByBuyer = (law: Law, { region }: Input): boolean => {
   return judgedByBuyer !== undefined && law(judgedByBuyer).value.length > 0
 }
 
-/** The duty of all buyers; what lets each pay by their own answers is cited where they pay differently. */
-const dutyOf = (law: Law, { region }: Input, duties: RegionalDuties, { met }: OwnHome): Charge => {
-  const { judgedByBuyer } = regions[region]
-  const parts = byParts(duties, met)
-  return met > 0 && met < 1 && judgedByBuyer ? citing(parts, law(judgedByBuyer)) : parts
+/** The years in which an owner must sell the other dwelling; 0 where the owner pays in full. */
+const yearsToSell = (law: Law, { region }: Input): number => {
+  const { sellWithinYears } = regions[region]
+  return sellWithinYears ? law(sellWithinYears).value : 0
+}
+
+/**
+ * The duty of all buyers; what lets each pay by their own answers is cited where they pay differently, and the years to
+ * sell another dwelling where a sale opens the reduced duty.
+ */
+const dutyOf = (law: Law, input: Input, duties: RegionalDuties, { met }: OwnHome): Charge => {
+  const { judgedByBuyer, sellWithinYears } = regions[input.region]
+  const deciding = [
+    ...(met > 0 && met < 1 && judgedByBuyer ? [law(judgedByBuyer)] : []),
+    ...(met > 0 && sellWithinYears && undertakesSale(input) ? [law(sellWithinYears)] : []),
+  ]
+  return citing(byParts(duties, met), ...deciding)
 }
 
 const homeIn = (law: Law, input: Input): OwnHome => {
-  const { paysBeforeSale, excludesLand } = regions[input.region]
-  const isExcluded = excludesLand === true && input.buildingLand === true
-  return soleOwnHome(input, { maySell: !paysBeforeSale, isByBuyer: isByBuyer(law, input), isExcluded })
+  const isExcluded = regions[input.region].excludesLand === true && input.buildingLand === true
+  return soleOwnHome(input, { maySell: yearsToSell(law, input) > 0, isByBuyer: isByBuyer(law, input), isExcluded })
 }
 
 /** What each buyer pays, where the buyers were named and are assessed alone. */
@@ -118,7 +134,9 @@ export const transferTax = (law: Law, input: Input): Purchase<'BE'> => {
 }
 
 /** The notice that the day of the agreement was sent where the day of the deed decides. */
-export const unreadAgreement = ({ region, agreementDate, newBuild }: Input): Entries => {
-  const reason = newBuild ? 'VAT is due by the day of the deed.' : regions[region].unreadAgreement
-  return agreementDate === undefined || reason === undefined ? [] : [noEffect('agreementDate', reason)]
+export const unreadAgreement = (law: Law, input: Input): Entries => {
+  const { unreadAgreement: why, readsAgreement: isRead } = regions[input.region]
+  const reason = input.newBuild ? 'VAT is due by the day of the deed.' : why
+  if (input.agreementDate === undefined || reason === undefined) return []
+  return !input.newBuild && isRead?.(law, input) ? [] : [noEffect('agreementDate', reason)]
 }

@@ -3,6 +3,7 @@ import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 import { regions } from './regions.ts'
 
 const words = labels(tables)
@@ -80,4 +81,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
+  notCovered,
 }

@@ -20,9 +20,9 @@ const withoutEffect = ({ childrenUnder18 = 0, firstTimeBuyer }: Input): Entries 
   return sent.map(field => noEffect(field, 'It is read for the Hessengeld, which is paid for own homes in Hessen.'))
 }
 
-const beforeItsFirstDay = (law: Law, { firstTimeBuyer }: Input): Entries => {
+const beforeItsFirstDay = ({ firstTimeBuyer }: Input): Entries => {
   const paidFrom = perBuyer.versions.find(({ value }) => value > 0)?.from
-  if (!firstTimeBuyer || law(perBuyer).value > 0 || paidFrom === undefined) return []
+  if (!firstTimeBuyer || paidFrom === undefined) return []
   const message = `The Hessengeld is paid for homes bought from ${paidFrom}.`
   return [notice({ code: 'relief_window_closed', message, field: 'firstTimeBuyer' })]
 }
@@ -31,6 +31,7 @@ const beforeItsFirstDay = (law: Law, { firstTimeBuyer }: Input): Entries => {
 const hessengeld = (law: Law, input: Input, taxDue: number): Entries => {
   const { use, firstTimeBuyer } = input
   if (use !== 'mainResidence') return withoutEffect(input)
+  if (law(perBuyer).value === 0) return beforeItsFirstDay(input)
   const amount = subsidyOf(law, input, taxDue)
   const by = [law(perBuyer), law(perChild), law(buyersMost)] as const
   const text = {
@@ -44,7 +45,6 @@ const hessengeld = (law: Law, input: Input, taxDue: number): Entries => {
   return [
     ...(firstTimeBuyer ? [line('subsidy', charge({ amount: -amount }, by))] : []),
     ...(firstTimeBuyer === undefined && amount > 0 ? [relief(text, ...by)] : []),
-    ...beforeItsFirstDay(law, input),
   ]
 }
 

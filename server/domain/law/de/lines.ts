@@ -27,6 +27,11 @@ export const lines: LineKinds<CountryLineKey<'DE'>> = {
   notaryFeeVat: { ...notary, label: 'VAT on the notary and the expenses', localLabel: 'Umsatzsteuer' },
   registryPriorityNotice: { ...register, label: 'Priority notice', localLabel: 'Auflassungsvormerkung' },
   registryOwnership: { ...register, label: 'Entry of the owner', localLabel: 'Eigentumsumschreibung' },
+  registryNoticeDeletion: {
+    ...register,
+    label: 'Deletion of the priority notice',
+    localLabel: 'Löschung der Auflassungsvormerkung',
+  },
   mortgageNotaryFeeNet: {
     ...ofLoan,
     dueTo: 'notary',

@@ -6,12 +6,21 @@ import type { Law } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { marketLine, orDefault } from '../purchase/entries.ts'
 import { expenses } from './parameters/market.ts'
-import { type Act, minimumFees, scheduleOf, tableB, units, vatRate } from './parameters/tariff.ts'
+import {
+  type Act,
+  minimumFees,
+  noticeDeletion,
+  scheduleOf,
+  tableB,
+  units,
+  valueMost,
+  vatRate,
+} from './parameters/tariff.ts'
 
 type Input = FeesInput<'DE'>
 type Entries = PurchaseEntry<'DE'>[]
 
-/** The fee of an act: its units of table B, and at least the minimum of the act. */
+/** The fee of an act: its units of table B, by at most the highest value, and at least the minimum of the act. */
 const feeOf = <const Key extends string>(
   law: Law,
   key: Key,
@@ -21,7 +30,10 @@ const feeOf = <const Key extends string>(
 ): LineEntry<Key> => {
   const table = law(tableB)
   const unit = law.row(units, act)
-  const full = charge({ amount: bySlices(value, table.value) * unit.value, base: value }, [table, unit])
+  const most = law(valueMost)
+  const base = Math.min(value, most.value)
+  const limit = value > base ? [most] : []
+  const full = charge({ amount: bySlices(base, table.value) * unit.value, base }, [table, unit, ...limit])
   const minimum = law.row(minimumFees, act === 'deed' || act === 'landChargeDeed' ? act : 'any')
   return line(key, atLeast(full, minimum, 'last'), {
     legalReference: citation(scheduleOf[act]),
@@ -29,7 +41,7 @@ const feeOf = <const Key extends string>(
   })
 }
 
-/** The notary of a sale: deed, execution, supervision, expenses and VAT on all of them. */
+/** The notary of a sale, by the whole price: deed, execution, supervision, expenses and VAT on all of them. */
 export const notary = (law: Law, { price, overrides }: Input): Entries => {
   const taxed = [
     feeOf(law, 'notaryDeedFee', 'deed', price),
@@ -40,10 +52,11 @@ export const notary = (law: Law, { price, overrides }: Input): Entries => {
   return [...taxed, line('notaryFeeVat', atRate(amountOf(taxed), law(vatRate)))]
 }
 
-/** The land register of a sale: priority notice and entry of the owner. */
-export const register = (law: Law, { price }: Input): Entries => [
-  feeOf(law, 'registryPriorityNotice', 'priorityNotice', price),
-  feeOf(law, 'registryOwnership', 'ownership', price),
+/** The land register of a sale, by the price of the land alone (§§ 46, 47): movables sold with it are another thing. */
+export const register = (law: Law, { price, movables = 0 }: Input): Entries => [
+  feeOf(law, 'registryPriorityNotice', 'priorityNotice', price - movables),
+  feeOf(law, 'registryOwnership', 'ownership', price - movables),
+  line('registryNoticeDeletion', fixed(law(noticeDeletion))),
 ]
 
 /** What securing a loan costs: the deed of the land charge with VAT, and its entry. */

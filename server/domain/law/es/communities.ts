@@ -41,7 +41,7 @@ export const communities: Readonly<Record<Input['region'], Community>> = {
   'ES-AN': { scale: { slices: table.andalusiaScale }, stampDuty: ofTheTable('ES-AN') },
   'ES-AR': { scale: { slices: table.aragonScale }, stampDuty: ofTheTable('ES-AR') },
   'ES-AS': {
-    scale: { slices: table.asturiasScale },
+    scale: { bands: table.asturiasScale },
     stampDuty: ofTheTable('ES-AS'),
     largeHolders: { rate: table.asturiasLargeHolderRate },
   },

@@ -1,6 +1,7 @@
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 import { ofLimits, words } from './questions.ts'
 import { regions } from './regions.ts'
 
@@ -111,4 +112,5 @@ export const form: CountryMetadata = {
   regions,
   rentRules: [],
   profile,
+  notCovered,
 }

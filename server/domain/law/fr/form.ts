@@ -3,6 +3,7 @@ import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 import { regions } from './regions.ts'
 
 const words = labels(tables)
@@ -39,9 +40,19 @@ const profile: Question[] = [
     help: 'For main residences in ANRU or QPV areas, under conditions of income.',
   },
   {
+    field: 'dwellingsInPermit',
+    type: 'integer',
+    required: false,
+    min: 1,
+    max: 10_000,
+    when: isNew,
+    label: words.questions.dwellingsInPermit,
+    help: 'Main dwellings of the one building permit; the fee of the notary is lower in a larger building. Subsidised housing (HLM) and resales have tariffs of their own.',
+  },
+  {
     ...ask.firstTimeBuyer,
     when: ownHome,
-    help: 'The buyer owned no main residence during the last two years.',
+    help: 'The buyer owned no main residence during the last two years. Of several buyers each is spared for the own part, but a couple married in community only if both are first-time buyers.',
   },
   {
     ...ask.reliefConditionsMet,
@@ -116,4 +127,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
+  notCovered,
 }

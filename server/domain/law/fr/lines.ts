@@ -60,6 +60,7 @@ export const lines: LineKinds<CountryLineKey<'FR'>> = {
     localLabel: 'contribution de sécurité immobilière',
   },
   mortgageDuty: { ...onSecured, label: 'Duty on the mortgage', localLabel: 'taxe de publicité foncière' },
+  mortgageDutyLevy: { ...onSecured, ...levy, label: 'State levy on the duty' },
   mortgageDisbursements: {
     ...ofLoan,
     nature: 'marketEstimate',

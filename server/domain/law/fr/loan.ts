@@ -1,33 +1,36 @@
 import { atRate, fixed, onSlices } from '../../core/charge.ts'
 import { line } from '../../core/entries.ts'
-import type { Law } from '../../core/provision.ts'
+import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { marketLine, orDefault } from '../purchase/entries.ts'
-import { vatRate } from './parameters/duties.ts'
-import {
-  guaranteeRate,
-  loanContributionRate,
-  loanDisbursements,
-  loanTariff,
-  mortgageDutyRate,
-  securedFactor,
-} from './parameters/loan.ts'
+import { loanContribution } from './contribution.ts'
+import { newBuildLevyRate } from './parameters/duties.ts'
+import { guaranteeRate, loanDisbursements, loanTariff, mortgageDutyRate, securedFactor } from './parameters/loan.ts'
+import { feeOfPlace, serviceVat } from './places.ts'
+import { duty, tax } from './tax.ts'
 
 type Input = FeesInput<'FR'>
+
+/** The duty on a mortgage by agreement, and the levy on it. */
+const mortgageDuty = (law: Law, secured: number, factor: Provision): PurchaseEntry<'FR'>[] => {
+  const ofMortgage = line('mortgageDuty', duty(law, secured, law(mortgageDutyRate), factor))
+  return [ofMortgage, line('mortgageDutyLevy', tax(atRate(ofMortgage.amount, law(newBuildLevyRate))))]
+}
 
 /**
  * A security in the register, the lien of the lender or a mortgage: the fee on the loan, contribution and duty on the loan
  * with its accessories. A mortgage alone bears the duty.
  */
-const registered = (law: Law, { loanAmount = 0, overrides }: Input, isMortgage: boolean): PurchaseEntry<'FR'>[] => {
+const registered = (law: Law, input: Input, isMortgage: boolean): PurchaseEntry<'FR'>[] => {
+  const { loanAmount = 0, overrides } = input
   const factor = law(securedFactor)
   const secured = loanAmount * factor.value
-  const fee = line('mortgageNotaryFeeNet', onSlices(loanAmount, law(loanTariff)))
+  const fee = line('mortgageNotaryFeeNet', feeOfPlace(law, input, onSlices(loanAmount, law(loanTariff))))
   return [
     fee,
-    line('mortgageNotaryFeeVat', atRate(fee.amount, law(vatRate))),
-    line('mortgageRegistryContribution', atRate(secured, law(loanContributionRate), factor)),
-    ...(isMortgage ? [line('mortgageDuty', atRate(secured, law(mortgageDutyRate), factor))] : []),
+    line('mortgageNotaryFeeVat', atRate(fee.amount, serviceVat(law, input))),
+    loanContribution(law, input, secured, factor),
+    ...(isMortgage ? mortgageDuty(law, secured, factor) : []),
     ...marketLine('mortgageDisbursements', fixed(law(loanDisbursements)), overrides),
   ]
 }

@@ -1,9 +1,11 @@
 import { atRate } from '../../core/charge.ts'
 import { line } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
-import type { FeesInput, Purchase } from '../country.ts'
-import { orDefault, priceVat } from '../purchase/entries.ts'
-import { newBuildLevyRate, newBuildRate, reducedVatRate, vatRate } from './parameters/duties.ts'
+import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
+import { noEffect, orDefault, priceVat } from '../purchase/entries.ts'
+import { newBuildLevyRate, newBuildRate } from './parameters/duties.ts'
+import { buildingVat, hasReducedVat } from './places.ts'
+import { duty, tax } from './tax.ts'
 
 type Input = FeesInput<'FR'>
 
@@ -13,7 +15,15 @@ export interface Taxed extends Purchase<'FR'> {
   base: number
   /** What is paid with VAT, the base of the notary. */
   priceWithVat: number
+  /** The part of it for the dwelling alone, a tenth of which caps what the notary takes. */
+  dwelling: number
 }
+
+/** The notice that the reduced rate is for homes of their owners alone (art. 278 sexies). */
+const vainReducedVat = (input: Input): PurchaseEntry<'FR'>[] =>
+  input.reducedVat && !hasReducedVat(input)
+    ? [noEffect('reducedVat', 'The reduced rate is for the main residence of the buyer.')]
+    : []
 
 /** A sale that bears VAT: a small duty, and VAT inside the price or on top of it. */
 export const newBuild = (law: Law, input: Input): Taxed => {
@@ -22,21 +32,23 @@ export const newBuild = (law: Law, input: Input): Taxed => {
   const doubt = 'The duty is laid on the price without VAT; most calculators take the full price.'
   const includesVat = orDefault('priceIncludesVat', input.priceIncludesVat, true, convention)
   const dutyBase = orDefault('newBuildDutyBase', input.newBuildDutyBase, 'exclVat', doubt)
-  const rate = law(input.reducedVat ? reducedVatRate : vatRate)
+  const rate = buildingVat(law, input)
   const withVat = (amount: number): number => (includesVat.value ? amount : amount * (1 + rate.value))
   const taxed = withVat(price - movables)
   const base = dutyBase.value === 'inclVat' ? taxed : taxed / (1 + rate.value)
-  const duty = line('newBuildDuty', atRate(base, law(newBuildRate)))
+  const ofSale = line('newBuildDuty', duty(law, base, law(newBuildRate)))
   return {
     entries: [
       ...includesVat.assumptions,
       ...dutyBase.assumptions,
-      duty,
-      line('newBuildDutyLevy', atRate(duty.amount, law(newBuildLevyRate))),
+      ...vainReducedVat(input),
+      ofSale,
+      line('newBuildDutyLevy', tax(atRate(ofSale.amount, law(newBuildLevyRate)))),
       priceVat(price, includesVat.value, rate),
     ],
     more: { priceIncludesVat: includesVat.value },
     base,
     priceWithVat: withVat(price),
+    dwelling: taxed,
   }
 }

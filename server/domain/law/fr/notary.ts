@@ -1,19 +1,16 @@
 import { bySlices } from '../../core/brackets.ts'
-import { atLeast, atRate, charge, fixed, onSlices } from '../../core/charge.ts'
+import { atRate, charge, fixed, onSlices } from '../../core/charge.ts'
 import { amountOf, line, notice } from '../../core/entries.ts'
 import { sum, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { marketLine } from '../purchase/entries.ts'
-import { contributionMinimum, contributionRate, vatRate } from './parameters/duties.ts'
+import { possibleFirstSale, tariffOf } from './first-sale.ts'
 import { disbursements, formalities } from './parameters/market.ts'
-import { feesCapFloor, feesCapRate, rebateMost, saleTariff } from './parameters/notary.ts'
+import { feesCapFloor, feesCapRate, rebateMost } from './parameters/notary.ts'
+import { feeOfPlace, serviceVat } from './places.ts'
 
 type Input = FeesInput<'FR'>
-
-/** The land-registry contribution, with its minimum. */
-export const contribution = (law: Law, base: number): PurchaseEntry<'FR'> =>
-  line('landRegistryContribution', atLeast(atRate(base, law(contributionRate)), law(contributionMinimum)))
 
 /** The most that fee and formalities of a sale may reach together, in EUR before VAT; infinite while there is no cap. */
 interface Cap {
@@ -21,15 +18,17 @@ interface Cap {
   by: readonly Provision[]
 }
 
-const capOf = (law: Law, price: number): Cap => {
+/** The cap is a part of the value of the dwelling alone (R. 444-9, A. 444-175): movables raise the fee, and not the cap. */
+const capOf = (law: Law, dwelling: number): Cap => {
   const [rate, floor] = [law(feesCapRate), law(feesCapFloor)]
   if (rate.value === 0) return { amount: Number.POSITIVE_INFINITY, by: [] }
-  return { amount: toCents(Math.max(price * rate.value, floor.value)), by: [rate, floor] }
+  return { amount: toCents(Math.max(dwelling * rate.value, floor.value)), by: [rate, floor] }
 }
 
 /** The fee of the tariff, less the rebate on the part of the price above its limit. */
-const tariffFee = (law: Law, price: number, rebateRate: number) => {
-  const tariff = law(saleTariff)
+const tariffFee = (law: Law, price: number, input: Input) => {
+  const { notaryRebateRate: rebateRate = 0 } = input
+  const tariff = tariffOf(law, input)
   const full = onSlices(price, tariff)
   if (rebateRate === 0) return full
   const most = law(rebateMost)
@@ -40,9 +39,9 @@ const tariffFee = (law: Law, price: number, rebateRate: number) => {
 }
 
 /** The fee of the notary; its tariff stays below the cap, so that only formalities which the caller sent can cut it. */
-const fee = (law: Law, { notaryRebateRate = 0, overrides }: Input, price: number, cap: Cap) => {
-  const usual = tariffFee(law, price, notaryRebateRate)
-  const room = Math.max(0, cap.amount - (overrides?.notaryFormalities ?? 0))
+const fee = (law: Law, input: Input, price: number, cap: Cap) => {
+  const usual = feeOfPlace(law, input, tariffFee(law, price, input))
+  const room = Math.max(0, cap.amount - (input.overrides?.notaryFormalities ?? 0))
   const isCut = usual.formula.amount > room
   const charged = isCut ? charge({ amount: room, base: price }, [...usual.by, ...cap.by]) : usual
   return line('notaryFeeNet', charged, { isShownAtZero: isCut })
@@ -68,17 +67,24 @@ const earlierDecree = (law: Law): PurchaseEntry<'FR'>[] => {
   return [notice({ code: 'relief_window_closed', message, field: 'notaryRebateRate' })]
 }
 
-/** The notary of a sale: fee, formalities, their VAT, disbursements; `price` is what is paid with VAT. */
-export const notary = (law: Law, input: Input, price: number): PurchaseEntry<'FR'>[] => {
-  const cap = capOf(law, price)
+/** What the notary of a sale costs: fee, formalities, their VAT, disbursements. */
+const costs = (law: Law, input: Input, price: number, dwelling: number): PurchaseEntry<'FR'>[] => {
+  const cap = capOf(law, dwelling)
   const net = fee(law, input, price, cap)
   const formal = formalitiesWithin(law, input, cap, sum([cap.amount, -net.amount]))
+  const vat = serviceVat(law, input)
   return [
     net,
-    line('notaryFeeVat', atRate(net.amount, law(vatRate))),
+    line('notaryFeeVat', atRate(net.amount, vat)),
     ...formal,
-    line('notaryFormalitiesVat', atRate(amountOf(formal), law(vatRate))),
+    line('notaryFormalitiesVat', atRate(amountOf(formal), vat)),
     ...marketLine('notaryDisbursements', fixed(law(disbursements)), input.overrides),
-    ...earlierDecree(law),
   ]
 }
+
+/** The notary of a sale, and what may be different; `price` is what is paid with VAT, `dwelling` its part without movables. */
+export const notary = (law: Law, input: Input, price: number, dwelling: number): PurchaseEntry<'FR'>[] => [
+  ...costs(law, input, price, dwelling),
+  ...possibleFirstSale(law, input, other => costs(law, other, price, dwelling)),
+  ...earlierDecree(law),
+]

@@ -5,6 +5,7 @@ import type { RefusedField } from '../../core/refusal.ts'
 import type { FeesInput } from '../country.ts'
 import { onlyWithNewBuild } from '../purchase/shared-rules.ts'
 import { rebateMost } from './parameters/notary.ts'
+import { serviceVat } from './places.ts'
 
 type Input = FeesInput<'FR'>
 
@@ -21,10 +22,22 @@ const largeRebate = (law: Law, { notaryRebateRate = 0 }: Input): RefusedField[] 
   return broken(franceRules, 'rebate_above_most', notaryRebateRate > most, shown, { most, day: law.lawDay.day })
 }
 
+/** A sale with VAT where VAT does not apply (CGI art. 294). */
+const unknownVat = (law: Law, { region, newBuild = false }: Input): RefusedField[] =>
+  broken(
+    franceRules,
+    'new_build_without_vat',
+    newBuild && serviceVat(law, { region }).value === 0,
+    { received: newBuild, allowed: ['left out, or newBuild: false'] },
+    { region },
+  )
+
 /** Rules of a French purchase that a request breaks. */
 export const brokenRules = (law: Law, input: Input): RefusedField[] => [
   ...onlyWithNewBuild('newBuildDutyBase', input.newBuildDutyBase, input.newBuild),
   ...onlyWithNewBuild('reducedVat', input.reducedVat, input.newBuild),
+  ...onlyWithNewBuild('dwellingsInPermit', input.dwellingsInPermit, input.newBuild),
+  ...unknownVat(law, input),
   ...unexpectedLien(input),
   ...largeRebate(law, input),
 ]

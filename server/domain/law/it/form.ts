@@ -3,6 +3,7 @@ import { labels, untranslated } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 
 const words = labels(tables)
 const existing = { field: 'newBuild', equals: false }
@@ -72,4 +73,5 @@ export const form: CountryMetadata = {
   regions: [],
   rentRules: [],
   profile,
+  notCovered,
 }

@@ -1,5 +1,5 @@
 import { atRate, type Charge, charge, fixed } from '../../core/charge.ts'
-import { line, relief } from '../../core/entries.ts'
+import { amountOf, line, notice, relief } from '../../core/entries.ts'
 import { sum, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
@@ -16,6 +16,7 @@ import {
   moveWithinMonths,
   registerMinimum,
   registerRates,
+  substituteTaxOtherHome,
   substituteTaxRates,
 } from './parameters/transfer-tax.ts'
 
@@ -65,23 +66,34 @@ const withVat = (law: Law, { price }: Input, { kind, isMainHome }: HomeCase, inc
   ]
 }
 
+/**
+ * The tax on the former main home, as far as tax is due on the next one: it lowers the register tax of the deed; what is
+ * left of it on a sale with VAT is set off elsewhere (Legge 448/1998, art. 7).
+ */
 const credit = (law: Law, { previousMainHomeTax = 0 }: Input, { isMainHome }: HomeCase, taxes: Entries): Entries => {
   if (!isMainHome) return []
-  const due = taxes.find(entry => entry.kind === 'line' && entry.key === 'registerTax')
-  const base = due?.kind === 'line' ? due.amount : 0
+  const due = (key: 'registerTax' | 'vat'): number =>
+    amountOf(taxes.filter(entry => entry.kind === 'line' && entry.key === key))
+  const base = due('registerTax')
   const amount = -Math.min(previousMainHomeTax, base)
+  const left = sum([Math.min(previousMainHomeTax, Math.max(base, due('vat'))), amount])
   const credited = charge({ amount, base, certainty: 'unverified' }, [law(registerRates)])
-  return [line('previousHomeCredit', credited, { legalReference: 'Legge 448/1998, art. 7' })]
+  const message =
+    'What is left of the credit lowers the income tax of the buyer or other taxes that are paid later; it is no part of the totals.'
+  return [
+    line('previousHomeCredit', credited, { legalReference: 'Legge 448/1998, art. 7' }),
+    ...(left > 0 ? [notice({ code: 'refund_possible', message, field: 'previousMainHomeTax', amount: left })] : []),
+  ]
 }
+
+/** The rate on a loan for a home; that for another than the first stands in a comma of its own. */
+const loanRate = (law: Law, row: Home): Provision<number> =>
+  law.row(substituteTaxRates, row) ?? law(substituteTaxOtherHome)
 
 /** Substitute tax on the loan, which is lower for a main home too. */
 export const loanTax = (law: Law, loanAmount: number, home: HomeCase): Charge => {
   const [row, ...weighed] = rowsOf(home)
-  return atRate(
-    loanAmount,
-    law.row(substituteTaxRates, row),
-    ...weighed.map(other => law.row(substituteTaxRates, other)),
-  )
+  return atRate(loanAmount, loanRate(law, row), ...weighed.map(other => loanRate(law, other)))
 }
 
 const inTime = (years: number): string => {
@@ -125,7 +137,7 @@ const openReliefs = (law: Law, input: Input, { isMainHome }: HomeCase): Entries 
     key: 'previousHomeCredit',
     label: 'Credit of the tax on the former main home',
     saving: null,
-    condition: 'The buyer would have sold a main home that was bought with the relief.',
+    condition: 'The buyer would have sold a main home that was bought with the relief, within the year before.',
     fields: ['previousMainHomeTax'],
     certainty: 'unverified',
   } as const

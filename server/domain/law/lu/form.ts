@@ -1,6 +1,7 @@
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 import { housingCreditCeiling } from './parameters/credits.ts'
 import { words } from './words.ts'
 
@@ -75,4 +76,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
+  notCovered,
 }

@@ -2,6 +2,7 @@ import { netherlandsRules } from '#contract/rules/nl'
 import { broken } from '../../core/broken-rule.ts'
 import { isCarriedForward } from '../../core/dated.ts'
 import { yearOf } from '../../core/days.ts'
+import { cleaned } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { RefusedField } from '../../core/refusal.ts'
 import type { FeesInput } from '../country.ts'
@@ -35,11 +36,11 @@ const unavailableGuarantee = (
   })
 }
 
-const smallWhole = ({ wholeValue: received, price }: Input): RefusedField[] =>
-  broken(netherlandsRules, 'whole_value_below_price', received !== undefined && received < price, {
-    received,
-    allowed: [`at least ${price}`],
-  })
+const smallWhole = ({ wholeValue: received, price, movables = 0 }: Input): RefusedField[] => {
+  const least = cleaned(price - movables)
+  const shown = { received, allowed: [`at least ${least}`] }
+  return broken(netherlandsRules, 'whole_value_below_price', received !== undefined && received < least, shown)
+}
 
 /** Rules of a Dutch purchase that a request breaks. */
 export const brokenRules = (law: Law, input: Input): RefusedField[] => [

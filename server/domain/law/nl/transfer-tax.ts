@@ -102,8 +102,10 @@ const possible = (law: Law, all: readonly Assessment[]): PurchaseEntry<'NL'>[] =
 
 /** The transfer tax of an existing property: each buyer by their own use and age, the exemption by the whole home. */
 export const transferTax = (law: Law, input: Input): Purchase<'NL'> => {
-  const { price, movables = 0, wholeValue = price } = input
+  const { price, movables = 0 } = input
   const base = price - movables
+  // The limit is one of the home; what is movable is no part of its value.
+  const { wholeValue = base } = input
   const limits = law(starterExemption).value
   const isWithinLimit = bandOf(wholeValue, limits) !== undefined
   const all = buyersOf(input).map(buyer => assessment(law, buyer, base, isWithinLimit))

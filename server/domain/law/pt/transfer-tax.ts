@@ -25,6 +25,7 @@ import {
   stampDutyRate,
   taxHavenRate,
   youthAgeMax,
+  youthNoHomeYears,
 } from './parameters/special-rates.ts'
 
 type Entries = PurchaseEntry<'PT'>[]
@@ -95,16 +96,16 @@ const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: 
       .filter(field => buyer[field] === undefined)
       .map(field => `buyers[${index}].${field}`),
   )
-  const [young, ageMax] = [law(tables.young), law(youthAgeMax)]
+  const [young, ageMax, years] = [law(tables.young), law(youthAgeMax), law(youthNoHomeYears)]
   const text = {
     key: 'jovem',
     label: 'Relief of young buyers (IMT Jovem)',
     saving,
-    condition: `The buyer would be at most ${ageMax.value}, be nobody's dependant in that year, and buy a first home to live in.`,
+    condition: `The buyer would be at most ${ageMax.value}, be nobody's dependant in that year, buy a first home to live in, and own none on that day nor in the ${years.value} years before.`,
     fields,
     certainty: young.version.certainty,
   } as const
-  return [relief(text, young, ageMax)]
+  return [relief(text, young, ageMax, years)]
 }
 
 /** What buyers who are no tax residents may get back later; it is never taken off. */
@@ -153,11 +154,15 @@ const cliffs = (law: Law, tables: Tables, all: readonly Assessment[], base: numb
   })
 }
 
-const contestedStamp = (law: Law, { young }: Tables, all: readonly Assessment[], base: number): Entries => {
-  const isAbove = base > (flatLimit(law, young) ?? Number.POSITIVE_INFINITY)
+/** The credit of stamp duty above the last limit, which the article seems to give. */
+const contestedStamp = (law: Law, tables: Tables, all: readonly Assessment[], base: number): Entries => {
+  const isAbove = base > (flatLimit(law, tables.young) ?? Number.POSITIVE_INFINITY)
+  const rate = law(stampDutyRate)
+  const credit = (share: number): number => toCents(rate.value * share * (youthCeiling(law, tables) ?? 0))
+  const amount = sum(all.flatMap(({ regime, buyer }) => (regime === 'jovem' ? [credit(buyer.share)] : [])))
   const message =
-    'Above the last limit of the youth table sources disagree on the credit of stamp duty; none is granted.'
-  return isAbove && all.some(({ regime }) => regime === 'jovem') ? [notice({ code: 'contested_rule', message })] : []
+    'By its letter, art. 7.º-A of the code of stamp duty takes this credit off above the last limit of the youth table too; practice is reported to refuse it there, and none is granted.'
+  return isAbove && amount > 0 ? [notice({ code: 'contested_rule', message, field: 'price', amount }, rate)] : []
 }
 
 /** IMT and stamp duty: the rate from the whole value, then each buyer by their own regime. */

@@ -40,7 +40,7 @@ const unexpectedVatAnswer = (input: FeesInput): RefusedField[] => {
 /** An answer on new builds that is sent for an existing dwelling; undefined and false are no answer. */
 export const onlyWithNewBuild = (
   path: string,
-  received: string | boolean | undefined,
+  received: string | number | boolean | undefined,
   newBuild: boolean | undefined,
 ): RefusedField[] =>
   broken(newBuildRules, 'only_with_new_build', !newBuild && Boolean(received), {

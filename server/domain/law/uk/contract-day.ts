@@ -43,7 +43,7 @@ export const earlierContract = (
 }
 
 /** A notice of what a contract made before a rise pays more when it is changed after it. */
-const lostByChange = (law: Law, input: Input, { parameter, due, isLostByChange }: ByContract): Entries => {
+export const lostByChange = (law: Law, input: Input, { parameter, due, isLostByChange }: ByContract): Entries => {
   const amount = toCents(due(law) - due(lawOfContract(law, input)))
   if (!isLostByChange || amount <= 0) return []
   const { from } = law(parameter).version

@@ -3,6 +3,7 @@ import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 
 const words = labels(tables)
 const person = { field: 'buyerType', equals: 'individual' }
@@ -88,4 +89,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
+  notCovered,
 }

@@ -4,7 +4,14 @@ import { line } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import { nearCliff } from '../purchase/entries.ts'
-import { contractDay, earlierContract, lawOfContract, unreadContract } from './contract-day.ts'
+import {
+  type ByContract,
+  contractDay,
+  earlierContract,
+  lawOfContract,
+  lostByChange,
+  unreadContract,
+} from './contract-day.ts'
 import { additionalFrom } from './parameters/stamp-duty.ts'
 import { formerBandsBefore, welshBands, welshHigherBands } from './parameters/wales.ts'
 import {
@@ -38,10 +45,14 @@ const mainTax = (law: Law, input: Input): Charge => {
 /** The main bands for a home, and what to know of the day of its contract. */
 const main = (law: Law, input: Input): Entries => {
   const due = (ofContract: Law): number => onSlices(input.price, ofContract(welshBands)).formula.amount
+  const decided: ByContract = { parameter: welshBands, due, isLostByChange: true }
+  const charged = line('transferTax', mainTax(law, input), atHome)
+  const former = dayOfFormer(law, input)
   return [
-    line('transferTax', mainTax(law, input), atHome),
-    ...earlierContract(law, input, { parameter: welshBands, due }),
-    ...unreadContract(input, dayOfFormer(law, input) !== undefined || mayBeAdditional(input)),
+    charged,
+    ...earlierContract(law, input, decided),
+    ...(former === undefined ? [] : lostByChange(law, { ...input, agreementDate: former }, decided)),
+    ...unreadContract(input, former !== undefined || mayBeAdditional(input)),
   ]
 }
 

@@ -91,8 +91,8 @@ const gaps = (input: Input): PurchaseEntry<'US'>[] => {
 const ofBuyer = (entries: readonly PurchaseEntry<'US'>[]): number =>
   amountOf(entries.filter(entry => entry.kind === 'line' && entry.options.payer === 'buyer'))
 
-/** The relief of a first home that was not claimed; `tax` is the state's tax on the deed without it. */
-const firstHome = (law: Law, input: Input, tax: readonly PurchaseEntry<'US'>[]): PurchaseEntry<'US'>[] => {
+/** The relief of a first home that was not claimed; `taxes` are those of state and county on the deed without it. */
+const firstHome = (law: Law, input: Input, taxes: readonly PurchaseEntry<'US'>[]): PurchaseEntry<'US'>[] => {
   const { firstTimeBuyer, use } = input
   const { firstHome: reduced } = placeOf(input)
   if (!reduced)
@@ -105,7 +105,9 @@ const firstHome = (law: Law, input: Input, tax: readonly PurchaseEntry<'US'>[]):
     const condition = 'This state has a relief from its part for first homes, whose figures were not read.'
     return [relief({ key, label, condition, fields: [], saving: null, certainty: 'unverified' }, law(deedTaxRates))]
   }
-  const saving = sum([ofBuyer(tax), -ofBuyer(stateTax(law, { ...input, firstTimeBuyer: true }))])
+  const granted = { ...input, firstTimeBuyer: true }
+  const saving = sum([ofBuyer(taxes), -ofBuyer([...stateTax(law, granted), ...localTax(law, granted)])])
+  if (saving <= 0) return []
   const condition = 'The buyers would have to buy a first home and live in it.'
   return [relief({ key, label, condition, fields: ['firstTimeBuyer'], saving }, law(reduced))]
 }
@@ -114,11 +116,10 @@ const firstHome = (law: Law, input: Input, tax: readonly PurchaseEntry<'US'>[]):
 export const acquisition = (law: Law, input: Input): Purchase<'US'> => {
   const ratio = law.row(closingCostRatios, input.region)
   if (ratio) return { entries: estimate(law, input, ratio) }
-  const ofState = stateTax(law, input)
+  const onDeed = [...stateTax(law, input), ...localTax(law, input)]
   return {
     entries: [
-      ...ofState,
-      ...localTax(law, input),
+      ...onDeed,
       ...cityTax(law, input),
       ...mansionTax(law, input),
       ...cliffs(law, input),
@@ -127,7 +128,7 @@ export const acquisition = (law: Law, input: Input): Purchase<'US'> => {
       ...market(law, input),
       ...broker(law, input, brokerRate),
       ...gaps(input),
-      ...firstHome(law, input, ofState),
+      ...firstHome(law, input, onDeed),
     ],
   }
 }

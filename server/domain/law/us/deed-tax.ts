@@ -1,20 +1,23 @@
 import type { Slice } from '../../core/brackets.ts'
 import { atRate, between, type Charge, citing, halves, onSlices } from '../../core/charge.ts'
+import type { Parameter } from '../../core/dated.ts'
 import { type LineOptions, line, notice } from '../../core/entries.ts'
-import { roundedUpTo, toCents } from '../../core/money.ts'
+import { roundedUpTo, toCents, toFourDecimals } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import {
+  codeDeedTaxRates,
   deedTaxPayers,
   deedTaxRates,
   furtherDeedTaxRates,
   type Payer,
   type RateRange,
+  sectionDeedTaxRates,
   stateRateRanges,
 } from './parameters/deed-tax.ts'
-import { countyRates, localRanges } from './parameters/local-tax.ts'
+import { codeCountyRates, countyRates, localRanges } from './parameters/local-tax.ts'
 import { type County, type Place, places } from './parameters/places.ts'
-import { deedTaxSteps, furtherDeedTaxSteps } from './parameters/steps.ts'
+import { cityDeedTaxSteps, codeDeedTaxSteps, deedTaxSteps, furtherDeedTaxSteps } from './parameters/steps.ts'
 
 type Input = FeesInput<'US'>
 type TaxKey = 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax'
@@ -55,9 +58,25 @@ export const gap = ({ message, field }: { message: string; field: string }): Pur
 export const onSteps = (amount: number, step: Provision<number> | undefined, tax: (base: number) => Charge): Charge =>
   step ? citing(tax(roundedUpTo(step.value, amount)), step) : tax(amount)
 
+/** The row of a place in the first of several tables that has it. */
+const firstRow = <Row>(
+  law: Law,
+  tables: readonly Parameter<{ readonly [Name in string]?: Row }>[],
+  name: string,
+): Provision<Row> | undefined => {
+  for (const table of tables) {
+    const row = law.row(table, name)
+    if (row) return row as Provision<Row>
+  }
+  return undefined
+}
+
+const stepTables = [deedTaxSteps, furtherDeedTaxSteps, codeDeedTaxSteps, cityDeedTaxSteps]
+const stateTables = [deedTaxRates, furtherDeedTaxRates, codeDeedTaxRates, sectionDeedTaxRates]
+const countyTables = [countyRates, codeCountyRates]
+
 /** The step of the tax on deeds of a state or a city. */
-export const deedStep = (law: Law, place: string): Provision<number> | undefined =>
-  law.row(deedTaxSteps, place) ?? law.row(furtherDeedTaxSteps, place)
+export const deedStep = (law: Law, place: string): Provision<number> | undefined => firstRow(law, stepTables, place)
 
 /** The county of a purchase, where it has rates of its own. */
 export const countyOf = ({ region, county }: Input): County | undefined =>
@@ -81,9 +100,11 @@ export const onTariff = (base: number, tariff: Provision<readonly Slice[]>, ...a
 /** The rate of a county instead of that of the state, for buildings that have it; and the limit of those. */
 const countyRate = (law: Law, input: Input): { rate: Provision<number>; by: Provision[] } | undefined => {
   const { dwellingUnits = 1 } = input
-  const { name = '', deedRates, dwellingsMax } = countyOf(input) ?? {}
-  const [rate, most] = [deedRates && law.row(deedRates, name), dwellingsMax && law.row(dwellingsMax, name)]
-  return rate && dwellingUnits <= (most?.value ?? dwellingUnits) ? { rate, by: most ? [most] : [] } : undefined
+  const { name = '', deedRates, dwellingsMax, largerDeedRates } = countyOf(input) ?? {}
+  const most = dwellingsMax && law.row(dwellingsMax, name)
+  const rates = dwellingUnits > (most?.value ?? dwellingUnits) ? largerDeedRates : deedRates
+  const rate = rates && law.row(rates, name)
+  return rate ? { rate, by: most ? [most] : [] } : undefined
 }
 
 /** What a tax would be more in counties with a higher rate, while the county is open; the cities are in none of them. */
@@ -108,7 +129,7 @@ export const higherInCounties = (
 
 /** A tax by the table that has the state: a tariff, or two ends of a rate. */
 const byTable = (law: Law, region: Input['region'], custom: Provision): ((base: number) => Charge) | undefined => {
-  const tariff = law.row(deedTaxRates, region) ?? law.row(furtherDeedTaxRates, region)
+  const tariff = firstRow<readonly Slice[]>(law, stateTables, region)
   if (tariff) return base => onTariff(base, tariff, custom)
   const ends = law.row(stateRateRanges, region)
   return ends && (base => atMiddle(base, ends, custom))
@@ -116,63 +137,58 @@ const byTable = (law: Law, region: Input['region'], custom: Provision): ((base: 
 
 /** The state's tax on deeds by the table that has the state, or at the rate of the county. */
 export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { region, price } = input
+  const { region, price, loanAmount = 0 } = input
+  const taxed = placeOf(input).deedTaxAboveLoan ? Math.max(0, price - loanAmount) : price
   const custom = law.row(deedTaxPayers, region)
   // Where no custom of paying it is known there is no tax.
   if (!custom) return []
   const ofCounty = countyRate(law, input)
   const levy = ofCounty ? (base: number) => atRate(base, ofCounty.rate, ...ofCounty.by) : byTable(law, region, custom)
-  const tax = levy && onSteps(price, deedStep(law, region), levy)
+  const tax = levy && onSteps(taxed, deedStep(law, region), levy)
   const { articles } = (ofCounty ? countyOf(input) : places[region]) ?? {}
-  const open = ofCounty ? undefined : countyOf(input)?.gap
   return [
     ...(tax ? taxLines('stateTransferTax', tax, payersOf(input, custom.value), [], articles?.deed) : []),
     ...(tax ? higherInCounties(law, input, 'deedRates', tax) : []),
-    ...(open ? [gap(open)] : []),
   ]
 }
 
-/** A usual local tax; in a city of an old list with more, up to the rate of the list. */
-const upToListed = (law: Law, input: Input, usual: Charge): Charge => {
-  const { price, city } = input
-  const { listedLocalRates } = placeOf(input)
-  const listed = listedLocalRates && city && law.row(listedLocalRates, city)
-  return listed ? between(usual, usual.formula.amount, price * listed.value, listed) : usual
-}
-
-/** The local part: a usual rate, a part of the state's, the rate of the whole state, or the middle of two ends. */
+/** The local part: the rate of the city or a usual one, a part of the state's, the rate of the whole state, or the middle of two ends. */
 const localCharge = (law: Law, input: Input, custom: Provision): Charge | undefined => {
-  const { region, price } = input
-  const { localPart, localRate } = placeOf(input)
-  if (localRate) return upToListed(law, input, atRate(price, law(localRate)))
+  const { region, price, city } = input
+  const { localPart, localRate, cityLocalRates, isCounty } = placeOf(input)
+  if (isCounty) return undefined
+  if (localRate) return atRate(price, law((city && cityLocalRates?.[city]) ?? localRate))
   if (localPart) {
     const [part, state] = [law(localPart.part), law(localPart.ofDeedTax)]
-    return atRate(price, { ...part, value: state.value * part.value }, state)
+    const both = { ...part, value: state.value * part.value }
+    return onSteps(price, deedStep(law, region), base => atRate(base, both, state))
   }
-  const rate = law.row(countyRates, region)
+  const rate = firstRow<number>(law, countyTables, region)
   const ends = law.row(localRanges, region)
-  return rate ? atRate(price, rate, custom) : ends && atMiddle(price, ends, custom)
+  if (rate) return onSteps(price, deedStep(law, region), base => atRate(base, rate, custom))
+  return ends && atMiddle(price, ends, custom)
 }
 
-/** What an old list says of the city, or of all its cities while the city is not known. */
-const listedCities = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { city } = input
-  const { listedLocalRates } = placeOf(input)
-  if (!listedLocalRates) return []
-  const { value, version } = law(listedLocalRates)
-  const named = Object.entries(value).filter(([name]) => city === undefined || name === city)
-  const rates = named.map(([name, rate]) => `${name} ${rate * 100} %`).join(', ')
-  const message = `The local part is higher by the ${version.source.article}: ${rates}; the usual rate is taken.`
-  const code = city === undefined ? 'surcharge_possible' : 'contested_rule'
-  return rates ? [notice({ code, message, field: 'city' })] : []
+/** The cities with more than the usual local rate, while the city is not known. */
+const higherInCities = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { cityLocalRates = {}, listedLocalRates } = placeOf(input)
+  if (!listedLocalRates || input.city !== undefined) return []
+  const ofCities = Object.entries(cityLocalRates).map(([name, rate]) => ({ name, rate: law(rate) }))
+  const listed = law(listedLocalRates)
+  const rates = [...ofCities.map(({ name, rate }) => [name, rate.value] as const), ...Object.entries(listed.value)]
+  const named = rates.map(([name, rate]) => `${name} ${toFourDecimals(rate * 100)} %`).join(', ')
+  const message = `The local part is higher in some cities: ${named}; the usual rate is taken.`
+  return [notice({ code: 'surcharge_possible', message, field: 'city' }, ...ofCities.map(({ rate }) => rate), listed)]
 }
 
 /** Taxes of counties and cities on the deed that are due in the whole state. */
 export const localTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const custom = law.row(deedTaxPayers, input.region)
+  const { firstHomePayers } = placeOf(input)
+  const ofFirstHome = firstHomePayers && isFirstHome(input) ? law(firstHomePayers) : undefined
+  const custom = ofFirstHome ?? law.row(deedTaxPayers, input.region)
   const tax = custom && localCharge(law, input, custom)
   return [
     ...(tax ? taxLines('countyTransferTax', tax, payersOf(input, custom.value)) : []),
-    ...listedCities(law, input),
+    ...higherInCities(law, input),
   ]
 }

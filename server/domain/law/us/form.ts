@@ -3,6 +3,7 @@ import { labels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
+import { notCovered } from './not-covered.ts'
 import { states } from './regions.ts'
 
 const words = labels(tables)
@@ -43,7 +44,7 @@ const profile: Question[] = [
   {
     ...ask.firstTimeBuyer,
     when: { field: 'region', oneOf: ['US-DC', 'US-DE', 'US-MD'] },
-    help: 'The buyers have never owned a home in the state and will live in this one.',
+    help: 'The buyers have never owned a home in the state and will live in this one. The District of Columbia has limits of price and of household income.',
   },
   {
     ...ask.agreementDate,
@@ -93,4 +94,5 @@ export const form: CountryMetadata = {
   regions: states,
   rentRules: [],
   profile,
+  notCovered,
 }

@@ -1,5 +1,6 @@
-import { atMost, atRate, type Charge, charge, inBand } from '../../core/charge.ts'
+import { atMost, atRate, type Charge, charge, citing, rateOfBand } from '../../core/charge.ts'
 import { line } from '../../core/entries.ts'
+import { byMajorFraction } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { byArticle, countyOf, gap, higherInCounties, onSteps, placeOf } from './deed-tax.ts'
@@ -9,22 +10,43 @@ import {
   intangibleTaxRates,
   mortgageTaxRates,
 } from './parameters/mortgage-tax.ts'
-import type { Place } from './parameters/places.ts'
-import { intangibleTaxSteps, mortgageTaxSteps } from './parameters/steps.ts'
+import type { County, LoanDeduction, Place } from './parameters/places.ts'
+import { furtherMortgageTaxSteps, intangibleTaxSteps, majorFractions, mortgageTaxSteps } from './parameters/steps.ts'
 
 type Input = FeesInput<'US'>
 
-/** The tax of a city by the size of the loan; small buildings have a deduction. */
-const ofCity = (
+/** A tax on the loan by whole units, where the law of the place counts a rest above the half of one. */
+const onUnits = (law: Law, place: string, loan: number, tax: (base: number) => Charge): Charge => {
+  const unit = law.row(majorFractions, place)
+  return unit ? citing(tax(byMajorFraction(unit.value, loan)), unit) : tax(loan)
+}
+
+/** A tax on the loan less the deduction of small buildings in a city or county. */
+const deducted = (
   law: Law,
-  tax: NonNullable<Place['loanTax']>,
-  { city, loanAmount = 0, dwellingUnits = 1 }: Input,
+  whole: Charge,
+  place: string,
+  { deduction: least, dwellingsMax }: LoanDeduction,
+  { dwellingUnits = 1 }: Input,
 ): Charge => {
-  const whole = inBand(loanAmount, law(tax.bands))
-  const [deduction, most] = [law(tax.deduction), law.row(tax.dwellingsMax, city ?? '')]
+  const [deduction, most] = [law(least), law.row(dwellingsMax, place)]
   if (!most || dwellingUnits > most.value) return whole
-  const amount = Math.max(0, whole.formula.amount - deduction.value)
-  return charge({ amount, base: loanAmount }, [...whole.by, deduction, most])
+  const { amount, base = 0 } = whole.formula
+  return charge({ amount: Math.max(0, amount - deduction.value), base }, [...whole.by, deduction, most])
+}
+
+/** The tax of a city by the size of the loan; small buildings have a deduction. */
+const ofCity = (law: Law, tax: NonNullable<Place['loanTax']>, input: Input): Charge => {
+  const { city = '', loanAmount = 0 } = input
+  const rate = rateOfBand(law(tax.bands), loanAmount)
+  const whole = onUnits(law, city, loanAmount, base => atRate(base, rate))
+  return deducted(law, whole, city, tax, input)
+}
+
+/** The tax of a county with a deduction of small buildings. */
+const ofCounty = (law: Law, { name, loanDeduction }: County, rate: Provision<number>, input: Input): Charge => {
+  const whole = onUnits(law, name, input.loanAmount ?? 0, base => atRate(base, rate))
+  return loanDeduction ? deducted(law, whole, name, loanDeduction, input) : whole
 }
 
 const rateOf = (law: Law, input: Input): Provision<number> | undefined => {
@@ -40,10 +62,13 @@ const taxOf = (law: Law, input: Input): Charge | undefined => {
   if (loanTax) return ofCity(law, loanTax, input)
   const rate = rateOf(law, input)
   if (!rate) return undefined
+  const county = countyOf(input)
+  if (county?.loanDeduction) return ofCounty(law, county, rate, input)
   const part = localPart && law(localPart.part)
   const free = loanTaxFree && law(loanTaxFree)
   const whole = part ? { ...rate, value: rate.value * (1 + part.value) } : rate
-  return onSteps(loanAmount, law.row(mortgageTaxSteps, region), begun => {
+  const step = law.row(mortgageTaxSteps, region) ?? law.row(furtherMortgageTaxSteps, region)
+  return onSteps(loanAmount, step, begun => {
     const base = Math.max(0, begun - (free ? free.value : 0))
     return atRate(base, whole, ...(part ? [part] : []), ...(free ? [free] : []))
   })

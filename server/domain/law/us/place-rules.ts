@@ -1,13 +1,14 @@
 import { bySlices } from '../../core/brackets.ts'
-import { atRate, type Charge, citing, inBand, onSlices, together } from '../../core/charge.ts'
+import { atRate, type Charge, citing, inBand, onSlices, rateOfBand, together } from '../../core/charge.ts'
 import { notice } from '../../core/entries.ts'
-import { toCents } from '../../core/money.ts'
+import { roundedUpTo, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
-import { nearCliff } from '../purchase/entries.ts'
-import { atMiddle, deedStep, isFirstHome, onSteps, onTariff, payersOf, stateTaxByTable, taxLines } from './deed-tax.ts'
+import { nearCliff, noEffect } from '../purchase/entries.ts'
+import { deedStep, isFirstHome, onSteps, onTariff, payersOf, stateTaxByTable, taxLines } from './deed-tax.ts'
 import {
   deedTaxPayers,
+  districtFirstTimeLimits,
   districtFirstTimeRate,
   districtRate,
   marylandFirstTimeRate,
@@ -17,9 +18,10 @@ import {
   vermontRates,
   virginiaGrantor,
   virginiaRecordation,
+  virginiaRegionalFees,
   washingtonExcise,
 } from './parameters/deed-tax.ts'
-import { chicagoRates, localRanges, losAngelesRate, newYorkCityRate } from './parameters/local-tax.ts'
+import { chicagoRates, losAngelesRate, newYorkCityRate, sanFranciscoRates } from './parameters/local-tax.ts'
 import type { places } from './parameters/places.ts'
 
 type Input = FeesInput<'US'>
@@ -27,20 +29,36 @@ type Rule = (law: Law, input: Input) => PurchaseEntry<'US'>[]
 
 const [state, city] = ['stateTransferTax', 'cityTransferTax'] as const
 
+/** What to know of the limits of the District to the price of a first home and to the income of its household. */
+const firstTimeNotices = (law: Law, { price }: Input, saving: number): PurchaseEntry<'US'>[] => {
+  const { price: most, incomeOfOne, incomeOfTwo } = law(districtFirstTimeLimits).value
+  const ofIncome = `The reduced rate asks for a household income of at most ${incomeOfOne} for one person and ${incomeOfTwo} for two, the last figures known.`
+  const above = `Up to ${most} first-time buyers pay a reduced rate; above it they lose all of it.`
+  return price > most
+    ? [noEffect('firstTimeBuyer', above), ...nearCliff(law, price, most, saving, above)]
+    : [notice({ code: 'surcharge_possible', message: ofIncome, field: 'firstTimeBuyer', amount: saving })]
+}
+
 /** The District: recordation of the buyer and transfer of the seller, at the same rate unless the home is a first one. */
 const district: Rule = (law, input) => {
   const { price, negotiatedToBuyer } = input
   const transfer = inBand(price, law(districtRate))
-  const recordation = isFirstHome(input) ? atRate(price, law(districtFirstTimeRate)) : transfer
-  return negotiatedToBuyer
+  const limits = law(districtFirstTimeLimits)
+  const reduced = atRate(price, law(districtFirstTimeRate))
+  // The index only lifts the limits, so the last ones known decide for sure below them, and by estimate above.
+  const ofFirstHome = price > limits.value.price ? citing(transfer, limits) : reduced
+  const recordation = isFirstHome(input) ? ofFirstHome : transfer
+  const saving = toCents(transfer.formula.amount - reduced.formula.amount)
+  const lines = negotiatedToBuyer
     ? taxLines(state, together(transfer, recordation), ['buyer'], 'recordationAndTransfer')
     : [...taxLines(state, recordation, ['buyer'], 'recordation'), ...taxLines(state, transfer, ['seller'], 'transfer')]
+  return [...lines, ...(isFirstHome(input) ? firstTimeNotices(law, input, saving) : [])]
 }
 
-/** Maryland: the tax on a first home is the seller's alone. */
+/** Maryland: the tax on a first home is the seller's alone, whatever the contract says. */
 const maryland: Rule = (law, input) =>
   isFirstHome(input)
-    ? taxLines(state, atRate(input.price, law(marylandFirstTimeRate)), payersOf(input))
+    ? taxLines(state, atRate(input.price, law(marylandFirstTimeRate)), ['seller'])
     : stateTaxByTable(law, input)
 
 /** New Jersey: a ladder of the seller, and a lower one for prices up to a limit. */
@@ -61,17 +79,30 @@ const newJersey: Rule = (law, input) => {
   ]
 }
 
+/** A notice of what the seller pays more in two regions of Virginia. */
+const regionalFees = (law: Law, { price }: Input): PurchaseEntry<'US'>[] => {
+  const { value: fees } = law(virginiaRegionalFees)
+  const base = roundedUpTo(deedStep(law, 'US-VA')?.value ?? 1, price)
+  const ofEach = Object.entries(fees).map(([name, rate]) => ({ name, amount: toCents(base * rate) }))
+  const named = ofEach.map(({ name, amount }) => `${amount} in ${name}`).join(', ')
+  const message = `The seller owes regional fees on the deed as well: ${named}.`
+  const amount = Math.max(...ofEach.map(one => one.amount))
+  return [notice({ code: 'surcharge_possible', message, field: 'county', amount })]
+}
+
 /** Virginia: recordation of the buyer, and the tax of the seller. */
-const virginia: Rule = (law, { price, negotiatedToBuyer }) => {
-  const recordation = atRate(price, law(virginiaRecordation))
+const virginia: Rule = (law, input) => {
+  const { price, negotiatedToBuyer } = input
+  const recordation = onSteps(price, deedStep(law, 'US-VA'), base => atRate(base, law(virginiaRecordation)))
   const custom = law.row(deedTaxPayers, 'US-VA')
-  const grantor = onSteps(price, deedStep(law, 'US-VA'), base => atRate(base, law(virginiaGrantor)))
-  return negotiatedToBuyer
+  const grantor = onSteps(price, deedStep(law, 'Virginia grantor'), base => atRate(base, law(virginiaGrantor)))
+  const lines = negotiatedToBuyer
     ? taxLines(state, together(recordation, grantor), ['buyer'], 'recordationAndGrantor')
     : [
         ...taxLines(state, citing(recordation, custom), ['buyer'], 'recordation'),
         ...taxLines(state, grantor, ['seller'], 'grantor'),
       ]
+  return [...lines, ...regionalFees(law, input)]
 }
 
 /** Vermont: a tariff by use; a home that is let for short stays counts as a second home. */
@@ -88,9 +119,12 @@ const vermont: Rule = (law, input) => {
   ]
 }
 
-/** San Francisco: only the ends of its rates were read. */
-const sanFrancisco: Rule = (law, input) =>
-  taxLines(city, atMiddle(input.price, law.row(localRanges, 'San Francisco')), payersOf(input), 'San Francisco')
+/** San Francisco: the rate of the price, on the price for each step begun. */
+const sanFrancisco: Rule = (law, input) => {
+  const rate = rateOfBand(law(sanFranciscoRates), input.price)
+  const tax = onSteps(input.price, deedStep(law, 'San Francisco'), base => atRate(base, rate))
+  return taxLines(city, tax, payersOf(input), 'San Francisco')
+}
 
 /** Chicago: a part of the buyer and a part of the seller. */
 const chicago: Rule = (law, { price, negotiatedToBuyer }) => {

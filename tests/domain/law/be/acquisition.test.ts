@@ -131,19 +131,26 @@ describe('purchases in Belgium', () => {
   })
 
   test.each([
-    ['2023-03-31', 'within 2 years'],
-    ['2023-04-01', 'within 3 years'],
-  ])('the allowance of an agreement of %s asks to be registered %s', (agreementDate, within) => {
-    const open = feesOf({
-      region: 'BE-BRU',
-      price: 400_000,
-      deedDate: '2023-06-01',
-      agreementDate,
-      use: 'mainResidence',
-    })
-    const allowance = open.data.possibleReliefs.find(({ key }) => key === 'brusselsAllowance')
-    expect(allowance?.condition).toContain(`registered there ${within} and`)
-  })
+    ['2023-03-31', false, 'within 2 years'],
+    ['2023-04-01', false, 'within 3 years'],
+    // Ordinance of 14 December 2017, art. 2: three years for land, when a home still had two.
+    ['2023-03-31', true, 'within 3 years'],
+    ['2023-04-01', true, 'within 3 years'],
+  ])(
+    'the allowance of an agreement of %s, on land: %s, asks to be registered %s',
+    (agreementDate, buildingLand, within) => {
+      const open = feesOf({
+        region: 'BE-BRU',
+        price: 240_000,
+        deedDate: '2023-06-01',
+        agreementDate,
+        buildingLand,
+        use: 'mainResidence',
+      })
+      const allowance = open.data.possibleReliefs.find(({ key }) => key === 'brusselsAllowance')
+      expect(allowance?.condition).toContain(`registered there ${within} and`)
+    },
+  )
 
   test('what lets each buyer pay by their own answers is cited where they pay differently', () => {
     const cited = (region: Input['region'], owners: boolean[]) =>
@@ -156,9 +163,9 @@ describe('purchases in Belgium', () => {
         })),
       }).law.find(({ id }) => id.endsWith('.judgedByBuyer'))
     expect(cited('BE-VLG', [true, false])).toMatchObject({
-      certainty: 'published',
-      title: expect.stringContaining('SP 18044'),
-      note: expect.stringContaining('was not read'),
+      certainty: 'statutory',
+      title: expect.stringContaining('2021043623'),
+      note: expect.stringContaining('some of the buyers'),
     })
     expect(cited('BE-WAL', [true, false])).toMatchObject({ certainty: 'statutory' })
     expect(cited('BE-VLG', [false, false])).toBeUndefined()
@@ -166,13 +173,15 @@ describe('purchases in Belgium', () => {
   })
 
   test.each([
+    ['BE-VLG', '2020-12-31', 12_500],
+    ['BE-VLG', '2021-01-01', 13_000],
     ['BE-VLG', '2022-12-31', 13_000],
     ['BE-VLG', '2023-01-01', 14_500],
   ] as const)('the credit for a former home in %s on %s names its article and its most', (region, deedDate, most) => {
     const { possibleReliefs } = feesOf({ region, price: 300_000, deedDate, use: 'mainResidence' }).data
     expect(possibleReliefs.find(({ key }) => key === 'formerHomeCredit')).toMatchObject({
       saving: null,
-      condition: expect.stringMatching(new RegExp(`${most} \\(VCF art\\. 2\\.9\\.5\\.0\\.1\\)`)),
+      condition: expect.stringMatching(new RegExp(`${most} \\(VCF art\\. 2\\.9\\.5\\.0\\.1[,)]`)),
       fields: [],
     })
     const toLet = feesOf({ region, price: 300_000, deedDate, use: 'rental' }).data
@@ -201,5 +210,17 @@ describe('purchases in Belgium', () => {
     expect(() => feesOf({ region: 'BE-VLG', price: 300_000, use: 'rental', deedDate: '2018-05-31' })).toThrowError(
       expect.objectContaining({ code: 'law_not_covered' }),
     )
+  })
+
+  // Decree of 18 May 2018, art. 17: it is for contracts from 1 June 2018; those of before keep a law that is not known.
+  test('a Flemish agreement of before the reform of 2018 is refused by its day, that of the first day is answered', () => {
+    const sale = { region: 'BE-VLG', price: 300_000, use: 'rental', deedDate: '2018-07-01' } as const
+    expect(() => feesOf({ ...sale, agreementDate: '2018-05-31' })).toThrowError(
+      expect.objectContaining({
+        code: 'law_not_covered',
+        details: { issues: [expect.objectContaining({ path: 'agreementDate', received: '2018-05-31' })] },
+      }),
+    )
+    expect(feesOf({ ...sale, agreementDate: '2018-06-01' }).data.totals.buyer).toBeGreaterThan(30_000)
   })
 })

@@ -135,6 +135,52 @@ export const cases: readonly FeesCase<'BE'>[] = [
     { region: 'BE-VLG', price: 300_000, deedDate: '2024-12-31', ...sole, deepEnergyRenovation: true },
     3_000,
   ),
+  ...(
+    [
+      ['2024-12-31', 3_000, []],
+      ['2025-01-01', 6_000, ['relief_window_closed']],
+    ] as const
+  ).flatMap(([agreementDate, transferTax, notices]) =>
+    (['deepEnergyRenovation', 'protectedMonument'] as const).map(
+      (claim): FeesCase<'BE'> => ({
+        ...duty(
+          `Flanders, a deed of 2025 with ${claim} on an agreement of ${agreementDate}`,
+          'programme decree of 20 December 2024, arts 40, 42: for agreements of before 1 January 2025; 300 000 × 1 %, else 2 %',
+          { region: 'BE-VLG', price: 300_000, deedDate: '2025-03-01', agreementDate, ...sole, [claim]: true },
+          transferTax,
+        ),
+        notices,
+      }),
+    ),
+  ),
+  duty(
+    'Flanders, a modest renovated home on an agreement of before: 1 % without a reduction',
+    'programme decree of 20 December 2024, arts 36, 37: the reduction is beside 2 % only; 200 000 × 1 % is less than 4 000 − 1 867',
+    {
+      region: 'BE-VLG',
+      price: 200_000,
+      deedDate: '2025-03-01',
+      agreementDate: '2024-12-31',
+      ...sole,
+      coreCityOrRand: false,
+      deepEnergyRenovation: true,
+    },
+    2_000,
+  ),
+  duty(
+    'Flanders, a cheaper one: the rate of an own home less the reduction is lower',
+    'programme decree of 20 December 2024, arts 35 to 37: 180 000 × 2 % − 1 867 is less than 180 000 × 1 %',
+    {
+      region: 'BE-VLG',
+      price: 180_000,
+      deedDate: '2025-03-01',
+      agreementDate: '2024-12-31',
+      ...sole,
+      coreCityOrRand: false,
+      deepEnergyRenovation: true,
+    },
+    1_733,
+  ),
   {
     ...duty(
       'Flanders, deep energy renovation a day later',
@@ -212,6 +258,31 @@ export const cases: readonly FeesCase<'BE'>[] = [
     `${wallonia}: 300 000 × 3 %`,
     { region: 'BE-WAL', price: 300_000, deedDate: '2025-01-01', ...sole },
     9_000,
+  ),
+  ...(
+    [
+      ['2024-12-31', 37_500, ['no_effect_here']],
+      ['2025-01-01', 9_000, []],
+    ] as const
+  ).map(
+    ([deedDate, transferTax, notices]): FeesCase<'BE'> => ({
+      ...duty(
+        `Wallonia, an owner who will sell, deed of ${deedDate}`,
+        'décret du 13 décembre 2017, art. 9 (art. 46bis, § 2, 2°): 300 000 × 12.5 %; décret du 5 décembre 2024, art. 9 (art. 44bis, § 3): 3 %',
+        {
+          region: 'BE-WAL',
+          price: 300_000,
+          deedDate,
+          use: 'mainResidence',
+          ownsOtherDwelling: true,
+          undertakesToSell: true,
+          reliefConditionsMet: true,
+        },
+        transferTax,
+      ),
+      reliefs: [],
+      notices,
+    }),
   ),
   duty(
     'BE-O9: Wallonia, sole home, 15 March 2023, before the allowance doubled',
@@ -339,13 +410,56 @@ export const cases: readonly FeesCase<'BE'>[] = [
     reliefs: [],
   },
   {
+    description: 'the writing duty, the last day of 50',
+    source: 'loi du 18 mai 2022, arts 4, 17: 100 from 1 July 2022',
+    input: { region: 'BE-WAL', price: 300_000, deedDate: '2022-06-30', use: 'rental' },
+    lines: { writingDuty: 50 },
+  },
+  {
+    description: 'the writing duty, the first day of 100',
+    source: 'loi du 18 mai 2022, arts 4, 17: deeds subject to transcription bear 100 from 1 July 2022',
+    input: { region: 'BE-WAL', price: 300_000, deedDate: '2022-07-01', use: 'rental' },
+    lines: { writingDuty: 100 },
+  },
+  {
     description: 'a new build: VAT inside the price and a fixed duty',
     source: 'arithmetic: 363 000 − 363 000 / 1.21',
     input: { region: 'BE-WAL', price: 363_000, deedDate: '2026-05-01', use: 'rental', newBuild: true },
     lines: { vat: 63_000, fixedDuty: 50, transferTax: 0 },
   },
   {
-    description: 'a rebuilt home, the day before 6 % applied everywhere',
+    description: 'a rebuilt home, the day before the first 6 %',
+    source: 'arithmetic: 300 000 × 21 %',
+    input: {
+      region: 'BE-VLG',
+      price: 300_000,
+      deedDate: '2020-12-31',
+      ...sole,
+      newBuild: true,
+      priceIncludesVat: false,
+      rebuiltHome: true,
+    },
+    lines: { vat: 63_000 },
+    notices: ['relief_window_closed'],
+  },
+  ...['2021-01-01', '2023-12-31'].map(
+    (deedDate): FeesCase<'BE'> => ({
+      description: `a rebuilt home, ${deedDate}: 6 % by the temporary measure`,
+      source: 'spartax-nieuws.be, ligne-tva.be: VAT due from 1 January 2021 to 31 December 2023; 300 000 × 6 %',
+      input: {
+        region: 'BE-BRU',
+        price: 300_000,
+        deedDate,
+        ...sole,
+        newBuild: true,
+        priceIncludesVat: false,
+        rebuiltHome: true,
+      },
+      lines: { vat: 18_000 },
+    }),
+  ),
+  {
+    description: 'a rebuilt home, the day before 6 % came back',
     source: 'arithmetic: 300 000 × 21 %',
     input: {
       region: 'BE-VLG',
@@ -581,16 +695,31 @@ export const landCases: readonly FeesCase<'BE'>[] = [
     notices: ['price_near_cliff'],
   },
   duty(
-    'Brussels, land, agreement of the last day without an allowance',
-    'taxworld.wolterskluwer.be: from 1 January 2018; 250 000 × 12.5 %',
+    'Brussels, land, agreement of 2017 and deed of 2018, which decides on land',
+    'ordonnance du 14 décembre 2017, art. 3: deeds from 1 January 2018; (250 000 − 87 500) × 12.5 %',
     { region: 'BE-BRU', price: 250_000, deedDate: '2018-06-01', agreementDate: '2017-12-31', ...land },
-    31_250,
+    20_312.5,
   ),
   duty(
     'Brussels, land, agreement of the first day with one',
-    'taxworld.wolterskluwer.be: from 1 January 2018; (250 000 − 87 500) × 12.5 %',
+    'ordonnance du 14 décembre 2017, arts 2, 3: (250 000 − 87 500) × 12.5 %',
     { region: 'BE-BRU', price: 250_000, deedDate: '2018-06-01', agreementDate: '2018-01-01', ...land },
     20_312.5,
+  ),
+  {
+    ...duty(
+      'Brussels, land one cent above the limit of 2018',
+      'ordonnance du 14 décembre 2017, art. 2: at most 250 000; 250 000.01 × 12.5 %',
+      { region: 'BE-BRU', price: 250_000.01, deedDate: '2018-06-01', agreementDate: '2018-01-01', ...land },
+      31_250,
+    ),
+    notices: ['price_near_cliff'],
+  },
+  duty(
+    'Brussels, a home under construction is no land: the allowance of a home, above the limit of land',
+    'ordonnances du 12 décembre 2016, art. 14, et du 14 décembre 2017, art. 2: (250 000.01 − 175 000) × 12.5 %',
+    { region: 'BE-BRU', price: 250_000.01, deedDate: '2018-06-01', agreementDate: '2018-01-01', ...sole },
+    9_375,
   ),
   {
     ...duty(
@@ -652,13 +781,13 @@ const on = (
     duty(`${description}, ${deedDate}`, source, { region: 'BE-VLG', deedDate, ...input }, transferTax),
   )
 
-const commentary = 'commentary on the Flemish decree of 18 May 2018'
+const decree2018 = 'Flemish decree of 18 May 2018'
 
 /** Flanders before 2025: renovation, monuments, modest homes. */
 export const flemishCases: readonly FeesCase<'BE'>[] = [
   ...on(
     'Flanders, deep energy renovation of a home of 300 000',
-    `${commentary}: 6 %; legalnews.be (Lydian) 2020: 5 %; from 2022 1 %`,
+    'programme decrees of 2019, art. 33 (6 % replaced by 5 %), and of 2021, art. 75 (by 1 %)',
     { price: 300_000, ...sole, deepEnergyRenovation: true },
     [
       ['2018-06-01', 18_000],
@@ -670,7 +799,7 @@ export const flemishCases: readonly FeesCase<'BE'>[] = [
   ),
   ...on(
     'Flanders, a protected monument of 300 000',
-    `${commentary}: 1 %, until 2024`,
+    `${decree2018}, art. 8: 1 %, until 2024`,
     { price: 300_000, ...sole, protectedMonument: true },
     [
       ['2018-06-01', 3_000],
@@ -690,7 +819,7 @@ export const flemishCases: readonly FeesCase<'BE'>[] = [
   },
   ...on(
     'Flanders, a modest home of 200 000',
-    'printed by nieuwsblad.be, 2017-12-23, for 7 %: 8 400; bouw-portaal.be for 6 %: 12 000 − 5 600',
+    `${decree2018}, arts 5, 10: 14 000 − 5 600; bouw-portaal.be for 6 %: 12 000 − 5 600`,
     { price: 200_000, ...sole, coreCityOrRand: false },
     [
       ['2018-06-01', 8_400],
@@ -710,7 +839,7 @@ export const flemishCases: readonly FeesCase<'BE'>[] = [
   ),
   ...on(
     'Flanders, a modest home of 220 000 in a core city',
-    `${commentary}: 15 400 − 5 600; then 13 200 − 5 600`,
+    `${decree2018}, art. 10: 15 400 − 5 600; then 13 200 − 5 600`,
     { price: 220_000, ...sole, coreCityOrRand: true },
     [
       ['2019-12-31', 9_800],
@@ -728,7 +857,7 @@ export const flemishCases: readonly FeesCase<'BE'>[] = [
   ),
   ...on(
     'Flanders, a modest home of 200 000 with deep energy renovation',
-    `${commentary}: 12 000 − 4 800; sublimmo.be: 10 000 − 4 800; from 2022 2 000 − 960`,
+    `${decree2018}, arts 6, 10: 12 000 − 4 800; sublimmo.be: 10 000 − 4 800; programme decree of 2021, arts 75, 79: 2 000 − 960`,
     { price: 200_000, ...sole, coreCityOrRand: false, deepEnergyRenovation: true },
     [
       ['2019-12-31', 7_200],
@@ -739,8 +868,17 @@ export const flemishCases: readonly FeesCase<'BE'>[] = [
   ),
   {
     ...duty(
+      'Flanders, building land has the credit for a former home too',
+      'VCF arts 2.9.5.0.1, 2.9.5.0.2, 3°, b: land to settle on within five years; 100 000 × 10 %',
+      { region: 'BE-VLG', price: 100_000, deedDate: '2021-12-31', ...land },
+      10_000,
+    ),
+    reliefs: ['formerHomeCredit'],
+  },
+  {
+    ...duty(
       'Flanders, the last day of the credit for a former home',
-      'sublimmo.be, 2023-10-31: until 31 December 2023; 300 000 × 3 %',
+      'programme decree of 23 December 2021, arts 74, 78: deeds until 31 December 2023; 300 000 × 3 %',
       { region: 'BE-VLG', price: 300_000, deedDate: '2023-12-31', ...sole },
       9_000,
     ),
@@ -749,7 +887,7 @@ export const flemishCases: readonly FeesCase<'BE'>[] = [
   {
     ...duty(
       'Flanders, the first day without it',
-      'sublimmo.be, 2023-10-31: never from 1 January 2024; 300 000 × 3 %',
+      'programme decree of 23 December 2021, art. 78: not from 1 January 2024; 300 000 × 3 %',
       { region: 'BE-VLG', price: 300_000, deedDate: '2024-01-01', ...sole },
       9_000,
     ),
@@ -800,6 +938,3 @@ export const ruleCases: readonly RuleCase[] = [
     buildingLand: true,
   }),
 ]
-
-/** Parameters on which no figure of an answer rests, and what they decide. */
-export const decidesOnly = { 'be.brussels.registrationYears': 'the condition of the relief brusselsAllowance' }

@@ -59,7 +59,7 @@ export const cases: readonly Case[] = [
   {
     description: 'DE-O6: the whole chain, 400 000 in Bavaria with a loan of 320 000',
     source:
-      'arithmetic on the law: 14 000 + 14 280 + 2 355 + 60 + 635 + 458.85 + 120.65 + 785 + 392.50 + 635 = 33 722.00',
+      'arithmetic on the law: 14 000 + 14 280 + 2 355 + 60 + 635 + 458.85 + 120.65 + 785 + 392.50 + 25 + 635 = 33 747.00',
     input: {
       region: 'DE-BY',
       price: 400_000,
@@ -78,12 +78,13 @@ export const cases: readonly Case[] = [
       notaryFeeVat: 458.85,
       registryPriorityNotice: 392.5,
       registryOwnership: 785,
+      registryNoticeDeletion: 25,
       mortgageNotaryFeeNet: 635,
       mortgageNotaryFeeVat: 120.65,
       registryMortgage: 635,
       brokerFeeBuyer: 14_280,
     },
-    totals: { buyer: 33_722, taxes: 14_000, cashNeeded: 113_722 },
+    totals: { buyer: 33_747, taxes: 14_000, cashNeeded: 113_747 },
   },
   {
     description: 'a charge with a certificate costs 1.3 units in the register',
@@ -105,10 +106,40 @@ export const cases: readonly Case[] = [
     lines: { transferTax: 1_313 },
   },
   {
-    description: 'movables leave the base of the tax, not those of notary and register',
-    source: `${act}: 380 000 × 3.5 %; ${tableB}: 2 × 785`,
+    description: 'movables leave the base of the tax and of the register, not that of the notary',
+    source: `${act}: 380 000 × 3.5 %; ${tableB}: 2 × 785; §§ 46, 47: by 380 000 (435 + 6 × 50 = 735), half of it`,
     input: { region: 'DE-BY', price: 400_000, movables: 20_000, deedDate: '2026-02-01', use: 'rental' },
-    lines: { transferTax: 13_300, notaryDeedFee: 1_570, registryOwnership: 785 },
+    lines: {
+      transferTax: 13_300,
+      notaryDeedFee: 1_570,
+      registryPriorityNotice: 367.5,
+      registryOwnership: 735,
+      registryNoticeDeletion: 25,
+    },
+  },
+  {
+    description: 'the register goes by the price of the land, on an edge of table B: 290 000',
+    source: `${tableB}: 435 + 3 × 50 = 585, half 292.50; the deed by 310 000: 2 × (435 + 4 × 50)`,
+    input: { region: 'DE-BY', price: 310_000, movables: 20_000, deedDate: '2026-02-01', use: 'rental' },
+    lines: { notaryDeedFee: 1_270, registryPriorityNotice: 292.5, registryOwnership: 585 },
+  },
+  {
+    description: 'a cent less of movables begins one step more of the register',
+    source: `${tableB}: the land is 290 000.01: 435 + 4 × 50 = 635, half 317.50`,
+    input: { region: 'DE-BY', price: 310_000, movables: 19_999.99, deedDate: '2026-02-01', use: 'rental' },
+    lines: { notaryDeedFee: 1_270, registryPriorityNotice: 317.5, registryOwnership: 635 },
+  },
+  {
+    description: 'table B counts to 60 million',
+    source: `${tableB}: 22 985 at 30 million + 30 × 120 = 26 585, twice`,
+    input: { region: 'DE-BY', price: 60_000_000, deedDate: '2026-02-01', use: 'rental' },
+    lines: { notaryDeedFee: 53_170, registryOwnership: 26_585 },
+  },
+  {
+    description: 'a sale above 60 million costs no more than one of 60 million',
+    source: 'GNotKG § 35 (2)',
+    input: { region: 'DE-BY', price: 60_000_000.01, deedDate: '2026-02-01', use: 'rental' },
+    lines: { notaryDeedFee: 53_170, registryOwnership: 26_585 },
   },
   {
     description: 'a parent sells without tax',
@@ -118,6 +149,22 @@ export const cases: readonly Case[] = [
     totals: { taxes: 0 },
     reliefs: [],
   },
+  ...(
+    [
+      ['two halves of 2 500 are free', 'DE-BY', 5_000, [0.5, 0.5], 0],
+      // 2 500.50 × 3.5 % = 87.5175, cut to 87 for each.
+      ['two halves above 2 500 are not', 'DE-BY', 5_001, [0.5, 0.5], 174],
+      // A fifth of 10 000 is free; 8 000 × 3.5 %.
+      ['a part of 2 000 is free beside one of 8 000', 'DE-BY', 10_000, [0.2, 0.8], 280],
+      // 50 015 × 6.5 % = 3 250.975, cut to 3 250 for each; at once 6 501.
+      ['the tax of each half is cut to the euro', 'DE-NW', 100_030, [0.5, 0.5], 6_500],
+    ] as const
+  ).map(([what, region, price, shares, transferTax]) => ({
+    description: `several buyers: ${what}`,
+    source: 'GrEStG § 1 (1) no. 1, § 3 no. 1, § 11 (2), § 13 no. 1: the part of each buyer is an acquisition',
+    input: { region, price, deedDate: '2026-03-02', use: 'rental', buyers: shares.map(share => ({ share })) } as const,
+    lines: { transferTax },
+  })),
   {
     description: 'a new build bears the same tax and no VAT',
     source: 'UStG § 4 no. 9 a',
@@ -135,6 +182,7 @@ export const cases: readonly Case[] = [
       notarySupervisionFee: 15,
       registryPriorityNotice: 15,
       registryOwnership: 15,
+      registryNoticeDeletion: 25,
       mortgageNotaryFeeNet: 60,
       registryMortgage: 15,
     },
@@ -330,5 +378,5 @@ export const vatCases: readonly Case[] = daysOfVat.map(([deedDate, notaryFeeVat]
   description: `the notary of 400 000 on ${deedDate}`,
   source: `${tableB}: 2 × 785; 2 415 × 19 % = 458.85, × 16 % = 386.40 (UStG §§ 12 (1), 28 (1))`,
   input: { region: 'DE-BY', price: 400_000, deedDate, use: 'rental' },
-  lines: { notaryDeedFee: 1_570, registryOwnership: 785, notaryFeeVat },
+  lines: { notaryDeedFee: 1_570, registryOwnership: 785, registryNoticeDeletion: 25, notaryFeeVat },
 }))

@@ -68,7 +68,7 @@ const referenceCases: readonly Case[] = [
 const general: readonly [Region, dear: number, cheap: number, stampDuty: number, how: string][] = [
   ['ES-AN', 175_000, 7_000, 1_200, '7 %'],
   ['ES-AR', 239_500, 8_000, 1_500, '32 000 + 4 250 + 4 500 + 23 750 + 175 000'],
-  ['ES-AS', 242_000, 8_000, 1_200, '24 000 + 18 000 + 200 000'],
+  ['ES-AS', 250_000, 8_000, 1_200, '10 % of the whole; 8 %'],
   ['ES-IB', 275_000, 8_000, 1_500, '32 000 + 18 000 + 40 000 + 120 000 + 65 000'],
   ['ES-CN', 162_500, 6_500, 1_000, '6.5 %'],
   ['ES-CB', 225_000, 9_000, 1_500, '9 %'],
@@ -499,6 +499,9 @@ const onlyOne = { ...atHome, firstTimeBuyer: true, ownsOtherDwelling: false } as
 /** The limits, one cent on each side; slices of a scale join without a step. */
 export const cliffCases: readonly Case[] = [
   ...limit('the Valencian Community', { use: 'secondHome', region: 'ES-VC', price: 1_000_000 }, [90_000, 110_000]),
+  // Decreto Legislativo 2/2014, art. 26: 300 000 × 8 % and × 9 %; 500 000 × 9 % and × 10 %.
+  ...limit('Asturias', { use: 'secondHome', region: 'ES-AS', price: 300_000 }, [24_000, 27_000]),
+  ...limit('Asturias', { use: 'secondHome', region: 'ES-AS', price: 500_000 }, [45_000, 50_000]),
   caseOf(
     'the Valencian Community at 1 000 001',
     'Ley 13/1997 of the Valencian Community, art. 13: 11 % of the whole',

@@ -9,16 +9,21 @@ import { expectCase } from '../fees-case.ts'
 import {
   allowanceCases,
   capCases,
+  cappedMovablesCases,
   cases,
   correctedCases,
   dayCases,
   edgeCases,
   firstCapCases,
+  firstSaleCases,
+  landBookCases,
   minimumCases,
   movablesCases,
+  placeCases,
   rebateCases,
   savoieCases,
   tariffCases,
+  wholeEuroCases,
 } from './cases.ts'
 
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
@@ -36,10 +41,15 @@ describe('purchases in France', () => {
     ...rebateCases,
     ...edgeCases,
     ...capCases,
+    ...cappedMovablesCases,
+    ...landBookCases,
     ...minimumCases,
     ...firstCapCases,
     ...movablesCases,
     ...allowanceCases,
+    ...firstSaleCases,
+    ...placeCases,
+    ...wholeEuroCases,
   ])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
@@ -51,20 +61,20 @@ describe('purchases in France', () => {
   test('an unanswered first purchase pays the increase, and learns what would spare it', () => {
     const { data } = feesOf(paris)
     expect(data.lines[0]).toMatchObject({ key: 'departmentalTransferTax', amount: 15_000 })
-    // 300 000 × 0.5 % = 1 500, and the levy of 2.37 % on it, 35.55
+    // 15 000 − 13 500, and the levies of 2.37 % on them in whole euros, 356 − 320
     expect(data.possibleReliefs).toMatchObject([
-      { key: 'firstTimeBuyer', saving: 1_535.55, fields: ['firstTimeBuyer', 'reliefConditionsMet'] },
+      { key: 'firstTimeBuyer', saving: 1_536, fields: ['firstTimeBuyer', 'reliefConditionsMet'] },
     ])
     const half = feesOf({ ...paris, firstTimeBuyer: true }).data
-    expect(half.possibleReliefs).toMatchObject([{ saving: 1_535.55, fields: ['reliefConditionsMet'] }])
+    expect(half.possibleReliefs).toMatchObject([{ saving: 1_536, fields: ['reliefConditionsMet'] }])
     const granted = feesOf({ ...paris, firstTimeBuyer: true, reliefConditionsMet: true }).data
-    expect(data.totals.buyer - granted.totals.buyer).toBeCloseTo(1_535.55, 2)
+    expect(data.totals.buyer - granted.totals.buyer).toBeCloseTo(1_536, 2)
   })
 
   test.each([
     ['a home to let', { use: 'rental' }],
     ['a buyer who says no', { firstTimeBuyer: false }],
-    ['a new build', { newBuild: true }],
+    ['a new build whose building is known', { newBuild: true, dwellingsInPermit: 10 }],
     ['a department that did not raise its rate', { region: 'FR-06' }],
     ['the day before the increase', { deedDate: '2025-03-31' }],
   ] as const)('%s has no relief to gain', (_case, sent) => {
@@ -74,6 +84,9 @@ describe('purchases in France', () => {
   test.each([
     ['newBuildDutyBase', 'only_with_new_build', { newBuildDutyBase: 'exclVat' }],
     ['reducedVat', 'only_with_new_build', { reducedVat: true }],
+    ['dwellingsInPermit', 'only_with_new_build', { dwellingsInPermit: 60 }],
+    ['newBuild', 'new_build_without_vat', { region: 'FR-973', newBuild: true }],
+    ['newBuild', 'new_build_without_vat', { region: 'FR-976', newBuild: true }],
     ['priceIncludesVat', 'vat_only_with_new_build', { priceIncludesVat: true }],
     ['security', 'lien_on_new_build', { newBuild: true, loanAmount: 1_000, security: 'lenderLien' }],
     ['notaryRebateRate', 'rebate_above_most', { notaryRebateRate: 0.11, deedDate: '2020-12-31' }],
@@ -112,52 +125,17 @@ describe('purchases in France', () => {
     expect(noticed('2016-05-01')).toEqual([])
   })
 
-  // 300 000 × 0.5 % = 1 500, and the levy of 2.37 % on it, 35.55.
+  // Up to April 2016 a third of 4, 1.65, 1.10 and 0.825 % in slices; from 2021 the printed 1.29, 0.532, 0.355, 0.266 %.
+  // On 60 000: 86.667 + 57.75 + 157.667 = 302.08; a third of 3.945, 1.627, 1.085 % is 85.475 + 56.945 + 155.517 = 297.94;
+  // 83.85 + 55.86 + 152.65 = 292.36.
   test.each([
-    ['FR-27', '2025-12-31', 0.045, undefined],
-    ['FR-27', '2026-01-01', 0.045, 1_535.55],
-    ['FR-27', '2026-05-31', 0.045, 1_535.55],
-    ['FR-27', '2026-06-01', 0.05, undefined],
-    ['FR-2A', '2025-04-30', 0.045, undefined],
-    ['FR-2A', '2025-05-01', 0.05, 1_535.55],
-    ['FR-2B', '2025-05-31', 0.05, 1_535.55],
-    ['FR-2B', '2025-06-01', 0.05, undefined],
-    ['FR-10', '2025-05-31', 0.045, undefined],
-  ] as const)('%s on %s is charged %d; the doubt on its first day is of %s', (region, deedDate, rate, amount) => {
-    const doubts = (more: { departmentRate?: number } = {}) => {
-      const { data } = feesOf({ ...paris, use: 'rental', region, deedDate, ...more })
-      return [data.lines[0]?.rate, data.notices.find(({ code }) => code === 'contested_rule')?.amount]
-    }
-    expect(doubts()).toEqual([rate, amount])
-    expect(doubts({ departmentRate: 0.048 })).toEqual([0.048, undefined])
-  })
-
-  test('a first-time buyer pays the same whatever the first day of the increase was', () => {
-    const answers = {
-      region: 'FR-2A',
-      deedDate: '2025-05-15',
-      firstTimeBuyer: true,
-      reliefConditionsMet: true,
-    } as const
-    const { data } = feesOf({ ...paris, ...answers })
-    expect(data.lines[0]).toMatchObject({ rate: 0.045 })
-    expect(data.notices.map(({ code }) => code)).not.toContain('contested_rule')
-  })
-
-  test('the allowance of Calvados is a possible relief from the first table that lists it, and never applied', () => {
-    const reliefsOn = (deedDate: string) =>
-      feesOf({ ...paris, use: 'rental', region: 'FR-14', deedDate }).data.possibleReliefs
-    expect(reliefsOn('2025-12-31')).toEqual([])
-    expect(reliefsOn('2026-01-01')).toMatchObject([
-      {
-        key: 'departmentAllowance',
-        saving: null,
-        fields: [],
-        basis: ['fr.transfer.departmentAllowance'],
-        condition: expect.stringContaining('46000'),
-      },
-    ])
-    expect(feesOf({ ...paris, use: 'rental', region: 'FR-14', newBuild: true }).data.possibleReliefs).toEqual([])
+    ['2016-04-30', 302.08],
+    ['2016-05-01', 297.94],
+    ['2020-12-31', 297.94],
+    ['2021-01-01', 292.36],
+  ])('on %s the notary takes %d for a lien on a loan of 60 000', (deedDate, fee) => {
+    const { data } = feesOf({ ...paris, deedDate, loanAmount: 60_000, security: 'lenderLien' })
+    expect(data.lines.find(({ key }) => key === 'mortgageNotaryFeeNet')?.amount).toBe(fee)
   })
 
   test('formalities of one’s own are never cut; the fee is', () => {
@@ -178,12 +156,12 @@ describe('purchases in France', () => {
   })
 
   test('the rate of a department on which the transcriptions disagree is an estimate, a rate of one’s own is not', () => {
-    const disputed = feesOf({ ...paris, region: 'FR-972' }).data
+    const disputed = feesOf({ ...paris, region: 'FR-974' }).data
     expect(disputed.lines[0]).toMatchObject({ certainty: 'estimate', inForceFrom: '2025-05-01' })
     expect(disputed.assumptions).toContainEqual(
       expect.objectContaining({ parameter: 'fr.transfer.assumedDepartmentRate', value: 0.05 }),
     )
-    const own = feesOf({ ...paris, region: 'FR-972', departmentRate: 0.048 }).data
+    const own = feesOf({ ...paris, region: 'FR-974', departmentRate: 0.048 }).data
     expect(own.lines[0]).toMatchObject({ certainty: 'published', rate: 0.048 })
     expect(own.assumptions.map(({ parameter }) => parameter)).not.toContain('fr.transfer.assumedDepartmentRate')
   })
@@ -220,7 +198,7 @@ describe('purchases in France', () => {
     for (const region of frenchDepartments)
       for (const deedDate of [FR.coverage.coveredFrom, '2027-12-31']) {
         const rate = feesOf({ ...paris, region, deedDate }).data.lines[0]?.rate
-        expect([0.038, 0.045, 0.05]).toContain(rate)
+        expect([0.038, 0.0445, 0.045, 0.05]).toContain(rate)
       }
     expect(FR.form.regions.map(({ code }) => code)).toEqual(frenchDepartments)
   })

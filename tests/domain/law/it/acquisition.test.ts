@@ -41,6 +41,7 @@ describe('purchases in Italy', () => {
     ['2023-12-31', 'within a year.'],
     ['2024-01-01', 'within 2 years.'],
     ['2024-12-31', 'within 2 years.'],
+    ['2025-01-01', 'within 2 years.'],
   ])('on %s the former home must be sold %s', (deedDate, years) => {
     const { data } = feesOf({ price: 200_000, use: 'mainResidence', deedDate })
     expect(data.possibleReliefs[0]?.condition).toContain(years)
@@ -94,8 +95,7 @@ describe('purchases in Italy', () => {
     const notaryOf = (more: Partial<(typeof cases)[number]['input']>) => {
       const { data, law } = feesOf({ ...home, ...more })
       const line = data.lines.find(({ key }) => key === 'notaryFeeNet')
-      const doubts = data.assumptions.filter(({ parameter }) => parameter === 'it.notary.cadastralRebate')
-      return { line, doubts, isInLaw: law.some(({ id }) => id === 'it.notary.cadastralRebate') }
+      return { line, inLaw: law.find(({ id }) => id === 'it.notary.cadastralRebate') }
     }
     const rebated = notaryOf({ cadastralIncome: 900 })
     // (0.7 % × 300 000 + 800) × 70 %.
@@ -104,12 +104,11 @@ describe('purchases in Italy', () => {
       basis: ['it.market.notaryDefault', 'it.notary.cadastralRebate'],
       certainty: 'estimate',
     })
-    expect(rebated.doubts).toMatchObject([{ value: 0.3, certainty: 'unverified' }])
+    expect(rebated.inLaw).toMatchObject({ value: 0.3, certainty: 'statutory' })
     for (const more of [{}, { cadastralIncome: 900, overrides: { notaryFeeNet: 2_000 } }]) {
-      const { line, doubts, isInLaw } = notaryOf(more)
+      const { line, inLaw } = notaryOf(more)
       expect(line?.basis).toEqual(['it.market.notaryDefault'])
-      expect(doubts).toEqual([])
-      expect(isInLaw).toBe(false)
+      expect(inLaw).toBeUndefined()
     }
   })
 

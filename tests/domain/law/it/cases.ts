@@ -52,6 +52,20 @@ export const cases: readonly Case[] = [
     lines: { registerTax: 1_848 },
   },
   {
+    description: 'what the register tax of a sale with VAT leaves of the credit lowers other taxes',
+    source: 'Legge 448/1998, art. 7: 3 000, below the VAT of 8 000; 200 of it on the deed',
+    input: { ...main, price: 200_000, newBuild: true, previousMainHomeTax: 3_000 },
+    lines: { vat: 8_000, previousHomeCredit: -200 },
+    notices: ['refund_possible'],
+  },
+  {
+    description: 'a credit of the fixed register tax leaves nothing',
+    source: 'Legge 448/1998, art. 7: 200 on the deed',
+    input: { ...main, price: 200_000, newBuild: true, previousMainHomeTax: 200 },
+    lines: { previousHomeCredit: -200 },
+    notices: [],
+  },
+  {
     description: 'without the income the price is the base',
     source: `${dpr}: 250 000 × 2 %`,
     input: { ...main, price: 250_000 },

@@ -3,6 +3,7 @@ import type { AcquisitionCosts, AcquisitionCostsInput } from '#contract/costs'
 import { amountsOf, goldenAnswers, sourceOf, withMore } from '../../../golden/corpus.ts'
 
 type Costs = z.infer<typeof AcquisitionCosts>
+type LineKey = Costs['lines'][number]['key']
 
 /** A purchase with the figures that it must have, and where these come from. */
 export interface Case {
@@ -11,8 +12,8 @@ export interface Case {
   source: string
   body: z.input<typeof AcquisitionCostsInput> & { deedDate: string }
   /** Amounts of lines by key; `missing` names lines that must not stand. */
-  lines?: Partial<Record<Costs['lines'][number]['key'], number>>
-  missing?: readonly Costs['lines'][number]['key'][]
+  lines?: Partial<Record<LineKey, number>>
+  missing?: readonly LineKey[]
   totals?: Partial<Costs['totals']>
   buyers?: readonly Partial<Costs['buyers'][number]>[]
   vat?: Partial<Costs['vat']>
@@ -51,6 +52,9 @@ const besides: Readonly<Record<string, Pick<Case, 'lines' | 'missing' | 'resaleR
 /** Worked and published examples. */
 const goldenCases: readonly Case[] = withMore(goldenAnswers('acquisitionCosts'), besides).map(([golden, more]) => {
   const { lines: _, ...expected } = golden.expected
+  const amounts = Object.entries({ ...amountsOf(golden), ...more?.lines })
+  // A line of 0 is left out of the answer.
+  const empty = amounts.flatMap(([key, amount]) => (amount === 0 ? [key as LineKey] : []))
   return {
     ...expected,
     id: golden.id,
@@ -58,7 +62,8 @@ const goldenCases: readonly Case[] = withMore(goldenAnswers('acquisitionCosts'),
     source: sourceOf(golden),
     body: golden.request as unknown as Case['body'], // the domain checks what it is sent
     ...more,
-    lines: { ...amountsOf(golden), ...more?.lines },
+    lines: Object.fromEntries(amounts.filter(([, amount]) => amount !== 0)),
+    missing: [...(more?.missing ?? []), ...empty],
   }
 })
 
@@ -141,21 +146,31 @@ const wholeBase = { registrationDuty: 24_000, transcriptionDuty: 4000 }
 const inTime = { preliminaryContractRegisteredOn: '2025-06-30' }
 const tooLate = { preliminaryContractRegisteredOn: '2025-07-01' }
 
-/** A home with an office in Luxembourg City: a tenth of the price bears the surtax of 3 %, the rest is credited. */
-const withOffice = (price: number, communalSurtax: number, minimumDuty: number, housingCreditUsed = 0): Case => ({
-  id: `minimum beside a surtax of ${communalSurtax}`,
-  description: `a surtax of ${communalSurtax} leaves a minimum of ${minimumDuty}`,
-  source: `${law2002}: one minimum of 100 a deed, due as far as duties, less credits, with the surtax stay below it`,
+/**
+ * A home of 42 000 with an office of 40 %, whose buyer has used some of the credit: 2 940 of registration and transcription
+ * before it; the surtax of 3 % is 504.
+ */
+const withOffice = (
+  commune: string,
+  housingCreditUsed: number,
+  communalSurtax: number,
+  minimumDuty: number,
+  taxes: number,
+): Case => ({
+  id: `surtax and minimum, ${commune}, ${housingCreditUsed} used`,
+  description: `${taxes} of duties, of which a surtax of ${communalSurtax} and a minimum of ${minimumDuty}`,
+  source: `${law2002}: art. 8, at least 100 of registration duty; règlement-taxe de la Ville de Luxembourg: free with the credit`,
   body: {
-    price,
+    price: 42_000,
     use: 'mainResidence',
-    commune: 'Luxembourg',
-    nonHousingShare: 0.1,
+    commune,
+    nonHousingShare: 0.4,
     deedDate: '2026-05-04',
     buyers: [{ housingCreditUsed }],
   },
   lines: { communalSurtax, ...(minimumDuty > 0 && { minimumDuty }) },
   missing: minimumDuty > 0 ? [] : ['minimumDuty'],
+  totals: { taxes },
 })
 
 /** Two buyers of one deed, each with another credit: one of them lives in what is built, the other lets it. */
@@ -225,14 +240,19 @@ export const dayCases: readonly Case[] = [
   rentalCredit('2024-06-01', { operation: 'existing', landValue: undefined }, 0),
   rentalCredit('2024-06-01', { buyers: [{ naturalPerson: false }] }, 0),
   rentalCredit('2024-06-01', { buyers: [{ rentalCreditUsed: 5000 }] }, 15_000),
-  // 168 000 × 10 % × 3 %; 11 760 of registration and transcription credited.
-  withOffice(168_000, 504, 0),
-  withOffice(33_336.67, 100.01, 0),
-  withOffice(33_333.33, 100, 0),
-  withOffice(33_330, 99.99, 0.01),
+  // The surtax is no part of the minimum: 100 + 504 where it stays beside the credit, 100 where the credit frees from it.
+  withOffice('Mamer', 0, 504, 100, 604),
+  withOffice('Luxembourg', 0, 0, 100, 100),
+  // A credit of 2 841 leaves 99 of duties, and 1 is missing; 2 840 leave 100, and 2 839 leave 101.
+  withOffice('Mamer', 37_159, 504, 1, 604),
+  withOffice('Mamer', 37_160, 504, 0, 604),
+  withOffice('Mamer', 37_161, 504, 0, 605),
+  withOffice('Luxembourg', 37_159, 0, 1, 100),
+  withOffice('Luxembourg', 37_161, 0, 0, 101),
+  // One cent of credit frees; without any the surtax stays: 2 940 + 504.
+  withOffice('Luxembourg', 39_999.99, 0, 0, 2939.99),
+  withOffice('Luxembourg', 40_000, 504, 0, 3444),
   twoCredits('2024-06-01', 100),
-  // 700 less a credit of 640 leaves 60; with 30 of surtax 90.
-  withOffice(10_000, 30, 10, 39_360),
   homeInWindow('2024-09-15', 36_000, 6000),
   homeInWindow('2024-09-30', 36_000, 6000),
   homeInWindow('2024-10-01', 18_000, 3000),
@@ -355,6 +375,14 @@ export const conditionCases: readonly Case[] = [
     vat: { benefit: 14_000, benefitLeft: 36_000 },
   },
   {
+    id: 'VAT of a company',
+    description: 'no company lives in what is built: 17 % of 560 000',
+    source: 'règlement of 30 July 2002 on housing VAT, arts 3 and 5 (text of 19 December 2014): 560 000 × 17 %',
+    body: { ...vefa, buyers: [{ naturalPerson: false }] },
+    lines: { constructionVat: 95_200 },
+    vat: { benefit: 0 },
+  },
+  {
     id: 'VAT benefit used',
     description: 'of a benefit of which 45 000 were used 5 000 are left',
     source: '95 200 − 5 000',
@@ -433,67 +461,54 @@ const loanFee = (base: number, net: number): Case => ({
 })
 
 /**
- * One euro below, on and above each limit of the two tariffs. Full slices of no 7: 148.736, 74.368, 148.736, 59.494,
+ * The whole euros on both sides of each limit of the two tariffs; a euro begun counts (art. 4). Full slices of no 7: 148.736, 74.368, 148.736, 59.494,
  * 297.472, 371.840, 297.472, 991.574; of no 5: 92.96, 65.072, 99.157, 37.184, 173.526, 185.920, 198.315, 495.787.
  */
 export const tariffCases: readonly Case[] = [
   fee(2000, 99.16),
-  fee(3717.4, 148.7),
-  fee(3718.4, 148.74),
-  fee(3719.4, 148.76),
-  fee(7435.8, 223.08),
-  fee(7436.8, 223.1),
-  fee(7437.8, 223.12),
-  fee(17_351.54, 371.83),
-  fee(17_352.54, 371.84),
-  fee(17_353.54, 371.85),
-  fee(24_788.35, 431.33),
-  fee(24_789.35, 431.33),
-  fee(24_790.35, 431.34),
-  fee(74_367.05, 728.8),
-  fee(74_368.05, 728.81),
-  fee(74_369.05, 728.81),
-  fee(148_735.11, 1100.64),
-  fee(148_736.11, 1100.65),
-  fee(148_737.11, 1100.65),
-  fee(247_892.52, 1398.12),
-  fee(247_893.52, 1398.12),
-  fee(247_894.52, 1398.12),
-  fee(1_239_466.62, 2389.69),
-  fee(1_239_467.62, 2389.69),
-  fee(1_239_468.62, 2389.69),
+  fee(3718, 148.72),
+  fee(3719, 148.75),
+  fee(7436, 223.09),
+  fee(7437, 223.11),
+  fee(17_352, 371.83),
+  fee(17_353, 371.84),
+  fee(24_789, 431.33),
+  fee(24_790, 431.34),
+  fee(74_368, 728.81),
+  fee(74_369, 728.81),
+  fee(148_736, 1100.65),
+  fee(148_737, 1100.65),
+  fee(247_893, 1398.12),
+  fee(247_894, 1398.12),
+  fee(1_239_467, 2389.69),
+  fee(1_239_468, 2389.69),
+  fee(3718.01, 148.75),
   fee(200_000, 1254.44),
   fee(300_000, 1450.23),
   fee(500_000, 1650.23),
+  fee(600_000, 1750.23),
   fee(620_000, 1770.23),
   fee(750_000, 1900.23),
   fee(1_000_000, 2150.23),
   fee(1_500_000, 2519.96),
   loanFee(2000, 61.97),
-  loanFee(3717.4, 92.94),
-  loanFee(3718.4, 92.96),
-  loanFee(3719.4, 92.98),
-  loanFee(7435.8, 158.01),
-  loanFee(7436.8, 158.03),
-  loanFee(7437.8, 158.04),
-  loanFee(17_351.54, 257.18),
-  loanFee(17_352.54, 257.19),
-  loanFee(17_353.54, 257.19),
-  loanFee(24_788.35, 294.37),
-  loanFee(24_789.35, 294.37),
-  loanFee(24_790.35, 294.38),
-  loanFee(74_367.05, 467.9),
-  loanFee(74_368.05, 467.9),
-  loanFee(74_369.05, 467.9),
-  loanFee(148_735.11, 653.82),
-  loanFee(148_736.11, 653.82),
-  loanFee(148_737.11, 653.82),
-  loanFee(247_892.52, 852.13),
-  loanFee(247_893.52, 852.13),
-  loanFee(247_894.52, 852.13),
-  loanFee(1_239_466.62, 1347.92),
-  loanFee(1_239_467.62, 1347.92),
-  loanFee(1_239_468.62, 1347.92),
+  loanFee(3718, 92.95),
+  loanFee(3719, 92.97),
+  loanFee(7436, 158.02),
+  loanFee(7437, 158.03),
+  loanFee(17_352, 257.18),
+  loanFee(17_353, 257.19),
+  loanFee(24_789, 294.37),
+  loanFee(24_790, 294.38),
+  loanFee(74_368, 467.9),
+  loanFee(74_369, 467.9),
+  loanFee(148_736, 653.82),
+  loanFee(148_737, 653.82),
+  loanFee(247_893, 852.13),
+  loanFee(247_894, 852.13),
+  loanFee(1_239_467, 1347.92),
+  loanFee(1_239_468, 1347.92),
+  loanFee(3718.01, 92.97),
 ]
 
 /** All cases, each asked of the domain and over HTTP. */

@@ -122,8 +122,8 @@ describe('assumptions', () => {
   const named = (body: Body): (string | undefined)[] =>
     asked(body).assumptions.map(({ field, parameter }) => field ?? parameter)
 
-  test.each<[string, Body, string[]]>([
-    ['nothing, when every fact was sent', home(all), []],
+  test.each<[string, Body, string[], string?]>([
+    ['the table of the notary alone, when every fact was sent', home(all), []],
     [
       'a buyer who was not sent',
       home({ disbursements: 0 }),
@@ -140,7 +140,7 @@ describe('assumptions', () => {
       home({ ...all, operation: 'offPlan', price: 1.1, landValue: 0.8, builtValueAtDeed: 0.3 }),
       [],
     ],
-    ['the secured amount of a loan', home({ ...all, loanAmount: 1000 }), ['securedAmount']],
+    ['the secured amount and the table of a loan', home({ ...all, loanAmount: 1000 }), ['securedAmount'], 'loanTariff'],
     [
       'an investor’s balance while the rental credit exists',
       home({
@@ -163,8 +163,11 @@ describe('assumptions', () => {
       home({ resaleClause: true, use: 'secondHome', buyers: [{}], disbursements: 0 }),
       [],
     ],
-  ])('%s', (_description, body, expected) => {
-    expect(named(body)).toEqual(expected)
+  ])('%s', (_description, body, expected, table) => {
+    const tables = ['saleTariff', ...(table ? [table] : [])].map(name => `lu.notary.${name}`)
+    const isTable = (name = '') => name.startsWith('lu.notary.')
+    expect(named(body).filter(name => !isTable(name))).toEqual(expected)
+    expect(named(body).filter(isTable)).toEqual(tables)
   })
 })
 

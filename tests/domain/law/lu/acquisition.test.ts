@@ -20,6 +20,36 @@ describe('costs of acquisition', () => {
   })
 })
 
+describe("the notary's table, whose act was not found", () => {
+  const told = (body: Partial<Parameters<typeof answerTo>[0]>) =>
+    answerTo({ price: 600_000, use: 'secondHome', deedDate: '2026-05-04', ...body })
+      .data.assumptions.filter(({ parameter }) => parameter?.startsWith('lu.notary.'))
+      .map(({ parameter, certainty, note }) => [parameter, certainty, note.match(/[\d.]+ EUR/g)])
+
+  test('is told with what the text of 1971 would give for the sale', () => {
+    // 2 478.94 × 4 % + 2 478.93 × 2 % + 7 436.81 × 1.75 % + 12 394.67 × 0.8 % + 49 578.71 × 0.7 % + 74 368.05 × 0.5 %
+    // + 99 157.41 × 0.4 % + 352 106.48 × 0.2 % = 2 197.77; the table that is taken gives 1 150.23 + 600.
+    expect(amounts(answerTo({ price: 600_000, use: 'secondHome' }).data)).toMatchObject({ notaryFeeNet: 1750.23 })
+    expect(told({})).toEqual([['lu.notary.saleTariff', 'published', ['600000 EUR', '2197.77 EUR']]])
+  })
+
+  test('and for the loan', () => {
+    // 49.58 + 43.38 + 74.37 + 92.96 + 198.31 + 185.92 + 198.31 + 252 106.48 × 0.1 % = 1 094.94
+    expect(told({ loanAmount: 500_000 })[1]).toEqual([
+      'lu.notary.loanTariff',
+      'published',
+      ['500000 EUR', '1094.94 EUR'],
+    ])
+  })
+
+  test('the law of the answer is the table that was taken; the other one is named in the note', () => {
+    const { data, law } = answerTo({ price: 600_000, use: 'secondHome' })
+    expect(law.map(({ id }) => id)).not.toContain('lu.notary.saleTariffOf1971')
+    const [told] = data.assumptions.filter(({ parameter }) => parameter === 'lu.notary.saleTariff')
+    expect(told?.note).toContain('(lu.notary.saleTariffOf1971)')
+  })
+})
+
 describe('the shares of the buyers', () => {
   const shared = (...shares: number[]) =>
     answerTo({ price: 300_000, use: 'secondHome', deedDate: '2026-05-04', buyers: shares.map(share => ({ share })) })

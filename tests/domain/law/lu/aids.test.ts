@@ -33,6 +33,28 @@ describe('computed aids', () => {
       { stateGuaranteeCeiling: 294_824.4 },
     ],
     [
+      'in 2022, by the law of 1979 and the règlement of 2011: 187.5 × 902.74, 175 000 whatever the children, 30 % of bonus',
+      'loi du 8 novembre 2002, art. 3: 18 750 at index 100; règlement du 5 mai 2011, arts 17, 20, 40; no cap on grants',
+      {
+        deedDate: '2022-06-01',
+        loanAmount: 900_000,
+        household: { children: 2, annualSavingsGrowth: [3000], accessionPremium: 5000, dwellingKind: 'coOwnedFlat' },
+      },
+      { stateGuaranteeCeiling: 169_263.75, interestSubsidyCapital: 175_000, accessionPremiumBonus: 1500 },
+    ],
+    [
+      'the last day of that law: 187.5 × 1037.72',
+      'mean of 1 003.76 and 1 071.67, acts of July 2023',
+      { deedDate: '2023-08-23', loanAmount: 900_000 },
+      { stateGuaranteeCeiling: 194_572.5, interestSubsidyCapital: 175_000 },
+    ],
+    [
+      'and the first of the next: 260 × 1037.72',
+      'loi du 7 août 2023, arts 14, 22, 37',
+      { deedDate: '2023-08-24', loanAmount: 900_000 },
+      { stateGuaranteeCeiling: 269_807.2, interestSubsidyCapital: 200_000, capitalGrantCap: 35_000 },
+    ],
+    [
       'and 260 × 1168.70 in 2026; two children raise the subsidised capital to 240 000',
       'arithmetic: 303 862; 200 000 + 2 × 20 000',
       { loanAmount: 1_000_000, household: { children: 2 } },
@@ -135,99 +157,6 @@ test('listed aids have no amount; the accession premium has its range, and a hin
   expect(listed(40_000)[0]?.range).toEqual({ low: 500, high: 10_000 })
   expect(listed(52_233.66)[0]?.condition.en).toContain('above the reference')
   expect(listed(52_233.65)[0]?.condition.en).not.toContain('above the reference')
-})
-
-test.each([
-  // law of 7 August 2023, art. 21: at most 3 %; law of 22 May 2024, arts 27 and 30: 3.5 % from 1 June 2024
-  ['2023-08-23', 0.03, 'estimate'],
-  ['2023-08-24', 0.03, 'published'],
-  ['2024-05-31', 0.03, 'published'],
-  ['2024-06-01', 0.035, 'statutory'],
-  ['2026-11-22', 0.035, 'statutory'],
-])('on %s the interest subsidy is at most %d', (deedDate, most, certainty) => {
-  const { data, law } = answerTo(withAids({ deedDate }))
-  expect(law.find(({ id }) => id === 'lu.aids.interestSubsidyRates')).toMatchObject({
-    value: [
-      { key: 'least', rate: 0.0025 },
-      { key: 'most', rate: most },
-    ],
-  })
-  expect(data.aids?.listed.find(({ key }) => key === 'interestSubsidy')).toMatchObject({ certainty })
-})
-
-test.each([
-  ['2024-05-31', false],
-  ['2024-06-01', true],
-])('the law of %s names 1 000 EUR for each child after the third: %s', (deedDate, isNamed) => {
-  const premium = answerTo(withAids({ deedDate })).law.find(({ id }) => id === 'lu.aids.accessionPremiumRange')
-  // Law of 22 May 2024, art. 30, annex III: three children 10 000, "+ 1 000" per further child.
-  expect(premium?.value).toEqual([
-    { key: 'least', value: 500 },
-    { key: 'most', value: 10_000 },
-    ...(isNamed
-      ? [
-          { key: 'perFurtherChild', value: 1000 },
-          { key: 'childrenOfMost', value: 3 },
-        ]
-      : []),
-  ])
-})
-
-describe('the most of the accession premium', () => {
-  // Law of 22 May 2024, art. 30, annex III: three children 10 000, 1 000 more for each further child, from 1 June 2024.
-  const most: [deedDate: string, children: number, high: number][] = [
-    ['2024-05-31', 3, 10_000],
-    ['2024-05-31', 4, 10_000],
-    ['2024-06-01', 0, 10_000],
-    ['2024-06-01', 3, 10_000],
-    ['2024-06-01', 4, 11_000],
-    ['2026-05-04', 20, 27_000],
-  ]
-
-  test.each(most)('on %s with %d children is %d', (deedDate, children, high) => {
-    const { listed = [] } = asked(withAids({ deedDate, household: { children } })).aids ?? {}
-    expect(listed[0]).toMatchObject({ key: 'accessionPremium', range: { low: 500, high } })
-  })
-
-  test.each(most)('on %s with %d children a base amount of %d is taken, a cent more is refused', (...one) => {
-    const [deedDate, children, high] = one
-    const withPremium = (accessionPremium: number) =>
-      asked(withAids({ deedDate, household: { children, accessionPremium, dwellingKind: 'terraced' } }))
-    const bonus = withPremium(high).aids?.computed.find(({ key }) => key === 'accessionPremiumBonus')
-    expect(bonus?.amount).toBeCloseTo(0.4 * high, 8)
-    expect(() => withPremium(high + 0.01)).toThrowError(
-      expect.objectContaining({
-        details: {
-          issues: [
-            expect.objectContaining({
-              path: 'household.accessionPremium',
-              code: 'accession_premium_above_most',
-              allowed: [`at most ${high}`],
-            }),
-          ],
-        },
-      }),
-    )
-  })
-})
-
-test.each([
-  // Law of 7 August 2023, art. 16(3): deeds from its first day, 24 August 2023, to 31 December 2024.
-  ['2023-08-23', undefined],
-  ['2023-08-24', { low: 20_000, high: 20_000 }],
-  ['2024-12-31', { low: 20_000, high: 20_000 }],
-  ['2025-01-01', undefined],
-])('on %s a new home adds %j to the accession premium', (deedDate, range) => {
-  const { listed = [] } = asked(withAids({ deedDate })).aids ?? {}
-  expect(listed.find(({ key }) => key === 'compensatoryPremium')?.range).toEqual(range)
-})
-
-test.each([
-  ['2025-12-31', 'loi modifiée du 7 août 2023'],
-  ['2026-01-01', 'loi du 24 juillet 2026'],
-])('the aids for energy of %s are those of the %s', (deedDate, title) => {
-  const energy = answerTo(withAids({ deedDate })).law.find(({ id }) => id === 'lu.aids.climateAids')
-  expect(energy?.title).toContain(title)
 })
 
 test('every aid is worded in the conditional, and its law is in the references', () => {

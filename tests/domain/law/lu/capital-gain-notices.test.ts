@@ -163,6 +163,7 @@ describe('the assumptions', () => {
     ['acquisitionCosts', 0],
     ['acquisitionMode', 'purchase'],
     ['mainResidence', false],
+    ['taxResident', true],
     ['jointTaxation', false],
     ['decennialAllowanceUsed', 0],
     ['healthInsuredInLuxembourg', true],
@@ -180,9 +181,12 @@ describe('the assumptions', () => {
   })
 
   test('are only of what the case reads', () => {
-    const { jointTaxation: _, decennialAllowanceUsed: __, healthInsuredInLuxembourg: ___, ...open } = flat
+    const { jointTaxation, decennialAllowanceUsed, healthInsuredInLuxembourg, taxResident, ...open } = flat
     expect(fields(answer({ ...open, mainResidence: true }))).toEqual([])
-    expect(fields(answer({ ...open, acquisitionDate: '2024-05-03' }))).toEqual(['healthInsuredInLuxembourg'])
+    expect(fields(answer({ ...open, acquisitionDate: '2024-05-03' }))).toEqual([
+      'taxResident',
+      'healthInsuredInLuxembourg',
+    ])
     expect(fields(answer({ ...open, salePrice: 100_000 }))).toEqual([])
   })
 

@@ -14,6 +14,8 @@ export const flat: DatedSale = {
   acquisitionCosts: 23_000,
   acquisitionMode: 'purchase',
   mainResidence: false,
+  soldToPublicBody: false,
+  taxResident: true,
   taxClass: '1',
   jointTaxation: false,
   ordinaryTaxableIncome: 50_000,

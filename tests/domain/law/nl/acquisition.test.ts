@@ -5,7 +5,7 @@ import { fees } from '#domain/law/purchase/fees'
 import { everyParameter } from '#server/commands/law-parameters'
 import { knownOn, underLaw } from '../changed-law.ts'
 import { expectCase } from '../fees-case.ts'
-import { cases, cliffCases, dayCases } from './cases.ts'
+import { cases, cliffCases, dayCases, starterCases } from './cases.ts'
 
 const filed = await everyParameter()
 
@@ -13,7 +13,7 @@ const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(NL, { country: 'NL', ...input }, deedDate)
 
 describe('purchases in the Netherlands', () => {
-  test.each([...cases, ...cliffCases, ...dayCases])('$description', expected => {
+  test.each([...cases, ...cliffCases, ...dayCases, ...starterCases])('$description', expected => {
     const { data } = feesOf(expected.input)
     expectCase(expected, data)
     expect(() => CountryFees.parse(data)).not.toThrow()

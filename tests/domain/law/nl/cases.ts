@@ -137,6 +137,36 @@ export const cliffCases: readonly FeesCase<'NL'>[] = limits.flatMap(([deedDate, 
   },
 ])
 
+/** What the limit of starters is tested with, on both sides. */
+export const starterCases: readonly FeesCase<'NL'>[] = [
+  {
+    description: 'a starter whose home is on the limit once its movables are taken off',
+    source: 'Wet op belastingen van rechtsverkeer, arts 9(1) and 15(1)(p): the value is that of the immovable thing',
+    input: { ...starter, buyers: [...starter.buyers], price: 565_000, movables: 10_000, deedDate: '2026-06-01' },
+    lines: { transferTax: 0 },
+  },
+  {
+    description: 'a starter whose home is a cent above the limit without its movables',
+    source: `${act}: 555 000.01 × 2 %`,
+    input: { ...starter, buyers: [...starter.buyers], price: 565_000.01, movables: 10_000, deedDate: '2026-06-01' },
+    lines: { transferTax: 11_100 },
+    notices: ['price_near_cliff'],
+  },
+  {
+    description: 'a whole of the price without its movables is no less than the part',
+    source: `${act}: within the limit of 555 000`,
+    input: {
+      ...starter,
+      buyers: [...starter.buyers],
+      price: 565_000,
+      movables: 10_000,
+      wholeValue: 555_000,
+      deedDate: '2026-06-01',
+    },
+    lines: { transferTax: 0 },
+  },
+]
+
 const daysOfChange = [
   ['2021-03-31', 400_000.01, 0],
   ['2021-04-01', 400_000.01, 8_000],

@@ -29,6 +29,19 @@ describe('purchases in Portugal', () => {
     ])
   })
 
+  test('the stamp credit that the article gives above the last limit is told with its amount, by the part of the buyer', () => {
+    const above = { price: 660_982.01, use: 'mainResidence', deedDate: '2026-02-02' } as const
+    const one = { age: 30, firstTimeBuyer: true, dependant: false }
+    const told = (buyers: (typeof cases)[number]['input']['buyers']) =>
+      feesOf({ ...above, buyers }).data.notices.filter(({ code }) => code === 'contested_rule')
+    // 330 539 × 0.8 %, and half of it.
+    expect(told([one])).toMatchObject([{ amount: 2_644.31 }])
+    expect(told([one, { age: 40 }])).toMatchObject([{ amount: 1_322.16 }])
+    expect(feesOf({ ...above, price: 660_982, buyers: [one] }).data.notices).not.toContainEqual(
+      expect.objectContaining({ code: 'contested_rule' }),
+    )
+  })
+
   describe('the difference that a stranger may get back', () => {
     const stranger = { price: 400_000, use: 'secondHome', deedDate: '2026-06-01', taxResident: false } as const
     const refunds = (more: Partial<(typeof cases)[number]['input']> = {}) =>
@@ -113,7 +126,7 @@ describe('purchases in Portugal', () => {
   test.each([
     ['PT-MAINLAND', 0.23, 'pt.vat.standardRates', 'statutory'],
     ['PT-20', 0.16, 'pt.vat.standardRates', 'statutory'],
-    ['PT-30', 0.22, 'pt.vat.madeiraRate', 'published'],
+    ['PT-30', 0.22, 'pt.vat.madeiraRate', 'statutory'],
   ] as const)('the VAT on a lawyer in %s is %d, by %s, %s', (region, rate, id, certainty) => {
     const sale = { price: 200_000, use: 'rental', deedDate: '2026-02-02', lawyerFeeRate: 0.01, region } as const
     const { data, law } = feesOf(sale)
@@ -136,5 +149,20 @@ describe('purchases in Portugal', () => {
         // The official table of the islands is rounded to the cent on limits rounded to the euro.
         expect(Math.abs((before.deduction ?? 0) + before.upTo * step - band.deduction)).toBeLessThan(0.02)
       }
+  })
+
+  test.each([
+    ['own homes', tables.ownHome, tables.islandOwnHome],
+    ['other homes', tables.otherHousing, tables.islandOtherHousing],
+    ['young buyers', tables.youngBuyer, tables.islandYoungBuyer],
+  ] as const)('the limits of the islands for %s are 1.25 times those of the mainland', (_name, mainland, island) => {
+    expect(island.versions.map(({ from }) => from)).toEqual(mainland.versions.map(({ from }) => from))
+    for (const [index, { from, value }] of mainland.versions.entries()) {
+      const limits = value.map(({ upTo }) => upTo && upTo * 1.25)
+      // From 2026 on the tables of the tax authority print whole euros.
+      const printed = from < '2026' ? limits : limits.map(limit => limit && Math.round(limit))
+      expect([from, island.versions[index]?.value.map(({ upTo }) => upTo)]).toEqual([from, printed])
+      expect(island.versions[index]?.value.map(({ rate }) => rate)).toEqual(value.map(({ rate }) => rate))
+    }
   })
 })

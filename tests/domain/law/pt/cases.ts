@@ -136,6 +136,9 @@ export const dayCases: readonly Case[] = [
   on('2025-01-01', 'an own home of 104 261', { ...main, price: 104_261 }, { transferTax: 0 }),
   on('2025-12-31', 'an own home of 106 346', { ...main, price: 106_346 }, { transferTax: 41.7 }),
   on('2026-01-01', 'an own home of 106 346', { ...main, price: 106_346 }, { transferTax: 0 }),
+  // Bands of 2025: 8 % less 1 % of 104 261, 3 % of 142 618, 2 % of 194 458 and 1 % of 324 058; above 621 501 6 % of it all.
+  on('2025-12-31', 'another home of 621 501', { ...second, price: 621_501 }, { transferTax: 37_269.19 }),
+  on('2025-12-31', 'another home of 621 501.01', { ...second, price: 621_501.01 }, { transferTax: 37_290.06 }),
   on(
     '2024-07-31',
     'a young buyer of 300 000',

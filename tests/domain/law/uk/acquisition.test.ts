@@ -101,7 +101,7 @@ describe('purchases in the United Kingdom', () => {
   test.each([
     ['GB-ENG', '2016-03-31', 'uk.sdlt.additionalDwellingRate'],
     ['GB-NIR', '2016-03-31', 'uk.sdlt.additionalDwellingRate'],
-    ['GB-SCT', '2016-03-31', 'uk.lbtt.additionalDwellingSupplement'],
+    ['GB-SCT', '2016-01-27', 'uk.lbtt.additionalDwellingSupplement'],
     ['GB-WLS', '2020-12-21', 'uk.ltt.higherBands'],
   ] as const)(
     'in %s a contract of %s is refused by its day, and the parameter is named',
@@ -160,7 +160,8 @@ describe('purchases in the United Kingdom', () => {
       inForceUntil: '2022-01-30',
     })
     expect(registerOn('2022-01-31')).toMatchObject({ amount: 150, certainty: 'statutory', inForceFrom: '2022-01-31' })
-    expect(registerOn('2026-11-22')).toMatchObject({ amount: 150, inForceUntil: null })
+    expect(registerOn('2024-12-08')).toMatchObject({ amount: 150, inForceUntil: '2024-12-08' })
+    expect(registerOn('2026-11-22')).toMatchObject({ amount: 150, inForceFrom: '2024-12-09', inForceUntil: null })
   })
 
   test.each([
@@ -168,8 +169,8 @@ describe('purchases in the United Kingdom', () => {
     ['paper', true, [40, 80, 190, 270, 540, 910], [45, 95, 230, 330, 655, 1_105]],
   ] as const)('the %s fees before and after 2022-01-31, on each limit of price', (_scale, leasehold, before, after) => {
     const limits = [80_000, 100_000, 200_000, 500_000, 1_000_000]
-    const feesOn = (deedDate: string) =>
-      [...limits, 1_000_000.01].map(
+    const feesOn = (deedDate: string, pence = 0) =>
+      [...limits.map(price => price + pence), 1_000_001].map(
         price =>
           feesOf({ region: 'GB-WLS', use: 'rental', leasehold, deedDate, price }).data.lines.find(
             ({ key }) => key === 'registryOwnership',
@@ -177,6 +178,9 @@ describe('purchases in the United Kingdom', () => {
       )
     expect(feesOn('2022-01-30')).toEqual(before)
     expect(feesOn('2022-01-31')).toEqual(after)
+    expect(feesOn('2024-12-09')).toEqual(after)
+    expect(feesOn('2024-12-09', 0.99)).toEqual(after)
+    expect(feesOn('2024-12-09', 1)).toEqual([...after.slice(1), after.at(-1)])
   })
 
   test('a lease cites what it adds to conveyancing, and one’s own figure for conveyancing rests on neither', () => {
@@ -190,15 +194,24 @@ describe('purchases in the United Kingdom', () => {
     expect(conveyancing({ conveyancing: 1_200 })).toMatchObject({ amount: 1_200, basis: ['uk.market.conveyancing'] })
   })
 
-  test('a fee of before the order of 2021 does not cite that order', () => {
-    const references = ['2022-01-30', '2022-01-31'].map(
-      deedDate =>
-        feesOf({ region: 'GB-WLS', deedDate, price: 300_000, use: 'mainResidence' }).data.lines.find(
-          ({ key }) => key === 'registryOwnership',
-        )?.legalReference,
-    )
-    expect(references[0]).toMatch(/^HM Land Registry, fees review 2021 to 2022/)
-    expect(references[1]).toMatch(/^Land Registration Fee Order 2021/)
+  test.each([
+    ['2022-01-30', 'Land Registration Fee Order 2013 (SI 2013/3174)'],
+    ['2022-01-31', 'Land Registration Fee Order 2021 (SI 2021/1226)'],
+    ['2024-12-08', 'Land Registration Fee Order 2021 (SI 2021/1226)'],
+    ['2024-12-09', 'Land Registration Fee Order 2024 (SI 2024/931)'],
+  ])('a fee of the register on %s cites the %s', (deedDate, order) => {
+    const { data } = feesOf({ region: 'GB-WLS', deedDate, price: 300_000, use: 'mainResidence' })
+    expect(data.lines.find(({ key }) => key === 'registryOwnership')?.legalReference).toContain(order)
+  })
+
+  test('what a Welsh contract of before October 2022 loses by a change is named, where its bands cost less', () => {
+    const home = { region: 'GB-WLS', use: 'mainResidence', ownsOtherDwelling: false, deedDate: '2022-11-15' } as const
+    const lost = (price: number) =>
+      feesOf({ ...home, price, agreementDate: '2022-10-09' }).data.notices.filter(
+        ({ field }) => field === 'agreementDate',
+      )
+    expect(lost(400_000)).toMatchObject([{ code: 'surcharge_possible', amount: 550 }])
+    expect(lost(300_000)).toEqual([])
   })
 
   test('the line of the register is named after the loan where it is entered for a fee', () => {

@@ -182,12 +182,12 @@ export const dayCases: readonly Case[] = [
     [['2025-02-01', { additionalDwellingSurcharge: 6_000 }]],
     'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: contracts before 2024-12-05',
   ),
-  ...(['2019-01-24', '2019-01-25'] as const).flatMap((agreementDate, index) =>
+  ...(['2018-12-11', '2018-12-12'] as const).flatMap((agreementDate, index) =>
     change(
       `a contract of ${agreementDate}`,
       { region: 'GB-SCT', ...additional, price: 100_000, agreementDate },
       [['2021-06-01', { additionalDwellingSurcharge: [3_000, 4_000][index] ?? 0 }]],
-      'Land and Buildings Transaction Tax (Scotland) Act 2013, Sch. 2A: 3 %, then 4 %',
+      'SSI 2018/372, arts 3 and 4: 3 % for contracts of before 12 December 2018, then 4 %',
     ),
   ),
   ...change(
@@ -308,20 +308,20 @@ export const contractCases: readonly Case[] = [
     'Wales, a home of 400 000 completed on 2022-11-15: the bands of before cost less and are chosen',
     { ...wales, price: 400_000, deedDate: '2022-11-15' },
     [
-      ['2022-10-09', { transferTax: 9_950 }],
+      ['2022-10-09', { transferTax: 9_950 }, ['surcharge_possible']],
       ['2022-10-10', { transferTax: 10_500 }],
     ],
-    'SL(6)268: 70 000 × 3.5 % + 150 000 × 5 %, or 175 000 × 6 %',
+    'WSI 2022/1027, regs 3 to 7: 70 000 × 3.5 % + 150 000 × 5 %, or 175 000 × 6 %',
   ),
   ...contracts(
     'Wales, a home of 300 000 completed on 2022-11-15: the present bands cost less',
     { ...wales, price: 300_000, deedDate: '2022-11-15' },
     [['2022-10-09', { transferTax: 4_500 }]],
-    'SL(6)268: 75 000 × 6 %, below 70 000 × 3.5 % + 50 000 × 5 % = 4 950',
+    'WSI 2022/1027, regs 3 to 7: 75 000 × 6 %, below 70 000 × 3.5 % + 50 000 × 5 % = 4 950',
   ),
   {
     description: 'Wales, a home of 400 000 completed on 2022-11-15: the day of the contract left out',
-    source: 'SL(6)268: 175 000 × 6 %',
+    source: 'WSI 2022/1027, regs 3 to 7: 175 000 × 6 %',
     input: { ...wales, price: 400_000, deedDate: '2022-11-15' },
     lines: { transferTax: 10_500 },
     reliefs: ['earlierContract'],

@@ -9,6 +9,8 @@ import { cases, cliffCases, correctedCases, dayCases } from './cases.ts'
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(US, { country: 'US', ...input }, deedDate)
 
+const loan = { price: 300_000, loanAmount: 200_000 } as const
+
 describe('purchases in the United States', () => {
   test.each([...cases, ...cliffCases, ...dayCases, ...correctedCases])('$description', expected => {
     const { data } = feesOf(expected.input)
@@ -40,21 +42,17 @@ describe('purchases in the United States', () => {
   })
 
   test.each([
-    ['the recordation tax of Virginia', { region: 'US-VA', price: 300_000 }, 'us.deedTax.virginiaRecordation'],
-  ] as const)('%s was not read, and is reported as an assumption', (_description, facts, parameter) => {
-    const { data } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'mainResidence' })
-    expect(data.lines.find(({ basis: [principal] }) => principal === parameter)).toMatchObject({
-      certainty: 'unverified',
-    })
-    expect(data.assumptions).toContainEqual(expect.objectContaining({ parameter, certainty: 'unverified' }))
-  })
-
-  test.each([
     ['the steps of New York City', { region: 'US-NY', city: 'New York City', price: 3_000_000 }, 'mansionTax'],
     ['the tax of Chicago', { region: 'US-IL', city: 'Chicago', price: 300_000 }, 'cityTransferTax'],
     ['the rate of Clark County', { region: 'US-NV', county: 'Clark', price: 300_000 }, 'stateTransferTax'],
-    ['the tax of Georgia on loans', { region: 'US-GA', price: 300_000, loanAmount: 200_000 }, 'intangibleTax'],
-    ['the tax of Minnesota on loans', { region: 'US-MN', price: 300_000, loanAmount: 200_000 }, 'mortgageTax'],
+    ['the tax of Georgia on loans', { region: 'US-GA', ...loan }, 'intangibleTax'],
+    ['the local third of Virginia', { region: 'US-VA', price: 300_000 }, 'countyTransferTax'],
+    ['the tax of the District', { region: 'US-DC', price: 300_000 }, 'stateTransferTax'],
+    ['the tax of Florida on loans', { region: 'US-FL', ...loan }, 'mortgageTax'],
+    ['that of New York City', { region: 'US-NY', city: 'New York City', ...loan }, 'mortgageTax'],
+    ['that of Rockland', { region: 'US-NY', county: 'Rockland', ...loan }, 'mortgageTax'],
+    ['the base tax of Los Angeles', { region: 'US-CA', city: 'Los Angeles', price: 300_000 }, 'cityTransferTax'],
+    ['the tax of Minnesota on loans', { region: 'US-MN', ...loan }, 'mortgageTax'],
   ] as const)('%s was read in the law, and is no assumption', (_description, facts, key) => {
     const { data } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'mainResidence' })
     const lines = data.lines.filter(line => line.key === key)
@@ -66,7 +64,10 @@ describe('purchases in the United States', () => {
   })
 
   test.each([
+    ['2023-04-01', 'statutory', false],
     ['2024-06-30', 'statutory', false],
+    ['2025-06-30', 'statutory', false],
+    ['2025-07-01', 'published', false],
     ['2026-06-30', 'published', false],
     // The limits are adjusted each July; those of 2026 were not found, and those of 2025 are taken.
     ['2026-07-01', 'estimate', true],
@@ -87,18 +88,6 @@ describe('purchases in the United States', () => {
   ] as const)('what may come on top in %s is reported with its amount', (_description, facts, amounts) => {
     const { notices } = feesOf({ ...facts, deedDate: '2026-06-01', use: 'rental' }).data
     expect(notices.flatMap(({ code, amount }) => (code === 'surcharge_possible' ? [amount] : []))).toEqual(amounts)
-  })
-
-  // Half of 1 % and half of 3 % of 300 000.
-  test('the old list of local rates is the upper end of a range in Philadelphia', () => {
-    const sale = { region: 'US-PA', deedDate: '2026-06-01', use: 'mainResidence', price: 300_000 } as const
-    const { lines, notices } = feesOf({ ...sale, city: 'Philadelphia' }).data
-    for (const line of lines.filter(({ key }) => key === 'countyTransferTax'))
-      expect(line).toMatchObject({ amount: 1_500, range: { low: 1_500, high: 4_500 }, certainty: 'published' })
-    expect(notices.find(({ field }) => field === 'city')?.message).toContain('2016: Philadelphia 3 %;')
-    const elsewhere = feesOf(sale).data
-    expect(elsewhere.lines.find(({ key }) => key === 'countyTransferTax')).not.toHaveProperty('range')
-    expect(elsewhere.notices.find(({ field }) => field === 'city')?.message).toContain('Reading 4 %')
   })
 
   // P.L. 2025, c. 69: what exceeds 1 % of the price, for contracts before 2025-07-10 and deeds recorded by 2025-11-15.
@@ -131,9 +120,14 @@ describe('purchases in the United States', () => {
   })
 
   test.each([
-    ['Florida', { region: 'US-FL' }, 'Florida Statutes, § 201.02(1)(a)', undefined],
+    ['Florida', { region: 'US-FL' }, 'Florida Statutes, § 201.02(1)(a)', 'Florida Statutes, § 201.08(1)(b)'],
+    ['Miami-Dade', { region: 'US-FL', county: 'Miami-Dade' }, '12B-4.012', 'Florida Statutes, § 201.08(1)(b)'],
+    ['Minnesota', { region: 'US-MN' }, 'Minnesota Statutes, 287.21', 'Minnesota Statutes, 287.035'],
+    ['Pennsylvania', { region: 'US-PA' }, '72 P.S. § 8102-C', undefined],
+    ['Westchester', { region: 'US-NY', county: 'Westchester' }, '20 NYCRR 575.2', '253-g'],
+    ['Rockland', { region: 'US-NY', county: 'Rockland' }, '20 NYCRR 575.2', '253-f'],
     ['Hennepin', { region: 'US-MN', county: 'Hennepin' }, '383B.80', '287.035 and 383B.80'],
-    ['Tennessee', { region: 'US-TN' }, '§ 67-4-409', '§ 67-4-409'],
+    ['Tennessee', { region: 'US-TN' }, '§ 67-4-409', '§ 67-4-409(b)(1)'],
     ['Virginia', { region: 'US-VA' }, '§ 58.1-801', '§ 58.1-803'],
   ] as const)(
     '%s is cited by its own articles, not by those of a table of several states',
@@ -152,13 +146,13 @@ describe('purchases in the United States', () => {
     },
   )
 
-  // The District: 1.45 % − 0.725 % of 500 000, whoever bears the tax of the seller. Maryland: half of 0.5 % of 400 000,
-  // or all of 0.5 % less 0.25 % where the contract moves the tax of the seller.
+  // The District: 1.45 % − 0.725 % of 500 000, whoever bears the tax of the seller. Maryland: half of 0.5 % and of 1.875 %
+  // of 400 000; where the contract moves the taxes of the seller, the 0.5 % of the state, which it cannot move.
   test.each([
     ['US-DC', 500_000, false, 3_625],
     ['US-DC', 500_000, true, 3_625],
-    ['US-MD', 400_000, false, 1_000],
-    ['US-MD', 400_000, true, 1_000],
+    ['US-MD', 400_000, false, 4_750],
+    ['US-MD', 400_000, true, 2_000],
   ] as const)(
     '%s: a first home of %s, taxes of the seller moved: %s, saves %s',
     (region, price, negotiatedToBuyer, saving) => {
@@ -168,6 +162,21 @@ describe('purchases in the United States', () => {
       expect(open.totals.buyer - granted.totals.buyer).toBeCloseTo(saving, 2)
     },
   )
+
+  // 400 100 × 0.2 %: the fees of Northern Virginia, the higher of the two regions.
+  test('the regional fees of the seller in Virginia are named with their amounts', () => {
+    const sale = { region: 'US-VA', deedDate: '2026-06-01', use: 'rental', price: 400_050 } as const
+    const fees = feesOf(sale).data.notices.find(({ code }) => code === 'surcharge_possible')
+    expect(fees).toMatchObject({ field: 'county', amount: 800.2 })
+    expect(fees?.message).toContain('240.06 in Hampton Roads')
+  })
+
+  test('no relief of first homes is offered above the limit of price of the District', () => {
+    const sale = { region: 'US-DC', deedDate: '2026-06-01', use: 'mainResidence' } as const
+    const reliefs = (price: number) => feesOf({ ...sale, price }).data.possibleReliefs.map(({ key }) => key)
+    expect(reliefs(753_000)).toEqual(['firstTimeBuyer'])
+    expect(reliefs(753_001)).toEqual([])
+  })
 
   // 2 739.80 by the higher ladder against 2 105 at the limit.
   test('one cent above 350 000 costs 634.80 more in New Jersey', () => {

@@ -78,11 +78,26 @@ export const cases: readonly Case[] = [
     reliefs: [],
   },
   {
-    description: 'Maryland: a first home pays half the state part, and the seller bears it',
-    source: 'arithmetic: 400 000 × 0.25 %; the local part by half, its middle 1.875 %',
+    description: 'Maryland: on a first home all taxes on the deed are the seller’s',
+    source:
+      'Tax-Property § 13-203(b)(3), Real Property § 14-104(c): 400 000 × 0.25 %, and the local part at its middle of 1.875 %',
     input: { ...own, region: 'US-MD', price: 400_000, firstTimeBuyer: true },
     lines: { stateTransferTax: 1_000, countyTransferTax: 7_500 },
-    totals: { taxes: 3_750, seller: 4_750 },
+    totals: { taxes: 0, seller: 8_500 },
+  },
+  {
+    description: 'Maryland: an agreement moves the local part on a first home, not the tax of the state',
+    source: 'Tax-Property § 13-203(b)(3), Real Property § 14-104(c): 7 500 the buyer, 1 000 the seller',
+    input: { ...own, region: 'US-MD', price: 400_000, firstTimeBuyer: true, negotiatedToBuyer: true },
+    lines: { stateTransferTax: 1_000, countyTransferTax: 7_500 },
+    totals: { taxes: 7_500, seller: 1_000 },
+  },
+  {
+    description: 'Maryland: a home that is no first one, by half each',
+    source: 'Real Property § 14-104(b): 400 000 × 0.5 % and the local part at its middle of 1.875 %, by half',
+    input: { ...own, region: 'US-MD', price: 400_000, firstTimeBuyer: false },
+    lines: { stateTransferTax: 2_000, countyTransferTax: 7_500 },
+    totals: { taxes: 4_750, seller: 4_750 },
   },
   {
     description: 'Virginia: recordation with its local third, and the tax of the seller',
@@ -105,10 +120,10 @@ export const cases: readonly Case[] = [
     lines: { mortgageTax: 11_520 },
   },
   {
-    description: 'a loan in Westchester',
-    source: 'arithmetic: 400 000 × 1.05 %',
+    description: 'a loan in Westchester for one dwelling',
+    source: '400 000 × 1.05 % − 30 (20 NYCRR 642.2(b): the first 10 000 without the 30 cents)',
     input: { ...own, region: 'US-NY', county: 'Westchester', price: 600_000, loanAmount: 400_000 },
-    lines: { mortgageTax: 4_200 },
+    lines: { mortgageTax: 4_170 },
   },
   {
     description: 'a loan elsewhere in the State of New York is reported as a gap',
@@ -140,10 +155,10 @@ export const cases: readonly Case[] = [
     notices: ['fallback_ratio_used'],
   },
   {
-    description: 'San Francisco answers the middle of its range',
-    source: 'arithmetic: the middle of 0.5 % and 6 %, 3.25 % of 1 000 000; county 0.11 %',
+    description: 'San Francisco: one rate on the whole price, and no part of a county beside it',
+    source: 'Business and Tax Regulations Code, § 1102: 3.75 for each 500 from 1 000 000 on',
     input: { ...own, region: 'US-CA', city: 'San Francisco', price: 1_000_000 },
-    lines: { cityTransferTax: 32_500, countyTransferTax: 1_100 },
+    lines: { cityTransferTax: 7_500, countyTransferTax: 0 },
   },
   {
     description: 'the market lines of a purchase with a loan',
@@ -311,8 +326,8 @@ const stepCases: readonly Case[] = [
       price: 300_001,
     }),
     lines: { cityTransferTax: 3_155.25 },
-    // The buyer bears his part alone; the taxes of state and county are the seller's: 300 + 150.
-    totals: { taxes: 2_253.75, seller: 1_351.5 },
+    // The buyer bears his part alone; the taxes of state and county are the seller's: 601 × 0.50 and 601 × 0.25.
+    totals: { taxes: 2_253.75, seller: 1_352.25 },
   },
   {
     ...begun('Chicago, where the contract moves the part of the seller', 'arithmetic: 601 × 3.75 + 601 × 1.50', {
@@ -343,6 +358,207 @@ const stepCases: readonly Case[] = [
     }),
     totals: { seller: 300.5 },
   },
+  {
+    ...begun(
+      'Virginia, 400 000 with a loan of 300 000: whole hundreds',
+      '§§ 58.1-801 to -803 and -814: 4 000 × 0.25 and a third; 800 × 0.50; 3 000 × 0.25 and a third',
+      { region: 'US-VA', price: 400_000, loanAmount: 300_000 },
+      { stateTransferTax: 1_400, countyTransferTax: 333.33, mortgageTax: 1_000 },
+    ),
+    totals: { seller: 400 },
+  },
+  {
+    ...begun(
+      'Virginia, 400 050 with a loan of 300 050: hundreds begun',
+      '§§ 58.1-801 to -803 and -814: 4 001 × 0.25 = 1 000.25 and a third; 801 × 0.50; 3 001 × 0.25 = 750.25 and a third',
+      { region: 'US-VA', price: 400_050, loanAmount: 300_050 },
+      { stateTransferTax: 1_400.75, countyTransferTax: 333.42, mortgageTax: 1_000.33 },
+    ),
+    totals: { seller: 400.5 },
+    notices: ['surcharge_possible'],
+  },
+]
+
+/** Codes of further states and cities: at a whole number of steps, and one unit of money above. */
+const codeCases: readonly Case[] = [
+  begun(
+    'Alabama, 300 000 without a loan',
+    '§ 40-22-1: 600 × 0.50',
+    { region: 'US-AL', price: 300_000 },
+    { stateTransferTax: 300 },
+  ),
+  begun(
+    'Alabama, 300 001 with a loan of 200 000: what exceeds the loan',
+    '§§ 40-22-1 and 40-22-2: 201 × 0.50 on 100 001; 2 000 × 0.15',
+    { region: 'US-AL', price: 300_001, loanAmount: 200_000 },
+    { stateTransferTax: 100.5, mortgageTax: 300 },
+  ),
+  begun(
+    'Alabama, a loan of 200 001',
+    '§ 40-22-2: 2 001 × 0.15',
+    { region: 'US-AL', price: 300_000, loanAmount: 200_001 },
+    { mortgageTax: 300.15 },
+  ),
+  begun('Arkansas, 300 000', '§ 26-60-105: 300 × 3.30', { region: 'US-AR', price: 300_000 }, { stateTransferTax: 990 }),
+  begun(
+    'Arkansas, 300 001',
+    '§ 26-60-105: 301 × 3.30',
+    { region: 'US-AR', price: 300_001 },
+    { stateTransferTax: 993.3 },
+  ),
+  begun(
+    'California, 300 001',
+    'R&T 11911: 601 × 0.55',
+    { region: 'US-CA', price: 300_001 },
+    { countyTransferTax: 330.55 },
+  ),
+  begun(
+    'Connecticut at 800 000',
+    '§ 12-494: 800 000 × 0.75 %',
+    { region: 'US-CT', price: 800_000 },
+    { stateTransferTax: 6_000 },
+  ),
+  begun(
+    'Connecticut at 900 000',
+    '§ 12-494: 6 000 + 100 000 × 1.25 %',
+    { region: 'US-CT', price: 900_000 },
+    { stateTransferTax: 7_250 },
+  ),
+  begun(
+    'Georgia, 250 000',
+    '§ 48-6-1: 1.00 and 2 490 × 0.10',
+    { region: 'US-GA', price: 250_000 },
+    { stateTransferTax: 250 },
+  ),
+  begun(
+    'Georgia, 250 001',
+    '§ 48-6-1: 1.00 and 2 491 × 0.10',
+    { region: 'US-GA', price: 250_001 },
+    { stateTransferTax: 250.1 },
+  ),
+  begun(
+    'Michigan, 300 001',
+    '207.504 and 207.525: 601 × 3.75 and 601 × 0.55',
+    { region: 'US-MI', price: 300_001 },
+    { stateTransferTax: 2_253.75, countyTransferTax: 330.55 },
+  ),
+  begun(
+    'New Hampshire, 300 001, half each',
+    'RSA 78-B:1: 3 001 × 0.75 for each party',
+    { region: 'US-NH', price: 300_001 },
+    { stateTransferTax: 4_501.5 },
+  ),
+  ...(
+    [
+      [250_000, 1_250],
+      [250_001, 1_703.4],
+      [999_999.99, 6_800],
+      [4_999_999.99, 37_500],
+      [5_000_000, 112_500],
+      [9_999_999.99, 225_000],
+      [10_000_000, 550_000],
+      [24_999_999.99, 1_375_000],
+      [25_000_000, 1_500_000],
+    ] as const
+  ).map(([price, cityTransferTax]) =>
+    begun(
+      `San Francisco, ${price}`,
+      'BTRC § 1102, for each 500 begun: 2.50, 3.40 above 250 000, 3.75 from 1, 11.25 from 5, 27.50 from 10, 30 from 25 million',
+      { region: 'US-CA', city: 'San Francisco', price },
+      { cityTransferTax },
+    ),
+  ),
+  ...(
+    [
+      [400_040, 7_170],
+      [400_050, 7_170],
+      [400_050.01, 7_171.8],
+    ] as const
+  ).map(([loanAmount, mortgageTax]) =>
+    begun(
+      `New York City, a loan of ${loanAmount}: hundreds, and a rest above the half`,
+      '20 NYCRR 642.1 and 642.2(b): 4 000 or 4 001 × 1.80 − 30',
+      { region: 'US-NY', city: 'New York City', price: 800_000, loanAmount },
+      { mortgageTax },
+    ),
+  ),
+  begun(
+    'Westchester, a house of three families',
+    '20 NYCRR 642.2(b): no deduction above two families, 4 000 × 1.05',
+    { region: 'US-NY', county: 'Westchester', price: 600_000, loanAmount: 400_000, dwellingUnits: 3 },
+    { mortgageTax: 4_200 },
+  ),
+  begun(
+    'Miami-Dade, a house of two dwellings with the surtax',
+    'F.A.C. 12B-4.012 and F.S. 201.031: 3 000 × (0.60 + 0.45)',
+    { region: 'US-FL', county: 'Miami-Dade', price: 300_000, dwellingUnits: 2 },
+    { stateTransferTax: 3_150 },
+  ),
+  begun(
+    'the title insurance of Florida, 300 001',
+    'F.A.C. 69O-186.003: 575 + 2 001 × 0.50',
+    { region: 'US-FL', price: 300_001 },
+    { ownerTitle: 1_575.5 },
+  ),
+  begun(
+    'the title insurance of Florida above 10 000 000',
+    'F.A.C. 69O-186.003: 575 + 4 500 + 10 000 + 11 250 + 10 000 × 0.20',
+    { region: 'US-FL', price: 11_000_000 },
+    { ownerTitle: 28_325 },
+  ),
+]
+
+const districtLaw = 'D.C. Code § 42-1103(e): no reduced rate above the limit of price of the year'
+const dc = { ...own, region: 'US-DC', firstTimeBuyer: true } as const
+
+/** The limit of price of a first home in the District, one dollar on each side, and the days on which it rises. */
+const districtCases: readonly Case[] = [
+  {
+    ...at(
+      'District of Columbia: a first home at the limit of price',
+      `${districtLaw}: 753 000 × 0.725 % and × 1.45 %`,
+      { ...dc, price: 753_000 },
+      { stateTransferTax: 16_377.75 },
+    ),
+    totals: { taxes: 5_459.25, seller: 10_918.5 },
+    notices: ['surcharge_possible'],
+  },
+  {
+    ...at(
+      'District of Columbia: a first home one dollar above the limit',
+      `${districtLaw}: 753 001 × 1.45 % twice`,
+      { ...dc, price: 753_001 },
+      { stateTransferTax: 21_837.02 },
+    ),
+    totals: { taxes: 10_918.51, seller: 10_918.51 },
+    notices: ['no_effect_here', 'price_near_cliff'],
+  },
+  {
+    ...at(
+      'District of Columbia: a first home of 2 000 000',
+      `${districtLaw}: 2 000 000 × 1.45 % twice`,
+      { ...dc, price: 2_000_000 },
+      { stateTransferTax: 58_000 },
+    ),
+    totals: { taxes: 29_000, seller: 29_000 },
+    notices: ['no_effect_here'],
+  },
+  ...(
+    [
+      ['2023-09-30', 684_501, 9_925.26],
+      ['2023-10-01', 684_501, 4_962.63],
+      ['2024-09-30', 730_001, 10_585.01],
+      ['2024-10-01', 730_001, 5_292.51],
+    ] as const
+  ).map(([deedDate, price, taxes]) => ({
+    ...at(
+      `District of Columbia: a first home of ${price} on ${deedDate}`,
+      `${districtLaw}: 684 500, from 2023-10-01 730 000, from 2024-10-01 753 000`,
+      { ...dc, price, deedDate },
+      {},
+    ),
+    totals: { taxes },
+  })),
 ]
 
 const vt = { region: 'US-VT', price: 500_000 } as const
@@ -444,20 +660,29 @@ const tennesseeCases: readonly Case[] = (
 
 const pa = { ...own, region: 'US-PA', price: 300_000 } as const
 
-/** Pennsylvania: the usual local rate, whatever an old list says of the city, which is reported. */
+/** Pennsylvania: the rate of the city on both sides of its rise, or the usual one while the city is not known. */
 const pennsylvaniaCases: readonly Case[] = [
-  {
+  ...(
+    [
+      ['Philadelphia', '2025-06-30', 9_834, 'phila.gov: 300 000 × 3.278 %, 4.278 % with the state'],
+      ['Philadelphia', '2025-07-01', 10_734, 'Bill No. 250211: 300 000 × 3.578 %, 4.578 % with the state'],
+      ['Pittsburgh', '2026-06-01', 12_000, 'Allegheny County: 5 % with 1 % of the state, so 300 000 × 4 %'],
+    ] as const
+  ).map(([city, deedDate, countyTransferTax, source]) => ({
     ...at(
-      'Philadelphia: 1 % of the state and the usual 1 %, half each',
-      'revenue.pa.gov and closing offices: 300 000 × 1 % twice',
-      { ...pa, city: 'Philadelphia' },
-      { stateTransferTax: 3_000, countyTransferTax: 3_000 },
+      `${city} on ${deedDate}, half each`,
+      source,
+      { ...pa, city, deedDate },
+      { stateTransferTax: 3_000, countyTransferTax },
     ),
-    totals: { taxes: 3_000, seller: 3_000 },
-    notices: ['contested_rule'],
-  },
+    totals: { taxes: (3_000 + countyTransferTax) / 2, seller: (3_000 + countyTransferTax) / 2 },
+    notices: [],
+  })),
   {
-    ...at('Pennsylvania, the city not said', 'the same', pa, { stateTransferTax: 3_000, countyTransferTax: 3_000 }),
+    ...at('Pennsylvania, the city not said', 'revenue.pa.gov and closing offices: 300 000 × 1 % twice', pa, {
+      stateTransferTax: 3_000,
+      countyTransferTax: 3_000,
+    }),
     notices: ['surcharge_possible'],
   },
 ]
@@ -579,13 +804,13 @@ export const cliffCases: readonly Case[] = [
   ),
   at(
     'a loan one cent below 500 000 in New York City',
-    'New York Tax Law, art. 11: 1.8 % − 30',
+    'Administrative Code, § 11-2601(d): 1 %; New York Tax Law, § 253(1) and (2)(a): 0.5 % and 0.3 %, the first 10 000 without the 0.3',
     { ...ny, city: 'New York City', price: 800_000, loanAmount: 499_999.99 },
     { mortgageTax: 8_970 },
   ),
   at(
     'a loan of 500 000 in New York City',
-    'New York Tax Law, art. 11: 1.925 % − 30',
+    'Administrative Code, § 11-2601(d): 1.125 %; New York Tax Law, § 253(1) and (2)(a): 0.5 % and 0.3 %, the first 10 000 without the 0.3',
     { ...ny, city: 'New York City', price: 800_000, loanAmount: 500_000 },
     { mortgageTax: 9_595 },
   ),
@@ -594,6 +819,8 @@ export const cliffCases: readonly Case[] = [
 /** What the reading of the codes corrected, with one unit of money or one day on each side of what it changed. */
 export const correctedCases: readonly Case[] = [
   ...stepCases,
+  ...codeCases,
+  ...districtCases,
   ...newJerseyCases,
   ...vermontCases,
   ...countyCases,
@@ -632,4 +859,8 @@ export const ruleCases: readonly RuleCase[] = [
 ]
 
 /** Parameters on which no figure of an answer rests, and what they decide. */
-export const decidesOnly = { 'us.mansionTax.newJerseyRefundBy': 'the notice refund_possible' }
+export const decidesOnly = {
+  'us.mansionTax.newJerseyRefundBy': 'the notice refund_possible',
+  'us.deedTax.virginiaRegionalFees': 'the notice surcharge_possible',
+  'us.deedTax.pennsylvaniaCities': 'the notice surcharge_possible',
+}

@@ -11,3 +11,6 @@ export const firstDay = '2017-01-01'
  * as the Justel database prints them, in the public copy legalize-dev/legalize-be.
  */
 export const textsReadOn = '2026-11-22'
+
+/** Day when the acts of Flanders and Wallonia were read, in the same copy. */
+export const actsReadOn = '2026-11-23'

@@ -1,10 +1,15 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, firstDay } from './coverage.ts'
+import { actsReadOn, coverage, firstDay } from './coverage.ts'
 
 const { checkedOn } = coverage
 
-const vatAct = { title: 'arrêté royal n° 20 du 20 juillet 1970 (taux de TVA)', article: 'tableau A' }
+/** The order on the rates of VAT, as the tax office coordinates it. */
+const vatAct = {
+  title: 'arrêté royal n° 20 du 20 juillet 1970 (taux de TVA), numac 1970072012',
+  url: 'https://www.ejustice.just.fgov.be/eli/arrete/1970/07/20/1970072012/justel',
+  textOf: '2026-04-07',
+}
 const tariff = { title: 'arrêté royal du 16 décembre 1950 (tarif des notaires)', article: 'barème J' }
 
 /** The act exists and brings the scales “bis”; their slices were not readable. */
@@ -13,21 +18,65 @@ const reform = {
   article: 'barème Jbis',
   url: 'https://etaamb.openjustice.be/fr/arrete-royal-du-22-novembre-2022_n2022042846',
 }
-const mortgageCode = { title: "Code des droits d'enregistrement", article: 'art. 87' }
+const code = {
+  title: "Code des droits d'enregistrement",
+  url: 'https://www.ejustice.just.fgov.be/eli/arrete/1939/11/30/1939113002/justel',
+}
+
+/** The code as a notary printed it in 2007. */
+const mortgageCode = { ...code, article: 'art. 87', textOf: '2007-01-01' }
+
+/** The act that doubled the fixed duty of every deed that has no duty of its own. */
+const fixedDutyAct = {
+  title: 'loi-programme du 28 juin 2013, numac 2013203870',
+  article: 'arts 11, 13 (art. 11)',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/06/28/2013203870/justel',
+  textOf: '2013-06-28',
+  reference: "Code des droits d'enregistrement, art. 11",
+}
+
+/** The act that brought the low rate for the sale of homes rebuilt after demolition. */
+const rebuiltAct = {
+  title: 'loi-programme du 20 décembre 2020, numac 2020044541',
+  article: 'art. 15 (arrêté royal n° 20, art. 1erquater, § 3)',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/2020/12/20/2020044541/justel',
+  textOf: '2020-12-20',
+}
 
 /** Rates of VAT on new buildings; the reduced row applies since it is in force everywhere. */
 export const vatRates: Parameter<{ standard: number; rebuiltHome?: number }> = {
   id: 'be.vat.rates',
   description: 'VAT on a new building and on services; reduced for a home rebuilt after demolition (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: actsReadOn,
   versions: [
-    { from: firstDay, value: { standard: 0.21 }, source: vatAct, certainty: 'published' },
+    {
+      from: firstDay,
+      value: { standard: 0.21 },
+      source: { ...vatAct, article: 'arts 1, 1quater; tableau A, rubrique XXXVII' },
+      certainty: 'statutory',
+      note: 'In 32 cities 6 % for those who rebuilt themselves, not for those who bought a rebuilt home.',
+    },
+    {
+      from: '2021-01-01',
+      value: { standard: 0.21, rebuiltHome: 0.06 },
+      source: rebuiltAct,
+      certainty: 'statutory',
+      note: 'Sole own homes of at most 200 m², or social letting; until 2022-12-31, and to the end of 2023 by numac 2022031427.',
+    },
+    {
+      from: '2024-01-01',
+      value: { standard: 0.21 },
+      source: { ...vatAct, article: 'arts 1, 1quater; tableau A, rubrique XXXVII, § 3' },
+      certainty: 'statutory',
+      note: 'Some sales kept 6 % until 2025-06-30 by transitional rules, which were not read.',
+    },
     {
       from: '2025-07-01',
       value: { standard: 0.21, rebuiltHome: 0.06 },
-      source: { title: 'loi-programme du 18 juillet 2025', article: 'démolition et reconstruction' },
-      certainty: 'published',
+      source: { ...vatAct, article: 'tableau A, rubrique XXXVII, § 3' },
+      certainty: 'statutory',
+      note: 'Sole own homes of at most 175 m², by the loi-programme du 18 juillet 2025, art. 53.',
     },
   ],
 }
@@ -37,8 +86,8 @@ export const serviceVatRate: Parameter<number> = {
   id: 'be.vat.standardRate',
   description: 'Standard rate of VAT.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from: firstDay, value: 0.21, source: vatAct, certainty: 'published' }],
+  checkedOn: actsReadOn,
+  versions: [{ from: firstDay, value: 0.21, source: { ...vatAct, article: 'art. 1' }, certainty: 'statutory' }],
 }
 
 /** Fixed duty on a deed that bears VAT. */
@@ -46,15 +95,8 @@ export const fixedDuty: Parameter<number> = {
   id: 'be.registration.fixedDuty',
   description: 'Fixed registration duty on a deed whose price bears VAT.',
   unit: 'currency',
-  checkedOn,
-  versions: [
-    {
-      from: firstDay,
-      value: 50,
-      source: { title: "Code des droits d'enregistrement", article: 'art. 11' },
-      certainty: 'unverified',
-    },
-  ],
+  checkedOn: actsReadOn,
+  versions: [{ from: firstDay, value: 50, source: fixedDutyAct, certainty: 'statutory' }],
 }
 
 /** Scale J of the notary's honorarium. */
@@ -126,8 +168,16 @@ export const mortgageRegistrationRate: Parameter<number> = {
   id: 'be.mortgage.registrationRate',
   description: 'Registration duty on the mortgage, of the loan and its accessories.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from: firstDay, value: 0.01, source: mortgageCode, certainty: 'published' }],
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 0.01,
+      source: mortgageCode,
+      certainty: 'statutory',
+      note: 'In Flanders 1 % by its own code, as belastingen.vlaanderen.be prints it.',
+    },
+  ],
 }
 
 /** Mortgage duty (droit d’hypothèque), as a fraction of the loan and its accessories. */
@@ -135,13 +185,14 @@ export const mortgageDutyRate: Parameter<number> = {
   id: 'be.mortgage.dutyRate',
   description: 'Mortgage duty, of the loan and its accessories.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.003,
-      source: { title: "Code des droits d'enregistrement", article: 'art. 259 (droit d’hypothèque)' },
-      certainty: 'published',
+      source: { ...code, article: 'art. 262 (droit d’hypothèque)', textOf: '2026-04-01' },
+      certainty: 'statutory',
+      note: 'On principal and accessories (art. 263), rounded up (art. 264); 0.30 % since 1990.',
     },
   ],
 }
@@ -151,6 +202,7 @@ export const accessoriesShare: Parameter<number> = {
   id: 'be.mortgage.accessoriesShare',
   description: 'Accessories that a mortgage secures beside the loan.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [{ from: firstDay, value: 0.1, source: mortgageCode, certainty: 'published' }],
 }
@@ -160,6 +212,14 @@ export const mandateDuty: Parameter<number> = {
   id: 'be.mortgage.mandateDuty',
   description: 'Fixed duty on a mandate to mortgage.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from: firstDay, value: 50, source: mortgageCode, certainty: 'published' }],
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 50,
+      source: fixedDutyAct,
+      certainty: 'statutory',
+      note: 'The fixed duty of all deeds without a duty of their own.',
+    },
+  ],
 }

@@ -1,6 +1,6 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, firstDay, textsReadOn } from './coverage.ts'
+import { actsReadOn, coverage, firstDay, textsReadOn } from './coverage.ts'
 
 const { checkedOn } = coverage
 
@@ -9,6 +9,21 @@ const reform = {
   title: 'arrêté royal du 22 novembre 2022 (tarif des notaires), numac 2022042846',
   article: 'frais administratifs',
   url: 'https://etaamb.openjustice.be/fr/arrete-royal-du-22-novembre-2022_n2022042846',
+}
+
+const writingDutyAct = {
+  title: "loi du 18 mai 2022 (droit d'écriture), numac 2022020909",
+  article: 'arts 4, 17 (art. 4)',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/2022/05/18/2022020909/justel',
+  textOf: '2022-05-18',
+}
+
+/** The code on duties and taxes, with the article on notarial deeds in force since 2007. */
+const writingDutyCode = {
+  title: 'Code des droits et taxes divers, numac 1927030201',
+  article: 'art. 3',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1927/03/02/1927030201/justel',
+  textOf: '2007-01-01',
 }
 
 /** Administrative fees of the notary, before VAT. */
@@ -34,6 +49,7 @@ export const searches: Parameter<number> = {
   id: 'be.market.searches',
   description: 'External searches, before VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [
     { from: firstDay, value: 400, source: market, certainty: 'estimate', note: 'About 400; carried back.' },
@@ -60,11 +76,16 @@ export const writingDuty: Parameter<number> = {
   id: 'be.market.writingDuty',
   description: 'Writing duty on the deed.',
   unit: 'currency',
-  checkedOn,
+  checkedOn: actsReadOn,
   versions: [
-    { from: firstDay, value: 50, source: market, certainty: 'estimate', note: 'Carried back from 2021.' },
-    { from: '2021-01-01', value: 50, source: market, certainty: 'published', note: 'Printed in 2021.' },
-    { from: '2023-01-01', value: 100, source: market, certainty: 'estimate', note: '50 was printed in 2021.' },
+    { from: firstDay, value: 50, source: writingDutyCode, certainty: 'statutory', note: 'All deeds of notaries.' },
+    {
+      from: '2022-07-01',
+      value: 100,
+      source: writingDutyAct,
+      certainty: 'statutory',
+      note: 'Deeds subject to transcription.',
+    },
   ],
 }
 
@@ -73,6 +94,7 @@ export const mortgageOther: Parameter<readonly Slice[]> = {
   id: 'be.market.mortgageOther',
   description: 'Honorarium, administrative fees, register and VAT of the mortgage deed.',
   unit: 'brackets',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -90,6 +112,7 @@ export const mandateOther: Parameter<number> = {
   id: 'be.market.mandateOther',
   description: 'Honorarium, fees and VAT of a mandate to mortgage.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -107,6 +130,7 @@ export const brokerRate: Parameter<number> = {
   id: 'be.market.brokerRate',
   description: 'The seller pays the broker, about 3 % and VAT inside the price.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn: textsReadOn,
   versions: [
     {

@@ -6,8 +6,8 @@ export const coverage: Coverage = { coveredFrom: '2017-01-01', checkedOn: '2026-
 /** First day of the tariff of notaries and registers; federal law and market prices reach back to it. */
 export const firstDay = '2013-08-01'
 
-/**
- * Day when the texts of single parameters were read in the law; the others are as old as the last check. Federal acts
- * were read as gesetze-im-internet.de printed them in March 2022, in the public copy bundestag/gesetze.
- */
-export const textsReadOn = '2026-11-22'
+/** Day when the texts of single parameters were compared with the law; the others are as old as the last check. */
+export const textsReadOn = '2026-11-23'
+
+/** Day of the state in which federal acts were read. */
+export const federalTextOf = '2026-08-19'

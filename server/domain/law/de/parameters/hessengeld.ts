@@ -6,7 +6,8 @@ const { checkedOn } = coverage
 /** First day of the subsidy. */
 const from = '2024-03-01'
 
-const source = { title: 'Hessengeld', article: 'programme of the Land Hessen for first own homes' }
+/** The guideline of the Land was not read; the press printed its sums. */
+const source = { title: 'Hessengeld', article: 'guideline of the Land Hessen for first own homes' }
 
 /** Subsidy for each person who buys. */
 export const perBuyer: Parameter<number> = {
@@ -26,10 +27,7 @@ export const perChild: Parameter<number> = {
   description: 'Subsidy for each child under 18.',
   unit: 'currency',
   checkedOn,
-  versions: [
-    { from: firstDay, value: 0, source, certainty: 'published', note: 'No subsidy before March 2024.' },
-    { from, value: 5_000, source, certainty: 'published' },
-  ],
+  versions: [{ from, value: 5_000, source, certainty: 'published' }],
 }
 
 /** How many buyers count. */
@@ -38,8 +36,5 @@ export const buyersMost: Parameter<number> = {
   description: 'So many buyers count at most; the subsidy is never more than the tax that was paid.',
   unit: 'count',
   checkedOn,
-  versions: [
-    { from: firstDay, value: 0, source, certainty: 'published', note: 'No subsidy before March 2024.' },
-    { from, value: 2, source, certainty: 'published' },
-  ],
+  versions: [{ from, value: 2, source, certainty: 'published' }],
 }

@@ -6,6 +6,7 @@ export const expenses: Parameter<number> = {
   id: 'de.market.notaryExpenses',
   description: 'Post and pages of the notary, before VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn: textsReadOn,
   versions: [
     {
@@ -13,7 +14,7 @@ export const expenses: Parameter<number> = {
       value: 60,
       source: {
         title: 'Gerichts- und Notarkostengesetz',
-        article: 'KV 32001, 32005, text of March 2022',
+        article: 'KV 32001, 32005',
         url: 'https://www.gesetze-im-internet.de/gnotkg/anlage_1.html',
       },
       certainty: 'estimate',
@@ -24,7 +25,7 @@ export const expenses: Parameter<number> = {
 
 const code = {
   title: 'Bürgerliches Gesetzbuch',
-  article: '§§ 656a to 656d, text of March 2022',
+  article: '§§ 656a to 656d',
   url: 'https://www.gesetze-im-internet.de/bgb/__656c.html',
   reference: 'usual commission; BGB §§ 656a to 656d',
 }
@@ -34,6 +35,7 @@ export const brokerRate: Parameter<number> = {
   id: 'de.market.brokerRate',
   description: 'Usual part of the buyer, half of 7.14 %, VAT included.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn: textsReadOn,
   versions: [
     {

@@ -1,14 +1,38 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter, Source } from '../../../core/dated.ts'
-import { firstDay, textsReadOn } from './coverage.ts'
+import { federalTextOf, firstDay, textsReadOn } from './coverage.ts'
 
 const title = 'Gerichts- und Notarkostengesetz'
 const schedule = {
   title,
-  article: 'Anlage 1 (Kostenverzeichnis), text of March 2022',
+  article: 'Anlage 1 (Kostenverzeichnis)',
   url: 'https://www.gesetze-im-internet.de/gnotkg/anlage_1.html',
   reference: 'GNotKG, Kostenverzeichnis',
+  textOf: federalTextOf,
 }
+
+const tables = {
+  title,
+  article: '§ 34 (2), table B',
+  url: 'https://www.gesetze-im-internet.de/gnotkg/__34.html',
+  reference: 'GNotKG § 34, table B',
+}
+
+/** Table B, the same before the reform of 2025 and after it. */
+const slicesOfB: readonly Slice[] = [
+  { upTo: 500, amount: 15 },
+  { upTo: 2_000, step: 500, amount: 4 },
+  { upTo: 10_000, step: 1_000, amount: 6 },
+  { upTo: 25_000, step: 3_000, amount: 8 },
+  { upTo: 50_000, step: 5_000, amount: 10 },
+  { upTo: 200_000, step: 15_000, amount: 27 },
+  { upTo: 500_000, step: 30_000, amount: 50 },
+  { upTo: 5_000_000, step: 50_000, amount: 80 },
+  { upTo: 10_000_000, step: 200_000, amount: 130 },
+  { upTo: 20_000_000, step: 250_000, amount: 150 },
+  { upTo: 30_000_000, step: 500_000, amount: 280 },
+  { upTo: null, step: 1_000_000, amount: 120 },
+]
 
 /** What a fee of one unit is, by the value of the transaction. */
 export const tableB: Parameter<readonly Slice[]> = {
@@ -17,30 +41,35 @@ export const tableB: Parameter<readonly Slice[]> = {
   unit: 'brackets',
   checkedOn: textsReadOn,
   versions: [
+    { from: firstDay, value: slicesOfB, source: { ...tables, textOf: '2025-01-01' }, certainty: 'statutory' },
+    {
+      from: '2025-06-01',
+      value: slicesOfB,
+      source: { ...tables, article: '§ 34 (2), table B, by KostBRÄG 2025 art. 7 no. 2', textOf: federalTextOf },
+      certainty: 'statutory',
+      note: 'Rewritten by BGBl. 2025 I no. 109, which raised table A only.',
+    },
+  ],
+}
+
+/** Value up to which table B counts. */
+export const valueMost: Parameter<number> = {
+  id: 'de.tariff.valueMost',
+  description: 'Most that a transaction is worth for table B.',
+  unit: 'currency',
+  checkedOn: textsReadOn,
+  versions: [
     {
       from: firstDay,
-      value: [
-        { upTo: 500, amount: 15 },
-        { upTo: 2_000, step: 500, amount: 4 },
-        { upTo: 10_000, step: 1_000, amount: 6 },
-        { upTo: 25_000, step: 3_000, amount: 8 },
-        { upTo: 50_000, step: 5_000, amount: 10 },
-        { upTo: 200_000, step: 15_000, amount: 27 },
-        { upTo: 500_000, step: 30_000, amount: 50 },
-        { upTo: 5_000_000, step: 50_000, amount: 80 },
-        { upTo: 10_000_000, step: 200_000, amount: 130 },
-        { upTo: 20_000_000, step: 250_000, amount: 150 },
-        { upTo: 30_000_000, step: 500_000, amount: 280 },
-        { upTo: null, step: 1_000_000, amount: 120 },
-      ],
+      value: 60_000_000,
       source: {
-        title,
-        article: '§ 34 (table B), text of March 2022',
-        url: 'https://www.gesetze-im-internet.de/gnotkg/__34.html',
-        reference: 'GNotKG § 34, table B',
+        ...tables,
+        article: '§ 35 (2)',
+        url: 'https://www.gesetze-im-internet.de/gnotkg/__35.html',
+        reference: 'GNotKG § 35 (2)',
+        textOf: federalTextOf,
       },
       certainty: 'statutory',
-      note: 'The reform of 1 June 2025 (BGBl. 2025 I no. 109) raised table A only.',
     },
   ],
 }
@@ -77,6 +106,23 @@ export const units: Parameter<Readonly<Record<Act, number>>> = {
       },
       source: schedule,
       certainty: 'statutory',
+      note: 'Where the notary only obtains permissions of authorities or courts, execution costs at most 50 for each (KV 22112).',
+    },
+  ],
+}
+
+/** Fee of the register for deleting the priority notice. */
+export const noticeDeletion: Parameter<number> = {
+  id: 'de.tariff.noticeDeletion',
+  description: 'Fee of the land register for deleting a priority notice.',
+  unit: 'currency',
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 25,
+      source: { ...schedule, article: 'Kostenverzeichnis 14152', reference: 'GNotKG KV 14152' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -92,10 +138,10 @@ export const minimumFees: Parameter<Readonly<Record<'deed' | 'landChargeDeed' | 
   ],
 }
 
-const vatAct = 'Umsatzsteuergesetz'
+const vatAct = { title: 'Umsatzsteuergesetz', textOf: federalTextOf }
 const vat = {
-  title: vatAct,
-  article: '§ 12 (1), text of March 2022',
+  ...vatAct,
+  article: '§ 12 (1)',
   url: 'https://www.gesetze-im-internet.de/ustg_1980/__12.html',
   reference: 'UStG § 12 (1)',
 }
@@ -112,8 +158,8 @@ export const vatRate: Parameter<number> = {
       from: '2020-07-01',
       value: 0.16,
       source: {
-        title: vatAct,
-        article: '§ 28 (1), text of March 2022',
+        ...vatAct,
+        article: '§ 28 (1)',
         url: 'https://www.gesetze-im-internet.de/ustg_1980/__28.html',
         reference: 'UStG § 28 (1)',
       },

@@ -1,22 +1,32 @@
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { firstDay, textsReadOn } from './coverage.ts'
+import { federalTextOf, firstDay, textsReadOn } from './coverage.ts'
 
 type Rates = Partial<Readonly<Record<FeesInput<'DE'>['region'], number>>>
 
-const title = 'Grunderwerbsteuergesetz'
-const act = 'https://www.gesetze-im-internet.de/grestg_1983'
-/** What was read of the federal rate: 3.5 per cent, for acts after 31 December 1996. */
+const act = {
+  title: 'Grunderwerbsteuergesetz',
+  url: 'https://www.gesetze-im-internet.de/grestg_1983/__3.html',
+  textOf: federalTextOf,
+}
+/** The federal rate: 3.5 per cent, for acts after 31 December 1996. */
 const federal = {
-  title,
-  article: '§§ 11 (1), 23 (4), text of March 2022',
-  url: `${act}/__11.html`,
+  ...act,
+  article: '§§ 11 (1), 23 (4)',
+  url: 'https://www.gesetze-im-internet.de/grestg_1983/__11.html',
   reference: 'GrEStG § 11',
 }
 
-/** The rates of the Länder, whose acts were not read. */
-const source = { title, article: '§ 11', reference: 'GrEStG § 11; law of the Land' }
-const published = { source, certainty: 'published' } as const
+/** The acts of the Länder; the article names those of the rates that a version changes. */
+const ofLaender = {
+  title: 'Gesetze der Länder über den Steuersatz der Grunderwerbsteuer',
+  reference: 'GrEStG § 11; law of the Land',
+}
+const lexaris = 'https://lexaris.de/book/version/documentflat/head'
+const read = (article: string, url: string, textOf: string) =>
+  ({ source: { ...ofLaender, article, url, textOf }, certainty: 'statutory' }) as const
+const reported = (article: string, note = 'The act was not read.') =>
+  ({ source: { ...ofLaender, article }, certainty: 'published', note }) as const
 
 const of2011 = { 'DE-BW': 0.05 }
 const of2012 = { ...of2011, 'DE-RP': 0.05, 'DE-ST': 0.05 }
@@ -55,35 +65,58 @@ export const federalRates: Parameter<Rates> = {
       from: '1997-01-01',
       value: { 'DE-BY': 0.035, 'DE-SN': 0.035 },
       ...ofFederalLaw,
-      note: 'For acts after 31 December 1996. Which Länder left it, and when, is law of the Länder, as published.',
+      note: 'For acts after 31 December 1996, in Länder without an act of their own.',
     },
     {
       from: '2023-01-01',
       value: { 'DE-BY': 0.035 },
       ...ofFederalLaw,
-      note: 'For acts after 31 December 1996. Which Länder left it, and when, is law of the Länder, as published.',
+      note: 'For acts after 31 December 1996, in Länder without an act of their own.',
     },
   ],
 }
 
-/** Rates that the Länder set themselves; those that were not read on a day are missing. */
+/**
+ * Rates that the Länder set themselves; those that were not read on a day are missing. A version repeats the rates that
+ * it leaves as they are, and its source is that of the rates that it changes.
+ */
 export const transferTaxRates: Parameter<Rates> = {
   id: 'de.transferTax.rates',
   description: 'Rate of the land-transfer tax that the Land set (row used).',
   unit: 'fraction',
   checkedOn: textsReadOn,
   versions: [
-    { from: '2011-11-05', value: of2011, ...published },
-    { from: '2012-03-01', value: of2012, ...published },
-    { from: '2014-01-01', value: of2014, ...published },
-    { from: '2014-08-01', value: ofAugust2014, ...published },
-    { from: '2015-01-01', value: of2015, ...published },
-    { from: '2015-07-01', value: ofJuly2015, ...published },
-    { from: '2017-01-01', value: of2017, ...published },
-    { from: '2019-07-01', value: ofJuly2019, ...published },
-    { from: '2023-01-01', value: of2023, ...published },
-    { from: '2024-01-01', value: of2024, ...published },
-    { from: '2025-07-01', value: ofJuly2025, ...published },
+    {
+      from: '2011-11-05',
+      value: of2011,
+      ...read('BW: §§ 1, 2', 'https://www.landesrecht-bw.de/bsbw/document/jlr-GrEStFestGBWpP1', '2020-11-28'),
+    },
+    { from: '2012-03-01', value: of2012, ...reported('RP; ST') },
+    {
+      from: '2014-01-01',
+      value: of2014,
+      ...reported('BE § 3; HB; NI § 1; SH', 'Of the rates that begin here the acts of BE, MV, NI and NW were read.'),
+    },
+    { from: '2014-08-01', value: ofAugust2014, ...read('HE: §§ 1, 2', `${lexaris}/1327862`, '2023-06-13') },
+    {
+      from: '2015-01-01',
+      value: of2015,
+      ...read('NW: § 1; SL: §§ 1, 2', 'https://recht.nrw.de/lmi/owa/br_vbl_detail_text?vd_id=14788', '2014-12-30'),
+    },
+    { from: '2015-07-01', value: ofJuly2015, ...reported('BB') },
+    { from: '2017-01-01', value: of2017, ...read('TH: § 1', `${lexaris}/1321663`, '2023-06-12') },
+    {
+      from: '2019-07-01',
+      value: ofJuly2019,
+      ...reported('MV: GVOBl. 2019 p. 190, art. 1'),
+    },
+    { from: '2023-01-01', value: of2023, ...read('HH: § 1; SN: §§ 1, 2', `${lexaris}/1335713`, '2023-06-14') },
+    { from: '2024-01-01', value: of2024, ...reported('TH: second amending act of 2023') },
+    {
+      from: '2025-07-01',
+      value: ofJuly2025,
+      ...reported('HB', 'As the State of Bremen says on fimportal.de; the act was not read.'),
+    },
   ],
 }
 
@@ -97,12 +130,7 @@ export const exemptUpTo: Parameter<number> = {
     {
       from: firstDay,
       value: 2_500,
-      source: {
-        title,
-        article: '§ 3 no. 1, text of March 2022',
-        url: `${act}/__3.html`,
-        reference: 'GrEStG § 3 no. 1',
-      },
+      source: { ...act, article: '§ 3 no. 1', reference: 'GrEStG § 3 no. 1' },
       certainty: 'statutory',
     },
   ],
@@ -111,19 +139,20 @@ export const exemptUpTo: Parameter<number> = {
 /** Sellers from whom a purchase is exempt. */
 export const exemptSellers: Parameter<readonly string[]> = {
   id: 'de.transferTax.exemptSellers',
-  description: 'A purchase from these sellers bears no tax.',
+  description: 'A purchase bears no tax where the buyer is this to the seller.',
   unit: 'names',
   checkedOn: textsReadOn,
   versions: [
     {
       from: firstDay,
-      value: ['spouse', 'registered partner', 'relative in direct line'],
-      source: {
-        title,
-        article: '§ 3 nos. 4, 6, text of March 2022',
-        url: `${act}/__3.html`,
-        reference: 'GrEStG § 3 nos. 4 and 6',
-      },
+      value: [
+        'spouse',
+        'registered partner',
+        'relative in direct line',
+        'stepchild',
+        'spouse or registered partner of a relative in direct line or of a stepchild',
+      ],
+      source: { ...act, article: '§ 3 nos. 4, 6', reference: 'GrEStG § 3 nos. 4 and 6' },
       certainty: 'statutory',
     },
   ],

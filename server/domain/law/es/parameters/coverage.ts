@@ -5,3 +5,6 @@ export const coverage: Coverage = { coveredFrom: '2024-01-01', checkedOn: '2026-
 
 /** Day on which the parameters that cite the acts of the gazettes were compared with their texts. */
 export const comparedOn = '2026-11-22'
+
+/** Day on which the scales that a gazette prints as tables were read. */
+export const readOn = '2026-11-23'

@@ -36,7 +36,7 @@ export const cataloniaIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 36_000, childAbove: 14_000 },
-      source: { ...acts.catalonia, article: 'arts 641-2 to 641-5, text of 2025-10-16' },
+      source: { ...acts.catalonia, article: 'arts 641-2 to 641-5', textOf: '2025-10-16' },
       certainty: 'statutory',
       note: 'Less the personal and family minimum; of large families, more for each child above the number that makes one large.',
     },
@@ -53,7 +53,7 @@ export const castileLeonIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 31_500, largeFamily: 37_800, childAbove: 6_000 },
-      source: { ...acts.castileLeon, article: 'art. 28.2.a, texts of 2023-03-06 and 2024-05-14' },
+      source: { ...acts.castileLeon, article: 'art. 28.2.a', textOf: '2024-05-14' },
       certainty: 'statutory',
       note: 'Less the personal and family minimum; for the stamp duty too.',
     },
@@ -70,7 +70,7 @@ export const valenciaIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 30_000, joint: 47_000, special: 35_000, specialJoint: 58_000 },
-      source: { ...acts.valencia, article: 'art. 4.Cuatro, texts of 2023-12-30 to 2026-03-06' },
+      source: { ...acts.valencia, article: 'art. 4.Cuatro', textOf: '2026-03-06' },
       certainty: 'statutory',
       note: 'General and savings bases; the higher figures are for large and one-parent families of the special category.',
     },
@@ -87,23 +87,23 @@ export const extremaduraIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 19_000, joint: 24_000, wholeFamily: 30_000 },
-      source: { ...acts.extremadura, article: 'art. 40.b, texts of 2024-02-06 and 2024-11-26' },
+      source: { ...acts.extremadura, article: 'art. 40.b', textOf: '2024-11-26' },
       certainty: 'statutory',
       note: 'General and savings bases; the income of all who live in the home is at most 30 000, and 3 000 more for each child.',
     },
     {
       from: '2025-01-29',
       value: { general: 28_000, joint: 45_000 },
-      source: { ...acts.extremadura, article: 'art. 40.1.b, text of 2025-01-28' },
-      certainty: 'published',
+      source: { ...acts.extremadura, article: 'art. 40.1.b', textOf: '2025-01-28' },
+      certainty: 'statutory',
       note: 'General and savings bases. The first day was not read; the day after the publication of the text is taken.',
     },
     {
       from: '2025-04-08',
       value: { general: 30_000, joint: 55_000 },
-      source: { ...acts.extremadura, article: 'art. 40.1.b, text of 2025-04-07' },
-      certainty: 'published',
-      note: 'General and savings bases. The first day was not read; the day after the publication of the text is taken.',
+      source: { ...acts.extremadura, article: 'art. 40.1.b', textOf: '2025-04-07' },
+      certainty: 'statutory',
+      note: 'General and savings bases. The first day is printed in secondary sources.',
     },
   ],
 }
@@ -118,14 +118,14 @@ export const galiciaLimits: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 200_000, furtherMember: 30_000 },
-      source: { ...acts.galicia, article: 'arts 14.Dos, 14.Cinco and 15, text of 2023-12-29' },
+      source: { ...acts.galicia, article: 'arts 14.Dos, 14.Cinco and 15', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'The wealth holds the home at its price, without taking off debts for it: so the price cannot be higher either.',
     },
     {
       from: '2026-01-01',
       value: { general: 240_000, furtherMember: 30_000 },
-      source: { ...acts.galicia, article: 'arts 14.Dos, 14.Cinco, 14.Diez and 15, text of 2025-12-31 (Ley 5/2025)' },
+      source: { ...acts.galicia, article: 'arts 14.Dos, 14.Cinco, 14.Diez and 15', textOf: '2025-12-31' },
       certainty: 'statutory',
       note: 'Each of the two, the wealth with the home at its price.',
     },
@@ -142,7 +142,7 @@ export const galiciaLargeFamilyLimits: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 400_000, childAbove: 50_000 },
-      source: { ...acts.galicia, article: 'arts 14.Cuatro and 15.Cuatro, texts of 2023-12-29 and 2025-12-31' },
+      source: { ...acts.galicia, article: 'arts 14.Cuatro and 15.Cuatro', textOf: '2025-12-31' },
       certainty: 'statutory',
       note: 'More for each member above the number that makes the family large. Until 2025 the text limits the wealth only, which holds the home at its price.',
     },
@@ -159,7 +159,7 @@ export const balearicsIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 52_800, joint: 84_480 },
-      source: { ...acts.balearics, article: 'art. 14 quater.1.f, text of 2023-12-30' },
+      source: { ...acts.balearics, article: 'art. 14 quater.1.f', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -176,7 +176,7 @@ export const balearicsFamilyValueMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 350_000 },
-      source: { ...acts.balearics, article: 'art. 10.d.3, text of 2023-12-30' },
+      source: { ...acts.balearics, article: 'art. 10.d.3', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -192,7 +192,7 @@ export const canariesFamilyIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 30_000, childAbove: 12_000 },
-      source: { ...acts.canaries, article: 'art. 32.b, texts of 2023-12-30 to 2025-02-04' },
+      source: { ...acts.canaries, article: 'art. 32.b', textOf: '2025-02-04' },
       certainty: 'statutory',
     },
   ],
@@ -208,7 +208,7 @@ export const canariesDisabledIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 40_000, dependant: 6_000 },
-      source: { ...acts.canaries, article: 'art. 33.b, texts of 2023-12-30 to 2025-02-04' },
+      source: { ...acts.canaries, article: 'art. 33.b', textOf: '2025-02-04' },
       certainty: 'statutory',
     },
   ],
@@ -224,7 +224,7 @@ export const canariesIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 24_000, dependant: 6_000 },
-      source: { ...acts.canaries, article: 'arts 33 bis.b and 35.1.a, texts of 2023-12-30 to 2025-02-04' },
+      source: { ...acts.canaries, article: 'arts 33 bis.b and 35.1.a', textOf: '2025-02-04' },
       certainty: 'statutory',
     },
   ],
@@ -240,7 +240,7 @@ export const murciaIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 39_999.99, savings: 1_800 },
-      source: { ...acts.murcia, article: 'art. 6.6.b, 6.9.b, 7.4.b and 7.6.b, text of 2023-12-29' },
+      source: { ...acts.murcia, article: 'art. 6.6.b, 6.9.b, 7.4.b and 7.6.b', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'Below 40 000, less the personal and family minimum.',
     },
@@ -257,7 +257,7 @@ export const murciaFamilyIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 43_999.99, childAbove: 6_000 },
-      source: { ...acts.murcia, article: 'art. 6.5.b and 7.5.b, text of 2023-12-29' },
+      source: { ...acts.murcia, article: 'art. 6.5.b and 7.5.b', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'Below 44 000, less the personal and family minimum.',
     },
@@ -275,7 +275,7 @@ export const riojaIncomeMax: Parameter<FamilyLimit> = {
       from,
       until: '2025-03-02',
       value: { general: 18_030, joint: 30_050, savings: 1_800 },
-      source: { ...acts.rioja, article: 'art. 45.3, texts of 2023-12-30 to 2024-12-30' },
+      source: { ...acts.rioja, article: 'art. 45.3', textOf: '2024-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -291,7 +291,7 @@ export const riojaFamilyIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 30_600 },
-      source: { ...acts.rioja, article: 'art. 45.1.d, texts of 2023-12-30 to 2025-12-30' },
+      source: { ...acts.rioja, article: 'art. 45.1.d', textOf: '2025-12-30' },
       certainty: 'statutory',
       note: 'Less the personal and family minimum.',
     },
@@ -308,7 +308,7 @@ export const aragonFamilyIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 35_000, childAbove: 6_000 },
-      source: { ...acts.aragon, article: 'arts 121-5.1.d and 122-3.1.d, text of 2023-12-29' },
+      source: { ...acts.aragon, article: 'arts 121-5.1.d and 122-3.1.d', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'General base and income from capital, less the minimum of the buyer and of the children.',
     },
@@ -325,7 +325,7 @@ export const igicIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 24_000, joint: 34_000 },
-      source: { ...acts.igic, article: 'art. 58.Dos.2.f, texts of 2023-12-30 and 2024-12-30' },
+      source: { ...acts.igic, article: 'art. 58.Dos.2.f', textOf: '2024-12-30' },
       certainty: 'statutory',
       note: 'One of six circumstances that open the rate; general and savings bases.',
     },
@@ -342,7 +342,7 @@ export const extremaduraStampIncomeMax: Parameter<FamilyLimit> = {
     {
       from,
       value: { general: 19_000, joint: 24_000, wholeFamily: 30_000 },
-      source: { ...acts.extremadura, article: 'art. 47.b, texts of 2024-02-06 to 2025-04-07' },
+      source: { ...acts.extremadura, article: 'art. 47.b', textOf: '2025-04-07' },
       certainty: 'statutory',
       note: 'General and savings bases; the income of all who live in the home is at most 30 000, and 3 000 more for each child.',
     },

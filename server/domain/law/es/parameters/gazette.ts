@@ -4,9 +4,9 @@ import type { Source } from '../../../core/dated.ts'
 type Act = Omit<Source, 'article'>
 
 /**
- * Consolidated acts of the official gazettes, with their history up to 25 April 2026. An article is cited with the text
- * in which it was read; `text of` a day is the day on which that text was published, not its first day in force. What a
- * gazette prints as a table was not in the copy that was read.
+ * Consolidated acts of the official gazettes, with their history up to 25 April 2026. `textOf` is the day on which the text
+ * that was read was published, not its first day in force. Most of what a gazette prints as a table was not in the copy
+ * that was read.
  */
 export const acts = {
   transferTax: { title: 'Real Decreto Legislativo 1/1993', url: 'https://www.boe.es/eli/es/rdlg/1993/09/24/1' },
@@ -69,3 +69,10 @@ export const acts = {
   },
   rioja: { title: 'Ley 10/2017 of La Rioja', url: 'https://www.boe.es/eli/es-ri/l/2017/10/27/10' },
 } as const satisfies Record<string, Act>
+
+/** The acts above together, under the state law that lets the communities set rates, as the collection keeps them. */
+export const communities = {
+  title: 'laws of the communities on ceded taxes (Ley 22/2009, art. 49)',
+  url: 'https://www.boe.es/eli/es/l/2009/12/18/22',
+  textOf: '2026-04-25',
+}

@@ -10,6 +10,7 @@ export const notaryInvoiceFactors: Parameter<Record<'usual' | 'low' | 'high', nu
   id: 'es.market.notaryInvoiceFactors',
   description: 'Usual invoice of the notary with sheets and copies, as a multiple of the tariff for the deed.',
   unit: 'coefficients',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -27,6 +28,7 @@ export const gestoriaFee: Parameter<number> = {
   id: 'es.market.gestoria',
   description: 'Office that files the deed and the taxes (gestoría), without VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 400, source: market, certainty: 'estimate', note: 'Usual 300 to 600, before VAT.' }],
 }
@@ -36,6 +38,7 @@ export const valuationFee: Parameter<number> = {
   id: 'es.market.valuation',
   description: 'Valuation of the home for the bank.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 350, source: market, certainty: 'estimate', note: 'Usual 250 to 500.' }],
 }
@@ -45,6 +48,7 @@ export const lawyerRate: Parameter<number> = {
   id: 'es.market.lawyerRate',
   description: 'A lawyer is optional; 1 per cent of the price is usual.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
 }
@@ -54,6 +58,7 @@ export const brokerRate: Parameter<number> = {
   id: 'es.market.brokerRate',
   description: 'The seller pays the broker; the fee is sometimes shared.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
 }

@@ -5,7 +5,7 @@ import type { ReducedRates } from './reduced-rates.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-const ipsiLaw = { ...acts.ipsi, article: 'art. 18.1, text of 2013-07-27' }
+const ipsiLaw = { ...acts.ipsi, article: 'art. 18.1', textOf: '2013-07-27' }
 
 /** VAT on a new home on the mainland and the Balearics. */
 export const homeVatRate: Parameter<number> = {
@@ -17,7 +17,7 @@ export const homeVatRate: Parameter<number> = {
     {
       from,
       value: 0.1,
-      source: { ...acts.vat, article: 'art. 91.Uno.1.7, text of 2026-01-26' },
+      source: { ...acts.vat, article: 'art. 91.Uno.1.7', textOf: '2026-01-26' },
       certainty: 'statutory',
     },
   ],
@@ -33,7 +33,7 @@ export const protectedVatRate: Parameter<number> = {
     {
       from,
       value: 0.04,
-      source: { ...acts.vat, article: 'art. 91.Dos.1.6, text of 2026-01-26' },
+      source: { ...acts.vat, article: 'art. 91.Dos.1.6', textOf: '2026-01-26' },
       certainty: 'statutory',
     },
   ],
@@ -46,7 +46,7 @@ export const standardVatRate: Parameter<number> = {
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
-    { from, value: 0.21, source: { ...acts.vat, article: 'art. 90, text of 2026-01-26' }, certainty: 'statutory' },
+    { from, value: 0.21, source: { ...acts.vat, article: 'art. 90', textOf: '2026-01-26' }, certainty: 'statutory' },
   ],
 }
 
@@ -57,7 +57,12 @@ export const igicRate: Parameter<number> = {
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
-    { from, value: 0.07, source: { ...acts.igic, article: 'art. 51.1.d, text of 2024-12-30' }, certainty: 'statutory' },
+    {
+      from,
+      value: 0.07,
+      source: { ...acts.igic, article: 'art. 51.1.d', textOf: '2024-12-30' },
+      certainty: 'statutory',
+    },
   ],
 }
 
@@ -71,7 +76,7 @@ export const igicProtectedRate: Parameter<number> = {
     {
       from,
       value: 0,
-      source: { ...acts.igic, article: 'art. 58.Uno.1, texts of 2023-12-30 and 2024-12-30' },
+      source: { ...acts.igic, article: 'art. 58.Uno.1', textOf: '2024-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -92,7 +97,7 @@ export const igicReduced: Parameter<ReducedRates<'onlyHome' | 'favoured' | 'larg
         largeFamily: [{ upTo: 225_000, rate: 0.03 }],
         specialFamily: [{ upTo: 300_000, rate: 0.03 }],
       },
-      source: { ...acts.igic, article: 'art. 58.Dos and Cuatro, text of 2024-12-30' },
+      source: { ...acts.igic, article: 'art. 58.Dos and Cuatro', textOf: '2024-12-30' },
       certainty: 'statutory',
       note: 'A rise of the limits of age and income was announced in October 2025.',
     },
@@ -130,6 +135,7 @@ export const igicReform: Parameter<readonly string[]> = {
   id: 'es.igic.announcedReform',
   description: 'What was announced of the reduced IGIC and is not in force.',
   unit: 'names',
+  kind: 'announcement',
   checkedOn: comparedOn,
   versions: [
     {

@@ -2,7 +2,7 @@ import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
 import { comparedOn, coverage } from './coverage.ts'
-import { acts } from './gazette.ts'
+import { acts, communities } from './gazette.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -23,7 +23,7 @@ export const andalusiaReduced: Parameter<ReducedRates<'ownHome' | 'young' | 'fam
         young: [{ upTo: 150_000, rate: 0.035 }],
         family: [{ upTo: 250_000, rate: 0.035 }],
       },
-      source: { ...acts.andalusia, article: 'art. 43.1.a to 43.1.d, text of 2025-12-31' },
+      source: { ...acts.andalusia, article: 'art. 43.1.a to 43.1.d', textOf: '2025-12-31' },
       certainty: 'statutory',
     },
   ],
@@ -44,16 +44,15 @@ export const asturiasReduced: Parameter<ReducedRates<'favoured' | 'singleParent'
     {
       from,
       value: { favoured: asturianRates },
-      source: { ...acts.asturias, article: 'art. 32 bis, text of 2023-12-29' },
-      certainty: 'published',
-      note: 'The kinds of buyer were read in this text, the rates in another copy of a text before 2025.',
+      source: { ...acts.asturias, article: 'art. 32 bis', textOf: '2023-12-29' },
+      certainty: 'statutory',
     },
     {
       from: '2025-01-01',
       value: { favoured: asturianRates, singleParent: asturianRates },
-      source: { ...acts.asturias, article: 'art. 32 bis, texts of 2024-12-31 to 2025-12-31' },
+      source: { ...acts.asturias, article: 'art. 32 bis', textOf: '2025-12-31' },
       certainty: 'published',
-      note: 'The kinds of buyer were read in these texts, the rates in another copy of a text before 2025; the first day was not read.',
+      note: 'The kinds of buyer were read in these texts, the rates in the text of 2023-12-29; the first day was not read.',
     },
   ],
 }
@@ -75,7 +74,7 @@ export const balearicsReduced: Parameter<ReducedRates<'onlyHome' | 'young' | 'si
         family: [{ upTo: 270_151.2, rate: 0.02 }],
         rebated: [{ upTo: 270_151.2, rate: 0 }],
       },
-      source: { ...acts.balearics, article: 'arts 10.c, 10.d and 14 quater, text of 2023-12-30' },
+      source: { ...acts.balearics, article: 'arts 10.c, 10.d and 14 quater', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -91,7 +90,7 @@ export const balearicsReducedAgeMax: Parameter<number> = {
     {
       from,
       value: 35,
-      source: { ...acts.balearics, article: 'art. 10.d.1, text of 2023-12-30' },
+      source: { ...acts.balearics, article: 'art. 10.d.1', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -107,7 +106,7 @@ export const balearicsResidenceYears: Parameter<number> = {
     {
       from,
       value: 3,
-      source: { ...acts.balearics, article: 'art. 14 quater.1.a, text of 2023-12-30' },
+      source: { ...acts.balearics, article: 'art. 14 quater.1.a', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -123,7 +122,7 @@ export const balearicsLoanShareMin: Parameter<number> = {
     {
       from,
       value: 0.6,
-      source: { ...acts.balearics, article: 'art. 14 quater.1.g, text of 2023-12-30' },
+      source: { ...acts.balearics, article: 'art. 14 quater.1.g', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -148,7 +147,7 @@ export const canariesReduced: Parameter<
         severelyDisabled: [{ upTo: null, rate: 0.01 }],
         singleParent: [{ upTo: null, rate: 0.01 }],
       },
-      source: { ...acts.canaries, article: 'arts 31.1.a, 32, 33, 33 bis and 35, texts of 2023-12-30 to 2025-02-04' },
+      source: { ...acts.canaries, article: 'arts 31.1.a, 32, 33, 33 bis and 35', textOf: '2025-02-04' },
       certainty: 'statutory',
       note: 'For a main home of buyers without another home, or who sell it within two years. The 4 per cent is the 5 less a fifth.',
     },
@@ -165,9 +164,9 @@ export const cantabriaOwnHome: Parameter<ReducedRates<'ownHome'>> = {
     {
       from,
       value: { ownHome: [{ upTo: 199_999.99, rate: 0.07 }] },
-      source: { ...acts.cantabria, article: 'art. 9.2, text of 2023-12-29' },
-      certainty: 'published',
-      note: 'For homes below 200 000; the table of this article was not read.',
+      source: { ...acts.cantabria, article: 'art. 9.2', textOf: '2023-12-29' },
+      certainty: 'statutory',
+      note: 'For homes below 200 000; from there on the general rate.',
     },
   ],
 }
@@ -183,7 +182,7 @@ export const cantabriaReduced: Parameter<ReducedRates<'favoured' | 'severelyDisa
     {
       from,
       value: { favoured: [{ upTo: 300_000, rate: 0.04 }], severelyDisabled: [{ upTo: 300_000, rate: 0.03 }] },
-      source: { ...acts.cantabria, article: 'art. 9.3, 9.6 and 9.7, text of 2023-12-29' },
+      source: { ...acts.cantabria, article: 'art. 9.3, 9.6 and 9.7', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'The part of the value above the limit pays the general rate.',
     },
@@ -201,7 +200,7 @@ export const castileLeonReduced: Parameter<ReducedRates<'favoured' | 'village'>>
     {
       from,
       value: { favoured: [{ upTo: null, rate: 0.04 }], village: [{ upTo: 149_999.99, rate: 0.0001 }] },
-      source: { ...acts.castileLeon, article: 'arts 25.3, 25.4 and 28.2, text of 2024-05-14' },
+      source: { ...acts.castileLeon, article: 'arts 25.3, 25.4 and 28.2', textOf: '2024-05-14' },
       certainty: 'statutory',
       note: 'The 0.01 per cent is for homes below 150 000.',
     },
@@ -223,7 +222,7 @@ export const castileManchaReduced: Parameter<ReducedRates<'firstHome' | 'favoure
         favoured: [{ upTo: 180_000, rate: 0.05 }],
         village: [{ upTo: 180_000, rate: 0.03 }],
       },
-      source: { ...acts.castileMancha, article: 'art. 19.2 and 19.6, text of 2023-01-31' },
+      source: { ...acts.castileMancha, article: 'art. 19.2 and 19.6', textOf: '2023-01-31' },
       certainty: 'statutory',
       note: 'In areas that lose people 5, 4 or 3 per cent by area; the lowest is stored.',
     },
@@ -240,7 +239,7 @@ export const cataloniaReduced: Parameter<ReducedRates<'favoured'>> = {
     {
       from,
       value: { favoured: [{ upTo: null, rate: 0.05 }] },
-      source: { ...acts.catalonia, article: 'arts 641-2 to 641-5 bis, text of 2025-10-16' },
+      source: { ...acts.catalonia, article: 'arts 641-2 to 641-5 bis', textOf: '2025-10-16' },
       certainty: 'statutory',
     },
   ],
@@ -266,7 +265,7 @@ export const valenciaReduced: Parameter<ReducedRates<'young' | 'family'>> = {
           { upTo: null, rate: 0.04 },
         ],
       },
-      source: { ...acts.valencia, article: 'art. 13.Dos.2, Tres.1, Cuatro.1 and Cinco, text of 2023-12-30' },
+      source: { ...acts.valencia, article: 'art. 13.Dos.2, Tres.1, Cuatro.1 and Cinco', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
     {
@@ -281,7 +280,7 @@ export const valenciaReduced: Parameter<ReducedRates<'young' | 'family'>> = {
           { upTo: null, rate: 0.04 },
         ],
       },
-      source: { ...acts.valencia, article: 'art. 13.Dos.2, Tres.1, Cuatro.1 and Cinco, text of 2025-05-31' },
+      source: { ...acts.valencia, article: 'art. 13.Dos.2, Tres.1, Cuatro.1 and Cinco', textOf: '2025-05-31' },
       certainty: 'statutory',
       note: 'The cut of the general rate left the reduced ones as they were.',
     },
@@ -302,7 +301,7 @@ export const extremaduraReduced: Parameter<ReducedRates<'ownHome' | 'young' | 'f
         young: [{ upTo: 122_000, rate: 0.056 }],
         family: [{ upTo: 122_000, rate: 0.056 }],
       },
-      source: { ...acts.extremadura, article: 'arts 40 and 41, texts of 2024-02-06 and 2024-11-26' },
+      source: { ...acts.extremadura, article: 'arts 40 and 41', textOf: '2024-11-26' },
       certainty: 'statutory',
       note: 'The 5.6 per cent is the 7 less a fifth. Between these texts a decree-law that was not confirmed gave 180 000 for some weeks.',
     },
@@ -313,8 +312,8 @@ export const extremaduraReduced: Parameter<ReducedRates<'ownHome' | 'young' | 'f
         young: [{ upTo: 180_000, rate: 0.04 }],
         family: [{ upTo: 180_000, rate: 0.056 }],
       },
-      source: { ...acts.extremadura, article: 'arts 40, 40 bis and 41, text of 2025-01-28' },
-      certainty: 'published',
+      source: { ...acts.extremadura, article: 'arts 40, 40 bis and 41', textOf: '2025-01-28' },
+      certainty: 'statutory',
       note: 'The first day was not read; the day after the publication of the text is taken. The 5.6 per cent is the 7 less a fifth.',
     },
     {
@@ -324,9 +323,9 @@ export const extremaduraReduced: Parameter<ReducedRates<'ownHome' | 'young' | 'f
         young: [{ upTo: 200_000, rate: 0.04 }],
         family: [{ upTo: 200_000, rate: 0.04 }],
       },
-      source: { ...acts.extremadura, article: 'arts 40 and 41, text of 2025-04-07' },
-      certainty: 'published',
-      note: 'The first day was not read; the day after the publication of the text is taken.',
+      source: { ...acts.extremadura, article: 'arts 40, 40 bis and 41', textOf: '2025-04-07' },
+      certainty: 'statutory',
+      note: 'The first day is printed in secondary sources.',
     },
   ],
 }
@@ -360,7 +359,7 @@ export const galiciaReduced: Parameter<
         anyInRuralParish: [{ upTo: null, rate: 0.06 }],
         favouredInRuralParish: [{ upTo: null, rate: 0 }],
       },
-      source: { ...acts.galicia, article: 'art. 14.Dos to Cinco and Siete, text of 2023-12-29; art. 16.Siete' },
+      source: { ...acts.galicia, article: 'art. 14.Dos to Cinco and Siete; art. 16.Siete', textOf: '2023-12-29' },
       certainty: 'statutory',
     },
     {
@@ -377,7 +376,8 @@ export const galiciaReduced: Parameter<
       },
       source: {
         ...acts.galicia,
-        article: 'art. 14.Dos to Cinco, Siete and Diez, text of 2025-12-31 (Ley 5/2025); art. 16.Siete',
+        article: 'art. 14.Dos to Cinco, Siete and Diez; art. 16.Siete',
+        textOf: '2025-12-31',
       },
       certainty: 'statutory',
     },
@@ -394,7 +394,7 @@ export const madridReduced: Parameter<ReducedRates<'ownHome' | 'family'>> = {
     {
       from,
       value: { ownHome: [{ upTo: 250_000, rate: 0.054 }], family: [{ upTo: null, rate: 0.04 }] },
-      source: { ...acts.madrid, article: 'arts 29 and 30 bis, text of 2025-12-29' },
+      source: { ...acts.madrid, article: 'arts 29 and 30 bis', textOf: '2025-12-29' },
       certainty: 'statutory',
       note: 'The 5.4 per cent is the general rate less a tenth.',
     },
@@ -411,16 +411,16 @@ export const madridVillage: Parameter<ReducedRates<'village'>> = {
     {
       from,
       value: {},
-      source: { ...acts.madrid, article: 'arts 30 bis and 38 bis, text of 2023-12-29' },
+      source: { ...acts.madrid, article: 'arts 30 bis and 38 bis', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'No such rate yet.',
     },
     {
       from: '2024-11-29',
       value: { village: [{ upTo: 250_000, rate: 0 }] },
-      source: { ...acts.madrid, article: 'arts 30 bis.1 and 38 bis.1, text of 2024-11-28' },
-      certainty: 'published',
-      note: 'A rebate of the whole. The first day was not read; the day after the publication of the text is taken.',
+      source: { ...acts.madrid, article: 'arts 30 bis and 38 bis', textOf: '2024-11-28' },
+      certainty: 'statutory',
+      note: 'A rebate of the whole. The first day is printed in secondary sources.',
     },
   ],
 }
@@ -439,7 +439,7 @@ export const murciaReduced: Parameter<ReducedRates<'young' | 'largeFamily' | 'se
         largeFamily: [{ upTo: null, rate: 0.03 }],
         severelyDisabled: [{ upTo: null, rate: 0.03 }],
       },
-      source: { ...acts.murcia, article: 'art. 6.5, 6.6 and 6.9, text of 2023-12-29' },
+      source: { ...acts.murcia, article: 'art. 6.5, 6.6 and 6.9', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'Up to 40 years of age since this text, 35 before.',
     },
@@ -456,7 +456,7 @@ export const navarreReduced: Parameter<ReducedRates<'family' | 'village'>> = {
     {
       from,
       value: { family: [{ upTo: 180_304, rate: 0.05 }], village: [{ upTo: null, rate: 0.04 }] },
-      source: { ...acts.navarre, article: 'art. 8.1.b, text of 2025-12-31' },
+      source: { ...acts.navarre, article: 'art. 8.1.b', textOf: '2025-12-31' },
       certainty: 'statutory',
       note: 'The part above the limit pays the general rate.',
     },
@@ -473,7 +473,7 @@ export const navarreChildrenMin: Parameter<number> = {
     {
       from,
       value: 2,
-      source: { ...acts.navarre, article: "art. 8.1.b.1.a', text of 2025-12-31" },
+      source: { ...acts.navarre, article: "art. 8.1.b.1.a'", textOf: '2025-12-31' },
       certainty: 'statutory',
     },
   ],
@@ -518,14 +518,14 @@ export const riojaReduced: Parameter<
     {
       from,
       value: { youngWithin: [{ upTo: null, rate: 0.05 }], ...riojanRates },
-      source: { ...acts.rioja, article: 'art. 45, texts of 2023-12-30 to 2024-12-30' },
+      source: { ...acts.rioja, article: 'art. 45', textOf: '2024-12-30' },
       certainty: 'statutory',
       note: 'Of young buyers within limits of income.',
     },
     {
       from: '2025-03-03',
       value: { young: [{ upTo: null, rate: 0.04 }], ...riojanRates },
-      source: { ...acts.rioja, article: 'art. 45, text of 2025-03-03' },
+      source: { ...acts.rioja, article: 'art. 45', textOf: '2025-03-03' },
       certainty: 'statutory',
     },
   ],
@@ -545,7 +545,7 @@ export const aragonRebates: Parameter<ReducedRates<'young' | 'severelyDisabled' 
         severelyDisabled: [{ upTo: 100_000, rate: 0.125 }],
         largeFamily: [{ upTo: null, rate: 0.5 }],
       },
-      source: { ...acts.aragon, article: 'arts 121-4 and 121-5, text of 2023-12-29' },
+      source: { ...acts.aragon, article: 'arts 121-4 and 121-5', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'Those of the young and of disability may be added up (art. 121-4.1), which is not calculated.',
     },
@@ -576,9 +576,9 @@ export const youngAgeMax: Parameter<Readonly<Partial<Record<FeesInput<'ES'>['reg
         'ES-MC': 40,
       },
       source: {
-        title: 'laws of the communities on ceded taxes',
+        ...communities,
         article:
-          'AN 43.1.b, AR 121-4, AS 32 bis, IB 14 quater, CN 35, CB 9.3.c, CL 25.3.c, CM 19.6, VC 13.Dos and Tres, GA 14.Cinco, MD 30 bis, MC 6.6, texts of 2023 to 2025',
+          'AN 43.1.b, AR 121-4, AS 32 bis, IB 14 quater, CN 35, CB 9.3.c, CL 25.3.c, CM 19.6, VC 13.Dos and Tres, GA 14.Cinco, MD 30 bis, MC 6.6',
       },
       certainty: 'statutory',
       note: 'Where the law says "under" an age, the one below it.',
@@ -596,13 +596,13 @@ export const extremaduraYoungAgeMax: Parameter<number> = {
     {
       from,
       value: 34,
-      source: { ...acts.extremadura, article: 'art. 41, texts of 2024-02-06 and 2024-11-26' },
+      source: { ...acts.extremadura, article: 'art. 41', textOf: '2024-11-26' },
       certainty: 'statutory',
     },
     {
       from: '2025-01-29',
       value: 35,
-      source: { ...acts.extremadura, article: 'art. 40 bis, text of 2025-01-28' },
+      source: { ...acts.extremadura, article: 'art. 40 bis', textOf: '2025-01-28' },
       certainty: 'statutory',
       note: 'The first day was not read; the day after the publication of the text is taken.',
     },
@@ -619,13 +619,13 @@ export const riojaYoungAgeMax: Parameter<number> = {
     {
       from,
       value: 35,
-      source: { ...acts.rioja, article: 'art. 45.3, texts of 2023-12-30 to 2024-12-30' },
+      source: { ...acts.rioja, article: 'art. 45.3', textOf: '2024-12-30' },
       certainty: 'statutory',
     },
     {
       from: '2025-03-03',
       value: 39,
-      source: { ...acts.rioja, article: 'art. 45.3, text of 2025-03-03' },
+      source: { ...acts.rioja, article: 'art. 45.3', textOf: '2025-03-03' },
       certainty: 'statutory',
     },
   ],
@@ -641,13 +641,13 @@ export const cataloniaYoungAgeMax: Parameter<number> = {
     {
       from,
       value: 32,
-      source: { ...acts.catalonia, article: 'art. 641-5, text of 2024-11-28' },
+      source: { ...acts.catalonia, article: 'art. 641-5', textOf: '2024-11-28' },
       certainty: 'statutory',
     },
     {
       from: '2025-06-27',
       value: 35,
-      source: { ...acts.catalonia, article: 'art. 641-5, text of 2025-03-26' },
+      source: { ...acts.catalonia, article: 'art. 641-5', textOf: '2025-03-26' },
       certainty: 'statutory',
       note: 'The first day is printed in secondary sources.',
     },
@@ -683,7 +683,7 @@ export const manchaLoanShareAbove: Parameter<number> = {
     {
       from,
       value: 0.5,
-      source: { ...acts.castileMancha, article: 'art. 19.2.a, text of 2023-01-31' },
+      source: { ...acts.castileMancha, article: 'art. 19.2.a', textOf: '2023-01-31' },
       certainty: 'statutory',
     },
   ],

@@ -253,7 +253,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.andalusiaReduced,
       'young',
-      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 43.1.b and e to g).',
+      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 43.1.b and e to g); of a couple one is enough, of other buyers the rate is for the shares of those who qualify (art. 43.2).',
       { any: ['young', 'notAsked'] },
     ),
     rule(table.andalusiaReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
@@ -393,7 +393,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     rule(
       table.valenciaReduced,
       'family',
-      'It would be the main home of a large or single-parent family within limits of income, of a buyer with a disability from 65 per cent, or of a victim of violence (art. 13.Cuatro and Cinco).',
+      'It would be the main home of a large or single-parent family within limits of income, of a buyer with a disability from 65 per cent, or from 33 per cent where it is intellectual or mental, or of a victim of violence (art. 13.Cuatro and Cinco).',
       {
         any: [
           { all: [{ any: ['largeFamily', 'singleParent'] }, { income: limit.valenciaIncomeMax }] },
@@ -563,7 +563,7 @@ export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]
     rule(
       stamp.andalusiaStampReduced,
       'young',
-      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 50.1.b and e to g).',
+      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 50.1.b and e to g); of a couple one is enough, of other buyers the rate is for the shares of those who qualify (art. 50.2).',
       { any: ['young', 'notAsked'] },
     ),
     rule(stamp.andalusiaStampReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {

@@ -2,7 +2,7 @@ import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
 import { comparedOn, coverage } from './coverage.ts'
-import { acts } from './gazette.ts'
+import { acts, communities } from './gazette.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -37,9 +37,9 @@ export const stampDutyRates: Parameter<
         'ES-ML': 0.005,
       },
       source: {
-        title: 'laws of the communities on ceded taxes',
+        ...communities,
         article:
-          'AN 49, AR 122-1, AS 34, CN 36, CB 13.3, CL 24.2, CM 21.1, CT 642-1, EX 46, GA 15, MD 36, NC 22.2, RI 48, CE and ML 31.2 of the state law, texts of 2012 to 2026',
+          'AN 49, AR 122-1, AS 34, CN 36, CB 13.3, CL 24.2, CM 21.1, CT 642-1, EX 46, GA 15, MD 36, NC 22.2, RI 48, CE and ML 31.2 of the state law',
       },
       certainty: 'statutory',
       note: 'The Canary Islands have 0.75 per cent on sales without IGIC; the rate of Madrid is that of companies.',
@@ -78,7 +78,7 @@ export const madridStampDutyRates: Parameter<readonly Band[]> = {
         { upTo: 180_000, rate: 0.005 },
         { upTo: null, rate: 0.0075 },
       ],
-      source: { ...acts.madrid, article: 'art. 32.1, text of 2025-12-29' },
+      source: { ...acts.madrid, article: 'art. 32.1', textOf: '2025-12-29' },
       certainty: 'statutory',
     },
   ],
@@ -97,7 +97,7 @@ export const balearicsStampDutyRates: Parameter<readonly Band[]> = {
         { upTo: 999_999.99, rate: 0.015 },
         { upTo: null, rate: 0.02 },
       ],
-      source: { ...acts.balearics, article: 'arts 15 and 17 bis, texts of 2022-12-31 to 2025-07-24' },
+      source: { ...acts.balearics, article: 'arts 15 and 17 bis', textOf: '2025-07-24' },
       certainty: 'statutory',
       note: 'The higher rate is for values from 1 000 000 on.',
     },
@@ -114,14 +114,14 @@ export const murciaStampDutyRate: Parameter<number> = {
     {
       from,
       value: 0.02,
-      source: { ...acts.murcia, article: 'art. 7.8, text of 2023-12-29' },
+      source: { ...acts.murcia, article: 'art. 7.8', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'Of sales of real estate with VAT; the 1.5 per cent of art. 7.1 is the general rate.',
     },
     {
       from: '2025-07-25',
       value: 0.015,
-      source: { ...acts.murcia, article: 'art. 7.8, text of 2025-07-24' },
+      source: { ...acts.murcia, article: 'art. 7.8', textOf: '2025-07-24' },
       certainty: 'statutory',
     },
   ],
@@ -137,13 +137,13 @@ export const valenciaStampDutyRate: Parameter<number> = {
     {
       from,
       value: 0.015,
-      source: { ...acts.valencia, article: 'art. 14.Cuatro, text of 2023-12-30' },
+      source: { ...acts.valencia, article: 'art. 14.Cuatro', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
     {
       from: '2026-06-01',
       value: 0.014,
-      source: { ...acts.valencia, article: 'art. 14.Cuatro, text of 2025-05-31 (Ley 5/2025)' },
+      source: { ...acts.valencia, article: 'art. 14.Cuatro', textOf: '2025-05-31' },
       certainty: 'statutory',
       note: 'The first day is printed in secondary sources.',
     },
@@ -175,9 +175,9 @@ export const waivedStampDutyRates: Parameter<{ readonly [R in Region]?: number }
         'ES-RI': 0.015,
       },
       source: {
-        title: 'laws of the communities on ceded taxes',
+        ...communities,
         article:
-          'AR 122-2, AS 36, IB 19, CB 13.7, CL 26.1, CM 21.4, VC 14.Dos, EX 51, GA 15.Siete, MD 35, MC 7.9, NC 22.2, RI 52, texts of 2023 to 2026',
+          'AR 122-2, AS 36, IB 19, CB 13.7, CL 26.1, CM 21.4, VC 14.Dos, EX 51, GA 15.Siete, MD 35, MC 7.9, NC 22.2, RI 52',
       },
       certainty: 'statutory',
     },
@@ -194,13 +194,13 @@ export const cataloniaWaivedStampDutyRate: Parameter<number> = {
     {
       from,
       value: 0.025,
-      source: { ...acts.catalonia, article: 'art. 642-1.a, text of 2024-03-14' },
+      source: { ...acts.catalonia, article: 'art. 642-1.a', textOf: '2024-03-14' },
       certainty: 'statutory',
     },
     {
       from: '2025-06-27',
       value: 0.035,
-      source: { ...acts.catalonia, article: 'art. 642-1.a, text of 2025-03-26 (Decree-law 5/2025)' },
+      source: { ...acts.catalonia, article: 'art. 642-1.a', textOf: '2025-03-26' },
       certainty: 'statutory',
       note: 'The first day is printed in secondary sources.',
     },

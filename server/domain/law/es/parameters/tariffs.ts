@@ -5,8 +5,8 @@ import { acts } from './gazette.ts'
 
 const { coveredFrom: from } = coverage
 
-const notary = { ...acts.notaries, article: 'Anexo I, número 2, text of 2011-11-17' }
-const registrar = { ...acts.registrars, article: 'Anexo I, número 2, text of 2011-11-17' }
+const notary = { ...acts.notaries, article: 'Anexo I, número 2', textOf: '2011-11-17' }
+const registrar = { ...acts.registrars, article: 'Anexo I, número 2', textOf: '2011-11-17' }
 const unchanged = 'Unchanged since 1989.'
 
 /** Tariff of notaries on the value of a deed, without VAT and before the cut. */
@@ -84,7 +84,7 @@ export const tariffCut: Parameter<number> = {
     {
       from,
       value: 0.05,
-      source: { ...acts.cut, article: 'disposición adicional octava, text of 2017-06-28' },
+      source: { ...acts.cut, article: 'disposición adicional 8.ª', textOf: '2017-06-28' },
       certainty: 'statutory',
     },
   ],

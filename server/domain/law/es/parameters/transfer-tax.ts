@@ -1,6 +1,6 @@
 import type { Band, Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
+import { comparedOn, coverage, readOn } from './coverage.ts'
 import { acts } from './gazette.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
@@ -15,7 +15,7 @@ export const andalusiaScale: Parameter<readonly Slice[]> = {
     {
       from: '2021-04-28',
       value: [{ upTo: null, rate: 0.07 }],
-      source: { ...acts.andalusia, article: 'art. 41, text of 2025-12-31' },
+      source: { ...acts.andalusia, article: 'art. 41', textOf: '2025-12-31' },
       certainty: 'statutory',
       note: 'First set by the Decreto-ley 7/2021 of Andalusia, in force on the day after its publication.',
     },
@@ -27,7 +27,7 @@ export const aragonScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.aragonScale',
   description: 'Transfer tax of Aragon on existing homes: slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from: '2016-01-01',
@@ -38,18 +38,18 @@ export const aragonScale: Parameter<readonly Slice[]> = {
         { upTo: 750_000, rate: 0.095 },
         { upTo: null, rate: 0.1 },
       ],
-      source: { ...acts.aragon, article: 'art. 121-1' },
-      certainty: 'published',
+      source: { ...acts.aragon, article: 'art. 121-1', textOf: '2016-02-03' },
+      certainty: 'statutory',
     },
   ],
 }
 
-/** Transfer tax of Asturias on existing homes, slice by slice. */
-export const asturiasScale: Parameter<readonly Slice[]> = {
+/** Transfer tax of Asturias on existing homes, whole value by its band. */
+export const asturiasScale: Parameter<readonly Band[]> = {
   id: 'es.itp.asturiasScale',
-  description: 'Transfer tax of Asturias on existing homes: slice by slice.',
+  description: 'Transfer tax of Asturias on existing homes: whole value by its band.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
@@ -58,9 +58,9 @@ export const asturiasScale: Parameter<readonly Slice[]> = {
         { upTo: 500_000, rate: 0.09 },
         { upTo: null, rate: 0.1 },
       ],
-      source: { title: 'Decreto Legislativo 2/2014 of Asturias', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.asturias, article: 'art. 26', textOf: '2023-12-29' },
+      certainty: 'statutory',
+      note: 'The rate that results from the table by the whole value of the home; the article says so in every text since 2014.',
     },
   ],
 }
@@ -70,7 +70,7 @@ export const balearicsScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.balearicsScale',
   description: 'Transfer tax of the Balearic Islands on existing homes: slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -81,11 +81,8 @@ export const balearicsScale: Parameter<readonly Slice[]> = {
         { upTo: 2_000_000, rate: 0.12 },
         { upTo: null, rate: 0.13 },
       ],
-      source: {
-        title: 'Decreto Legislativo 1/2014 of the Balearic Islands',
-        article: 'general rate of the transfer tax',
-      },
-      certainty: 'published',
+      source: { ...acts.balearics, article: 'art. 10.a', textOf: '2024-12-13' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -101,7 +98,7 @@ export const averageRateSteps: Parameter<Readonly<Record<'step' | 'upFrom', numb
     {
       from,
       value: { step: 0.0001, upFrom: 0.6 },
-      source: { ...acts.balearics, article: 'art. 10, text of 2023-12-30' },
+      source: { ...acts.balearics, article: 'art. 10', textOf: '2023-12-30' },
       certainty: 'statutory',
       note: 'Hundredths of a per cent, of which the next is taken when the third decimal is above 5.',
     },
@@ -118,7 +115,7 @@ export const canariesScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.065 }],
-      source: { ...acts.canaries, article: 'art. 31.1, text of 2019-12-31' },
+      source: { ...acts.canaries, article: 'art. 31.1', textOf: '2019-12-31' },
       certainty: 'statutory',
     },
   ],
@@ -134,7 +131,7 @@ export const cantabriaScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.09 }],
-      source: { ...acts.cantabria, article: 'art. 9.1.A, text of 2023-12-29' },
+      source: { ...acts.cantabria, article: 'art. 9.1.A', textOf: '2023-12-29' },
       certainty: 'statutory',
     },
   ],
@@ -153,7 +150,7 @@ export const castileLeonScale: Parameter<readonly Slice[]> = {
         { upTo: 250_000, rate: 0.08 },
         { upTo: null, rate: 0.1 },
       ],
-      source: { ...acts.castileLeon, article: 'arts 24.1.a and 25.1, text of 2013-09-18' },
+      source: { ...acts.castileLeon, article: 'arts 24.1.a and 25.1', textOf: '2013-09-18' },
       certainty: 'statutory',
     },
   ],
@@ -169,7 +166,7 @@ export const castileManchaScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.09 }],
-      source: { ...acts.castileMancha, article: 'art. 19.1, text of 2023-01-31' },
+      source: { ...acts.castileMancha, article: 'art. 19.1', textOf: '2023-01-31' },
       certainty: 'statutory',
       note: 'The same since the text of 2016-05-11.',
     },
@@ -181,7 +178,7 @@ export const cataloniaScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.cataloniaScale',
   description: 'Transfer tax of Catalonia on existing homes: slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
@@ -189,8 +186,9 @@ export const cataloniaScale: Parameter<readonly Slice[]> = {
         { upTo: 1_000_000, rate: 0.1 },
         { upTo: null, rate: 0.11 },
       ],
-      source: { title: 'scale of Catalonia before the Decree-law 5/2025', article: 'general rate of the transfer tax' },
-      certainty: 'published',
+      source: { ...acts.catalonia, article: 'art. 641-1.a', textOf: '2024-03-14' },
+      certainty: 'statutory',
+      note: 'The text before the codification of March 2024 was not read.',
     },
     {
       from: '2025-06-27',
@@ -200,8 +198,9 @@ export const cataloniaScale: Parameter<readonly Slice[]> = {
         { upTo: 1_500_000, rate: 0.12 },
         { upTo: null, rate: 0.13 },
       ],
-      source: { title: 'Decree-law 5/2025 of Catalonia', article: 'general rate of the transfer tax' },
-      certainty: 'published',
+      source: { ...acts.catalonia, article: 'art. 641-1.1', textOf: '2025-03-26' },
+      certainty: 'statutory',
+      note: 'In force from 27 June 2025 by the second final provision of the Decree-law 5/2025.',
     },
   ],
 }
@@ -219,7 +218,7 @@ export const valenciaScale: Parameter<readonly Band[]> = {
         { upTo: 1_000_000, rate: 0.1 },
         { upTo: null, rate: 0.11 },
       ],
-      source: { ...acts.valencia, article: 'art. 13.Uno, text of 2023-12-30' },
+      source: { ...acts.valencia, article: 'art. 13.Uno', textOf: '2023-12-30' },
       certainty: 'statutory',
     },
     {
@@ -228,7 +227,7 @@ export const valenciaScale: Parameter<readonly Band[]> = {
         { upTo: 1_000_000, rate: 0.09 },
         { upTo: null, rate: 0.11 },
       ],
-      source: { ...acts.valencia, article: 'art. 13.Uno, text of 2025-05-31 (Ley 5/2025)' },
+      source: { ...acts.valencia, article: 'art. 13.Uno', textOf: '2025-05-31' },
       certainty: 'statutory',
       note: 'The first day is printed in secondary sources.',
     },
@@ -240,7 +239,7 @@ export const extremaduraScale: Parameter<readonly Slice[]> = {
   id: 'es.itp.extremaduraScale',
   description: 'Transfer tax of Extremadura on existing homes: slice by slice.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
@@ -249,9 +248,9 @@ export const extremaduraScale: Parameter<readonly Slice[]> = {
         { upTo: 600_000, rate: 0.1 },
         { upTo: null, rate: 0.11 },
       ],
-      source: { title: 'Decreto Legislativo 1/2018 of Extremadura', article: 'general rate of the transfer tax' },
-      certainty: 'published',
-      note: 'The day on which it began was not read.',
+      source: { ...acts.extremadura, article: 'art. 36', textOf: '2018-05-23' },
+      certainty: 'statutory',
+      note: 'Unchanged since the act of 2018, by the notes of a text of August 2026.',
     },
   ],
 }
@@ -266,7 +265,7 @@ export const galiciaScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.08 }],
-      source: { ...acts.galicia, article: 'art. 14.Uno.1, text of 2023-12-29' },
+      source: { ...acts.galicia, article: 'art. 14.Uno.1', textOf: '2023-12-29' },
       certainty: 'statutory',
       note: 'Nine per cent until the end of 2023, by the text before.',
     },
@@ -283,7 +282,7 @@ export const madridScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { ...acts.madrid, article: 'art. 28, text of 2025-12-29' },
+      source: { ...acts.madrid, article: 'art. 28', textOf: '2025-12-29' },
       certainty: 'statutory',
     },
   ],
@@ -299,13 +298,13 @@ export const murciaScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.08 }],
-      source: { ...acts.murcia, article: 'art. 6.1, text of 2023-12-29' },
+      source: { ...acts.murcia, article: 'art. 6.1', textOf: '2023-12-29' },
       certainty: 'statutory',
     },
     {
       from: '2025-07-25',
       value: [{ upTo: null, rate: 0.0775 }],
-      source: { ...acts.murcia, article: 'art. 6.1, text of 2025-07-24' },
+      source: { ...acts.murcia, article: 'art. 6.1', textOf: '2025-07-24' },
       certainty: 'statutory',
       note: 'Further cuts were agreed politically.',
     },
@@ -322,7 +321,7 @@ export const navarreScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { ...acts.navarre, article: 'art. 8.1.a, text of 2025-12-31' },
+      source: { ...acts.navarre, article: 'art. 8.1.a', textOf: '2025-12-31' },
       certainty: 'statutory',
     },
   ],
@@ -355,7 +354,7 @@ export const riojaScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.07 }],
-      source: { ...acts.rioja, article: 'art. 44.1, text of 2025-12-30' },
+      source: { ...acts.rioja, article: 'art. 44.1', textOf: '2025-12-30' },
       certainty: 'statutory',
     },
   ],
@@ -371,7 +370,7 @@ export const ceutaScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { ...acts.transferTax, article: 'art. 11.1.a, text of 2026-03-19' },
+      source: { ...acts.transferTax, article: 'art. 11.1.a', textOf: '2026-03-19' },
       certainty: 'statutory',
       note: 'The rate where no community has set one.',
     },
@@ -388,7 +387,7 @@ export const melillaScale: Parameter<readonly Slice[]> = {
     {
       from,
       value: [{ upTo: null, rate: 0.06 }],
-      source: { ...acts.transferTax, article: 'art. 11.1.a, text of 2026-03-19' },
+      source: { ...acts.transferTax, article: 'art. 11.1.a', textOf: '2026-03-19' },
       certainty: 'statutory',
       note: 'The rate where no community has set one.',
     },
@@ -406,13 +405,13 @@ export const cataloniaLargeHolderRate: Parameter<number> = {
     {
       from,
       value: 0,
-      source: { title: 'scale of Catalonia before the Decree-law 5/2025', article: 'no rate of its own' },
-      certainty: 'published',
+      source: { ...acts.catalonia, article: 'art. 641-1', textOf: '2024-03-14' },
+      certainty: 'statutory',
     },
     {
       from: '2025-06-27',
       value: 0.2,
-      source: { ...acts.catalonia, article: 'arts 641-1.5 and 641-1.6, text of 2025-10-16' },
+      source: { ...acts.catalonia, article: 'arts 641-1.5 and 641-1.6', textOf: '2025-10-16' },
       certainty: 'statutory',
       note: 'Large holders own more than ten homes or 1 500 square metres of them, or five in a stressed area.',
     },
@@ -429,15 +428,15 @@ export const asturiasLargeHolderRate: Parameter<number> = {
     {
       from,
       value: 0,
-      source: { ...acts.asturias, article: 'texts of 2023-12-29 and 2024-12-31: no rate of its own' },
-      certainty: 'published',
+      source: { ...acts.asturias, article: 'arts 26 to 32 bis', textOf: '2024-12-31' },
+      certainty: 'statutory',
     },
     {
       from: '2025-12-03',
       value: 0.2,
-      source: { ...acts.asturias, article: 'art. 31 bis, text of 2025-12-02' },
-      certainty: 'published',
-      note: 'The first day was not read; the day after the publication of the text is taken. Large holders own more than ten homes or 1 500 square metres of them, or five in a stressed area.',
+      source: { ...acts.asturias, article: 'art. 31 bis', textOf: '2025-12-02' },
+      certainty: 'statutory',
+      note: 'The first day is printed in secondary sources. Large holders own more than ten homes or 1 500 square metres of them, or five in a stressed area.',
     },
   ],
 }
@@ -452,7 +451,7 @@ export const ceutaMelillaRebate: Parameter<number> = {
     {
       from,
       value: 0.5,
-      source: { ...acts.transferTax, article: 'art. 57 bis, text of 2026-03-19' },
+      source: { ...acts.transferTax, article: 'art. 57 bis', textOf: '2026-03-19' },
       certainty: 'statutory',
     },
   ],
@@ -463,6 +462,7 @@ export const murciaReform: Parameter<readonly string[]> = {
   id: 'es.itp.murciaAnnouncedReform',
   description: 'What was agreed of the transfer tax of Murcia and is not in force.',
   unit: 'names',
+  kind: 'announcement',
   checkedOn: comparedOn,
   versions: [
     {

@@ -5,3 +5,6 @@ export const coverage: Coverage = { coveredFrom: '2014-06-01', checkedOn: '2026-
 
 /** Day when the texts of single parameters were read in the law; the others are as old as the last check. */
 export const textsReadOn = '2026-11-22'
+
+/** Day when the articles themselves were read. */
+export const actsReadOn = '2026-11-23'

@@ -1,8 +1,9 @@
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { coverage, textsReadOn } from './coverage.ts'
+import { cgi, finance2025 } from './acts.ts'
+import { actsReadOn as checkedOn, coverage } from './coverage.ts'
 
-const { coveredFrom, checkedOn } = coverage
+const { coveredFrom } = coverage
 
 type Department = FeesInput<'FR'>['region']
 type Rates = Partial<Readonly<Record<Department, number>>>
@@ -10,7 +11,13 @@ type Rates = Partial<Readonly<Record<Department, number>>>
 const reference = 'CGI art. 1594 D; loi n° 2025-127 art. 116'
 
 /** The bounds between which a department decides: 1.20 to 4.50 %, 3.80 % where it decides nothing. */
-const code = { title: 'Code général des impôts', article: 'art. 1594 D', reference: 'CGI art. 1594 D' }
+const code = { ...cgi, article: 'art. 1594 D', reference: 'CGI art. 1594 D' }
+
+const finance2014 = {
+  title: 'loi n° 2013-1278 du 29 décembre 2013',
+  article: 'art. 77',
+  url: 'https://www.legifrance.gouv.fr/eli/loi/2013/12/29/EFIX1323580L/jo/texte',
+}
 
 /** What the departments decided, as the tax administration prints it. */
 export const departmentTable = {
@@ -50,17 +57,29 @@ const indre = at(0.038, ['FR-36'])
 const ofJune2014 = {
   ...at(0.045, [...raisedInApril2025, ...raisedInMay2025, ...raisedInJune2025]),
   ...at(0.045, [...raisedInJanuary2026, ...raisedByJune2026]),
-  ...at(0.038, ['FR-56']),
+  ...at(0.0445, ['FR-21']),
+  ...at(0.038, ['FR-38', 'FR-44', 'FR-53', 'FR-56', 'FR-75', 'FR-78', 'FR-86', 'FR-972']),
   ...indre,
 }
-const ofApril2025 = { ...ofJune2014, ...at(0.05, raisedInApril2025) }
+const ofJanuary2015 = { ...ofJune2014, ...at(0.045, ['FR-44', 'FR-78', 'FR-86']) }
+const ofJanuary2016 = { ...ofJanuary2015, ...at(0.045, ['FR-53', 'FR-75']) }
+const ofJune2017 = { ...ofJanuary2016, ...at(0.045, ['FR-21', 'FR-972']) }
+const ofJune2022 = { ...ofJune2017, ...at(0.045, ['FR-38']) }
+const ofApril2025 = { ...ofJune2022, ...at(0.05, raisedInApril2025) }
 const ofMay2025 = { ...ofApril2025, ...at(0.05, raisedInMay2025) }
 const ofJune2025 = { ...ofMay2025, ...at(0.05, raisedInJune2025) }
 const ofJanuary2026 = { ...ofJune2025, ...at(0.05, raisedInJanuary2026) }
-const ofJune2026 = { ...ofJanuary2026, ...at(0.05, raisedByJune2026) }
+const ofFebruary2026 = { ...ofJanuary2026, ...at(0.05, ['FR-972']) }
+const ofJune2026 = { ...ofFebruary2026, ...at(0.05, raisedByJune2026) }
 
 const transcription = 'As transcribed from the table, which was not read on its own page.'
 const asTranscribed = { source: departmentTable, certainty: 'published', note: transcription } as const
+const eure = 'Eure (27) was at 4.5 % on 1 January 2026 and at 5 % on 1 June; its first day between them was not read.'
+const asReported = {
+  source: code,
+  certainty: 'published',
+  note: 'By the yearly lists of the tax administration, as reported.',
+} as const
 
 /** Rates of the departments that raised theirs, and of the Indre; the increase of 2025 ends on 31 March 2028. */
 export const departmentRates: Parameter<Rates> = {
@@ -68,9 +87,13 @@ export const departmentRates: Parameter<Rates> = {
   description,
   unit: 'fraction',
   adjusted: 'yearly',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
-    { from: coveredFrom, value: ofJune2014, source: code, certainty: 'published' },
+    { ...asReported, from: coveredFrom, value: ofJune2014, source: finance2014 },
+    { ...asReported, from: '2015-01-01', value: ofJanuary2015, source: finance2014 },
+    { from: '2016-01-01', value: ofJanuary2016, ...asReported },
+    { from: '2017-06-01', value: ofJune2017, ...asReported },
+    { from: '2022-06-01', value: ofJune2022, ...asReported },
     { from: '2025-04-01', value: ofApril2025, ...asTranscribed },
     {
       from: '2025-05-01',
@@ -79,11 +102,12 @@ export const departmentRates: Parameter<Rates> = {
       note: `${transcription} It has Corsica (2A, 2B) from 1 June 2025, here from 1 May until it is read.`,
     },
     { from: '2025-06-01', value: ofJune2025, ...asTranscribed },
+    { from: '2026-01-01', value: ofJanuary2026, ...asTranscribed, note: `${transcription} ${eure}` },
     {
-      from: '2026-01-01',
-      value: ofJanuary2026,
+      from: '2026-02-01',
+      value: ofFebruary2026,
       ...asTranscribed,
-      note: `${transcription} Eure (27) was at 4.5 % on 1 January 2026 and at 5 % on 1 June; its first day between them was not read.`,
+      note: `${transcription} ${eure} Martinique (972) from this day: Éditions Francis Lefebvre, 18 February 2026.`,
     },
     { from: '2026-06-01', value: ofJune2026, ...asTranscribed },
     { from: '2028-04-01', value: indre, ...asTranscribed },
@@ -101,7 +125,7 @@ export const unraisedDepartmentRates: Parameter<Rates> = {
   description,
   unit: 'fraction',
   adjusted: 'yearly',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
     { from: coveredFrom, value: unraised, source: code, certainty: 'published' },
     {
@@ -117,7 +141,7 @@ export const unraisedDepartmentRates: Parameter<Rates> = {
 const disputed = {
   source: departmentTable,
   certainty: 'estimate',
-  note: 'The transcriptions of the table disagree: Martinique (972) and La Réunion (974) at 4.5 or 5 % in 2026, Mayotte (976) at 3.8 or 4.5 % on 1 June 2026. Send departmentRate if it differs.',
+  note: 'The transcriptions of the table disagree: La Réunion (974) at 4.5 or 5 % in 2026, Mayotte (976) at 3.8 or 4.5 % on 1 June 2026. Send departmentRate if it differs.',
 } as const
 
 const mayotte = at(0.038, ['FR-976'])
@@ -128,27 +152,55 @@ export const assumedDepartmentRates: Parameter<Rates> = {
   description,
   unit: 'fraction',
   adjusted: 'yearly',
-  checkedOn: textsReadOn,
+  checkedOn,
+  versions: [
+    { from: coveredFrom, value: { ...at(0.045, ['FR-974']), ...mayotte }, ...asReported },
+    { from: '2025-05-01', value: { ...at(0.05, ['FR-974']), ...mayotte }, ...disputed },
+    { from: '2028-04-01', value: mayotte, ...disputed },
+  ],
+}
+
+/** Highest rate that a department may vote. */
+export const highestDepartmentRate: Parameter<number> = {
+  id: 'fr.transfer.highestDepartmentRate',
+  description: 'Highest rate that a department may vote.',
+  unit: 'fraction',
+  checkedOn,
   versions: [
     {
       from: coveredFrom,
-      value: { ...at(0.045, ['FR-972', 'FR-974']), ...mayotte },
-      source: code,
-      certainty: 'estimate',
-      note: 'No table of these days was read for overseas departments. Send departmentRate if it differs.',
+      value: 0.045,
+      source: { ...finance2014, article: 'art. 77, I', textOf: '2013-12-29' },
+      certainty: 'statutory',
     },
-    { from: '2025-05-01', value: { ...at(0.05, ['FR-972', 'FR-974']), ...mayotte }, ...disputed },
-    { from: '2028-04-01', value: mayotte, ...disputed },
+    { from: '2016-03-01', value: 0.045, source: { ...code, textOf: '2016-03-01' }, certainty: 'statutory' },
+    { from: '2025-04-01', until: '2028-03-31', value: 0.05, source: finance2025, certainty: 'published' },
+  ],
+}
+
+/** From when on votes hold that were taken since the last table; empty until the first of these days. */
+export const comingVotes: Parameter<readonly string[]> = {
+  id: 'fr.transfer.comingVotes',
+  description: 'When votes of departments hold that are newer than the table.',
+  unit: 'names',
+  checkedOn,
+  versions: [
+    { from: coveredFrom, value: [], source: code, certainty: 'published', note: 'None: the table of the day is used.' },
+    {
+      from: '2027-01-01',
+      value: [
+        'Increases of the department that were notified from 16 April to 30 November 2026 hold from 1 January 2027, other votes from 1 June 2027. They were not read: send departmentRate.',
+      ],
+      source: { ...finance2025, article: 'art. 116, III; CGI art. 1594 E' },
+      certainty: 'published',
+      note: 'Art. 1594 E was read; the days of art. 116 as amendments to it quote them.',
+    },
   ],
 }
 
 const neverRaised = { ...indre, ...mayotte }
 
-const sparesFirstBuyers = {
-  title: 'loi n° 2025-127 du 14 février 2025',
-  article: 'art. 116',
-  reference,
-}
+const sparesFirstBuyers = { ...finance2025, reference }
 
 /** Highest rate for first-time buyers: what was in force on 31 January 2025; an empty table before the increase. */
 export const firstTimeRates: Parameter<Rates & { readonly others?: number }> = {
@@ -168,18 +220,14 @@ export const firstTimeRates: Parameter<Rates & { readonly others?: number }> = {
   ],
 }
 
-const departmentSpares = {
-  title: 'Code général des impôts',
-  article: 'art. 1594 F septies',
-  reference: 'CGI art. 1594 F septies',
-}
+const departmentSpares = { ...cgi, article: 'art. 1594 F septies', reference: 'CGI art. 1594 F septies' }
 
 /** Rates that a department has lowered for first-time buyers. */
 export const firstTimeReductions: Parameter<Rates> = {
   id: 'fr.transfer.firstTimeReduction',
   description: 'Lower rate that a department grants to first-time buyers (row used).',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
     { from: coveredFrom, value: {}, source: departmentSpares, certainty: 'published', note: 'None is known before.' },
     {

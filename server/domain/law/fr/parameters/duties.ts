@@ -1,15 +1,8 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, textsReadOn } from './coverage.ts'
+import { cgi } from './acts.ts'
+import { actsReadOn as checkedOn, coverage } from './coverage.ts'
 
-const { coveredFrom, checkedOn } = coverage
-
-const code = 'Code général des impôts'
-const contribution = {
-  title: code,
-  article: 'contribution de sécurité immobilière',
-  reference: 'contribution de sécurité immobilière',
-}
-const newBuilds = { title: code, article: 'art. 1594 F quinquies', reference: 'CGI art. 1594 F quinquies' }
+const { coveredFrom: from } = coverage
 
 /** Municipal additional duty on a sale, as a fraction of the price. */
 export const municipalRate: Parameter<number> = {
@@ -19,10 +12,11 @@ export const municipalRate: Parameter<number> = {
   checkedOn,
   versions: [
     {
-      from: coveredFrom,
+      from,
       value: 0.012,
-      source: { title: code, article: 'art. 1584', reference: 'CGI art. 1584' },
-      certainty: 'published',
+      source: { ...cgi, article: 'arts 1584, 1595 bis', textOf: '2011-01-01' },
+      certainty: 'statutory',
+      note: 'Of the municipality above 5 000 inhabitants or of tourism, else of the fund of the department.',
     },
   ],
 }
@@ -35,11 +29,22 @@ export const stateLevyRate: Parameter<number> = {
   checkedOn,
   versions: [
     {
-      from: coveredFrom,
+      from,
       value: 0.0237,
-      source: { title: code, article: 'art. 1647', reference: 'CGI art. 1647' },
-      certainty: 'published',
+      source: { ...cgi, article: 'art. 1647, V, a', textOf: '2011-01-01' },
+      certainty: 'statutory',
     },
+  ],
+}
+
+/** The least proportional duty that is collected of a deed. */
+export const dutyMinimum: Parameter<number> = {
+  id: 'fr.transfer.dutyMinimum',
+  description: 'Least proportional duty of a deed.',
+  unit: 'currency',
+  checkedOn,
+  versions: [
+    { from, value: 25, source: { ...cgi, article: 'art. 674', textOf: '2006-01-01' }, certainty: 'statutory' },
   ],
 }
 
@@ -49,21 +54,28 @@ export const newBuildRate: Parameter<number> = {
   description: 'Duty on the sale of a new dwelling that bears VAT.',
   unit: 'fraction',
   checkedOn,
-  versions: [{ from: coveredFrom, value: 0.007, source: newBuilds, certainty: 'published' }],
+  versions: [
+    {
+      from,
+      value: 0.007,
+      source: { ...cgi, article: 'art. 1594 F quinquies, A', textOf: '2011-07-24' },
+      certainty: 'statutory',
+    },
+  ],
 }
 
-/** What the state takes for collecting the duty on new builds. */
+/** What the state takes for collecting a duty of 0.70 %. */
 export const newBuildLevyRate: Parameter<number> = {
   id: 'fr.newBuild.levyRate',
-  description: 'Levy on the duty on new dwellings.',
+  description: 'Levy on duties of 0.70 %: on new dwellings, and on mortgages.',
   unit: 'fraction',
   checkedOn,
   versions: [
     {
-      from: coveredFrom,
+      from,
       value: 0.0214,
-      source: { title: code, article: 'art. 1647', reference: 'CGI art. 1647' },
-      certainty: 'published',
+      source: { ...cgi, article: 'art. 1647, V, b', textOf: '2011-01-01' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -73,15 +85,9 @@ export const contributionRate: Parameter<number> = {
   id: 'fr.registry.contributionRate',
   description: 'Land-registry contribution.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
-    {
-      from: coveredFrom,
-      value: 0.001,
-      source: { title: code, article: 'art. 881 K', reference: 'contribution de sécurité immobilière, CGI art. 881 K' },
-      certainty: 'statutory',
-      note: 'Read in a translated copy of the article.',
-    },
+    { from, value: 0.001, source: { ...cgi, article: 'art. 881 K', textOf: '2013-01-01' }, certainty: 'statutory' },
   ],
 }
 
@@ -91,32 +97,24 @@ export const contributionMinimum: Parameter<number> = {
   description: 'Least land-registry contribution.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from: coveredFrom, value: 15, source: contribution, certainty: 'published' }],
-}
-
-/** Standard rate of VAT. */
-export const vatRate: Parameter<number> = {
-  id: 'fr.vat.standardRate',
-  description: 'Standard rate of VAT.',
-  unit: 'fraction',
-  checkedOn,
   versions: [
-    {
-      from: coveredFrom,
-      value: 0.2,
-      source: { title: code, article: 'VAT', reference: 'VAT, 20 %' },
-      certainty: 'published',
-    },
+    { from, value: 15, source: { ...cgi, article: 'art. 881 M, b', textOf: '2013-01-01' }, certainty: 'statutory' },
   ],
 }
 
-/** Rate of VAT on new dwellings in zones of urban renewal. */
-export const reducedVatRate: Parameter<number> = {
-  id: 'fr.vat.urbanRenewalRate',
-  description: 'Rate of VAT on new main residences in zones of urban renewal, under conditions of income.',
-  unit: 'fraction',
+/** Departments whose land books are no service of land registration. */
+export const contributionFree: Parameter<readonly string[]> = {
+  id: 'fr.registry.contributionFree',
+  description: 'Departments without a land-registry contribution: their land books are kept by other services.',
+  unit: 'names',
   checkedOn,
   versions: [
-    { from: coveredFrom, value: 0.055, source: { title: code, article: 'art. 278 sexies' }, certainty: 'unverified' },
+    {
+      from,
+      value: ['FR-57', 'FR-67', 'FR-68', 'FR-976'],
+      source: { ...cgi, article: 'arts 878, 879, 881 O', textOf: '2013-09-21' },
+      certainty: 'published',
+      note: 'It is owed for formalities at the services of land registration (879), not for the land book of Mayotte (881 O). Moselle, Bas-Rhin and Haut-Rhin have a land book of the courts; the decree on them (649) was not read.',
+    },
   ],
 }

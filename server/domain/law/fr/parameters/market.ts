@@ -10,6 +10,7 @@ export const formalities: Parameter<number> = {
   id: 'fr.notary.formalities',
   description: 'Formalities before VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [{ from: coveredFrom, value: 800, source: simulator, certainty: 'published' }],
 }
@@ -19,6 +20,7 @@ export const disbursements: Parameter<number> = {
   id: 'fr.notary.disbursements',
   description: 'Disbursements without VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -36,6 +38,7 @@ export const brokerRate: Parameter<number> = {
   id: 'fr.market.brokerRate',
   description: 'The fee of the broker, 4 to 6 % with VAT, is mostly inside the advertised price.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn: textsReadOn,
   versions: [
     {

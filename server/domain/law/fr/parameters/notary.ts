@@ -1,41 +1,41 @@
 import type { BandFrom, Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { coverage, textsReadOn } from './coverage.ts'
+import type { FeesInput } from '../../country.ts'
+import { commerce, decree1978, ratesOf1978 } from './acts.ts'
+import { actsReadOn as checkedOn, coverage } from './coverage.ts'
 
-const { coveredFrom } = coverage
+const { coveredFrom: from } = coverage
 
-const title = 'Code de commerce'
-const tariff = { title, article: 'art. A. 444-91', reference: 'C. com. art. A. 444-91' }
-const cap = { title, article: 'art. R. 444-9', reference: 'C. com. art. R. 444-9' }
-const decree1978 = { title: 'décret n° 78-262 du 8 mars 1978', article: 'tarif des notaires' }
-const rebate = { title, article: 'art. A. 444-174', reference: 'C. com. art. A. 444-174' }
+/** The state of the section that was read holds from then to 29 February 2024. */
+const textOf = '2022-03-01'
+
+const tariff = { ...commerce, article: 'art. A. 444-91' }
+const firstSale = { ...commerce, article: 'art. A. 444-95' }
+const rebate = { ...commerce, article: 'art. A. 444-174' }
+const cap = { ...commerce, article: 'art. R. 444-9', textOf: '2016-02-29' }
+
+/** The four slices of a sale at their rates. */
+const slices = (first: number, second: number, third: number, rest: number): readonly Slice[] => [
+  { upTo: 6_500, rate: first },
+  { upTo: 17_000, rate: second },
+  { upTo: 60_000, rate: third },
+  { upTo: null, rate: rest },
+]
+
+const of1978 = slices(0.04, 0.0165, 0.011, 0.00825)
+const of2016 = slices(0.03945, 0.01627, 0.01085, 0.00814)
 
 /** Fee of the notary for a sale, before VAT. */
 export const saleTariff: Parameter<readonly Slice[]> = {
   id: 'fr.notary.saleTariff',
   description: 'Notary fee, successive slices.',
   unit: 'brackets',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
-    {
-      from: coveredFrom,
-      value: [
-        { upTo: 6_500, rate: 0.04 },
-        { upTo: 17_000, rate: 0.0165 },
-        { upTo: 60_000, rate: 0.011 },
-        { upTo: null, rate: 0.00825 },
-      ],
-      source: decree1978,
-      certainty: 'published',
-    },
+    { from, value: of1978, source: ratesOf1978, certainty: 'statutory' },
     {
       from: '2016-05-01',
-      value: [
-        { upTo: 6_500, rate: 0.03945 },
-        { upTo: 17_000, rate: 0.01627 },
-        { upTo: 60_000, rate: 0.01085 },
-        { upTo: null, rate: 0.00814 },
-      ],
+      value: of2016,
       source: tariff,
       certainty: 'published',
       note: 'For acts from 1 May 2016. Days read in a note of a notary on the article.',
@@ -43,15 +43,60 @@ export const saleTariff: Parameter<readonly Slice[]> = {
     {
       from: '2021-01-01',
       until: '2028-02-29',
-      value: [
-        { upTo: 6_500, rate: 0.0387 },
-        { upTo: 17_000, rate: 0.01596 },
-        { upTo: 60_000, rate: 0.01064 },
-        { upTo: null, rate: 0.00799 },
-      ],
-      source: tariff,
-      certainty: 'published',
-      note: 'First day put off by the arrêté of 28 April 2020, read in a note of a notary. The arrêté of 25 February 2026 (JORFTEXT000053593921) was not read.',
+      value: slices(0.0387, 0.01596, 0.01064, 0.00799),
+      source: { ...tariff, textOf },
+      certainty: 'statutory',
+      note: 'First day put off by the arrêté of 28 April 2020. The arrêté of 25 February 2026 (JORFTEXT000053593921) was not read.',
+    },
+  ],
+}
+
+/** A part of each rate. */
+const partOf = (whole: readonly Slice[], part: number): readonly Slice[] =>
+  whole.map(({ upTo, rate = 0 }) => ({ upTo, rate: rate * part }))
+
+/** The parts of the fee by the least number of dwellings. */
+const byParts = (whole: readonly Slice[]): Readonly<Record<string, readonly Slice[]>> => ({
+  11: partOf(whole, 0.8),
+  25: partOf(whole, 2 / 3),
+  100: partOf(whole, 1 / 2),
+  250: partOf(whole, 0.4),
+  500: partOf(whole, 1 / 3),
+})
+
+/** Fee of the notary for the first sale of a dwelling, by the least number of main dwellings of its building permit. */
+export const firstSaleTariffs: Parameter<Readonly<Record<string, readonly Slice[]>>> = {
+  id: 'fr.notary.firstSaleTariff',
+  description:
+    'Notary fee of the first sale of a dwelling, by the least number of main dwellings of its building permit (row used).',
+  unit: 'brackets',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: byParts(of1978),
+      source: { ...ratesOf1978, article: 'art. 23; tableau I, no 92, II, B' },
+      certainty: 'statutory',
+    },
+    {
+      from: '2016-05-01',
+      value: byParts(of2016),
+      source: firstSale,
+      certainty: 'estimate',
+      note: 'The parts of 1978 and 2021 of the fee of a sale; the rates printed in 2016 were not read.',
+    },
+    {
+      from: '2021-01-01',
+      until: '2028-02-29',
+      value: {
+        11: slices(0.03096, 0.01277, 0.00851, 0.00639),
+        25: slices(0.0258, 0.01064, 0.00709, 0.00532),
+        100: slices(0.01935, 0.00798, 0.00532, 0.00399),
+        250: slices(0.01548, 0.00639, 0.00426, 0.00319),
+        500: slices(0.0129, 0.00532, 0.00355, 0.00266),
+      },
+      source: { ...firstSale, textOf },
+      certainty: 'statutory',
     },
   ],
 }
@@ -61,14 +106,14 @@ export const rebateMost: Parameter<readonly BandFrom[]> = {
   id: 'fr.notary.rebateMost',
   description: 'Highest rebate, on the fee for the part of the price above the limit.',
   unit: 'brackets',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
     {
-      from: coveredFrom,
+      from,
       value: [],
-      source: decree1978,
-      certainty: 'published',
-      note: 'No rebate before 1 May 2016: acts up to then follow the decree of 1978.',
+      source: { ...decree1978, article: 'art. 2', textOf: '1986-03-14' },
+      certainty: 'statutory',
+      note: 'The whole fee may be remitted, a part of it only as the chamber allows.',
     },
     {
       from: '2016-05-01',
@@ -77,26 +122,31 @@ export const rebateMost: Parameter<readonly BandFrom[]> = {
       certainty: 'published',
       note: 'Set by the arrêté of 26 February 2016.',
     },
-    { from: '2021-01-01', value: [{ from: 100_000, rate: 0.2 }], source: rebate, certainty: 'published' },
+    {
+      from: '2021-01-01',
+      value: [{ from: 100_000, rate: 0.2 }],
+      source: { ...rebate, article: 'art. A. 444-174, 2°', textOf },
+      certainty: 'statutory',
+    },
   ],
 }
 
 const noCap = {
-  from: coveredFrom,
+  from,
   value: 0,
-  source: decree1978,
-  certainty: 'published',
-  note: 'The section of the cap is for acts from 1 May 2016; those before follow the decree of 1978, of which only the tariff was read.',
+  source: { ...ratesOf1978, article: 'tableau I, no 92, I' },
+  certainty: 'statutory',
+  note: 'The section of the cap is for acts from 1 May 2016; those before follow the decree of 1978.',
 } as const
 
 /** Part of the price above which the regulated fees of a sale are cut. */
 export const feesCapRate: Parameter<number> = {
   id: 'fr.notary.feesCapRate',
   description:
-    'Fee and formalities of a sale together are at most this part of the price, before VAT; 0 while there is no cap.',
+    'Fee and formalities of a sale together are at most this part of the price without movables, before VAT; 0 while there is no cap.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
-  versions: [noCap, { from: '2016-05-01', value: 0.1, source: cap, certainty: 'published' }],
+  checkedOn,
+  versions: [noCap, { from: '2016-05-01', value: 0.1, source: cap, certainty: 'statutory' }],
 }
 
 /** What the cap never goes below. */
@@ -104,6 +154,37 @@ export const feesCapFloor: Parameter<number> = {
   id: 'fr.notary.feesCapFloor',
   description: 'The cap on fee and formalities is never below this; 0 while there is no cap.',
   unit: 'currency',
-  checkedOn: textsReadOn,
-  versions: [noCap, { from: '2016-05-01', value: 90, source: cap, certainty: 'published' }],
+  checkedOn,
+  versions: [noCap, { from: '2016-05-01', value: 90, source: cap, certainty: 'statutory' }],
+}
+
+const increase = { ...commerce, article: 'art. A. 444-53' }
+
+/** What the fees of notaries are higher by overseas, where the deed is received there. */
+export const overseasIncreases: Parameter<{ readonly [Department in FeesInput<'FR'>['region']]?: number }> = {
+  id: 'fr.notary.overseasIncrease',
+  description: 'Fees of a deed that is received overseas are higher by this part (row used).',
+  unit: 'fraction',
+  checkedOn,
+  versions: [
+    {
+      from,
+      value: { 'FR-971': 0.25, 'FR-972': 0.25, 'FR-973': 0.25, 'FR-974': 0.4, 'FR-976': 0.4 },
+      source: { title: 'Autorité de la concurrence', article: 'opinion of April 2019 on fees overseas' },
+      certainty: 'estimate',
+      note: 'Increases of 25 to 40 %, says the opinion. Art. 35-1 of the décret of 1978 has 25 % for 971, 972 and 973 and 40 % for 976; that of 974, and those of 2016, were not read.',
+    },
+    {
+      from: '2021-01-01',
+      value: { 'FR-971': 0.25, 'FR-972': 0.25, 'FR-973': 0.23, 'FR-974': 0.37, 'FR-976': 0.37 },
+      source: { ...increase, textOf },
+      certainty: 'statutory',
+    },
+    {
+      from: '2024-03-01',
+      value: { 'FR-971': 0.23, 'FR-972': 0.24, 'FR-973': 0.2, 'FR-974': 0.36, 'FR-976': 0.36 },
+      source: { ...increase, textOf: '2024-03-01' },
+      certainty: 'statutory',
+    },
+  ],
 }

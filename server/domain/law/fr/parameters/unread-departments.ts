@@ -1,6 +1,6 @@
 import type { Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { coverage, textsReadOn } from './coverage.ts'
+import { actsReadOn as checkedOn, coverage } from './coverage.ts'
 import { departmentTable } from './departments.ts'
 
 const { coveredFrom: from } = coverage
@@ -18,7 +18,7 @@ export const otherDepartmentRates: Parameter<Rows> = {
   description:
     'Rate that the department may have on the day, where the first day of its change is in doubt (row used).',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
     { from, value: {}, ...transcribed, note: 'No doubt before.' },
     {
@@ -38,19 +38,19 @@ export const otherDepartmentRates: Parameter<Rows> = {
   ],
 }
 
-/** Sums that departments take off the base of their part, under conditions that were not read. */
+/** Sums that departments take off the base of their part (art. 1594 F ter); their votes were not read. */
 export const departmentAllowances: Parameter<Rows> = {
   id: 'fr.transfer.departmentAllowance',
-  description: 'Sum that the department takes off the base, under conditions of its own (row used).',
+  description: 'Sum that the department takes off the base of its part, for homes (row used).',
   unit: 'currency',
-  checkedOn: textsReadOn,
+  checkedOn,
   versions: [
     { from, value: {}, ...transcribed, note: 'No table of these days was read.' },
     {
       from: '2026-01-01',
       value: { 'FR-14': 46_000 },
       ...transcribed,
-      note: 'Listed for Calvados in the table as transcribed; its conditions and its first day were not read.',
+      note: 'Listed for Calvados in the table as transcribed; its vote and its first day were not read.',
     },
   ],
 }

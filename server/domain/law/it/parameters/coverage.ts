@@ -5,3 +5,6 @@ export const coverage: Coverage = { coveredFrom: '2014-01-01', checkedOn: '2026-
 
 /** Day on which the parameters that name it were compared with what was read. */
 export const comparedOn = '2026-11-22'
+
+/** Day on which the acts of the parameters that name it were read. */
+export const readOn = '2026-11-23'

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
+import { comparedOn, coverage, readOn } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -10,6 +10,7 @@ export const notaryDefault: Parameter<Record<'rate' | 'fixed' | 'lowest' | 'high
   id: 'it.market.notaryDefault',
   description: 'Default of the fee of the notary: a part of the price and a fixed sum, between two limits.',
   unit: 'coefficients',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -27,14 +28,19 @@ export const cadastralNotaryRebate: Parameter<number> = {
   id: 'it.notary.cadastralRebate',
   description: 'Part taken off the fee of the notary when the cadastral value is the base of the tax.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
       value: 0.3,
-      source: { title: 'Legge 266/2005', article: 'art. 1, comma 497' },
-      certainty: 'unverified',
-      note: 'That the comma cuts the fee was read (federnotizie.it); the 30 per cent was not.',
+      source: {
+        title: 'Legge 266/2005',
+        article: 'art. 1, comma 497',
+        url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2005-12-23;266~art1-com497',
+        textOf: '2007-01-01',
+      },
+      certainty: 'statutory',
+      note: 'For people outside a business and homes with their annexes, on request to the notary.',
     },
   ],
 }
@@ -44,6 +50,7 @@ export const mortgageNotaryPart: Parameter<number> = {
   id: 'it.market.mortgageNotaryPart',
   description: 'Fee for the deed of the loan, as a part of the default for the sale.',
   unit: 'fraction',
+  kind: 'convention',
   checkedOn,
   versions: [{ from, value: 0.7, source: market, certainty: 'estimate', note: 'A convention of this service.' }],
 }
@@ -75,9 +82,14 @@ export const vatRate: Parameter<number> = {
     {
       from,
       value: 0.22,
-      source: { title: 'DPR 633/1972', article: 'art. 16' },
-      certainty: 'published',
-      note: 'Read on the page of a notary (officinanotarile.it).',
+      source: {
+        title: 'DPR 633/1972',
+        article: 'art. 16',
+        url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:presidente.repubblica:decreto:1972-10-26;633~art16',
+        textOf: '2016-01-01',
+      },
+      certainty: 'statutory',
+      note: 'The text in force since 2016; the one of 2014 was not read.',
     },
   ],
 }
@@ -87,6 +99,7 @@ export const brokerRate: Parameter<number> = {
   id: 'it.market.brokerRate',
   description: 'Part of the broker that the buyer pays, VAT included.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [
     {

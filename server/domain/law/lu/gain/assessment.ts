@@ -66,8 +66,8 @@ const longTerm = (law: Law, sale: Sale, gain: number): Taxed => {
   return { ...withContribution(law, sale, taxable, tax), allowances: used, isTooSmall }
 }
 
-const taxedIn = (law: Law, { name }: Regime, sale: Sale, gain: number): Taxed => {
-  if (name === 'exempt') return untaxed('mainResidence')
+const taxedIn = (law: Law, { name, exemption }: Regime, sale: Sale, gain: number): Taxed => {
+  if (name === 'exempt') return untaxed(exemption)
   return name === 'speculative' ? speculative(law, sale, gain) : longTerm(law, sale, gain)
 }
 

@@ -5,32 +5,50 @@ import type { CapitalGains, GainEntry, Sale } from './sale.ts'
 
 type Default = Pick<CapitalGains['assumptions'][number], 'field' | 'value' | 'certainty' | 'note'> & { isUsed: boolean }
 
-/** Each default of a field, and whether this sale used it. */
-const defaults = (sale: Sale, { head, exemption, taxableGain }: Assessment): Default[] => {
+/** Defaults about the property and who bought it, and whether this sale used them. */
+const defaultsOfProperty = (sale: Sale, { exemption }: Assessment): Default[] => [
+  {
+    field: 'acquisitionCosts',
+    value: 0,
+    certainty: 'estimate',
+    note: 'Duties actually paid, notary and agency lower the gain; send them.',
+    isUsed: sale.acquisitionCosts === undefined,
+  },
+  {
+    field: 'acquisitionMode',
+    value: 'purchase',
+    certainty: 'published',
+    note: 'The dates and prices are those of the last acquisition for value.',
+    isUsed: sale.acquisitionMode === undefined,
+  },
+  {
+    field: 'mainResidence',
+    value: false,
+    certainty: 'published',
+    note: 'No exemption is granted that nobody asked for.',
+    isUsed: sale.mainResidence === undefined && !sale.occupancy,
+  },
+  {
+    field: 'preemptionExercised',
+    value: false,
+    certainty: 'published',
+    note: 'The exemption does not hold where the buyer exercised a legal right of pre-emption (LIR art. 102ter).',
+    isUsed: sale.preemptionExercised === undefined && exemption === 'soldToPublicBody',
+  },
+]
+
+/** Defaults about the seller, and whether this sale used them. */
+const defaultsOfSeller = (sale: Sale, { head, exemption, taxableGain }: Assessment): Default[] => {
   const isLongTerm = head.regime === 'longTerm'
   const isTaxed = taxableGain > 0
   const joint = isTaxedJointly(sale)
   return [
     {
-      field: 'acquisitionCosts',
-      value: 0,
-      certainty: 'estimate',
-      note: 'Duties actually paid, notary and agency lower the gain; send them.',
-      isUsed: sale.acquisitionCosts === undefined,
-    },
-    {
-      field: 'acquisitionMode',
-      value: 'purchase',
+      field: 'taxResident',
+      value: true,
       certainty: 'published',
-      note: 'The dates and prices are those of the last acquisition for value.',
-      isUsed: sale.acquisitionMode === undefined,
-    },
-    {
-      field: 'mainResidence',
-      value: false,
-      certainty: 'published',
-      note: 'No exemption is granted that nobody asked for.',
-      isUsed: sale.mainResidence === undefined && !sale.occupancy,
+      note: 'The tax is that of a resident; a non-resident has a least rate of tax (LIR art. 157).',
+      isUsed: sale.taxResident === undefined && isTaxed,
     },
     {
       field: 'jointTaxation',
@@ -58,6 +76,6 @@ const defaults = (sale: Sale, { head, exemption, taxableGain }: Assessment): Def
 
 /** The defaults of fields that a sale used. */
 export const usedDefaults = (sale: Sale, assessed: Assessment): GainEntry[] =>
-  defaults(sale, assessed).flatMap(({ isUsed, field, value, ...why }) =>
-    isUsed ? [assumed({ field, value, source: 'default', ...why })] : [],
+  [...defaultsOfProperty(sale, assessed), ...defaultsOfSeller(sale, assessed)].flatMap(
+    ({ isUsed, field, value, ...why }) => (isUsed ? [assumed({ field, value, source: 'default', ...why })] : []),
   )

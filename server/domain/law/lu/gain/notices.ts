@@ -1,7 +1,15 @@
 import { plusYears } from '../../../core/days.ts'
 import { notice, when } from '../../../core/entries.ts'
+import { toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
-import { extraordinaryMinimum, reinvestmentDeferral, reinvestmentYear, transition } from '../parameters/capital-gain.ts'
+import {
+  extraordinaryMinimum,
+  nonResidentRateMin,
+  publicBodyExemption,
+  reinvestmentDeferral,
+  reinvestmentYear,
+  transition,
+} from '../parameters/capital-gain.ts'
 import { announcedSingleClass } from '../parameters/income-tax.ts'
 import type { Assessment } from './assessment.ts'
 import { isTransitional } from './regime.ts'
@@ -36,6 +44,24 @@ const closedWindow = (law: Law, sale: Sale): GainEntry[] => {
   return when(isLate, notice({ code: 'relief_window_closed', message, field }))
 }
 
+/** A sale to a public body before the tax year from which it is exempt. */
+const earlyPublicBody = (law: Law, { soldToPublicBody = false }: Sale): GainEntry[] => {
+  const [, exempting] = publicBodyExemption.versions
+  const message = `A sale to a public body is exempt from ${exempting?.from} on only (LIR art. 102ter).`
+  const isEarly = soldToPublicBody && law(publicBodyExemption).value.length === 0
+  return when(isEarly, notice({ code: 'relief_window_closed', message, field: 'soldToPublicBody' }))
+}
+
+/** A seller who is no resident, whose tax is another, LIR art. 157(5). */
+const nonResident = (law: Law, { taxResident = true }: Sale, { taxableGain }: Assessment): GainEntry[] => {
+  const least = law(nonResidentRateMin)
+  const percent = toSixDecimals(100 * least.value)
+  const message = `The tax is that of a resident; the rate of a non-resident is at least ${percent} %, which on the taxable gain is the amount of this notice (LIR art. 157); the tax itself is not computed.`
+  const amount = toCents(least.value * taxableGain)
+  const isTold = !taxResident && taxableGain > 0
+  return when(isTold, notice({ code: 'surcharge_possible', message, field: 'taxResident', amount }, least))
+}
+
 /**
  * The tax classes are to change by a bill that is no law yet. Sales from the year before its start on get the notice.
  */
@@ -54,6 +80,8 @@ export const notices = (law: Law, sale: Sale, assessed: Assessment): GainEntry[]
   declaration,
   ...smallGain(law, assessed),
   ...closedWindow(law, sale),
+  ...earlyPublicBody(law, sale),
+  ...nonResident(law, sale, assessed),
   ...deferral(law, assessed),
   ...reform(law, sale),
 ]

@@ -1,6 +1,12 @@
 import { plusYears } from '../../../core/days.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
-import { mainResidence, speculativeExemption, speculativeYears, transition } from '../parameters/capital-gain.ts'
+import {
+  mainResidence,
+  publicBodyExemption,
+  speculativeExemption,
+  speculativeYears,
+  transition,
+} from '../parameters/capital-gain.ts'
 import { isMainResidence } from './main-residence.ts'
 import { type CapitalGains, type Cited, citedPart, type Sale } from './sale.ts'
 
@@ -10,6 +16,8 @@ type Holding = Cited<CapitalGains['holding']>
 /** Regime of a sale with the holding that decides it. */
 export interface Regime {
   name: CapitalGains['regime']
+  /** Why the gain is exempt, whatever it is. */
+  exemption: 'mainResidence' | 'soldToPublicBody' | null
   /** True when the holding was short, also where the gain is exempt. */
   isSpeculative: boolean
   holding: Holding
@@ -26,9 +34,21 @@ export const transitionalYears = (law: Law, lastDayBefore: string): Provision<nu
   return { ...years, version: { ...years.version, from, lastDay } }
 }
 
+/** True when the law of the day exempts a sale to this buyer, LIR art. 102ter: none that exercised a right of pre-emption. */
+const isSoldToPublicBody = (law: Law, { soldToPublicBody = false, preemptionExercised = false }: Sale): boolean =>
+  soldToPublicBody && !preemptionExercised && law(publicBodyExemption).value.length > 0
+
+/** Why the gain of a sale is exempt, and what exempts it. */
+const exemptionOf = (law: Law, sale: Sale): Pick<Regime, 'exemption'> & { by: Provision[] } => {
+  if (isMainResidence(sale)) return { exemption: 'mainResidence', by: [law(mainResidence)] }
+  return isSoldToPublicBody(law, sale)
+    ? { exemption: 'soldToPublicBody', by: [law(publicBodyExemption)] }
+    : { exemption: null, by: [] }
+}
+
 /**
- * Regime of a sale, LIR art. 99bis, 99ter and 102bis: exempt as a main residence, speculative up to the last day of so
- * many years after the acquisition, long-term from the next day on.
+ * Regime of a sale, LIR art. 99bis, 99ter, 102bis and 102ter: exempt as a main residence or as sold to a public body,
+ * speculative up to the last day of so many years after the acquisition, long-term from the next day on.
  */
 export const regime = (law: Law, sale: Sale): Regime => {
   const window = law(transition)
@@ -37,13 +57,14 @@ export const regime = (law: Law, sale: Sale): Regime => {
   const years = isInTransition ? transitionalYears(law, day) : law(speculativeYears)
   const lastSpeculativeDay = plusYears(sale.acquisitionDate, years.value)
   const isSpeculative = sale.saleDate <= lastSpeculativeDay
-  const isExempt = isMainResidence(sale)
+  const { exemption, by } = exemptionOf(law, sale)
   return {
-    name: isExempt ? 'exempt' : isSpeculative ? 'speculative' : 'longTerm',
+    name: exemption ? 'exempt' : isSpeculative ? 'speculative' : 'longTerm',
+    exemption,
     isSpeculative,
     holding: citedPart(
       { from: sale.acquisitionDate, to: sale.saleDate, speculativeUpToYears: years.value, lastSpeculativeDay },
-      [years, ...(isInTransition ? [window] : []), ...(isExempt ? [law(mainResidence)] : [])],
+      [years, ...(isInTransition ? [window] : []), ...by],
     ),
   }
 }

@@ -5,6 +5,7 @@ import {
   decennialAllowance,
   mainResidence,
   parentsHomeAllowance,
+  publicBodyExemption,
   speculativeYears,
   transition,
 } from '../parameters/capital-gain.ts'
@@ -35,6 +36,19 @@ const residence = ({ sale, law, tax }: Considered): GainEntry[] =>
       law(mainResidence),
     ),
   )
+
+/** LIR art. 102ter, while it is in force and nobody said who bought. */
+const publicBody = ({ sale, law, tax }: Considered): GainEntry[] => {
+  const buyers = law(publicBodyExemption)
+  const text = {
+    key: 'publicBodyExemption',
+    label: 'Exemption of a sale to a public body',
+    saving: tax,
+    condition: `It was sold to ${buyers.value.join(' or ')}, otherwise than by a legal right of pre-emption (LIR art. 102ter).`,
+    fields: ['soldToPublicBody'],
+  } as const
+  return when(sale.soldToPublicBody === undefined && buyers.value.length > 0, relief(text, buyers))
+}
 
 /** A speculative sale would have the allowance on a later day; coefficients of later years are not known. */
 const laterSale = ({ law, assessed: { head } }: Considered): GainEntry[] =>
@@ -93,4 +107,6 @@ const earlierYears = ({ sale, law, tax, taxWith }: Considered): GainEntry[] => {
 
 /** What would lower the tax of a sale if a question that was left open were answered so; nothing when no tax is due. */
 export const possibleReliefs = (considered: Considered): GainEntry[] =>
-  considered.tax > 0 ? [residence, laterSale, parentsHome, earlierYears].flatMap(reliefs => reliefs(considered)) : []
+  considered.tax > 0
+    ? [residence, publicBody, laterSale, parentsHome, earlierYears].flatMap(reliefs => reliefs(considered))
+    : []

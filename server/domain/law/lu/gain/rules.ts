@@ -64,10 +64,10 @@ const unclearMove = ({ occupancy }: Sale): RefusedField[] => {
   return broken(rules, key, occupiedAtSale === (received !== undefined), { path: 'occupancy.movedOutOn', received })
 }
 
-/** Answers on the parents' home, the main residence and joint taxation that contradict others. */
+/** Answers on the parents' home, the buyer, the main residence and joint taxation that contradict others. */
 const contradictions = (sale: Sale): RefusedField[] => {
   const { parentsMainResidence = false, acquisitionMode, mainResidence, occupancy, jointTaxation = false } = sale
-  const { taxClass } = sale
+  const { taxClass, soldToPublicBody = false, preemptionExercised = false } = sale
   const refusedYes = { received: true, allowed: ['false'] }
   return [
     ...broken(
@@ -76,6 +76,7 @@ const contradictions = (sale: Sale): RefusedField[] => {
       parentsMainResidence && acquisitionMode !== 'inheritance',
       refusedYes,
     ),
+    ...broken(rules, 'preemption_without_public_body', preemptionExercised && !soldToPublicBody, refusedYes),
     ...broken(rules, 'residence_told_twice', mainResidence !== undefined && occupancy !== undefined, {
       received: mainResidence,
     }),

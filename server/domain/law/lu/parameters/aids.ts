@@ -1,6 +1,6 @@
-import type { LawRow } from '#contract/shared/law'
-import type { Parameter } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import type { Certainty, LawRow } from '#contract/shared/law'
+import type { Parameter, Source, Version } from '../../../core/dated.ts'
+import { actsReadOn, firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
 const law2023 = 'loi modifiée du 7 août 2023 (aides individuelles au logement)'
@@ -19,14 +19,14 @@ export const savingsPremiumRate: Parameter<number> = {
   id: 'lu.aids.savingsPremiumRate',
   description: 'Savings premium, as a part of the growth of savings of a year.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
-      value: 0.1,
-      source: { ...acts.aids2023, article: 'art. 18' },
-      certainty: 'estimate',
-      note: earlier,
+      value: 0,
+      source: { ...acts.aids2011, article: 'art. 20' },
+      certainty: 'statutory',
+      note: 'Before, the premium was the interest of the savings account, at most 5 000 EUR a person; it is not computed.',
     },
     {
       from: lawOf2023From,
@@ -43,15 +43,9 @@ export const savingsPremiumYearlyMax: Parameter<number> = {
   id: 'lu.aids.savingsPremiumYearlyMax',
   description: 'Most that one year adds to the savings premium.',
   unit: 'currency',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
-    {
-      from: firstDay,
-      value: 500,
-      source: { ...acts.aids2023, article: 'art. 18' },
-      certainty: 'estimate',
-      note: earlier,
-    },
+    { from: firstDay, value: 0, source: { ...acts.aids2011, article: 'art. 20' }, certainty: 'statutory' },
     {
       from: lawOf2023From,
       value: 500,
@@ -64,16 +58,16 @@ export const savingsPremiumYearlyMax: Parameter<number> = {
 /** Cap on capital grants. */
 export const capitalGrantsMax: Parameter<number> = {
   id: 'lu.aids.capitalGrantsMax',
-  description: 'Most that a person may receive in capital grants over life.',
+  description: 'Most that a person may receive in capital grants over life; 0 where the law has no such limit.',
   unit: 'currency',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
-      value: 35_000,
+      value: 0,
       source: { ...acts.aids2023, article: 'art. 37' },
-      certainty: 'estimate',
-      note: earlier,
+      certainty: 'statutory',
+      note: 'From the entry into force of this act only.',
     },
     {
       from: lawOf2023From,
@@ -134,14 +128,13 @@ export const accessionPremiumBonus: Parameter<
   id: 'lu.aids.accessionPremiumBonus',
   description: 'Bonus on the accession premium, by kind of dwelling.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
-      value: { coOwnedFlat: 0.4, terraced: 0.4, semiDetached: 0.15, detached: 0 },
-      source: { ...acts.aids2023, article: 'art. 16(1)' },
-      certainty: 'estimate',
-      note: earlier,
+      value: { coOwnedFlat: 0.3, terraced: 0.3, semiDetached: 0.15, detached: 0 },
+      source: { ...acts.aids2011, article: 'art. 17' },
+      certainty: 'statutory',
     },
     {
       from: lawOf2023From,
@@ -211,6 +204,7 @@ export const accessionIncomeReference: Parameter<Readonly<Record<'income' | 'yea
         url: guichet,
       },
       certainty: 'published',
+      note: 'The act has 5 485 EUR at index 100 (annex III of 2024); the yearly index that makes this sum was not read in it.',
     },
   ],
 }
@@ -220,14 +214,13 @@ export const subsidisedCapital: Parameter<Readonly<Record<'base' | 'perChild' | 
   id: 'lu.aids.subsidisedCapital',
   description: 'Capital that the interest subsidy bears on: a base, more per child, at most a ceiling.',
   unit: 'currency',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
-      value: { base: 200_000, perChild: 20_000, most: 280_000 },
-      source: { ...acts.aids2023, article: 'art. 22' },
-      certainty: 'estimate',
-      note: earlier,
+      value: { base: 175_000, perChild: 0, most: 175_000 },
+      source: { ...acts.aids2011, article: 'art. 40' },
+      certainty: 'statutory',
     },
     {
       from: lawOf2023From,
@@ -243,17 +236,17 @@ export const interestSubsidyRates: Parameter<readonly LawRow[]> = {
   id: 'lu.aids.interestSubsidyRates',
   description: 'Least and most of the interest subsidy, as a rate per year.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: [
         { key: 'least', rate: 0.0025 },
-        { key: 'most', rate: 0.03 },
+        { key: 'most', rate: 0.0345 },
       ],
-      source: { ...acts.aids2023, article: 'art. 21' },
+      source: { ...acts.aids2011ceiling, article: 'art. 3 (règlement du 5 mai 2011, art. 39)' },
       certainty: 'estimate',
-      note: earlier,
+      note: 'The ceiling was read in the act; the least is that of the annex of 2024, since its tables were not found.',
     },
     {
       from: lawOf2023From,
@@ -282,14 +275,14 @@ export const stateGuaranteeFactor: Parameter<number> = {
   id: 'lu.aids.stateGuaranteeFactor',
   description: 'Ceiling of the State guarantee, as a multiple of the yearly average of the construction price index.',
   unit: 'coefficients',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
-      value: 260,
-      source: { ...acts.aids2023, article: 'art. 14' },
-      certainty: 'estimate',
-      note: earlier,
+      value: 187.5,
+      source: { ...acts.guarantee2002, article: 'art. 3 (loi du 25 février 1979, art. 9)' },
+      certainty: 'statutory',
+      note: '18 750 EUR at index 100.',
     },
     {
       from: lawOf2023From,
@@ -307,14 +300,13 @@ export const stateGuaranteeShare: Parameter<Readonly<Record<'above' | 'most', nu
   description:
     'The State guarantees the part of the loan above a share of the cost of the project, up to another share of it.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: { above: 0.6, most: 0.3 },
-      source: { ...acts.aids2023, article: 'art. 14(1)' },
-      certainty: 'estimate',
-      note: earlier,
+      source: { ...acts.aids1979, article: 'art. 9' },
+      certainty: 'statutory',
     },
     {
       from: lawOf2023From,
@@ -331,58 +323,65 @@ export const stateGuaranteeShare: Parameter<Readonly<Record<'above' | 'most', nu
   ],
 }
 
+const indexTable = {
+  title: 'STATEC, indices de synthèse des prix de la construction',
+  article: 'table of yearly indices (ReportId 13450)',
+  url: 'https://statistiques.public.lu/stat/TableViewer/tableViewHTML.aspx?ReportId=13450',
+  textOf: '2020-12-31',
+}
+const halfYears = (article: string) => ({ title: 'Mémorial A, acts on public works', article })
+const mean = 'Mean of the indices of April and October, which acts on public works name; the last digit may be 1 off.'
+
+/** The index of each year, from the deeds of the next one on, and where it was read; a note where it is no table. */
+const indexByYear: readonly (readonly [year: number, index: number, source: Source, note?: string])[] = [
+  [2014, 747.63, indexTable],
+  [2015, 755.3, indexTable],
+  [2016, 762.94, indexTable],
+  [2017, 777.88, indexTable],
+  [2018, 793.02, indexTable],
+  [2019, 816.72, indexTable],
+  [2020, 841.52, indexTable],
+  [2021, 902.74, halfYears('lois du 10 décembre 2021, A 866 (881.15), et du 15 juillet 2022, A 362 (924.32)'), mean],
+  [2022, 1037.72, halfYears('lois du 20 et du 21 juillet 2023, A 425 (1 071.67), A 449 (1 003.76)'), mean],
+  [2023, 1133.94, { title: 'guichet.public.lu, garantie de l’État', article: 'average of 2023', url: guichet }],
+  [2024, 1148.21, halfYears('lois du 17 février 2025, A 75 (1 146.73), et du 8 décembre 2025, A 581 (1 149.68)'), mean],
+  [
+    2025,
+    1168.7,
+    { title: 'STATEC, as relayed', article: 'latest average' },
+    'Of 2025, since April 2025 is 1 164.15 in the law of 10 July 2026 (A 352) and 2024 had 1 148.21.',
+  ],
+]
+
+/** Versions that take something of each year, for the deeds of the year after it. */
+const byYear = (take: (year: number, index: number) => number, inTable: Certainty): Version<number>[] =>
+  indexByYear.map(([year, index, source, note]) => ({
+    from: `${year + 1}-01-01`,
+    value: take(year, index),
+    source,
+    certainty: source === indexTable ? inTable : 'published',
+    ...(note !== undefined && { note }),
+  }))
+
 /** Yearly average of the construction price index. */
 export const constructionPriceIndex: Parameter<number> = {
   id: 'lu.aids.constructionPriceIndex',
-  description: 'Yearly average of the construction price index that the State guarantee follows.',
+  description: 'Yearly average of the construction price index that the State guarantee follows, of the year before.',
   unit: 'coefficients',
   adjusted: 'yearly',
-  checkedOn: lastCheckedOn,
-  versions: [
-    {
-      from: firstDay,
-      value: 1133.94,
-      source: { title: 'STATEC, construction price index', article: 'average of 2023' },
-      certainty: 'estimate',
-      note: 'Average of 2023, used for earlier deeds.',
-    },
-    {
-      from: '2024-01-01',
-      value: 1133.94,
-      source: {
-        title: 'STATEC, construction price index',
-        article: 'average of 2023',
-        url: guichet,
-      },
-      certainty: 'statutory',
-    },
-    {
-      from: '2026-01-01',
-      value: 1168.7,
-      source: { title: 'STATEC, construction price index', article: 'latest average' },
-      certainty: 'published',
-      note: 'The year of the average was not stated where it was read; taken from 2026 on.',
-    },
-  ],
+  checkedOn: actsReadOn,
+  versions: byYear((_year, index) => index, 'statutory'),
 }
 
 /** Year of the index in force. */
 export const constructionPriceIndexYear: Parameter<number> = {
   id: 'lu.aids.constructionPriceIndexYear',
-  description: 'Year of the construction price index in force.',
+  description: 'Year of the construction price index in force: the one before the deed, since the law names none.',
   unit: 'count',
+  kind: 'convention',
   adjusted: 'yearly',
-  checkedOn: lastCheckedOn,
-  versions: [
-    { from: firstDay, value: 2023, source: { title: 'STATEC', article: 'average of 2023' }, certainty: 'statutory' },
-    {
-      from: '2026-01-01',
-      value: 2025,
-      source: { title: 'STATEC', article: 'latest average' },
-      certainty: 'unverified',
-      note: 'The year of the average was not stated where it was read.',
-    },
-  ],
+  checkedOn: actsReadOn,
+  versions: byYear(year => year, 'published'),
 }
 
 /** Aids that depend on a technical file. */
@@ -390,27 +389,53 @@ export const climateAids: Parameter<readonly string[]> = {
   id: 'lu.aids.climateAids',
   description: 'Aids for energy that depend on a technical file, prior agreement and dates.',
   unit: 'names',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
-      value: ['Klimabonus', 'energy advice', 'climate loan', 'social top-up'],
-      source: { title: law2023, article: 'Klimabonus', url: guichet },
-      certainty: 'estimate',
-      note: earlier,
+      value: ['energy renovation', 'technical installations for renewable energy', 'energy advice'],
+      source: { ...acts.energy2012, article: 'arts 5 to 12' },
+      certainty: 'statutory',
+    },
+    {
+      from: '2017-01-01',
+      value: ['energy renovation', 'technical installations for renewable energy', 'energy advice', 'climate loan'],
+      source: { ...acts.energy2016, article: 'arts 4 to 6' },
+      certainty: 'statutory',
+      note: 'The climate loan is that of the law of the same day on climate loans, arts 2, 4.',
     },
     {
       from: lawOf2023From,
-      value: ['Klimabonus', 'energy advice', 'climate loan', 'social top-up'],
-      source: { title: law2023, article: 'Klimabonus', url: guichet },
-      certainty: 'published',
+      value: [
+        'energy renovation (Klimabonus)',
+        'technical installations for renewable energy',
+        'energy advice',
+        'climate loan',
+        'social top-up',
+      ],
+      source: { ...acts.aids2023, article: 'arts 24, 26(2), 38 to 44' },
+      certainty: 'statutory',
+      note: 'Beside the aids of the law of 23 December 2016, arts 4 to 6.',
     },
     {
       from: '2026-01-01',
       value: ['energy renovation', 'technical installations for renewable energy', 'energy advice', 'climate loan'],
-      source: { ...acts.energy2026, article: 'arts 1, 3 to 12, 22' },
-      certainty: 'published',
-      note: 'Works of 2026 to 2030, some to 2035. The climate loan is that of the law of 7 August 2023; a social addition was not found.',
+      source: { ...acts.energy2026, article: 'arts 1, 3 to 9, 12, 22' },
+      certainty: 'statutory',
+      note: 'Works of 2026 to 2030, some to 2035. The climate loan is that of the law of 7 August 2023, arts 38 to 44.',
+    },
+    {
+      from: '2027-01-01',
+      value: [
+        'energy renovation',
+        'technical installations for renewable energy',
+        'photovoltaic installations and their storage',
+        'energy advice',
+        'climate loan',
+      ],
+      source: { ...acts.energy2026, article: 'arts 10, 11, 22' },
+      certainty: 'statutory',
+      note: 'Arts 10, 11 and 16 from 1 January 2027, instead of the law of 19 December 2025 (A 647).',
     },
   ],
 }
@@ -420,6 +445,7 @@ export const communalPremiums: Parameter<readonly string[]> = {
   id: 'lu.aids.communalPremiums',
   description: 'Premiums that municipalities add; they differ from one to the next.',
   unit: 'names',
+  kind: 'convention',
   checkedOn: lastCheckedOn,
   versions: [
     {

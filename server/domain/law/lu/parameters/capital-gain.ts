@@ -1,6 +1,20 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { lastCheckedOn, textsReadOn } from './coverage.ts'
+import { actsReadOn, lastCheckedOn, textsReadOn } from './coverage.ts'
 import { acts, lir } from './sources.ts'
+
+/** The act that exempts sales to public bodies. */
+const exempting = {
+  ...acts.housing2024,
+  article: 'arts 16, 17, 19 (LIR art. 102ter)',
+  reference: 'LIR art. 102ter',
+}
+
+/** Half of the average rate, in the words of the decree on the yearly settlement of wages. */
+const halfRate = {
+  ...acts.annual2014,
+  article: 'art. 12(1) (LIR art. 132(2))',
+  reference: 'LIR art. 131(1)c',
+}
 
 /** Longest holding in years whose gain is still speculative. */
 export const speculativeYears: Parameter<number> = {
@@ -31,13 +45,13 @@ export const rateFraction: Parameter<number> = {
   id: 'lu.capitalGain.rateFraction',
   description: 'Fraction of the average rate that applies to long-term gains.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: '2015-01-01',
       value: 0.5,
-      source: { ...lir, article: 'art. 131(1)c', reference: 'LIR art. 131(1)c' },
-      certainty: 'published',
+      source: halfRate,
+      certainty: 'statutory',
     },
     {
       from: '2016-07-01',
@@ -45,13 +59,13 @@ export const rateFraction: Parameter<number> = {
       value: 0.25,
       source: { ...acts.gains2016, article: 'article unique (LIR art. 131(1)d)', reference: 'LIR art. 131(1)d' },
       certainty: 'published',
-      note: 'To 31 December 2017, then prolonged by the law of 15 December 2017, art. 10 (Mém. A 1097). The days were read in the acts; letter d, which holds the fraction, was not.',
+      note: 'To 31 December 2017, then prolonged by the law of 15 December 2017, art. 10 (Mém. A 1097). The days were read in the acts; letter d was read in the text of 1967 alone, where it is half of letter c.',
     },
     {
       from: '2019-01-01',
       value: 0.5,
-      source: { ...lir, article: 'art. 131(1)c', reference: 'LIR art. 131(1)c' },
-      certainty: 'published',
+      source: halfRate,
+      certainty: 'statutory',
     },
     {
       from: '2024-01-01',
@@ -59,13 +73,13 @@ export const rateFraction: Parameter<number> = {
       value: 0.25,
       source: { ...acts.window2025, article: 'art. 7 (LIR art. 131(1)d)', reference: 'LIR art. 131(1)d' },
       certainty: 'published',
-      note: 'Law of 22 May 2024, art. 14, prolonged by those of 4 April 2025, art. 7, and 27 June 2025, art. 7, without a condition. The days were read in the acts; letter d, which holds the fraction, was not.',
+      note: 'Law of 22 May 2024, art. 14, prolonged by those of 4 April 2025, art. 7, and 27 June 2025, art. 7, without a condition. The days were read in the acts; letter d was read in the text of 1967 alone, where it is half of letter c.',
     },
     {
       from: '2025-10-01',
       value: 0.5,
-      source: { ...lir, article: 'art. 131(1)c', reference: 'LIR art. 131(1)c' },
-      certainty: 'published',
+      source: halfRate,
+      certainty: 'statutory',
     },
   ],
 }
@@ -98,6 +112,7 @@ export const specialRateRounding: Parameter<number> = {
   id: 'lu.capitalGain.specialRateRounding',
   description: 'Precision to which the special rate is rounded.',
   unit: 'fraction',
+  kind: 'convention',
   checkedOn: lastCheckedOn,
   versions: [
     {
@@ -188,6 +203,49 @@ export const mainResidence: Parameter<number> = {
       value: 5,
       source: { ...lir, article: 'art. 102bis', reference: 'LIR art. 102bis' },
       certainty: 'published',
+    },
+  ],
+}
+
+/** Buyers whose purchase makes the gain of a natural person exempt, unless a legal right of pre-emption was exercised. */
+export const publicBodyExemption: Parameter<readonly string[]> = {
+  id: 'lu.capitalGain.publicBodyExemption',
+  description:
+    'A gain on immovables sold to these buyers is exempt, unless they exercise a legal right of pre-emption; none where no such exemption is in force.',
+  unit: 'names',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: [],
+      source: exempting,
+      certainty: 'statutory',
+      note: 'From tax year 2024 only.',
+    },
+    {
+      from: '2024-01-01',
+      value: ['the State', 'a municipality', 'a syndicate of municipalities', 'the Fonds du Logement'],
+      source: exempting,
+      certainty: 'statutory',
+      note: 'Speculative and long-term gains of natural persons; in effect from tax year 2024 (art. 34).',
+    },
+  ],
+}
+
+/** Least rate of a non-resident; nothing is computed by it, a notice names it. */
+export const nonResidentRateMin: Parameter<number> = {
+  id: 'lu.capitalGain.nonResidentRateMin',
+  description:
+    'Least rate of the income tax of a non-resident, on ordinary income and on income of LIR art. 132(1), (2).',
+  unit: 'fraction',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: '2015-01-01',
+      value: 0.15,
+      source: { ...acts.tax1990, article: 'no 57 (LIR art. 157(5))', reference: 'LIR art. 157(5)' },
+      certainty: 'statutory',
+      note: 'The later acts found on art. 157 (1993, 1997, 2001, 2008, 2010, 2016) leave para. 5 as it is.',
     },
   ],
 }

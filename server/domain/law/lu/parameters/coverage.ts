@@ -4,5 +4,8 @@ export const lastCheckedOn = '2026-11-21'
 /** Day when the texts of single parameters were read in the law; the others are as old as the last check. */
 export const textsReadOn = '2026-11-22'
 
+/** Day of the last reading of the acts behind single parameters. */
+export const actsReadOn = '2026-11-23'
+
 /** First day that is covered. */
 export const firstDay = '2015-01-01'

@@ -1,9 +1,8 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { actsReadOn, firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
-const law2002 = 'loi modifiée du 30 juillet 2002'
-const article = 'crédit d’impôt'
+const law2002 = acts.credit2002.title
 const rental = 'crédit d’impôt locatif'
 
 /** How lines cite the housing credit, whichever act set its amount. */
@@ -16,7 +15,7 @@ export const housingCreditCeiling: Parameter<number> = {
   unit: 'currency',
   checkedOn: textsReadOn,
   versions: [
-    { from: firstDay, value: 20_000, source: { title: law2002, article }, certainty: 'statutory' },
+    { from: firstDay, value: 20_000, source: { ...acts.credit2002, article: 'art. 6' }, certainty: 'statutory' },
     {
       from: '2023-03-07',
       value: 30_000,
@@ -51,6 +50,7 @@ export const announcedHousingCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.announcedHousingCreditCeiling',
   description: 'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
   unit: 'currency',
+  kind: 'announcement',
   checkedOn: lastCheckedOn,
   versions: [
     { from: firstDay, value: 0, source: { title: law2002, article: 'no announcement' }, certainty: 'published' },
@@ -71,7 +71,13 @@ export const rentalCreditCeiling: Parameter<number> = {
   unit: 'currency',
   checkedOn: textsReadOn,
   versions: [
-    { from: firstDay, value: 0, source: { title: law2002, article: 'no rental credit' }, certainty: 'statutory' },
+    {
+      from: firstDay,
+      value: 0,
+      source: { ...acts.housing2024, article: 'art. 1' },
+      certainty: 'statutory',
+      note: 'For deeds from 1 January 2024 only.',
+    },
     {
       from: '2024-01-01',
       value: 20_000,
@@ -102,13 +108,21 @@ export const rentalCreditCeiling: Parameter<number> = {
   ],
 }
 
-/** Minimum of the duties when a credit is used. */
+/** Least registration duty of a deed in which a credit is used. */
 export const minimumDuty: Parameter<number> = {
   id: 'lu.acquisition.minimumDuty',
-  description: 'Duty collected in every case in which a credit is used, once per deed.',
+  description: 'Least registration duty of a deed in which a credit is used; a communal surtax is no part of it.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
-  versions: [{ from: firstDay, value: 100, source: { title: law2002, article: 'minimum' }, certainty: 'statutory' }],
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 100,
+      source: { ...acts.credit2002, article: 'art. 8' },
+      certainty: 'statutory',
+      note: 'The law of 22 May 2024, art. 5, has the same for the rental credit.',
+    },
+  ],
 }
 
 const onLet = [{ rate: 0.04, amount: 250_000 }]

@@ -1,20 +1,19 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn } from './coverage.ts'
+import { actsReadOn, firstDay, lastCheckedOn } from './coverage.ts'
+import { acts } from './sources.ts'
 
-const tariff = 'règlement grand-ducal modifié du 24 juillet 1971 (tarif des notaires)'
-const url = 'https://legilux.public.lu/eli/etat/leg/rgd/1971/07/24/n1/jo'
+const tariff = 'tarif des notaires, secondary descriptions (notariat.lu, coordinated text of 2015 as relayed)'
+const url = 'https://www.notariat.lu/notaire/reglement-revision-tarifs'
 
-/** What the texts of 1971, 1984, 2001 and 2015 leave open. */
+/** What the texts of 1971, 1984, 2001 and 2015, the only ones found, leave open. */
 const slicesNotFound =
-  'The text of 1971 has slices of 100 000 francs; the regulation that brought those of 150 000 francs was not found.'
-const mortgages = 'pfi.public.lu, page « hypothèques »'
+  'A secondary source: the only text read, of 24 July 1971, has other slices; the regulation that brought these was not found.'
 
 /** Notary's tariff for a sale. */
 export const saleTariff: Parameter<readonly Slice[]> = {
   id: 'lu.notary.saleTariff',
-  description:
-    'Notary tariff for a sale (barème 8 of the text of 1971, no 7 in later descriptions), successive slices.',
+  description: 'Notary tariff for a sale (no 7 in descriptions, barème 8 of the text of 1971), successive slices.',
   unit: 'brackets',
   checkedOn: lastCheckedOn,
   versions: [
@@ -31,7 +30,12 @@ export const saleTariff: Parameter<readonly Slice[]> = {
         { upTo: 1_239_467.62, rate: 0.001 },
         { upTo: null, rate: 0.0005 },
       ],
-      source: { title: tariff, article: 'barème 8 (arts 4 to 6, 19 no 90)', url, reference: `${tariff}, barème 8` },
+      source: {
+        title: tariff,
+        article: 'table no 7',
+        url,
+        reference: 'tarif des notaires, barème no 7 (source secondaire)',
+      },
       certainty: 'published',
       note: slicesNotFound,
     },
@@ -48,7 +52,7 @@ export const saleTariffMinimum: Parameter<number> = {
     {
       from: firstDay,
       value: 99.16,
-      source: { title: tariff, article: 'barème 8, minimum', url },
+      source: { title: tariff, article: 'table no 7, minimum', url },
       certainty: 'published',
       note: 'The text of 1971 has a minimum of 500 francs; the regulation that raised it was not found.',
     },
@@ -58,7 +62,7 @@ export const saleTariffMinimum: Parameter<number> = {
 /** Notary's tariff for a loan with security. */
 export const loanTariff: Parameter<readonly Slice[]> = {
   id: 'lu.notary.loanTariff',
-  description: 'Notary tariff for a loan with security (barème 5), successive slices.',
+  description: 'Notary tariff for a loan with security (no 5), successive slices.',
   unit: 'brackets',
   checkedOn: lastCheckedOn,
   versions: [
@@ -75,7 +79,12 @@ export const loanTariff: Parameter<readonly Slice[]> = {
         { upTo: 1_239_467.62, rate: 0.0005 },
         { upTo: null, rate: 0.0001 },
       ],
-      source: { title: tariff, article: 'barème 5 (arts 4 to 6, 19 no 59)', url, reference: `${tariff}, barème 5` },
+      source: {
+        title: tariff,
+        article: 'table no 5',
+        url,
+        reference: 'tarif des notaires, barème no 5 (source secondaire)',
+      },
       certainty: 'published',
       note: slicesNotFound,
     },
@@ -92,9 +101,66 @@ export const loanTariffMinimum: Parameter<number> = {
     {
       from: firstDay,
       value: 61.97,
-      source: { title: tariff, article: 'barème 5, minimum', url },
+      source: { title: tariff, article: 'table no 5, minimum', url },
       certainty: 'published',
       note: 'The text of 1971 has a minimum of 500 francs; the regulation that raised it was not found.',
+    },
+  ],
+}
+
+/** The text of 1971, counted in whole euros since the regulation of 1 August 2001. */
+const textOf1971 = (article: string) => ({ ...acts.tariff1971, article: `arts 4 to 6, ${article}` })
+const inEuros = 'Limits of 100 000 to 10 000 000 francs in euros; no later text that changes them was found.'
+
+/** What the text of 1971 has for a sale; no line applies it, an assumption tells what it would give. */
+export const saleTariffOf1971: Parameter<readonly Slice[]> = {
+  id: 'lu.notary.saleTariffOf1971',
+  description: 'Notary tariff for a sale in the text of 1971 (barème 8), successive slices; not applied, told beside.',
+  unit: 'brackets',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: [
+        { upTo: 2478.94, rate: 0.04 },
+        { upTo: 4957.87, rate: 0.02 },
+        { upTo: 12_394.68, rate: 0.0175 },
+        { upTo: 24_789.35, rate: 0.008 },
+        { upTo: 74_368.06, rate: 0.007 },
+        { upTo: 148_736.11, rate: 0.005 },
+        { upTo: 247_893.52, rate: 0.004 },
+        { upTo: null, rate: 0.002 },
+      ],
+      source: textOf1971('19 no 90'),
+      certainty: 'statutory',
+      note: inEuros,
+    },
+  ],
+}
+
+/** What the text of 1971 has for a loan with security; no line applies it, an assumption tells what it would give. */
+export const loanTariffOf1971: Parameter<readonly Slice[]> = {
+  id: 'lu.notary.loanTariffOf1971',
+  description:
+    'Notary tariff for a loan with security in the text of 1971 (barème 5), successive slices; not applied, told beside.',
+  unit: 'brackets',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: [
+        { upTo: 2478.94, rate: 0.02 },
+        { upTo: 4957.87, rate: 0.0175 },
+        { upTo: 12_394.68, rate: 0.01 },
+        { upTo: 24_789.35, rate: 0.0075 },
+        { upTo: 74_368.06, rate: 0.004 },
+        { upTo: 148_736.11, rate: 0.0025 },
+        { upTo: 247_893.52, rate: 0.002 },
+        { upTo: null, rate: 0.001 },
+      ],
+      source: textOf1971('19 no 59'),
+      certainty: 'statutory',
+      note: inEuros,
     },
   ],
 }
@@ -104,12 +170,13 @@ export const disbursementsDefault: Parameter<number> = {
   id: 'lu.notary.disbursements',
   description: 'Copies, searches, extracts and other disbursements; not tariffed by value.',
   unit: 'currency',
+  kind: 'market',
   checkedOn: lastCheckedOn,
   versions: [
     {
       from: firstDay,
       value: 0,
-      source: { title: tariff, article: 'disbursements', reference: 'figure of the caller' },
+      source: { title: 'usage of notaries', article: 'disbursements', reference: 'figure of the caller' },
       certainty: 'estimate',
       note: 'No tariff by value exists.',
     },
@@ -121,9 +188,19 @@ export const mortgageRegistrationRate: Parameter<number> = {
   id: 'lu.mortgage.registrationRate',
   description: 'Registration duty on a secured loan.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: actsReadOn,
   versions: [
-    { from: firstDay, value: 0.0024, source: { title: mortgages, article: 'obligation' }, certainty: 'published' },
+    {
+      from: firstDay,
+      value: 0.0024,
+      source: {
+        ...acts.euro2001,
+        article: 'art. 24 (law of 7 August 1920, art. 37 § I)',
+        reference: 'loi modifiée du 7 août 1920, art. 37 § I',
+      },
+      certainty: 'statutory',
+      note: 'The text says 0.2 %; 0.24 % with the two tenths of the tariff of the AED (pfi.public.lu, enregistrement, tarif), whose act was not read.',
+    },
   ],
 }
 
@@ -132,9 +209,19 @@ export const mortgageInscriptionRate: Parameter<number> = {
   id: 'lu.mortgage.inscriptionRate',
   description: 'Mortgage inscription duty.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: actsReadOn,
   versions: [
-    { from: firstDay, value: 0.0005, source: { title: mortgages, article: 'inscription' }, certainty: 'published' },
+    {
+      from: firstDay,
+      value: 0.0005,
+      source: {
+        ...acts.euro2001,
+        article: 'art. 24 (law of 7 August 1920, art. 37)',
+        reference: 'loi modifiée du 7 août 1920, droits d’hypothèques',
+      },
+      certainty: 'statutory',
+      note: 'Taken on the secured amount, as descriptions have it; the law of 23 December 1913, art. 63, has the principal alone, and no act that changes it was found.',
+    },
   ],
 }
 
@@ -143,6 +230,7 @@ export const securedAmountFactor: Parameter<number> = {
   id: 'lu.mortgage.securedAmountFactor',
   description: 'Secured amount, accessories included, as a multiple of the principal.',
   unit: 'coefficients',
+  kind: 'market',
   checkedOn: lastCheckedOn,
   versions: [
     {
@@ -160,6 +248,7 @@ export const bankFeesDefault: Parameter<number> = {
   id: 'lu.mortgage.bankFees',
   description: 'File and valuation fees of the bank, where the caller sends none.',
   unit: 'currency',
+  kind: 'market',
   checkedOn: lastCheckedOn,
   versions: [
     {
@@ -176,6 +265,7 @@ export const brokerFeeDefault: Parameter<number> = {
   id: 'lu.broker.buyerFee',
   description: 'Agency fee that the buyer owes, where the caller sends none; the seller usually pays the agency.',
   unit: 'currency',
+  kind: 'market',
   checkedOn: lastCheckedOn,
   versions: [
     {

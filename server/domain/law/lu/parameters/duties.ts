@@ -1,30 +1,44 @@
 import type { Parameter, Source } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { actsReadOn, firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
 const law1920 = 'loi modifiée du 7 août 1920 (enregistrement, timbre, succession)'
 
-/** The article that the law of 1935 adds to that of 1920 on purchases to resell. */
+/** The tenths on the duties of registration, whose act was not read. */
+const tenths =
+  'with the two tenths of the tariff of the AED (pfi.public.lu, enregistrement, tarif), whose act was not read'
+
+/** The article that the law of 1935 adds to that of 1920 on purchases to resell, and that of 1976 restates. */
 const resale = { ...acts.resale1935, article: 'art. 17' }
 
 /** How lines cite the halved base, whichever act prolonged it. */
 const halving = 'loi modifiée du 22 mai 2024 (logement), réduction de la base imposable'
 
-/** The act that opened the window of July to September 2025. */
-const windowOf2025: Source = { ...acts.window2025, article: 'arts 5 (para. 3), 6 (para. 1bis)', reference: halving }
+/** The act that halved the base of deeds from October 2024 on. */
+const halvingOf2024: Source = { ...acts.budget2025, article: 'art. 5 (new arts 1, 13)' }
+
+/** The act that opened the window of July to September 2025, for the deeds of those months only. */
+const windowOf2025: Source = { ...acts.window2025, article: 'arts 5 (para. 3), 6 (para. 1bis)' }
+const deadlineOf2025: Source = { ...acts.window2025, article: 'arts 5, 6' }
 
 /** Registration duty (droit d’enregistrement) on a sale, as a fraction of the price. */
 export const registrationRate: Parameter<number> = {
   id: 'lu.acquisition.registrationRate',
   description: 'Registration duty on the sale of immovables.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.06,
-      source: { title: law1920, article: 'registration duty' },
+      source: {
+        ...acts.capital1971,
+        title: law1920,
+        article: 'art. 37 § IX no 2 (law of 29 December 1971, art. 20)',
+        reference: law1920,
+      },
       certainty: 'statutory',
+      note: `The text says 5 %; 6 % ${tenths}.`,
     },
   ],
 }
@@ -34,13 +48,14 @@ export const transcriptionRate: Parameter<number> = {
   id: 'lu.acquisition.transcriptionRate',
   description: 'Transcription duty.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.01,
-      source: { title: law1920, article: 'transcription duty' },
+      source: { ...acts.resale1935, article: 'art. 16', reference: law1920 },
       certainty: 'statutory',
+      note: 'Among the mortgage duties of 1 % in the law of 1 August 2001, art. 24; they bear no tenths.',
     },
   ],
 }
@@ -50,14 +65,14 @@ export const resaleRegistrationRate: Parameter<number> = {
   id: 'lu.acquisition.resaleRegistrationRate',
   description: 'Registration duty on a purchase that declares the intent to resell.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.072,
       source: resale,
       certainty: 'statutory',
-      note: 'The text says 6 %, before the two tenths, which were not read.',
+      note: `The text says 6 %; 7.2 % ${tenths}.`,
     },
   ],
 }
@@ -67,14 +82,14 @@ export const resaleRefundTwoYears: Parameter<number> = {
   id: 'lu.acquisition.resaleRefundTwoYears',
   description: 'Part of the price that is refunded when the resale is registered within two years.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.06,
       source: resale,
       certainty: 'statutory',
-      note: 'The text says 5 %, before the two tenths, which were not read.',
+      note: `The text says 5 %, and raises it with the duty (law of 28 December 1976, art. XII); 6 % ${tenths}.`,
     },
   ],
 }
@@ -85,31 +100,65 @@ export const resaleRefundFourYears: Parameter<number> = {
   description:
     'Part of the price that is refunded when the resale is registered after two years and in less than four.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.048,
       source: resale,
       certainty: 'statutory',
-      note: 'The text says 4 %, before the two tenths, which were not read.',
+      note: `The text says 4 %, and raises it with the duty (law of 28 December 1976, art. XII); 4.8 % ${tenths}.`,
     },
   ],
 }
+
+/** The regulation of Luxembourg City, of which a page prints the articles word for word. */
+const ofTheCity: Source = {
+  title: 'règlement-taxe de la Ville de Luxembourg (juillet 2019)',
+  article: 'art. 1',
+  url: 'https://residiaimmobilier.lu/acte-notarie-surtaxe-communale-a-luxembourg-mamer',
+  textOf: '2019-07-01',
+}
+const beforeTheText = 'The regulation was read as of July 2019 and is carried back to 2015.'
 
 /** Share of the registration duty that Luxembourg City adds on what is not housing. */
 export const surtaxOfLuxembourg: Parameter<number> = {
   id: 'lu.acquisition.surtaxOfLuxembourg',
   description: 'Surtax of Luxembourg City on what is not housing, as a share of the registration duty.',
   unit: 'fraction',
-  checkedOn: lastCheckedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.5,
-      source: { title: 'règlement-taxe de la Ville de Luxembourg', article: 'surtaxe communale' },
+      source: ofTheCity,
       certainty: 'published',
-      note: 'Read in descriptions of the regulation of 2019; carried back to 2015.',
+      note: beforeTheText,
+    },
+    { from: '2019-07-01', value: 0.5, source: ofTheCity, certainty: 'statutory' },
+  ],
+}
+
+/** Municipalities that lay no surtax on a transfer which has the housing credit, whatever part of it is not housing. */
+export const surtaxFreeWithCredit: Parameter<readonly string[]> = {
+  id: 'lu.acquisition.surtaxFreeWithCredit',
+  description: 'Municipalities whose surtax spares every transfer that has the housing credit.',
+  unit: 'names',
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: ['Luxembourg'],
+      source: { ...ofTheCity, article: 'exemptions from art. 1' },
+      certainty: 'published',
+      note: beforeTheText,
+    },
+    {
+      from: '2019-07-01',
+      value: ['Luxembourg'],
+      source: { ...ofTheCity, article: 'exemptions from art. 1' },
+      certainty: 'statutory',
+      note: 'The exemptions of Mamer were not found; its surtax is taken beside the credit.',
     },
   ],
 }
@@ -147,14 +196,15 @@ export const taxableBaseShare: Parameter<number> = {
     {
       from: firstDay,
       value: 1,
-      source: { title: law1920, article: 'whole price' },
+      source: halvingOf2024,
       certainty: 'statutory',
+      note: 'For deeds from 1 October 2024 only.',
     },
     {
       from: '2024-10-01',
       until: '2025-06-30',
       value: 0.5,
-      source: { ...acts.budget2025, article: 'art. 5 (new arts 1, 13)', reference: halving },
+      source: { ...halvingOf2024, reference: halving },
       certainty: 'statutory',
       note: 'Asked for in the deed; deeds passed before the act are recalculated on request (new arts 12bis, 13ter).',
     },
@@ -162,15 +212,16 @@ export const taxableBaseShare: Parameter<number> = {
       from: '2025-07-01',
       until: '2025-09-30',
       value: 0.5,
-      source: windowOf2025,
+      source: { ...windowOf2025, reference: halving },
       certainty: 'statutory',
       note: 'Only where the preliminary or reservation contract was registered from 1 October 2024 to 30 June 2025 and a copy is annexed.',
     },
     {
       from: '2025-10-01',
       value: 1,
-      source: { title: law1920, article: 'whole price' },
+      source: windowOf2025,
       certainty: 'statutory',
+      note: 'For deeds up to 30 September 2025 only.',
     },
   ],
 }
@@ -183,29 +234,24 @@ export const contractDeadline: Parameter<readonly string[]> = {
   unit: 'names',
   checkedOn: textsReadOn,
   versions: [
-    { from: firstDay, value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
+    { from: firstDay, value: [], source: deadlineOf2025, certainty: 'statutory' },
     {
       from: '2025-07-01',
       until: '2025-09-30',
       value: ['2025-06-30'],
-      source: { ...acts.window2025, article: 'arts 5, 6' },
+      source: deadlineOf2025,
       certainty: 'statutory',
+      note: 'For deeds of July to September 2025 only.',
     },
-    { from: '2025-10-01', value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
+    { from: '2025-10-01', value: [], source: deadlineOf2025, certainty: 'statutory' },
   ],
 }
 
 /** What an act says of the first day of registration, for the deeds of its window only. */
-const firstDays = (day: string, article: string): Parameter<readonly string[]>['versions'] => [
-  { from: firstDay, value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
-  {
-    from: '2025-07-01',
-    until: '2025-09-30',
-    value: [day],
-    source: { ...acts.window2025, article },
-    certainty: 'statutory',
-  },
-  { from: '2025-10-01', value: [], source: { title: law1920, article: 'no such day' }, certainty: 'statutory' },
+const firstDays = (day: string, source: Source): Parameter<readonly string[]>['versions'] => [
+  { from: firstDay, value: [], source, certainty: 'statutory' },
+  { from: '2025-07-01', until: '2025-09-30', value: [day], source, certainty: 'statutory' },
+  { from: '2025-10-01', value: [], source, certainty: 'statutory' },
 ]
 
 /** First day on which a preliminary contract could be registered to keep the halved base. */
@@ -215,7 +261,7 @@ export const contractFirstDay: Parameter<readonly string[]> = {
     'First day on which the preliminary contract could be registered to have the halved base; none where no such day counts.',
   unit: 'names',
   checkedOn: textsReadOn,
-  versions: firstDays('2024-10-01', 'arts 5 (para. 3), 6 (para. 1bis)'),
+  versions: firstDays('2024-10-01', windowOf2025),
 }
 
 /** First day on which a reservation contract could be registered to keep the rental credit. */
@@ -225,7 +271,7 @@ export const rentalContractFirstDay: Parameter<readonly string[]> = {
     'First day on which the reservation contract could be registered to have the rental credit; none where no such day counts.',
   unit: 'names',
   checkedOn: textsReadOn,
-  versions: firstDays('2024-01-01', 'art. 5 (para. 4)'),
+  versions: firstDays('2024-01-01', { ...acts.window2025, article: 'art. 5 (para. 4)' }),
 }
 
 /** Land share of an off-plan price of which only the total is known. */
@@ -233,6 +279,7 @@ export const offPlanLandShare: Parameter<number> = {
   id: 'lu.acquisition.offPlanLandShare',
   description: 'Land share of an off-plan price, where only the total is known.',
   unit: 'fraction',
+  kind: 'convention',
   checkedOn: lastCheckedOn,
   versions: [
     {

@@ -82,6 +82,7 @@ export const employmentFundSplit: Parameter<readonly string[]> = {
   id: 'lu.incomeTax.employmentFundSplit',
   description: 'How the higher rate of the employment fund falls on a long-term gain beside ordinary income.',
   unit: 'names',
+  kind: 'convention',
   checkedOn: lastCheckedOn,
   versions: [
     {
@@ -99,6 +100,7 @@ export const announcedSingleClass: Parameter<readonly string[]> = {
   id: 'lu.incomeTax.announcedSingleClass',
   description: 'First day of the one tax class that a bill foresees and that is not in force; none where no bill does.',
   unit: 'names',
+  kind: 'announcement',
   checkedOn: lastCheckedOn,
   versions: [
     {

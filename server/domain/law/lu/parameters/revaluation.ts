@@ -1,5 +1,5 @@
 import type { LawTable, Parameter } from '../../../core/dated.ts'
-import { lastCheckedOn, textsReadOn } from './coverage.ts'
+import { actsReadOn, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
 /** How lines cite the table, whichever act printed it. */
@@ -643,13 +643,14 @@ export const francsPerEuro: Parameter<number> = {
   id: 'lu.capitalGain.francsPerEuro',
   description: 'Amounts in francs are divided by this number.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: '2015-01-01',
       value: 40.3399,
-      source: { title: 'Council Regulation (EC) No 2866/98', article: 'art. 1' },
+      source: { ...acts.tax2001, article: 'transitional provisions, no 2', reference: 'Regulation (EC) No 2866/98' },
       certainty: 'statutory',
+      note: 'The act names the rate of Council Regulation (EC) No 2866/98, art. 1.',
     },
   ],
 }

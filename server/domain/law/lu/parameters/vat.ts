@@ -1,13 +1,11 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
+import { actsReadOn, firstDay, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
 const vatLaw = 'loi TVA du 12 février 1979'
 
 /** The act that raised the rate from 15 to 17 % as of 2015. */
 const raised = { ...acts.budget2015, article: 'art. 6 (TVA art. 39(3))', reference: vatLaw }
-
-const housing = 'règlement grand-ducal du 30 juillet 2002 (TVA logement)'
 
 /** Standard rate of VAT. */
 export const standardVatRate: Parameter<number> = {
@@ -34,14 +32,18 @@ export const superReducedVatRate: Parameter<number> = {
   id: 'lu.vat.superReducedRate',
   description: 'Super-reduced rate of VAT on the creation and renovation of dwellings.',
   unit: 'fraction',
-  checkedOn: textsReadOn,
+  checkedOn: actsReadOn,
   versions: [
     {
       from: firstDay,
       value: 0.03,
-      source: { ...acts.budget2015, article: 'art. 6 (TVA arts 39, 40)', reference: `${vatLaw}, annex B point 22` },
+      source: {
+        ...acts.credit2002,
+        article: 'art. 17 (TVA art. 61(6), annex B point 22)',
+        reference: `${vatLaw}, annex B point 22`,
+      },
       certainty: 'statutory',
-      note: 'The act raises the other rates and leaves this one as it was.',
+      note: 'The loi du 19 décembre 2014, art. 6, raises the other rates and leaves this one as it was.',
     },
   ],
 }
@@ -51,6 +53,18 @@ export const vatBenefitCeiling: Parameter<number> = {
   id: 'lu.vat.benefitCeiling',
   description: 'Benefit of the super-reduced rate per dwelling, creation and renovation together, consumed over time.',
   unit: 'currency',
-  checkedOn: lastCheckedOn,
-  versions: [{ from: firstDay, value: 50_000, source: { title: housing, article: 'plafond' }, certainty: 'statutory' }],
+  checkedOn: actsReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 50_000,
+      source: {
+        ...acts.vatHousing2012,
+        article: 'art. 1 (règlement du 30 juillet 2002, arts 9, 11)',
+        reference: 'règlement grand-ducal du 30 juillet 2002 (TVA logement)',
+      },
+      certainty: 'statutory',
+      note: 'Instead of 60 000 since 1 January 2013.',
+    },
+  ],
 }

@@ -1,8 +1,8 @@
-import type { Slice } from '../../../core/brackets.ts'
+import { bySlices, type Slice } from '../../../core/brackets.ts'
 import { atLeast, atRate, fixed, onSlices, orInvoiced, rounded } from '../../../core/charge.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { line } from '../../../core/entries.ts'
-import { toCents } from '../../../core/money.ts'
+import { assumed, line } from '../../../core/entries.ts'
+import { roundedUpTo, toCents } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { broker } from '../../purchase/entries.ts'
@@ -12,10 +12,12 @@ import {
   disbursementsDefault,
   loanTariff,
   loanTariffMinimum,
+  loanTariffOf1971,
   mortgageInscriptionRate,
   mortgageRegistrationRate,
   saleTariff,
   saleTariffMinimum,
+  saleTariffOf1971,
   securedAmountFactor,
 } from '../parameters/deed.ts'
 import { standardVatRate } from '../parameters/vat.ts'
@@ -26,6 +28,8 @@ interface Emolument {
   vatKey: 'notaryFeeVat' | 'mortgageNotaryFeeVat'
   tariff: Parameter<readonly Slice[]>
   minimum: Parameter<number>
+  /** The table of the only text that was read. */
+  textRead: Parameter<readonly Slice[]>
 }
 
 const sale: Emolument = {
@@ -33,6 +37,7 @@ const sale: Emolument = {
   vatKey: 'notaryFeeVat',
   tariff: saleTariff,
   minimum: saleTariffMinimum,
+  textRead: saleTariffOf1971,
 }
 
 const loan: Emolument = {
@@ -40,12 +45,24 @@ const loan: Emolument = {
   vatKey: 'mortgageNotaryFeeVat',
   tariff: loanTariff,
   minimum: loanTariffMinimum,
+  textRead: loanTariffOf1971,
 }
 
-/** The notary's fee by a tariff, not under its minimum, and the VAT on it. */
-const emolument = (law: Law, { key, vatKey, tariff, minimum }: Emolument, base: number): PurchaseEntry<'LU'>[] => {
+/** The table of a secondary source was taken; what the text of 1971 would give is told. */
+const unreadTable = (law: Law, { tariff, textRead }: Emolument, base: number): PurchaseEntry<'LU'> => {
+  const [taken, read] = [law(tariff), law(textRead)]
+  const { certainty, note = '' } = taken.version
+  const byText = `By the ${read.version.source.title} the fee on ${base} EUR would be ${toCents(bySlices(base, read.value))} EUR before VAT (${textRead.id}).`
+  const stated = { parameter: tariff.id, value: null, source: 'parameter', certainty } as const
+  return assumed({ ...stated, note: `${note} ${byText}` }, taken)
+}
+
+/** The notary's fee by a tariff in whole euros begun (art. 4), not under its minimum, and the VAT on it. */
+const emolument = (law: Law, of: Emolument, value: number): PurchaseEntry<'LU'>[] => {
+  const { key, vatKey, tariff, minimum } = of
+  const base = roundedUpTo(1, value)
   const fee = line(key, atLeast(rounded(onSlices(base, law(tariff)), toCents), law(minimum), 'last'))
-  return [fee, line(vatKey, atRate(fee.amount, law(standardVatRate)))]
+  return [fee, line(vatKey, atRate(fee.amount, law(standardVatRate))), unreadTable(law, of, base)]
 }
 
 /** The notary's charges for the sale: the tariff on the whole price without VAT, and disbursements. */

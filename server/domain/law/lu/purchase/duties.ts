@@ -1,4 +1,4 @@
-import { atRate, charge } from '../../../core/charge.ts'
+import { atRate, charge, exempt } from '../../../core/charge.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { amountOf, line } from '../../../core/entries.ts'
 import { split, sum, toCents } from '../../../core/money.ts'
@@ -12,6 +12,7 @@ import {
   registrationRate,
   rentalContractFirstDay,
   resaleRegistrationRate,
+  surtaxFreeWithCredit,
   taxableBaseShare,
   transcriptionRate,
 } from '../parameters/duties.ts'
@@ -28,6 +29,9 @@ export interface BuyerDuties {
   housingCreditLeft: number
   rentalCreditLeft: number
 }
+
+/** A buyer whose credits are known, before the surtax. */
+type CreditedBuyer = Omit<BuyerDuties, 'duty'>
 
 /** The duties of a purchase, in whole cents. */
 export interface Duties {
@@ -117,19 +121,13 @@ export const mayHaveRentalCredit = ({ use, naturalPerson }: Buyer, { operation }
 const canUseRentalCredit = (law: Law, buyer: Buyer, purchase: Purchase): boolean =>
   mayHaveRentalCredit(buyer, purchase) && contractWindow(law, purchase, 'rentalCredit').isMet
 
-/** What one buyer owes and what the credits of that buyer cover: never another buyer's part. */
-const buyerDuties = (
-  law: Law,
-  purchase: Purchase,
-  buyer: Buyer,
-  { creditable, surtax }: { creditable: number; surtax: number },
-): BuyerDuties => {
+/** What the credits of one buyer cover of the duties: never another buyer's part, and nothing of a surtax. */
+const creditsOfBuyer = (law: Law, purchase: Purchase, buyer: Buyer, creditable: number): CreditedBuyer => {
   const housing = balance(law, buyer, housingCreditCeiling, buyer.housingCreditUsed)
   const rental = balance(law, buyer, rentalCreditCeiling, buyer.rentalCreditUsed)
   const housingCredit = canUseHousingCredit(buyer, purchase) ? toCents(Math.min(housing, creditable)) : 0
   const rentalCredit = canUseRentalCredit(law, buyer, purchase) ? toCents(Math.min(rental, creditable)) : 0
   return {
-    duty: sum([creditable, surtax]),
     creditable,
     housingCredit,
     rentalCredit,
@@ -141,15 +139,15 @@ const buyerDuties = (
 type CreditKey = 'housingCredit' | 'rentalCredit'
 
 /** A credit of the buyers who have it, against their parts of the duties. */
-const creditLine = (key: CreditKey, all: readonly BuyerDuties[], ...by: [Provision, ...Provision[]]) => {
+const creditLine = (key: CreditKey, all: readonly CreditedBuyer[], ...by: [Provision, ...Provision[]]) => {
   const buyers = all.filter(buyer => buyer[key] > 0)
   const amount = -sum(buyers.map(buyer => buyer[key]))
   const base = sum(buyers.map(({ creditable }) => creditable))
   return line(key, charge({ amount, base }, by))
 }
 
-/** The credits, and what lifts all duties of the deed, the surtax among them, to its one minimum where one was used. */
-const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonly BuyerDuties[]) => {
+/** The credits, and what lifts the duty of the deed to its one minimum where one was used (law of 30 July 2002, art. 8). */
+const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonly CreditedBuyer[]) => {
   const minimum = law(minimumDuty)
   const contract = contractWindow(law, purchase, 'rentalCredit')
   const credits = [
@@ -161,12 +159,20 @@ const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonl
   return [...credits, line('minimumDuty', charge({ amount: missing }, [minimum]))]
 }
 
-/** The surtax that a municipality lays on what is not housing, as a part of the registration duty. */
-const surtaxLine = (law: Law, { surtax, nonHousingShare }: Purchase, base: number, registration: Provision<number>) => {
-  if (!surtax) return []
-  const share = law(surtax)
+/** The surtax that a municipality lays on what is not housing, as a part of the registration duty; some spare who has the credit. */
+const surtaxLine = (
+  law: Law,
+  { surtax, nonHousingShare, commune = '' }: Purchase,
+  base: number,
+  registration: Provision<number>,
+  buyers: readonly CreditedBuyer[],
+) => {
+  if (!surtax || nonHousingShare === 0) return []
+  const [share, spared] = [law(surtax), law(surtaxFreeWithCredit)]
   const rate = { ...share, value: registration.value * share.value }
-  return [line('communalSurtax', atRate(base * nonHousingShare, rate, registration))]
+  const due = atRate(base * nonHousingShare, rate, registration)
+  const isSpared = spared.value.includes(commune) && buyers.some(({ housingCredit }) => housingCredit > 0)
+  return [line('communalSurtax', isSpared ? exempt(due, spared) : due, { isShownAtZero: isSpared })]
 }
 
 /** The duties of a purchase: registration, transcription, surtax, each buyer's credit, and the minimum. */
@@ -177,16 +183,14 @@ export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
     line('registrationDuty', atRate(base, rate, ...by)),
     line('transcriptionDuty', atRate(base, law(transcriptionRate), ...by)),
   ]
-  const communal = surtaxLine(law, purchase, base, rate)
-  const surtax = amountOf(communal)
   const creditable = split(amountOf(proportional), weights)
+  const credited = purchase.buyers.map((buyer, index) => creditsOfBuyer(law, purchase, buyer, creditable[index] ?? 0))
+  const communal = surtaxLine(law, purchase, base, rate, credited)
+  const surtax = amountOf(communal)
   // The surtax is split by itself, so that no odd cent makes a credit larger than the duty beside it.
   const surtaxes = split(surtax, weights)
-  const buyers = purchase.buyers.map((buyer, index) =>
-    buyerDuties(law, purchase, buyer, { creditable: creditable[index] ?? 0, surtax: surtaxes[index] ?? 0 }),
-  )
-  const duties = [...proportional, ...communal]
-  const entries = [...duties, ...creditsOf(law, purchase, amountOf(duties), buyers)]
+  const buyers = credited.map((buyer, index) => ({ ...buyer, duty: sum([buyer.creditable, surtaxes[index] ?? 0]) }))
+  const entries = [...proportional, ...communal, ...creditsOf(law, purchase, amountOf(proportional), credited)]
   return { isHalved, surtax, buyers, entries, due: amountOf(entries) }
 }
 

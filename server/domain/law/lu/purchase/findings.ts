@@ -9,7 +9,7 @@ import { loanFees, marketFees, saleFees } from './deed-fees.ts'
 import { type Duties, dutiesOf } from './duties.ts'
 import { type HousingVat, housingVatOf } from './housing-vat.ts'
 import { notices } from './notices.ts'
-import { type Purchase, type PurchaseInput, purchaseOf } from './purchase.ts'
+import { livesIn, type Purchase, type PurchaseInput, purchaseOf } from './purchase.ts'
 import { type Calculated, possibleReliefs } from './reliefs.ts'
 
 type Costs = z.infer<typeof AcquisitionCosts>
@@ -41,8 +41,7 @@ const buyerAnswers = (law: Law, purchase: Purchase, { buyers }: Duties): Costs['
 const vatAnswer = ({ operation, renovationWorks, buyers }: Purchase, vat: HousingVat): Pick<Costs, 'vat'> => {
   if (operation !== 'offPlan' && renovationWorks === 0) return {}
   const { constructionExclVat, standardRate, benefit, benefitLeft } = vat
-  const livesThere = buyers.some(({ use }) => use === 'mainResidence')
-  return { vat: { constructionExclVat, standardRate, benefit, ...(livesThere && { benefitLeft }) } }
+  return { vat: { constructionExclVat, standardRate, benefit, ...(buyers.some(livesIn) && { benefitLeft }) } }
 }
 
 const resaleTerms = [

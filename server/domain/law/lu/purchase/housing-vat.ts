@@ -4,7 +4,7 @@ import { sum, toCents } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { standardVatRate, superReducedVatRate, vatBenefitCeiling } from '../parameters/vat.ts'
-import { type Purchase, shareOf } from './purchase.ts'
+import { livesIn, type Purchase, shareOf } from './purchase.ts'
 
 /** Housing VAT of a purchase, in whole cents. */
 export interface HousingVat {
@@ -39,7 +39,7 @@ const vatOn = (law: Law, base: number, benefit: number): Charge => {
 const benefitsOf = (law: Law, { buyers, construction, renovationWorks, vatBenefitUsed }: Purchase) => {
   const saved = law(standardVatRate).value - law(superReducedVatRate).value
   const free = Math.max(0, law(vatBenefitCeiling).value - vatBenefitUsed)
-  const living = shareOf(buyers, ({ use }) => use === 'mainResidence')
+  const living = shareOf(buyers, livesIn)
   const dwelling = shareOf(buyers, ({ use }) => use === 'mainResidence' || use === 'rental')
   const onConstruction = toCents(living * Math.min(free, construction.exclVat * saved))
   const onWorks = toCents(dwelling * Math.min(free - onConstruction, renovationWorks * saved))

@@ -64,7 +64,7 @@ const mixedUse = ({ purchase: { nonHousingShare }, duties: { surtax } }: Calcula
         notice({
           code: 'contested_rule',
           message:
-            'The surtax was taken on the part that is not housing; a transfer that has the housing credit is described as exempt as a whole.',
+            'The surtax was taken on the part that is not housing; the regulation that was read taxes or spares a transfer as a whole.',
           field: 'nonHousingShare',
           amount: surtax,
         }),

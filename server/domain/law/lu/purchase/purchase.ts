@@ -34,6 +34,8 @@ export interface Purchase {
   operation: PurchaseInput['operation']
   resaleClause: boolean
   nonHousingShare: number
+  /** Official name of the municipality, when one was sent. */
+  commune: string | undefined
   /** The surtax of the municipality, where it has one. */
   surtax: Parameter<number> | undefined
   /** What bears duties: the price, or off plan the land and the construction that is already built. */
@@ -178,11 +180,13 @@ const securedOf = (law: Law, { loanAmount, securedAmount }: PurchaseInput): Answ
   return usually('securedAmount', toCents(loanAmount * factor.value), factor)
 }
 
-/** Whether the reduced rate may be claimed: a buyer lives in what is built, or lives in or lets what is renovated. */
-const readsVatBenefit = (buyers: readonly Buyer[], toCome: number, works: number): boolean => {
-  const uses = buyers.map(({ use }) => use)
-  return (toCome > 0 || works > 0) && (uses.includes('mainResidence') || (works > 0 && uses.includes('rental')))
-}
+/** An owner whose main home it becomes (règlement of 30 July 2002 on housing VAT, arts 3, 5): a company lives in none. */
+export const livesIn = ({ use, naturalPerson }: Buyer): boolean => use === 'mainResidence' && naturalPerson
+
+/** Whether the reduced rate may be claimed: a buyer lives in what is built, or somebody in what is renovated. */
+const readsVatBenefit = (buyers: readonly Buyer[], toCome: number, works: number): boolean =>
+  (toCome > 0 && buyers.some(livesIn)) ||
+  (works > 0 && buyers.some(({ use }) => use === 'mainResidence' || use === 'rental'))
 
 /** The purchase with every default filled in; each default that the case reads is among its assumptions. */
 export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | undefined): Purchase => {
@@ -199,6 +203,7 @@ export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | und
     operation: input.operation,
     resaleClause: input.resaleClause,
     nonHousingShare: input.nonHousingShare ?? (input.use === 'other' ? 1 : 0),
+    commune,
     surtax: commune === undefined ? undefined : surtaxes[commune],
     isLandAssumed: input.operation === 'offPlan' && input.landValue === undefined,
     vatBenefitUsed: benefit.value,

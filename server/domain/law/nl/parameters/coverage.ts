@@ -4,4 +4,4 @@ import type { Coverage } from '../../country.ts'
 export const coverage: Coverage = { coveredFrom: '2012-07-01', checkedOn: '2026-11-21' }
 
 /** Day when the texts of single parameters were read in the law; the others are as old as the last check. */
-export const textsReadOn = '2026-11-22'
+export const textsReadOn = '2026-11-23'

@@ -3,6 +3,7 @@ import { coverage } from './coverage.ts'
 
 const { checkedOn } = coverage
 
+/** What the guarantor, a private foundation that the State stands behind, writes into its contracts; no act sets it. */
 const terms = { title: 'Nationale Hypotheek Garantie, voorwaarden en normen', article: 'borgtochtprovisie' }
 
 /** Price, or value if lower, up to which the national mortgage guarantee is available. */
@@ -10,6 +11,7 @@ export const guaranteeLimit: Parameter<number> = {
   id: 'nl.guarantee.limit',
   description: 'The lower of price and appraised value up to which the national mortgage guarantee is available.',
   unit: 'currency',
+  kind: 'market',
   adjusted: 'yearly',
   checkedOn,
   versions: [
@@ -30,6 +32,7 @@ export const guaranteePremium: Parameter<number> = {
   id: 'nl.guarantee.premiumRate',
   description: 'Premium of the national mortgage guarantee, of the loan.',
   unit: 'fraction',
+  kind: 'market',
   adjusted: 'yearly',
   checkedOn,
   versions: [

@@ -2,26 +2,20 @@ import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { coverage, textsReadOn } from './coverage.ts'
 
-const { coveredFrom, checkedOn } = coverage
+const { coveredFrom } = coverage
 
 /** The cases that the transfer tax distinguishes. */
 export type TransferTaxRow = 'ownHome' | 'otherDwelling' | 'otherProperty'
 
 const wbr = { title: 'Wet op belastingen van rechtsverkeer', url: 'https://wetten.overheid.nl/BWBR0002740' }
-const act = { ...wbr, article: 'art. 14' }
+const act = { ...wbr, article: 'art. 14(1), (2)' }
 const exemption = { ...wbr, article: 'art. 15(1)(p)' }
+const limit = { ...wbr, article: 'art. 15(1)(p), 4°' }
 
-/** The decree that made 2 % for dwellings lasting, beside the article as it stood. */
-const decree2012 = {
-  title: 'besluit van de staatssecretaris van Financiën, BWBR0031597; Wet op belastingen van rechtsverkeer',
-  article: 'art. 14',
-  url: 'https://wetten.overheid.nl/BWBR0031597',
-  reference: 'Wet op belastingen van rechtsverkeer, art. 14',
-}
 const vatAct = {
-  title: 'Wet op de omzetbelasting 1968, BWBR0002629',
+  title: 'Wet op de omzetbelasting 1968',
+  article: 'art. 9(1)',
   url: 'https://wetten.overheid.nl/BWBR0002629',
-  reference: 'Wet op de omzetbelasting 1968, art. 9',
 }
 
 /** Rates of the transfer tax. */
@@ -34,30 +28,28 @@ export const transferTaxRates: Parameter<Record<TransferTaxRow, number>> = {
     {
       from: coveredFrom,
       value: { ownHome: 0.02, otherDwelling: 0.02, otherProperty: 0.06 },
-      source: decree2012,
+      source: { ...act, textOf: '2013-01-01' },
       certainty: 'statutory',
-      note: 'A dwelling bought from 1 July 2012 on, for letting too; otherwise 6 per cent.',
+      note: 'A dwelling, for letting too; otherwise 6 per cent. Until the act was changed, by the decree BWBR0031597.',
     },
     {
       from: '2021-01-01',
       value: { ownHome: 0.02, otherDwelling: 0.08, otherProperty: 0.08 },
-      source: act,
-      certainty: 'published',
-      note: 'Stb. 2020, 545, as reported by taxlive.nl; the stored texts of the act are older.',
+      source: { ...act, textOf: '2021-11-15' },
+      certainty: 'statutory',
     },
     {
       from: '2023-01-01',
       value: { ownHome: 0.02, otherDwelling: 0.104, otherProperty: 0.104 },
-      source: act,
-      certainty: 'published',
-      note: 'As reported by pvdnotaris.nl; the stored texts of the act are older.',
+      source: { ...act, textOf: '2024-04-02' },
+      certainty: 'statutory',
     },
     {
       from: '2026-01-01',
       value: { ownHome: 0.02, otherDwelling: 0.08, otherProperty: 0.104 },
-      source: act,
-      certainty: 'published',
-      note: 'Kamerstuk 36 813 no. 5 (art. 14(3) amended); the stored texts of the act are older.',
+      source: { ...wbr, article: 'art. 14(1), (2), (3)', textOf: '2026-01-01' },
+      certainty: 'statutory',
+      note: '8 per cent is for dwellings, what belongs to them and shares in them; otherwise 10.4 per cent.',
     },
   ],
 }
@@ -70,43 +62,51 @@ export const starterExemption: Parameter<readonly Band[]> = {
   adjusted: 'yearly',
   checkedOn: textsReadOn,
   versions: [
-    { from: coveredFrom, value: [], source: exemption, certainty: 'published', note: 'No exemption before 2021.' },
+    {
+      from: coveredFrom,
+      value: [],
+      source: { ...exemption, textOf: '2015-11-10' },
+      certainty: 'statutory',
+      note: 'No exemption before 2021.',
+    },
     {
       from: '2021-01-01',
       value: [{ upTo: null, rate: 0 }],
-      source: exemption,
-      certainty: 'published',
+      source: { ...exemption, textOf: '2021-01-01' },
+      certainty: 'statutory',
       note: 'In the first quarter of 2021 the exemption had no limit.',
     },
     {
       from: '2021-04-01',
       value: [{ upTo: 400_000, rate: 0 }],
-      source: exemption,
-      certainty: 'published',
-      note: 'Whole home, all or nothing; two notes of the notary feitsmaverhagen.nl.',
+      source: { ...limit, textOf: '2021-04-01' },
+      certainty: 'statutory',
+      note: 'The whole home with what belongs to it, all or nothing.',
     },
     {
       from: '2023-01-01',
       value: [{ upTo: 440_000, rate: 0 }],
-      source: exemption,
-      certainty: 'published',
-      note: 'As reported by dadejong.nl.',
+      source: { ...limit, textOf: '2023-01-01' },
+      certainty: 'statutory',
     },
     {
       from: '2024-01-01',
       value: [{ upTo: 510_000, rate: 0 }],
-      source: exemption,
-      certainty: 'published',
-      note: 'As reported by koendersadvies.nl.',
+      source: { ...limit, textOf: '2024-01-01' },
+      certainty: 'statutory',
     },
     {
       from: '2025-01-01',
       value: [{ upTo: 525_000, rate: 0 }],
-      source: exemption,
-      certainty: 'published',
-      note: 'As reported by goedengeld.nl.',
+      source: { ...limit, textOf: '2025-01-01' },
+      certainty: 'statutory',
     },
-    { from: '2026-01-01', value: [{ upTo: 555_000, rate: 0 }], source: exemption, certainty: 'published' },
+    {
+      from: '2026-01-01',
+      value: [{ upTo: 555_000, rate: 0 }],
+      source: { ...limit, textOf: '2026-01-01' },
+      certainty: 'statutory',
+    },
   ],
 }
 
@@ -115,8 +115,16 @@ export const starterAgeBelow: Parameter<number> = {
   id: 'nl.transferTax.starterAgeBelow',
   description: 'A starter is of age and younger than this on the day of the deed.',
   unit: 'years',
-  checkedOn,
-  versions: [{ from: '2021-01-01', value: 35, source: exemption, certainty: 'published' }],
+  checkedOn: textsReadOn,
+  versions: [
+    {
+      from: '2021-01-01',
+      value: 35,
+      source: { ...wbr, article: 'art. 15(1)(p), 1°', textOf: '2021-01-01' },
+      certainty: 'statutory',
+      note: 'Unchanged in the text of 2026.',
+    },
+  ],
 }
 
 /** Standard rate of VAT, on new dwellings too. */
@@ -130,15 +138,9 @@ export const vatRate: Parameter<number> = {
       from: coveredFrom,
       until: '2012-09-30',
       value: 0.19,
-      source: { ...vatAct, article: 'art. 9(1), text of 1 January 2010' },
+      source: { ...vatAct, textOf: '2012-04-01' },
       certainty: 'statutory',
-      note: 'The last day was not read.',
     },
-    {
-      from: '2012-10-01',
-      value: 0.21,
-      source: { ...vatAct, article: 'art. 9' },
-      certainty: 'published',
-    },
+    { from: '2012-10-01', value: 0.21, source: { ...vatAct, textOf: '2015-11-10' }, certainty: 'statutory' },
   ],
 }

@@ -1,15 +1,52 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
+import { coverage, readOn } from './coverage.ts'
+import { youthDecree } from './special-rates.ts'
 
-const { coveredFrom: from, checkedOn } = coverage
+const { coveredFrom: from } = coverage
 
-const youth = { title: 'Decreto-Lei 48-A/2024', article: 'art. 2' }
-const youthDays = {
-  title: 'Decreto-Lei 48-A/2024',
-  article: 'effect from 2024-08-01, note to art. 7.º-A of the Código do Imposto do Selo',
-  url: 'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/selo/Pages/selo7a.aspx',
+/** The code of 2003; the budget of each year moves the limits of its art. 17 and leaves the rates. */
+const code = {
+  title: 'Código do IMT, values of the Lei 82/2023',
+  article: 'art. 17 n.º 1',
+  url: 'https://data.dre.pt/eli/dec-lei/287/2003/11/12/p/dre/pt/html',
+  textOf: '2024-01-01',
+  reference: 'Código do IMT, values of the Lei 82/2023, art. 17',
 }
+const budget2025 = {
+  title: 'Código do IMT, values of the Lei 45-A/2024',
+  article: 'art. 17 n.º 1 (Lei 45-A/2024, art. 100)',
+  url: 'https://data.dre.pt/eli/lei/45-a/2024/12/31/p/dre/pt/html',
+  textOf: '2024-12-31',
+  reference: 'Código do IMT, values of the Lei 45-A/2024, art. 17',
+}
+const budget2026 = {
+  title: 'Código do IMT, values of the Lei 73-A/2025',
+  article: 'art. 17 n.º 1 (Lei 73-A/2025, art. 83)',
+  url: 'https://data.dre.pt/eli/lei/73-a/2025/12/30/p/dre/pt/html',
+  textOf: '2025-12-30',
+  reference: 'Código do IMT, values of the Lei 73-A/2025, art. 17',
+}
+
+const youthDays = { ...youthDecree, article: 'art. 5 (effect from 2024-08-01)' }
+
+const practical =
+  'The sums to deduct are those of the practical tables; art. 17 n.º 3 takes average rates of four decimals, which may differ by cents.'
+
+/**
+ * The law of 1990 on the sisa, which the Decreto-Lei 287/2003 (art. 28 n.º 2) reads as one on the IMT: in the Azores and
+ * Madeira the limits for homes are those of the mainland times 1.25. A budget that moves the one moves the other.
+ */
+const onIslands = (mainland: { title: string; reference?: string }) => ({
+  title: `Lei 21/90, on the limits of the ${mainland.title}`,
+  article: 'art. único: coefficient of 1.25 (Decreto-Lei 287/2003, art. 28 n.º 2)',
+  url: 'https://data.dre.pt/eli/lei/21/1990/08/04/p/dre/pt/html',
+  textOf: '1990-07-14',
+  reference: `${mainland.reference ?? mainland.title}, Lei 21/90`,
+})
+const islands = 'The limits of the mainland times 1.25.'
+const islands2026 =
+  'The limits of the mainland times 1.25, in whole euros as the tables of the Ofício-Circulado 40129/2026 print them.'
 
 /** IMT on an own permanent home on the mainland: base times rate less deduction. */
 export const ownHome: Parameter<readonly Band[]> = {
@@ -17,7 +54,7 @@ export const ownHome: Parameter<readonly Band[]> = {
   description: 'IMT on an own permanent home on the mainland: base times rate less deduction.',
   unit: 'brackets',
   adjusted: 'yearly',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from: '2024-01-01',
@@ -30,8 +67,9 @@ export const ownHome: Parameter<readonly Band[]> = {
         { upTo: 1_102_920, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 82/2023', article: 'art. 17' },
-      certainty: 'published',
+      source: code,
+      certainty: 'statutory',
+      note: practical,
     },
     {
       from: '2025-01-01',
@@ -44,8 +82,9 @@ export const ownHome: Parameter<readonly Band[]> = {
         { upTo: 1_128_287, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 45-A/2024', article: 'art. 17' },
-      certainty: 'published',
+      source: budget2025,
+      certainty: 'statutory',
+      note: practical,
     },
     {
       from: '2026-01-01',
@@ -58,8 +97,9 @@ export const ownHome: Parameter<readonly Band[]> = {
         { upTo: 1_150_853, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 73-A/2025 (Ofício-Circulado 40129/2026)', article: 'art. 17' },
-      certainty: 'published',
+      source: budget2026,
+      certainty: 'statutory',
+      note: practical,
     },
   ],
 }
@@ -70,7 +110,7 @@ export const otherHousing: Parameter<readonly Band[]> = {
   description: 'IMT on other housing on the mainland: base times rate less deduction.',
   unit: 'brackets',
   adjusted: 'yearly',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from: '2024-01-01',
@@ -83,8 +123,9 @@ export const otherHousing: Parameter<readonly Band[]> = {
         { upTo: 1_102_920, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 82/2023', article: 'art. 17' },
-      certainty: 'published',
+      source: code,
+      certainty: 'statutory',
+      note: practical,
     },
     {
       from: '2025-01-01',
@@ -97,9 +138,9 @@ export const otherHousing: Parameter<readonly Band[]> = {
         { upTo: 1_128_287, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 45-A/2024', article: 'art. 17' },
-      certainty: 'published',
-      note: 'The limit of the fifth band was not read in a source.',
+      source: budget2025,
+      certainty: 'statutory',
+      note: practical,
     },
     {
       from: '2026-01-01',
@@ -112,8 +153,9 @@ export const otherHousing: Parameter<readonly Band[]> = {
         { upTo: 1_150_853, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 73-A/2025 (Ofício-Circulado 40129/2026)', article: 'art. 17' },
-      certainty: 'published',
+      source: budget2026,
+      certainty: 'statutory',
+      note: practical,
     },
   ],
 }
@@ -124,7 +166,7 @@ export const youngBuyer: Parameter<readonly Band[]> = {
   description: 'IMT of young buyers of a first own home on the mainland (IMT Jovem).',
   unit: 'brackets',
   adjusted: 'yearly',
-  checkedOn: comparedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
@@ -142,12 +184,8 @@ export const youngBuyer: Parameter<readonly Band[]> = {
         { upTo: 1_102_920, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: {
-        ...youth,
-        url: 'https://24.sapo.pt/atualidade/artigos/isencao-de-imt-aos-jovens-entra-em-vigor-a-1-de-agosto',
-      },
-      certainty: 'published',
-      note: 'The limits were read in the press of July 2024.',
+      source: youthDecree,
+      certainty: 'statutory',
     },
     {
       from: '2025-01-01',
@@ -157,8 +195,8 @@ export const youngBuyer: Parameter<readonly Band[]> = {
         { upTo: 1_128_287, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 45-A/2024', article: 'art. 17' },
-      certainty: 'published',
+      source: budget2025,
+      certainty: 'statutory',
     },
     {
       from: '2026-01-01',
@@ -168,9 +206,8 @@ export const youngBuyer: Parameter<readonly Band[]> = {
         { upTo: 1_150_853, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 73-A/2025 (Ofício-Circulado 40129/2026)', article: 'art. 17' },
-      certainty: 'published',
-      note: 'The limits are also printed in a report on the budget of 2026 (noticiasagora.pt).',
+      source: budget2026,
+      certainty: 'statutory',
     },
   ],
 }
@@ -181,7 +218,7 @@ export const islandOwnHome: Parameter<readonly Band[]> = {
   description: 'IMT on an own permanent home in the Azores and Madeira: base times rate less deduction.',
   unit: 'brackets',
   adjusted: 'yearly',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from: '2024-01-01',
@@ -194,9 +231,9 @@ export const islandOwnHome: Parameter<readonly Band[]> = {
         { upTo: 1_378_650, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 82/2023', article: 'art. 17' },
-      certainty: 'unverified',
-      note: 'The values of the mainland times 1.25; the official table was not read.',
+      source: onIslands(code),
+      certainty: 'statutory',
+      note: islands,
     },
     {
       from: '2025-01-01',
@@ -209,9 +246,9 @@ export const islandOwnHome: Parameter<readonly Band[]> = {
         { upTo: 1_410_358.75, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 45-A/2024', article: 'art. 17' },
-      certainty: 'unverified',
-      note: 'The values of the mainland times 1.25; the official table was not read.',
+      source: onIslands(budget2025),
+      certainty: 'statutory',
+      note: islands,
     },
     {
       from: '2026-01-01',
@@ -224,8 +261,9 @@ export const islandOwnHome: Parameter<readonly Band[]> = {
         { upTo: 1_438_566, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 73-A/2025 (Ofício-Circulado 40129/2026)', article: 'art. 17' },
-      certainty: 'published',
+      source: onIslands(budget2026),
+      certainty: 'statutory',
+      note: islands2026,
     },
   ],
 }
@@ -236,7 +274,7 @@ export const islandOtherHousing: Parameter<readonly Band[]> = {
   description: 'IMT on other housing in the Azores and Madeira: base times rate less deduction.',
   unit: 'brackets',
   adjusted: 'yearly',
-  checkedOn,
+  checkedOn: readOn,
   versions: [
     {
       from: '2024-01-01',
@@ -249,9 +287,9 @@ export const islandOtherHousing: Parameter<readonly Band[]> = {
         { upTo: 1_378_650, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 82/2023', article: 'art. 17' },
-      certainty: 'unverified',
-      note: 'The values of the mainland times 1.25; the official table was not read.',
+      source: onIslands(code),
+      certainty: 'statutory',
+      note: islands,
     },
     {
       from: '2025-01-01',
@@ -264,9 +302,9 @@ export const islandOtherHousing: Parameter<readonly Band[]> = {
         { upTo: 1_410_358.75, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 45-A/2024', article: 'art. 17' },
-      certainty: 'unverified',
-      note: 'The values of the mainland times 1.25; the official table was not read.',
+      source: onIslands(budget2025),
+      certainty: 'statutory',
+      note: islands,
     },
     {
       from: '2026-01-01',
@@ -279,8 +317,9 @@ export const islandOtherHousing: Parameter<readonly Band[]> = {
         { upTo: 1_438_566, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 73-A/2025 (Ofício-Circulado 40129/2026)', article: 'art. 17' },
-      certainty: 'published',
+      source: onIslands(budget2026),
+      certainty: 'statutory',
+      note: islands2026,
     },
   ],
 }
@@ -291,7 +330,7 @@ export const islandYoungBuyer: Parameter<readonly Band[]> = {
   description: 'IMT of young buyers of a first own home in the Azores and Madeira (IMT Jovem).',
   unit: 'brackets',
   adjusted: 'yearly',
-  checkedOn: comparedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
@@ -309,9 +348,9 @@ export const islandYoungBuyer: Parameter<readonly Band[]> = {
         { upTo: 1_378_650, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: youth,
-      certainty: 'unverified',
-      note: 'The values of the mainland times 1.25; the official table was not read.',
+      source: onIslands(youthDecree),
+      certainty: 'statutory',
+      note: islands,
     },
     {
       from: '2025-01-01',
@@ -321,9 +360,9 @@ export const islandYoungBuyer: Parameter<readonly Band[]> = {
         { upTo: 1_410_358.75, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 45-A/2024', article: 'art. 17' },
-      certainty: 'unverified',
-      note: 'The values of the mainland times 1.25; the official table was not read.',
+      source: onIslands(budget2025),
+      certainty: 'statutory',
+      note: islands,
     },
     {
       from: '2026-01-01',
@@ -333,8 +372,9 @@ export const islandYoungBuyer: Parameter<readonly Band[]> = {
         { upTo: 1_438_566, rate: 0.06 },
         { upTo: null, rate: 0.075 },
       ],
-      source: { title: 'Código do IMT, values of the Lei 73-A/2025 (Ofício-Circulado 40129/2026)', article: 'art. 17' },
-      certainty: 'published',
+      source: onIslands(budget2026),
+      certainty: 'statutory',
+      note: islands2026,
     },
   ],
 }

@@ -48,6 +48,7 @@ export const notaryDeed: Parameter<number> = {
   id: 'pt.market.notaryDeed',
   description: 'Deed before a notary, without VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -65,6 +66,7 @@ export const notaryDeedRange: Parameter<Ends> = {
   id: 'pt.market.notaryDeedRange',
   description: 'Lowest and highest usual price of a deed before a notary, without VAT; the middle is taken.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: ends(notaryDeeds), source: market, certainty: 'estimate' }],
 }
@@ -83,6 +85,7 @@ export const bankFees: Parameter<number> = {
   id: 'pt.market.bankFees',
   description: 'Study, valuation and formalities of the bank, without stamp duty.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 700, source: market, certainty: 'estimate', note: 'Usual 600 to 800.' }],
 }
@@ -92,6 +95,7 @@ export const lawyerRate: Parameter<number> = {
   id: 'pt.market.lawyerRate',
   description: 'A lawyer is optional; 1 to 2 per cent of the price are usual.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
 }
@@ -101,6 +105,7 @@ export const brokerRate: Parameter<number> = {
   id: 'pt.market.brokerRate',
   description: 'The seller pays the broker.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
 }

@@ -1,15 +1,46 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
+import { comparedOn, coverage, readOn } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
+/** The decree that brought the relief of young buyers. */
+export const youthDecree = {
+  title: 'Decreto-Lei 48-A/2024',
+  article: 'art. 2',
+  url: 'https://data.dre.pt/eli/dec-lei/48-a/2024/07/25/p/dre/pt/html',
+  textOf: '2024-07-25',
+}
 const decree = { title: 'Código do IMT, art. 17 n.º 10 (Decreto-Lei 97/2026)', article: 'art. 17 n.º 10' }
-const code = { title: 'Código do IMT', article: 'art. 17 n.º 4' }
+/** The budget that set the rate of tax havens; the code adds in n.º 7 that it leaves natural persons out. */
+const budget2012 = {
+  title: 'Código do IMT, by the Lei 64-B/2011',
+  article: 'art. 17 n.º 4 (Lei 64-B/2011, art. 143)',
+  url: 'https://data.dre.pt/eli/lei/64-b/2011/12/30/p/dre/pt/html',
+  textOf: '2011-12-30',
+  reference: 'Código do IMT, art. 17 n.º 4',
+}
+/** The last budget before the rate of non-residents: art. 17 ends at n.º 9, and that rate is its n.º 10. */
+const beforeDecree = {
+  title: 'Código do IMT, as the Lei 73-A/2025 amends it',
+  article: 'art. 17 n.os 1 to 9 (Lei 73-A/2025, art. 83)',
+  url: 'https://data.dre.pt/eli/lei/73-a/2025/12/30/p/dre/pt/html',
+  textOf: '2025-12-30',
+  reference: decree.title,
+}
 const stampLaw = {
   title: 'Código do Imposto do Selo, Tabela Geral',
   article: 'verba 1.1',
   url: 'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/selo/Pages/ccod-selo-tabgiselo.aspx',
+  textOf: '2010-04-28',
+}
+/** The budget that last wrote the item of the table on other commissions for financial services. */
+const budget2016 = {
+  title: 'Código do Imposto do Selo, Tabela Geral, by the Lei 7-A/2016',
+  article: 'verba 17.3.4 (Lei 7-A/2016, art. 153)',
+  url: 'https://data.dre.pt/eli/lei/7-a/2016/03/30/p/dre/pt/html',
+  textOf: '2016-03-30',
+  reference: 'Código do Imposto do Selo, Tabela Geral, verba 17.3.4',
 }
 const creditStamp = { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 17.1' }
 
@@ -20,7 +51,14 @@ export const nonResidentRate: Parameter<number> = {
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
-    { from, until: '2026-05-24', value: 0, source: decree, certainty: 'published', note: 'No rate of its own yet.' },
+    {
+      from,
+      until: '2026-05-24',
+      value: 0,
+      source: beforeDecree,
+      certainty: 'statutory',
+      note: 'No rate of its own yet.',
+    },
     {
       from: '2026-05-25',
       value: 0.075,
@@ -66,8 +104,15 @@ export const taxHavenRate: Parameter<number> = {
   id: 'pt.imt.taxHavenRate',
   description: 'Rate on whatever an entity of a listed tax haven buys, before every other rule.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from, value: 0.1, source: code, certainty: 'published' }],
+  checkedOn: readOn,
+  versions: [
+    {
+      from,
+      value: 0.1,
+      source: budget2012,
+      certainty: 'statutory',
+    },
+  ],
 }
 
 /** Highest age of the youth relief. */
@@ -75,18 +120,29 @@ export const youthAgeMax: Parameter<number> = {
   id: 'pt.imt.youthAgeMax',
   description: 'Highest age on the day of the deed for the relief of young buyers.',
   unit: 'years',
-  checkedOn: comparedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
       value: 35,
-      source: {
-        title: 'Decreto-Lei 48-A/2024',
-        article: 'art. 2',
-        url: 'https://24.sapo.pt/atualidade/artigos/isencao-de-imt-aos-jovens-entra-em-vigor-a-1-de-agosto',
-      },
-      certainty: 'published',
-      note: 'Read in the press of July 2024.',
+      source: { ...youthDecree, article: 'arts 1, 2 (Código do IMT, art. 9 n.º 2)' },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** Years in which a young buyer may not have owned a home. */
+export const youthNoHomeYears: Parameter<number> = {
+  id: 'pt.imt.youthNoHomeYears',
+  description: 'Years before the deed in which a young buyer may have owned no home, nor a part of one.',
+  unit: 'years',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 3,
+      source: { ...youthDecree, article: 'art. 2 (Código do IMT, art. 9 n.º 3)' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -97,7 +153,15 @@ export const stampDutyRate: Parameter<number> = {
   description: 'Stamp duty on the purchase, on the same base as the IMT.',
   unit: 'fraction',
   checkedOn: comparedOn,
-  versions: [{ from, value: 0.008, source: stampLaw, certainty: 'statutory' }],
+  versions: [
+    {
+      from,
+      value: 0.008,
+      source: stampLaw,
+      certainty: 'statutory',
+      note: 'The table as the tax authority prints it, without a day; the last change that it marks before is of 28 April 2010.',
+    },
+  ],
 }
 
 /** Stamp duty on a loan by its months; under a year for each month. */
@@ -126,6 +190,7 @@ export const usualTermMonths: Parameter<number> = {
   id: 'pt.stamp.usualTermMonths',
   description: 'Term of a loan that is taken when none is sent: thirty years.',
   unit: 'months',
+  kind: 'convention',
   checkedOn,
   versions: [
     {
@@ -142,19 +207,25 @@ export const commissionStampRate: Parameter<number> = {
   id: 'pt.stamp.commissionRate',
   description: 'Stamp duty on commissions of banks.',
   unit: 'fraction',
-  checkedOn: comparedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
       value: 0.04,
-      source: { title: 'Código do Imposto do Selo, Tabela Geral', article: 'verba 17.3.4' },
-      certainty: 'published',
-      note: 'Read in the guide of an auditor of 2011 (pwc.pt).',
+      source: budget2016,
+      certainty: 'statutory',
     },
   ],
 }
 
 const vatCode = { title: 'Código do IVA', article: 'art. 18 with its notes' }
+/** The tax authority's copy of the article as it was in that month. */
+const vatText = {
+  title: vatCode.title,
+  article: 'art. 18 with its notes, text of June 2022 (ivara18_062022)',
+  url: 'https://data.dre.pt/eli/dec-lei/394-b/1984/12/26/p/dre/pt/html',
+  textOf: '2022-06-01',
+}
 
 /** Standard rate of VAT on services on the mainland and in the Azores. */
 export const vatRates: Parameter<Readonly<{ [Region in 'PT-MAINLAND' | 'PT-20' | 'PT-30']?: number }>> = {
@@ -166,7 +237,7 @@ export const vatRates: Parameter<Readonly<{ [Region in 'PT-MAINLAND' | 'PT-20' |
     {
       from,
       value: { 'PT-MAINLAND': 0.23, 'PT-20': 0.16 },
-      source: { ...vatCode, article: 'art. 18 with its notes, text of June 2022 (ivara18_062022)' },
+      source: vatText,
       certainty: 'statutory',
       note: 'Read at info.portaldasfinancas.gov.pt: art. 18.1.c, and in the Azores the national rate less 30 per cent, rounded, from 2021-07-01.',
     },
@@ -178,14 +249,18 @@ export const madeiraVatRate: Parameter<number> = {
   id: 'pt.vat.madeiraRate',
   description: 'Standard rate of VAT in Madeira.',
   unit: 'fraction',
-  checkedOn: comparedOn,
+  checkedOn: readOn,
   versions: [
     {
       from,
       value: 0.22,
-      source: vatCode,
-      certainty: 'published',
-      note: 'Read in a text of the parliament of 2012 only.',
+      source: {
+        title: 'Código do IVA, by the Lei 14-A/2012',
+        article: 'art. 18 n.º 3 b)',
+        url: 'https://data.dre.pt/eli/lei/14-a/2012/03/30/p/dre/pt/html',
+        textOf: '2012-03-30',
+      },
+      certainty: 'statutory',
     },
   ],
 }

@@ -6,6 +6,7 @@ export const yearsFromContractToDeed: Parameter<number> = {
   id: 'uk.contract.yearsToDeed',
   description: 'Years after a rise in which a deed may well rest on a contract of before it.',
   unit: 'years',
+  kind: 'convention',
   checkedOn: coverage.checkedOn,
   versions: [
     {

@@ -8,3 +8,6 @@ export const knownSince = '2021-04-01'
 
 /** Day on which the parameters that name it were compared with what was read. */
 export const comparedOn = '2026-11-22'
+
+/** Day on which the acts of the parameters that name it were read. */
+export const readOn = '2026-11-23'

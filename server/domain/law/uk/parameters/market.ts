@@ -9,6 +9,7 @@ export const conveyancing: Parameter<number> = {
   id: 'uk.market.conveyancing',
   description: 'Conveyancing before VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -26,6 +27,7 @@ export const leaseholdExtra: Parameter<number> = {
   id: 'uk.market.leaseholdExtra',
   description: 'What a lease adds to conveyancing, before VAT.',
   unit: 'currency',
+  kind: 'market',
   checkedOn,
   versions: [{ from: knownSince, value: 300, source: market, certainty: 'estimate' }],
 }
@@ -35,6 +37,7 @@ export const searches: Parameter<number> = {
   id: 'uk.market.searches',
   description: 'Local, drainage and environmental searches.',
   unit: 'currency',
+  kind: 'market',
   checkedOn: comparedOn,
   versions: [{ from: knownSince, value: 350, source: market, certainty: 'estimate', note: 'A price of the market.' }],
 }
@@ -44,6 +47,7 @@ export const survey: Parameter<number> = {
   id: 'uk.market.survey',
   description: 'Survey of the home.',
   unit: 'currency',
+  kind: 'market',
   checkedOn: comparedOn,
   versions: [{ from: knownSince, value: 600, source: market, certainty: 'estimate', note: 'Usual 400 to 1 500.' }],
 }
@@ -53,6 +57,7 @@ export const lenderFee: Parameter<number> = {
   id: 'uk.market.lenderFee',
   description: 'Product fee of the lender.',
   unit: 'currency',
+  kind: 'market',
   checkedOn: comparedOn,
   versions: [{ from: knownSince, value: 999, source: market, certainty: 'estimate', note: 'A price of the market.' }],
 }
@@ -62,6 +67,7 @@ export const brokerRate: Parameter<number> = {
   id: 'uk.market.brokerRate',
   description: 'The seller pays the estate agent.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [{ from: knownSince, value: 0, source: market, certainty: 'published' }],
 }
@@ -71,13 +77,18 @@ export const vatRate: Parameter<number> = {
   id: 'uk.vat.standardRate',
   description: 'Standard rate of VAT, on the fees of professionals; a new dwelling bears none.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from: knownSince,
       value: 0.2,
-      source: { title: 'Value Added Tax Act 1994', article: 's. 2' },
-      certainty: 'published',
+      source: {
+        title: 'Value Added Tax Act 1994',
+        article: 's. 2(1)',
+        url: 'https://www.legislation.gov.uk/ukpga/1994/23',
+        textOf: '2024-11-04',
+      },
+      certainty: 'statutory',
     },
   ],
 }

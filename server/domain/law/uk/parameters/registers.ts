@@ -1,27 +1,59 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, knownSince } from './coverage.ts'
+import { comparedOn, knownSince, readOn } from './coverage.ts'
 
-const feeOrder = {
-  title: 'Land Registration Fee Order 2021 (SI 2021/1226), Scale 1',
-  article: 'HM Land Registry, fees review 2021 to 2022',
+const site = 'https://www.legislation.gov.uk'
+
+const orderOf2013 = {
+  title: 'Land Registration Fee Order 2013 (SI 2013/3174)',
+  article: 'Scale 1, art. 3(5)',
+  url: `${site}/uksi/2013/3174`,
+  textOf: '2022-01-31',
+}
+const orderOf2021 = {
+  title: 'Land Registration Fee Order 2021 (SI 2021/1226)',
+  article: 'Scale 1; HM Land Registry, fees review 2021 to 2022',
   url: 'https://www.gov.uk/government/publications/increase-to-hm-land-registry-fees/fees-review-2021-to-2022',
+  textOf: '2022-01-31',
+}
+const orderOf2024 = {
+  title: 'Land Registration Fee Order 2024 (SI 2024/931)',
+  article: 'Sch. 1, Scale 1',
+  url: `${site}/uksi/2024/931`,
+  textOf: '2024-09-09',
 }
 
-/** The page of the register compares the fees before and after the order. */
-const formerFees = {
-  title: 'HM Land Registry, fees review 2021 to 2022',
-  article: 'Scale 1, fees before the Land Registration Fee Order 2021',
-  url: feeOrder.url,
+/** Scale 1 as the orders of 2021 and of 2024 print it. Pence are left out of the price, so a limit ends below the next pound. */
+const scaleSince2022 = {
+  online: [
+    { upTo: 80_000.99, amount: 20 },
+    { upTo: 100_000.99, amount: 40 },
+    { upTo: 200_000.99, amount: 100 },
+    { upTo: 500_000.99, amount: 150 },
+    { upTo: 1_000_000.99, amount: 295 },
+    { upTo: null, amount: 500 },
+  ],
+  paper: [
+    { upTo: 80_000.99, amount: 45 },
+    { upTo: 100_000.99, amount: 95 },
+    { upTo: 200_000.99, amount: 230 },
+    { upTo: 500_000.99, amount: 330 },
+    { upTo: 1_000_000.99, amount: 655 },
+    { upTo: null, amount: 1_105 },
+  ],
 }
+const filedTogether = 'A mortgage filed with the purchase costs nothing more.'
 
 const northernIrishFees = {
-  title: 'fees of Land Registers of Northern Ireland from 2014-09-08',
-  url: 'https://www.cfrlaw.co.uk',
+  title: 'Land Registry (Fees) Order (Northern Ireland) 2014 (SR 2014/139)',
+  url: `${site}/nisr/2014/139`,
+  textOf: '2014-05-16',
 }
+const lodgedOnline = 'Lodged electronically; a later order was not found.'
 const scottishFees = {
-  title: 'fees of the Registers of Scotland (SSI 2021/139)',
-  url: 'https://kb.ros.gov.uk',
+  title: 'Registers of Scotland (Fees) Amendment Order 2021 (SSI 2021/139)',
+  url: `${site}/ssi/2021/139`,
+  textOf: '2021-03-11',
 }
 
 /** Scales of the land register: transfers of a whole title on the portal, and what pays the postal fees. */
@@ -38,50 +70,28 @@ export const registerScale: Parameter<Record<RegisterScale, readonly Band[]>> = 
       from: knownSince,
       value: {
         online: [
-          { upTo: 80_000, amount: 20 },
-          { upTo: 100_000, amount: 40 },
-          { upTo: 200_000, amount: 95 },
-          { upTo: 500_000, amount: 135 },
-          { upTo: 1_000_000, amount: 270 },
+          { upTo: 80_000.99, amount: 20 },
+          { upTo: 100_000.99, amount: 40 },
+          { upTo: 200_000.99, amount: 95 },
+          { upTo: 500_000.99, amount: 135 },
+          { upTo: 1_000_000.99, amount: 270 },
           { upTo: null, amount: 455 },
         ],
         paper: [
-          { upTo: 80_000, amount: 40 },
-          { upTo: 100_000, amount: 80 },
-          { upTo: 200_000, amount: 190 },
-          { upTo: 500_000, amount: 270 },
-          { upTo: 1_000_000, amount: 540 },
+          { upTo: 80_000.99, amount: 40 },
+          { upTo: 100_000.99, amount: 80 },
+          { upTo: 200_000.99, amount: 190 },
+          { upTo: 500_000.99, amount: 270 },
+          { upTo: 1_000_000.99, amount: 540 },
           { upTo: null, amount: 910 },
         ],
       },
-      source: formerFees,
+      source: orderOf2013,
       certainty: 'statutory',
-      note: 'A mortgage filed with the purchase costs nothing more.',
+      note: `On the portal half of the paper fee. ${filedTogether}`,
     },
-    {
-      from: '2022-01-31',
-      value: {
-        online: [
-          { upTo: 80_000, amount: 20 },
-          { upTo: 100_000, amount: 40 },
-          { upTo: 200_000, amount: 100 },
-          { upTo: 500_000, amount: 150 },
-          { upTo: 1_000_000, amount: 295 },
-          { upTo: null, amount: 500 },
-        ],
-        paper: [
-          { upTo: 80_000, amount: 45 },
-          { upTo: 100_000, amount: 95 },
-          { upTo: 200_000, amount: 230 },
-          { upTo: 500_000, amount: 330 },
-          { upTo: 1_000_000, amount: 655 },
-          { upTo: null, amount: 1_105 },
-        ],
-      },
-      source: feeOrder,
-      certainty: 'statutory',
-      note: 'A later order was not read. A mortgage filed with the purchase costs nothing more.',
-    },
+    { from: '2022-01-31', value: scaleSince2022, source: orderOf2021, certainty: 'statutory', note: filedTogether },
+    { from: '2024-12-09', value: scaleSince2022, source: orderOf2024, certainty: 'statutory', note: filedTogether },
   ],
 }
 
@@ -90,7 +100,7 @@ export const northernIrishScale: Parameter<readonly Band[]> = {
   id: 'uk.registry.northernIrishScale',
   description: 'Fee of the register of Northern Ireland by price.',
   unit: 'brackets',
-  checkedOn: comparedOn,
+  checkedOn: readOn,
   versions: [
     {
       from: knownSince,
@@ -103,9 +113,9 @@ export const northernIrishScale: Parameter<readonly Band[]> = {
         { upTo: 250_000, amount: 355 },
         { upTo: null, amount: 445 },
       ],
-      source: { ...northernIrishFees, article: 'transfers, as printed by solicitors' },
-      certainty: 'published',
-      note: 'A later order was not read.',
+      source: { ...northernIrishFees, article: 'Sch. 1 para. 1' },
+      certainty: 'statutory',
+      note: lodgedOnline,
     },
   ],
 }
@@ -115,14 +125,14 @@ export const northernIrishMortgage: Parameter<number> = {
   id: 'uk.registry.northernIrishMortgage',
   description: 'Fee of the register of Northern Ireland for a mortgage, beside that of the purchase.',
   unit: 'currency',
-  checkedOn: comparedOn,
+  checkedOn: readOn,
   versions: [
     {
       from: knownSince,
       value: 90,
-      source: { ...northernIrishFees, article: 'mortgages, as printed by solicitors' },
-      certainty: 'published',
-      note: 'A later order was not read.',
+      source: { ...northernIrishFees, article: 'Sch. 1 para. 5(e)' },
+      certainty: 'statutory',
+      note: lodgedOnline,
     },
   ],
 }
@@ -150,7 +160,7 @@ export const scottishScale: Parameter<readonly Band[]> = {
         { upTo: 5_000_000, amount: 5_500 },
         { upTo: null, amount: 8_250 },
       ],
-      source: { ...scottishFees, article: 'registration of ownership, in force from 2021-04-01' },
+      source: { ...scottishFees, article: 'art. 2(11)' },
       certainty: 'statutory',
       note: 'A later order was not read.',
     },
@@ -167,7 +177,7 @@ export const scottishSecurity: Parameter<number> = {
     {
       from: knownSince,
       value: 80,
-      source: { ...scottishFees, article: 'standard securities, in force from 2021-04-01' },
+      source: { ...scottishFees, article: 'art. 2(5)' },
       certainty: 'statutory',
       note: '60 for a digital deed. A later order was not read.',
     },

@@ -1,16 +1,21 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage, knownSince } from './coverage.ts'
+import { comparedOn, knownSince } from './coverage.ts'
 
-const { checkedOn } = coverage
-
+const site = 'https://www.legislation.gov.uk'
 const order = {
   title: 'Land and Buildings Transaction Tax (Tax Rates and Tax Bands) (Scotland) Order 2015 (SSI 2015/126)',
   article: 'Sch., Table A',
-  url: 'https://www.legislation.gov.uk/ssi/2015/126',
+  url: `${site}/ssi/2015/126`,
+  textOf: '2019-01-25',
 }
-const firstHomes = { title: 'Land and Buildings Transaction Tax (Scotland) Act 2013', article: 'Sch. 4A' }
-const supplement = { title: 'Land and Buildings Transaction Tax (Scotland) Act 2013', article: 'Sch. 2A' }
+const firstHomes = {
+  title: 'Land and Buildings Transaction Tax (First-Time Buyer Relief) (Scotland) Order 2018 (SSI 2018/221)',
+  article: 'arts 5 and 6, Sch. 4A, para. 3',
+  url: `${site}/ssi/2018/221`,
+  textOf: '2018-06-28',
+}
+const supplement = 'Land and Buildings Transaction Tax (additional amount)'
 
 /** Bands of the Scottish tax. */
 export const scottishBands: Parameter<readonly Slice[]> = {
@@ -39,7 +44,7 @@ export const scottishFirstTimeBands: Parameter<readonly Slice[]> = {
   id: 'uk.lbtt.firstTimeBands',
   description: 'Land and buildings transaction tax of first-time buyers, slice by slice: a wider band without tax.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from: knownSince,
@@ -51,7 +56,7 @@ export const scottishFirstTimeBands: Parameter<readonly Slice[]> = {
         { upTo: null, rate: 0.12 },
       ],
       source: firstHomes,
-      certainty: 'published',
+      certainty: 'statutory',
     },
   ],
 }
@@ -63,15 +68,38 @@ export const additionalDwellingSupplement: Parameter<number> = {
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
-    { from: '2016-04-01', value: 0.03, source: supplement, certainty: 'published' },
-    { from: '2019-01-25', value: 0.04, source: supplement, certainty: 'published' },
+    {
+      from: '2016-01-28',
+      value: 0.03,
+      source: {
+        title: 'Land and Buildings Transaction Tax (Amendment) (Scotland) Act 2016 (asp 11)',
+        article: 's. 1(3), Sch. 2A, para. 4',
+        url: `${site}/asp/2016/11`,
+        textOf: '2016-03-24',
+      },
+      certainty: 'statutory',
+      note: 'A contract of before this day bears none.',
+    },
+    {
+      from: '2018-12-12',
+      value: 0.04,
+      source: {
+        title: `${supplement} order of 2018 (SSI 2018/372)`,
+        article: 'arts 1, 3 and 4',
+        url: `${site}/ssi/2018/372`,
+        textOf: '2018-12-12',
+      },
+      certainty: 'statutory',
+      note: 'For purchases of 25 January 2019 or later, unless the contract was made before this day.',
+    },
     {
       from: '2022-12-16',
       value: 0.06,
       source: {
-        title: 'Land and Buildings Transaction Tax (additional amount) order of 2022 (SSI 2022/375)',
+        title: `${supplement} order of 2022 (SSI 2022/375)`,
         article: 'arts 1 to 3',
-        url: 'https://www.legislation.gov.uk/ssi/2022/375',
+        url: `${site}/ssi/2022/375`,
+        textOf: '2022-12-15',
       },
       certainty: 'statutory',
     },
@@ -79,11 +107,13 @@ export const additionalDwellingSupplement: Parameter<number> = {
       from: '2024-12-05',
       value: 0.08,
       source: {
-        title: 'Land and Buildings Transaction Tax (additional amount) order of 2024 (SSI 2024/367)',
-        article: 'amending Sch. 2A; contracts made on or before 4 December 2024',
-        url: 'https://www.legislation.gov.uk/ssi/2024/367',
+        title: `${supplement} order of 2024 (SSI 2024/367)`,
+        article: 'arts 1 to 3, amending Sch. 2A',
+        url: `${site}/ssi/2024/367`,
+        textOf: '2024-12-04',
       },
       certainty: 'statutory',
+      note: 'A contract made on or before 4 December 2024 keeps 6 per cent.',
     },
   ],
 }

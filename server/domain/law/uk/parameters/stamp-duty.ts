@@ -1,30 +1,16 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { comparedOn, coverage } from './coverage.ts'
-
-const { checkedOn } = coverage
+import { comparedOn } from './coverage.ts'
 
 const temporaryRelief = {
   title: 'Stamp Duty Land Tax (Temporary Relief) Act 2023',
   url: 'https://www.legislation.gov.uk/ukpga/2023/2/section/1',
+  textOf: '2023-02-08',
 }
-const bands = {
-  title: 'Finance Act 2003',
-  article: 's. 55(1B), Table A',
-  url: 'https://www.legislation.gov.uk/ukpga/2003/14/section/55',
-}
-const higherRates = { title: 'Finance Act 2003', article: 'Sch. 4ZA' }
-const companies = {
-  title: 'Finance Act 2025',
-  article: 's. 53, amending the Finance Act 2003, Sch. 4A',
-  url: 'https://www.legislation.gov.uk/ukpga/2025/8/section/53',
-}
-const firstHomes = {
-  title: 'Finance Act 2003',
-  article: 'Sch. 6ZA, para. 4',
-  url: 'https://www.legislation.gov.uk/ukpga/2003/14/schedule/6ZA',
-}
-const nonResidents = { title: 'Finance Act 2003', article: 'Sch. 9A' }
+const act = { title: 'Finance Act 2003', url: 'https://www.legislation.gov.uk/ukpga/2003/14' }
+const afterRelief = { ...act, textOf: '2025-04-01' }
+const of2025 = { title: 'Finance Act 2025', url: 'https://www.legislation.gov.uk/ukpga/2025/8', textOf: '2025-03-20' }
+const companies = { ...of2025, article: 's. 53, amending the Finance Act 2003, Sch. 4A' }
 
 /** Bands of stamp duty land tax. */
 export const stampDutyBands: Parameter<readonly Slice[]> = {
@@ -53,7 +39,7 @@ export const stampDutyBands: Parameter<readonly Slice[]> = {
         { upTo: 1_500_000, rate: 0.1 },
         { upTo: null, rate: 0.12 },
       ],
-      source: bands,
+      source: { ...afterRelief, article: 's. 55(1B), Table A' },
       certainty: 'statutory',
     },
   ],
@@ -81,7 +67,7 @@ export const firstTimeBands: Parameter<readonly Slice[]> = {
         { upTo: 300_000, rate: 0 },
         { upTo: 500_000, rate: 0.05 },
       ],
-      source: firstHomes,
+      source: { ...afterRelief, article: 'Sch. 6ZA, para. 4' },
       certainty: 'statutory',
     },
   ],
@@ -97,21 +83,14 @@ export const additionalRate: Parameter<number> = {
     {
       from: '2016-04-01',
       value: 0.03,
-      source: {
-        title: 'Finance Act 2003, as in the Stamp Duty Land Tax (Temporary Relief) Act 2023',
-        article: 'Sch. 4ZA; s. 1(3); first day: HMRC manual SDLTM09735',
-        url: 'https://www.gov.uk/hmrc-internal-manuals/stamp-duty-land-tax-manual/sdltm09735',
-      },
+      source: { ...temporaryRelief, article: 's. 1(3)' },
       certainty: 'statutory',
+      note: 'It prints Sch. 4ZA as it was; the first day is in manual SDLTM09735 of HMRC.',
     },
     {
       from: '2024-10-31',
       value: 0.05,
-      source: {
-        title: 'Finance Act 2025',
-        article: 's. 50(2) to (5)',
-        url: 'https://www.legislation.gov.uk/ukpga/2025/8/section/50',
-      },
+      source: { ...of2025, article: 's. 50(2) to (5)' },
       certainty: 'statutory',
       note: 'A contract made before this day, and not varied, assigned or sub-sold after it, keeps 3 points.',
     },
@@ -123,8 +102,16 @@ export const additionalFrom: Parameter<number> = {
   id: 'uk.sdlt.additionalDwellingFrom',
   description: 'Price from which the rates for additional dwellings apply.',
   unit: 'currency',
-  checkedOn,
-  versions: [{ from: '2016-04-01', value: 40_000, source: higherRates, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from: '2016-04-01',
+      value: 40_000,
+      source: { ...act, article: 'Sch. 4ZA, paras 3(2) and 5(2)', textOf: '2016-09-15' },
+      certainty: 'statutory',
+      note: 'Para. 5(2), on several dwellings, was read in the act, para. 3(2), on one, in the manual of HMRC (SDLTM09770). Also in Scotland (asp 2016/11, s. 1(3), Sch. 2A, paras 2 and 3) and Wales (Land Transaction Tax Act 2017, Sch. 5, para. 3).',
+    },
+  ],
 }
 
 /** Points added to every band for buyers who are not resident. */
@@ -132,8 +119,16 @@ export const nonResidentRate: Parameter<number> = {
   id: 'uk.sdlt.nonResidentRate',
   description: 'Points added to every band for buyers who are not resident in the United Kingdom.',
   unit: 'fraction',
-  checkedOn,
-  versions: [{ from: '2021-04-01', value: 0.02, source: nonResidents, certainty: 'published' }],
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from: '2021-04-01',
+      value: 0.02,
+      source: { ...act, article: 's. 75ZA', textOf: '2021-06-10' },
+      certainty: 'statutory',
+      note: 'It is added to the rates of s. 55 and of Schedules 4ZA, 4A and 6ZA.',
+    },
+  ],
 }
 
 /** Rate on the whole price of a dear dwelling that a company buys. */
@@ -171,8 +166,10 @@ export const companyAbove: Parameter<number> = {
       from: '2016-04-01',
       value: 500_000,
       source: {
-        title: 'policy paper of HMRC of 2024-10-30 on stamp duty land tax; Finance Act 2003',
-        article: 'Sch. 4A',
+        title: 'Finance Act 2003',
+        article: 'Sch. 4A, para. 1(2), by the Finance Act 2014, s. 111(2)',
+        url: 'https://www.legislation.gov.uk/ukpga/2014/26/section/111',
+        textOf: '2014-07-17',
       },
       certainty: 'statutory',
       note: 'In force before; known from this day on.',

@@ -2,10 +2,10 @@ import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { comparedOn } from './coverage.ts'
 
-const regulations = {
-  title: 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales) Regulations 2018',
-  article: 'residential bands',
-}
+const site = 'https://www.legislation.gov.uk/wsi'
+const title = 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales) Regulations'
+const of2018 = { title: `${title} 2018 (WSI 2018/128)`, url: `${site}/2018/128`, textOf: '2018-01-31' }
+const of2022 = { title: `${title}, amended by WSI 2022/1027`, url: `${site}/2022/1027`, textOf: '2022-10-06' }
 
 /** First day of bands that buyers with an earlier contract need not take, also for a later deed. */
 export const formerBandsBefore: Parameter<readonly string[]> = {
@@ -15,16 +15,13 @@ export const formerBandsBefore: Parameter<readonly string[]> = {
   unit: 'names',
   checkedOn: comparedOn,
   versions: [
-    { from: '2021-07-01', value: [], source: regulations, certainty: 'published' },
+    { from: '2021-07-01', value: [], source: { ...of2018, article: 'regs 1 to 3' }, certainty: 'statutory' },
     {
       from: '2022-10-10',
       value: ['2022-10-10'],
-      source: {
-        ...regulations,
-        article: 'reg. 5 of WSI 2022/1027, as the Senedd committee report SL(6)268 describes it',
-      },
-      certainty: 'published',
-      note: 'The exceptions were not read.',
+      source: { ...of2022, article: 'regs 3 to 6' },
+      certainty: 'statutory',
+      note: 'Not after a variation, an assignment or a sub-sale of that day or later, nor under an option or pre-emption.',
     },
   ],
 }
@@ -46,8 +43,8 @@ export const welshBands: Parameter<readonly Slice[]> = {
         { upTo: 1_500_000, rate: 0.1 },
         { upTo: null, rate: 0.12 },
       ],
-      source: regulations,
-      certainty: 'published',
+      source: { ...of2018, article: 'Sch., Table 1' },
+      certainty: 'statutory',
       note: 'In force before too; known from this day on.',
     },
     {
@@ -59,9 +56,9 @@ export const welshBands: Parameter<readonly Slice[]> = {
         { upTo: 1_500_000, rate: 0.1 },
         { upTo: null, rate: 0.12 },
       ],
-      source: { ...regulations, article: 'residential bands, as the Senedd committee report SL(6)268 prints them' },
+      source: { ...of2022, article: 'reg. 7' },
       certainty: 'statutory',
-      note: 'Buyers with an earlier contract may choose the bands before, with exceptions that were not read.',
+      note: 'Buyers with an earlier contract may choose the bands before, unless it was changed since.',
     },
   ],
 }
@@ -84,9 +81,10 @@ export const welshHigherBands: Parameter<readonly Slice[]> = {
         { upTo: null, rate: 0.16 },
       ],
       source: {
-        title: 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales), amending regulations WSI 2020/1618',
+        title: `${title}, amended by WSI 2020/1618`,
         article: 'regs 3 to 6',
-        url: 'https://www.legislation.gov.uk/wsi/2020/1618',
+        url: `${site}/2020/1618`,
+        textOf: '2020-12-21',
       },
       certainty: 'statutory',
     },
@@ -101,12 +99,13 @@ export const welshHigherBands: Parameter<readonly Slice[]> = {
         { upTo: null, rate: 0.17 },
       ],
       source: {
-        title: 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales), amending regulations WSI 2024/1311',
+        title: `${title}, amended by WSI 2024/1311`,
         article: 'regs 1 to 5',
-        url: 'https://www.legislation.gov.uk/wsi/2024/1311',
+        url: `${site}/2024/1311`,
+        textOf: '2024-12-10',
       },
-      certainty: 'published',
-      note: 'The day and the rule that earlier contracts keep the old rates were read in the regulations, the rates at icaew.com.',
+      certainty: 'statutory',
+      note: 'Earlier contracts keep the rates before.',
     },
   ],
 }

@@ -5,8 +5,28 @@ import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
+/** Where the codes of all states stand; a table of several has no address of its own. */
+const codes = 'https://law.justia.com/codes/'
+
+const virginia = { title: 'Code of Virginia', textOf: '2026-02-15' }
+const virginiaCode = 'https://law.lis.virginia.gov/vacode/title58.1/chapter8'
+const districtCode = {
+  title: 'Code of the District of Columbia',
+  url: 'https://code.dccouncil.gov/us/dc/council/code/sections/42-1103',
+}
+const district = { ...districtCode, textOf: '2024-10-20' }
+const maryland = 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText'
+
 const table = { title: 'national table of deed and transfer taxes by state', article: 'state part' }
 const undated = 'The day on which the rates of the states began was not read.'
+
+/** Rule of the Department of Revenue on the stamps of Florida, with those of Miami-Dade. */
+export const floridaStamps = {
+  title: 'Florida Administrative Code',
+  article: '12B-4.012',
+  url: 'https://www.flrules.org/gateway/ruleno.asp?id=12B-4.012',
+  textOf: '1997-12-30',
+}
 
 /** A table by state, with the states that it covers. */
 export type ByState<Row> = { readonly [State in FeesInput<'US'>['region']]?: Row }
@@ -24,26 +44,79 @@ export const deedTaxRates: Parameter<ByState<readonly Slice[]>> = {
     {
       from,
       value: {
-        'US-AL': flat(0.001),
-        'US-AZ': [{ upTo: null, amount: 2 }],
-        'US-AR': flat(0.0033),
         'US-CO': flat(0.0001),
+        'US-DE': flat(0.025),
+        'US-MA': flat(0.00456),
+        'US-TN': flat(0.0037),
+      },
+      source: table,
+      certainty: 'published',
+      note: `${undated} Tennessee: page of its revenue department. Arizona has no row: its fee of two dollars on deeds is part of the flat recording fee (A.R.S. § 11-1132(B)).`,
+    },
+  ],
+}
+
+/** State part of the deed tax, where the section of the code was read in one collection of codes. */
+export const codeDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
+  id: 'us.deedTax.codeRates',
+  description: 'State part of the tax on deeds by the codes of Alabama, Connecticut and Michigan (row used).',
+  unit: 'brackets',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: {
+        'US-AL': flat(0.001),
         'US-CT': [
           { upTo: 800_000, rate: 0.0075 },
           { upTo: 2_500_000, rate: 0.0125 },
           { upTo: null, rate: 0.0225 },
         ],
-        'US-DE': flat(0.025),
-        'US-GA': flat(0.001),
-        'US-IL': flat(0.001),
-        'US-MA': flat(0.00456),
-        'US-MD': flat(0.005),
         'US-MI': flat(0.0075),
-        'US-NH': flat(0.015),
       },
-      source: table,
-      certainty: 'published',
-      note: undated,
+      source: {
+        title: 'Code of Alabama; General Statutes of Connecticut; Michigan Compiled Laws',
+        article: '§ 40-22-1; § 12-494; 207.525',
+        url: codes,
+        textOf: '2026-02-15',
+      },
+      certainty: 'statutory',
+      note: 'Alabama taxes only what exceeds the loan on which its mortgage tax is paid.',
+    },
+  ],
+}
+
+/** The same by copies of single sections. */
+export const sectionDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
+  id: 'us.deedTax.sectionRates',
+  description:
+    'State part of the tax on deeds of Arkansas, Georgia, Illinois, Maryland, Minnesota, New Hampshire and Pennsylvania, slice by slice (row used).',
+  unit: 'brackets',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: {
+        'US-AR': flat(0.0033),
+        'US-GA': [
+          { upTo: 1_000, amount: 1 },
+          { upTo: null, amount: 0.1, step: 100 },
+        ],
+        'US-IL': flat(0.001),
+        'US-MD': flat(0.005),
+        'US-MN': flat(0.0033),
+        'US-NH': flat(0.015),
+        'US-PA': flat(0.01),
+      },
+      source: {
+        title: 'codes of Arkansas, Georgia, Illinois, Maryland, Minnesota, New Hampshire and Pennsylvania',
+        article:
+          '§ 26-60-105; § 48-6-1; 35 ILCS 200/31-10; Tax-Property § 13-203(a); Minn. Stat. 287.21; RSA 78-B:1; 72 P.S. § 8102-C',
+        url: codes,
+        textOf: '2013-08-20',
+      },
+      certainty: 'statutory',
+      note: 'Copies of several days, the oldest that of Georgia. New Hampshire asks for at least 20 of each party.',
     },
   ],
 }
@@ -62,20 +135,18 @@ export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
       from,
       value: {
         'US-FL': flat(0.007),
-        'US-MN': flat(0.0033),
         'US-NV': flat(0.0039),
         'US-NY': flat(0.004),
         'US-NC': flat(0.002),
-        'US-PA': flat(0.01),
-        'US-TN': flat(0.0037),
       },
       source: {
-        title: 'codes and revenue departments of the states',
-        article:
-          'F.S. 201.02(1)(a); NRS 375.020 and 375.023; 20 NYCRR 575.2; G.S. 105-228.30; Tenn. Code § 67-4-409 (REC-1)',
+        title: 'codes of Florida, Nevada, New York and North Carolina',
+        article: 'F.S. 201.02(1)(a); NRS 375.020 and 375.023; 20 NYCRR 575.2; G.S. 105-228.30',
+        url: codes,
+        textOf: '2025-07-01',
       },
       certainty: 'statutory',
-      note: 'Minnesota and Pennsylvania: pages of their revenue departments (revenue.state.mn.us, revenue.pa.gov).',
+      note: 'The day is that of the Florida Statutes of 2025; the other copies are undated.',
     },
   ],
 }
@@ -85,8 +156,8 @@ export const deedTaxDwellingsMax: Parameter<LawTable<number>> = {
   id: 'us.deedTax.dwellingsMax',
   description: 'Dwellings of the largest building that has the rate on deeds of its county (row used).',
   unit: 'count',
-  checkedOn,
-  versions: [{ from, value: { 'Miami-Dade': 1 }, source: table, certainty: 'published', note: undated }],
+  checkedOn: comparedOn,
+  versions: [{ from, value: { 'Miami-Dade': 1 }, source: floridaStamps, certainty: 'statutory' }],
 }
 
 /** Recordation tax of the buyer in Virginia. */
@@ -99,11 +170,18 @@ export const virginiaRecordation: Parameter<number> = {
     {
       from,
       value: 0.0025,
-      source: { title: 'Code of Virginia', article: '§ 58.1-801' },
-      certainty: 'unverified',
-      note: 'The section exists; its rate was not read.',
+      source: { ...virginia, article: '§ 58.1-801', url: `${virginiaCode}/section58.1-801/` },
+      certainty: 'statutory',
+      note: 'On the consideration or the value, whichever is greater; the price is taken.',
     },
   ],
+}
+
+const washingtonCode = {
+  title: 'Revised Code of Washington',
+  article: 'RCW 82.45.060',
+  url: 'https://app.leg.wa.gov/rcw/default.aspx?cite=82.45.060',
+  textOf: '2026-02-15',
 }
 
 /** Ladder of Washington, whose limits the state adjusts on 1 January of every fourth year, 2027 the next. */
@@ -122,9 +200,21 @@ export const washingtonExcise: Parameter<readonly Slice[]> = {
         { upTo: 3_025_000, rate: 0.0275 },
         { upTo: null, rate: 0.03 },
       ],
-      source: { title: 'Revised Code of Washington', article: 'RCW 82.45.060' },
+      source: washingtonCode,
       certainty: 'published',
-      note: 'Read on pages of a law office and a title company of 2023. The limits are adjusted every fourth year; those from 2027-01-01 were not found, and the last known ones are taken.',
+      note: 'The rates and the limits before their first adjustment (500 000, 1 500 000, 3 000 000) were read in the act, the limits of 2023 on pages of a law office and a title company.',
+    },
+    {
+      from: '2027-01-01',
+      value: [
+        { upTo: 551_000, rate: 0.011 },
+        { upTo: 1_551_000, rate: 0.0128 },
+        { upTo: 3_051_000, rate: 0.0275 },
+        { upTo: null, rate: 0.03 },
+      ],
+      source: washingtonCode,
+      certainty: 'estimate',
+      note: 'The first limit rises by the shelter index, by 5 per cent at most, to whole thousands, and the others by the same dollars; the notice of September 2026 was not found, and the most is taken: 525 000 × 1.05 = 551 250.',
     },
   ],
 }
@@ -192,7 +282,7 @@ export const newJerseyAbove: Parameter<number> = {
         article: 'N.J.S.A. 46:15-7',
         url: 'https://www.sussexcountyclerk.org',
       },
-      certainty: 'statutory',
+      certainty: 'published',
     },
   ],
 }
@@ -202,7 +292,7 @@ export const districtRate: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.districtOfColumbia',
   description: 'Recordation tax of the buyer, and transfer tax of the seller at the same rate, on the whole price.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -210,9 +300,8 @@ export const districtRate: Parameter<readonly Slice[]> = {
         { upTo: 399_999.99, rate: 0.011 },
         { upTo: null, rate: 0.0145 },
       ],
-      source: { title: 'Code of the District of Columbia', article: '§§ 42-1103 and 47-903' },
-      certainty: 'published',
-      note: 'Printed as "up to 400 000"; by the law 1.1 % applies to a price below 400 000.',
+      source: { ...district, article: '§§ 42-1103(a) and (a-4), 47-903(a) and (a-4)' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -222,14 +311,63 @@ export const districtFirstTimeRate: Parameter<number> = {
   id: 'us.deedTax.districtFirstTimeRate',
   description: 'Recordation tax of first-time buyers in the District of Columbia.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 0.00725,
-      source: { title: 'Code of the District of Columbia', article: '§ 42-1103(e)' },
+      source: { ...district, article: '§ 42-1103(e)' },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** What the reduced rate of the District asks of a first home. */
+export interface FirstTimeLimits {
+  readonly price: number
+  /** Highest income of the household in a year, by the people in it. */
+  readonly incomeOfOne: number
+  readonly incomeOfTwo: number
+}
+
+const indexed = { ...districtCode, article: '§§ 42-1101(16) and (17), 42-1103(e)(2)' }
+
+/** Highest price and income for the reduced rate of the District, which are indexed each October. */
+export const districtFirstTimeLimits: Parameter<FirstTimeLimits> = {
+  id: 'us.deedTax.districtFirstTimeLimits',
+  description:
+    'District of Columbia: highest price of a first home with the reduced rate, and 180 per cent of the median income of the area.',
+  unit: 'currency',
+  adjusted: 'yearly',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from: '2022-10-01',
+      value: { price: 684_500, incomeOfOne: 179_460, incomeOfTwo: 205_020 },
+      source: indexed,
       certainty: 'published',
-      note: 'The law has a limit of price and of income that was not read.',
+      note: 'The limits are in the act (625 000 before indexing); the figures of the year were read at greggbusch.biz.',
+    },
+    {
+      from: '2023-10-01',
+      value: { price: 730_000, incomeOfOne: 189_900, incomeOfTwo: 217_080 },
+      source: indexed,
+      certainty: 'published',
+      note: 'The figures of the year were read on pages of agents and title companies.',
+    },
+    {
+      from: '2024-10-01',
+      value: { price: 753_000, incomeOfOne: 194_940, incomeOfTwo: 222_840 },
+      source: indexed,
+      certainty: 'published',
+      note: 'The figures of the year were read at thevbgroup.com.',
+    },
+    {
+      from: '2025-10-01',
+      value: { price: 753_000, incomeOfOne: 194_940, incomeOfTwo: 222_840 },
+      source: indexed,
+      certainty: 'estimate',
+      note: 'The figures from October 2025 on were not found; the last known ones are taken.',
     },
   ],
 }
@@ -239,14 +377,40 @@ export const marylandFirstTimeRate: Parameter<number> = {
   id: 'us.deedTax.marylandFirstTimeRate',
   description: 'State part of the transfer tax on a first home in Maryland, borne by the seller alone.',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 0.0025,
-      source: { title: 'Maryland Code, Tax-Property', article: '§ 13-203(b)' },
-      certainty: 'published',
-      note: undated,
+      source: {
+        title: 'Maryland Code, Tax-Property',
+        article: '§ 13-203(b)',
+        url: `${maryland}?article=gtp&section=13-203`,
+        textOf: '2014-01-17',
+      },
+      certainty: 'statutory',
+      note: 'Paid entirely by the seller, whatever the contract says.',
+    },
+  ],
+}
+
+/** Who bears the recordation tax and the local transfer tax on a first home in Maryland. */
+export const marylandFirstTimePayers: Parameter<readonly Payer[]> = {
+  id: 'us.deedTax.marylandFirstTimePayers',
+  description: 'Who bears recordation tax and local transfer tax on a first home in Maryland, unless expressly agreed.',
+  unit: 'names',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: ['seller'],
+      source: {
+        title: 'Maryland Code, Real Property',
+        article: '§ 14-104(c)(1)',
+        url: `${maryland}?article=grp&section=14-104`,
+        textOf: '2014-01-17',
+      },
+      certainty: 'statutory',
     },
   ],
 }
@@ -261,18 +425,41 @@ export const virginiaGrantor: Parameter<number> = {
     {
       from,
       value: 0.001,
-      source: {
-        title: 'Code of Virginia',
-        article: '§ 58.1-802',
-        url: 'http://laws9.com/statutes/virginia/title-58-1/chapter-8/58-1-802',
-      },
-      certainty: 'published',
-      note: '50 cents for each 500 or fraction, read in an undated copy of the section; a lien that stays on the home is not counted.',
+      source: { ...virginia, article: '§ 58.1-802', url: `${virginiaCode}/section58.1-802/` },
+      certainty: 'statutory',
+      note: '50 cents for each 500 begun; a lien that stays on the home is not counted.',
+    },
+  ],
+}
+
+/** Fees of the seller in two regions of Virginia. */
+export const virginiaRegionalFees: Parameter<LawTable<number>> = {
+  id: 'us.deedTax.virginiaRegionalFees',
+  description: 'Regional fees on deeds in Virginia, borne by the seller beside the grantor tax (row used).',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { 'Northern Virginia': 0.002, 'Hampton Roads': 0.0006 },
+      source: { ...virginia, article: '§§ 58.1-802.3 to 58.1-802.5', url: `${virginiaCode}/section58.1-802.3/` },
+      certainty: 'statutory',
+      note: 'Two fees of 10 cents, and one of 6 cents, for each 100 begun.',
     },
   ],
 }
 
 const vermontStatutes = 'https://legislature.vermont.gov/statutes/section/32/231/09602'
+
+/** Rates of Vermont before Act 181 of 2024. */
+const vermontBefore: Readonly<Record<FeesInput<'US'>['use'], readonly Slice[]>> = {
+  mainResidence: [
+    { upTo: 100_000, rate: 0.005 },
+    { upTo: null, rate: 0.0145 },
+  ],
+  secondHome: flat(0.0145),
+  rental: flat(0.0145),
+}
 
 /** Tax of the buyer in Vermont by use, the clean water surcharge with it. */
 export const vermontRates: Parameter<Readonly<Record<FeesInput<'US'>['use'], readonly Slice[]>>> = {
@@ -283,17 +470,26 @@ export const vermontRates: Parameter<Readonly<Record<FeesInput<'US'>['use'], rea
   versions: [
     {
       from,
-      value: {
-        mainResidence: [
-          { upTo: 100_000, rate: 0.005 },
-          { upTo: null, rate: 0.0145 },
-        ],
-        secondHome: flat(0.0145),
-        rental: flat(0.0145),
+      value: vermontBefore,
+      source: {
+        title: 'Vermont Statutes',
+        article: '32 V.S.A. §§ 9602 and 9602a, before Act 181 of 2024',
+        url: vermontStatutes,
+        textOf: '2015-06-16',
       },
-      source: { title: 'Vermont Statutes', article: '32 V.S.A. §§ 9602 and 9602a, before Act 181 of 2024' },
+      certainty: 'statutory',
+      note: 'The copies bear no day; the surcharge of 0.2 per cent has stood since this one.',
+    },
+    {
+      from: '2024-06-17',
+      value: vermontBefore,
+      source: {
+        title: 'Vermont title attorneys and Realtors',
+        article: 'Act 181 of 2024, pages of June 2024 on its first day',
+        url: vermontStatutes,
+      },
       certainty: 'published',
-      note: 'Read in a copy of the section (lawserver.com) and on a page on the surcharge of 0.2 per cent.',
+      note: 'They have tax and surcharge rise on 2024-08-01. The history of § 9602a has its 0.22 per cent above 200 000 (Act 181, § 74) in force since 2024-06-17; the section of the act on its first days was not found.',
     },
     {
       from: '2024-08-01',
@@ -355,13 +551,13 @@ export const deedTaxPayers: Parameter<
   id: 'us.deedTax.payers',
   description: 'Who bears the tax on the deed by custom (row used); the contract may shift it.',
   unit: 'names',
+  kind: 'market',
   checkedOn,
   versions: [
     {
       from,
       value: {
         'US-AL': ['buyer'],
-        'US-AZ': ['buyer'],
         'US-AR': ['buyer', 'seller'],
         'US-CA': ['seller'],
         'US-CO': ['buyer'],
@@ -388,7 +584,7 @@ export const deedTaxPayers: Parameter<
       },
       source: table,
       certainty: 'published',
-      note: 'Custom, not law. The payer of the two dollars of Arizona was not read.',
+      note: 'Custom, not law.',
     },
   ],
 }

@@ -1,13 +1,21 @@
 import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { comparedOn, coverage } from './coverage.ts'
-import type { ByState, Payer, RateRange } from './deed-tax.ts'
+import { type ByState, floridaStamps, type Payer, type RateRange } from './deed-tax.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
+/** Where the codes of all states stand; a table of several has no address of its own. */
+const codes = 'https://law.justia.com/codes/'
+
 const table = { title: 'national table of deed and transfer taxes by state', article: 'local part' }
-const undated = 'The day on which the rates began was not read.'
-const losAngelesFaq = 'https://finance.lacity.org/faq/real-property-transfer-tax-and-measure-ula-faq'
+
+/** Section of the code of Los Angeles with its base tax and measure ULA, as the voters amended it. */
+export const losAngelesCode = {
+  title: 'Los Angeles Municipal Code',
+  url: 'https://codelibrary.amlegal.com/codes/los_angeles/latest/lamc/0-0-0-127029',
+  textOf: '2023-01-01',
+}
 
 const range = (low: number, high: number): RateRange => [
   { key: 'low', rate: low },
@@ -23,10 +31,36 @@ export const countyRates: Parameter<ByState<number>> = {
   versions: [
     {
       from,
-      value: { 'US-CA': 0.0011, 'US-DE': 0.015, 'US-IL': 0.0005, 'US-MI': 0.0011 },
-      source: table,
+      value: { 'US-DE': 0.015 },
+      source: {
+        title: 'Delaware Code',
+        article: '9 Del. C. § 8102(a); 22 Del. C. § 1601(a)',
+        url: 'https://delcode.delaware.gov/title9/c081/sc01/',
+      },
       certainty: 'published',
-      note: undated,
+      note: 'The most that counties and municipalities may levy. Kent County levies it by § 191-21 of its code; New Castle and Sussex were read in a national table only.',
+    },
+  ],
+}
+
+/** The same by the codes of the states. */
+export const codeCountyRates: Parameter<ByState<number>> = {
+  id: 'us.deedTax.codeCountyRates',
+  description: 'Local part of the tax on deeds in the whole state, by its code (row used).',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { 'US-CA': 0.0011, 'US-IL': 0.0005, 'US-MI': 0.0011 },
+      source: {
+        title: 'codes of California, Illinois and Michigan',
+        article: 'R&T 11911; 55 ILCS 5/5-1031; 207.504',
+        url: codes,
+        textOf: '2026-02-15',
+      },
+      certainty: 'statutory',
+      note: '55, 25 and 55 cents for each 500 begun. The day is that of Michigan; Illinois was read in a bill of 2019.',
     },
   ],
 }
@@ -48,19 +82,72 @@ export const pennsylvaniaLocalRate: Parameter<number> = {
   ],
 }
 
-/** Local part of cities of Pennsylvania, by a list that is ten years old. */
-export const pennsylvaniaCities: Parameter<Readonly<Record<string, number>>> = {
-  id: 'us.deedTax.pennsylvaniaCities',
-  description: 'Local part of the transfer tax in cities of Pennsylvania with more than the usual rate (row used).',
+/** Local part in Philadelphia, which is city, county and school district in one. */
+export const philadelphiaLocalRate: Parameter<number> = {
+  id: 'us.deedTax.philadelphiaLocal',
+  description: 'Realty transfer tax of the City of Philadelphia, the local part of the transfer tax there.',
   unit: 'fraction',
   checkedOn: comparedOn,
   versions: [
     {
       from,
-      value: { Philadelphia: 0.03, Pittsburgh: 0.03, Reading: 0.04, Scranton: 0.03 },
-      source: { title: 'closing offices of Pennsylvania', article: 'list of local rates of 2016' },
+      value: 0.03278,
+      source: {
+        title: 'City of Philadelphia, Realty Transfer Tax',
+        article: 'Philadelphia Code, § 19-1403(1)',
+        url: 'https://www.phila.gov/services/property-lots-housing/property-taxes/realty-transfer-tax/',
+      },
       certainty: 'published',
-      note: 'A list of 2016: shown as the upper end of a range, the usual rate being taken.',
+      note: 'The rate is that of the page of the city, 4.278 per cent with the tax of the state; since 2018-07-01. The copy of the code breaks off before the years from 2018 on.',
+    },
+    {
+      from: '2025-07-01',
+      value: 0.03578,
+      source: {
+        title: 'law office in Philadelphia on Bill No. 250211',
+        article: 'Philadelphia Code, § 19-1403(1)',
+        url: 'https://codelibrary.amlegal.com/codes/philadelphia/latest/philadelphia_pa/0-0-0-298195',
+      },
+      certainty: 'published',
+      note: 'The bill passed on 2025-06-12; its final text was not found. 4.578 per cent with the tax of the state.',
+    },
+  ],
+}
+
+/** Local part in Pittsburgh: two taxes of the city and one of the school district. */
+export const pittsburghLocalRate: Parameter<number> = {
+  id: 'us.deedTax.pittsburghLocal',
+  description: 'Realty transfer taxes of the City of Pittsburgh and its school district together.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: 0.04,
+      source: {
+        title: 'Pittsburgh Code, and Department of Real Estate of Allegheny County',
+        article: 'Pittsburgh Code, § 256.02(a)',
+        url: 'https://www.alleghenycounty.us/real-estate/realty-transfer-tax-municipality-rates.aspx',
+      },
+      certainty: 'published',
+      note: 'Home rule tax 2 per cent since 2020-01-01, by its ordinance; the other tax of the city 1 and the school district 1, by pages of the county and of tax advisers. In the part of the city that is of the Baldwin-Whitehall School District it is half a point less.',
+    },
+  ],
+}
+
+/** Local part of further cities, which a purchase cannot name. */
+export const pennsylvaniaCities: Parameter<Readonly<Record<string, number>>> = {
+  id: 'us.deedTax.pennsylvaniaCities',
+  description: 'Local part of the transfer tax in further cities of Pennsylvania with more than the usual rate.',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { Reading: 0.04, Scranton: 0.029 },
+      source: { title: 'law office in Pittsburgh', article: 'list of local rates of 2018' },
+      certainty: 'published',
+      note: 'No later figures were found: Reading 3.5 of the city and 0.5 of the school district (page of the city for 2017), Scranton 2.4 and 0.5 since January 2017. Only named, never charged.',
     },
   ],
 }
@@ -79,6 +166,7 @@ export const virginiaLocalThird: Parameter<number> = {
         title: 'Code of Virginia',
         article: '§ 58.1-814',
         url: 'https://law.lis.virginia.gov/vacode/title58.1/chapter8/section58.1-814/',
+        textOf: '2026-02-15',
       },
       certainty: 'statutory',
     },
@@ -86,7 +174,7 @@ export const virginiaLocalThird: Parameter<number> = {
 }
 
 /** Local rates that differ from place to place. */
-export const localRanges: Parameter<ByState<RateRange> & { readonly 'San Francisco': RateRange }> = {
+export const localRanges: Parameter<ByState<RateRange>> = {
   id: 'us.deedTax.localRanges',
   description: 'Lowest and highest local rate, where places differ (row used); the middle is taken.',
   unit: 'brackets',
@@ -98,7 +186,6 @@ export const localRanges: Parameter<ByState<RateRange> & { readonly 'San Francis
         'US-CT': range(0.0025, 0.005),
         'US-MD': range(0.01, 0.0275),
         'US-WA': range(0.0025, 0.005),
-        'San Francisco': range(0.005, 0.06),
       },
       source: table,
       certainty: 'estimate',
@@ -112,14 +199,35 @@ export const countyStateRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.deedTax.countyStateRates',
   description: 'Rate of the state tax in a county with one of its own (row used).',
   unit: 'fraction',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: { 'Miami-Dade': 0.006 },
-      source: table,
-      certainty: 'published',
-      note: 'Miami-Dade: single-family homes.',
+      source: floridaStamps,
+      certainty: 'statutory',
+      note: '60 cents for each 100 begun.',
+    },
+  ],
+}
+
+/** The rate of larger buildings in those counties. */
+export const largerBuildingRates: Parameter<Readonly<Record<string, number>>> = {
+  id: 'us.deedTax.largerBuildingRates',
+  description: 'Rate of the state tax, with the surtax, on buildings of several dwellings in a county (row used).',
+  unit: 'fraction',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { 'Miami-Dade': 0.0105 },
+      source: {
+        ...floridaStamps,
+        title: 'Florida Administrative Code; Code of Miami-Dade County',
+        article: '12B-4.012; § 29-7(C) and (D)',
+      },
+      certainty: 'statutory',
+      note: '60 cents and a surtax of 45 for each 100 begun. The day is that of the rule of the state; the copy of the code of the county bears none.',
     },
   ],
 }
@@ -137,9 +245,11 @@ export const furtherCountyStateRates: Parameter<Readonly<Record<string, number>>
       source: {
         title: 'Nevada Revised Statutes; Minnesota Statutes',
         article: 'NRS 375.020 and 375.023; Minn. Stat. 383A.80 and 383B.80',
+        url: codes,
+        textOf: '2025-07-01',
       },
       certainty: 'statutory',
-      note: 'Nevada: 1.25 and 1.30 for each 500, in counties of 700 000 people and more. Minnesota: 0.0001 more than the state, until 2027-12-31.',
+      note: 'Nevada: 1.25 and 1.30 for each 500, in counties of 700 000 people and more. Minnesota: 0.0001 more than the state, until 2027-12-31. Undated copies, dated as the table of the states.',
     },
   ],
 }
@@ -157,9 +267,14 @@ export const newYorkCityRate: Parameter<readonly Band[]> = {
         { upTo: 500_000, rate: 0.01 },
         { upTo: null, rate: 0.01425 },
       ],
-      source: { title: 'Administrative Code of the City of New York', article: '§ 11-2102' },
-      certainty: 'published',
-      note: 'Read in tables of title companies.',
+      source: {
+        title: 'Administrative Code of the City of New York',
+        article: '§ 11-2102(a)(9)',
+        url: 'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/',
+        textOf: '2017-04-22',
+      },
+      certainty: 'statutory',
+      note: 'Houses of one to three families and units of a condominium; others 1.425 and 2.625 per cent.',
     },
   ],
 }
@@ -174,8 +289,38 @@ export const losAngelesRate: Parameter<number> = {
     {
       from,
       value: 0.0045,
-      source: { title: 'City of Los Angeles, Office of Finance', article: '§ 21.9.2(a)', url: losAngelesFaq },
+      source: { ...losAngelesCode, article: '§ 21.9.2(a)' },
       certainty: 'statutory',
+      note: '2.25 for each 500 begun.',
+    },
+  ],
+}
+
+/** San Francisco, on the whole price. */
+export const sanFranciscoRates: Parameter<readonly Band[]> = {
+  id: 'us.cityTax.sanFrancisco',
+  description: 'Transfer tax of the City and County of San Francisco, on the whole price rounded up to 500.',
+  unit: 'brackets',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 250_000, rate: 0.005 },
+        { upTo: 999_999.99, rate: 0.0068 },
+        { upTo: 4_999_999.99, rate: 0.0075 },
+        { upTo: 9_999_999.99, rate: 0.0225 },
+        { upTo: 24_999_999.99, rate: 0.055 },
+        { upTo: null, rate: 0.06 },
+      ],
+      source: {
+        title: 'Business and Tax Regulations Code of San Francisco',
+        article: '§ 1102',
+        url: 'https://codelibrary.amlegal.com/codes/san_francisco/latest/sf_business/0-0-0-2352',
+        textOf: '2021-01-01',
+      },
+      certainty: 'statutory',
+      note: 'The copy has the rates in force since this day. It is the tax of city and county; no further part of a county is due.',
     },
   ],
 }
@@ -192,7 +337,8 @@ export const chicagoRates: Parameter<Readonly<Record<Payer, number>>> = {
       value: { buyer: 0.0075, seller: 0.003 },
       source: {
         title: 'City of Chicago, Real Property Transfer Tax (7551)',
-        article: 'Municipal Code, chapter 3-33',
+        article: 'Municipal Code, § 3-33-030',
+        textOf: '2008-02-06',
         url: 'https://www.chicago.gov/city/en/depts/fin/supp_info/revenue/tax_list/real_property_transfertax.html',
       },
       certainty: 'statutory',

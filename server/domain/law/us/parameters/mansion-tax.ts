@@ -2,6 +2,7 @@ import type { Band } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { comparedOn, coverage } from './coverage.ts'
 import type { Payer } from './deed-tax.ts'
+import { losAngelesCode } from './local-tax.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -9,6 +10,7 @@ const newYorkLaw = {
   title: 'New York Tax Law',
   article: '§§ 1402-a and 1402-b',
   url: 'https://www.nysenate.gov/legislation/laws/TAX/1402-A',
+  textOf: '2019-07-05',
 }
 const newJerseyLaw = { title: 'New Jersey, P.L. 2025, c. 69', article: 'graduated percent fee' }
 const measureUla = {
@@ -16,6 +18,7 @@ const measureUla = {
   article: '§ 21.9.2(b), measure ULA',
   url: 'https://finance.lacity.org/faq/real-property-transfer-tax-and-measure-ula-faq',
 }
+const ulaAct = { ...losAngelesCode, article: '§ 21.9.2(b)' }
 const contested = 'It faced a ballot and a court challenge in 2026.'
 
 /** Additional tax of the State of New York. */
@@ -151,9 +154,9 @@ export const losAngelesUla: Parameter<readonly Band[]> = {
       from,
       until: '2023-03-31',
       value: [{ upTo: null, rate: 0 }],
-      source: measureUla,
-      certainty: 'published',
-      note: 'Not yet in force.',
+      source: ulaAct,
+      certainty: 'statutory',
+      note: 'The tax starts on 2023-04-01.',
     },
     {
       from: '2023-04-01',
@@ -162,7 +165,7 @@ export const losAngelesUla: Parameter<readonly Band[]> = {
         { upTo: 9_999_999.99, rate: 0.04 },
         { upTo: null, rate: 0.055 },
       ],
-      source: measureUla,
+      source: ulaAct,
       certainty: 'statutory',
       note: contested,
     },
@@ -173,9 +176,9 @@ export const losAngelesUla: Parameter<readonly Band[]> = {
         { upTo: 10_299_999.99, rate: 0.04 },
         { upTo: null, rate: 0.055 },
       ],
-      source: measureUla,
+      source: { ...measureUla, article: '§ 21.9.2(b) and (c)', textOf: '2024-07-01' },
       certainty: 'statutory',
-      note: contested,
+      note: `The limits as the Office of Finance adjusts them each year under (c). ${contested}`,
     },
     {
       from: '2025-07-01',

@@ -28,6 +28,7 @@ export const usualRanges: Parameter<Readonly<Record<Fee, Ends>>> = {
   id: 'us.market.usualRanges',
   description: 'Lowest and highest usual fee (row used); the middle is taken.',
   unit: 'coefficients',
+  kind: 'market',
   checkedOn,
   versions: [
     {
@@ -56,6 +57,7 @@ const middle = (id: string, fee: Fee, description: string, unit: 'currency' | 'f
     id,
     description,
     unit,
+    kind: 'market',
     checkedOn,
     versions: [{ from, value, source: market, certainty: 'estimate', note }],
   }
@@ -86,6 +88,7 @@ export const ownerTitleRate: Parameter<number> = {
   id: 'us.market.ownerTitleRate',
   description: "Owner's policy of title insurance, as a part of the price.",
   unit: 'fraction',
+  kind: 'market',
   checkedOn: comparedOn,
   versions: [
     { from, value: 0.005, source: market, certainty: 'estimate', note: 'Premiums differ by state and insurer.' },
@@ -97,6 +100,7 @@ export const lenderTitleRate: Parameter<number> = {
   id: 'us.market.lenderTitleRate',
   description: "Lender's policy of title insurance bought with the owner's, as a part of the loan.",
   unit: 'fraction',
+  kind: 'market',
   checkedOn: comparedOn,
   versions: [
     { from, value: 0.001, source: market, certainty: 'estimate', note: 'Premiums differ by state and insurer.' },
@@ -108,18 +112,25 @@ export const floridaTitle: Parameter<readonly Slice[]> = {
   id: 'us.title.florida',
   description: "Owner's policy of title insurance in Florida, premiums set by the state, slice by slice.",
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
       value: [
-        { upTo: 100_000, rate: 0.00575 },
-        { upTo: 1_000_000, rate: 0.005 },
-        { upTo: null, rate: 0.0025 },
+        { upTo: 100_000, amount: 0.575, step: 100 },
+        { upTo: 1_000_000, amount: 0.5, step: 100 },
+        { upTo: 5_000_000, amount: 0.25, step: 100 },
+        { upTo: 10_000_000, amount: 0.225, step: 100 },
+        { upTo: null, amount: 0.2, step: 100 },
       ],
-      source: { title: 'Florida Administrative Code', article: '69O-186.003' },
-      certainty: 'published',
-      note: 'Above 5 000 000 a lower premium holds, which was not read; that of the slice before is taken.',
+      source: {
+        title: 'Florida Administrative Code',
+        article: '69O-186.003',
+        url: 'https://regulations.justia.com/states/florida/',
+        textOf: '2024-09-24',
+      },
+      certainty: 'statutory',
+      note: 'For each 100 begun; at least 100 for a policy.',
     },
   ],
 }
@@ -129,7 +140,7 @@ export const floridaRecording: Parameter<readonly Slice[]> = {
   id: 'us.recording.florida',
   description: 'Recording in Florida: an amount for the first page and one for each further page.',
   unit: 'brackets',
-  checkedOn,
+  checkedOn: comparedOn,
   versions: [
     {
       from,
@@ -137,8 +148,13 @@ export const floridaRecording: Parameter<readonly Slice[]> = {
         { upTo: 1, amount: 10 },
         { upTo: null, amount: 8.5, step: 1 },
       ],
-      source: { title: 'Florida Statutes', article: '§ 28.24' },
-      certainty: 'published',
+      source: {
+        title: 'Florida Statutes',
+        article: '§ 28.24(13)',
+        url: 'http://www.leg.state.fl.us/statutes/',
+        textOf: '2026-02-15',
+      },
+      certainty: 'statutory',
     },
   ],
 }
@@ -149,6 +165,7 @@ export const brokerRate: Parameter<number> = {
   description:
     'The seller pays the brokers by habit; a written agreement with a broker of the buyer may say otherwise.',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
 }
@@ -158,6 +175,7 @@ export const closingCostRatios: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.market.closingCostRatios',
   description: 'Mean closing costs with taxes, whoever pays them, as a part of the price (row used).',
   unit: 'fraction',
+  kind: 'market',
   checkedOn,
   versions: [
     {

@@ -4,7 +4,14 @@ import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-const undated = 'The day on which the rates began was not read.'
+/** Where the codes of all states stand; a table of several has no address of its own. */
+const codes = 'https://law.justia.com/codes/'
+
+const newYorkLaw = {
+  title: 'New York Tax Law',
+  url: 'https://www.nysenate.gov/legislation/laws/TAX/253',
+  textOf: '2011-01-24',
+}
 
 /** Taxes on a loan that were read. */
 export const mortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
@@ -15,10 +22,15 @@ export const mortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
   versions: [
     {
       from,
-      value: { 'US-AL': 0.0015, 'US-FL': 0.0035, Westchester: 0.0105, Rockland: 0.0105 },
-      source: { title: 'national table of deed and transfer taxes by state', article: 'tax on the loan' },
-      certainty: 'published',
-      note: undated,
+      value: { 'US-FL': 0.0035, 'US-TN': 0.00115, Westchester: 0.0105, Rockland: 0.0105 },
+      source: {
+        title: 'codes of Florida, New York and Tennessee',
+        article: 'F.S. 201.08(1)(b); Tax Law §§ 253(1) and (2)(a), 253-f and 253-g; § 67-4-409(b)(1)',
+        url: codes,
+        textOf: '2025-07-01',
+      },
+      certainty: 'statutory',
+      note: 'The day is that of the Florida Statutes of 2025; the other copies are older or undated. Westchester and Rockland: 50 and 30 cents for each 100, and the 25 that § 253-g and § 253-f let them levy; the local law of Westchester was not read. The borrower does not bear the 25 of § 253(1-a).',
     },
   ],
 }
@@ -32,13 +44,15 @@ export const furtherMortgageTaxRates: Parameter<Readonly<Record<string, number>>
   versions: [
     {
       from,
-      value: { 'US-MN': 0.0023, 'US-TN': 0.00115, 'US-VA': 0.0025, Hennepin: 0.0024, Ramsey: 0.0024 },
+      value: { 'US-AL': 0.0015, 'US-MN': 0.0023, 'US-VA': 0.0025, Hennepin: 0.0024, Ramsey: 0.0024 },
       source: {
-        title: 'Minnesota Statutes; Tennessee Department of Revenue; Code of Virginia',
-        article: 'Minn. Stat. 287.035; REC-1; § 58.1-803; Minn. Stat. 383A.80 and 383B.80',
+        title: 'Code of Alabama; Minnesota Statutes; Code of Virginia',
+        article: '§ 40-22-2; Minn. Stat. 287.035, 383A.80 and 383B.80; § 58.1-803',
+        url: codes,
+        textOf: '2026-02-15',
       },
       certainty: 'statutory',
-      note: 'Tennessee: on the debt above 2 000. Hennepin and Ramsey in Minnesota: 0.0001 more, until 2027-12-31.',
+      note: 'Hennepin and Ramsey in Minnesota: 0.0001 more, until 2027-12-31. The copies of Minnesota are undated.',
     },
   ],
 }
@@ -58,7 +72,7 @@ export const tennesseeFree: Parameter<number> = {
         article: 'REC-1; Tenn. Code § 67-4-409',
         url: 'https://revenue.support.tn.gov/hc/en-us/articles/360057241552-REC-1-Recordation-Tax-Overview',
       },
-      certainty: 'statutory',
+      certainty: 'published',
     },
   ],
 }
@@ -73,7 +87,12 @@ export const intangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
     {
       from,
       value: { 'US-FL': 0.002 },
-      source: { title: 'Florida Statutes', article: '§ 199.133(1)' },
+      source: {
+        title: 'Florida Statutes',
+        article: '§ 199.133(1)',
+        url: 'http://www.leg.state.fl.us/statutes/',
+        textOf: '2025-07-01',
+      },
       certainty: 'statutory',
     },
   ],
@@ -89,7 +108,7 @@ export const furtherIntangibleTaxRates: Parameter<Readonly<Record<string, number
     {
       from,
       value: { 'US-GA': 0.003 },
-      source: { title: 'Georgia Code', article: '§ 48-6-61', url: 'https://ga.elaws.us' },
+      source: { title: 'Georgia Code', article: '§ 48-6-61', url: 'https://ga.elaws.us', textOf: '2013-08-20' },
       certainty: 'statutory',
       note: '1.50 for each 500 begun.',
     },
@@ -110,6 +129,7 @@ export const georgiaCap: Parameter<number> = {
         title: 'Rules and Regulations of the State of Georgia',
         article: '560-11-8-.02',
         url: 'https://rules.sos.ga.gov/GAC/560-11-8',
+        textOf: '2024-01-01',
       },
       certainty: 'statutory',
     },
@@ -129,9 +149,14 @@ export const newYorkCityMortgageTax: Parameter<readonly Band[]> = {
         { upTo: 499_999.99, rate: 0.018 },
         { upTo: null, rate: 0.01925 },
       ],
-      source: { title: 'New York Tax Law', article: 'art. 11' },
-      certainty: 'published',
-      note: 'Read in tables of title companies.',
+      source: {
+        title: 'Administrative Code of the City of New York; New York Tax Law',
+        article: '§ 11-2601(d); Tax Law § 253(1) and (2)(a)',
+        url: 'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/',
+        textOf: '2017-04-22',
+      },
+      certainty: 'statutory',
+      note: '1.00, or 1.125 from 500 000 on, of the city, and 50 and 30 cents of the state for each 100. The borrower does not bear the 25 cents of § 253(1-a).',
     },
   ],
 }
@@ -139,16 +164,16 @@ export const newYorkCityMortgageTax: Parameter<readonly Band[]> = {
 /** What one or two dwellings save in New York City. */
 export const newYorkCityDeduction: Parameter<number> = {
   id: 'us.mortgageTax.newYorkCityDeduction',
-  description: 'Deduction for buildings of one or two dwellings in New York City.',
+  description: 'Deduction for buildings of one or two dwellings in New York City, Westchester and Rockland.',
   unit: 'currency',
   checkedOn: comparedOn,
   versions: [
     {
       from,
       value: 30,
-      source: { title: 'New York Tax Law', article: 'art. 11' },
-      certainty: 'published',
-      note: 'Read in tables of title companies.',
+      source: { ...newYorkLaw, article: '§ 253(2)(a)' },
+      certainty: 'statutory',
+      note: 'The first 10 000 of the loan are excepted from the 30 cents for each 100.',
     },
   ],
 }
@@ -162,10 +187,15 @@ export const deductionDwellingsMax: Parameter<LawTable<number>> = {
   versions: [
     {
       from,
-      value: { 'New York City': 2 },
-      source: { title: 'New York Tax Law', article: 'art. 11' },
-      certainty: 'published',
-      note: 'Read in tables of title companies.',
+      value: { 'New York City': 2, Westchester: 2, Rockland: 2 },
+      source: {
+        title: 'New York Codes, Rules and Regulations',
+        article: '20 NYCRR 642.2(b)',
+        url: 'https://govt.westlaw.com/nycrr',
+        textOf: '2024-11-02',
+      },
+      certainty: 'statutory',
+      note: 'The first 10 000 of a loan on a house of one or two families are left out.',
     },
   ],
 }

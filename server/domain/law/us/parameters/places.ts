@@ -5,6 +5,7 @@ import {
   deedTaxDwellingsMax,
   districtFirstTimeRate,
   districtRate,
+  marylandFirstTimePayers,
   marylandFirstTimeRate,
   type Payer,
   virginiaRecordation,
@@ -12,9 +13,13 @@ import {
 import {
   countyStateRates,
   furtherCountyStateRates,
+  largerBuildingRates,
   newYorkCityRate,
   pennsylvaniaCities,
   pennsylvaniaLocalRate,
+  philadelphiaLocalRate,
+  pittsburghLocalRate,
+  sanFranciscoRates,
   virginiaLocalThird,
 } from './local-tax.ts'
 import {
@@ -48,6 +53,12 @@ interface Articles {
   readonly loan?: string
 }
 
+/** What buildings of at most so many dwellings save of the tax on a loan, the city or county being a row. */
+export interface LoanDeduction {
+  readonly deduction: Parameter<number>
+  readonly dwellingsMax: Parameter<LawTable<number>>
+}
+
 /** A county with rates of its own. */
 export interface County {
   readonly name: string
@@ -56,10 +67,11 @@ export interface County {
   readonly deedRates?: Parameter<Readonly<Record<string, number>>>
   /** Largest building that has the rate on deeds, the county being a row; without it every building has. */
   readonly dwellingsMax?: Parameter<LawTable<number>>
-  /** What is not known of larger buildings. */
-  readonly gap?: Gap
+  /** The rate of larger buildings. */
+  readonly largerDeedRates?: Parameter<Readonly<Record<string, number>>>
   /** Rates of the tax on loans, the county being a row. */
   readonly loanRates?: Parameter<Readonly<Record<string, number>>>
+  readonly loanDeduction?: LoanDeduction
 }
 
 /** A tax on expensive homes, one rate on the whole price. */
@@ -79,7 +91,13 @@ export interface Place {
   readonly counties?: readonly County[]
   /** Usual local rate of the tax on deeds. */
   readonly localRate?: Parameter<number>
-  /** Local rates of cities with more than the usual one, as an old list has them. */
+  /** The city is its own county: no part of a county is due beside its tax. */
+  readonly isCounty?: true
+  /** Only the part of the price above the loan bears the state's tax on deeds. */
+  readonly deedTaxAboveLoan?: true
+  /** Local rates of the cities that a purchase may name, instead of the usual one. */
+  readonly cityLocalRates?: { readonly [City in NonNullable<FeesInput<'US'>['city']>]?: Parameter<number> }
+  /** Local rates of further cities with more than the usual one, as a list has them. */
   readonly listedLocalRates?: Parameter<Readonly<Record<string, number>>>
   /** Part of the state's taxes on deed and loan that is due again to the city or county, and the state's on deeds. */
   readonly localPart?: { readonly part: Parameter<number>; readonly ofDeedTax: Parameter<number> }
@@ -87,11 +105,7 @@ export interface Place {
   readonly wholePrice?: { readonly bands: Parameter<readonly Band[]>; readonly levy: string }
   readonly mansionTax?: MansionTax
   /** A tax on loans by their size, less a deduction for buildings of at most so many dwellings. */
-  readonly loanTax?: {
-    readonly bands: Parameter<readonly Band[]>
-    readonly deduction: Parameter<number>
-    readonly dwellingsMax: Parameter<LawTable<number>>
-  }
+  readonly loanTax?: LoanDeduction & { readonly bands: Parameter<readonly Band[]> }
   /** First part of a loan that bears no tax. */
   readonly loanTaxFree?: Parameter<number>
   /** What is not known of loans in other counties. */
@@ -99,6 +113,8 @@ export interface Place {
   readonly intangibleTaxMost?: Parameter<number>
   /** The rate of a first home, or that there is a relief whose figures were not read. */
   readonly firstHome?: Parameter<number> | 'unread'
+  /** Who bears the local taxes on a first home, unless the contract says otherwise. */
+  readonly firstHomePayers?: Parameter<readonly Payer[]>
   /** Tariffs that the state sets: of the owner's title insurance, and of recording by pages. */
   readonly ownerTitle?: Parameter<readonly Slice[]>
   readonly recording?: Parameter<readonly Slice[]>
@@ -106,8 +122,18 @@ export interface Place {
   readonly gap?: Gap
 }
 
-const tennessee = 'Tennessee Code, § 67-4-409 (REC-1)'
+const floridaLoans: Articles = { loan: 'Florida Statutes, § 201.08(1)(b)' }
 const nevada: Articles = { deed: 'Nevada Revised Statutes, NRS 375.020 and 375.023' }
+
+const ofSmallHouses: LoanDeduction = { deduction: newYorkCityDeduction, dwellingsMax: deductionDwellingsMax }
+
+/** A county of the commuter district around New York City, whose own tax on loans a section lets it levy. */
+const ofCommuters = (name: string, section: string): County => ({
+  name,
+  articles: { loan: `New York Tax Law, §§ 253(1) and (2)(a) and ${section}` },
+  loanRates: mortgageTaxRates,
+  loanDeduction: ofSmallHouses,
+})
 
 const ofCounty = (section: string): Articles => ({
   deed: `Minnesota Statutes, ${section}`,
@@ -118,29 +144,40 @@ const ofCounty = (section: string): Articles => ({
 export const places: {
   readonly [Name in FeesInput<'US'>['region'] | NonNullable<FeesInput<'US'>['city']>]?: Place
 } = {
+  'US-AL': {
+    articles: { deed: 'Code of Alabama, § 40-22-1', loan: 'Code of Alabama, § 40-22-2' },
+    deedTaxAboveLoan: true,
+  },
+  'US-AR': { articles: { deed: 'Arkansas Code, § 26-60-105' } },
+  'US-CT': { articles: { deed: 'General Statutes of Connecticut, § 12-494' } },
   'US-DC': {
     wholePrice: { bands: districtRate, levy: 'The rate of the District' },
     firstHome: districtFirstTimeRate,
   },
   'US-DE': { firstHome: 'unread' },
   'US-FL': {
-    articles: { deed: 'Florida Statutes, § 201.02(1)(a)' },
+    articles: { ...floridaLoans, deed: 'Florida Statutes, § 201.02(1)(a)' },
     counties: [
       {
         name: 'Miami-Dade',
+        articles: floridaLoans,
         deedRates: countyStateRates,
         dwellingsMax: deedTaxDwellingsMax,
-        gap: {
-          message: 'Miami-Dade has another rate for several dwellings, which was not read; that of the state is taken.',
-          field: 'dwellingUnits',
-        },
+        largerDeedRates: largerBuildingRates,
       },
     ],
     ownerTitle: floridaTitle,
     recording: floridaRecording,
   },
-  'US-GA': { intangibleTaxMost: georgiaCap },
-  'US-MD': { firstHome: marylandFirstTimeRate },
+  'US-GA': { articles: { deed: 'Georgia Code, § 48-6-1' }, intangibleTaxMost: georgiaCap },
+  'US-IL': { articles: { deed: 'Illinois Compiled Statutes, 35 ILCS 200/31-10' } },
+  'US-MI': { articles: { deed: 'Michigan Compiled Laws, 207.525' } },
+  'US-NH': { articles: { deed: 'New Hampshire Revised Statutes, RSA 78-B:1' } },
+  'US-MD': {
+    articles: { deed: 'Maryland Code, Tax-Property, § 13-203(a)' },
+    firstHome: marylandFirstTimeRate,
+    firstHomePayers: marylandFirstTimePayers,
+  },
   'US-NJ': {
     mansionTax: {
       bands: newJerseyMansionTax,
@@ -154,7 +191,7 @@ export const places: {
     counties: [{ name: 'Clark', articles: nevada, deedRates: furtherCountyStateRates }],
   },
   'US-MN': {
-    articles: { deed: 'Minnesota Department of Revenue, deed tax', loan: 'Minnesota Statutes, 287.035' },
+    articles: { deed: 'Minnesota Statutes, 287.21', loan: 'Minnesota Statutes, 287.035' },
     counties: [
       {
         name: 'Hennepin',
@@ -173,10 +210,7 @@ export const places: {
   'US-NC': { articles: { deed: 'North Carolina General Statutes, G.S. 105-228.30' } },
   'US-NY': {
     articles: { deed: 'New York Codes, Rules and Regulations, 20 NYCRR 575.2' },
-    counties: [
-      { name: 'Westchester', loanRates: mortgageTaxRates },
-      { name: 'Rockland', loanRates: mortgageTaxRates },
-    ],
+    counties: [ofCommuters('Westchester', '253-g'), ofCommuters('Rockland', '253-f')],
     mansionTax: { bands: newYorkMansionTax, payers: ['buyer'] },
     loanGap: {
       message:
@@ -185,11 +219,15 @@ export const places: {
     },
   },
   'US-PA': {
-    articles: { deed: 'Pennsylvania Department of Revenue, realty transfer tax' },
+    articles: { deed: 'Pennsylvania Statutes, 72 P.S. § 8102-C' },
     localRate: pennsylvaniaLocalRate,
+    cityLocalRates: { Philadelphia: philadelphiaLocalRate, Pittsburgh: pittsburghLocalRate },
     listedLocalRates: pennsylvaniaCities,
   },
-  'US-TN': { articles: { deed: tennessee, loan: tennessee }, loanTaxFree: tennesseeFree },
+  'US-TN': {
+    articles: { deed: 'Tennessee Code, § 67-4-409 (REC-1)', loan: 'Tennessee Code, § 67-4-409(b)(1)' },
+    loanTaxFree: tennesseeFree,
+  },
   'US-VA': {
     articles: { loan: 'Code of Virginia, § 58.1-803' },
     localPart: { part: virginiaLocalThird, ofDeedTax: virginiaRecordation },
@@ -197,8 +235,9 @@ export const places: {
   'New York City': {
     wholePrice: { bands: newYorkCityRate, levy: 'The tax of the city' },
     mansionTax: { bands: newYorkCityMansionTax, payers: ['buyer'] },
-    loanTax: { bands: newYorkCityMortgageTax, deduction: newYorkCityDeduction, dwellingsMax: deductionDwellingsMax },
+    loanTax: { bands: newYorkCityMortgageTax, ...ofSmallHouses },
   },
+  'San Francisco': { wholePrice: { bands: sanFranciscoRates, levy: 'The tax of the city' }, isCounty: true },
   'Los Angeles': {
     mansionTax: { bands: losAngelesUla, wording: 'measureUla' },
     gap: { message: 'Measure ULA faced a ballot and a court challenge in 2026.', field: 'city' },

@@ -1,7 +1,13 @@
 import type { LawTable, Parameter } from '../../../core/dated.ts'
 import { comparedOn, coverage } from './coverage.ts'
+import { losAngelesCode } from './local-tax.ts'
 
 const { coveredFrom: from } = coverage
+
+/** Where the codes of all states stand; a table of several has no address of its own. */
+const codes = 'https://law.justia.com/codes/'
+
+const read2026 = '2026-02-15'
 
 /** Sum for each of which the tax on deeds is due, where the law of the place was read: "for each 500 or fraction thereof". */
 export const deedTaxSteps: Parameter<LawTable<number>> = {
@@ -12,18 +18,19 @@ export const deedTaxSteps: Parameter<LawTable<number>> = {
   versions: [
     {
       from,
-      value: { 'US-FL': 100, 'US-NV': 500, 'US-NC': 500, 'US-NY': 500, Chicago: 500, 'Los Angeles': 500 },
+      value: { 'US-FL': 100, 'US-NV': 500, 'US-NC': 500, 'US-NY': 500, Chicago: 500 },
       source: {
-        title: 'codes of Florida, Nevada, North Carolina and New York, tax offices of Chicago and Los Angeles',
-        article:
-          'F.S. 201.02(1)(a); NRS 375.020; G.S. 105-228.30; 20 NYCRR 575.2; Municipal Code of Chicago, chapter 3-33; § 21.9.2(a)',
+        title: 'codes of Florida, Nevada, North Carolina and New York, Municipal Code of Chicago',
+        article: 'F.S. 201.02(1)(a); NRS 375.020; G.S. 105-228.30; 20 NYCRR 575.2; § 3-33-030',
+        url: codes,
+        textOf: '2025-07-01',
       },
       certainty: 'statutory',
     },
   ],
 }
 
-/** The same of the tax of the seller in Virginia, of which only a copy was read. */
+/** The same of further places; in Virginia of the recordation tax, and under a name of its own of the tax of the seller. */
 export const furtherDeedTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.deedTax.furtherSteps',
   description: 'Multiple to which the price is rounded up for the tax on deeds of further places (row used).',
@@ -32,10 +39,61 @@ export const furtherDeedTaxSteps: Parameter<LawTable<number>> = {
   versions: [
     {
       from,
-      value: { 'US-VA': 500 },
-      source: { title: 'Code of Virginia', article: '§ 58.1-802' },
-      certainty: 'published',
-      note: 'The tax of the seller alone, in an undated copy; how the recordation tax is rounded was not read.',
+      value: { 'US-VA': 100, 'Virginia grantor': 500 },
+      source: {
+        title: 'Code of Virginia',
+        article: '§§ 58.1-801 and 58.1-802',
+        url: 'https://law.lis.virginia.gov/vacode/title58.1/chapter8/section58.1-801/',
+        textOf: read2026,
+      },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** The same by further codes. */
+export const codeDeedTaxSteps: Parameter<LawTable<number>> = {
+  id: 'us.deedTax.codeSteps',
+  description: 'Multiple to which the price is rounded up for the tax on deeds by further codes (row used).',
+  unit: 'currency',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: {
+        'US-AL': 500,
+        'US-AR': 1_000,
+        'US-CA': 500,
+        'US-IL': 500,
+        'US-MI': 500,
+        'US-NH': 100,
+        'San Francisco': 500,
+      },
+      source: {
+        title: 'codes of Alabama, Arkansas, California, Illinois, Michigan, New Hampshire and San Francisco',
+        article:
+          '§ 40-22-1; § 26-60-105; R&T 11911; 35 ILCS 200/31-10 and 55 ILCS 5/5-1031; 207.504 and 207.525; RSA 78-B:1; BTRC § 1102',
+        url: codes,
+        textOf: read2026,
+      },
+      certainty: 'statutory',
+      note: 'The day is that of Alabama and Michigan; the other copies are older or undated.',
+    },
+  ],
+}
+
+/** The same of a city by its own code. */
+export const cityDeedTaxSteps: Parameter<LawTable<number>> = {
+  id: 'us.deedTax.citySteps',
+  description: 'Multiple to which the price is rounded up for the tax of a city on deeds (row used).',
+  unit: 'currency',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { 'Los Angeles': 500 },
+      source: { ...losAngelesCode, article: '§ 21.9.2(a)' },
+      certainty: 'statutory',
     },
   ],
 }
@@ -50,9 +108,35 @@ export const mortgageTaxSteps: Parameter<LawTable<number>> = {
     {
       from,
       value: { 'US-FL': 100 },
-      source: { title: 'national table of deed and transfer taxes by state', article: 'tax on the loan' },
-      certainty: 'published',
-      note: 'Cents for each 100 begun, as of the deed.',
+      source: {
+        title: 'Florida Statutes',
+        article: '§ 201.08(1)(b)',
+        url: 'https://www.flsenate.gov/Laws/Statutes/2025/201.08',
+        textOf: '2025-07-01',
+      },
+      certainty: 'statutory',
+      note: '35 cents for each 100 begun.',
+    },
+  ],
+}
+
+/** The same of states whose law was read. */
+export const furtherMortgageTaxSteps: Parameter<LawTable<number>> = {
+  id: 'us.mortgageTax.furtherSteps',
+  description: 'Multiple to which the loan is rounded up for the tax on it in further states (row used).',
+  unit: 'currency',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { 'US-AL': 100, 'US-VA': 100 },
+      source: {
+        title: 'Code of Alabama; Code of Virginia',
+        article: '§ 40-22-2; § 58.1-803',
+        url: codes,
+        textOf: read2026,
+      },
+      certainty: 'statutory',
     },
   ],
 }
@@ -67,9 +151,31 @@ export const intangibleTaxSteps: Parameter<LawTable<number>> = {
     {
       from,
       value: { 'US-GA': 500 },
-      source: { title: 'Georgia Code', article: '§ 48-6-61', url: 'https://ga.elaws.us' },
+      source: { title: 'Georgia Code', article: '§ 48-6-61', url: 'https://ga.elaws.us', textOf: '2013-08-20' },
       certainty: 'statutory',
       note: '1.50 for each 500 begun.',
+    },
+  ],
+}
+
+/** Sum of which a loan counts as many as it has, a rest above the half of one counting as one. */
+export const majorFractions: Parameter<LawTable<number>> = {
+  id: 'us.mortgageTax.majorFractions',
+  description: 'Multiple to which the loan is rounded for the tax on it, a rest above the half going up (row used).',
+  unit: 'currency',
+  checkedOn: comparedOn,
+  versions: [
+    {
+      from,
+      value: { 'New York City': 100, Westchester: 100, Rockland: 100 },
+      source: {
+        title: 'New York Codes, Rules and Regulations',
+        article: '20 NYCRR 642.1',
+        url: 'https://govt.westlaw.com/nycrr',
+        textOf: '2022-09-30',
+      },
+      certainty: 'statutory',
+      note: '1 050 has ten hundreds, 1 050.01 eleven.',
     },
   ],
 }
