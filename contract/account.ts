@@ -6,6 +6,12 @@ import { CreatedKeyResponse, KeyOrigins, KeyResponse, KeysResponse, NewKey } fro
 import { MeResponse, TokenResponse } from './account/me.ts'
 import { OrganisationResponse } from './account/organisation.ts'
 import {
+  type OrganisationEventList,
+  OrganisationEventsQuery,
+  OrganisationEventsResponse,
+  organisationEventRows,
+} from './account/organisation-events.ts'
+import {
   DeletedProviderKeyResponse,
   NewProviderKey,
   ProviderKeyQuery,
@@ -25,6 +31,8 @@ const bodyFailures = { 400: ErrorResponse, 408: ErrorResponse, 413: ErrorRespons
 
 /** Any text: one that is no id of a key is one that nobody has. */
 const KeyPath = z.strictObject({ id: z.string().describe('Id of the key.') })
+
+const eventRows = ({ events }: z.infer<typeof OrganisationEventList>) => organisationEventRows(events)
 
 /** The routes of an account: keys, usage, organisation. */
 export const account = initContract().router(
@@ -150,6 +158,16 @@ export const account = initContract().router(
       responses: { 200: OrganisationResponse, 404: ErrorResponse },
       metadata: reading,
     },
+    organisationEvents: {
+      method: 'GET',
+      path: '/account/organisation/events',
+      query: OrganisationEventsQuery,
+      summary: 'What was done in the organisation',
+      description:
+        'Who made, changed or revoked what in it, when and from where, newest first, 50 an answer; for its owner. As a table with `Accept: text/csv`.',
+      responses: { 200: OrganisationEventsResponse, 400: ErrorResponse, 404: ErrorResponse },
+      metadata: { ...reading, csvRows: eventRows } satisfies Access as Access,
+    },
     branding: {
       method: 'GET',
       path: '/account/organisation/branding',
@@ -172,9 +190,9 @@ export const account = initContract().router(
       path: '/account/export',
       summary: 'Everything that is stored of the account',
       description:
-        'At most once a minute. No hash, no secret, and no e-mail of others unless you administer the organisation.',
+        'At most once a minute. No hash, no secret, and no e-mail of others unless you administer the organisation. Whoever sends the cookie proves the origin of the request, as for one that changes something.',
       responses: { 200: ExportResponse },
-      metadata: reading,
+      metadata: { ...reading, provesOrigin: true } satisfies Access,
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },

@@ -61,6 +61,18 @@ export const CapitalGainsInput = z
       .optional()
       .describe('You state that the exemption of the main residence applies; false is assumed when left out.'),
     occupancy: Occupancy.optional(),
+    soldToPublicBody: z
+      .boolean()
+      .optional()
+      .describe('Sold to the State, a municipality, a syndicate of municipalities or the Fonds du Logement.'),
+    preemptionExercised: z
+      .boolean()
+      .optional()
+      .describe('That buyer exercised a legal right of pre-emption; only with `soldToPublicBody`. Assumed false.'),
+    taxResident: z
+      .boolean()
+      .optional()
+      .describe('Resident of Luxembourg for tax; true is assumed. The tax is that of a resident in any case.'),
     taxClass: z.enum(['1', '2', '1a']).describe('Tax class of the year of the sale.'),
     ordinaryTaxableIncome: Amount.max(1e8).describe('Taxable income of the year after deductions, without the gain.'),
     jointTaxation: z
@@ -161,9 +173,11 @@ export const CapitalGains = z
     saleDate: Day.describe('The day whose law counts.'),
     taxYear: calendarYear.describe('Its calendar year.'),
     currency: z.literal('EUR').describe('Currency of every sum.'),
-    regime: z.enum(['exempt', 'speculative', 'longTerm']).describe('`exempt` for a main residence.'),
+    regime: z
+      .enum(['exempt', 'speculative', 'longTerm'])
+      .describe('`exempt` for a main residence, and for a sale to a public body.'),
     exemption: z
-      .enum(['mainResidence', 'speculativeBelow500', 'noGain', 'allowances'])
+      .enum(['mainResidence', 'soldToPublicBody', 'speculativeBelow500', 'noGain', 'allowances'])
       .nullable()
       .describe('Why no tax is due, when none is.'),
     holding: Holding,
@@ -182,12 +196,13 @@ export const CapitalGains = z
       .array(
         possibleRelief('CapitalGainsRelief', [
           'mainResidenceExemption',
+          'publicBodyExemption',
           'decennialAllowance',
           'parentsHomeAllowance',
           'quarterRate',
         ]),
       )
-      .max(4)
+      .max(5)
       .describe('Reliefs that were not granted, and what would open them.'),
     notices: z.array(Notice).max(20).describe('What to know beside the figures.'),
     assumptions: z.array(Assumption).max(30).describe('Defaults and uncertain parameters that were used.'),
@@ -205,7 +220,7 @@ export const fiscal = initContract().router(
       path: '/plus-values',
       summary: 'Tax on the capital gain of a sale in Luxembourg',
       description:
-        'Regime, revalued cost, allowances, income tax on the gain, employment fund, dependency contribution and net proceeds of one sale by a resident private individual. Out of scope: companies, professional traders, shares of property companies, non-residents, exchanges and contributions, farm and forest land, foreign property.',
+        'Regime, revalued cost, allowances, income tax on the gain, employment fund, dependency contribution and net proceeds of one sale by a resident private individual. Out of scope: companies, professional traders, shares of property companies, non-residents, exchanges and contributions, farm and forest land, foreign property; the whole list is `notCovered` of Luxembourg at `countries`.',
       body: CapitalGainsInput,
       responses: { 200: CapitalGainsResponse },
       metadata: { ...calculation, rules: printedRules(capitalGainsRules) } satisfies Access as Access,

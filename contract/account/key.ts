@@ -30,6 +30,17 @@ export const KeyToday = z
   })
   .meta({ id: 'KeyToday', description: 'What was used in this UTC day, and what is left of it.' })
 
+/** Who made a key of an organisation. */
+export const KeyMaker = z
+  .strictObject({
+    id: Id.describe('Id of the user.'),
+    name: ShownName.nullable().describe('Name of the user; null once the account is deleted.'),
+    member: z
+      .boolean()
+      .describe('Whether the user still belongs to the organisation. Whoever left may know the key: replace it.'),
+  })
+  .meta({ id: 'KeyMaker', description: 'Who made a key of an organisation.' })
+
 /** An API key as its owner sees it. */
 export const Key = z
   .strictObject({
@@ -51,6 +62,9 @@ export const Key = z
         'The whole key of a publishable one, which is public; null for secret keys, which are never shown again.',
       ),
     createdAt: Instant.describe('When it was made.'),
+    createdBy: KeyMaker.nullable().describe(
+      'Who made a key of the organisation; null for your own, and where the operator made it.',
+    ),
     revokedAt: Instant.nullable().describe('When it was revoked; null while it works.'),
     today: KeyToday,
   })
@@ -74,7 +88,7 @@ const Origins = z.array(z.string().min(1).max(300)).min(1).max(originsMax)
 /** What a new key shall be. */
 export const NewKey = z
   .strictObject({
-    name: name(200).describe('Name of the key, 1 to 200 characters.'),
+    name: name(200).describe('Name of the key, 1 to 200 characters, none of them invisible.'),
     tier: OfferedTier.default('free').describe('Tier of the key, at most that of the plan.'),
     kind: KeyKind.default('secret').describe('What it is for: `secret` for servers, `publishable` for web pages.'),
     origins: Origins.optional().describe(

@@ -23,12 +23,18 @@ export const Member = z
   })
   .meta({ id: 'Member', description: 'A member of an organisation.' })
 
+/** Who invites. */
+export const Inviter = z
+  .strictObject({ id: Id.describe('Id of the user.'), name: ShownName.describe('Name of the user.') })
+  .meta({ id: 'Inviter', description: 'Who invites somebody to an organisation.' })
+
 /** An open invitation. */
 export const Invitation = z
   .strictObject({
     id: Id.describe('Id of the invitation.'),
     email: Email.describe('Who is invited.'),
     role: z.enum(['admin', 'member']).describe('The right that the person will have.'),
+    invitedBy: Inviter,
     expiresAt: Instant.describe('Until when it can be accepted.'),
   })
   .meta({ id: 'Invitation', description: 'An open invitation to an organisation.' })

@@ -15,8 +15,10 @@ export const ProviderKey = z
     owner: Owner,
     display: z.string().max(5).describe('An ellipsis and the last four characters of the key.'),
     status: z
-      .enum(['accepted', 'unchecked'])
-      .describe('`accepted`: the provider took it when it was saved; `unchecked`: the provider could not be asked.'),
+      .enum(['accepted', 'unchecked', 'rejected'])
+      .describe(
+        '`accepted`: the provider took it when it was saved or last used; `unchecked`: it could not be asked; `rejected`: it refused the key at its last use, as one that was revoked.',
+      ),
     createdAt: Instant.describe('When it was saved.'),
     lastUsedAt: Instant.nullable().describe('When it was last used, to the hour; null while it was not.'),
   })

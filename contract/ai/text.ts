@@ -80,7 +80,7 @@ export const ChatInput = z
   .meta({ id: 'ChatInput', description: 'A conversation whose next turn is asked for.' })
 
 /** Most calculations in one answer. */
-export const calculationsMax = 4
+export const calculationsMax = 16
 
 const answer = {
   text: z.string().min(1).max(8000).describe('Plain text with line breaks; `[1]` cites the first of `references`.'),

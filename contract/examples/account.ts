@@ -55,6 +55,7 @@ const me: readonly ExampleRequest<never>[] = [
 
 const keys: readonly ExampleRequest<never>[] = [
   { name: 'keys', summary: 'A key for a server and one for a site' },
+  arranged('ofOrganisation', 'With a key of the organisation, whose maker has left', 'organisation'),
   ...everywhere,
 ]
 
@@ -129,6 +130,21 @@ const usage: readonly ExampleRequest<never>[] = [{ name: 'usage', summary: 'Thir
 
 const organisation: readonly ExampleRequest<never>[] = [
   arranged('organisation', 'An organisation as its administrator sees it', 'organisation'),
+  { name: 'none', summary: 'Somebody without an organisation' },
+  ...everywhere,
+]
+
+const organisationEvents: readonly ExampleRequest<never>[] = [
+  arranged('events', 'What was done lately, as the owner reads it', 'ownOrganisation'),
+  {
+    ...arranged('older', 'What was done before an event', 'ownOrganisation'),
+    query: { before: 'aud_000000000000000000000002' },
+  },
+  {
+    ...arranged('unknownEvent', 'An id that no event of the organisation has', 'ownOrganisation'),
+    query: { before: 'aud_ffffffffffffffffffffffff' },
+  },
+  arranged('asAdministrator', 'An administrator, who is not the owner', 'organisation'),
   { name: 'none', summary: 'Somebody without an organisation' },
   ...everywhere,
 ]
@@ -234,6 +250,7 @@ export const account = {
     keyUsage,
     usage,
     organisation,
+    organisationEvents,
     providerKeys,
     saveProviderKey,
     deleteProviderKey,

@@ -59,6 +59,14 @@ const acquisitionCosts: readonly ExampleRequest<z.input<typeof AcquisitionCostsI
     use: 'secondHome',
     deedDate: '2014-12-31',
   }),
+  withBody('minimumBesideSurtax', 'A home with an office in Mamer: 100 of registration duty beside the surtax', {
+    price: 42_000,
+    deedDate: '2026-05-04',
+    use: 'mainResidence',
+    commune: 'Mamer',
+    nonHousingShare: 0.4,
+    buyers: [{ housingCreditUsed: 0 }],
+  }),
   withBody('brokenRules', 'Shares that do not add up, an office whose municipality is missing', {
     price: 500000,
     use: 'other',

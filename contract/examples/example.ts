@@ -18,6 +18,7 @@ export type Situation =
   | 'sessionOver'
   | 'sessionMinuteUsedUp'
   | 'organisation'
+  | 'ownOrganisation'
   | 'keysUsedUp'
   | 'keyMadeBefore'
   | 'exportedBefore'

@@ -50,6 +50,17 @@ const capitalGains: readonly ExampleRequest<z.input<typeof CapitalGainsInput>>[]
   withBody('heldSixteenYears', 'A flat held sixteen years, with works: half of the average rate', heldSixteenYears),
   withBody('speculative', 'A flat held three years: taxed by addition to the ordinary income', speculative),
   withBody('mainResidence', 'A home that was left in the year before: exempt', mainResidence),
+  withBody('soldToMunicipality', 'A flat sold to a municipality: exempt by LIR art. 102ter', {
+    ...heldSixteenYears,
+    soldToPublicBody: true,
+    preemptionExercised: false,
+    taxResident: true,
+  }),
+  withBody('nonResident', 'A seller who is no resident: the tax of a resident, and the least rate beside it', {
+    ...heldSixteenYears,
+    soldToPublicBody: false,
+    taxResident: false,
+  }),
   withBody('yearAfterCheck', 'A sale of the year after the last check, with the reform that a bill foresees', {
     ...heldSixteenYears,
     saleDate: '2027-03-01',

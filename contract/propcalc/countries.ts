@@ -3,6 +3,7 @@ import { CountryCode } from '../shared/country.ts'
 import { envelope } from '../shared/envelope.ts'
 import { Certainty, Words } from '../shared/law.ts'
 import { Amount, Day, Fraction } from '../shared/units.ts'
+import { NotCovered } from './not-covered.ts'
 
 const text = (max: number) => z.string().min(1).max(max)
 const years = z.int().min(1).max(50).meta({ 'x-unit': 'years' })
@@ -106,7 +107,7 @@ export const ProfileQuestion = z
   })
   .meta({ id: 'ProfileQuestion', description: 'A question whose answer changes a figure.' })
 
-/** One country: its names, usual loans, macro figures, rules on rents, questions and the days that are covered. */
+/** One country: its names, usual loans, macro figures, rules on rents, questions, what is left out and the days that are covered. */
 export const CountryEntry = z
   .strictObject({
     code: CountryCode,
@@ -144,6 +145,11 @@ export const CountryEntry = z
       .max(10)
       .describe('Caps, indexation and taxation of rents; nothing is computed from them.'),
     profile: z.array(ProfileQuestion).max(40).describe('Questions whose answers change a figure, in the order to ask.'),
+    notCovered: z
+      .array(NotCovered)
+      .min(1)
+      .max(60)
+      .describe('What is not calculated, though a request may look like it; each matter once a calculation.'),
     law: z
       .strictObject({
         coveredFrom: Day.describe('First day on which the general case is covered.'),

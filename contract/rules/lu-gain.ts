@@ -20,6 +20,10 @@ export const capitalGainsRules = {
     message: 'Is possible only with acquisitionMode inheritance.',
     fields: ['parentsMainResidence', 'acquisitionMode'],
   },
+  preemption_without_public_body: {
+    message: 'Is possible only with soldToPublicBody true.',
+    fields: ['preemptionExercised', 'soldToPublicBody'],
+  },
   residence_told_twice: {
     message: 'Must be left out when occupancy is sent: the law decides from it.',
     fields: ['mainResidence', 'occupancy'],

@@ -6,6 +6,6 @@ export const newBuildRules = {
   },
   only_with_new_build: {
     message: 'Is read only with newBuild: true.',
-    fields: ['newBuildDutyBase', 'reducedVat', 'rebuiltHome', 'protectedHousing', 'newBuild'],
+    fields: ['newBuildDutyBase', 'reducedVat', 'rebuiltHome', 'protectedHousing', 'dwellingsInPermit', 'newBuild'],
   },
 } as const

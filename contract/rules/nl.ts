@@ -7,7 +7,7 @@ export const netherlandsRules = {
     fields: ['nhg', 'price', 'appraisedValue'],
   },
   whole_value_below_price: {
-    message: 'The whole home is worth at least the price.',
-    fields: ['wholeValue', 'price'],
+    message: 'The whole home is worth at least the price without movables.',
+    fields: ['wholeValue', 'price', 'movables'],
   },
 } as const

@@ -35,6 +35,8 @@ export interface Access {
   rules: readonly FieldRule[]
   /** The cookie of a session alone admits, no token. */
   cookieOnly?: true
+  /** With the cookie of a session the request must prove its origin, whatever its method. */
+  provesOrigin?: true
   /** Where a client may keep the answer: for how long. It then carries an ETag, and `If-None-Match` is honoured. */
   maxAgeSeconds?: number
   /**

@@ -198,8 +198,9 @@ export const errors = {
     status: 502,
     message: 'No AI provider could answer.',
     cause:
-      'Each provider failed, was skipped, or none is configured. `issues` names a reason for each: how it failed, or why it was not asked.',
-    remedy: 'Repeat after Retry-After seconds; where none is configured, the operator has to name one.',
+      'Each provider failed, was skipped, or none is configured. `issues` names a reason for each: how it failed, or why it was not asked. A request that brought it about itself (`leaked`, `empty`, `refused`, `too_large`) is counted in the day; for a fault of a provider nothing is.',
+    remedy:
+      'Repeat after Retry-After seconds; where X-Should-Retry is false, ask differently; where none is configured, the operator has to name one.',
   },
   byok_provider_failed: {
     status: 502,

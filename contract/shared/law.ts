@@ -122,6 +122,9 @@ export const possibleRelief = <const Keys extends readonly [string, ...string[]]
       key: z.enum(keys).describe('The relief.'),
       label: text(200).describe('Its name.'),
       saving: Money.nullable().describe('How much less would be paid; null when that cannot be computed.'),
+      range: AmountRange.optional().describe(
+        'Between what and what it would be less, where the answer to one of `fields` decides; `saving` is then null.',
+      ),
       condition: text(400).describe('What would have to be true.'),
       fields: z
         .array(z.string().max(80))

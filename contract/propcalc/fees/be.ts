@@ -24,13 +24,13 @@ export const BelgiumFeesInput = z
     ...everywhere,
     priceIncludesVat: priceIncludesVat(true),
     ownsOtherDwelling: unanswered(
-      'The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead.',
+      'The buyers own another dwelling, in Flanders also building land, wholly and in full ownership; where they differ, answer in `buyers` instead.',
     ),
     reliefConditionsMet,
     agreementDate,
     buyers: buyersWith({
       ownsOtherDwelling: unanswered(
-        'This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers.',
+        'This buyer owns another dwelling, in Flanders also building land, wholly and in full ownership, alone or together with the other buyers.',
       ),
       undertakesToSell: unanswered('This buyer undertakes to sell it in time.'),
     }),
@@ -42,9 +42,9 @@ export const BelgiumFeesInput = z
       .optional()
       .meta({ description: 'The whole is bought in full ownership.', default: true }),
     coreCityOrRand: off('Flanders: in a core city or in the Flemish Rand, where the modest home may cost more.'),
-    deepEnergyRenovation: off('Flanders, deeds of 2018 to 2024: deep energy renovation.'),
+    deepEnergyRenovation: off('Flanders, agreements of 2018 to 2024: deep energy renovation.'),
     protectedMonument: off(
-      'Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.',
+      'Flanders, agreements of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.',
     ),
     buildingLand: off('Land is bought to build on, without a building; `use` is that of the home to be built.'),
     energyClassJumps: z.int().min(0).max(6).optional().meta({

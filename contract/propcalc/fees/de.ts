@@ -18,7 +18,9 @@ export const GermanyFeesInput = z
     firstTimeBuyer,
     buyers: buyersWith({}),
     movables,
-    relatedSale: off('The seller is spouse, registered partner or a relative in direct line: no tax.'),
+    relatedSale: off(
+      'The buyer is spouse or registered partner of the seller, a relative in direct line or a stepchild, or spouse or partner of one of these: no tax.',
+    ),
     security: z.enum(['book', 'certificate']).optional().meta({
       description: 'Kind of land charge.',
       default: 'book',
@@ -61,6 +63,7 @@ export const germany = {
     'notaryFeeVat',
     'registryPriorityNotice',
     'registryOwnership',
+    'registryNoticeDeletion',
     'mortgageNotaryFeeNet',
     'mortgageNotaryFeeVat',
     'registryMortgage',

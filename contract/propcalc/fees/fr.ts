@@ -48,7 +48,14 @@ export const FranceFeesInput = z
       description: 'Base of the duty on new builds: the price without or with VAT; only with `newBuild`.',
       default: 'exclVat',
     }),
-    reducedVat: off('VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`.'),
+    reducedVat: off(
+      'VAT at 5.5 % on a main residence in an urban-renewal zone under income conditions; only with `newBuild`, without effect on other uses.',
+    ),
+    dwellingsInPermit: z.int().min(1).max(10_000).optional().meta({
+      description:
+        "Main dwellings of the building permit, by which the notary's fee of a first sale is lower; only with `newBuild`. Not for subsidised housing (HLM), nor for resales.",
+      'x-unit': 'count',
+    }),
     notaryRebateRate: z.number().min(0).max(0.2).optional().meta({
       description: "Rebate on the part of the notary's fee above the threshold of the law.",
       'x-unit': 'fraction',
@@ -100,10 +107,11 @@ export const france = {
     'mortgageNotaryFeeVat',
     'mortgageRegistryContribution',
     'mortgageDuty',
+    'mortgageDutyLevy',
     'mortgageDisbursements',
     'brokerFeeBuyer',
   ],
-  reliefs: ['firstTimeBuyer', 'departmentAllowance'],
+  reliefs: ['firstTimeBuyer', 'departmentAllowance', 'firstSaleInLargeBuilding'],
   rules: printedRules(franceRules),
   example,
 } as const

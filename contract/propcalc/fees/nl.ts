@@ -29,7 +29,7 @@ export const NetherlandsFeesInput = z
     }),
     movables,
     wholeValue: Amount.optional().describe(
-      'Value of the whole home with garage and garden, tested against the limit of starters; the price when left out.',
+      'Value of the whole home with garage and garden, tested against the limit of starters; the price less the movables when left out.',
     ),
     appraisedValue: Amount.optional().describe(
       'Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested.',

@@ -14,7 +14,7 @@ export const feesRoute = {
   path: '/propcalc/fees',
   summary: 'Costs of buying in each covered country, line by line',
   description:
-    'Taxes, tariffs and market costs of a purchase as of the day of the deed, by country and region. `country` tells which fields the request has; each line carries its parameter, the days on which that is in force and its law.',
+    'Taxes, tariffs and market costs of a purchase as of the day of the deed, by country and region. `country` tells which fields the request has; each line carries its parameter, the days on which that is in force and its law. What is not calculated in a country is in its `notCovered` at `countries`.',
   body: FeesInput,
   responses: { 200: FeesResponse, 404: ErrorResponse },
   metadata: feesAccess,
@@ -26,7 +26,7 @@ export const countriesRoute = {
   path: '/propcalc/countries',
   summary: 'Each covered country: regions, usual loans, macro figures, questions',
   description:
-    'Everything that a form or a calculator needs to know of each country: regions with names, usual terms of loans, inflation and growth of prices (observed and default apart), rules on rents, the questions whose answers change a figure, and the days whose law is known.',
+    'Everything that a form or a calculator needs to know of each country: regions with names, usual terms of loans, inflation and growth of prices (observed and default apart), rules on rents, the questions whose answers change a figure, what is not calculated, and the days whose law is known.',
   responses: { 200: CountriesResponse },
   metadata: readAccess,
 } as const

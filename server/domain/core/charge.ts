@@ -52,6 +52,12 @@ export const inBand = (base: number, table: Provision<readonly Band[]>, ...also:
   return charge({ amount: byBand(base, table.value), base, ...(isRate && { rate }) }, [table, ...also])
 }
 
+/** The rate of the band in which an amount lies, for a base that is another one, such as the amount in whole steps. */
+export const rateOfBand = (table: Provision<readonly Band[]>, amount: number): Provision<number> => ({
+  ...table,
+  value: bandOf(amount, table.value)?.rate ?? 0,
+})
+
 /** An amount that the law or the market fixes. */
 export const fixed = (amount: Provision<number>, ...also: Provision[]): Charge =>
   charge({ amount: amount.value }, [amount, ...also])

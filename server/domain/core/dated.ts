@@ -8,7 +8,13 @@ export interface Source {
   readonly title: string
   /** The article, or what it is called there. */
   readonly article: string
+  /** Permanent address of the act, or of the page. */
   readonly url?: string
+  /**
+   * Day of the text that was read: of the act as it was published, or of the state in which a collection keeps it; of a
+   * copy that bears no day, the day since which its figure has stood.
+   */
+  readonly textOf?: string
   /** How a line cites it; else the title, with the article where that has a number. */
   readonly reference?: string
 }
@@ -32,6 +38,12 @@ const yearsOf = { yearly: 1, everyFourthYear: 4 } as const
 /** How often the law adjusts a value. */
 export type Adjustment = keyof typeof yearsOf
 
+/**
+ * What sets a figure where no law does: the market (a price, a usage), a convention (a choice of this service, or of the
+ * profession, where the law is silent), or the announcement of a reform that is no law yet.
+ */
+export type UnlegislatedKind = 'market' | 'convention' | 'announcement'
+
 /** A figure or a table of law with all its versions. */
 export interface Parameter<T> {
   /** Dotted path, unique, never changed once published. */
@@ -39,6 +51,8 @@ export interface Parameter<T> {
   /** One sentence in the words of the law. */
   readonly description: string
   readonly unit: LawReference['unit']
+  /** Set where no law sets the figure. */
+  readonly kind?: UnlegislatedKind
   /** Set where its value is known to change or to be indexed at fixed intervals, counted from the year of a version. */
   readonly adjusted?: Adjustment
   /** Day when the value was last compared with its source. */

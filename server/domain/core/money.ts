@@ -45,6 +45,13 @@ export const roundedDownTo = (step: number, amount: number): number =>
 export const roundedUpTo = (step: number, amount: number): number =>
   Math.ceil(cleaned(cleaned(amount) / step)) * step + 0
 
+/** Rounds an amount to the nearest multiple of a step (1: whole euros), halves away from zero, after fifteen digits. */
+export const roundedToNearest = (step: number, amount: number): number => rounded(cleaned(amount) / step, 1) * step + 0
+
+/** Rounds an amount to a multiple of a step as by "each 100 and major fraction": a rest above the half goes up. */
+export const byMajorFraction = (step: number, amount: number): number =>
+  Math.ceil(cleaned(cleaned(amount) / step - 1 / 2)) * step + 0
+
 /**
  * Splits an amount in cents, 0 or more, by shares that add up to 1; the last part takes the odd cent, and no part is
  * more than the parts before it leave.

@@ -42,8 +42,11 @@ interface StatusDetails {
   405: { allow: readonly string[] }
   /** The window that is full: how many places it has, and when to come back; whether the same request is useless then too. */
   429: { window: QuotaWindow; isRepeatUseless?: boolean }
-  /** Whole seconds after which a repetition is worth trying; undefined where it is useless. */
-  502: { retryAfterSeconds: number | undefined }
+  /**
+   * Whole seconds after which a repetition is worth trying, undefined where it is useless; whether the call takes its place
+   * in the day although it failed, as one does that the request itself brought about.
+   */
+  502: { retryAfterSeconds: number | undefined; isCounted?: boolean }
   /**
    * Whole seconds after which a repetition is worth trying, undefined where it is useless; the cause, for the log only;
    * whether it is no fault of the service: the client disconnected, or the service stops.

@@ -22,3 +22,14 @@ export const rowHistory = (table: Parameter<LawTable<number>>, key: string): Par
   }
   return { ...table, versions }
 }
+
+/**
+ * A row as `rowHistory`, of a table each of whose versions speaks for the rows that it changes: a row that a version
+ * repeats keeps the source and the certainty of the version that set it.
+ */
+export const rowAsSet = (table: Parameter<LawTable<number>>, key: string): Parameter<number> => {
+  const versions = table.versions
+    .filter(({ value }, index, all) => value[key] !== all[index - 1]?.value[key])
+    .map(version => ({ ...version }))
+  return rowHistory({ ...table, versions }, key)
+}
