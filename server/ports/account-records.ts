@@ -6,9 +6,13 @@ import type { ApiKey } from './key-store.ts'
 
 /** What is written and read of persons beside their accounts. */
 export interface PersonRecords {
-  setLocale(userId: string, locale: Locale): Promise<void>
-  /** The id and name of the user who has an e-mail. */
-  byEmail(email: string): Promise<{ id: string; name: string } | undefined>
+  /** The user who has an e-mail; its language is undefined where it chose none. */
+  byEmail(email: string): Promise<{ id: string; name: string; locale: Locale | undefined } | undefined>
+  /**
+   * Whether the user who has an e-mail signed in before from an address as events show it (cut to /24 or /48), within the
+   * 400 days of which there are events; false for an e-mail that nobody has, after the same statement.
+   */
+  hasSignedInFrom(email: string, shownAddress: string): Promise<boolean>
   /** The e-mail of a user. */
   emailOf(userId: string): Promise<string | undefined>
   /** Whether an open invitation for this e-mail exists. */
@@ -17,8 +21,11 @@ export interface PersonRecords {
 
 /** What a person set of its account. */
 export interface ProfileRecords {
-  /** Plan and language; the defaults where nothing was set. */
-  profile(userId: string): Promise<{ plan: Plan; locale: Locale | undefined }>
+  /**
+   * Plan and language, the defaults where nothing was set; and the instant since which it is proven that the account
+   * belongs to the mailbox.
+   */
+  profile(userId: string): Promise<{ plan: Plan; locale: Locale | undefined; mailboxProvenAt: string | undefined }>
   save(userId: string, changes: { name: string; locale: Locale; at: string }): Promise<void>
 }
 
@@ -38,12 +45,23 @@ export interface KeyOwner {
   id: string
 }
 
+/** The user who made a key. */
+export interface KeyMaker {
+  id: string
+  /** Undefined once the account is deleted. */
+  name: string | undefined
+  /** Whether the user belongs to the organisation that owns the key. */
+  isMember: boolean
+}
+
 /** A key with whose it is. */
 export interface OwnedKey extends ApiKey {
   kind: Exclude<CredentialKind, 'sandbox'>
   owner: KeyOwner
   /** The key itself where it is publishable; undefined for secret ones. */
   publicText?: string | undefined
+  /** Undefined where the operator made it. */
+  createdBy?: KeyMaker | undefined
 }
 
 /** A key that is to be made for an owner. */
@@ -98,6 +116,8 @@ export interface StoredInvitation {
   id: string
   organisationId: string
   organisation: string
+  /** Id and name of who invites. */
+  inviterId: string
   inviter: string
   email: string
   role: Exclude<Role, 'owner'>
@@ -119,7 +139,10 @@ export interface StoredBrand {
   updatedAt: string
 }
 
-/** Organisations, their members, invitations and brands. Each change writes its event with it. */
+/**
+ * Organisations, their members, invitations and brands. Each change writes its event with it; those of members and
+ * invitations are made one after another within an organisation, and are false where another one came before.
+ */
 export interface OrganisationRecords {
   membership(userId: string): Promise<(Membership & { memberId: string; createdAt: string }) | undefined>
   members(organisationId: string): Promise<StoredMember[]>
@@ -128,21 +151,50 @@ export interface OrganisationRecords {
   invitation(id: string): Promise<StoredInvitation | undefined>
   /** False where the user already belongs to an organisation. */
   found(organisation: { id: string; name: string; ownerId: string; at: string }, event: AuditEvent): Promise<boolean>
-  /** Makes an invitation; an open one of the same e-mail ends. */
+  /** Makes an invitation; an open one of the same e-mail ends. False where who invites has none of these roles any more. */
   invite(
-    invitation: Omit<StoredInvitation, 'organisation' | 'inviter' | 'status'> & { inviterId: string; at: string },
+    invitation: Omit<StoredInvitation, 'organisation' | 'inviter' | 'status'> & { at: string },
+    inviting: readonly Role[],
     event: AuditEvent,
-  ): Promise<void>
+  ): Promise<boolean>
   /** Ends an open invitation without a member; false where it is not open any more. */
-  endInvitation(id: string, status: 'rejected' | 'canceled'): Promise<boolean>
-  /** Makes the invited a member; `over` where the invitation is not open any more. */
-  accept(id: string, userId: string, at: string, event: AuditEvent): Promise<'joined' | 'over' | 'elsewhere'>
-  setRole(organisationId: string, memberId: string, role: Exclude<Role, 'owner'>, event: AuditEvent): Promise<void>
-  /** Makes another member the owner; the owner becomes an administrator. */
-  transferOwnership(organisationId: string, fromMemberId: string, toMemberId: string, event: AuditEvent): Promise<void>
-  removeMember(organisationId: string, memberId: string, event: AuditEvent): Promise<void>
+  endInvitation(
+    invitation: Pick<StoredInvitation, 'id' | 'organisationId'>,
+    status: 'rejected' | 'canceled',
+    event: AuditEvent,
+  ): Promise<boolean>
+  /**
+   * Makes the invited a member; `over` where the invitation is not open any more, or who invited has none of these roles,
+   * `full` where the organisation has all the members that it may have.
+   */
+  accept(
+    invitation: Pick<StoredInvitation, 'id' | 'organisationId'>,
+    joining: { userId: string; at: string; inviting: readonly Role[]; membersMax: number },
+    event: AuditEvent,
+  ): Promise<'joined' | 'over' | 'full' | 'elsewhere'>
+  /** Gives a member a role. The open invitations of a member without the right to invite end. False: no such member, or the owner. */
+  setRole(
+    member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
+    role: Exclude<Role, 'owner'>,
+    inviting: readonly Role[],
+    event: AuditEvent,
+  ): Promise<boolean>
+  /** Makes another member the owner; the owner becomes an administrator. False where one of them is not what it was. */
+  transferOwnership(
+    organisationId: string,
+    fromMemberId: string,
+    toMemberId: string,
+    event: AuditEvent,
+  ): Promise<boolean>
+  /** Removes a member with its open invitations; false: no such member, or the owner. */
+  removeMember(
+    member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Deletes an organisation whose only member is its owner, and revokes its keys; false while there are others. */
   remove(organisationId: string, by: string, at: string, event: AuditEvent): Promise<boolean>
+  /** Sets whether every member must have a second step. */
+  requireSecondStep(organisationId: string, isRequired: boolean, event: AuditEvent): Promise<void>
   brand(organisationId: string): Promise<StoredBrand | undefined>
   saveBrand(organisationId: string, brand: StoredBrand, event: AuditEvent): Promise<void>
 }

@@ -35,6 +35,8 @@ export interface Session {
   createdAt: string
   expiresAt: string
   user: { name: string; email: string; twoFactor: boolean; createdAt: string }
+  /** The operator or the organisation asks for a second step, and the person has none: first of all it is set up. */
+  needsSecondStep: boolean
 }
 
 /** A session that a cookie proved, with the Set-Cookie values that renew it (usually none). */
@@ -54,13 +56,12 @@ export type SignIn =
   /** The half session between password and code is over: sign in from the beginning. */
   | { outcome: 'over' }
 
-/** The second factor as it is shown this once. */
+/** The secret of a device with codes, as it is shown this once. */
 export interface TwoFactorSetUp {
   /** otpauth://totp/…, for a QR code. */
   uri: string
   /** The secret in base 32, to be typed. */
   secret: string
-  backupCodes: readonly string[]
 }
 
 /** One session in the list of its owner. */
@@ -93,21 +94,10 @@ export class PasswordsBusy extends Error {}
  * call it. Each method rejects when the records do, or when the library cannot be loaded.
  */
 export interface Accounts {
-  /**
-   * Makes an account and sends the letter `verify`; for a known e-mail the letter `existing`, in the same time.
-   * @returns the id of a new user; callers must not reveal whether there is one.
-   */
-  signUp(person: { name: string; email: string; password: string }, place: LetterPlace): Promise<string | undefined>
-  /** Sends the letter `verify` again, to an account that is not confirmed yet; silent otherwise. */
-  sendVerification(email: string, place: LetterPlace): Promise<void>
-  /**
-   * Confirms an e-mail: the user's id, undefined where it was confirmed before, false for a token that is wrong or
-   * over.
-   */
-  verify(token: string): Promise<{ userId: string | undefined } | false>
+  /** The e-mail that a confirming link of the version before names; undefined for a link that is none of its, or over. */
+  emailOfEarlierLink(token: string): Promise<string | undefined>
+  /** `wrong` too where a new password was set while this one was proven: nothing of the sign-in is left then. */
   signIn(person: { email: string; password: string }, visit: Visit): Promise<SignIn>
-  /** The second step, with a code of the device or a backup code; `cookie` is the Cookie header. */
-  code(cookie: string, code: string, visit: Visit): Promise<SignIn>
   /** The user of the half session that waits for a code; undefined when it is over. */
   halfSessionUser(cookie: string): Promise<string | undefined>
   /** The session that a Cookie header proves. */
@@ -116,24 +106,28 @@ export interface Accounts {
   sessionById(id: string): Promise<Session | undefined>
   /** Ends the session of a Cookie header; gives the Set-Cookie values that remove it. */
   signOut(cookie: string): Promise<readonly string[]>
-  /** Sends the letter `reset` to a known e-mail; silent otherwise, in the same time. */
-  forgot(email: string, place: LetterPlace): Promise<void>
-  /** Sets a new password and ends all sessions; the user's id, or undefined for a token that is wrong, used or over. */
-  reset(token: string, password: string): Promise<string | undefined>
-  /** Changes the password, ends the other sessions and makes this one anew; undefined when `current` is wrong. */
-  changePassword(
-    cookie: string,
-    passwords: { current: string; password: string },
-    visit: Visit,
-  ): Promise<readonly string[] | undefined>
+  /** What is stored of a password. @throws PasswordsBusy when too many are under way. */
+  hashOf(password: string): Promise<string>
+  /** The hash that is stored of a user's password, where this is the password; undefined for any other. */
+  storedHash(userId: string, password: string): Promise<string | undefined>
   /** Whether this is the password of a user. */
   isPassword(userId: string, password: string): Promise<boolean>
-  /** Begins the second factor; it counts once a code confirmed it. Undefined when the password is wrong. */
+  /** Makes the secret of a device; it counts once a code confirmed it. Undefined when the password is wrong. */
   startTwoFactor(cookie: string, password: string): Promise<TwoFactorSetUp | undefined>
-  /** Turns the second factor on; gives the cookies of the new session, undefined when the code is wrong. */
-  confirmTwoFactor(cookie: string, code: string, visit: Visit): Promise<readonly string[] | undefined>
-  /** Turns it off; gives the cookies of the new session, undefined when the password is wrong. */
-  stopTwoFactor(cookie: string, password: string, visit: Visit): Promise<readonly string[] | undefined>
+  /** Whether a user has a device whose codes count. */
+  hasDevice(userId: string): Promise<boolean>
+  /**
+   * The step of the clock (30 seconds since 1970) whose code this is on the device of a user, where that is confirmed or
+   * waits to be; the present one, the one before and the one after count.
+   */
+  stepOfCode(userId: string, code: string, device: 'confirmed' | 'waiting'): Promise<number | undefined>
+  /** Backup codes that an earlier version kept readable; empty once they are hashed. */
+  oldBackupCodes(userId: string): Promise<readonly string[]>
+  /**
+   * A session for a user who has proven who it is; gives its cookies.
+   * @param halfSession Cookie header with the half session that this ends; undefined when that is over.
+   */
+  startSession(userId: string, visit: Visit, halfSession?: string): Promise<readonly string[] | undefined>
   /** A session token (JWT, EdDSA, 15 minutes) of a session. */
   token(session: Session): Promise<{ token: string; expiresAt: string }>
   /** The public keys that verify session tokens; makes the first one where there is none. */
@@ -149,6 +143,8 @@ export const letterKinds = [
   'passwordChanged',
   'twoFactorChanged',
   'emailOfKeyCreated',
+  'newAdministrator',
+  'signInsRefused',
 ] as const
 /** A letter by its kind; its words are `mail.KIND.subject` and `mail.KIND.body`. */
 export type LetterKind = (typeof letterKinds)[number]
@@ -209,4 +205,6 @@ export interface Membership {
   name: string
   role: Role
   plan: Plan
+  /** Every member must have a second step. */
+  isSecondStepRequired: boolean
 }

@@ -10,6 +10,10 @@ export type AuditAction =
   | 'password.reset'
   | 'twoFactor.on'
   | 'twoFactor.off'
+  | 'backupCodes.made'
+  | 'passkey.added'
+  | 'passkey.renamed'
+  | 'passkey.removed'
   | 'session.ended'
   | 'key.created'
   | 'key.revoked'
@@ -20,10 +24,13 @@ export type AuditAction =
   | 'providerKey.deleted'
   | 'organisation.created'
   | 'organisation.deleted'
+  | 'organisation.secondStep'
   | 'member.invited'
   | 'member.joined'
   | 'member.role'
   | 'member.removed'
+  | 'invitation.cancelled'
+  | 'invitation.declined'
   | 'branding.saved'
   | 'export'
 
@@ -45,6 +52,26 @@ export interface AuditEvent {
 /** The audit log of accounts; events are kept for 400 days. */
 export interface AuditStore {
   record(event: AuditEvent): Promise<void>
-  /** Events of an owner since an instant, newest first. */
+  /**
+   * Events of an owner since an instant, newest first: at most `limit` of failed and refused sign-ins, which strangers
+   * cause, and as many of all others, so that the tries of a stranger push out nothing.
+   */
   since(owner: { kind: 'user' | 'organisation'; id: string }, from: string, limit: number): Promise<AuditEvent[]>
+}
+
+/** An event with its id, and the names that are stored of who did it and of what it was done to. */
+export interface NamedEvent extends AuditEvent {
+  id: string
+  actorName?: string | undefined
+  targetName?: string | undefined
+}
+
+/** The events of organisations. */
+export interface OrganisationEvents {
+  /**
+   * Events of an organisation, newest first.
+   * @param page `before` is the id of an event: only those before it.
+   * @returns undefined where the organisation has no event of that id.
+   */
+  page(organisationId: string, page: { before?: string | undefined; limit: number }): Promise<NamedEvent[] | undefined>
 }

@@ -22,12 +22,24 @@ export const failureSentences = {
   refused: 'Its content filter refused to answer.',
   unreadable: 'Its answer cannot be read.',
   too_large: 'The request is larger than its model can read.',
-  leaked: 'Its answer repeated instructions of the service and was dropped.',
+  leaked: 'Its answer repeated instructions of the service or the key in use, and was dropped.',
   training_not_allowed: 'It learns from what it reads, and the request does not allow that.',
 } as const
 
 /** Why a provider gave no answer. */
 export type FailureReason = keyof typeof failureSentences
+
+/** Failures by the fault of a provider: nobody pays for them with a place in the day. */
+export const providerFaults: readonly FailureReason[] = [
+  'timeout',
+  'unreachable',
+  'unavailable',
+  'rate_limited',
+  'over_budget',
+]
+
+/** Failures that a request can bring about and would bring about again: they take their place, and no repetition helps. */
+export const requestFaults: readonly FailureReason[] = ['leaked', 'empty', 'refused', 'too_large']
 
 /** What is known of a failure beside its reason; for waiting and for the log, never for callers. */
 export interface FailureDetail {
@@ -83,7 +95,7 @@ export interface WritingTask {
   tools?: readonly WritingTool[] | undefined
   /** Most tokens of one step's output. */
   maxOutputTokens: number
-  /** Most calls of the model: 1 without tools. */
+  /** Most calls of the model: 1 without tools. In the last one it may use none, so that it writes. */
   maxSteps: number
   /**
    * Asked before each step after the first with the number of characters that the steps before it added to what is sent,

@@ -11,9 +11,25 @@ export interface Answered {
 
 /**
  * Events of a request that monitoring for attacks needs: an unknown key, a revoked one, a publishable key from a page
- * that it is not for, an address over its limit of requests without a valid credential.
+ * that it is not for, an address over its limit of requests without a valid credential, or of pages without a session.
  */
 export type SecurityEvent = 'bad_key' | 'revoked_key' | 'foreign_origin' | 'flood'
+
+/**
+ * What became of a try to sign in: `ok`, a second step that is asked for, an e-mail that is not confirmed yet, a wrong
+ * password or code, or the window that was full: of the address, of the e-mail at this address, of the e-mail, of codes.
+ */
+export type SignInOutcome =
+  | 'ok'
+  | 'code'
+  | 'unverified'
+  | 'wrong'
+  | 'wrong_code'
+  | 'wrong_passkey'
+  | 'limited_address'
+  | 'limited_here'
+  | 'limited_email'
+  | 'limited_code'
 
 /** Counts and times answers, and reports the state of the process. */
 export interface Metrics {
@@ -22,4 +38,6 @@ export interface Metrics {
   connectionRefused(): void
   /** Whether the windows of the limits are counted in this process because the shared store is away. */
   limitsFallback(isAway: boolean): void
+  /** Somebody tried to sign in. */
+  signIn(outcome: SignInOutcome): void
 }

@@ -16,6 +16,8 @@ export interface AiCaller {
   owners: readonly ProviderKeyOwner[]
   /** With the sandbox key at most half of a provider's day may be used. */
   isSandbox: boolean
+  /** The name under which its day is counted, and its share of the free providers in an hour. */
+  dayName: string
   /** For the log alone; nothing of the caller goes to a provider. */
   requestId: string
   operation: string
@@ -110,7 +112,10 @@ export type ChainOutcome<Result> =
   | { outcome: 'abandoned' }
   | { outcome: 'stopping' }
 
-/** Asks the providers in their order: the caller's own keys alone where there are some, else the free ones. */
+/**
+ * Asks the providers in their order: with the keys of the first owner that has some, as the person before its organisation,
+ * and with no others; the free ones where no owner has any.
+ */
 export interface ProviderChain {
   /**
    * Lets the first provider write that answers. A request with tools that a provider rejects is made once more without.
@@ -145,6 +150,8 @@ export interface AiMetrics {
 export interface DayBudgets {
   /** Takes places of a name's day where they fit under the limit, exactly, however many ask at once; false: none is taken. */
   reserve(name: string, day: string, places: number, limit: number): Promise<boolean>
+  /** Places of a name's day that are taken. */
+  used(name: string, day: string): Promise<number>
   /** Corrects a name's day by some places, negative ones give back; never below 0. */
   add(name: string, day: string, places: number): Promise<void>
 }

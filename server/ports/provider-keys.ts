@@ -33,12 +33,15 @@ export interface StoredProviderKey extends Sealed {
   lastFour: string
   /** HMAC of the key, by which the operator sees that two are the same. */
   fingerprint: string
-  /** Whether the provider took the key when it was saved, or could not be asked. */
-  status: 'accepted' | 'unchecked'
+  /** Whether the provider took the key when it was saved or last used, could not be asked, or refused it at its last use. */
+  status: 'accepted' | 'unchecked' | 'rejected'
   /** Instants, ISO 8601 in UTC. */
   createdAt: string
   lastUsedAt: string | null
 }
+
+/** What a call with a key shows of it. */
+export type KeyVerdict = Exclude<StoredProviderKey['status'], 'unchecked'>
 
 /** The provider keys in the records. A change with an event writes both or neither. */
 export interface ProviderKeyStore {
@@ -50,6 +53,8 @@ export interface ProviderKeyStore {
   removeAll(owner: ProviderKeyOwner): Promise<void>
   /** Notes a use, unless one is noted since an instant. */
   used(id: string, at: string, unlessSince: string): Promise<void>
+  /** Notes what the provider says of a key by now; nothing where that is noted already. */
+  judged(owner: ProviderKeyOwner, provider: OwnProvider, status: KeyVerdict): Promise<void>
   /** All of them, by id. */
   all(): Promise<StoredProviderKey[]>
   /** Replaces what wraps the data key, unless another process did. */
@@ -113,6 +118,8 @@ export interface ProviderKeys {
   providersOf(owners: readonly ProviderKeyOwner[]): Promise<readonly OwnProvider[]>
   /** The key of the first of these owners that has one, in clear: for the call to the provider, nowhere else. */
   open(owners: readonly ProviderKeyOwner[], provider: OwnProvider): Promise<string | undefined>
+  /** Notes for its owner what a call with a key has shown of it. Never rejects. */
+  judged(owner: ProviderKeyOwner, provider: OwnProvider, status: KeyVerdict): Promise<void>
   /** Wraps every data key with the active secret; touches no key in clear, and may be repeated. */
   rewrap(): Promise<Rewrapped>
   /** Writes one line to the log where keys are wrapped by a secret that is gone. */

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { Accounts, SignIn } from '../../ports/accounts.ts'
-import { duringCall, type LibraryCall } from './letter-place.ts'
+import type { Accounts, SignIn, Visit } from '../../ports/accounts.ts'
+import { emailOfEarlierLink } from './earlier-link.ts'
 import { loadedOnce, loadLibrary } from './library.ts'
 import { expected, type LibraryAnswer, libraryAnswer, userIdOf } from './library-answer.ts'
 import { type CallLibrary, libraryHeaders } from './library-call.ts'
 import { libraryRecords } from './library-records.ts'
 import type { LibrarySettings } from './options.ts'
-import { isPasswordOf } from './password.ts'
+import { isPasswordOf, passwordHash } from './password.ts'
 import { sessionTokens } from './session-tokens.ts'
-import { twoFactorOf } from './two-factor.ts'
+import { endHalfSession, twoFactorOf } from './two-factor.ts'
+import { waitingHash } from './waiting-hash.ts'
 
 /** What became of a try to sign in. */
 const signInOf = (answer: LibraryAnswer): SignIn => {
@@ -18,78 +19,71 @@ const signInOf = (answer: LibraryAnswer): SignIn => {
   return { outcome: 'signedIn', userId: userIdOf(answer), cookies: answer.cookies }
 }
 
+/** What the way in is made of. */
+interface EntryParts {
+  call: CallLibrary
+  waitingHashOf(email: string): Promise<string | undefined>
+  settledHashOf(email: string): Promise<string | undefined>
+  endHalfSession(cookie: string): Promise<void>
+}
+
 /** The way in and out. */
-const entryOf = (
-  call: CallLibrary,
-): Pick<Accounts, 'signUp' | 'sendVerification' | 'verify' | 'signIn' | 'signOut'> => ({
-  signUp: async ({ name, email, password }, place) => {
-    const body = { name, email, password: password.normalize('NFKC') }
-    const running: LibraryCall = { place }
-    expected(await call(auth => auth.api.signUpEmail({ body, asResponse: true }), running))
-    return running.userId
-  },
-  sendVerification: async (email, place) => {
-    const answer = await call(auth => auth.api.sendVerificationEmail({ body: { email }, asResponse: true }), { place })
-    expected(answer, 'EMAIL_ALREADY_VERIFIED', 'USER_NOT_FOUND')
-  },
-  verify: async token => {
-    const running: LibraryCall = {}
-    const { isOk } = expected(
-      await call(auth => auth.api.verifyEmail({ query: { token }, asResponse: true }), running),
-      'INVALID_TOKEN',
-      'TOKEN_EXPIRED',
-      'USER_NOT_FOUND',
-    )
-    return isOk && { userId: running.userId }
-  },
-  signIn: async ({ email, password }, visit) => {
+const entryOf = ({
+  call,
+  waitingHashOf,
+  settledHashOf,
+  endHalfSession,
+}: EntryParts): Pick<Accounts, 'signIn' | 'signOut'> => {
+  const signOut: Accounts['signOut'] = async cookie => {
+    const headers = libraryHeaders(cookie)
+    return (await call(auth => auth.api.signOut({ headers, asResponse: true }))).cookies
+  }
+  const inLibrary = async (email: string, password: string, visit: Visit): Promise<SignIn> => {
     const body = { email, password: password.normalize('NFKC') }
     const headers = libraryHeaders('', visit)
     const answer = await call(auth => auth.api.signInEmail({ body, headers, asResponse: true }))
     return signInOf(
       expected(answer, 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'PASSWORD_TOO_LONG', 'EMAIL_NOT_VERIFIED'),
     )
-  },
-  signOut: async cookie => {
-    const headers = libraryHeaders(cookie)
-    return (await call(auth => auth.api.signOut({ headers, asResponse: true }))).cookies
-  },
-})
+  }
+  return {
+    signOut,
+    signIn: async ({ email, password }, visit) => {
+      // The library knows no sign-up that waits; one hash is calculated either way, so that the time says nothing.
+      const waiting = await waitingHashOf(email)
+      if (waiting !== undefined) return { outcome: (await isPasswordOf(waiting, password)) ? 'unverified' : 'wrong' }
+      const hash = await settledHashOf(email)
+      const result = await inLibrary(email, password, visit)
+      if (result.outcome !== 'signedIn' && result.outcome !== 'code') return result
+      // A new password has ended the sessions that it found: this one came after, by a password that is over.
+      if ((await settledHashOf(email)) === hash) return result
+      const cookie = result.cookies.map(text => text.split(';')[0]).join('; ')
+      await (result.outcome === 'code' ? endHalfSession(cookie) : signOut(cookie))
+      return { outcome: 'wrong' }
+    },
+  }
+}
 
-/** Forgotten and changed passwords. */
-const passwordsOf = (
-  call: CallLibrary,
-  { passwordHashOf }: ReturnType<typeof libraryRecords>,
-): Pick<Accounts, 'forgot' | 'reset' | 'changePassword' | 'isPassword'> => ({
-  forgot: async (email, place) => {
-    expected(await call(auth => auth.api.requestPasswordReset({ body: { email }, asResponse: true }), { place }))
-  },
-  reset: async (token, password) => {
-    const running: LibraryCall = {}
-    const body = { token, newPassword: password.normalize('NFKC') }
-    const answer = await call(auth => auth.api.resetPassword({ body, asResponse: true }), running)
-    expected(answer, 'INVALID_TOKEN', 'USER_NOT_FOUND')
-    return running.userId
-  },
-  changePassword: async (cookie, { current, password }, visit) => {
-    const body = {
-      currentPassword: current.normalize('NFKC'),
-      newPassword: password.normalize('NFKC'),
-      revokeOtherSessions: true,
-    }
-    const headers = libraryHeaders(cookie, visit)
-    const answer = await call(auth => auth.api.changePassword({ body, headers, asResponse: true }))
-    return expected(answer, 'INVALID_PASSWORD', 'PASSWORD_TOO_LONG').isOk ? answer.cookies : undefined
-  },
-  isPassword: async (userId, password) => {
+/** Passwords, without the library. */
+const passwordsOf = ({
+  passwordHashOf,
+}: ReturnType<typeof libraryRecords>): Pick<Accounts, 'hashOf' | 'storedHash' | 'isPassword'> => {
+  const storedHash: Accounts['storedHash'] = async (userId, password) => {
     const hash = await passwordHashOf(userId)
-    return hash !== undefined && isPasswordOf(hash, password)
-  },
-})
+    return hash !== undefined && (await isPasswordOf(hash, password)) ? hash : undefined
+  }
+  return {
+    hashOf: passwordHash,
+    storedHash,
+    isPassword: async (userId, password) => (await storedHash(userId, password)) !== undefined,
+  }
+}
 
 /** What the adapter is made of; `db` are the records, under whatever type of their tables. */
 export interface BetterAuthSettings extends Omit<LibrarySettings, 'db'> {
   db: unknown
+  /** The operator asks everybody for a second step. */
+  isSecondStepRequired: boolean
   now(): Date
 }
 
@@ -104,14 +98,19 @@ export const betterAuthAccounts = (settings: BetterAuthSettings): LoadableAccoun
   // The library's adapter takes any Kysely; the migration defines the tables.
   const db = settings.db as Kysely<never>
   const library = loadedOnce(() => loadLibrary({ ...settings, db }))
-  const call: CallLibrary = async (work, running = {}) =>
-    libraryAnswer(await duringCall(running, async () => work(await library())))
-  const records = libraryRecords(settings.db as Parameters<typeof libraryRecords>[0], settings.now)
+  const call: CallLibrary = async work => libraryAnswer(await work(await library()))
+  const records = libraryRecords(settings.db as Parameters<typeof libraryRecords>[0], settings)
   return {
     load: failed => void library().catch(failed),
-    ...entryOf(call),
-    ...passwordsOf(call, records),
-    ...twoFactorOf(call, library),
+    ...entryOf({
+      call,
+      waitingHashOf: email => waitingHash(settings.db as Parameters<typeof waitingHash>[0], email),
+      settledHashOf: records.settledHashOf,
+      endHalfSession: cookie => endHalfSession(library, cookie),
+    }),
+    emailOfEarlierLink: token => emailOfEarlierLink(token, settings),
+    ...passwordsOf(records),
+    ...twoFactorOf(call, library, records, settings.now),
     ...sessionTokens(library, settings, records),
     session: async cookie => {
       const { body, cookies } = await call(auth =>

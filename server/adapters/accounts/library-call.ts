@@ -1,5 +1,4 @@
 import type { Visit } from '../../ports/accounts.ts'
-import type { LibraryCall } from './letter-place.ts'
 import type { Library } from './library.ts'
 import type { LibraryAnswer } from './library-answer.ts'
 
@@ -11,4 +10,4 @@ export const libraryHeaders = (cookie: string, visit?: Visit): Headers =>
   })
 
 /** Runs calls into the library, as many as there are at once. */
-export type CallLibrary = (work: (auth: Library) => Promise<Response>, call?: LibraryCall) => Promise<LibraryAnswer>
+export type CallLibrary = (work: (auth: Library) => Promise<Response>) => Promise<LibraryAnswer>

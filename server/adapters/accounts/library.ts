@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type LibrarySettings, libraryOptions, pluginTables, tokenOptions } from './options.ts'
+import { type LibrarySettings, libraryOptions, tokenOptions, twoFactorOptions } from './options.ts'
+import { sessionStart } from './session-start.ts'
 
 /**
  * The library set up on our records. Loading takes half a second and 45 MB, so it waits for the first account request.
@@ -13,11 +14,17 @@ export const loadLibrary = async (settings: LibrarySettings) => {
   const { jwt } = await import('better-auth/plugins/jwt')
   await setImmediate()
   const { twoFactor } = await import('better-auth/plugins/two-factor')
+  const { createAuthEndpoint } = await import('better-auth/api')
+  const { expireCookie, setSessionCookie } = await import('better-auth/cookies')
   const auth = betterAuth({
     ...libraryOptions(settings),
     // A process with one connection would hold it in a transaction for as long as a password is hashed.
     database: kyselyAdapter(settings.db, { type: settings.engine.dialect, transaction: settings.engine.isShared }),
-    plugins: [twoFactor({ issuer: 'Valorem', schema: pluginTables.twoFactor }), jwt(tokenOptions(settings.publicUrl))],
+    plugins: [
+      twoFactor(twoFactorOptions),
+      jwt(tokenOptions(settings.publicUrl)),
+      sessionStart({ createAuthEndpoint, expireCookie, setSessionCookie }),
+    ],
   })
   // Ten concurrent first tokens would each make a key: the first key is made here.
   await auth.api.getJwks()

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { KyselyDatabaseType } from '@better-auth/kysely-adapter'
-import type { Kysely } from 'kysely'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { dayMs } from '#domain/core/instants'
-import type { Letter, LetterKind } from '../../ports/accounts.ts'
-import { runningCall } from './letter-place.ts'
 import { isPasswordOf, passwordHash } from './password.ts'
 
 /** What the library is set up with. */
 export interface LibrarySettings {
   db: Kysely<never>
-  /** The database engine: its SQL dialect, and whether several processes share it. */
-  engine: { dialect: KyselyDatabaseType; isShared: boolean }
+  /** The database engine: its SQL dialect, whether several processes share it, and a lock until a transaction ends. */
+  engine: {
+    dialect: KyselyDatabaseType
+    isShared: boolean
+    lockOwner(transaction: QueryExecutorProvider, owner: { kind: string; id: string }): Promise<void>
+  }
   secret: string
   /** Origin of pages; undefined on loopback, where each request says it. */
   publicUrl: string | undefined
   isLoopback: boolean
   sessionDays: number
-  send(letter: Letter): void
 }
 
 /** Who signs session tokens, and for whom; replicas on several ports of one machine must agree. */
@@ -46,15 +47,6 @@ const generateId = ({ model }: { model: string }): string =>
 
 /** The name of our cookies: bound to the host where there is https. */
 const cookieName = (isLoopback: boolean, name: string): string => `${isLoopback ? '' : '__Host-'}valorem_${name}`
-
-/** Sends a letter from a callback; the link is built from the token, since the library's own routes are not mounted. */
-const sender =
-  (send: LibrarySettings['send']) =>
-  (kind: LetterKind, to: string, path: string): void => {
-    const { place } = runningCall()
-    if (!place) throw new Error('A letter was to be sent without a place for its link.')
-    send({ kind, to, locale: place.locale, link: `${place.origin}${path}` })
-  }
 
 /** The tables as the library calls them, on ours. */
 const tables = {
@@ -88,49 +80,38 @@ const cookieOptions = (isLoopback: boolean) => ({
   database: { generateId },
 })
 
-/** The settings of the library but for its database and plugins. */
-export const libraryOptions = ({ secret, publicUrl, isLoopback, sessionDays, send }: LibrarySettings) => {
-  const letter = sender(send)
-  return {
-    ...tables,
-    baseURL: publicUrl ?? 'http://localhost',
-    basePath: '/none',
-    secret,
-    telemetry: { enabled: false },
-    // It logs by itself, and with e-mails; what fails is thrown.
-    logger: { log: () => {} },
-    session: { modelName: 'auth_session', expiresIn: sessionDays * daySeconds, updateAge: daySeconds },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 15,
-      maxPasswordLength: 128,
-      requireEmailVerification: true,
-      autoSignIn: false,
-      revokeSessionsOnPasswordReset: true,
-      password: {
-        hash: passwordHash,
-        verify: ({ hash, password }: { hash: string; password: string }) => isPasswordOf(hash, password),
-      },
-      sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) =>
-        letter('reset', user.email, `/reset?token=${encodeURIComponent(token)}`),
-      onExistingUserSignUp: async ({ user }: { user: { email: string } }) => letter('existing', user.email, '/sign-in'),
-      onPasswordReset: async ({ user }: { user: { id: string } }) => {
-        runningCall().userId = user.id
-      },
+/**
+ * The settings of the library but for its database and plugins. It sends no letters: sign-ups, confirmations and new
+ * passwords are steps of our own on its tables.
+ */
+export const libraryOptions = ({ secret, publicUrl, isLoopback, sessionDays }: LibrarySettings) => ({
+  ...tables,
+  baseURL: publicUrl ?? 'http://localhost',
+  basePath: '/none',
+  secret,
+  telemetry: { enabled: false },
+  // It logs by itself, and with e-mails; what fails is thrown.
+  logger: { log: () => {} },
+  session: { modelName: 'auth_session', expiresIn: sessionDays * daySeconds, updateAge: daySeconds },
+  emailAndPassword: {
+    enabled: true,
+    minPasswordLength: 15,
+    maxPasswordLength: 128,
+    requireEmailVerification: true,
+    password: {
+      hash: passwordHash,
+      verify: ({ hash, password }: { hash: string; password: string }) => isPasswordOf(hash, password),
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      sendVerificationEmail: async ({ user, token }: { user: { id: string; email: string }; token: string }) => {
-        runningCall().userId = user.id
-        letter('verify', user.email, `/verify?token=${encodeURIComponent(token)}`)
-      },
-      afterEmailVerification: async (user: { id: string }) => {
-        runningCall().userId = user.id
-      },
-    },
-    advanced: cookieOptions(isLoopback),
-  }
+  },
+  advanced: cookieOptions(isLoopback),
+})
+
+/** Settings of the half sessions between password and second step. */
+export const twoFactorOptions = {
+  issuer: 'Valorem',
+  schema: pluginTables.twoFactor,
+  // Backup codes are ours: the library would keep them readable.
+  backupCodeOptions: { customBackupCodesGenerate: (): string[] => [] },
 }
 
 /** Settings of the keys of session tokens. */

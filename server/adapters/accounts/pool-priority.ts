@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { getPriority, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 
-/** Steps by which the threads yield: a third of the time of a thread that wants the same core. */
-const steps = 5
-/** Lowest priority that there is. */
+/** Lowest priority that there is: beside a thread that wants the same core these get a seventieth of it, and all of an idle one. */
 const lowest = 19
 /** What libuv calls the threads of its pool. */
 const poolName = 'libuv-worker'
@@ -21,9 +19,8 @@ const isOfPool = (thread: string): boolean => readFileSync(`${folder}/${thread}/
  */
 export const lowerPoolPriority = (): number => {
   try {
-    const priority = Math.min(lowest, getPriority() + steps)
     const threads = readdirSync(folder).filter(isOfPool)
-    for (const thread of threads) setPriority(Number(thread), priority)
+    for (const thread of threads) setPriority(Number(thread), lowest)
     return threads.length
   } catch {
     // Priorities are an optimisation: a system that refuses them works without.

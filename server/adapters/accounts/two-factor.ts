@@ -1,70 +1,99 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Accounts } from '../../ports/accounts.ts'
 import type { Library } from './library.ts'
-import { expected, userIdOf } from './library-answer.ts'
+import { expected } from './library-answer.ts'
 import { type CallLibrary, libraryHeaders } from './library-call.ts'
+import type { libraryRecords } from './library-records.ts'
 
-/** The cookie of the half session alone: a session that is also there would answer for another person. */
-const halfSessionCookie = (cookie: string): string =>
-  cookie
-    .split(';')
-    .map(part => part.trim())
-    .filter(part => /^(__Host-)?valorem_code=/.test(part))
-    .join('; ')
+/** Seconds for which a device shows a code. */
+const stepSeconds = 30
+/** Steps on either side of the present one whose codes are good: clocks differ, and typing takes time. */
+const stepsAside = [0, -1, 1]
 
-const wrongCodes = ['INVALID_CODE', 'INVALID_BACKUP_CODE', 'ACCOUNT_TEMPORARILY_LOCKED', 'TOTP_NOT_ENABLED']
-const overCodes = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']
+/** What the identifier of a half session begins with; links of letters stand in the same table under other names. */
+const halfSessionStart = /^2fa-(?!attempts-)/
 
-const isOfDevice = (code: string): boolean => /^\d{6}$/.test(code)
-
-/** The identifier in a cookie of a half session: what stands before its signature. */
-const identifierIn = (cookie: string): string | undefined => {
-  const value = /=([^;]*)/.exec(halfSessionCookie(cookie))?.[1]
+/** The cookie of a half session without its percent signs; '' where there is none that can be read. */
+const decoded = (cookie: string): string => {
+  const [, value = ''] = /(?:^|;)\s*(?:__Host-)?valorem_code=([^;]*)/.exec(cookie) ?? []
   try {
-    return value === undefined ? undefined : /^(.*)\.[^.]*$/.exec(decodeURIComponent(value))?.[1]
+    return decodeURIComponent(value)
   } catch {
-    return undefined
+    return ''
   }
 }
 
-/** The second factor: codes of a device, backup codes. */
+/**
+ * The identifier in a cookie of a half session; undefined for one that the library did not sign (HMAC-SHA-256 of the
+ * identifier in base64, behind a point).
+ */
+const identifierIn = (cookie: string, secret: string): string | undefined => {
+  const [, name = '', signature = ''] = /^(.*)\.([^.]*)$/.exec(decoded(cookie)) ?? []
+  const right = createHmac('sha256', secret).update(name).digest()
+  const sent = Buffer.from(signature, 'base64')
+  return halfSessionStart.test(name) && sent.length === right.length && timingSafeEqual(sent, right) ? name : undefined
+}
+
+/** Opens what the library encrypted. */
+const opener = async (library: () => Promise<Library>) => {
+  const { symmetricDecrypt } = await import('better-auth/crypto')
+  const { secretConfig } = await (await library()).$context
+  return (data: string): Promise<string> => symmetricDecrypt({ key: secretConfig, data })
+}
+
+/** Ends the half session of a Cookie header, where there is one. */
+export const endHalfSession = async (library: () => Promise<Library>, cookie: string): Promise<void> => {
+  const { internalAdapter, secret } = await (await library()).$context
+  const identifier = identifierIn(cookie, secret)
+  if (identifier !== undefined) await internalAdapter.deleteVerificationByIdentifier(identifier)
+}
+
+/** Codes of a device, half sessions, and the sessions that follow from them. */
 export const twoFactorOf = (
   call: CallLibrary,
   library: () => Promise<Library>,
-): Pick<Accounts, 'code' | 'halfSessionUser' | 'startTwoFactor' | 'confirmTwoFactor' | 'stopTwoFactor'> => ({
-  code: async (cookie, text, visit) => {
-    const code = text.replace(/\s/g, '')
-    const headers = libraryHeaders(halfSessionCookie(cookie), visit)
-    const answer = await call(({ api }) =>
-      isOfDevice(code)
-        ? api.verifyTOTP({ body: { code }, headers, asResponse: true })
-        : api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
-    )
-    expected(answer, ...wrongCodes, ...overCodes)
-    if (answer.isOk) return { outcome: 'signedIn', userId: userIdOf(answer), cookies: answer.cookies }
-    return { outcome: overCodes.includes(answer.code) ? 'over' : 'wrong' }
-  },
+  { deviceOf }: Pick<ReturnType<typeof libraryRecords>, 'deviceOf'>,
+  now: () => Date,
+): Pick<
+  Accounts,
+  'halfSessionUser' | 'startSession' | 'startTwoFactor' | 'hasDevice' | 'stepOfCode' | 'oldBackupCodes'
+> => ({
   halfSessionUser: async cookie => {
-    const identifier = identifierIn(cookie)
+    const { internalAdapter, secret } = await (await library()).$context
+    const identifier = identifierIn(cookie, secret)
     if (identifier === undefined) return undefined
-    const { internalAdapter } = await (await library()).$context
-    return (await internalAdapter.findVerificationValue(identifier))?.value
+    const row = await internalAdapter.findVerificationValue(identifier)
+    return row && new Date(row.expiresAt) > now() ? row.value : undefined
+  },
+  startSession: async (userId, visit, halfCookie) => {
+    const { secret } = await (await library()).$context
+    const halfSession = halfCookie === undefined ? undefined : identifierIn(halfCookie, secret)
+    if (halfCookie !== undefined && halfSession === undefined) return undefined
+    const [body, headers] = [{ userId, ...(halfSession !== undefined && { halfSession }) }, libraryHeaders('', visit)]
+    const answer = await call(({ api }) => api.startSession({ body, headers, asResponse: true }))
+    return expected(answer, 'NO_HALF_SESSION').isOk ? answer.cookies : undefined
   },
   startTwoFactor: async (cookie, password) => {
     const [body, headers] = [{ password: password.normalize('NFKC') }, libraryHeaders(cookie)]
     const answer = await call(auth => auth.api.enableTwoFactor({ body, headers, asResponse: true }))
-    expected(answer, 'INVALID_PASSWORD', 'PASSWORD_TOO_LONG', 'TOTP_ALREADY_ENABLED')
-    const { totpURI, backupCodes } = answer.body as { totpURI?: string; backupCodes?: string[] } // the library's own words
-    if (!answer.isOk || totpURI === undefined || backupCodes === undefined) return undefined
-    return { uri: totpURI, secret: new URL(totpURI).searchParams.get('secret') ?? '', backupCodes }
+    expected(answer, 'INVALID_PASSWORD', 'PASSWORD_TOO_LONG')
+    const { totpURI } = answer.body as { totpURI?: string } // the library's own word
+    if (!answer.isOk || totpURI === undefined) return undefined
+    return { uri: totpURI, secret: new URL(totpURI).searchParams.get('secret') ?? '' }
   },
-  confirmTwoFactor: async (cookie, text, visit) => {
-    const [body, headers] = [{ code: text.replace(/\s/g, '') }, libraryHeaders(cookie, visit)]
-    const answer = await call(auth => auth.api.verifyTOTP({ body, headers, asResponse: true }))
-    return expected(answer, ...wrongCodes, ...overCodes).isOk ? answer.cookies : undefined
+  hasDevice: async userId => (await deviceOf(userId))?.isConfirmed ?? false,
+  stepOfCode: async (userId, code, device) => {
+    const stored = await deviceOf(userId)
+    if (!stored || stored.isConfirmed !== (device === 'confirmed')) return undefined
+    const { createOTP } = await import('@better-auth/utils/otp')
+    const shown = createOTP(await (await opener(library))(stored.secret), { period: stepSeconds })
+    const present = Math.floor(now().getTime() / (stepSeconds * 1000))
+    for (const aside of stepsAside) if ((await shown.hotp(present + aside)) === code) return present + aside
+    return undefined
   },
-  stopTwoFactor: async (cookie, password, visit) => {
-    const [body, headers] = [{ password: password.normalize('NFKC') }, libraryHeaders(cookie, visit)]
-    const answer = await call(auth => auth.api.disableTwoFactor({ body, headers, asResponse: true }))
-    return expected(answer, 'INVALID_PASSWORD', 'PASSWORD_TOO_LONG').isOk ? answer.cookies : undefined
+  oldBackupCodes: async userId => {
+    const { backupCodes = '' } = (await deviceOf(userId)) ?? {}
+    // The library's own list of texts.
+    return backupCodes === '' ? [] : (JSON.parse(await (await opener(library))(backupCodes)) as string[])
   },
 })

@@ -27,7 +27,10 @@ const reasonOfStatus = (status: number): FailureReason => {
 /** The failure that an answer of another status than 2xx means; nothing of the answer is read but Retry-After. */
 export const failureOfStatus = ({ status, headers }: Response, nowMs: number): ProviderFailure => {
   const reason = reasonOfStatus(status)
-  const waitSeconds = reason === 'rate_limited' ? retryAfterSeconds(headers.get('retry-after'), nowMs) : undefined
+  const header = headers.get('retry-after')
+  // One that refuses for now is left alone without a time, too; one that has a failure is so where it names one.
+  const isWait = reason === 'rate_limited' || (reason === 'unavailable' && header !== null)
+  const waitSeconds = isWait ? retryAfterSeconds(header, nowMs) : undefined
   return new ProviderFailure(reason, { upstreamStatus: status, waitSeconds })
 }
 

@@ -11,17 +11,19 @@ import {
   Output,
   type ToolSet,
   tool,
+  wrapLanguageModel,
 } from 'ai'
-import type {
-  AiProvider,
-  Finish,
-  LanguageModel,
-  Read,
-  ReadingTask,
-  TokenUsage,
-  ToolCall,
-  WritingTask,
-  Written,
+import {
+  type AiProvider,
+  type Finish,
+  type LanguageModel,
+  ProviderFailure,
+  type Read,
+  type ReadingTask,
+  type TokenUsage,
+  type ToolCall,
+  type WritingTask,
+  type Written,
 } from '../../ports/language-model.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { failureOfSdk, failureOfStatus } from './failures.ts'
@@ -52,13 +54,39 @@ const successOnly =
     return response
   }
 
+/** Most calls of tools in one answer: each is work of this service, and no text needs more. */
+const toolCallsMax = 16
+
+/** Characters from which a key is a secret; a server of one's own may want a word, as `local`, that any text has. */
+const secretMin = 16
+
+/** A text without white space and without what nobody sees, so that neither hides a key. */
+const packed = (text: string): string => text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+
+/** A model whose answer counts for nothing where it has too many calls, before any of them runs, or holds the key in use. */
+const judged = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey = '') =>
+  wrapLanguageModel({
+    model,
+    middleware: {
+      wrapGenerate: async ({ doGenerate }) => {
+        const answer = await doGenerate()
+        const calls = answer.content.flatMap(part => (part.type === 'tool-call' ? [part.input] : []))
+        if (calls.length > toolCallsMax) throw new ProviderFailure('unreadable')
+        const texts = answer.content.flatMap(part => (part.type === 'text' ? [part.text] : []))
+        if (apiKey.length >= secretMin && packed([...texts, ...calls].join('\n')).includes(apiKey))
+          throw new ProviderFailure('leaked')
+        return answer
+      },
+    },
+  })
+
 /** The model of the SDK. Key and address are given, or the packages would look for them in the environment. */
 const modelOf = ({ provider, model, url: baseURL, apiKey }: ModelSettings, timeoutMs: number) => {
   const fetch = successOnly(boundedFetch({ timeoutMs }))
-  if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch })(model)
-  if (provider === 'openai') return createOpenAI({ baseURL, apiKey: apiKey ?? '', fetch }).chat(model)
+  if (provider === 'anthropic') return judged(createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch })(model), apiKey)
+  if (provider === 'openai') return judged(createOpenAI({ baseURL, apiKey: apiKey ?? '', fetch }).chat(model), apiKey)
   const settings = { name: provider, baseURL, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
-  return createOpenAICompatible(settings)(model)
+  return judged(createOpenAICompatible(settings)(model), apiKey)
 }
 
 type SdkModel = ReturnType<typeof modelOf>
@@ -122,7 +150,8 @@ const written = async (model: SdkModel, task: WritingTask, signal: AbortSignal):
       prepareStep: async ({ stepNumber, steps, responseMessages }) => {
         if (stepNumber > 0)
           await task.beforeStep?.(JSON.stringify(responseMessages).length, usageOf(steps.at(-1)?.usage))
-        return {}
+        // A call in the last step would leave no step in which its result is read.
+        return stepNumber === task.maxSteps - 1 ? { toolChoice: 'none' } : {}
       },
     })
     if (defects.length > 0) throw defects[0]

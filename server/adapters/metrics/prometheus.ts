@@ -93,7 +93,7 @@ const answerMetrics = (registers: Registry[]): Pick<Metrics, 'answered'> => {
   })
   const securityEvents = new Counter({
     name: 'valorem_security_events_total',
-    help: 'Requests with a bad or revoked key, from a foreign origin, or of an address over its limit without a good key.',
+    help: 'Requests with a bad or revoked key, from a foreign origin, or of an address over its limit without a good key or session.',
     labelNames: ['event'],
     registers,
   })
@@ -149,6 +149,12 @@ export const prometheusMetrics = (): PrometheusMetrics => {
     help: 'Connections that were closed at once because there were MAX_CONNECTIONS already.',
     registers: [registry],
   })
+  const signIns = new Counter({
+    name: 'valorem_sign_ins_total',
+    help: 'Tries to sign in, by outcome: ok, code (asked for next), unverified, wrong, wrong_code, wrong_passkey, or which limit refused.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -158,5 +164,6 @@ export const prometheusMetrics = (): PrometheusMetrics => {
     ...aiMetrics([registry]),
     connectionRefused: () => refused.inc(),
     limitsFallback: isAway => fallback.set(isAway ? 1 : 0),
+    signIn: outcome => signIns.inc({ outcome }),
   }
 }

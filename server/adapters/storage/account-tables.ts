@@ -37,8 +37,23 @@ export interface AccountTables {
     userId: string
     activeOrganizationId: string | null
   }
-  auth_account: { id: string; providerId: string; userId: string; password: string | null }
-  auth_verification: { id: string; identifier: string; expiresAt: AuthInstant; value: string }
+  auth_account: {
+    id: string
+    accountId: string
+    providerId: string
+    userId: string
+    password: string | null
+    createdAt: AuthInstant
+    updatedAt: AuthInstant
+  }
+  auth_verification: {
+    id: string
+    identifier: string
+    expiresAt: AuthInstant
+    value: string
+    createdAt: AuthInstant
+    updatedAt: AuthInstant
+  }
   auth_organization: { id: string; name: string; slug: string; createdAt: AuthInstant }
   auth_member: { id: string; organizationId: string; userId: string; role: Role; createdAt: AuthInstant }
   auth_invitation: {
@@ -51,7 +66,43 @@ export interface AccountTables {
     createdAt: AuthInstant
     inviterId: string
   }
-  auth_two_factor: { id: string; userId: string }
+  auth_two_factor: {
+    id: string
+    userId: string
+    /** Encrypted by better-auth. */
+    secret: string
+    /** Encrypted by better-auth, as earlier versions kept them; empty once they are hashed. */
+    backupCodes: string
+    verified: AuthBoolean | null
+  }
+  /** The last step of the clock whose code a person used. */
+  second_step_use: { user_id: string; step: number }
+  /** Backup codes that were not used yet. */
+  backup_code: { user_id: string; hash: string }
+  passkey: {
+    id: string
+    user_id: string
+    /** Base64url, as the browser names it. */
+    credential_id: string
+    /** COSE key, base64url. */
+    public_key: string
+    /** Uses that its device counted, a whole number of 32 bits; 0 where it counts none. PostgreSQL answers it as text. */
+    counter: ColumnType<number | string, number, number>
+    /** JSON list of ways to the device, as the browser said them. */
+    transports: string
+    name: string
+    created_at: string
+    last_used_at: string | null
+  }
+  /** Challenges that wait for the answer of a passkey. */
+  passkey_challenge: {
+    /** SHA-256, hexadecimal. */
+    hash: string
+    purpose: string
+    /** Whose passkey must answer; null where anybody's may. */
+    user_id: string | null
+    expires_at: string
+  }
   auth_jwks: {
     id: string
     publicKey: string
@@ -59,7 +110,29 @@ export interface AccountTables {
     createdAt: AuthInstant
     expiresAt: AuthInstant | null
   }
-  account_profile: { user_id: string; plan: Generated<Plan>; locale: Locale | null }
+  account_profile: {
+    user_id: string
+    plan: Generated<Plan>
+    locale: Locale | null
+    /** Since when it is proven that whoever has the password has the mailbox; null while it is not. */
+    mailbox_proven_at: string | null
+  }
+  /** A sign-up for each link that was made for it; several may wait for one e-mail. */
+  waiting_sign_up: {
+    /** SHA-256 of the token in the link of the letter. */
+    link_hash: string
+    email: string
+    name: string
+    password_hash: string
+    locale: Locale
+    /** Where the sign-up came from, cut to /24 or /48; empty where unknown. */
+    address: string
+    created_at: string
+    /** When the link is over; the sign-up waits on, for another link. */
+    expires_at: string
+    /** When the link was pressed; of the sign-up nothing else is left in the row then. */
+    confirmed_at: string | null
+  }
   organisation_profile: {
     organisation_id: string
     plan: Generated<Plan>
@@ -71,6 +144,8 @@ export interface AccountTables {
     website: string | null
     address: string | null
     legal_mention: string | null
+    /** 1 where every member must have a second step. */
+    second_step_required: Generated<number>
     /** When the brand was saved; null while there is none. */
     updated_at: string | null
   }

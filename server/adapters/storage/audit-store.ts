@@ -19,7 +19,8 @@ export const auditRow = (event: AuditEvent): Insertable<AccountTables['audit_eve
   detail: JSON.stringify(event.detail ?? {}),
 })
 
-const eventOf = (row: Selectable<AccountTables['audit_event']>): AuditEvent => ({
+/** A row as the event that it stores. */
+export const eventOf = (row: Selectable<AccountTables['audit_event']>): AuditEvent => ({
   at: row.at,
   actor: { kind: row.actor_kind, id: row.actor_id ?? undefined },
   owner: { kind: row.owner_kind, id: row.owner_id ?? undefined },
@@ -31,22 +32,28 @@ const eventOf = (row: Selectable<AccountTables['audit_event']>): AuditEvent => (
   detail: JSON.parse(row.detail) as Record<string, string>,
 })
 
+/** What anybody can cause who knows an e-mail. */
+const ofStrangers: readonly AuditAction[] = ['signIn.failed', 'signIn.limited']
+
 /** What was done in accounts, as records. */
 export const recordedAudit = (db: Database): AuditStore => ({
   record: async event => {
     await db.insertInto('audit_event').values(auditRow(event)).execute()
   },
   since: async ({ kind, id }, from, limit) => {
-    const rows = await db
-      .selectFrom('audit_event')
-      .selectAll()
-      .where('owner_kind', '=', kind)
-      .where('owner_id', '=', id)
-      .where('at', '>=', from)
-      .orderBy('at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-    return rows.map(eventOf)
+    const those = (comparison: 'in' | 'not in') =>
+      db
+        .selectFrom('audit_event')
+        .selectAll()
+        .where('owner_kind', '=', kind)
+        .where('owner_id', '=', id)
+        .where('at', '>=', from)
+        .where('action', comparison, ofStrangers)
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+    const rows = (await Promise.all([those('in'), those('not in')])).flat()
+    return rows.sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id)).map(eventOf)
   },
 })

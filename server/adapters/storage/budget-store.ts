@@ -22,6 +22,15 @@ export const recordedBudgets = (db: Database): DayBudgets => ({
       .executeTakeFirst()
     return written !== undefined
   },
+  used: async (name, day) => {
+    const row = await db
+      .selectFrom('usage')
+      .select('count')
+      .where('key_id', '=', name)
+      .where('day', '=', day)
+      .executeTakeFirst()
+    return row?.count ?? 0
+  },
   add: async (name, day, places) => {
     await db
       .updateTable('usage')

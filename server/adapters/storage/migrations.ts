@@ -4,6 +4,9 @@ import type { Database } from './database.ts'
 import { keysAndUsage } from './migrations/0001-keys-and-usage.ts'
 import { keyOwners } from './migrations/0002-key-owners.ts'
 import { accounts } from './migrations/0003-accounts.ts'
+import { signUps } from './migrations/0004-sign-ups.ts'
+import { secondStep } from './migrations/0005-second-step.ts'
+import { eventActors } from './migrations/0006-event-actors.ts'
 
 /**
  * The steps from an empty database to the present tables, the same for both engines; Kysely runs each once, in the
@@ -14,6 +17,9 @@ export const migrations: Record<string, Migration> = {
   '0001_keys_and_usage': { up: keysAndUsage },
   '0002_key_owners': { up: keyOwners },
   '0003_accounts': { up: accounts },
+  '0004_sign_ups': { up: signUps },
+  '0005_second_step': { up: secondStep },
+  '0006_event_actors': { up: eventActors },
 }
 
 /** The records were written by a later version of this program; the message names the first step it does not know. */

@@ -2,6 +2,7 @@ import type { OperatorRecords } from '../../ports/account-records.ts'
 import { auditRow } from './audit-store.ts'
 import type { Database } from './database.ts'
 import { ownedKeyRow } from './owned-keys.ts'
+import { removeSecondStep } from './second-step-store.ts'
 
 /** What the operator's command line does to accounts, as records. */
 export const operatorRecords = (db: Database): OperatorRecords => ({
@@ -30,14 +31,7 @@ export const operatorRecords = (db: Database): OperatorRecords => ({
   },
   twoFactorOff: (userId, event) =>
     db.transaction().execute(async transaction => {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('auth_two_factor')
-        .where('userId', '=', userId)
-        .executeTakeFirstOrThrow()
-      if (numDeletedRows === 0n) return false
-      // Nothing is as good as `false` on both engines, whose types differ.
-      await transaction.updateTable('auth_user').set({ twoFactorEnabled: null }).where('id', '=', userId).execute()
-      await transaction.deleteFrom('auth_session').where('userId', '=', userId).execute()
+      if (!(await removeSecondStep(transaction, userId))) return false
       await transaction.insertInto('audit_event').values(auditRow(event)).execute()
       return true
     }),

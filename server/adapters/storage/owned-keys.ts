@@ -5,7 +5,7 @@ import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { keyOf } from './key-store.ts'
 
-type Row = Selectable<Tables['api_key']>
+type Row = Selectable<Tables['api_key']> & { makerName: string | null; makerMemberId: string | null }
 
 /** A key that belongs to a user or an organisation. */
 const ownedKeyOf = (row: Row): OwnedKey => ({
@@ -14,6 +14,9 @@ const ownedKeyOf = (row: Row): OwnedKey => ({
   kind: row.kind as OwnedKey['kind'],
   owner: { kind: row.owner_kind as KeyOwner['kind'], id: row.owner_id ?? '' },
   ...(row.public_text !== null && { publicText: row.public_text }),
+  ...(row.created_by !== null && {
+    createdBy: { id: row.created_by, name: row.makerName ?? undefined, isMember: row.makerMemberId !== null },
+  }),
 })
 
 /** A key of an owner as a row. */
@@ -76,7 +79,12 @@ const readKeys = (db: Database): Pick<OwnedKeyRecords, 'ofOwners' | 'one' | 'cou
   const ofAny = (owners: readonly KeyOwner[]) =>
     db
       .selectFrom('api_key')
-      .selectAll()
+      .leftJoin('auth_user as maker', 'maker.id', 'api_key.created_by')
+      .leftJoin('auth_member as member', join =>
+        join.onRef('member.userId', '=', 'maker.id').onRef('member.organizationId', '=', 'api_key.owner_id'),
+      )
+      .selectAll('api_key')
+      .select(['maker.name as makerName', 'member.id as makerMemberId'])
       .where(({ and, eb, or }) =>
         or(owners.map(({ kind, id }) => and([eb('owner_kind', '=', kind), eb('owner_id', '=', id)]))),
       )
@@ -85,13 +93,13 @@ const readKeys = (db: Database): Pick<OwnedKeyRecords, 'ofOwners' | 'one' | 'cou
       const rows = await ofAny(owners)
         .where(({ eb, or }) => or([eb('revoked_at', 'is', null), eb('revoked_at', '>=', revokedSince)]))
         .orderBy('created_at', 'desc')
-        .orderBy('id')
+        .orderBy('api_key.id')
         .limit(limit)
         .execute()
       return rows.map(ownedKeyOf)
     },
     one: async (owners, id) => {
-      const row = await ofAny(owners).where('id', '=', id).executeTakeFirst()
+      const row = await ofAny(owners).where('api_key.id', '=', id).executeTakeFirst()
       return row && ownedKeyOf(row)
     },
     counts: (owner, dayStart) => countsOf(db, owner, dayStart),

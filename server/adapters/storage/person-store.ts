@@ -1,20 +1,33 @@
 import type { PersonRecords, ProfileRecords, SessionRecords } from '../../ports/account-records.ts'
 import type { Locale } from '../../ports/accounts.ts'
+import { lastStartOver, sessionEnd } from '../../ports/session-life.ts'
 import { instantOf } from './account-tables.ts'
 import type { Database } from './database.ts'
 
-/** Persons beside their accounts: language, plan, name. */
-export const recordedPersons = (db: Database): PersonRecords & ProfileRecords => ({
-  setLocale: async (userId, locale) => {
-    await db
-      .insertInto('account_profile')
-      .values({ user_id: userId, locale })
-      .onConflict(conflict => conflict.column('user_id').doUpdateSet({ locale }))
-      .execute()
-  },
+/** Persons as they are found by their e-mail or their id. */
+const foundPersons = (db: Database): PersonRecords => ({
   byEmail: async email => {
-    const row = await db.selectFrom('auth_user').select(['id', 'name']).where('email', '=', email).executeTakeFirst()
-    return row && { id: row.id, name: row.name }
+    const row = await db
+      .selectFrom('auth_user')
+      .leftJoin('account_profile', 'account_profile.user_id', 'auth_user.id')
+      .select(['auth_user.id', 'auth_user.name', 'account_profile.locale'])
+      .where('auth_user.email', '=', email)
+      .executeTakeFirst()
+    return row && { id: row.id, name: row.name, locale: row.locale ?? undefined }
+  },
+  hasSignedInFrom: async (email, shownAddress) => {
+    const row = await db
+      .selectFrom('audit_event')
+      .innerJoin('auth_user', 'auth_user.id', 'audit_event.owner_id')
+      .select('audit_event.id')
+      .where('audit_event.owner_kind', '=', 'user')
+      .where('audit_event.action', '=', 'signIn.ok')
+      .where('audit_event.address', '=', shownAddress)
+      .where('auth_user.email', '=', email)
+      .limit(1)
+      .executeTakeFirst()
+    // An address that nobody knows is no known one.
+    return row !== undefined && shownAddress !== ''
   },
   emailOf: async userId => {
     const row = await db.selectFrom('auth_user').select('email').where('id', '=', userId).executeTakeFirst()
@@ -30,13 +43,22 @@ export const recordedPersons = (db: Database): PersonRecords & ProfileRecords =>
       .executeTakeFirst()
     return row !== undefined
   },
+})
+
+/** Persons beside their accounts: language, plan, name. */
+export const recordedPersons = (db: Database): PersonRecords & ProfileRecords => ({
+  ...foundPersons(db),
   profile: async userId => {
     const row = await db
       .selectFrom('account_profile')
-      .select(['plan', 'locale'])
+      .select(['plan', 'locale', 'mailbox_proven_at'])
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    return { plan: row?.plan ?? 'free', locale: row?.locale ?? undefined }
+    return {
+      plan: row?.plan ?? 'free',
+      locale: row?.locale ?? undefined,
+      mailboxProvenAt: row?.mailbox_proven_at ?? undefined,
+    }
   },
   save: async (userId, { name, locale, at }) => {
     await db.transaction().execute(async transaction => {
@@ -58,6 +80,7 @@ export const recordedSessions = (db: Database): SessionRecords => ({
       .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
       .where('userId', '=', userId)
       .where('expiresAt', '>', now)
+      .where('createdAt', '>', lastStartOver(new Date(now)).toISOString())
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .execute()
@@ -65,7 +88,7 @@ export const recordedSessions = (db: Database): SessionRecords => ({
       id,
       createdAt: instantOf(createdAt),
       updatedAt: instantOf(updatedAt),
-      expiresAt: instantOf(expiresAt),
+      expiresAt: sessionEnd({ createdAt, expiresAt }).toISOString(),
       address: ipAddress ?? '',
       agent: userAgent ?? '',
     }))

@@ -64,6 +64,8 @@ const postgres: Engine = {
     await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${id}`}))`.execute(transaction)
   },
   lockingRows: query => query.forShare(),
+  emptyLog: async () => {},
+  rewrite: async () => {},
   isUniqueBroken: cause => Object(cause).code === uniqueViolation,
 }
 

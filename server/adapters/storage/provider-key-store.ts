@@ -119,6 +119,16 @@ export const recordedProviderKeys = (db: Database, engine: RowLock): ProviderKey
       .where(({ eb, or }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<', unlessSince)]))
       .execute()
   },
+  judged: async ({ kind, id }, provider, status) => {
+    await db
+      .updateTable('provider_key')
+      .set({ status })
+      .where('owner_kind', '=', kind)
+      .where('owner_id', '=', id)
+      .where('provider', '=', provider)
+      .where('status', '!=', status)
+      .execute()
+  },
   all: async () => (await db.selectFrom('provider_key').selectAll().orderBy('id').execute()).map(keyOf),
   rewrap: async (id, from, { kekId, wrappedDek, dekIv, dekTag }) => {
     const { numUpdatedRows } = await db

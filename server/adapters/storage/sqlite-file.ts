@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
@@ -27,13 +28,37 @@ const writeAhead = async (file: DatabaseSync, triesLeft = openTries): Promise<vo
   }
 }
 
+/** Ends of the names of the files that SQLite keeps of one database: the tables, what is written ahead, the index of that. */
+const fileEnds = ['', '-wal', '-shm']
+
+/** Takes a file from everybody but its user; one that is not there, or that belongs to another user, stays as it is. */
+const narrow = (path: string): void => {
+  try {
+    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600)
+  } catch (cause) {
+    if (!['ENOENT', 'EPERM'].includes(Object(cause).code)) throw cause
+  }
+}
+
+/**
+ * Lets the user of this process alone read a database, also one of a version that let others. SQLite gives the files that it
+ * makes later the mode of the first.
+ */
+const keepPrivate = (path: string): void => {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const end of fileEnds) narrow(`${path}${end}`)
+}
+
 /** Opens a file, made when missing, for several processes at once: readers never wait, writers only for each other. */
 export const openFile = async (path: string): Promise<DatabaseSync> => {
+  keepPrivate(path)
   const file = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   try {
     await writeAhead(file)
     // NORMAL survives a killed process; only a power cut may lose the last commits.
     file.exec('pragma synchronous = normal')
+    // What is deleted is overwritten.
+    file.exec('pragma secure_delete = on')
     return file
   } catch (cause) {
     file.close()

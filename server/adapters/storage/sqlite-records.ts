@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import { Kysely, sql } from 'kysely'
 import type { Database, Records, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
 import { nodeSqlite } from './sqlite-dialect.ts'
 import { openFile } from './sqlite-file.ts'
+
+/** Tries to empty the log while another process reads it, and the pause between two. */
+const [logTries, logPauseMs] = [10, 20]
 
 /** SQLite: a transaction writes alone, so that nothing else has to be locked. */
 const sqlite: Engine = {
@@ -13,12 +17,20 @@ const sqlite: Engine = {
   isShared: false,
   lockOwner: async () => {},
   lockingRows: query => query,
+  emptyLog: async db => {
+    for (let tries = logTries; tries > 0; tries -= 1) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+      if (rows[0]?.busy === 0) return
+      await setTimeout(logPauseMs)
+    }
+  },
+  rewrite: async db => void (await sql`vacuum`.execute(db)),
   isUniqueBroken: cause => String(Object(cause).message).includes('UNIQUE constraint failed'),
 }
 
 /** Opens the records in the SQLite file of a folder, made when missing, with their tables up to date. */
 export const sqliteRecords = async (dataDir: string): Promise<Records> => {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const { dialect, run } = nodeSqlite(await openFile(join(dataDir, 'valorem.sqlite')))
   const db: Database = new Kysely<Tables>({ dialect })
   try {

@@ -1,37 +1,37 @@
+import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { betterAuthAccounts } from '#server/adapters/accounts/better-auth'
+import { recordedSessions } from '#server/adapters/storage/person-store'
+import { recordedResets } from '#server/adapters/storage/reset-store'
+import { recordedSecondSteps } from '#server/adapters/storage/second-step-store'
 import { sweep } from '#server/adapters/storage/sweep'
-import type { Accounts, Letter } from '#server/ports/accounts'
+import type { Accounts } from '#server/ports/accounts'
 import { totp, wrongTotp } from '../../support/totp.ts'
+import { newAccount, waiting } from '../storage/account-rows.ts'
 import { type Engine, temporaryRecords } from '../storage/places.ts'
 
 const person = { name: 'Ada', email: 'ada@agency.example', password: 'four words make one' }
-const place = { origin: 'http://127.0.0.1:3000', locale: 'fr' } as const
+const now = '2026-11-21T12:00:00.000Z'
 const visit = { address: '198.51.100.7', shownAddress: '198.51.100.0', agent: 'Browser', requestId: 'req_1' }
 
 /** The Cookie header that a browser sends after Set-Cookie values. */
 const cookieOf = (cookies: readonly string[]): string => cookies.map(cookie => cookie.split(';')[0]).join('; ')
 
-const tokenIn = ({ link }: Letter): string => new URL(link).searchParams.get('token') ?? ''
-
 /** What the accounts promise on an engine. */
 export const accountsSuite = ({ newPlace }: Engine): void => {
   const opened = async () => {
     const records = await temporaryRecords(await newPlace())
-    const letters: Letter[] = []
     const withSecret = (secret: string) =>
       betterAuthAccounts({
         ...{ db: records.db, engine: records.engine, secret, publicUrl: undefined, isLoopback: true, sessionDays: 14 },
-        send: letter => void letters.push(letter),
-        now: () => new Date(),
+        isSecondStepRequired: false,
+        now: () => new Date(now),
       })
-    return { records, letters, withSecret, accounts: withSecret('a secret of at least thirty-two letters') }
+    return { records, withSecret, accounts: withSecret('a secret of at least thirty-two letters') }
   }
   const confirmed = async () => {
     const world = await opened()
-    await world.accounts.signUp(person, place)
-    const [letter] = world.letters
-    if (letter) await world.accounts.verify(tokenIn(letter))
+    await newAccount(world.records, { ...person, passwordHash: await world.accounts.hashOf(person.password) })
     return world
   }
   const signedIn = async (accounts: Accounts, password = person.password) => {
@@ -40,29 +40,39 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     return { ...result, cookie: cookieOf(result.cookies) }
   }
 
-  test('a sign-up sends one letter, and its e-mail counts once the token of the letter is sent back', async () => {
-    const { accounts, letters } = await opened()
-    const userId = await accounts.signUp(person, place)
-    expect(userId).toMatch(/^usr_[0-9a-f]{24}$/)
-    expect(letters).toMatchObject([{ kind: 'verify', to: person.email, locale: 'fr' }])
+  test('a sign-up that waits: its password is told from others, and opens nothing', async () => {
+    const { accounts, records } = await opened()
+    await waiting(records, { ...person, passwordHash: await accounts.hashOf(person.password) })
     expect(await accounts.signIn(person, visit)).toEqual({ outcome: 'unverified' })
-    const [letter] = letters
-    if (!letter) throw new Error('no letter')
-    expect(letter.link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/verify\?token=/)
-    expect(await accounts.verify(`${tokenIn(letter)}x`)).toBe(false)
-    expect(await accounts.verify(tokenIn(letter))).toEqual({ userId })
-    expect(await accounts.verify(tokenIn(letter))).toEqual({ userId: undefined })
-    expect((await accounts.signIn(person, visit)).outcome).toBe('signedIn')
+    expect(await accounts.signIn({ ...person, password: 'other words than those' }, visit)).toEqual({
+      outcome: 'wrong',
+    })
   })
 
-  test('a sign-up with a known e-mail changes nothing and tells its owner', async () => {
-    const { accounts, letters, records } = await confirmed()
-    expect(
-      await accounts.signUp({ ...person, name: 'Eve', password: 'the words of somebody else' }, place),
-    ).toBeUndefined()
-    expect(letters.at(-1)).toMatchObject({ kind: 'existing', to: person.email })
-    expect(await records.db.selectFrom('auth_user').select('name').execute()).toEqual([{ name: 'Ada' }])
+  test('beside an account a sign-up for its e-mail changes nothing at its sign-in', async () => {
+    const { accounts, records } = await confirmed()
+    await waiting(records, { ...person, passwordHash: await accounts.hashOf('the words of somebody else') })
     expect((await accounts.signIn(person, visit)).outcome).toBe('signedIn')
+    expect(await accounts.signIn({ ...person, password: 'the words of somebody else' }, visit)).toEqual({
+      outcome: 'wrong',
+    })
+  })
+
+  test('the link of the version before names its e-mail for an hour; another secret, or another token, none', async () => {
+    const { accounts, withSecret } = await opened()
+    const secret = new TextEncoder().encode('a secret of at least thirty-two letters')
+    const link = (minutesAgo: number) => {
+      const at = Date.parse(now) / 1000 - minutesAgo * 60
+      return new SignJWT({ email: person.email })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt(at)
+        .setExpirationTime(at + 3600)
+        .sign(secret)
+    }
+    expect(await accounts.emailOfEarlierLink(await link(59))).toBe(person.email)
+    expect(await accounts.emailOfEarlierLink(await link(61))).toBeUndefined()
+    expect(await withSecret('another secret of thirty-two letters').emailOfEarlierLink(await link(1))).toBeUndefined()
+    expect(await accounts.emailOfEarlierLink('nonsense')).toBeUndefined()
   })
 
   test('a wrong password and an unknown e-mail are the same', async () => {
@@ -96,47 +106,33 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     expect(rows).toEqual([{ ipAddress: '198.51.100.0', userAgent: 'Browser' }])
   })
 
-  test('a forgotten password is reset once, and every session ends with it', async () => {
-    const { accounts, letters, records } = await confirmed()
-    const { cookie, userId } = await signedIn(accounts)
-    await accounts.forgot('nobody@agency.example', place)
-    await accounts.forgot(person.email, place)
-    expect(letters).toHaveLength(2)
-    const [, letter] = letters
-    if (!letter) throw new Error('no letter')
-    expect(letter.kind).toBe('reset')
-    const stored = await records.db.selectFrom('auth_verification').selectAll().execute()
-    expect(JSON.stringify(stored)).not.toContain(tokenIn(letter))
-    expect(await accounts.reset('nonsense', 'a new set of words')).toBeUndefined()
-    expect(await accounts.reset(tokenIn(letter), 'a new set of words')).toBe(userId)
-    expect(await accounts.reset(tokenIn(letter), 'another set of words')).toBeUndefined()
-    expect(await accounts.session(cookie)).toBeUndefined()
-    expect(await accounts.isPassword(userId, 'a new set of words')).toBe(true)
-    expect(await accounts.isPassword(userId, person.password)).toBe(false)
+  test('the stored hash of a password is given to who knows it alone', async () => {
+    const { accounts, records } = await confirmed()
+    const { userId } = await signedIn(accounts)
+    const { password } = await records.db.selectFrom('auth_account').select('password').executeTakeFirstOrThrow()
+    expect(await accounts.storedHash(userId, person.password)).toBe(password)
+    expect(await accounts.storedHash(userId, 'not these words at all')).toBeUndefined()
+    expect(await accounts.storedHash('usr_000000000000000000000000', person.password)).toBeUndefined()
   })
 
-  test('a changed password makes the session anew and ends the others', async () => {
-    const { accounts } = await confirmed()
-    const [one, other] = [await signedIn(accounts), await signedIn(accounts)]
-    const passwords = { current: person.password, password: 'a new set of words' }
-    expect(
-      await accounts.changePassword(one.cookie, { ...passwords, current: 'not these words at all' }, visit),
-    ).toBeUndefined()
-    const cookies = await accounts.changePassword(one.cookie, passwords, visit)
-    expect(await accounts.session(cookieOf(cookies ?? []))).toMatchObject({ userId: one.userId })
-    expect(await accounts.session(one.cookie)).toBeUndefined()
-    expect(await accounts.session(other.cookie)).toBeUndefined()
-  })
-
-  test('the second factor: on with a code, asked for at sign-in, off with the password', async () => {
-    const { accounts } = await confirmed()
+  test('a device is set up with the password, its codes are known by their step, and a half session ends in a whole one', async () => {
+    const { accounts, records } = await confirmed()
     const { cookie, userId } = await signedIn(accounts)
     expect(await accounts.startTwoFactor(cookie, 'not these words at all')).toBeUndefined()
     const setUp = await accounts.startTwoFactor(cookie, person.password)
     if (!setUp) throw new Error('no second factor')
-    expect(setUp.backupCodes).toHaveLength(10)
-    expect(await accounts.confirmTwoFactor(cookie, wrongTotp(setUp.secret), visit)).toBeUndefined()
-    const on = await accounts.confirmTwoFactor(cookie, totp(setUp.secret), visit)
+    const instant = Date.parse(now)
+    // Thirty seconds a step since 1970: RFC 6238, section 4.
+    const step = Math.floor(instant / 30_000)
+    expect(await accounts.hasDevice(userId)).toBe(false)
+    expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant), 'confirmed')).toBeUndefined()
+    expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant), 'waiting')).toBe(step)
+    expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant - 30_000), 'waiting')).toBe(step - 1)
+    expect(await accounts.stepOfCode(userId, wrongTotp(setUp.secret, instant), 'waiting')).toBeUndefined()
+    await recordedSecondSteps(records.db).turnOn(userId, [], {
+      ...{ at: now, action: 'twoFactor.on', actor: { kind: 'user', id: userId }, owner: { kind: 'user', id: userId } },
+    })
+    expect(await accounts.hasDevice(userId)).toBe(true)
     expect(await accounts.session(cookie)).toBeUndefined()
     const half = await accounts.signIn(person, visit)
     if (half.outcome !== 'code') throw new Error(half.outcome)
@@ -144,16 +140,13 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     expect(await accounts.session(halfCookie)).toBeUndefined()
     expect(await accounts.halfSessionUser(halfCookie)).toBe(userId)
     expect(await accounts.halfSessionUser('valorem_code=invented.signature')).toBeUndefined()
-    expect(await accounts.code(halfCookie, wrongTotp(setUp.secret), visit)).toEqual({ outcome: 'wrong' })
-    // The cookie of another session, beside that of the half one, does not answer for it.
-    const both = `${cookieOf(on ?? [])}; ${halfCookie}`
-    const whole = await accounts.code(both, setUp.backupCodes[0] ?? '', visit)
-    if (whole.outcome !== 'signedIn') throw new Error(whole.outcome)
-    expect(await accounts.session(cookieOf(whole.cookies))).toMatchObject({ user: { twoFactor: true } })
-    expect(await accounts.code(halfCookie, setUp.backupCodes[1] ?? '', visit)).toEqual({ outcome: 'over' })
-    expect(await accounts.stopTwoFactor(cookieOf(whole.cookies), 'not these words at all', visit)).toBeUndefined()
-    expect(await accounts.stopTwoFactor(cookieOf(whole.cookies), person.password, visit)).toHaveLength(1)
-    expect((await accounts.signIn(person, visit)).outcome).toBe('signedIn')
+    expect(await accounts.startSession('usr_000000000000000000000000', visit, halfCookie)).toBeUndefined()
+    const again = await accounts.signIn(person, visit)
+    const whole = await accounts.startSession(userId, visit, again.outcome === 'code' ? cookieOf(again.cookies) : '')
+    expect(await accounts.session(cookieOf(whole ?? []))).toMatchObject({ userId, user: { twoFactor: true } })
+    expect(await accounts.halfSessionUser(halfCookie)).toBeUndefined()
+    const used = again.outcome === 'code' ? cookieOf(again.cookies) : ''
+    expect(await accounts.startSession(userId, visit, used)).toBeUndefined()
   })
 
   test('ten first tokens at once are signed with one key; a changed secret makes another', async () => {
@@ -184,12 +177,33 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
   test('sessions and letters that are over are swept', async () => {
     const { accounts, records } = await confirmed()
     await signedIn(accounts)
-    await accounts.forgot(person.email, place)
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    await recordedResets(records.db, records.engine).keepLink(person.email, { hash: 'hash', expiresAt }, expiresAt)
     await sweep(records.db, new Date())
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toHaveLength(1)
     expect(await records.db.selectFrom('auth_verification').select('id').execute()).toHaveLength(1)
     await sweep(records.db, new Date(Date.now() + 15 * 86_400_000))
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toEqual([])
     expect(await records.db.selectFrom('auth_verification').select('id').execute()).toEqual([])
+  })
+
+  test('a session is over 90 days after it began, whatever its row says of its use', async () => {
+    const { accounts, records } = await confirmed()
+    const { cookie, userId } = await signedIn(accounts)
+    const { id } = await records.db.selectFrom('auth_session').select('id').executeTakeFirstOrThrow()
+    const beganAt = (createdAt: string) => records.db.updateTable('auth_session').set({ createdAt }).execute()
+    const listed = () => recordedSessions(records.db).ofUser(userId, now)
+    // 8 days of August, 30, 31 and 21: 23 August is the 90th day before 21 November.
+    await beganAt('2026-08-23T12:00:01.000Z')
+    expect(await accounts.sessionById(id)).toMatchObject({ expiresAt: '2026-11-21T12:00:01.000Z' })
+    expect(await listed()).toMatchObject([{ id, expiresAt: '2026-11-21T12:00:01.000Z' }])
+    await sweep(records.db, new Date(now))
+    expect(await accounts.session(cookie)).toMatchObject({ id })
+    await beganAt('2026-08-23T12:00:00.000Z')
+    expect(await accounts.sessionById(id)).toBeUndefined()
+    expect(await accounts.session(cookie)).toBeUndefined()
+    expect(await listed()).toEqual([])
+    await sweep(records.db, new Date(now))
+    expect(await records.db.selectFrom('auth_session').select('id').execute()).toEqual([])
   })
 }

@@ -13,7 +13,7 @@ export const tablesSuite = ({ newPlace }: Engine): void => {
     const { db, engine } = await temporaryRecords(await newPlace())
     const settings = { engine, secret: 's'.repeat(32), publicUrl: undefined, isLoopback: true, sessionDays: 14 }
     const asked = await getMigrations({
-      ...libraryOptions({ ...settings, db: db as unknown as Kysely<never>, send: () => {} }),
+      ...libraryOptions({ ...settings, db: db as unknown as Kysely<never> }),
       database: { db, type: engine.dialect },
       plugins: [
         organization({ schema: pluginTables.organization }),

@@ -74,6 +74,20 @@ describe.each(providers)('%s against a server that takes only what its interface
     expect(steps[0]).toBeGreaterThan(50)
     expect(faults).toEqual([])
   })
+
+  test('in its last step no tool may be called, though those that were are still described', async () => {
+    const { url, faults, bodies } = await strictServer([
+      { tool: 'double', input: { amount: 21 } },
+      { text: 'Cela fait 42 EUR.' },
+    ])
+    const input = z.strictObject({ amount: z.number() })
+    const tools = [{ name: 'double', description: 'Doubles.', input, execute: () => ({ doubled: 42 }) }]
+    await modelAt(provider, url).write({ ...task, tools, maxSteps: 2 }, signal)
+    const choices = bodies.map(body => Object(Object(body).tool_choice).type ?? Object(body).tool_choice)
+    expect(choices).toEqual(['auto', 'none'])
+    expect(Object(bodies[1]).tools).toHaveLength(1)
+    expect(faults).toEqual([])
+  })
 })
 
 const shape = z.strictObject({ netTotal: z.number().nullable(), lines: z.array(z.strictObject({ label: z.string() })) })

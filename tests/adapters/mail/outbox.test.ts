@@ -41,7 +41,7 @@ test('a letter is a file that its user alone reads, with the link on a line of i
       '',
       'http://127.0.0.1:3000/verify?token=abc',
       '',
-      'If it was not you, do nothing: the account stays closed.',
+      'If it was not you, do nothing: the account stays closed. If you asked several times, the account gets the password of the request whose link you press.',
       '',
     ].join('\n'),
   )
@@ -63,14 +63,19 @@ test.each(languages.flatMap(locale => letterKinds.map(kind => [locale, kind] as 
   'the letter in %s of the kind %s has its values and no place left open',
   async (locale, kind) => {
     const { folder, mail } = await opened()
-    const values = { organisation: 'Agence du Nord', name: 'Pages', tier: 'free', address: '198.51.100.0' }
+    const values = {
+      ...{ organisation: 'Agence du Nord', email: 'inviter@agency.example' },
+      ...{ name: 'Pages', tier: 'free', address: '198.51.100.0' },
+    }
     mail.send({ ...letter, locale, kind, values })
     await mail.close()
     const [name = ''] = await readdir(folder)
     const text = await readFile(join(folder, name), 'utf8')
     expect(text).not.toMatch(/[{}]/)
     expect(text.split('\n')).toContain(letter.link)
-    if (kind === 'invitation') expect(text).toContain('Agence du Nord')
+    // What somebody chose stands in no subject.
+    expect(text.split('\n').find(line => line.startsWith('Subject: '))).not.toMatch(/Agence|inviter|Pages/)
+    if (kind === 'invitation') expect(text).toMatch(/inviter@agency\.example.*Agence du Nord|Agence.*inviter@agency/)
   },
 )
 

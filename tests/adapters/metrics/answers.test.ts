@@ -17,6 +17,16 @@ test('answers are counted and timed by operation, status and code, over several 
   expect(text).toContain('valorem_answer_seconds_count{operation="estimate"} 4')
 })
 
+test('tries to sign in are counted by their outcome', async () => {
+  const metrics = prometheusMetrics()
+  metrics.signIn('wrong')
+  metrics.signIn('wrong')
+  metrics.signIn('limited_email')
+  const text = await metrics.text()
+  expect(text).toContain('valorem_sign_ins_total{outcome="wrong"} 2')
+  expect(text).toContain('valorem_sign_ins_total{outcome="limited_email"} 1')
+})
+
 test('events of security are counted by their name', async () => {
   const metrics = prometheusMetrics()
   const refused = { operation: 'estimate', status: 401, code: 'invalid_key', ms: 1 }

@@ -171,12 +171,12 @@ export const providerKeySuite = ({ newPlace }: Engine): void => {
   })
 
   test('keys go with their user, its organisation, and the API key that is revoked; nobody who is gone gets one', async () => {
-    const { db, keys, save, by } = await opened()
+    const { db, engine, keys, save, by } = await opened()
     for (const owner of [ada, agency, apiKey]) await save(owner, 'openai', openaiKey)
     await recordedKeys(db).revoke(apiKey.id, at)
     expect(await keys.list(apiKey)).toEqual([])
     expect(await keys.list(ada)).toHaveLength(1)
-    await accountRemoval(db).removeUser(ada.id, at, { ...by(ada)(at), action: 'account.deleted' })
+    await accountRemoval(db, engine).removeUser(ada.id, at, { ...by(ada)(at), action: 'account.deleted' })
     expect(await db.selectFrom('provider_key').selectAll().execute()).toEqual([])
     for (const owner of [ada, agency, apiKey])
       await expect(save(owner, 'openai', openaiKey)).rejects.toMatchObject({ code: 'invalid_request' })

@@ -60,5 +60,5 @@ export const providerKeysWorld = async (place: RecordsPlace) => {
   const keys = withSecrets([first])
   const save = (owner: ProviderKeyOwner, provider: 'openai' | 'anthropic', key: string, of = keys) =>
     of.save(owner, provider, key, { check: true, by: by(owner) })
-  return { db, store, logged, clock, withSecrets, by, keys, save }
+  return { db, engine, store, logged, clock, withSecrets, by, keys, save }
 }

@@ -87,4 +87,28 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
       { day: '2026-11-21' },
     ])
   })
+
+  test('a key that was revoked stays for as long as its counts, one of the operator for good', async () => {
+    const { db } = await temporaryRecords(await newPlace())
+    const key = (id: string, owner: 'deleted' | 'user' | 'operator', revoked: string | null) => ({
+      ...{ id, name: id, tier: 'free' as const, kind: 'secret' as const, origins: '[]', prefix: 'vk_live_abcd' },
+      ...{ last_four: 'wxyz', hash: id, created_at: '2026-01-01T00:00:00.000Z', revoked_at: revoked },
+      ...{ owner_kind: owner, owner_id: owner === 'user' ? 'usr_1' : null },
+    })
+    const old = '2026-08-23T11:59:59.999Z'
+    await db
+      .insertInto('api_key')
+      .values([
+        key('old', 'deleted', old),
+        key('young', 'deleted', '2026-08-23T12:00:00.000Z'),
+        key('own', 'user', old),
+        key('operators', 'operator', old),
+        key('working', 'user', null),
+      ])
+      .execute()
+    // 23 August is the 90th day before 21 November: 8 days of August, 30, 31 and 21.
+    await sweep(db, new Date('2026-11-21T12:00:00Z'))
+    const left = await db.selectFrom('api_key').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['operators', 'working', 'young'])
+  })
 }

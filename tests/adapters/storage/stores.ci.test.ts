@@ -2,9 +2,14 @@ import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
+import { passkeySuite } from './passkey-suite.ts'
+import { personSuite } from './person-suite.ts'
 import { postgres } from './places.ts'
 import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
+import { resetSuite } from './reset-suite.ts'
+import { secondStepSuite } from './second-step-suite.ts'
+import { signUpSuite } from './sign-up-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
 
 describe('records on PostgreSQL', () => recordsSuite(postgres))
@@ -13,3 +18,8 @@ describe('daily counts on PostgreSQL', () => usageStoreSuite(postgres))
 describe('keys of owners on PostgreSQL', () => ownedKeysSuite(postgres))
 describe('provider keys on PostgreSQL', () => providerKeySuite(postgres))
 describe('budgets of days on PostgreSQL', () => budgetSuite(postgres))
+describe('the second step on PostgreSQL', () => secondStepSuite(postgres))
+describe('sign-ups on PostgreSQL', () => signUpSuite(postgres))
+describe('persons and their events on PostgreSQL', () => personSuite(postgres))
+describe('links of forgotten passwords on PostgreSQL', () => resetSuite(postgres))
+describe('passkeys on PostgreSQL', () => passkeySuite(postgres))

@@ -2,9 +2,14 @@ import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
+import { passkeySuite } from './passkey-suite.ts'
+import { personSuite } from './person-suite.ts'
 import { sqlite } from './places.ts'
 import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
+import { resetSuite } from './reset-suite.ts'
+import { secondStepSuite } from './second-step-suite.ts'
+import { signUpSuite } from './sign-up-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
 
 describe('records on SQLite', () => recordsSuite(sqlite))
@@ -13,3 +18,8 @@ describe('daily counts on SQLite', () => usageStoreSuite(sqlite))
 describe('keys of owners on SQLite', () => ownedKeysSuite(sqlite))
 describe('provider keys on SQLite', () => providerKeySuite(sqlite))
 describe('budgets of days on SQLite', () => budgetSuite(sqlite))
+describe('the second step on SQLite', () => secondStepSuite(sqlite))
+describe('sign-ups on SQLite', () => signUpSuite(sqlite))
+describe('persons and their events on SQLite', () => personSuite(sqlite))
+describe('links of forgotten passwords on SQLite', () => resetSuite(sqlite))
+describe('passkeys on SQLite', () => passkeySuite(sqlite))

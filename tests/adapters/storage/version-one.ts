@@ -4,7 +4,9 @@ import { migrations } from '#server/adapters/storage/migrations'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 
 const laterFirst = [
+  ...['second_step_use', 'backup_code', 'passkey', 'passkey_challenge'],
   ...[
+    'waiting_sign_up',
     'provider_key',
     'audit_event',
     'organisation_profile',

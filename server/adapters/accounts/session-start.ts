@@ -1,0 +1,40 @@
+import type { createAuthEndpoint } from 'better-auth/api'
+import type { expireCookie, setSessionCookie } from 'better-auth/cookies'
+import * as z from 'zod'
+
+/** What of the library the plugin is made with; it is imported with the library itself. */
+interface LibraryParts {
+  createAuthEndpoint: typeof createAuthEndpoint
+  setSessionCookie: typeof setSessionCookie
+  expireCookie: typeof expireCookie
+}
+
+const Start = z.object({
+  userId: z.string(),
+  /** Identifier of the half session that waits for a second step; it is used up. */
+  halfSession: z.string().optional(),
+})
+
+/**
+ * A plugin of the library with one call: a session for a user whom our own services have recognised. It fails with
+ * `NO_HALF_SESSION` where the half session was used up or is over.
+ */
+export const sessionStart = ({ createAuthEndpoint, setSessionCookie, expireCookie }: LibraryParts) => ({
+  id: 'session-start' as const,
+  endpoints: {
+    startSession: createAuthEndpoint.serverOnly({ method: 'POST', body: Start }, async context => {
+      const { userId, halfSession } = context.body
+      const { internalAdapter, createAuthCookie } = context.context
+      if (halfSession !== undefined) {
+        const waiting = await internalAdapter.consumeVerificationValue(halfSession)
+        if (waiting?.value !== userId) throw context.error('UNAUTHORIZED', { code: 'NO_HALF_SESSION' })
+        expireCookie(context, createAuthCookie('two_factor'))
+      }
+      const user = await internalAdapter.findUserById(userId)
+      if (!user) throw context.error('UNAUTHORIZED', { code: 'NO_HALF_SESSION' })
+      const session = await internalAdapter.createSession(userId)
+      await setSessionCookie(context, { session, user })
+      return context.json({ user: { id: userId } })
+    }),
+  },
+})

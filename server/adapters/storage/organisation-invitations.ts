@@ -1,0 +1,174 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { OrganisationRecords, StoredInvitation } from '../../ports/account-records.ts'
+import type { Role } from '../../ports/accounts.ts'
+import type { AuditEvent } from '../../ports/audit.ts'
+import { type AccountTables, instantOf } from './account-tables.ts'
+import { auditRow } from './audit-store.ts'
+import { changingOrganisation } from './change-with-event.ts'
+import type { Database, Tables } from './database.ts'
+import type { Engine } from './engine.ts'
+
+const invitationOf = (
+  row: Selectable<AccountTables['auth_invitation']> & { organisation: string; inviter: string },
+): StoredInvitation => ({
+  id: row.id,
+  organisationId: row.organizationId,
+  organisation: row.organisation,
+  inviterId: row.inviterId,
+  inviter: row.inviter,
+  email: row.email,
+  role: row.role,
+  status: row.status,
+  expiresAt: instantOf(row.expiresAt),
+})
+
+const invitations = (db: Database) =>
+  db
+    .selectFrom('auth_invitation')
+    .innerJoin('auth_organization', 'auth_organization.id', 'auth_invitation.organizationId')
+    .innerJoin('auth_user', 'auth_user.id', 'auth_invitation.inviterId')
+    .selectAll('auth_invitation')
+    .select(['auth_organization.name as organisation', 'auth_user.name as inviter'])
+
+/** Ends the open invitations of a user into an organisation, each with an event of whoever acts. */
+export const endInvitationsOf = async (
+  transaction: Transaction<Tables>,
+  { organisationId, userId }: { organisationId: string; userId: string },
+  event: AuditEvent,
+): Promise<void> => {
+  const ended = await transaction
+    .updateTable('auth_invitation')
+    .set({ status: 'canceled' })
+    .where('organizationId', '=', organisationId)
+    .where('inviterId', '=', userId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute()
+  const events = ended.map(({ id }) =>
+    auditRow({ ...event, action: 'invitation.cancelled', targetId: id, detail: { because: event.action } }),
+  )
+  if (events.length > 0) await transaction.insertInto('audit_event').values(events).execute()
+}
+
+/** Whether a user has one of some roles in an organisation. */
+const hasRole = async (
+  transaction: Transaction<Tables>,
+  { organisationId, userId }: { organisationId: string; userId: string },
+  roles: readonly Role[],
+): Promise<boolean> => {
+  const member = await transaction
+    .selectFrom('auth_member')
+    .select('id')
+    .where('organizationId', '=', organisationId)
+    .where('userId', '=', userId)
+    .where('role', 'in', [...roles])
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+/** How many members an organisation has. */
+const membersOf = async (transaction: Transaction<Tables>, organisationId: string): Promise<number> => {
+  const { members } = await transaction
+    .selectFrom('auth_member')
+    .select(({ fn }) => fn.countAll().as('members'))
+    .where('organizationId', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  return Number(members)
+}
+
+/** Makes the invited user a member, where who invites may still do so. */
+const accepting =
+  (db: Database, engine: Pick<Engine, 'lockOwner' | 'isUniqueBroken'>): OrganisationRecords['accept'] =>
+  async ({ id, organisationId }, { userId, at, inviting, membersMax }, event) => {
+    let isFull = false
+    try {
+      const isJoined = await changingOrganisation(db, engine)(organisationId, event, async transaction => {
+        isFull = (await membersOf(transaction, organisationId)) >= membersMax
+        if (isFull) return false
+        const row = await transaction
+          .updateTable('auth_invitation')
+          .set({ status: 'accepted' })
+          .where('id', '=', id)
+          .where('organizationId', '=', organisationId)
+          .where('status', '=', 'pending')
+          .where('expiresAt', '>', at)
+          .returning(['inviterId', 'role'])
+          .executeTakeFirst()
+        if (!row) return false
+        if (!(await hasRole(transaction, { organisationId, userId: row.inviterId }, inviting))) {
+          await transaction.updateTable('auth_invitation').set({ status: 'canceled' }).where('id', '=', id).execute()
+          return false
+        }
+        const member = { id: id.replace(/^inv_/, 'mbr_'), organizationId: organisationId, userId, role: row.role }
+        await transaction
+          .insertInto('auth_member')
+          .values({ ...member, createdAt: at })
+          .execute()
+        return true
+      })
+      if (isFull) return 'full'
+      return isJoined ? 'joined' : 'over'
+    } catch (cause) {
+      // One organisation a user: the index refuses a second one that is joined at the same time.
+      if (engine.isUniqueBroken(cause)) return 'elsewhere'
+      throw cause
+    }
+  }
+
+/** Reads invitations. */
+const readInvitations = (db: Database): Pick<OrganisationRecords, 'openInvitations' | 'invitation'> => ({
+  openInvitations: async (organisationId, now) => {
+    const rows = await invitations(db)
+      .where('auth_invitation.organizationId', '=', organisationId)
+      .where('auth_invitation.status', '=', 'pending')
+      .where('auth_invitation.expiresAt', '>', now)
+      .orderBy('auth_invitation.createdAt')
+      .orderBy('auth_invitation.id')
+      .execute()
+    return rows.map(invitationOf)
+  },
+  invitation: async id => {
+    const row = await invitations(db).where('auth_invitation.id', '=', id).executeTakeFirst()
+    return row && invitationOf(row)
+  },
+})
+
+/** The invitations of organisations, from the letter to the answer. */
+export const organisationInvitations = (
+  db: Database,
+  engine: Pick<Engine, 'lockOwner' | 'isUniqueBroken'>,
+): Pick<OrganisationRecords, 'openInvitations' | 'invitation' | 'invite' | 'endInvitation' | 'accept'> => {
+  const change = changingOrganisation(db, engine)
+  return {
+    ...readInvitations(db),
+    accept: accepting(db, engine),
+    invite: ({ id, organisationId, email, role, expiresAt, inviterId, at }, inviting, event) =>
+      change(organisationId, event, async transaction => {
+        if (!(await hasRole(transaction, { organisationId, userId: inviterId }, inviting))) return false
+        await transaction
+          .updateTable('auth_invitation')
+          .set({ status: 'canceled' })
+          .where('organizationId', '=', organisationId)
+          .where('email', '=', email)
+          .where('status', '=', 'pending')
+          .execute()
+        const row = { id, organizationId: organisationId, email, role, expiresAt, inviterId, createdAt: at }
+        await transaction
+          .insertInto('auth_invitation')
+          .values({ ...row, status: 'pending' })
+          .execute()
+        return true
+      }),
+    endInvitation: ({ id, organisationId }, status, event) =>
+      change(organisationId, event, async transaction => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('auth_invitation')
+          .set({ status })
+          .where('id', '=', id)
+          .where('organizationId', '=', organisationId)
+          .where('status', '=', 'pending')
+          .executeTakeFirstOrThrow()
+        return numUpdatedRows > 0n
+      }),
+  }
+}

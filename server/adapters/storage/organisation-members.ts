@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import type { OrganisationRecords } from '../../ports/account-records.ts'
+import { changingOrganisation } from './change-with-event.ts'
+import type { Database, Tables } from './database.ts'
+import type { Engine } from './engine.ts'
+import { endInvitationsOf } from './organisation-invitations.ts'
+
+/** Changes who belongs to an organisation, and as what. */
+export const organisationMembers = (
+  db: Database,
+  engine: Pick<Engine, 'lockOwner'>,
+): Pick<OrganisationRecords, 'setRole' | 'transferOwnership' | 'removeMember'> => {
+  const change = changingOrganisation(db, engine)
+  const member = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
+    transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', id)
+  return {
+    setRole: ({ organisationId, id, userId }, role, inviting, event) =>
+      change(organisationId, event, async transaction => {
+        // The owner's role changes only by a transfer of ownership.
+        const { numUpdatedRows } = await member(transaction, organisationId, id)
+          .set({ role })
+          .where('role', '!=', 'owner')
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        if (!inviting.includes(role)) await endInvitationsOf(transaction, { organisationId, userId }, event)
+        return true
+      }),
+    transferOwnership: (organisationId, fromMemberId, toMemberId, event) =>
+      change(organisationId, event, async transaction => {
+        const owner = await transaction
+          .selectFrom('auth_member')
+          .select('id')
+          .where('organizationId', '=', organisationId)
+          .where('role', '=', 'owner')
+          .executeTakeFirst()
+        if (owner?.id !== fromMemberId) return false
+        const { numUpdatedRows } = await member(transaction, organisationId, toMemberId)
+          .set({ role: 'owner' })
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        await member(transaction, organisationId, fromMemberId).set({ role: 'admin' }).execute()
+        return true
+      }),
+    removeMember: ({ organisationId, id, userId }, event) =>
+      change(organisationId, event, async transaction => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('auth_member')
+          .where('organizationId', '=', organisationId)
+          .where('id', '=', id)
+          .where('role', '!=', 'owner')
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) return false
+        await endInvitationsOf(transaction, { organisationId, userId }, event)
+        return true
+      }),
+  }
+}

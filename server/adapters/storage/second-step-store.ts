@@ -1,0 +1,143 @@
+import type { Transaction } from 'kysely'
+import type { SecondStepRecords } from '../../ports/second-step.ts'
+import { changing } from './change-with-event.ts'
+import type { Database, Tables } from './database.ts'
+import { sqlTrue } from './engine.ts'
+
+/** Adds backup codes of a user by their hashes. */
+export const writeBackupCodes = async (
+  transaction: Transaction<Tables>,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> => {
+  if (hashes.length === 0) return
+  await transaction
+    .insertInto('backup_code')
+    .values(hashes.map(hash => ({ user_id: userId, hash })))
+    .onConflict(conflict => conflict.columns(['user_id', 'hash']).doNothing())
+    .execute()
+}
+
+const replaceCodes = async (
+  transaction: Transaction<Tables>,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> => {
+  await transaction.deleteFrom('backup_code').where('user_id', '=', userId).execute()
+  await transaction.updateTable('auth_two_factor').set({ backupCodes: '' }).where('userId', '=', userId).execute()
+  await writeBackupCodes(transaction, userId, hashes)
+}
+
+/**
+ * Ends every session of a user whose ways through the second step changed. The step is asked for while a device with
+ * codes or a passkey is left; with the last of them the backup codes go too.
+ */
+export const afterSecondStepChange = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
+  const device = await transaction
+    .selectFrom('auth_two_factor')
+    .select('id')
+    .where('userId', '=', userId)
+    // Rows of the library's earliest versions say nothing, and count.
+    .where(({ eb, or }) => or([eb('verified', 'is', null), eb('verified', '=', sqlTrue)]))
+    .executeTakeFirst()
+  const passkey = await transaction.selectFrom('passkey').select('id').where('user_id', '=', userId).executeTakeFirst()
+  const isOn = device !== undefined || passkey !== undefined
+  await transaction
+    .updateTable('auth_user')
+    .set({ twoFactorEnabled: isOn ? sqlTrue : null })
+    .where('id', '=', userId)
+    .execute()
+  if (!isOn) await transaction.deleteFrom('backup_code').where('user_id', '=', userId).execute()
+  await transaction.deleteFrom('auth_session').where('userId', '=', userId).execute()
+}
+
+const removeDevice = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('auth_two_factor')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  await transaction.deleteFrom('second_step_use').where('user_id', '=', userId).execute()
+  return numDeletedRows > 0n
+}
+
+/**
+ * Removes the whole second step of a user who has lost it, device, passkeys and backup codes, and ends the sessions.
+ * @returns false where there was none.
+ */
+export const removeSecondStep = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
+  const hadDevice = await removeDevice(transaction, userId)
+  const { numDeletedRows } = await transaction
+    .deleteFrom('passkey')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (!hadDevice && numDeletedRows === 0n) return false
+  await afterSecondStepChange(transaction, userId)
+  return true
+}
+
+/** What is used up: steps of the clock of codes, and backup codes. */
+const usedCodes = (
+  db: Database,
+): Pick<SecondStepRecords, 'takeStep' | 'takeBackupCode' | 'backupCodesLeft' | 'hashOldCodes'> => ({
+  takeStep: async (userId, step) => {
+    const taken = await db
+      .insertInto('second_step_use')
+      .values({ user_id: userId, step })
+      .onConflict(conflict => conflict.column('user_id').doUpdateSet({ step }).where('second_step_use.step', '<', step))
+      .returning('user_id')
+      .executeTakeFirst()
+    return taken !== undefined
+  },
+  takeBackupCode: async (userId, hash) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('backup_code')
+      .where('user_id', '=', userId)
+      .where('hash', '=', hash)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  },
+  backupCodesLeft: async userId => {
+    const { left } = await db
+      .selectFrom('backup_code')
+      .select(({ fn }) => fn.countAll().as('left'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return Number(left)
+  },
+  hashOldCodes: (userId, hashes) =>
+    db.transaction().execute(async transaction => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('auth_two_factor')
+        .set({ backupCodes: '' })
+        .where('userId', '=', userId)
+        .where('backupCodes', '!=', '')
+        .executeTakeFirstOrThrow()
+      // Whoever comes second would bring back a code that was used in between.
+      if (numUpdatedRows > 0n) await writeBackupCodes(transaction, userId, hashes)
+    }),
+})
+
+/** The second step of persons, as records. */
+export const recordedSecondSteps = (db: Database): SecondStepRecords => {
+  const change = changing(db)
+  return {
+    ...usedCodes(db),
+    replaceBackupCodes: (userId, hashes, event) =>
+      change(event, transaction => replaceCodes(transaction, userId, hashes)),
+    turnOn: (userId, hashes, event) =>
+      change(event, async transaction => {
+        await transaction
+          .updateTable('auth_two_factor')
+          .set({ verified: sqlTrue })
+          .where('userId', '=', userId)
+          .execute()
+        await replaceCodes(transaction, userId, hashes)
+        await afterSecondStepChange(transaction, userId)
+      }),
+    turnOff: (userId, event) =>
+      change(event, async transaction => {
+        await removeDevice(transaction, userId)
+        await afterSecondStepChange(transaction, userId)
+      }),
+  }
+}
