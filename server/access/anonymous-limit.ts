@@ -15,6 +15,8 @@ const windowMsMax = 61_000
 export interface AnonymousLimitDependencies {
   /** Windows of anonymous addresses only, so that many addresses cannot evict the windows of keys. */
   limiter: WindowLimiter
+  /** First part of the names of its windows: what is counted apart has another one. */
+  name: 'unknown' | 'stranger'
   /** Requests without a good credential that one address may make in a minute. */
   perMinute: number
   /** Current time, in milliseconds since 1970. */
@@ -33,23 +35,23 @@ export interface AnonymousLimit {
 }
 
 /** Limits addresses per window of a minute, and remembers in this process those that are over their limit. */
-export const anonymousLimit = ({ limiter, perMinute, now }: AnonymousLimitDependencies): AnonymousLimit => {
+export const anonymousLimit = ({ limiter, name, perMinute, now }: AnonymousLimitDependencies): AnonymousLimit => {
   // Bounded by size, one per address: a bound by number would allocate memory for all of them at the start.
   const endOfFull = new LRUCache<string, number>({ maxSize: addressesMax, sizeCalculation: () => 1 })
   const full = (resetAt: number): QuotaWindow => ({ limit: perMinute, remaining: 0, resetAt })
   return {
     overLimit: address => {
       if (endOfFull.size === 0) return undefined
-      const name = address()
-      const resetAt = endOfFull.get(name)
+      const client = address()
+      const resetAt = endOfFull.get(client)
       if (resetAt === undefined) return undefined
       const leftMs = resetAt - now()
       if (leftMs > 0 && leftMs <= windowMsMax) return full(resetAt)
-      endOfFull.delete(name)
+      endOfFull.delete(client)
       return undefined
     },
     count: async address => {
-      const { taken, resetAt } = await limiter.take(`unknown:${address}`, perMinute)
+      const { taken, resetAt } = await limiter.take(`${name}:${address}`, perMinute)
       if (taken) return undefined
       endOfFull.set(address, resetAt)
       return full(resetAt)

@@ -1,20 +1,35 @@
-import { createHmac } from 'node:crypto'
 import type { LimitResult, WindowLimiter } from '../ports/window-limiter.ts'
+import { pseudonyms } from './pseudonym.ts'
 
 const minute = 60
 const quarterHour = 15 * minute
 const hour = 60 * minute
+const day = 24 * hour
 
-/** How often something may be tried: places, and the length of their window in seconds. */
+/**
+ * How often something may be tried: places, and the length of their window in seconds. `…Address` is counted for an
+ * address, `…Here` for an address together with an e-mail, `…Known` for an e-mail or a user from wherever it has signed in
+ * before, `…Letter` for the recipient of a letter.
+ */
 const limits = {
+  signInAddress: { places: 30, seconds: quarterHour },
   signInHere: { places: 5, seconds: quarterHour },
   signIn: { places: 50, seconds: hour },
-  signInAddress: { places: 30, seconds: quarterHour },
+  signInKnown: { places: 100, seconds: hour },
+  signInLimitedEvent: { places: 1, seconds: hour },
+  signInsRefusedLetter: { places: 1, seconds: day },
   code: { places: 5, seconds: quarterHour },
+  codeHere: { places: 5, seconds: quarterHour },
+  codeKnown: { places: 20, seconds: hour },
+  passkeyAddress: { places: 30, seconds: quarterHour },
   signUpAddress: { places: 10, seconds: hour },
-  letter: { places: 3, seconds: hour },
-  letterAddress: { places: 10, seconds: hour },
+  signUpLetter: { places: 3, seconds: hour },
+  repeatAddress: { places: 10, seconds: hour },
+  repeatLetter: { places: 3, seconds: hour },
+  resetAddress: { places: 10, seconds: hour },
+  resetLetter: { places: 3, seconds: hour },
   invitation: { places: 20, seconds: hour },
+  invitationLetter: { places: 3, seconds: day },
   password: { places: 5, seconds: quarterHour },
   export: { places: 1, seconds: minute },
 } as const
@@ -27,29 +42,40 @@ export type Attempt = readonly [what: keyof typeof limits, ...whose: readonly st
  * cannot exceed the limit.
  */
 export interface Attempts {
-  /** Takes a place of each; undefined when all had one, else when the longest that is full begins anew (ms since 1970). */
+  /**
+   * Takes a place of each in their order, and stops at the first that is full: whoever is over the limit of its address,
+   * which comes first, takes nothing from others.
+   * @returns undefined when all had a place, else when the full one begins anew (ms since 1970).
+   */
   take(...attempts: readonly Attempt[]): Promise<number | undefined>
-  /** Empties a window after a success. */
-  clear(attempt: Attempt): Promise<void>
+  /** Gives a place of each back, of tries that succeeded: they count nothing. */
+  giveBack(...attempts: readonly Attempt[]): Promise<void>
+  /** Empties windows, after a success or where somebody proved to be whom they are for. */
+  clear(...attempts: readonly Attempt[]): Promise<void>
 }
 
 /** Attempts over windows of time; their names hold no e-mail in clear. */
 export const attempts = (limiter: WindowLimiter, secret: string): Attempts => {
-  const nameOf = ([what, ...whose]: Attempt): string =>
-    `try:${what}:${createHmac('sha256', secret).update(JSON.stringify(whose)).digest('base64url')}`
+  const pseudonym = pseudonyms(secret)
+  const nameOf = ([what, ...whose]: Attempt): string => `try:${what}:${pseudonym(...whose)}`
   const taken = (attempt: Attempt): Promise<LimitResult> => {
     const { places, seconds } = limits[attempt[0]]
     return limiter.take(nameOf(attempt), places, { seconds })
   }
   return {
     take: async (...list) => {
-      const results = await Promise.all(list.map(taken))
-      const full = results.filter(result => !result.taken).map(({ resetAt }) => resetAt)
-      return full.length > 0 ? Math.max(...full) : undefined
+      for (const attempt of list) {
+        const result = await taken(attempt)
+        if (!result.taken) return result.resetAt
+      }
+      return undefined
     },
-    clear: async attempt => {
+    giveBack: async (...list) => {
+      await Promise.all(list.map(attempt => limiter.add(nameOf(attempt), -1)))
+    },
+    clear: async (...list) => {
       // A running window never goes below nothing taken.
-      await limiter.add(nameOf(attempt), -limits[attempt[0]].places)
+      await Promise.all(list.map(attempt => limiter.add(nameOf(attempt), -limits[attempt[0]].places)))
     },
   }
 }

@@ -4,7 +4,12 @@ export interface OriginHeaders {
   origin: string | undefined
 }
 
+/** A Host header that names this machine. */
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i
+
+/** Whether a Host header names this machine, or one of the names of this service; its port counts for nothing. */
+export const isOwnHost = (host: string, ownHosts: readonly string[]): boolean =>
+  loopbackHost.test(host) || ownHosts.includes(host.toLowerCase().replace(/:\d{1,5}$/, ''))
 
 /**
  * The origin of our own pages for a request: the configured one, or on loopback that of the Host header where it names this

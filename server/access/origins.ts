@@ -22,18 +22,19 @@ export const parseOrigin = (text: string): ParsedOrigin => {
 export interface PageRequest {
   origin: string | undefined
   secFetchSite: string | undefined
-  /** Scheme, host and port of the request itself; undefined where it names no host. */
+  /** Scheme, host and port of the request itself; undefined where its host is none of ours. */
   reached: string | undefined
 }
 
 /**
  * Whether a page of the service itself sent a request: the demo or the preview of an account. A browser sends no `Origin`
- * with a GET of its own origin; then its word `same-origin` stands in. A program can forge both, as it can forge any
- * origin: this is a fence, and scope, minute and day of the key are the lock.
+ * with a GET of its own origin; then its word `same-origin` stands in, which a foreign name that was made to lead here
+ * (DNS rebinding) could say too: so without a public address, the host of the request must be ours. A program can forge
+ * both, as it can forge any origin: this is a fence, and scope, minute and day of the key are the lock.
  */
 export const isOwnPage = ({ origin, secFetchSite, reached }: PageRequest, publicUrl: string | undefined): boolean => {
-  if (origin === undefined) return secFetchSite === 'same-origin'
-  return origin === (publicUrl ?? reached)
+  const own = publicUrl ?? reached
+  return own !== undefined && (origin === undefined ? secFetchSite === 'same-origin' : origin === own)
 }
 
 /** Whether a request comes from one of these origins: exactly the same text; a request without an origin does not. */

@@ -10,6 +10,8 @@ export type OrganisationAct =
   | 'changeRole'
   | 'brand'
   | 'reports'
+  | 'readEvents'
+  | 'requireSecondStep'
   | 'deleteOrganisation'
 
 /** The only table of rights; who is not named may not. */
@@ -21,11 +23,16 @@ const rights: Readonly<Record<OrganisationAct, readonly Role[]>> = {
   changeRole: ['owner'],
   brand: ['owner', 'admin'],
   reports: ['owner', 'admin'],
+  readEvents: ['owner'],
+  requireSecondStep: ['owner'],
   deleteOrganisation: ['owner'],
 }
 
 /** Whether a role has a right. */
 export const may = (role: Role, act: OrganisationAct): boolean => rights[act].includes(role)
+
+/** The roles that have a right. */
+export const rolesThatMay = (act: OrganisationAct): readonly Role[] => rights[act]
 
 /** Whose keys a person sees: its own, then those of its organisation. */
 export const ownersSeenBy = (userId: string, membership: Pick<Membership, 'id'> | undefined): KeyOwner[] => [

@@ -1,3 +1,6 @@
+import { isCommonPassword } from './common-passwords.ts'
+import { hardPart } from './password-parts.ts'
+
 /** Why a password is refused: the code of the issue. */
 export type PasswordFault = 'password_short' | 'password_long' | 'password_weak'
 
@@ -9,27 +12,22 @@ const differentMin = 5
 /** Letters from which the local part of an e-mail counts as a word. */
 const localPartMin = 5
 
-const words = ['valorem', 'password']
+/** Characters that must be left where usual words, walks over the keyboard and sequences are taken out. */
+const hardMin = 4
 
-/** Whether each character is one further on than the last, digits going round: abcdef…, 8901234…. */
-const isSequence = (text: string): boolean =>
-  [...text].every((letter, at, all) => {
-    const before = all[at - 1]
-    if (before === undefined) return true
-    const step = (letter.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)
-    return step === 1 || (before === '9' && letter === '0')
-  })
-
-/** Whether a text is nothing but one of the words, again and again, also with spaces or dashes between. */
-const isRepeatedWord = (text: string): boolean => words.some(word => /^[\s._-]*$/.test(text.replaceAll(word, '')))
+/** Whether a text is one shorter than a password may be, again and again. */
+const isRepetition = (text: string): boolean => new RegExp(`^(.{1,${lengthMin - 1}})\\1+$`, 'su').test(text)
 
 const holdsEmail = (text: string, email: string): boolean => {
   const [local = ''] = email.split('@')
   return (email !== '' && text.includes(email)) || (local.length >= localPartMin && text.includes(local))
 }
 
-/** Why a password may not be chosen; undefined for a good one. Without an e-mail ('')
- * that part of the rule is left out. There is no rule of composition, and no service is asked. */
+/**
+ * Why a password may not be chosen; undefined for a good one. Without an e-mail ('') that part of the rule is left out.
+ * There is no rule of composition, and no service is asked; a usual word is refused only when next to nothing else is in
+ * the password (ASVS 5, 6.2.4 and 6.2.11).
+ */
 export const passwordFault = (password: string, email: string): PasswordFault | undefined => {
   const text = password.normalize('NFKC')
   const letters = [...text]
@@ -39,7 +37,8 @@ export const passwordFault = (password: string, email: string): PasswordFault | 
   const isWeak =
     new Set(letters).size < differentMin ||
     holdsEmail(small, email.toLowerCase()) ||
-    isSequence(small) ||
-    isRepeatedWord(small)
+    isRepetition(small) ||
+    isCommonPassword(small) ||
+    [...hardPart(small)].length < hardMin
   return isWeak ? 'password_weak' : undefined
 }

@@ -1,4 +1,4 @@
-import { unprintable } from './unprintable.ts'
+import { hasUnseen, unprintable } from './unprintable.ts'
 
 const emailMax = 254
 const nameMax = 100
@@ -16,11 +16,18 @@ export const emailOf = (text: string): string | undefined => {
 }
 
 /**
- * A name of a person or an organisation: trimmed, 1 to 100 characters; undefined for one with control characters or signs
- * that turn text, or that could pass for a link or markup in a letter.
+ * What mail programs could make a link of, or a reader take for one, also in full width: parts of an address, and a dot
+ * with two letters or digits behind it, as before a top-level domain. `S.A.` and `S.à r.l.` are none.
+ */
+const resemblesLink = /[<:/\\]|www|http|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/iu
+
+/**
+ * A name of a person or an organisation: trimmed, 1 to 100 characters; undefined for one with control characters, with
+ * what nobody sees, or that could pass for a link or markup in a letter.
  */
 export const personName = (text: string): string | undefined => {
   const name = text.trim().normalize('NFC')
   if (name === '' || [...name].length > nameMax) return undefined
-  return unprintable(name).length > 0 || /<|http/i.test(name) ? undefined : name
+  const isRefused = unprintable(name).length > 0 || hasUnseen(name) || resemblesLink.test(name.normalize('NFKC'))
+  return isRefused ? undefined : name
 }

@@ -8,8 +8,7 @@ const groupsShown = 3
  * @param address the address by which a client is counted: IPv4, or the first groups of IPv6.
  */
 export const shownAddress = (address: string): string => {
-  const plain = address.replace(/^::ffff:/i, '')
-  if (isIPv4(plain)) return plain.replace(/\d+$/, '0')
-  if (!/^[\da-f:]+$/i.test(plain)) return ''
-  return `${plain.split(':').slice(0, groupsShown).join(':')}::`
+  if (isIPv4(address)) return address.replace(/\d+$/, '0')
+  if (!/^[\da-f:]+$/i.test(address)) return ''
+  return `${address.split(':').slice(0, groupsShown).join(':')}::`
 }

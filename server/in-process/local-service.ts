@@ -15,12 +15,12 @@ import { priceViews } from '../routes/price-views.ts'
 import { fairTurns } from './fair-turn.ts'
 import { type FetchCall, fetchCallOf } from './fetch-call.ts'
 import { localOperations } from './local-operations.ts'
-import { type PackedCommune, unpackedHistory } from './packed-history.ts'
+import { type PackedHistory, unpackedHistory } from './packed-history.ts'
 import { bodyOf } from './sent-body.ts'
 
 /** What a local service knows beside its program: plain data, so that a bundle can hold it. */
 export interface LocalTables {
-  prices: Omit<PriceTables, 'history'> & { history: readonly PackedCommune[] }
+  prices: Omit<PriceTables, 'history'> & { history: PackedHistory }
   /** Names of the state of the places, the law, the market and what is said of the estimates, as `ETag` carries them. */
   tags: { places: string; law: string; market: string; selfDescription: string }
   /** The operations of the running service that need more than this process. */

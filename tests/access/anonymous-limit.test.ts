@@ -15,7 +15,7 @@ const arranged = (perMinute: number) => {
       return windows.take(...place)
     },
   }
-  return { clock, asked: () => asked, ...anonymousLimit({ limiter, perMinute, now: () => clock.at }) }
+  return { clock, asked: () => asked, ...anonymousLimit({ limiter, name: 'unknown', perMinute, now: () => clock.at }) }
 }
 
 test('an address is over its limit with the first request beyond it, until its minute ends', async () => {

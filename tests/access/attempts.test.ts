@@ -42,9 +42,48 @@ test('a success empties its window, and no other', async () => {
   expect(await tries.take(['password', 'ses_1'])).toBe(start + 900_000)
 })
 
+test('places are taken in order: what is refused by the first window takes nothing of the next', async () => {
+  const { tries } = opened()
+  const [address, email] = [
+    ['resetAddress', '198.51.100.7'],
+    ['resetLetter', 'ada@agency.example'],
+  ] as const
+  for (let count = 0; count < 10; count += 1) await tries.take(address)
+  for (let count = 0; count < 10; count += 1) expect(await tries.take(address, email)).toBe(start + 3_600_000)
+  for (let count = 0; count < 3; count += 1) expect(await tries.take(email)).toBeUndefined()
+  expect(await tries.take(email)).toBe(start + 3_600_000)
+})
+
+test('a place that is given back is there again, and a window that is cleared is empty', async () => {
+  const { tries } = opened()
+  const letters = ['resetLetter', 'ada@agency.example'] as const
+  for (let count = 0; count < 20; count += 1) {
+    expect(await tries.take(letters)).toBeUndefined()
+    await tries.giveBack(letters)
+  }
+  for (let count = 0; count < 3; count += 1) expect(await tries.take(letters)).toBeUndefined()
+  expect(await tries.take(letters)).toBe(start + 3_600_000)
+  await tries.clear(letters)
+  for (let count = 0; count < 3; count += 1) expect(await tries.take(letters)).toBeUndefined()
+})
+
+test('junk e-mails of an address over its limit push no window out of the memory', async () => {
+  const { tries } = opened()
+  const [address, victim] = [
+    ['signInAddress', '203.0.113.7'],
+    ['signIn', 'ada@agency.example'],
+  ] as const
+  for (let count = 0; count < 50; count += 1) await tries.take(victim)
+  for (let count = 0; count < 30; count += 1) await tries.take(address)
+  // More names than the memory holds.
+  for (let count = 0; count < 100_100; count += 1)
+    expect(await tries.take(address, ['signIn', `junk${count}@agency.example`])).toBe(start + 900_000)
+  expect(await tries.take(victim)).toBe(start + 3_600_000)
+})
+
 test('names hold no e-mail in clear', async () => {
   const { names, tries } = opened()
-  await tries.take(['letter', 'ada@agency.example'])
+  await tries.take(['resetLetter', 'ada@agency.example'])
   expect(names).toHaveLength(1)
   expect(names[0]).not.toContain('ada')
 })

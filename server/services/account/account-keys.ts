@@ -21,7 +21,7 @@ import type { Actor, Mail } from '../../ports/accounts.ts'
 import { onAccounts } from './account-away.ts'
 import type { AccountKeys } from './account-services.ts'
 import { auditEvent } from './audit-note.ts'
-import { checkedOrigins, checkTier, originsOfNewKey } from './checked-key.ts'
+import { checkedOrigins, checkKeyName, checkTier, originsOfNewKey } from './checked-key.ts'
 import { keyToday, shownKey, type Viewer } from './shown-key.ts'
 import { nextDay, thirtyDays, usageOf } from './usage-days.ts'
 
@@ -125,6 +125,7 @@ const created = async (
 ) => {
   const { keys, randomBytes, mail } = deps
   const viewer = await viewerOf(actor, deps)
+  checkKeyName(wanted.name)
   const origins = originsOfNewKey(wanted)
   const { owner, plan } = await newOwner(viewer, wanted.owner, deps)
   checkTier(plan, wanted.tier)
@@ -155,7 +156,16 @@ const created = async (
     link: `${place.origin}/account/keys`,
     values,
   })
-  return { key: await shown(key, viewer, deps), secret }
+  const createdBy = { id: userId, name: user.name, isMember: true }
+  return { key: await shown({ ...key, createdBy }, viewer, deps), secret }
+}
+
+/** @throws Refusal for a key that has no origins to set: a secret one, or one that was revoked. */
+const checkTakesOrigins = ({ kind, revokedAt }: Pick<OwnedKey, 'kind' | 'revokedAt'>): void => {
+  const refused = (code: string, message: string): Refusal =>
+    new Refusal('invalid_request', { issues: [{ path: 'origins', code, message }] })
+  if (kind === 'secret') throw refused('origins_refused', 'A secret key is bound to no origin.')
+  if (revokedAt !== undefined) throw refused('key_revoked', 'The key was revoked and answers no page any more.')
 }
 
 /** Changes of keys that are there. */
@@ -165,10 +175,7 @@ const changes = (deps: AccountKeysDependencies): Pick<AccountKeys, 'create' | 's
     onAccounts(async () => {
       const viewer = await viewerOf(actor, deps)
       const key = await ownKey(viewer, id, deps)
-      if (key.kind === 'secret')
-        throw new Refusal('invalid_request', {
-          issues: [{ path: 'origins', code: 'origins_refused', message: 'A secret key is bound to no origin.' }],
-        })
+      checkTakesOrigins(key)
       const origins = checkedOrigins(texts)
       const { owner } = key
       const details = { owner, targetId: id, detail: { origins: origins.join(' ').slice(0, 300) } }

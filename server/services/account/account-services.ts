@@ -4,6 +4,7 @@ import type { AccountExport } from '#contract/account/export'
 import type { CreatedKey, Key, NewKey } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
 import type { Invitation, Organisation } from '#contract/account/organisation'
+import type { OrganisationEvent, OrganisationEventList } from '#contract/account/organisation-events'
 import type { NewProviderKey, ProviderKey } from '#contract/account/provider-key'
 import type { AccountUsage, KeyUsage } from '#contract/account/usage'
 import type {
@@ -16,10 +17,13 @@ import type {
   Role,
   Session,
   SignIn,
-  TwoFactorSetUp,
   Visit,
 } from '../../ports/accounts.ts'
+import type { PasskeyQuestion } from '../../ports/passkeys.ts'
 import type { OwnProvider } from '../../ports/provider-keys.ts'
+import type { Reset } from '../../ports/reset-records.ts'
+import type { Proven } from './proven.ts'
+import type { Passkeys, SecondSteps } from './second-step-services.ts'
 
 /*
  * How a service refuses: it throws a `Refusal` whose code and status the JSON routes answer as they are. Where a page
@@ -33,6 +37,12 @@ export interface TooMany {
   resetAt: number
 }
 
+/** What a browser is asked with for a passkey. */
+export interface Asked {
+  outcome: 'asked'
+  question: PasskeyQuestion
+}
+
 /** The way in: everything that needs no session. Limits are counted and audit events written inside. */
 export interface Entry {
   /** Refuses with `invalid_request` (issues `name`, `email`, `password_short` `password_long` `password_weak`) and with `forbidden` (issue `closed`). */
@@ -41,30 +51,44 @@ export interface Entry {
     place: LetterPlace,
     visit: Visit,
   ): Promise<TooMany | { outcome: 'letterSent' }>
-  /** Sends the letter of a sign-up again; the same answer whatever the e-mail. */
+  /** Sends a letter with a further link for a sign-up that waits; the same answer whatever the e-mail. */
   sendAgain(email: string, place: LetterPlace, visit: Visit): Promise<void>
-  /** False: the token is wrong or over (`fault.token`). */
+  /** When and from where the sign-up of a link came, for the page that confirms it; undefined where that is not known. */
+  signUpOf(token: string): Promise<{ createdAt: string; address: string } | undefined>
+  /** Makes the account of a sign-up by its link. False: the token is wrong or over (`fault.token`). */
   verify(token: string, visit: Visit): Promise<boolean>
-  signIn(person: { email: string; password: string }, visit: Visit): Promise<SignIn | TooMany>
+  /** @param cookie the Cookie header: a browser that has signed in before need not wait for the tries of others. */
+  signIn(
+    person: { email: string; password: string },
+    cookie: string,
+    place: LetterPlace,
+    visit: Visit,
+  ): Promise<SignIn | TooMany>
   code(cookie: string, code: string, visit: Visit): Promise<SignIn | TooMany>
+  /** What the person of the half session in a Cookie header has for its second step; undefined when it is over. */
+  secondStepWays(cookie: string): Promise<{ hasDevice: boolean; hasPasskey: boolean } | undefined>
+  /** Asks for any passkey, in place of e-mail and password. */
+  askForPasskey(place: LetterPlace, visit: Visit): Promise<Asked | TooMany>
+  /** Asks for a passkey of the person of a half session. */
+  askForSecondPasskey(cookie: string, place: LetterPlace, visit: Visit): Promise<Asked | TooMany | { outcome: 'over' }>
+  /** @param answer the answer of the browser, as a page of ours sends it. */
+  signInByPasskey(answer: string, place: LetterPlace, visit: Visit): Promise<SignIn | TooMany>
+  secondPasskey(cookie: string, answer: string, place: LetterPlace, visit: Visit): Promise<SignIn | TooMany>
   forgot(email: string, place: LetterPlace, visit: Visit): Promise<void>
   /** Refuses weak passwords as `signUp`; `token` where the token is wrong, used or over. */
-  reset(token: string, password: string, place: LetterPlace, visit: Visit): Promise<{ outcome: 'done' | 'token' }>
+  reset(
+    token: string,
+    password: string,
+    place: LetterPlace,
+    visit: Visit,
+  ): Promise<({ outcome: 'done' } & Reset) | { outcome: 'token' }>
   /** Set-Cookie values that remove the session. */
   signOut(cookie: string): Promise<readonly string[]>
   /** The session of a Cookie header, and the Set-Cookie values that renew it. */
   session(cookie: string): Promise<(Session & { cookies: readonly string[] }) | undefined>
 }
 
-/** A change that the password, or a code, had to prove. */
-export type Proven<Value> =
-  | ({ outcome: 'done' } & Value)
-  /** The password or the code is wrong (`fault.credentials`, `fault.code`). */
-  | { outcome: 'wrong' }
-  /** Too many wrong ones: the session was ended; sign in again. */
-  | { outcome: 'sessionEnded'; cookies: readonly string[] }
-
-/** Password, second factor and sessions of a signed-in person. `cookie` is the Cookie header. */
+/** Password and sessions of a signed-in person. `cookie` is the Cookie header. */
 export interface Security {
   /** Refuses weak passwords as `signUp`. */
   changePassword(
@@ -72,15 +96,18 @@ export interface Security {
     cookie: string,
     passwords: { current: string; password: string },
   ): Promise<Proven<{ cookies: readonly string[] }>>
-  startTwoFactor(actor: Actor, cookie: string, password: string): Promise<Proven<{ setUp: TwoFactorSetUp }>>
-  confirmTwoFactor(actor: Actor, cookie: string, code: string): Promise<Proven<{ cookies: readonly string[] }>>
-  stopTwoFactor(actor: Actor, cookie: string, password: string): Promise<Proven<{ cookies: readonly string[] }>>
   /** Sessions that are not over, newest first. */
   sessions(actor: Actor): Promise<ListedSession[]>
-  /** False: no session of this person has the id. */
-  endSession(actor: Actor, id: string): Promise<boolean>
-  endOthers(actor: Actor): Promise<void>
-  endAll(actor: Actor): Promise<void>
+  /**
+   * Ends sessions, which the password must prove. Issue `not_allowed` at `which` where this person has no such session.
+   * @param which `others`, `all`, or the id of one.
+   * @returns Set-Cookie values that remove the session where this one ended too; none where it goes on.
+   */
+  endSessions(
+    actor: Actor,
+    cookie: string,
+    end: { which: string; password: string },
+  ): Promise<Proven<{ cookies: readonly string[] }>>
   /** Own events of 90 days, newest first. */
   events(actor: Actor): Promise<AccountEvent[]>
 }
@@ -149,6 +176,8 @@ export interface Organisations {
   /** Changes a role. `owner` transfers the organisation: the acting owner becomes an administrator. */
   setRole(actor: Actor, memberId: string, role: Role): Promise<void>
   removeMember(actor: Actor, memberId: string): Promise<void>
+  /** Sets whether every member must have a second step. Issue `own_second_step` for an owner without one. */
+  requireSecondStep(actor: Actor, isRequired: boolean): Promise<void>
   /** Leaves the organisation. Issue `last_owner` for the owner, who must transfer or delete it instead. */
   leave(actor: Actor): Promise<void>
   /** Issue `sole_owner` while there are other members. Its keys are revoked, its brand is deleted. */
@@ -159,6 +188,10 @@ export interface Organisations {
   accept(actor: Actor, id: string): Promise<void>
   /** Declines an invitation. Issues: `not_invited`, `invitation_over`. */
   decline(actor: Actor, id: string): Promise<void>
+  /** What was done in it, for its owner: a page, from the newest or from before an event. Issue `unknown_event`. */
+  events(actor: Actor, before?: string): Promise<z.infer<typeof OrganisationEventList>>
+  /** All that is stored of what was done in it, for its owner; at most once a minute, else `rate_limited`. */
+  exportEvents(actor: Actor): Promise<z.infer<typeof OrganisationEvent>[]>
 }
 
 /** The keys of providers of language models that a person and its organisation stored. */
@@ -171,6 +204,13 @@ export interface AccountProviderKeys {
   save(actor: Actor, provider: OwnProvider, key: z.infer<typeof NewProviderKey>): Promise<z.infer<typeof ProviderKey>>
   /** False: there was none. */
   remove(actor: Actor, provider: OwnProvider, owner: 'user' | 'organisation'): Promise<boolean>
+}
+
+/** Keys that work and were made before it was proven that the account belongs to the mailbox. */
+export interface EarlierKeys {
+  list(actor: Actor): Promise<z.infer<typeof Key>[]>
+  /** Revokes one of them, or all where no id is sent. */
+  revoke(actor: Actor, id?: string): Promise<void>
 }
 
 /** The brand of the organisation of a person. */
@@ -196,8 +236,11 @@ export interface AccountServices {
   settings: AccountSettings
   entry: Entry
   security: Security
+  secondSteps: SecondSteps
+  passkeys: Passkeys
   profiles: Profiles
   keys: AccountKeys
+  earlierKeys: EarlierKeys
   organisations: Organisations
   brandings: Brandings
   providerKeys: AccountProviderKeys

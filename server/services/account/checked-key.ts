@@ -4,6 +4,7 @@ import type { Plan } from '#contract/account/owner'
 import { Refusal } from '#domain/core/refusal'
 import { parseOrigin } from '../../access/origins.ts'
 import { isTierOf, planLimits } from '../../access/plans.ts'
+import { hasUnseen, unprintable } from '../../access/unprintable.ts'
 import { refusedField } from './refused-field.ts'
 
 /** The origins of a publishable key as browsers send them, each once. @throws Refusal for texts that are none. */
@@ -25,6 +26,12 @@ export const originsOfNewKey = ({ kind, origins }: z.infer<typeof NewKey>): stri
   if (origins === undefined)
     throw refusedField('origins', 'origins_missing', 'A publishable key is bound to the origins of its pages.')
   return checkedOrigins(origins)
+}
+
+/** @throws Refusal for a name with characters that nobody sees: it would pass for another one in the list. */
+export const checkKeyName = (name: string): void => {
+  if (unprintable(name).length > 0 || hasUnseen(name))
+    throw refusedField('name', 'unseen', 'Must have no invisible characters, and none that turn the text.', name)
 }
 
 /** @throws Refusal for a tier above the plan of the owner. */

@@ -20,7 +20,12 @@ export const checkedEmail = (text: string): string => {
 export const checkedName = (text: string): string => {
   const name = personName(text)
   if (name === undefined)
-    throw refusedField('name', 'name', 'Must have 1 to 100 characters, without control characters, `<` or links.', text)
+    throw refusedField(
+      'name',
+      'name',
+      'Must have 1 to 100 characters, none of them `<`, `:`, `/` or invisible, and nothing like a web address: a space follows a dot.',
+      text,
+    )
   return name
 }
 

@@ -1,84 +1,27 @@
-import { plusDays } from '#domain/core/days'
-import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
-import { may } from '../../access/ownership.ts'
-import type { AccountRemoval, SessionRecords, UsageHistory } from '../../ports/account-records.ts'
-import type { Accounts, Actor } from '../../ports/accounts.ts'
+import type { DeviceCookie } from '../../access/device-cookie.ts'
+import type { AccountRemoval } from '../../ports/account-records.ts'
+import type { Accounts } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
 import { onAccounts } from './account-away.ts'
-import type { AccountKeys, AccountProviderKeys, Organisations, Privacy, Profiles } from './account-services.ts'
+import type { Privacy } from './account-services.ts'
 import { auditEvent, noted } from './audit-note.ts'
+import { type ExportDependencies, personExport } from './person-export.ts'
+import { proving } from './proven.ts'
 import { refusedField } from './refused-field.ts'
-import { proving } from './security.ts'
 
 /** What the rights of a person in its data are made of. */
-export interface PrivacyDependencies {
+export interface PrivacyDependencies extends ExportDependencies {
   accounts: Accounts
   attempts: Attempts
+  devices: Pick<DeviceCookie, 'forget'>
   audit: AuditStore
-  sessions: SessionRecords
-  usage: UsageHistory
   removal: AccountRemoval
-  profiles: Profiles
-  keys: AccountKeys
-  providerKeys: Pick<AccountProviderKeys, 'list'>
-  organisations: Organisations
-  now(): Date
 }
 
 /** A session must be younger than this to delete an account, in milliseconds. */
 const freshMs = 600_000
-/** Days of which anything is stored: usage, and events. */
-const usageDays = -89
-const eventDays = -400
-const eventsMax = 10_000
-
-/** The organisation as its member may take it along: without the e-mails of others unless it administers it. */
-const organisationOf = async (actor: Actor, { organisations }: PrivacyDependencies) => {
-  if (!(await organisations.membership(actor.session.userId))) return null
-  const whole = await organisations.view(actor)
-  if (may(whole.role, 'invite')) return whole
-  const own = actor.session.user.email
-  const members = whole.members.map(member => ({ ...member, email: member.email === own ? own : null }))
-  return { ...whole, members }
-}
-
-/** Everything that is stored of a person; no hash and no secret. */
-const exported = async (actor: Actor, deps: PrivacyDependencies) => {
-  const { userId } = actor.session
-  const now = deps.now()
-  const [account, sessions, keys, providerKeys, organisation, events] = await Promise.all([
-    deps.profiles.me(actor),
-    deps.sessions.ofUser(userId, now.toISOString()),
-    deps.keys.list(actor),
-    deps.providerKeys.list(actor),
-    organisationOf(actor, deps),
-    deps.audit.since({ kind: 'user', id: userId }, `${plusDays(utcDay(now), eventDays)}T00:00:00.000Z`, eventsMax),
-  ])
-  const usage = await deps.usage.between(
-    keys.map(({ id }) => id),
-    plusDays(utcDay(now), usageDays),
-    utcDay(now),
-  )
-  return {
-    exportedAt: now.toISOString(),
-    account,
-    sessions: sessions.map(({ createdAt, updatedAt, expiresAt, address, agent }) => {
-      return { createdAt, updatedAt, expiresAt, address, userAgent: agent }
-    }),
-    keys,
-    usage,
-    providerKeys,
-    organisation,
-    events: events.map(({ at, action, targetId = null, detail = {} }) => ({
-      at,
-      action,
-      targetId,
-      detail: JSON.stringify(detail),
-    })),
-  }
-}
 
 /** A person's data, and its end. */
 export const privacy = (deps: PrivacyDependencies): Privacy => {
@@ -93,7 +36,7 @@ export const privacy = (deps: PrivacyDependencies): Privacy => {
             message: 'An export is made once a minute at most.',
             window: { limit: 1, remaining: 0, resetAt },
           })
-        const whole = await exported(actor, deps)
+        const whole = await personExport(actor, deps)
         await note(actor, 'export')
         return whole
       }),
@@ -109,7 +52,7 @@ export const privacy = (deps: PrivacyDependencies): Privacy => {
           const event = { ...auditEvent(actor, at, 'account.deleted'), address: undefined }
           if ((await deps.removal.removeUser(userId, at, event)) === 'soleOwner')
             throw refusedField('', 'sole_owner', 'Hand your organisation over, or remove its other members, first.')
-          return { cookies: await deps.accounts.signOut('') }
+          return { cookies: [...(await deps.accounts.signOut('')), deps.devices.forget()] }
         })
         if (result.outcome === 'sessionEnded') await deps.sessions.end(userId, actor.session.id)
         return result

@@ -1,131 +1,105 @@
 import { dayMs } from '#domain/core/instants'
 import type { Attempts } from '../../access/attempts.ts'
 import type { SessionRecords } from '../../ports/account-records.ts'
-import type { Accounts, Actor, LetterKind, Mail } from '../../ports/accounts.ts'
+import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
+import type { ResetRecords } from '../../ports/reset-records.ts'
 import { onAccounts } from './account-away.ts'
-import type { Proven, Security } from './account-services.ts'
-import { type Note, noted } from './audit-note.ts'
+import type { Security } from './account-services.ts'
+import { auditEvent, noted } from './audit-note.ts'
 import { checkPassword } from './checked-person.ts'
+import { proving } from './proven.ts'
+import { refusedField } from './refused-field.ts'
 
-/** What password, second factor and sessions of a person are made of. */
+/** What password and sessions of a person are made of. */
 export interface SecurityDependencies {
   accounts: Accounts
   attempts: Attempts
   audit: AuditStore
   sessions: SessionRecords
+  resets: Pick<ResetRecords, 'change'>
   mail: Mail
   now(): Date
 }
 
 const eventDays = 90
-const eventsMax = 500
+/** Of each kind that the store keeps apart. */
+const eventsMax = 250
 
-/** Asks for the password, or a code, of a session: too many wrong ones end it. */
-export const proving = ({
-  accounts,
-  attempts,
-  audit,
-  now,
-}: Pick<SecurityDependencies, 'accounts' | 'attempts' | 'audit' | 'now'>) => {
-  const note = noted(audit, now)
-  return async <Value extends object>(
-    actor: Actor,
-    cookie: string,
-    prove: () => Promise<Value | undefined>,
-  ): Promise<Proven<Value>> => {
-    const attempt = ['password', actor.session.id] as const
-    if ((await attempts.take(attempt)) !== undefined) {
-      await note(actor, 'session.ended', { targetId: actor.session.id })
-      return { outcome: 'sessionEnded', cookies: await accounts.signOut(cookie) }
-    }
-    const value = await prove()
-    if (value === undefined) return { outcome: 'wrong' }
-    await attempts.clear(attempt)
-    return { outcome: 'done', ...value }
-  }
-}
-
-/** Set-Cookie values as what a proof gives. */
-const withCookies = (cookies: readonly string[] | undefined) => cookies && { cookies }
-
-/** Changes that the password or a code must prove. */
-const provenChanges = (
-  dependencies: SecurityDependencies,
-  note: Note,
-): Pick<Security, 'changePassword' | 'startTwoFactor' | 'confirmTwoFactor' | 'stopTwoFactor'> => {
-  const { accounts, mail } = dependencies
+/** A new password, which the old one must prove. */
+const passwordChange = (dependencies: SecurityDependencies): Pick<Security, 'changePassword'> => {
+  const { accounts, resets, mail, now } = dependencies
   const proven = proving(dependencies)
-  const letter = (kind: LetterKind, { session, place }: Actor, page: string): void =>
-    mail.send({ kind, to: session.user.email, locale: place.locale, link: `${place.origin}${page}` })
+  /** False where `current` is not, or no longer, the password. */
+  const change = async (actor: Actor, { current, password }: { current: string; password: string }) => {
+    const { userId } = actor.session
+    // Both before the records are touched: a hash takes long, and a transaction would hold others up.
+    const oldHash = await accounts.storedHash(userId, current)
+    if (oldHash === undefined) return false
+    const passwordHash = await accounts.hashOf(password)
+    const at = now().toISOString()
+    const event = auditEvent(actor, at, 'password.changed')
+    return resets.change({ userId, oldHash, passwordHash, at, event })
+  }
   return {
     changePassword: (actor, cookie, passwords) =>
       onAccounts(async () => {
-        checkPassword(passwords.password, actor.session.user.email)
-        const result = await proven(actor, cookie, async () =>
-          withCookies(await accounts.changePassword(cookie, passwords, actor.visit)),
-        )
-        if (result.outcome !== 'done') return result
-        await note(actor, 'password.changed')
-        letter('passwordChanged', actor, '/account/sessions')
-        return result
-      }),
-    startTwoFactor: (actor, cookie, password) =>
-      onAccounts(() =>
-        proven(actor, cookie, async () => {
-          const setUp = await accounts.startTwoFactor(cookie, password)
-          return setUp && { setUp }
-        }),
-      ),
-    confirmTwoFactor: (actor, cookie, code) =>
-      onAccounts(async () => {
-        const result = await proven(actor, cookie, async () =>
-          withCookies(await accounts.confirmTwoFactor(cookie, code, actor.visit)),
-        )
-        if (result.outcome !== 'done') return result
-        await note(actor, 'twoFactor.on')
-        letter('twoFactorChanged', actor, '/account/security')
-        return result
-      }),
-    stopTwoFactor: (actor, cookie, password) =>
-      onAccounts(async () => {
-        const result = await proven(actor, cookie, async () =>
-          withCookies(await accounts.stopTwoFactor(cookie, password, actor.visit)),
-        )
-        if (result.outcome !== 'done') return result
-        await note(actor, 'twoFactor.off')
-        letter('twoFactorChanged', actor, '/account/security')
-        return result
+        const { session, place, visit } = actor
+        checkPassword(passwords.password, session.user.email)
+        return proven(actor, cookie, async () => {
+          if (!(await change(actor, passwords))) return undefined
+          mail.send({
+            kind: 'passwordChanged',
+            to: session.user.email,
+            locale: place.locale,
+            link: `${place.origin}/account/sessions`,
+          })
+          return { cookies: (await accounts.startSession(session.userId, visit)) ?? [] }
+        })
       }),
   }
 }
 
-/** Password, second factor and sessions of a signed-in person. */
+/** The end of sessions, which the password must prove: whoever has found a browser open keeps nobody else out. */
+const sessionsEnd = (dependencies: SecurityDependencies): Pick<Security, 'endSessions'> => {
+  const { accounts, audit, sessions, now } = dependencies
+  const proven = proving(dependencies)
+  const note = noted(audit, now)
+  const end = async (actor: Actor, which: string): Promise<void> => {
+    const { userId, id } = actor.session
+    if (which !== 'all' && which !== 'others') {
+      if (await sessions.end(userId, which)) await note(actor, 'session.ended', { targetId: which })
+      return
+    }
+    await (which === 'all' ? sessions.endAll(userId) : sessions.endAll(userId, id))
+    await note(actor, 'session.ended', { detail: { which } })
+  }
+  return {
+    endSessions: (actor, cookie, { which, password }) =>
+      onAccounts(async () => {
+        const { userId, id } = actor.session
+        const own = await sessions.ofUser(userId, now().toISOString())
+        if (!['others', 'all', ...own.map(session => session.id)].includes(which))
+          throw refusedField('which', 'not_allowed', 'Must be `others`, `all` or the id of a session of yours.', which)
+        return proven(actor, cookie, async () => {
+          if (!(await accounts.isPassword(userId, password))) return undefined
+          await end(actor, which)
+          return { cookies: which === 'all' || which === id ? await accounts.signOut(cookie) : [] }
+        })
+      }),
+  }
+}
+
+/** Password and sessions of a signed-in person. */
 export const security = (dependencies: SecurityDependencies): Security => {
   const { audit, sessions, now } = dependencies
-  const note = noted(audit, now)
   return {
-    ...provenChanges(dependencies, note),
+    ...passwordChange(dependencies),
+    ...sessionsEnd(dependencies),
     sessions: ({ session }) =>
       onAccounts(async () => {
         const list = await sessions.ofUser(session.userId, now().toISOString())
         return list.map(one => ({ ...one, isThis: one.id === session.id }))
-      }),
-    endSession: (actor, id) =>
-      onAccounts(async () => {
-        const isEnded = await sessions.end(actor.session.userId, id)
-        if (isEnded) await note(actor, 'session.ended', { targetId: id })
-        return isEnded
-      }),
-    endOthers: actor =>
-      onAccounts(async () => {
-        await sessions.endAll(actor.session.userId, actor.session.id)
-        await note(actor, 'session.ended', { detail: { which: 'others' } })
-      }),
-    endAll: actor =>
-      onAccounts(async () => {
-        await sessions.endAll(actor.session.userId)
-        await note(actor, 'session.ended', { detail: { which: 'all' } })
       }),
     events: ({ session }) =>
       onAccounts(async () => {

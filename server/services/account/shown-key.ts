@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Key, KeyToday } from '#contract/account/key'
+import type { Key, KeyMaker, KeyToday } from '#contract/account/key'
 import type { Tier } from '#contract/shared/access'
 import { limitsOf, type TierLimits } from '../../access/tiers.ts'
 import type { OwnedKey } from '../../ports/account-records.ts'
@@ -24,6 +24,13 @@ export interface Viewer {
 const ownerName = ({ owner }: OwnedKey, { session, membership }: Viewer): string =>
   owner.kind === 'user' ? session.user.name : (membership?.name ?? '')
 
+/** Who made a key that several people share. */
+const makerOf = ({ owner, createdBy }: OwnedKey): z.infer<typeof KeyMaker> | null => {
+  if (owner.kind === 'user' || !createdBy) return null
+  const { id, name = null, isMember: member } = createdBy
+  return { id, name, member }
+}
+
 /** A key as its owner sees it. */
 export const shownKey = (key: OwnedKey, viewer: Viewer, today: z.infer<typeof KeyToday>): z.infer<typeof Key> => ({
   id: key.id,
@@ -35,6 +42,7 @@ export const shownKey = (key: OwnedKey, viewer: Viewer, today: z.infer<typeof Ke
   display: `${key.prefix}…${key.lastFour}`,
   text: key.publicText ?? null,
   createdAt: key.createdAt,
+  createdBy: makerOf(key),
   revokedAt: key.revokedAt ?? null,
   today,
 })

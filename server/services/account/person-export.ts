@@ -1,0 +1,87 @@
+import type * as z from 'zod'
+import type { AccountExport, ExportedEvent, ExportedInvitation } from '#contract/account/export'
+import { plusDays } from '#domain/core/days'
+import { utcDay } from '#domain/core/instants'
+import { may } from '../../access/ownership.ts'
+import type { SessionRecords, UsageHistory } from '../../ports/account-records.ts'
+import type { Actor } from '../../ports/accounts.ts'
+import type { AuditEvent } from '../../ports/audit.ts'
+import type { HeldInvitation, PersonData } from '../../ports/person-data.ts'
+import type { AccountKeys, AccountProviderKeys, Organisations, Profiles } from './account-services.ts'
+
+/** What an export is put together of. */
+export interface ExportDependencies {
+  personData: PersonData
+  sessions: SessionRecords
+  usage: UsageHistory
+  profiles: Profiles
+  keys: AccountKeys
+  providerKeys: Pick<AccountProviderKeys, 'list'>
+  organisations: Organisations
+  now(): Date
+}
+
+/** Days of which anything is stored: usage, and events. */
+const usageDays = -89
+const eventDays = -400
+const eventsMax = 10_000
+
+/** The organisation as its member may take it along: without the e-mails of others unless it administers it. */
+const organisationOf = async (actor: Actor, { organisations }: ExportDependencies) => {
+  if (!(await organisations.membership(actor.session.userId))) return null
+  const whole = await organisations.view(actor)
+  if (may(whole.role, 'invite')) return whole
+  const own = actor.session.user.email
+  const members = whole.members.map(member => ({ ...member, email: member.email === own ? own : null }))
+  return { ...whole, members }
+}
+
+const eventOf = ({ at, action, actor, owner, ...event }: AuditEvent): z.infer<typeof ExportedEvent> => ({
+  ...{ at, action, actorKind: actor.kind, actorId: actor.id ?? null },
+  organisationId: owner.kind === 'organisation' ? (owner.id ?? null) : null,
+  targetId: event.targetId ?? null,
+  address: event.address ?? '',
+  detail: JSON.stringify(event.detail ?? {}),
+})
+
+/** The words of the contract for what became of an invitation. */
+const statuses = { pending: 'pending', accepted: 'accepted', rejected: 'declined', canceled: 'cancelled' } as const
+
+const invitationOf = ({ inviter, status, ...held }: HeldInvitation): z.infer<typeof ExportedInvitation> => ({
+  ...held,
+  status: statuses[status],
+  invitedBy: inviter,
+})
+
+/** Everything that is stored of a person; no hash and no secret. */
+export const personExport = async (actor: Actor, deps: ExportDependencies): Promise<z.infer<typeof AccountExport>> => {
+  const { userId } = actor.session
+  const { personData } = deps
+  const now = deps.now()
+  const today = utcDay(now)
+  const [account, entry, sessions, keys, providerKeys, organisation, invitations, signUps, events] = await Promise.all([
+    deps.profiles.me(actor),
+    personData.entry(userId),
+    deps.sessions.ofUser(userId, now.toISOString()),
+    deps.keys.list(actor),
+    deps.providerKeys.list(actor),
+    organisationOf(actor, deps),
+    personData.invitations(userId),
+    personData.signUps(userId),
+    personData.events(userId, `${plusDays(today, eventDays)}T00:00:00.000Z`, eventsMax),
+  ])
+  const counted = [...keys.map(({ id }) => id), `user:${userId}`, `user:${userId}:pdf`]
+  return {
+    exportedAt: now.toISOString(),
+    account,
+    entry,
+    sessions: sessions.map(({ agent, ...session }) => ({ ...session, userAgent: agent })),
+    keys,
+    usage: await deps.usage.between(counted, plusDays(today, usageDays), today),
+    providerKeys,
+    organisation,
+    invitations: invitations.map(invitationOf),
+    signUps,
+    events: events.map(eventOf),
+  }
+}
