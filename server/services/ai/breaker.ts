@@ -27,73 +27,98 @@ const openMs = 30_000
 const trialSeconds = 5
 /** How long a provider is left alone that refused for now without a time. */
 const refusedSeconds = 60
+/** After so long, one call tries a provider that asked for a longer wait: it may be there again, or have erred. */
+const askedTrialMs = 300_000
+
+/** Why a provider is left alone. */
+type ClosingReason = 'unavailable' | 'rate_limited'
 
 const counted: readonly FailureReason[] = ['timeout', 'unreachable', 'unavailable', 'unreadable']
 
-/** Whether the provider rejects the service's own key: only a new key in the configuration changes that. */
-const isKeyRefused = ({ reason, detail }: ProviderFailure): boolean =>
+/** Whether the provider refuses the key, which only a new key changes. */
+export const isKeyRefused = ({ reason, detail }: Pick<ProviderFailure, 'reason' | 'detail'>): boolean =>
   reason === 'rejected' && (detail.upstreamStatus === 401 || detail.upstreamStatus === 403)
 
 const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
+
+/** The time for which a provider is left alone. */
+const waiting = (now: () => number) => {
+  let wait: { until: number; reason: ClosingReason; isAsked: boolean; trialAt: number } | undefined
+  const running = () => (wait && now() < wait.until ? wait : undefined)
+  return {
+    /** Begins one; where the provider asked for a longer one already, that stays. */
+    begin: (ms: number, reason: ClosingReason, isAsked: boolean): void => {
+      const until = now() + ms
+      if (!wait?.isAsked || until > wait.until) wait = { until, reason, isAsked, trialAt: now() + askedTrialMs }
+    },
+    /** Ends it, one that the provider asked for only with `isAnyEnded`. */
+    end: (isAnyEnded: boolean): void => {
+      if (isAnyEnded || !wait?.isAsked) wait = undefined
+    },
+    running,
+    /** Whether one call may try the provider in spite of it. */
+    isTrialDue: (): boolean => now() >= (running()?.trialAt ?? 0),
+    /** Puts the next trial off. */
+    tried: (): void => {
+      if (wait) wait.trialAt = now() + askedTrialMs
+    },
+  }
+}
 
 /**
  * Makes a breaker that lets everything through.
  * @param now milliseconds since 1970.
  */
 export const breaker = (now: () => number): Breaker => {
+  const wait = waiting(now)
   let failures = 0
-  /** The instant until which the provider is not called, and the reason. */
-  let closedUntil: { at: number; reason: 'unavailable' | 'rate_limited' } | undefined
   let isTrial = false
   let isOff = false
 
-  /** Leaves the provider alone; where it asked for a longer time already, that time stays. */
-  const closeFor = (ms: number, reason: 'unavailable' | 'rate_limited'): void => {
-    const at = now() + ms
-    if (closedUntil?.reason !== 'rate_limited' || at > closedUntil.at) closedUntil = { at, reason }
-  }
-
   const failed = (failure: ProviderFailure): void => {
+    const { reason, detail } = failure
     if (isKeyRefused(failure)) isOff = true
-    if (failure.reason === 'rate_limited')
-      closeFor((failure.detail.waitSeconds ?? refusedSeconds) * 1000, 'rate_limited')
-    failures = counted.includes(failure.reason) ? failures + 1 : 0
-    if (failures >= failuresMax) closeFor(openMs, 'unavailable')
-  }
-
-  /** An answer to a call that began before the provider refused for now does not end the wait that it asked for. */
-  const answered = (): void => {
-    failures = 0
-    if (closedUntil?.reason === 'unavailable') closedUntil = undefined
+    const { waitSeconds = reason === 'rate_limited' ? refusedSeconds : undefined } = detail
+    if (waitSeconds !== undefined && (reason === 'rate_limited' || reason === 'unavailable'))
+      wait.begin(waitSeconds * 1000, reason, true)
+    failures = counted.includes(reason) ? failures + 1 : 0
+    if (failures >= failuresMax) wait.begin(openMs, 'unavailable', false)
   }
 
   const refuseWhileClosed = (): void => {
     if (isOff) throw new ProviderFailure('rejected')
-    if (closedUntil && now() < closedUntil.at)
-      throw new ProviderFailure(closedUntil.reason, { waitSeconds: secondsUntil(closedUntil.at, now()) })
+    const running = wait.running()
+    if (running && (isTrial || !wait.isTrialDue()))
+      throw new ProviderFailure(running.reason, { waitSeconds: secondsUntil(running.until, now()) })
     if (isTrial) throw new ProviderFailure('unavailable', { waitSeconds: trialSeconds })
   }
 
   return {
     enter: () => {
       refuseWhileClosed()
-      const tries = failures >= failuresMax
+      const tries = failures >= failuresMax || wait.running() !== undefined
       isTrial = tries
+      wait.tried()
       let isOver = false
       return {
         end: outcome => {
           if (isOver) return
           isOver = true
           if (tries) isTrial = false
-          if (outcome === 'done') answered()
-          else if (outcome) failed(outcome)
+          if (outcome instanceof ProviderFailure) failed(outcome)
+          if (outcome !== 'done') return
+          failures = 0
+          // An answer to a call that began before the provider asked for a wait does not end it.
+          wait.end(tries)
         },
       }
     },
     state: () => {
       if (isOff) return 'off'
-      if (closedUntil && now() < closedUntil.at) return closedUntil.reason === 'unavailable' ? 'open' : 'waiting'
-      return isTrial ? 'trial' : 'closed'
+      if (isTrial) return 'trial'
+      const running = wait.running()
+      if (running) return running.reason === 'unavailable' ? 'open' : 'waiting'
+      return 'closed'
     },
   }
 }

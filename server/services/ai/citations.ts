@@ -4,8 +4,13 @@ import type { CitableLine } from '#domain/law/citable'
 /** Most references of an answer. */
 const referencesMax = 20
 
-/** Marks in one pair of brackets: `[L1]`, `[L1, F2]`; bare numbers too, since a model may invent them. */
-const marked = / ?\[\s*((?:[LFC]?\d{1,3})(?:\s*[,;]\s*[LFC]?\d{1,3})*)\s*\]/g
+/**
+ * Marks in one pair of brackets: `[L1]`, `[L1, F2]`, bare numbers too, since a model may invent them; also in the brackets
+ * of some models, with what they add (`【L1†source】`). In round ones only marks that are nothing else: `(F3)` is a flat
+ * of three rooms, and `(1)` the first of a list.
+ */
+const marked =
+  / ?(?:[[【［〖]{1,2}\s*((?:[LFC]?\d{1,3})(?:\s*[,;]\s*[LFC]?\d{1,3})*)\s*(?:†[^\]】］〗\n]{0,60})?[\]】］〗]{1,2}|\(\s*([LC]\d{1,3}(?:\s*[,;]\s*[LFC]\d{1,3})*)\s*\))/gi
 /** What is left around marks that were taken out: empty brackets, and words that led to them. */
 const emptied = / ?\((?:\s*(?:see|cf|voir|siehe|vgl|kuck)\b\.?)?[\s,;]*\)/gi
 /**
@@ -40,8 +45,9 @@ export const citedText = (text: string, lines: readonly CitableLine[]): CitedTex
     numbers.set(nameOf(reference), references.length)
     return references.length
   }
-  const numbered = text.replaceAll(marked, (found, list: string) => {
-    const given = list.split(/[,;]/).flatMap(mark => numberOf(mark.trim()) ?? [])
+  const numbered = text.replaceAll(marked, (found, list: string | undefined, round: string | undefined) => {
+    const marks = (list ?? round ?? '').toUpperCase().split(/[,;]/)
+    const given = marks.flatMap(mark => numberOf(mark.trim()) ?? [])
     const space = found.startsWith(' ') ? ' ' : ''
     return given.length === 0 ? '' : `${space}${[...new Set(given)].map(number => `[${number}]`).join(', ')}`
   })

@@ -1,15 +1,18 @@
 import { type FailureReason, type LanguageModel, ProviderFailure, type TokenUsage } from '../../ports/language-model.ts'
 import type { Log } from '../../ports/log.ts'
 import type { AiCaller, AiMetrics } from '../../ports/provider-chain.ts'
-import type { Breaker, Pass } from './breaker.ts'
+import type { KeyVerdict, ProviderKeyOwner } from '../../ports/provider-keys.ts'
+import { type Breaker, isKeyRefused, type Pass } from './breaker.ts'
 import type { Budget, BudgetLimits, Reservation } from './budget.ts'
 import { estimatedTokens } from './model-window.ts'
 
 /** A model that may be asked, with what bounds that. */
 export interface Candidate {
   model: LanguageModel
-  /** Called with a key of the caller's own: no budget, no breaker. */
+  /** Called with a key of the caller's own: no breaker, and no budget but that of the key's owner. */
   isOwn: boolean
+  /** Whose own key it is called with, and where it is noted what the provider says of the key; undefined for our keys. */
+  own?: { payer: ProviderKeyOwner; judged(status: KeyVerdict): Promise<void> } | undefined
   /** Whether calculations are offered to it. */
   calculates: boolean
   /** Undefined for own keys. */
@@ -44,7 +47,7 @@ export interface CallDependencies {
 const unpaid: readonly FailureReason[] = ['rate_limited', 'rejected', 'unavailable', 'unreachable']
 
 /** Reserves tokens in the budget, step by step. */
-const reserving = ({ budget }: CallDependencies, { model, shared }: Candidate, call: Call<unknown, unknown>) => {
+const reserving = ({ budget }: CallDependencies, { model, own, shared }: Candidate, call: Call<unknown, unknown>) => {
   const reservations: Reservation[] = []
   /** Tokens of the steps that were corrected to what the provider counted. */
   let adjusted = 0
@@ -54,6 +57,7 @@ const reserving = ({ budget }: CallDependencies, { model, shared }: Candidate, c
      * whole steps.
      */
     step: async (addedCharacters: number, taken?: TokenUsage): Promise<void> => {
+      if (own) await budget.spendOwn(own.payer, call.characters + addedCharacters)
       if (!shared) return
       const before = reservations.at(-1)
       if (taken && before) {
@@ -64,7 +68,7 @@ const reserving = ({ budget }: CallDependencies, { model, shared }: Candidate, c
       }
       const tokens = estimatedTokens(call.characters + addedCharacters) + call.maxOutputTokens
       const of = { provider: model.provider, model: model.model, limits: shared.limits }
-      reservations.push(await budget.reserve(of, tokens, call.caller.isSandbox))
+      reservations.push(await budget.reserve(of, tokens, call.caller))
     },
     finish: async (usage: TokenUsage | undefined): Promise<void> => {
       if (!usage) return
@@ -124,12 +128,14 @@ const answered = async <Answer extends { usage: TokenUsage | undefined }, Result
     await reserved.finish(usage)
     const result = call.resultOf(answer)
     pass?.end('done')
+    await candidate.own?.judged('accepted')
     noted(deps, candidate, call, { ms: deps.stopwatch() - startedAt, usage })
     return result
   } catch (failure) {
     if (failure instanceof ProviderFailure) {
       if (unpaid.includes(failure.reason)) await reserved.giveBack()
       pass?.end(call.isEnded() ? undefined : failure)
+      if (isKeyRefused(failure)) await candidate.own?.judged('rejected')
       noted(deps, candidate, call, { failure, ms: deps.stopwatch() - startedAt, usage })
     }
     throw failure

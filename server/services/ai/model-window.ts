@@ -10,7 +10,11 @@ export const estimatedTokens = (characters: number): number => Math.ceil(charact
 const charactersOf = (turns: readonly Turn[]): number => turns.reduce((sum, { content }) => sum + content.length, 0)
 
 /** Characters of everything that is sent in the first step: system text, turns, and tools with their schemas. */
-export const sentCharacters = ({ system, messages, tools = [] }: Omit<WritingTask, 'beforeStep'>): number => {
+export const sentCharacters = ({
+  system,
+  messages,
+  tools = [],
+}: Pick<WritingTask, 'system' | 'messages' | 'tools'>): number => {
   const ofTools = tools.reduce(
     (sum, { name, description, input }) =>
       sum + name.length + description.length + JSON.stringify(z.toJSONSchema(input, { io: 'input' })).length,

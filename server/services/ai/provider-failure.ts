@@ -1,6 +1,6 @@
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
-import { failureSentences } from '../../ports/language-model.ts'
+import { type FailureReason, failureSentences, providerFaults, requestFaults } from '../../ports/language-model.ts'
 import type { ChainFailed, ChainOutcome } from '../../ports/provider-chain.ts'
 
 const noneConfigured =
@@ -10,10 +10,21 @@ const noneConfigured =
 const restartSeconds = 5
 
 /**
+ * Whether a failed call takes its place in the day: one that the request brought about, or that no fault of a provider
+ * excuses, else a caller could have the free providers work all day. Where own keys pay, nothing is counted.
+ */
+const isCounted = ({ code, failures }: ChainFailed): boolean => {
+  const isAmong = (reasons: readonly FailureReason[]): boolean =>
+    failures.some(({ reason }) => reasons.includes(reason))
+  return code === 'ai_providers_failed' && failures.length > 0 && (isAmong(requestFaults) || !isAmong(providerFaults))
+}
+
+/**
  * The answer to a caller where no provider answered: which one failed, for which of the listed reasons, and when to
  * come back.
  */
-const failed = ({ code, failures, retryAfterSeconds }: ChainFailed): Refusal => {
+const failed = (outcome: ChainFailed): Refusal => {
+  const { code, failures, retryAfterSeconds } = outcome
   const isNone = code === 'ai_providers_failed' && failures.length === 0
   const reasons = failures.map(({ provider, reason }) => `${provider}: ${reason}`)
   return new Refusal(code, {
@@ -26,6 +37,7 @@ const failed = ({ code, failures, retryAfterSeconds }: ChainFailed): Refusal => 
       code: reason,
     })),
     retryAfterSeconds,
+    isCounted: isCounted(outcome),
   })
 }
 

@@ -1,4 +1,4 @@
-import { type LanguageModel, ProviderFailure, type Read, type Turn, type Written } from '../../ports/language-model.ts'
+import { ProviderFailure, type Read, requestFaults, type Turn, type Written } from '../../ports/language-model.ts'
 import type {
   AiCaller,
   ChainFailed,
@@ -10,17 +10,16 @@ import type {
   ChainWritten,
   ProviderChain,
 } from '../../ports/provider-chain.ts'
-import type { OwnProvider, ProviderKeys } from '../../ports/provider-keys.ts'
+import type { ProviderKeys } from '../../ports/provider-keys.ts'
 import { type Call, type CallDependencies, type Candidate, modelCall, noted } from './model-call.ts'
 import { fitted, sentCharacters } from './model-window.ts'
+import { type OwnModels, ownCandidate, payerOf } from './own-models.ts'
 import { answerOf, isLeak } from './written-answer.ts'
 
 /** The models of an installation. */
-export interface Models {
+export interface Models extends OwnModels {
   /** The free ones, in the order in which they are asked. */
   free: readonly Candidate[]
-  /** The model that an own key is used with. */
-  own(provider: OwnProvider, key: string): LanguageModel
 }
 
 /** What the chain is made of. */
@@ -29,7 +28,7 @@ export interface ChainDependencies extends CallDependencies {
   isConfigured: boolean
   /** Loads the models; the first call imports the SDK, before any time counts. */
   models(): Promise<Models>
-  providerKeys: Pick<ProviderKeys, 'providersOf' | 'open'>
+  providerKeys: Pick<ProviderKeys, 'providersOf' | 'open' | 'judged'>
   /** Milliseconds of a whole request. */
   totalMs: { write: number; read: number }
   /** Aborted when the service ends. */
@@ -62,7 +61,9 @@ const running = (caller: AiCaller, totalMs: number, stopping: AbortSignal): Run 
   }
 }
 
-const failed = (code: ChainFailed['code'], failures: readonly Failure[], isUseless: boolean): ChainFailed => {
+/** @param isFinal no provider can do better later. */
+const failed = (code: ChainFailed['code'], failures: readonly Failure[], isFinal: boolean): ChainFailed => {
+  const isUseless = isFinal || failures.some(({ failure }) => requestFaults.includes(failure.reason))
   const waits = failures.flatMap(({ failure }) => failure.detail.waitSeconds ?? [])
   return {
     outcome: 'failed',
@@ -72,14 +73,11 @@ const failed = (code: ChainFailed['code'], failures: readonly Failure[], isUsele
   }
 }
 
-/** Reasons for which an own key will fail the same way again. */
-const lasting = ['rejected', 'too_large']
-
 const ownFailed = (failures: readonly Failure[]): ChainFailed =>
   failed(
     'byok_provider_failed',
     failures,
-    failures.every(({ failure }) => lasting.includes(failure.reason)),
+    failures.every(({ failure }) => failure.reason === 'rejected'),
   )
 
 /** Tokens that may be sent to a model beside what it may answer. */
@@ -180,21 +178,6 @@ const firstOf = async <Result>(
   return failedWith(failures)
 }
 
-/**
- * The model of an own key, decrypted just before its call. Where it cannot be decrypted the call fails: ours is no
- * substitute.
- */
-const ownCandidate = async (
-  { providerKeys }: ChainDependencies,
-  models: Models,
-  { owners }: AiCaller,
-  provider: OwnProvider,
-): Promise<Candidate> => {
-  const key = await providerKeys.open(owners, provider)
-  if (key === undefined) throw new ProviderFailure('rejected')
-  return { model: models.own(provider, key), isOwn: true, calculates: true, shared: undefined }
-}
-
 /** Reading with an own key. */
 const reading = <T>(deps: ChainDependencies, request: ChainReading<T>, run: Run, candidate: Candidate) => {
   const { model } = candidate
@@ -204,7 +187,7 @@ const reading = <T>(deps: ChainDependencies, request: ChainReading<T>, run: Run,
       caller: run.caller,
       signal: run.signal,
       isEnded: () => run.ended() !== undefined,
-      characters: 0,
+      characters: sentCharacters({ ...task, messages: [{ role: 'user', content: task.prompt }, ...earlier] }),
       maxOutputTokens: task.maxOutputTokens,
       ask: () => model.read({ ...task, earlier }, run.signal),
       resultOf: answer => {
@@ -223,17 +206,17 @@ const reading = <T>(deps: ChainDependencies, request: ChainReading<T>, run: Run,
 /** The chain of providers. */
 export const providerFallback = (deps: ChainDependencies): ProviderChain => ({
   write: async (request, caller) => {
-    const owned = caller.owners.length === 0 ? [] : await deps.providerKeys.providersOf(caller.owners)
-    if (owned.length === 0 && !deps.isConfigured) return failed('ai_providers_failed', [], true)
+    const own = await payerOf(deps.providerKeys, caller.owners)
+    if (!own && !deps.isConfigured) return failed('ai_providers_failed', [], true)
     const models = await deps.models()
     const run = running(caller, deps.totalMs.write, deps.stopping)
     const write = writing(deps, request, run)
-    if (owned.length > 0) {
-      const own = owned.map(provider => ({
+    if (own) {
+      const attempts = own.providers.map(provider => ({
         provider,
-        attempt: async () => write(await ownCandidate(deps, models, caller, provider)),
+        attempt: async () => write(await ownCandidate(deps.providerKeys, models, own.payer, provider)),
       }))
-      return firstOf(own, run, ownFailed)
+      return firstOf(attempts, run, ownFailed)
     }
     const free = models.free.map(candidate => ({ provider: candidate.model.provider, attempt: () => write(candidate) }))
     return firstOf(free, run, failures => failed('ai_providers_failed', failures, false))
@@ -242,7 +225,9 @@ export const providerFallback = (deps: ChainDependencies): ProviderChain => ({
     const models = await deps.models()
     const run = running(caller, deps.totalMs.read, deps.stopping)
     const { provider } = request
-    const attempt = async () => reading(deps, request, run, await ownCandidate(deps, models, caller, provider))()
+    const own = await payerOf(deps.providerKeys, caller.owners, provider)
+    const attempt = async () =>
+      reading(deps, request, run, await ownCandidate(deps.providerKeys, models, own?.payer, provider))()
     return firstOf([{ provider, attempt }], run, ownFailed)
   },
 })

@@ -158,6 +158,10 @@ export const sealedProviderKeys = (deps: ProviderKeysDependencies): ProviderKeys
       return ownProviders.filter(provider => rows.some(row => row.provider === provider))
     },
     open: opening(deps),
+    judged: (owner, provider, status) =>
+      store
+        .judged(owner, provider, status)
+        .catch(cause => log.warn({ cause }, 'what a provider says of a key was not noted')),
     rewrap: rewrapping(deps),
     reportLost: async () => {
       const named = await store.kekIds().catch(cause => {

@@ -41,18 +41,26 @@ const withoutMarks = (text: string): string =>
     .replaceAll(/(?<=^|[\s("'«[])[*_#`]+(?=[^\s*_#`])/gm, '')
     .replaceAll(/(?<=[^\s*_#`])[*_#`]+(?=[\s.,;:!?)"'»\]]|$)/gm, '')
 
-/** Control characters but tab and line feed, and those that turn the direction of a text. */
-const withoutControls = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '')
+/**
+ * Without what has no form of its own: control characters but tab and line feed, those that turn the direction of a text
+ * or have no width, and halves of a character that came without the other half.
+ */
+const withoutUnseen = (text: string): string =>
+  text.replaceAll(/(?![\t\n])[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
 
 /**
- * The text of a model as it may be shown: without HTML, images, links, foreign addresses, Markdown marks and control
- * characters; at most 8 000 characters. Empty: no letter and no digit is left of it.
+ * The text of a model as it may be shown: without unseen characters, HTML, images, links, foreign addresses and Markdown
+ * marks; at most 8 000 characters. Empty: no letter and no digit is left of it.
  */
 export const shownText = (text: string, { addresses = [], cite = cited => cited }: Cleaning = {}): string => {
-  const read = withoutHtml(text.slice(0, readCharactersMax))
-  const plain = withoutControls(withoutMarks(withoutAddresses(withoutLinks(read), addresses)))
-  const cleaned = cite(plain).trim().slice(0, textCharactersMax).trimEnd()
+  // First, for a character that nobody sees parts a tag or an address as well as a figure.
+  const read = withoutHtml(withoutUnseen(text.slice(0, readCharactersMax)))
+  const plain = withoutMarks(withoutAddresses(withoutLinks(read), addresses))
+  // The cut may part a character of two halves.
+  const cleaned = cite(plain)
+    .trim()
+    .slice(0, textCharactersMax)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()
   return /[\p{L}\p{N}]/u.test(cleaned) ? cleaned : ''
 }

@@ -190,7 +190,7 @@ export interface OwnCalculations {
 }
 
 /**
- * The calculations offered in one request; the model may make at most four. They change no state. A refused one is
+ * The calculations offered in one request; the model may make at most sixteen. They change no state. A refused one is
  * reported to the model, and so is the limit.
  */
 export const ownCalculations = (

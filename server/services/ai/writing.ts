@@ -65,8 +65,8 @@ export interface Writing {
 const outputTokensMax = 2048
 /** What the law may take of a request: a free model reads little more in a minute. */
 const lawSpace = { lines: 6000, value: 300 } as const
-/** The question, a calculation, and the answer to its result. */
-const stepsMax = 3
+/** Five rounds of calculations, as for three municipalities one after the other with a mistake or two, and the answer. */
+const stepsMax = 6
 
 /** One text to be written: its prompt, its sources and its limits. */
 interface Request {

@@ -1,6 +1,7 @@
 import { ProviderFailure, type Written } from '../../ports/language-model.ts'
 import type { ChainText, Guarded } from '../../ports/provider-chain.ts'
 import { shownText } from './shown-text.ts'
+import { withoutThoughts } from './thoughts.ts'
 
 /** Characters that a text must have to be an answer although the model stopped at its cap. */
 const cutTextMin = 200
@@ -55,13 +56,13 @@ const wholeSentences = (text: string): string => {
 }
 
 /**
- * What a model wrote, as an answer.
+ * What a model wrote, as an answer, without its thoughts.
  * @throws ProviderFailure `empty`, `refused` or `leaked`, where it is none.
  */
 export const answerOf = ({ text, finish, toolCalls, usage }: Written, guarded: Guarded): ChainText => {
   if (finish === 'content-filter') throw new ProviderFailure('refused')
   const isTruncated = finish === 'length'
-  const whole = text.trim()
+  const whole = withoutThoughts(text)
   const complete = isTruncated ? wholeSentences(whole) : whole
   if (isTruncated && whole.length < cutTextMin) throw new ProviderFailure('empty')
   if (shownText(complete) === '') throw new ProviderFailure('empty')

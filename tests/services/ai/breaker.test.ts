@@ -52,19 +52,42 @@ test.each(['empty', 'refused', 'leaked', 'rejected', 'rate_limited'] as const)(
 test('the wait that a provider asks for outlasts calls that began before it, however they end', () => {
   const { clock, one, enter } = world()
   const before = Array.from({ length: 5 }, () => one.enter())
-  one.enter().end(new ProviderFailure('rate_limited', { waitSeconds: 600 }))
-  const refusal = new ProviderFailure('rate_limited', { waitSeconds: 600 })
+  one.enter().end(new ProviderFailure('rate_limited', { waitSeconds: 240 }))
+  const refusal = new ProviderFailure('rate_limited', { waitSeconds: 240 })
   before[0]?.end('done')
   expect(enter).toThrow(refusal)
   for (const slow of before.slice(1, 4)) slow.end(new ProviderFailure('timeout'))
   expect(enter).toThrow(refusal)
   before[4]?.end(new ProviderFailure('rate_limited', { waitSeconds: 5 }))
   expect(enter).toThrow(refusal)
-  clock.now += 599_999
+  clock.now += 239_999
   expect(enter).toThrow(new ProviderFailure('rate_limited', { waitSeconds: 1 }))
   clock.now += 1
   expect(enter).not.toThrow()
 })
+
+test.each(['rate_limited', 'unavailable'] as const)(
+  'within a longer wait for %s one call in five minutes tries the provider, and its answer ends the wait',
+  reason => {
+    const { clock, one, enter } = world()
+    one.enter().end(new ProviderFailure(reason, { waitSeconds: 3600 }))
+    clock.now += 299_999
+    expect(enter).toThrow(new ProviderFailure(reason, { waitSeconds: 3301 }))
+    clock.now += 1
+    const trial = one.enter()
+    expect(one.state()).toBe('trial')
+    expect(enter).toThrow(new ProviderFailure(reason, { waitSeconds: 3300 }))
+    trial.end(new ProviderFailure('timeout'))
+    expect(enter).toThrow()
+    clock.now += 300_000
+    one.enter().end(new ProviderFailure(reason, { waitSeconds: 10 }))
+    expect(enter).toThrow(new ProviderFailure(reason, { waitSeconds: 3000 }))
+    clock.now += 300_000
+    one.enter().end('done')
+    expect(one.state()).toBe('closed')
+    expect(enter).not.toThrow()
+  },
+)
 
 test('a trial that says nothing of the provider makes room for the next one; only its first word counts', () => {
   const { clock, one, fail } = world()

@@ -13,13 +13,19 @@ const world = async () => {
   const now = () => clock.now
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
   const minutes = memoryLimiter(() => clock.now.getTime())
-  const made = budget({ days: recordedBudgets(counts), minutes, log: silent, now })
-  const reserve = (limits: Partial<BudgetLimits>, tokens: number, isSandbox = false) =>
-    made.reserve({ provider: 'groq', model: 'a-model', limits: { ...none, ...limits } }, tokens, isSandbox)
+  const made = budget({ days: recordedBudgets(counts), minutes, ownCharactersPerDay: 1000, log: silent, now })
+  const callers = new Set<string>()
+  /** Another caller for each call that does not say whose it is. */
+  const newCaller = (): string => {
+    callers.add(`key_${callers.size}`)
+    return `key_${callers.size}`
+  }
+  const reserve = (limits: Partial<BudgetLimits>, tokens: number, isSandbox = false, dayName = newCaller()) =>
+    made.reserve({ provider: 'groq', model: 'a-model', limits: { ...none, ...limits } }, tokens, { isSandbox, dayName })
   const move = (ms: number): void => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
-  return { clock, counts, reserve, move }
+  return { clock, counts, reserve, spendOwn: made.spendOwn, move }
 }
 
 const overBudget = { reason: 'over_budget' }
@@ -56,6 +62,41 @@ describe('budgets of a model', () => {
     await ofRequests.reserve({ requestsPerDay: 3 }, 1, true)
     await expect(ofRequests.reserve({ requestsPerDay: 3 }, 1, true)).rejects.toMatchObject(overBudget)
     await ofRequests.reserve({ requestsPerDay: 3 }, 1)
+  })
+
+  test('one caller gets in an hour a quarter of what is left of a day, and leaves the rest to others', async () => {
+    const { reserve, move } = await world()
+    const limits = { tokensPerDay: 1000 }
+    const by = (caller: string, tokens: number) => reserve(limits, tokens, false, caller)
+    // A quarter of 1000, then of 900; with 800 left, a third hundred would be more than 200.
+    await by('key_a', 100)
+    const second = await by('key_a', 100)
+    await expect(by('key_a', 100)).rejects.toMatchObject({ ...overBudget, detail: { waitSeconds: 3600 } })
+    await by('key_b', 200)
+    // What was not used is there again: 700 are left, and the caller took 100 of its 175.
+    await second.adjust(-100)
+    await by('key_a', 75)
+    move(3_601_000)
+    await by('key_a', 100)
+  })
+
+  test('a caller without a call in the hour gets one, however little is left of the day', async () => {
+    const { reserve } = await world()
+    const limits = { tokensPerDay: 1000, requestsPerDay: 3 }
+    for (const caller of ['key_a', 'key_b']) await reserve(limits, 450, false, caller)
+    await expect(reserve(limits, 10, false, 'key_a')).rejects.toMatchObject(overBudget)
+    await reserve(limits, 100, false, 'key_c')
+  })
+
+  test('the keys of one owner may be sent so many characters in a day', async () => {
+    const { spendOwn, move } = await world()
+    const [user, organisation] = [{ kind: 'user', id: 'a' } as const, { kind: 'organisation', id: 'a' } as const]
+    await spendOwn(user, 999)
+    await expect(spendOwn(user, 2)).rejects.toMatchObject({ ...overBudget, detail: { waitSeconds: 3600 } })
+    await spendOwn(user, 1)
+    await spendOwn(organisation, 1000)
+    move(43_200_000)
+    await spendOwn(user, 1000)
   })
 
   test('a call that does not fit one counter leaves nothing in the others', async () => {
@@ -106,7 +147,8 @@ describe('200 callers at once with budgets that are nearly used up', () => {
     const world = await chainWorld({
       env: { ...groq(url, 'stand-in'), GROQ_LIMITS: JSON.stringify({ ...none, ...limits }) },
     })
-    const answers = await Promise.all(Array.from({ length: 200 }, () => world.chain.write(writing(), world.caller())))
+    const callers = Array.from({ length: 200 }, (_, at) => world.caller({ dayName: `key_${at}` }))
+    const answers = await Promise.all(callers.map(caller => world.chain.write(writing(), caller)))
     const done = answers.filter(({ outcome }) => outcome === 'done').length
     for (const answer of answers)
       if (answer.outcome !== 'done') expect(answer).toMatchObject({ failures: [{ reason: 'over_budget' }] })

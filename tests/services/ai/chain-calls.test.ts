@@ -112,14 +112,42 @@ describe('tools', () => {
     expect(await wrong.chain.write(requestWith([broken]), wrong.caller())).toMatchObject({ result: { toolCalls: [] } })
   })
 
-  test('steps end at their limit', async () => {
+  /** The two wires, each with a chain whose model plays a scenario. */
+  const wires = {
+    chat: (url: string, scenario: string) => ({ env: groq(url, scenario) }),
+    messages: (url: string, scenario: string) => ({
+      env: { ANTHROPIC_URL: url, ANTHROPIC_MODEL: scenario },
+      own: { anthropic: 'sk-ant-12345678' },
+    }),
+  }
+  const withSteps = (maxSteps: number) => writing(question, { task: { tools: [price], maxSteps } })
+
+  test.each(Object.entries(wires))('over %s the last step may call none, so that it writes', async (_, options) => {
     const { url, received } = await temporaryStandIn()
-    const { chain, caller } = await chainWorld({ env: groq(url, 'tool-then-text') })
-    expect(await chain.write(writing(question, { task: { tools: [price], maxSteps: 1 } }), caller())).toMatchObject({
-      failures: [{ reason: 'empty' }],
-    })
-    expect(received).toHaveLength(1)
+    const { chain, caller } = await chainWorld(options(url, 'steps-9'))
+    const answer = await chain.write(withSteps(4), caller())
+    expect(answer).toMatchObject({ result: { text: expect.stringContaining('11') } })
+    expect(answer.outcome === 'done' && answer.result.toolCalls).toHaveLength(3)
+    expect(received.map(({ body }) => Object(Object(body).tool_choice).type ?? Object(body).tool_choice)).toEqual([
+      ...['auto', 'auto', 'auto', 'none'],
+    ])
   })
+
+  test.each(Object.entries(wires))(
+    'over %s sixteen calls in one answer are made, and of seventeen none',
+    async (_, options) => {
+      const { url, received } = await temporaryStandIn()
+      const many = await chainWorld(options(url, 'calls-16'))
+      const answer = await many.chain.write(withSteps(2), many.caller())
+      expect(answer.outcome === 'done' && answer.result.toolCalls).toHaveLength(16)
+      const more = await chainWorld(options(url, 'calls-17'))
+      let made = 0
+      const counting = { ...price, execute: () => ({ made: ++made }) }
+      const refused = await more.chain.write(writing(question, { task: { tools: [counting] } }), more.caller())
+      expect(refused).toMatchObject({ outcome: 'failed', failures: [{ reason: 'unreadable' }] })
+      expect([made, received.length]).toEqual([0, 3])
+    },
+  )
 })
 
 describe('once more', () => {

@@ -28,6 +28,9 @@ const outcomes: [scenario: string, outcome: { reason: FailureReason } | { text: 
   ['redirect-307', { reason: 'unreachable' }],
   ['empty', { reason: 'empty' }],
   ['reasoning-only', { reason: 'empty' }],
+  ['thinking', { text: '700000 et 42000' }],
+  ['channels', { text: '700000 et 42000' }],
+  ['thinking-only', { reason: 'empty' }],
   ['length', { text: 'son état.' }],
   ['length-short', { reason: 'empty' }],
   ['content-filter', { reason: 'refused' }],
@@ -83,7 +86,7 @@ describe.each(Object.entries(places))('over the wire of %s', (provider, place) =
       expect(answer).toMatchObject({ outcome: 'done', result: { provider, model: scenario } })
       expect(answer.outcome === 'done' && answer.result.text).toContain(outcome.text)
     }
-    expect(JSON.stringify([answer, logged])).not.toMatch(new RegExp(`${upstreamSecret}|sk-|evil-key`))
+    expect(JSON.stringify([answer, logged])).not.toMatch(new RegExp(`${upstreamSecret}|sk-|evil-key|mentir`))
     expect(received.map(({ path }) => path)).not.toContain('/elsewhere')
     // 300 MB were on offer, and 1 MiB is read.
     expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(150_000_000)

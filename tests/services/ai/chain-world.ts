@@ -56,6 +56,7 @@ export const chainWorld = async ({
     providerKeys: {
       providersOf: async () => (['openai', 'anthropic'] as const).filter(provider => own[provider] !== undefined),
       open: async (_owners, provider) => (isLocked ? undefined : own[provider]),
+      judged: async () => {},
     },
     log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') },
     metrics: { aiCall: call => void calls.push(call), unverifiedFigures: () => {} },
@@ -66,6 +67,7 @@ export const chainWorld = async ({
   const caller = (changes: Partial<AiCaller> = {}): AiCaller => ({
     owners: hasOwn ? [{ kind: 'key', id: 'key_a' }] : [],
     isSandbox: false,
+    dayName: 'key_a',
     requestId: 'req_1',
     operation: 'analyze',
     signal: new AbortController().signal,

@@ -26,6 +26,11 @@ const cases: readonly (readonly [written: string, shown: string, ids: readonly s
   ['Le premier manque (see [L9], [L1]).', 'Le premier manque (see [1]).', ['lu.a.one']],
   ['Un chiffre que personne n’a donné [1] [12].', 'Un chiffre que personne n’a donné.', []],
   ['Une lettre que personne n’a donnée [X1].', 'Une lettre que personne n’a donnée [X1].', []],
+  ['Selon [l1] et 【L2】, ［l1］.', 'Selon [1] et [2], [1].', ['lu.a.one', 'lu.a.two']],
+  ['Selon 【L2†source】 et 【L1†L3-L9】.', 'Selon [1] et [2].', ['lu.a.two', 'lu.a.one']],
+  ['Selon [[L1]] et (L2, f1).', 'Selon [1] et [2], [3].', ['lu.a.one', 'lu.a.two', 'lu.frame.one']],
+  ['Rien 【L9】 et rien (L8).', 'Rien et rien.', []],
+  ['Un appartement (F1), puis (1) et (2).', 'Un appartement (F1), puis (1) et (2).', []],
   ['Sans espace[L1][L2].', 'Sans espace[1][2].', ['lu.a.one', 'lu.a.two']],
 ]
 
@@ -42,7 +47,7 @@ test('at most twenty references are cited, and what comes after them is cited by
   expect(text).toContain('x [20] x x')
 })
 
-test.each(['[L1', '[L1, ', '(', ' [ '])('a megabyte of %s costs next to no time', hostile => {
+test.each(['[L1', '[L1, ', '(', ' [ ', '【L1†', '(L1 '])('a megabyte of %s costs next to no time', hostile => {
   const startedAt = performance.now()
   citedText(hostile.repeat(Math.ceil(1_000_000 / hostile.length)), lines)
   // Hundredths of a second; where the work grows with the square of the length, it is minutes.

@@ -16,35 +16,57 @@ const world = async () => {
   const keys = withSecrets([first], check)
   const records = await temporaryRecords(place)
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
-  const models = openModels(
-    configuration({
-      ...groq(ours.url, 'stand-in'),
-      ...{ OPENAI_URL: theirs.url, ANTHROPIC_URL: theirs.url, OPENAI_MODEL: 'stand-in', ANTHROPIC_MODEL: 'stand-in' },
-    }),
-    {
-      records,
-      limiter: memoryLimiter(() => noon.getTime()),
-      providerKeys: keys,
-      log: { debug: note, info: note, warn: note, error: note },
-      metrics: { aiCall() {}, unverifiedFigures() {} },
-      now: () => noon,
-    },
-  )
-  onTestFinished(() => models.close())
-  const write = (owners: readonly (typeof ada)[]) =>
-    models.chain.write(writing(), {
+  /** The chain of a service whose providers of own keys play a scenario. */
+  const chainOf = (scenario: string) => {
+    const models = openModels(
+      configuration({
+        ...groq(ours.url, 'stand-in'),
+        ...{ OPENAI_URL: theirs.url, ANTHROPIC_URL: theirs.url, OPENAI_MODEL: scenario, ANTHROPIC_MODEL: scenario },
+      }),
+      {
+        records,
+        limiter: memoryLimiter(() => noon.getTime()),
+        providerKeys: keys,
+        log: { debug: note, info: note, warn: note, error: note },
+        metrics: { aiCall() {}, unverifiedFigures() {} },
+        now: () => noon,
+      },
+    )
+    onTestFinished(() => models.close())
+    return models.chain
+  }
+  const write = (owners: readonly (typeof ada)[], scenario = 'stand-in') =>
+    chainOf(scenario).write(writing(), {
       owners,
       isSandbox: false,
+      dayName: 'key_a',
       requestId: 'req_1',
       operation: 'analyze',
       signal: new AbortController().signal,
     })
   const save = (owner: typeof ada, provider: 'openai' | 'anthropic', key: string) =>
     keys.save(owner, provider, key, { check: true, by: by(owner) })
-  return { keys, save, write, theirs, ours, records, logged }
+  return { keys, by, save, write, theirs, ours, records, logged }
 }
 
 describe('stored keys', () => {
+  test.each(['openai', 'anthropic'] as const)(
+    'one of %s that its provider refuses by now is shown as refused, until it is taken again',
+    async provider => {
+      const { keys, save, write } = await world()
+      await save(ada, provider, 'sk-of-ada-12345678')
+      const statusOf = async () => (await keys.list(ada))[0]?.status
+      expect(await statusOf()).toBe('accepted')
+      expect(await write([ada, agency], 'status-401')).toMatchObject({ failures: [{ provider, reason: 'rejected' }] })
+      expect(await statusOf()).toBe('rejected')
+      // A failure that says nothing of the key changes nothing.
+      await write([ada, agency], 'status-503')
+      expect(await statusOf()).toBe('rejected')
+      expect(await write([ada, agency])).toMatchObject({ outcome: 'done' })
+      expect(await statusOf()).toBe('accepted')
+    },
+  )
+
   test('the first owner that has one decides; the key goes to its provider and nowhere else', async () => {
     const { save, write, theirs, ours, records, logged } = await world()
     await save(ada, 'anthropic', 'sk-ant-of-ada-12345678')
@@ -66,6 +88,25 @@ describe('stored keys', () => {
       ),
     )
     expect(JSON.stringify([rows, logged])).not.toMatch(/sk-|12345678|Prix|700000/)
+  })
+
+  test('the own key of a person comes before one of its organisation, whatever their providers; no other takes its place', async () => {
+    const { save, by, write, theirs, ours, keys } = await world()
+    await save(agency, 'openai', 'sk-of-agency-12345678')
+    await save(ada, 'anthropic', 'sk-ant-of-ada-12345678')
+    expect(await write([ada, agency])).toMatchObject({ result: { provider: 'anthropic', isOwn: true } })
+    await save(ada, 'openai', 'sk-of-ada-12345678')
+    expect(await write([ada, agency])).toMatchObject({ result: { provider: 'openai' } })
+    await keys.remove(ada, 'openai', by(ada))
+    await keys.remove(ada, 'anthropic', by(ada))
+    expect(await write([ada, agency])).toMatchObject({ result: { provider: 'openai' } })
+    const asked = theirs.received.filter(({ method }) => method === 'POST').map(({ headers }) => headers)
+    expect(asked.map(headers => headers['x-api-key'] ?? headers.authorization)).toEqual([
+      'sk-ant-of-ada-12345678',
+      'Bearer sk-of-ada-12345678',
+      'Bearer sk-of-agency-12345678',
+    ])
+    expect(ours.received).toEqual([])
   })
 
   test('without one the free providers are asked; with one saved, the next request uses it', async () => {

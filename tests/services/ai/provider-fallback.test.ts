@@ -111,6 +111,30 @@ describe('own keys', () => {
     expect(received).toHaveLength(5)
   })
 
+  test.each(['openai', 'anthropic'] as const)(
+    'of %s are sent so many characters in a day and no more',
+    async provider => {
+      const { url, received } = await temporaryStandIn()
+      const { chain, caller, clock } = await chainWorld({
+        env: {
+          ...{ OPENAI_URL: url, OPENAI_MODEL: 'stand-in', ANTHROPIC_URL: url, ANTHROPIC_MODEL: 'stand-in' },
+          OWN_KEY_CHARACTERS_PER_DAY: '10000',
+        },
+        own: { [provider]: 'sk-own-12345678' },
+      })
+      const write = () => chain.write(writing('x'.repeat(6000)), caller())
+      expect(await write()).toMatchObject({ outcome: 'done' })
+      expect(await write()).toMatchObject({
+        code: 'byok_provider_failed',
+        failures: [{ provider, reason: 'over_budget' }],
+        retryAfterSeconds: 3600,
+      })
+      clock.now = new Date('2026-11-22T00:00:01Z')
+      expect(await write()).toMatchObject({ outcome: 'done' })
+      expect(received).toHaveLength(2)
+    },
+  )
+
   test('without an owner, as with the sandbox key, no own key is looked for', async () => {
     const { url } = await temporaryStandIn()
     const { chain, caller } = await chainWorld({
@@ -149,6 +173,24 @@ describe('breaker', () => {
     await write()
     expect(received).toHaveLength(4)
   })
+
+  test.each(['groq', 'openai', 'anthropic'] as const)(
+    '503 of %s with Retry-After is told with that time',
+    async provider => {
+      const { url, received } = await temporaryStandIn()
+      const { chain, caller } = await chainWorld({
+        env: {
+          ...(provider === 'groq' ? groq(url, 'away-900') : {}),
+          ...{ OPENAI_URL: url, OPENAI_MODEL: 'away-900', ANTHROPIC_URL: url, ANTHROPIC_MODEL: 'away-900' },
+        },
+        own: provider === 'groq' ? {} : { [provider]: 'sk-own-12345678' },
+      })
+      const failed = { failures: [{ provider, reason: 'unavailable' }], retryAfterSeconds: 900 }
+      for (let time = 0; time < 2; time += 1) expect(await chain.write(writing(), caller())).toMatchObject(failed)
+      // Ours is left alone from then on; a breaker never stands before an own key.
+      expect(received).toHaveLength(provider === 'groq' ? 1 : 2)
+    },
+  )
 
   test('429 leaves it alone until Retry-After; a refused key leaves it alone for good, with one error line', async () => {
     const waiting = await temporaryStandIn()

@@ -18,6 +18,9 @@ test.each([
   ['a fence', '```json\n{"a":1}\n```', '{"a":1}'],
   ['a product', '2 * 3 = 6, et a_b reste.', '2 * 3 = 6, et a_b reste.'],
   ['control characters', 'Le\u0000 prix\r\n\u202Etient\u2066.\u0085', 'Le prix\ntient.'],
+  ['characters without width', '9\u200B0\u00AD0\u2060 0\uFEFF0\u{E0041}0\uFE0F EUR\u3164\u2800', '900 000 EUR'],
+  ['halves of characters', 'Le \uD83Dprix\uDE00 \u{1F600}', 'Le prix \u{1F600}'],
+  ['a tag that something unseen parts', 'Le <scr\u200Bipt>prix</scr\u200Bipt>.', 'Le prix.'],
   ['a citation', 'Selon [L1].', 'Selon [L1].'],
   ['nothing but marks', '** __ ** .', ''],
   ['nothing but an image', '![a](https://e.example)', ''],
@@ -33,6 +36,10 @@ test('an address that was sent with a reference stays, with its full stop', () =
 test('citations are put in their place before the text is cut to 8 000 characters', () => {
   expect(shownText('Selon [L3].', { cite: text => text.replace('[L3]', '[1]') })).toBe('Selon [1].')
   expect(shownText('a '.repeat(5000))).toHaveLength(7999)
+})
+
+test('the cut leaves no half of a character', () => {
+  expect(shownText(`${'a'.repeat(7999)}\u{1F600}`)).toBe('a'.repeat(7999))
 })
 
 test.each(['<', '![', '[', '*', '<a', '`', 'www.', '](', '![a](', 'https://', '<!--', '_*', '#'])(

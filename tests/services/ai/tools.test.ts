@@ -151,12 +151,13 @@ describe('a refusal is told to the model, and is no calculation', () => {
     expect(calculations.of([output])).toEqual([])
   })
 
-  test('the fifth calculation of a request is one, too; refused ones count', async () => {
+  test('the seventeenth calculation of a request is one, too; refused ones count', async () => {
     const { calculations, call } = offered()
     const loan = { principal: 400_000, annualRate: 0.03, termYears: 25 }
     const outputs = [await call('mortgage', { ...loan, annualRate: 7 })]
-    for (let made = 0; made < 4; made += 1) outputs.push(await call('mortgage', loan))
-    expect(outputs.map(({ refused }) => refused)).toEqual(['invalid_request', undefined, undefined, undefined, 'limit'])
-    expect(calculations.of(outputs)).toHaveLength(3)
+    for (let made = 0; made < 16; made += 1) outputs.push(await call('mortgage', loan))
+    const made = Array.from({ length: 15 }, () => undefined)
+    expect(outputs.map(({ refused }) => refused)).toEqual(['invalid_request', ...made, 'limit'])
+    expect(calculations.of(outputs)).toHaveLength(15)
   })
 })

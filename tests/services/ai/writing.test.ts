@@ -27,7 +27,15 @@ const writing = (instants: readonly string[]) => {
 }
 
 const caller = {
-  ...{ owners: [], isSandbox: false, requestId: 'req_1', operation: 'analyze', day: '2026-08-02', remaining: 9 },
+  ...{
+    owners: [],
+    isSandbox: false,
+    dayName: 'key_a',
+    requestId: 'req_1',
+    operation: 'analyze',
+    day: '2026-08-02',
+    remaining: 9,
+  },
   signal: new AbortController().signal,
 }
 
