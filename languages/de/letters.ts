@@ -8,7 +8,8 @@ export const words = {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Valorem',
     before:
       'Jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Bestätigen Sie sie binnen einer Stunde:',
-    after: 'Waren Sie es nicht, tun Sie nichts: Das Konto bleibt geschlossen.',
+    after:
+      'Waren Sie es nicht, tun Sie nichts: Das Konto bleibt geschlossen. Haben Sie es mehrmals beantragt, bekommt es das Passwort des Antrags, dessen Link Sie folgen.',
   },
   existing: {
     subject: 'Sie haben bereits ein Konto bei Valorem',
@@ -23,8 +24,8 @@ export const words = {
     after: 'Der Link gilt einmal. Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   },
   invitation: {
-    subject: 'Einladung zu {organisation} bei Valorem',
-    before: 'Sie sind eingeladen, {organisation} beizutreten. Antworten Sie binnen sieben Tagen:',
+    subject: 'Einladung in eine Organisation bei Valorem',
+    before: '{email} lädt Sie ein, der Organisation „{organisation}“ beizutreten. Antworten Sie binnen sieben Tagen:',
     after: 'Kennen Sie diese Organisation nicht, tun Sie nichts.',
   },
   passwordChanged: {
@@ -34,12 +35,25 @@ export const words = {
   },
   twoFactorChanged: {
     subject: 'Die Anmeldung in zwei Schritten Ihres Kontos bei Valorem wurde geändert',
-    before: 'Der zweite Schritt der Anmeldung wurde für Ihr Konto ein- oder ausgeschaltet. Hier sehen Sie es:',
+    before:
+      'Der zweite Schritt der Anmeldung wurde für Ihr Konto geändert: App mit Codes, Passkey oder Ersatzcodes. Hier sehen Sie, was:',
     after: 'Waren Sie es nicht, ändern Sie sofort Ihr Passwort.',
   },
   emailOfKeyCreated: {
     subject: 'Neuer API-Schlüssel in Ihrem Konto bei Valorem',
     before: 'Ein Schlüssel wurde angelegt: „{name}“, Stufe {tier}, von der Adresse {address}. Ihre Schlüssel:',
     after: 'Waren Sie es nicht, widerrufen Sie den Schlüssel und ändern Sie Ihr Passwort.',
+  },
+  newAdministrator: {
+    subject: 'Ein neuer Administrator in Ihrer Organisation bei Valorem',
+    before:
+      '{name} ({email}) ist jetzt Administrator Ihrer Organisation; das geschah von der Adresse {address}. Ihre Organisation:',
+    after: 'Soll das nicht sein, entfernen Sie diese Person dort und ändern Sie Ihr Passwort.',
+  },
+  signInsRefused: {
+    subject: 'Viele vergebliche Anmeldungen bei Ihrem Konto bei Valorem',
+    before:
+      'Jemand hat für Ihr Konto viele falsche Passwörter versucht. Höchstens eine Stunde lang wird die Anmeldung dort abgelehnt, wo Sie sich noch nie angemeldet haben; in Ihren gewohnten Browsern gelingt sie weiterhin. Wollen Sie nicht warten, wählen Sie ein neues Passwort:',
+    after: 'Ihr Passwort ist unverändert. Verwenden Sie es auch anderswo, wählen Sie eines, das nur hier gilt.',
   },
 } as const satisfies Translation<typeof source>

@@ -39,6 +39,7 @@ export const words = {
   'field.password.hint': 'Mindestens 15 Zeichen. Vier Wörter, die nichts miteinander zu tun haben, ergeben ein gutes.',
   'field.current': 'Ihr Passwort',
   'field.current.hint': 'Damit wir wissen, dass Sie es sind.',
+  'field.which': 'Welche Sitzungen sollen enden?',
   'field.code': 'Code',
   'field.code.hint': 'Sechs Ziffern aus der App auf Ihrem Telefon oder einer Ihrer Ersatzcodes.',
   'field.tier': 'Stufe',
@@ -84,13 +85,15 @@ export const words = {
 
   'checkMail.title': 'Schauen Sie in Ihre E-Mails',
   'checkMail.text':
-    'Wenn es für diese Adresse etwas zu schicken gibt, ist eine Nachricht unterwegs. Folgen Sie ihrem Link innerhalb einer Stunde. Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach.',
+    'Wenn es für diese Adresse etwas zu schicken gibt, ist eine Nachricht unterwegs. Folgen Sie ihrem Link innerhalb einer Stunde. Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach; kommt binnen einer Stunde nichts, fordern Sie sie noch einmal an.',
   'checkMail.outbox': 'Diese Installation hat keinen Mailserver: Nachrichten liegen als Dateien in {folder}.',
   'checkMail.againTitle': 'Keine Nachricht?',
   'checkMail.again': 'Bestätigung noch einmal schicken',
 
   'verify.title': 'E-Mail-Adresse bestätigen',
   'verify.text': 'Ein Klick, und Sie können sich anmelden.',
+  'verify.made':
+    'Dieses Konto wurde am {time} von {address} aus beantragt. Waren Sie das nicht, bestätigen Sie nicht: Das Konto hätte ein fremdes Passwort.',
   'verify.confirm': 'Adresse bestätigen',
 
   'signIn.title': 'Anmelden',
@@ -99,12 +102,16 @@ export const words = {
   'signIn.new': 'Konto anlegen',
   'signIn.verified': 'Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.',
   'signIn.reset': 'Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an.',
+  'signIn.stepOff':
+    'Ihr neues Passwort ist gespeichert. Der zuvor eingerichtete zweite Schritt ist ausgeschaltet; unter Sicherheit können Sie ihn wieder einschalten. Bitte melden Sie sich an.',
   'signIn.again': 'Bitte melden Sie sich noch einmal an, bevor Sie fortfahren.',
 
   'code.title': 'Zweiter Schritt',
   'code.text': 'Öffnen Sie die App auf Ihrem Telefon und geben Sie den Code ein, den sie zeigt.',
   'code.submit': 'Weiter',
   'code.backup': 'Kein Telefon zur Hand? Ein Ersatzcode geht auch, jeder einmal.',
+  'code.backupOnly': 'Keinen Passkey zur Hand? Geben Sie einen Ihrer Ersatzcodes ein.',
+  'code.backupCode': 'Ersatzcode',
 
   'forgot.title': 'Passwort vergessen?',
   'forgot.text': 'Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
@@ -152,11 +159,19 @@ export const words = {
   'keys.thirty': '30 Tage',
   'keys.key': 'Schlüssel',
   'keys.created': 'Angelegt am',
+  'keys.maker': 'Angelegt von',
 
   'chart.summary': 'Aufrufe in 30 Tagen: {total}; die meisten am {day}: {most}; heute: {today}.',
   'chart.none': 'Keine Aufrufe in den letzten 30 Tagen.',
   'chart.limit': 'Tageslimit: {limit}',
   'chart.show': 'Zahlen jedes Tages zeigen',
+
+  'earlierKeys.title': 'Kennen Sie diese Schlüssel?',
+  'earlierKeys.text':
+    'Sie wurden angelegt, bevor mit Ihrem neuen Passwort feststand, dass das Konto zu Ihrem Postfach gehört, und sie gelten weiter. Widerrufen Sie, was Sie nicht selbst angelegt haben.',
+  'earlierKeys.all': 'Alle diese Schlüssel widerrufen',
+  'earlierKeys.none': 'Von früher ist kein Schlüssel mehr übrig.',
+  'earlierKeys.keep': 'Weiter zum Konto',
 
   'key.title': 'Schlüssel „{name}“',
   'key.facts': 'Über diesen Schlüssel',
@@ -239,6 +254,7 @@ export const words = {
   'provider.never': 'Nie',
   'provider.accepted': 'Vom Anbieter bestätigt',
   'provider.unchecked': 'Nicht geprüft: Der Anbieter hat nicht geantwortet',
+  'provider.rejected': 'Vom Anbieter abgelehnt: widerrufen? Speichern Sie einen neuen',
   'provider.saved': 'Der Schlüssel ist gespeichert.',
   'provider.removed': 'Der Schlüssel ist entfernt.',
 
@@ -254,7 +270,12 @@ export const words = {
   'organisation.inviteSubmit': 'Einladung schicken',
   'organisation.invitations': 'Offene Einladungen',
   'organisation.until': 'Gültig bis',
+  'organisation.invitedBy': 'Eingeladen von',
   'organisation.brand': 'Marke der Organisation',
+  'organisation.stepRequired': 'Jedes Mitglied braucht einen zweiten Schritt; ohne ihn kann es nur einen einrichten.',
+  'organisation.stepFree': 'Den Mitgliedern steht ein zweiter Schritt frei.',
+  'organisation.stepRequire': 'Von allen Mitgliedern einen zweiten Schritt verlangen',
+  'organisation.stepRelease': 'Nicht mehr verlangen',
   'organisation.leave': 'Organisation verlassen',
   'organisation.leaveText': 'Ihre eigenen Schlüssel behalten Sie, die von {organisation} sehen Sie nicht mehr.',
   'organisation.delete': 'Organisation löschen',
@@ -262,6 +283,35 @@ export const words = {
     'Die Schlüssel von {organisation} gelten nicht mehr, die Marke wird gelöscht. Das lässt sich nicht rückgängig machen.',
   'organisation.handOver': 'Inhaberschaft übergeben',
   'organisation.handOverText': 'Der neue Inhaber darf alles; Sie werden Administrator.',
+  'events.title': 'Was in der Organisation geschah',
+  'events.text':
+    'Wer was angelegt, geändert oder widerrufen hat, und von wo. Ereignisse werden 400 Tage aufbewahrt; nur der Inhaber sieht sie.',
+  'events.who': 'Wer',
+  'events.target': 'Worum es ging',
+  'events.operator': 'Betreiber des Dienstes',
+  'events.system': 'Der Dienst',
+  'events.gone': 'Gelöschtes Konto',
+  'events.older': 'Ältere Ereignisse',
+  'events.newest': 'Neueste Ereignisse',
+  'events.export': 'Alle Ereignisse mitnehmen',
+  'events.csv': 'Als Tabelle (CSV)',
+  'events.json': 'Als JSON',
+  'replace.title': 'Schlüssel früherer Mitglieder',
+  'replace.left': 'nicht mehr dabei',
+  'replace.make': 'Neuen anlegen',
+  'replace.why': 'Jemand, der die Organisation verlassen hat, kennt diesen Schlüssel vielleicht noch.',
+  'replace.text':
+    'Legen Sie für jeden Schlüssel einen neuen an, setzen Sie ihn überall ein, wo der alte genutzt wird, und widerrufen Sie dann den alten.',
+  'replace.none': 'Kein gültiger Schlüssel stammt von jemandem, der nicht mehr dabei ist.',
+  'replace.new':
+    'Der neue Schlüssel tritt an die Stelle von „{name}“. Sobald er im Einsatz ist, widerrufen Sie den alten.',
+  'replace.old': 'Alten Schlüssel widerrufen',
+  'replace.oldText':
+    'Setzen Sie den neuen Schlüssel dort ein, wo jetzt „{name}“ genutzt wird. Widerrufen Sie danach „{name}“: Er gilt in spätestens fünf Sekunden nicht mehr.',
+  'replace.leaving':
+    'Sie haben diese Schlüssel der Organisation angelegt und kennen sie vielleicht. Legen Sie vor dem Austritt neue an, die jemand anderes übernimmt, und widerrufen Sie Ihre.',
+  'replace.leavingMember':
+    'Sie haben diese Schlüssel der Organisation angelegt und kennen sie vielleicht. Sagen Sie es einem Administrator, damit sie ersetzt werden.',
 
   'brand.title': 'Marke',
   'brand.lead': 'So erscheint Ihre Agentur am Kopf ihrer Berichte.',
@@ -293,7 +343,7 @@ export const words = {
   'security.changed': 'Das neue Passwort ist gespeichert. Andere Sitzungen sind beendet.',
   'security.twoFactor': 'Zweiter Schritt bei der Anmeldung',
   'security.twoFactorText':
-    'Neben Ihrem Passwort verlangt die Anmeldung dann einen Code aus einer App auf Ihrem Telefon.',
+    'Neben Ihrem Passwort verlangt die Anmeldung dann einen Passkey oder einen Code aus einer App auf Ihrem Telefon.',
   'security.on': 'Der zweite Schritt ist eingeschaltet.',
   'security.off': 'Der zweite Schritt ist ausgeschaltet.',
   'security.turnOn': 'Einschalten',
@@ -307,8 +357,44 @@ export const words = {
   'security.backupCodes': 'Ersatzcodes',
   'security.backupText':
     'Jeder meldet Sie einmal ohne Telefon an. Schreiben Sie sie jetzt auf: Wir können sie nicht noch einmal zeigen.',
+  'security.backupLeft': 'Verbleibende Ersatzcodes: {count}.',
+  'security.backupNewText': 'Neue ersetzen alle bisherigen.',
+  'security.backupNew': 'Neue Ersatzcodes anlegen',
+  'security.backupMade': 'Neue Ersatzcodes sind angelegt; die bisherigen gelten nicht mehr.',
+  'security.onNow': 'Der zweite Schritt ist eingeschaltet. Andere Sitzungen sind beendet.',
+  'security.offNow': 'Der zweite Schritt ist ausgeschaltet. Andere Sitzungen sind beendet.',
+  'security.due': 'Hier ist ein zweiter Schritt Pflicht: Richten Sie unten einen ein, bevor es weitergeht.',
+  'security.stepChanged': 'Gespeichert. Andere Sitzungen sind beendet.',
+  'security.app': 'App mit Codes',
+  'security.appOn': 'Codes einer App auf Ihrem Telefon werden verlangt.',
+  'security.appOff': 'Codes einer App auf Ihrem Telefon werden nicht verlangt.',
+  'passkey.title': 'Passkeys',
+  'passkey.text':
+    'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder PIN an, ohne Passwort und Code. Er gilt auch als zweiter Schritt nach dem Passwort.',
+  'passkey.made': 'Angelegt',
+  'passkey.used': 'Zuletzt benutzt',
+  'passkey.never': 'Nie',
+  'passkey.nameHint': 'Damit Sie ihn von anderen unterscheiden, etwa „Telefon“.',
+  'passkey.add': 'Passkey hinzufügen',
+  'passkey.address':
+    'Browser binden Passkeys an einen Namen, nicht an eine Adresse aus Zahlen. Öffnen Sie {link}, um einen hinzuzufügen.',
+  'passkey.ask': 'Ihr Browser fragt jetzt nach Ihrem Passkey.',
+  'passkey.askNew': 'Ihr Browser bietet jetzt an, einen Passkey anzulegen.',
+  'passkey.again': 'Noch einmal fragen',
+  'passkey.back': 'Zurück',
+  'passkey.needsScript':
+    'Passkeys brauchen JavaScript, das in diesem Browser ausgeschaltet ist. Alles andere geht ohne.',
+  'passkey.failed': 'Es wurde kein Passkey benutzt. Fragen Sie noch einmal, oder gehen Sie zurück.',
+  'passkey.rename': 'Namen ändern',
+  'passkey.remove': 'Passkey entfernen',
+  'passkey.removeText': 'Danach meldet er Sie nicht mehr an, und andere Sitzungen enden.',
+  'passkey.signIn': 'Mit einem Passkey anmelden',
+  'passkey.use': 'Passkey benutzen',
+  'passkey.script': 'Braucht JavaScript.',
 
   'sessions.title': 'Sitzungen',
+  'sessions.text':
+    'Eine Sitzung endet spätestens nach 90 Tagen; danach melden Sie sich neu an. Um Sitzungen zu beenden, geben Sie Ihr Passwort ein.',
   'sessions.this': 'diese hier',
   'sessions.device': 'Browser',
   'sessions.unknown': 'Unbekannt',
@@ -316,8 +402,8 @@ export const words = {
   'sessions.since': 'Seit',
   'sessions.last': 'Zuletzt benutzt',
   'sessions.end': 'Beenden',
-  'sessions.endOthers': 'Alle anderen beenden',
-  'sessions.endAll': 'Alle beenden, auch diese',
+  'sessions.others': 'Alle anderen',
+  'sessions.all': 'Alle, auch diese',
   'sessions.events': 'Was in den letzten 90 Tagen in Ihrem Konto geschah',
   'sessions.when': 'Wann',
   'sessions.what': 'Was',
@@ -333,6 +419,10 @@ export const words = {
   'event.password.reset': 'Passwort neu gewählt',
   'event.twoFactor.on': 'Zweiter Schritt eingeschaltet',
   'event.twoFactor.off': 'Zweiter Schritt ausgeschaltet',
+  'event.backupCodes.made': 'Ersatzcodes angelegt',
+  'event.passkey.added': 'Passkey hinzugefügt',
+  'event.passkey.renamed': 'Passkey umbenannt',
+  'event.passkey.removed': 'Passkey entfernt',
   'event.session.ended': 'Sitzung beendet',
   'event.key.created': 'Schlüssel angelegt',
   'event.key.revoked': 'Schlüssel widerrufen',
@@ -343,10 +433,13 @@ export const words = {
   'event.providerKey.deleted': 'Schlüssel eines KI-Anbieters entfernt',
   'event.organisation.created': 'Organisation gegründet',
   'event.organisation.deleted': 'Organisation gelöscht',
+  'event.organisation.secondStep': 'Zweiter Schritt von allen Mitgliedern verlangt oder nicht mehr',
   'event.member.invited': 'Einladung geschickt',
   'event.member.joined': 'Mitglied beigetreten',
   'event.member.role': 'Rolle eines Mitglieds geändert',
   'event.member.removed': 'Mitglied ausgetreten oder entfernt',
+  'event.invitation.cancelled': 'Einladung zurückgezogen',
+  'event.invitation.declined': 'Einladung abgelehnt',
   'event.branding.saved': 'Marke gespeichert',
   'event.export': 'Daten heruntergeladen',
 
@@ -357,7 +450,7 @@ export const words = {
   'privacy.deleteTitle': 'Konto löschen',
   'privacy.delete': 'Konto endgültig löschen',
   'privacy.consequences':
-    'Ihre Schlüssel gelten sofort nicht mehr. Ihr Konto und Ihre Sitzungen werden gelöscht; Ihre Organisation auch, wenn Sie dort allein sind. Die Zähler Ihrer Schlüssel bleiben ohne Ihren Namen höchstens 90 Tage. Das lässt sich nicht rückgängig machen.',
+    'Ihre Schlüssel gelten sofort nicht mehr. Ihr Konto und Ihre Sitzungen werden gelöscht; Ihre Organisation auch, wenn Sie dort allein sind. Die Zähler Ihrer Schlüssel bleiben ohne Ihren Namen höchstens 90 Tage, die Liste dessen, was im Konto geschah, ohne Namen und Adressen höchstens 400 Tage. Das lässt sich nicht rückgängig machen.',
   'privacy.deleted': 'Ihr Konto ist gelöscht. Danke, dass Sie Valorem benutzt haben.',
 
   'problem.title': 'Das hat nicht geklappt',
@@ -378,7 +471,9 @@ export const words = {
   'fault.line': '{field}: {fault}',
   'fault.required': 'Bitte füllen Sie dieses Feld aus.',
   'fault.email': 'Das ist keine E-Mail-Adresse.',
-  'fault.name': 'Höchstens 100 Zeichen, ohne < und ohne Webadressen.',
+  'fault.name':
+    'Höchstens 100 Zeichen, ohne < : / und unsichtbare, und nichts, was einer Webadresse gleicht; nach einem Punkt steht ein Leerzeichen.',
+  'fault.unseen': 'Ohne unsichtbare Zeichen und ohne solche, die die Schreibrichtung ändern.',
   'fault.text': 'Höchstens {max} Zeichen, ohne Steuerzeichen.',
   'fault.password.short': 'Bitte mindestens 15 Zeichen.',
   'fault.password.long': 'Bitte höchstens 128 Zeichen.',
@@ -390,6 +485,14 @@ export const words = {
   'fault.tooMany': 'Zu viele Versuche. Warten Sie bitte {minutes} Min. und versuchen Sie es noch einmal.',
   'fault.token': 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   'fault.code': 'Dieser Code ist falsch oder gilt nicht mehr.',
+  'fault.secondStepOn':
+    'Der zweite Schritt ist schon eingeschaltet. Schalten Sie ihn zuerst aus, um ein anderes Gerät einzurichten.',
+  'fault.secondStepOff': 'Der zweite Schritt ist ausgeschaltet.',
+  'fault.ownSecondStep': 'Schalten Sie zuerst Ihren eigenen zweiten Schritt ein, auf der Seite „Sicherheit“.',
+  'fault.passkey':
+    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  'fault.passkeysMax': 'Sie haben so viele Passkeys, wie ein Konto haben darf. Entfernen Sie zuerst einen.',
+  'fault.passkeyKnown': 'Dieser Passkey gehört schon zu einem Konto.',
   'fault.alreadyMade':
     'Dieser Schlüssel ist schon angelegt; er steht in der Liste und kann nicht noch einmal gezeigt werden.',
   'fault.keyLimit': 'Ihr Tarif erlaubt keinen weiteren aktiven Schlüssel. Widerrufen Sie zuerst einen.',
@@ -406,8 +509,13 @@ export const words = {
     'Sie sind der einzige Inhaber einer Organisation mit weiteren Mitgliedern. Übergeben Sie zuerst die Inhaberschaft.',
   'fault.lastOwner': 'Eine Organisation braucht einen Inhaber. Übergeben Sie zuerst die Inhaberschaft.',
   'fault.invitations': 'Im Moment zu viele Einladungen. Warten Sie eine Stunde oder ziehen Sie eine offene zurück.',
+  'fault.members':
+    'Die Organisation hat schon so viele Mitglieder, wie sie haben darf. Fragen Sie, wer Sie eingeladen hat.',
+  'fault.invitedOften': 'Diese Adresse wurde heute schon dreimal eingeladen. Versuchen Sie es morgen wieder.',
   'fault.notInvited': 'Diese Einladung ging an eine andere E-Mail-Adresse.',
   'fault.invitationOver': 'Diese Einladung gilt nicht mehr.',
+  'fault.changedMeanwhile': 'Jemand hat die Organisation gleichzeitig geändert. Sehen Sie nach und wiederholen Sie es.',
+  'fault.unknownEvent': 'Ein solches Ereignis gibt es in Ihrer Organisation nicht.',
   'fault.closed': 'Hier lassen sich keine neuen Konten anlegen.',
   'fault.logo.size': 'Das Logo ist größer als 1 MB.',
   'fault.logo.type': 'Das Logo muss ein PNG oder ein JPEG sein.',
@@ -426,6 +534,18 @@ export const words = {
   'docs.allPages': 'Alle Seiten',
   'docs.openapi': 'OpenAPI-Datei',
   'docs.demo': 'Demonstration',
+  'law.title': 'Das Recht: {country}',
+  'law.lead':
+    'Die {count} Parameter, auf denen die Zahlen beruhen, und was nicht berechnet wird. Als Daten stehen sie unter {parameters} und {countries}.',
+  'law.all': 'Alle Länder',
+  'law.notCovered': 'Nicht berechnet',
+  'law.notCovered.says':
+    'Eine Zahl von uns wäre in diesen Fällen falsch: Fragen Sie einen Notar oder Steuerberater. Der Artikel neben einem Fall ist der, bei dem man zu lesen beginnt.',
+  'law.purchase': 'Beim Kauf',
+  'law.sale': 'Beim Verkauf',
+  'law.parameters': 'Parameter',
+  'law.parameters.says':
+    'Auf Englisch. Suchen Sie auf dieser Seite mit Ihrem Browser; jeder Parameter führt zu all seinen Fassungen und Quellen.',
   'limits.title': 'Grenzen der Zahlen',
   'limits.lead':
     'Alle Zahlen dieses Dienstes sind unverbindliche Richtwerte. Keine ersetzt ein Gutachten, einen Steuerbescheid, eine Rechtsberatung oder ein Kreditangebot. Diese Seite sagt, was jede Zahl abdeckt, wie sicher sie ist und von wann sie stammt.',
@@ -474,6 +594,7 @@ export const words = {
   'limits.law.others':
     'Das luxemburgische Recht wurde überwiegend im Gesetz gelesen, das der meisten anderen Länder vor allem in Sekundärquellen. Manche Steuersätze amerikanischer Bundesstaaten, Countys und Städte sowie manche dort üblichen Gebühren sind die Mitte einer Spanne, die daneben steht.',
   'limits.law.countries': 'Das Recht nach Land: abgedeckte Tage und letzte Prüfung',
+  'limits.law.notCovered': 'Was nicht berechnet wird, steht auf der Seite jedes Landes.',
   'limits.law.all': 'Alle Parameter mit Tagen und Quellen (auf Englisch)',
   'limits.values': 'Werte aus Erträgen',
   'limits.values.says':

@@ -4,7 +4,8 @@ export const words = {
   verify: {
     subject: 'Confirm your e-mail address for Valorem',
     before: 'Somebody, most likely you, made an account with this address. Confirm it within one hour:',
-    after: 'If it was not you, do nothing: the account stays closed.',
+    after:
+      'If it was not you, do nothing: the account stays closed. If you asked several times, the account gets the password of the request whose link you press.',
   },
   existing: {
     subject: 'You already have an account with Valorem',
@@ -18,8 +19,8 @@ export const words = {
     after: 'The link works once. If it was not you, do nothing: your password stays as it is.',
   },
   invitation: {
-    subject: 'Invitation to {organisation} on Valorem',
-    before: 'You are invited to join {organisation}. Answer within seven days:',
+    subject: 'You are invited to an organisation on Valorem',
+    before: '{email} invites you to join “{organisation}”. Answer within seven days:',
     after: 'If you do not know the organisation, do nothing.',
   },
   passwordChanged: {
@@ -29,12 +30,25 @@ export const words = {
   },
   twoFactorChanged: {
     subject: 'Two-step sign-in of your Valorem account was changed',
-    before: 'The second step of signing in was turned on or off for your account. You see which here:',
+    before:
+      'The second step of signing in was changed for your account: an app with codes, a passkey or the backup codes. You see which here:',
     after: 'If it was not you, change your password at once.',
   },
   emailOfKeyCreated: {
     subject: 'A new API key in your Valorem account',
     before: 'A key was made: “{name}”, tier {tier}, from the address {address}. Your keys:',
     after: 'If it was not you, revoke the key and change your password.',
+  },
+  newAdministrator: {
+    subject: 'A new administrator in your organisation on Valorem',
+    before:
+      '{name} ({email}) is now an administrator of your organisation; it was done from the address {address}. Your organisation:',
+    after: 'If this should not be, remove this person there and change your password.',
+  },
+  signInsRefused: {
+    subject: 'Many failed sign-ins to your Valorem account',
+    before:
+      'Somebody has tried many wrong passwords for your account. For an hour at most, signing in is refused wherever you have not signed in before; the browsers that you use still get in. If you do not want to wait, choose a new password:',
+    after: 'Your password has not changed. If you use it elsewhere too, choose one that you use only here.',
   },
 } as const

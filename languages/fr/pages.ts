@@ -39,6 +39,7 @@ export const words = {
   'field.password.hint': 'Au moins 15 caractères. Quatre mots sans rapport entre eux font un bon mot de passe.',
   'field.current': 'Votre mot de passe',
   'field.current.hint': 'Pour nous assurer que c’est bien vous.',
+  'field.which': 'Quelles sessions terminer ?',
   'field.code': 'Code',
   'field.code.hint': 'Les six chiffres de l’application de votre téléphone, ou l’un de vos codes de secours.',
   'field.tier': 'Palier',
@@ -84,7 +85,7 @@ export const words = {
 
   'checkMail.title': 'Consultez vos e-mails',
   'checkMail.text':
-    'S’il y a quelque chose à envoyer à cette adresse, un message est en route. Suivez son lien dans l’heure. Rien reçu ? Regardez aussi parmi les courriers indésirables.',
+    'S’il y a quelque chose à envoyer à cette adresse, un message est en route. Suivez son lien dans l’heure. Rien reçu ? Regardez aussi parmi les courriers indésirables ; si rien n’arrive dans l’heure, refaites la demande.',
   'checkMail.outbox':
     'Cette installation n’a pas de serveur de messagerie : les messages sont des fichiers dans {folder}.',
   'checkMail.againTitle': 'Pas de message ?',
@@ -92,6 +93,8 @@ export const words = {
 
   'verify.title': 'Confirmer votre adresse e-mail',
   'verify.text': 'Un clic, et vous pouvez vous connecter.',
+  'verify.made':
+    'Ce compte a été demandé le {time}, depuis {address}. Si ce n’était pas vous, ne confirmez pas : le compte aurait le mot de passe de quelqu’un d’autre.',
   'verify.confirm': 'Confirmer l’adresse',
 
   'signIn.title': 'Se connecter',
@@ -100,12 +103,16 @@ export const words = {
   'signIn.new': 'Créer un compte',
   'signIn.verified': 'Votre adresse est confirmée. Vous pouvez vous connecter.',
   'signIn.reset': 'Votre nouveau mot de passe est enregistré. Veuillez vous connecter avec celui-ci.',
+  'signIn.stepOff':
+    'Votre nouveau mot de passe est enregistré. La deuxième étape définie auparavant est désactivée ; vous pourrez la réactiver sous Sécurité. Veuillez vous connecter.',
   'signIn.again': 'Veuillez vous reconnecter avant de continuer.',
 
   'code.title': 'Deuxième étape',
   'code.text': 'Ouvrez l’application sur votre téléphone et saisissez le code affiché.',
   'code.submit': 'Continuer',
   'code.backup': 'Pas de téléphone sous la main ? Un code de secours convient aussi, une seule fois.',
+  'code.backupOnly': 'Pas de clé d’accès sous la main ? Saisissez un de vos codes de secours.',
+  'code.backupCode': 'Code de secours',
 
   'forgot.title': 'Mot de passe oublié ?',
   'forgot.text': 'Nous vous envoyons un lien pour en choisir un nouveau.',
@@ -153,11 +160,19 @@ export const words = {
   'keys.thirty': '30 jours',
   'keys.key': 'Clé',
   'keys.created': 'Créée le',
+  'keys.maker': 'Créée par',
 
   'chart.summary': 'Appels en 30 jours : {total} ; maximum le {day} : {most} ; aujourd’hui : {today}.',
   'chart.none': 'Aucun appel ces 30 derniers jours.',
   'chart.limit': 'Limite par jour : {limit}',
   'chart.show': 'Voir les chiffres de chaque jour',
+
+  'earlierKeys.title': 'Connaissez-vous ces clés ?',
+  'earlierKeys.text':
+    'Elles ont été créées avant que votre nouveau mot de passe n’ait prouvé que le compte est lié à votre messagerie, et elles fonctionnent toujours. Révoquez celles que vous n’avez pas créées.',
+  'earlierKeys.all': 'Révoquer toutes ces clés',
+  'earlierKeys.none': 'Il ne reste aucune clé d’avant.',
+  'earlierKeys.keep': 'Continuer vers le compte',
 
   'key.title': 'Clé « {name} »',
   'key.facts': 'À propos de cette clé',
@@ -239,6 +254,7 @@ export const words = {
   'provider.never': 'Jamais',
   'provider.accepted': 'Acceptée par le fournisseur',
   'provider.unchecked': 'Non vérifiée : le fournisseur n’a pas répondu',
+  'provider.rejected': 'Refusée par le fournisseur : révoquée ? Enregistrez-en une nouvelle',
   'provider.saved': 'La clé est enregistrée.',
   'provider.removed': 'La clé est retirée.',
 
@@ -254,7 +270,12 @@ export const words = {
   'organisation.inviteSubmit': 'Envoyer l’invitation',
   'organisation.invitations': 'Invitations en attente',
   'organisation.until': 'Valable jusqu’au',
+  'organisation.invitedBy': 'Invité par',
   'organisation.brand': 'Image de marque de l’organisation',
+  'organisation.stepRequired': 'Chaque membre doit avoir une deuxième étape ; sans elle, il ne peut que la configurer.',
+  'organisation.stepFree': 'Chaque membre est libre d’avoir une deuxième étape.',
+  'organisation.stepRequire': 'Exiger une deuxième étape de chaque membre',
+  'organisation.stepRelease': 'Ne plus l’exiger',
   'organisation.leave': 'Quitter l’organisation',
   'organisation.leaveText': 'Vous gardez vos propres clés et ne voyez plus celles de {organisation}.',
   'organisation.delete': 'Supprimer l’organisation',
@@ -262,6 +283,33 @@ export const words = {
     'Les clés de {organisation} cessent de fonctionner, son image de marque est effacée. C’est irréversible.',
   'organisation.handOver': 'Céder la propriété',
   'organisation.handOverText': 'Le nouveau propriétaire a tous les droits ; vous devenez administrateur.',
+  'events.title': 'Ce qui s’est passé dans l’organisation',
+  'events.text':
+    'Qui a créé, modifié ou révoqué quoi, et d’où. Les événements sont conservés 400 jours ; seul le propriétaire les voit.',
+  'events.who': 'Qui',
+  'events.target': 'Objet',
+  'events.operator': 'Exploitant du service',
+  'events.system': 'Le service',
+  'events.gone': 'Compte supprimé',
+  'events.older': 'Événements plus anciens',
+  'events.newest': 'Événements les plus récents',
+  'events.export': 'Emporter tous les événements',
+  'events.csv': 'En tableau (CSV)',
+  'events.json': 'En JSON',
+  'replace.title': 'Clés d’anciens membres',
+  'replace.left': 'a quitté l’organisation',
+  'replace.make': 'Créer la remplaçante',
+  'replace.why': 'Une personne qui a quitté l’organisation connaît peut-être encore cette clé.',
+  'replace.text': 'Pour chaque clé, créez-en une nouvelle, mettez-la là où sert l’ancienne, puis révoquez l’ancienne.',
+  'replace.none': 'Aucune clé active n’a été créée par une personne qui est partie.',
+  'replace.new': 'La nouvelle clé remplace « {name} ». Une fois qu’elle est en service, révoquez l’ancienne.',
+  'replace.old': 'Révoquer l’ancienne clé',
+  'replace.oldText':
+    'Mettez la nouvelle clé là où « {name} » sert aujourd’hui. Révoquez ensuite « {name} » : elle cesse de fonctionner en moins de cinq secondes.',
+  'replace.leaving':
+    'Vous avez créé ces clés de l’organisation et les connaissez peut-être. Avant de partir, créez-en de nouvelles, qu’une autre personne reprendra, et révoquez les vôtres.',
+  'replace.leavingMember':
+    'Vous avez créé ces clés de l’organisation et les connaissez peut-être. Prévenez un administrateur pour qu’elles soient remplacées.',
 
   'brand.title': 'Image de marque',
   'brand.lead': 'Voici comment votre agence apparaît en tête de ses rapports.',
@@ -293,7 +341,7 @@ export const words = {
   'security.changed': 'Le nouveau mot de passe est enregistré. Les autres sessions sont terminées.',
   'security.twoFactor': 'Deuxième étape à la connexion',
   'security.twoFactorText':
-    'En plus de votre mot de passe, un code d’une application de votre téléphone est alors demandé à la connexion.',
+    'En plus de votre mot de passe, une clé d’accès ou un code d’une application de votre téléphone est alors demandé à la connexion.',
   'security.on': 'La deuxième étape est active.',
   'security.off': 'La deuxième étape n’est pas active.',
   'security.turnOn': 'Activer',
@@ -307,8 +355,44 @@ export const words = {
   'security.backupCodes': 'Codes de secours',
   'security.backupText':
     'Chacun permet de se connecter une fois sans téléphone. Notez-les maintenant : nous ne pourrons plus les afficher.',
+  'security.backupLeft': 'Codes de secours restants : {count}.',
+  'security.backupNewText': 'De nouveaux codes les remplacent tous.',
+  'security.backupNew': 'Créer de nouveaux codes de secours',
+  'security.backupMade': 'De nouveaux codes de secours sont créés ; les précédents ne sont plus valables.',
+  'security.onNow': 'La deuxième étape est active. Les autres sessions sont terminées.',
+  'security.offNow': 'La deuxième étape n’est plus active. Les autres sessions sont terminées.',
+  'security.due': 'Une deuxième étape est exigée ici : configurez-la ci-dessous avant de continuer.',
+  'security.stepChanged': 'Enregistré. Les autres sessions sont terminées.',
+  'security.app': 'Application à codes',
+  'security.appOn': 'Les codes d’une application de votre téléphone sont demandés.',
+  'security.appOff': 'Les codes d’une application de votre téléphone ne sont pas demandés.',
+  'passkey.title': 'Clés d’accès',
+  'passkey.text':
+    'Une clé d’accès vous connecte par empreinte, visage ou code PIN, sans mot de passe ni code. Elle sert aussi de deuxième étape après le mot de passe.',
+  'passkey.made': 'Créée',
+  'passkey.used': 'Dernière utilisation',
+  'passkey.never': 'Jamais',
+  'passkey.nameHint': 'Pour la distinguer des autres, par exemple « Téléphone ».',
+  'passkey.add': 'Ajouter une clé d’accès',
+  'passkey.address':
+    'Les navigateurs lient une clé d’accès à un nom, pas à une adresse chiffrée. Ouvrez {link} pour en ajouter une.',
+  'passkey.ask': 'Votre navigateur demande maintenant votre clé d’accès.',
+  'passkey.askNew': 'Votre navigateur propose maintenant de créer une clé d’accès.',
+  'passkey.again': 'Demander à nouveau',
+  'passkey.back': 'Retour',
+  'passkey.needsScript':
+    'Les clés d’accès ont besoin de JavaScript, désactivé dans ce navigateur. Tout le reste fonctionne sans lui.',
+  'passkey.failed': 'Aucune clé d’accès n’a été utilisée. Demandez à nouveau ou revenez en arrière.',
+  'passkey.rename': 'Changer le nom',
+  'passkey.remove': 'Retirer la clé d’accès',
+  'passkey.removeText': 'Elle ne vous connectera plus, et les autres sessions se terminent.',
+  'passkey.signIn': 'Se connecter avec une clé d’accès',
+  'passkey.use': 'Utiliser une clé d’accès',
+  'passkey.script': 'JavaScript est nécessaire.',
 
   'sessions.title': 'Sessions',
+  'sessions.text':
+    'Une session prend fin au plus tard après 90 jours ; vous vous reconnectez alors. Pour en terminer une, il faut le mot de passe.',
   'sessions.this': 'celle-ci',
   'sessions.device': 'Navigateur',
   'sessions.unknown': 'Inconnu',
@@ -316,8 +400,8 @@ export const words = {
   'sessions.since': 'Depuis',
   'sessions.last': 'Dernière utilisation',
   'sessions.end': 'Terminer',
-  'sessions.endOthers': 'Terminer toutes les autres',
-  'sessions.endAll': 'Tout terminer, celle-ci aussi',
+  'sessions.others': 'Toutes les autres',
+  'sessions.all': 'Toutes, celle-ci aussi',
   'sessions.events': 'Ce qui s’est passé dans votre compte ces 90 derniers jours',
   'sessions.when': 'Quand',
   'sessions.what': 'Quoi',
@@ -333,6 +417,10 @@ export const words = {
   'event.password.reset': 'Nouveau mot de passe choisi',
   'event.twoFactor.on': 'Deuxième étape activée',
   'event.twoFactor.off': 'Deuxième étape désactivée',
+  'event.backupCodes.made': 'Codes de secours créés',
+  'event.passkey.added': 'Clé d’accès ajoutée',
+  'event.passkey.renamed': 'Clé d’accès renommée',
+  'event.passkey.removed': 'Clé d’accès retirée',
   'event.session.ended': 'Session terminée',
   'event.key.created': 'Clé créée',
   'event.key.revoked': 'Clé révoquée',
@@ -343,10 +431,13 @@ export const words = {
   'event.providerKey.deleted': 'Clé d’un fournisseur d’IA retirée',
   'event.organisation.created': 'Organisation fondée',
   'event.organisation.deleted': 'Organisation supprimée',
+  'event.organisation.secondStep': 'Deuxième étape exigée de tous les membres, ou plus exigée',
   'event.member.invited': 'Invitation envoyée',
   'event.member.joined': 'Arrivée d’un membre',
   'event.member.role': 'Rôle d’un membre changé',
   'event.member.removed': 'Départ ou retrait d’un membre',
+  'event.invitation.cancelled': 'Invitation annulée',
+  'event.invitation.declined': 'Invitation refusée',
   'event.branding.saved': 'Image de marque enregistrée',
   'event.export': 'Données téléchargées',
 
@@ -357,7 +448,7 @@ export const words = {
   'privacy.deleteTitle': 'Supprimer votre compte',
   'privacy.delete': 'Supprimer le compte définitivement',
   'privacy.consequences':
-    'Vos clés cessent aussitôt de fonctionner. Votre compte et vos sessions sont effacés ; votre organisation aussi, si vous y êtes seul. Les compteurs de vos clés restent, sans votre nom, pendant 90 jours au plus. C’est irréversible.',
+    'Vos clés cessent aussitôt de fonctionner. Votre compte et vos sessions sont effacés ; votre organisation aussi, si vous y êtes seul. Les compteurs de vos clés restent, sans votre nom, pendant 90 jours au plus, et la liste de ce qui a été fait dans le compte, sans noms ni adresses, pendant 400 jours au plus. C’est irréversible.',
   'privacy.deleted': 'Votre compte est supprimé. Merci d’avoir utilisé Valorem.',
 
   'problem.title': 'Cela n’a pas fonctionné',
@@ -377,7 +468,9 @@ export const words = {
   'fault.line': '{field} : {fault}',
   'fault.required': 'Veuillez remplir ce champ.',
   'fault.email': 'Ce n’est pas une adresse e-mail.',
-  'fault.name': '100 caractères au plus, sans < et sans adresse web.',
+  'fault.name':
+    '100 caractères au plus, sans < : / ni caractère invisible, et rien qui ressemble à une adresse web ; mettez une espace après un point.',
+  'fault.unseen': 'Sans caractères invisibles ni caractères qui changent le sens de l’écriture.',
   'fault.text': '{max} caractères au plus, sans caractères de contrôle.',
   'fault.password.short': 'Au moins 15 caractères, s’il vous plaît.',
   'fault.password.long': '128 caractères au plus, s’il vous plaît.',
@@ -388,6 +481,12 @@ export const words = {
   'fault.tooMany': 'Trop d’essais. Attendez {minutes} min, puis recommencez.',
   'fault.token': 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   'fault.code': 'Ce code est incorrect ou n’est plus valable.',
+  'fault.secondStepOn': 'La deuxième étape est déjà active. Désactivez-la d’abord pour configurer un autre appareil.',
+  'fault.secondStepOff': 'La deuxième étape n’est pas active.',
+  'fault.ownSecondStep': 'Activez d’abord votre propre deuxième étape, à la page « Sécurité ».',
+  'fault.passkey': 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.',
+  'fault.passkeysMax': 'Vous avez déjà autant de clés d’accès qu’un compte peut en avoir. Retirez-en d’abord une.',
+  'fault.passkeyKnown': 'Cette clé d’accès appartient déjà à un compte.',
   'fault.alreadyMade': 'Cette clé est déjà créée ; elle est dans la liste et ne peut plus être affichée.',
   'fault.keyLimit': 'Votre formule ne permet pas d’autre clé active. Révoquez-en une d’abord.',
   'fault.keyLimitDay': 'Plus de nouvelle clé pour aujourd’hui. Revenez demain.',
@@ -400,8 +499,13 @@ export const words = {
     'Vous êtes le seul propriétaire d’une organisation qui a d’autres membres. Cédez d’abord la propriété.',
   'fault.lastOwner': 'Une organisation doit avoir un propriétaire. Cédez d’abord la propriété.',
   'fault.invitations': 'Trop d’invitations pour le moment. Attendez une heure, ou annulez-en une.',
+  'fault.members':
+    'L’organisation compte déjà tous les membres qu’elle peut avoir. Parlez-en à la personne qui vous a invité.',
+  'fault.invitedOften': 'Cette adresse a déjà été invitée trois fois aujourd’hui. Réessayez demain.',
   'fault.notInvited': 'Cette invitation a été envoyée à une autre adresse e-mail.',
   'fault.invitationOver': 'Cette invitation n’est plus valable.',
+  'fault.changedMeanwhile': 'Quelqu’un a modifié l’organisation au même moment. Vérifiez-la, puis recommencez.',
+  'fault.unknownEvent': 'Votre organisation n’a pas d’événement de ce nom.',
   'fault.closed': 'Il n’est pas possible de créer un compte ici.',
   'fault.logo.size': 'Le logo dépasse 1 Mo.',
   'fault.logo.type': 'Le logo doit être un PNG ou un JPEG.',
@@ -420,6 +524,18 @@ export const words = {
   'docs.allPages': 'Toutes les pages',
   'docs.openapi': 'Fichier OpenAPI',
   'docs.demo': 'Démonstration',
+  'law.title': 'Le droit : {country}',
+  'law.lead':
+    'Les {count} paramètres sur lesquels reposent les chiffres, et ce qui n’est pas calculé. Sous forme de données : {parameters} et {countries}.',
+  'law.all': 'Tous les pays',
+  'law.notCovered': 'Non calculé',
+  'law.notCovered.says':
+    'Un de nos chiffres serait faux dans ces cas : demandez à un notaire ou à un conseiller fiscal. L’article à côté d’un cas est celui par lequel commencer à lire.',
+  'law.purchase': 'À l’achat',
+  'law.sale': 'À la vente',
+  'law.parameters': 'Paramètres',
+  'law.parameters.says':
+    'En anglais. Cherchez dans cette page avec votre navigateur ; chaque paramètre mène à toutes ses versions et sources.',
   'limits.title': 'Limites des chiffres',
   'limits.lead':
     'Tous les chiffres de ce service sont indicatifs. Aucun ne remplace une expertise, un avis d’imposition, un conseil juridique ou une offre de prêt. Cette page dit ce que couvre chaque chiffre, quel est son degré de certitude et de quand il date.',
@@ -469,6 +585,7 @@ export const words = {
   'limits.law.others':
     'Le droit luxembourgeois a été lu pour l’essentiel dans les textes, celui de la plupart des autres pays surtout dans des sources secondaires. Certains taux d’États, de comtés et de villes américains, ainsi que certains frais usuels, sont le milieu d’un intervalle, indiqué à côté.',
   'limits.law.countries': 'Le droit par pays : dates couvertes et dernière vérification',
+  'limits.law.notCovered': 'Ce qui n’est pas calculé se trouve sur la page de chaque pays.',
   'limits.law.all': 'Chaque paramètre avec ses dates et ses sources (en anglais)',
   'limits.values': 'Valeurs fondées sur les revenus',
   'limits.values.says':

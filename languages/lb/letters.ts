@@ -8,7 +8,8 @@ export const words = {
     subject: 'Confirméiert Är E-Mail-Adress fir Valorem',
     before:
       'Iergendeen, wahrscheinlech Dir, huet mat dëser Adress e Kont opgemaach. Confirméiert se bannent enger Stonn:',
-    after: 'Wann Dir et net waart, maacht näischt: de Kont bleift zou.',
+    after:
+      'Wann Dir et net waart, maacht näischt: de Kont bleift zou. Wann Dir e puermol gefrot hutt, kritt de Kont d’Passwuert vun där Ufro, där hire Link Dir benotzt.',
   },
   existing: {
     subject: 'Dir hutt schonn e Kont bei Valorem',
@@ -23,8 +24,8 @@ export const words = {
     after: 'De Link geet eng Kéier. Wann Dir et net waart, maacht näischt: Äert Passwuert bleift wéi et ass.',
   },
   invitation: {
-    subject: 'Invitatioun bei {organisation} op Valorem',
-    before: 'Dir sidd invitéiert, bei {organisation} matzemaachen. Äntwert bannent siwen Deeg:',
+    subject: 'Invitatioun an eng Organisatioun op Valorem',
+    before: '{email} invitéiert Iech, bei „{organisation}“ matzemaachen. Äntwert bannent siwen Deeg:',
     after: 'Wann Dir dës Organisatioun net kennt, maacht näischt.',
   },
   passwordChanged: {
@@ -34,12 +35,25 @@ export const words = {
   },
   twoFactorChanged: {
     subject: 'D’Umeldung an zwee Schrëtt vun Ärem Kont bei Valorem gouf geännert',
-    before: 'Den zweete Schrëtt vun der Umeldung gouf fir Äre Kont un- oder ausgeschalt. Hei gesitt Dir et:',
+    before:
+      'Den zweete Schrëtt vun der Umeldung gouf fir Äre Kont geännert: App mat Coden, Passkey oder Reservecoden. Hei gesitt Dir, wat:',
     after: 'Wann Dir et net waart, ännert direkt Äert Passwuert.',
   },
   emailOfKeyCreated: {
     subject: 'Neien API-Schlëssel an Ärem Kont bei Valorem',
     before: 'E Schlëssel gouf gemaach: „{name}“, Stuf {tier}, vun der Adress {address}. Är Schlësselen:',
     after: 'Wann Dir et net waart, widderrufft de Schlëssel an ännert Äert Passwuert.',
+  },
+  newAdministrator: {
+    subject: 'En neien Administrateur an Ärer Organisatioun op Valorem',
+    before:
+      '{name} ({email}) ass elo Administrateur vun Ärer Organisatioun; dat gouf vun der Adress {address} gemaach. Är Organisatioun:',
+    after: 'Wann dat net soll sinn, huelt déi Persoun do eraus an ännert Äert Passwuert.',
+  },
+  signInsRefused: {
+    subject: 'Vill ëmsoss probéiert Umeldungen op Ärem Kont bei Valorem',
+    before:
+      'Iergendeen huet fir Äre Kont vill falsch Passwierder probéiert. Héchstens eng Stonn laang gëtt d’Umeldung do refuséiert, wou Dir Iech nach ni ugemellt hutt; an Äre gewinnte Browsere klappt se weiderhin. Wann Dir net waarde wëllt, wielt en neit Passwuert:',
+    after: 'Äert Passwuert ass onverännert. Wann Dir et och soss anzwousch benotzt, wielt eent, dat nëmmen hei gëllt.',
   },
 } as const satisfies Translation<typeof source>

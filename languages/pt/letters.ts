@@ -7,7 +7,8 @@ export const words = {
   verify: {
     subject: 'Confirme o seu endereço de e-mail no Valorem',
     before: 'Foi criada uma conta com este endereço, provavelmente por si. Confirme-o no prazo de uma hora:',
-    after: 'Se não criou esta conta, ignore esta mensagem: a conta não será aberta.',
+    after:
+      'Se não criou esta conta, ignore esta mensagem: a conta não será aberta. Se fez vários pedidos, a conta fica com a palavra-passe do pedido cuja ligação seguir.',
   },
   existing: {
     subject: 'Já tem uma conta no Valorem',
@@ -23,8 +24,8 @@ export const words = {
       'A ligação só funciona uma vez. Se não fez este pedido, ignore esta mensagem: a palavra-passe não se altera.',
   },
   invitation: {
-    subject: 'Convite para {organisation} no Valorem',
-    before: 'Recebeu um convite para se juntar a {organisation}. Responda no prazo de sete dias:',
+    subject: 'Convite para uma organização no Valorem',
+    before: 'Recebeu um convite de {email} para se juntar a «{organisation}». Responda no prazo de sete dias:',
     after: 'Se não conhece esta organização, ignore esta mensagem.',
   },
   passwordChanged: {
@@ -34,12 +35,25 @@ export const words = {
   },
   twoFactorChanged: {
     subject: 'O início de sessão em dois passos da sua conta Valorem foi alterado',
-    before: 'O segundo passo do início de sessão foi ativado ou desativado na sua conta. Veja aqui o estado atual:',
+    before:
+      'O segundo passo do início de sessão da sua conta foi alterado: aplicação com códigos, chave de acesso ou códigos de recuperação. Veja aqui o que mudou:',
     after: 'Se não fez esta alteração, mude de imediato a palavra-passe.',
   },
   emailOfKeyCreated: {
     subject: 'Nova chave de API na sua conta Valorem',
     before: 'Foi criada uma chave: «{name}», nível {tier}, a partir do endereço {address}. As suas chaves:',
     after: 'Se não foi criada por si, revogue a chave e mude a palavra-passe.',
+  },
+  newAdministrator: {
+    subject: 'Um novo administrador na sua organização no Valorem',
+    before:
+      '{name} ({email}) é agora administrador da sua organização; a operação foi feita a partir do endereço {address}. A sua organização:',
+    after: 'Se não devia ser assim, remova essa pessoa nessa página e altere a sua palavra-passe.',
+  },
+  signInsRefused: {
+    subject: 'Muitas tentativas falhadas de entrar na sua conta Valorem',
+    before:
+      'Alguém tentou muitas palavras-passe erradas na sua conta. Durante uma hora, no máximo, o início de sessão é recusado onde ainda não o tenha feito antes; os seus navegadores habituais continuam a entrar. Se não quiser esperar, escolha uma nova palavra-passe:',
+    after: 'A sua palavra-passe não foi alterada. Se também a usa noutros sítios, escolha uma que só use aqui.',
   },
 } as const satisfies PartialTranslation<typeof source>

@@ -34,7 +34,7 @@ export interface FieldOptions {
 /** One of several entries of which one is chosen. */
 export interface Choice {
   value: string
-  text: string
+  text: Part
 }
 
 /** Makes the fields of one form on a page: visible label, hint, fault, what was entered before. */

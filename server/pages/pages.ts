@@ -24,6 +24,7 @@ export const pages = (accounts: AccountPages | undefined, settings: PagesSetting
     '/pages/style.css': asset('style.css', 'text/css'),
     '/pages/brand-preview.js': asset('brand-preview.js', 'text/javascript'),
     '/pages/embed.js': asset('embed.js', 'text/javascript'),
+    '/pages/passkey.js': asset('passkey.js', 'text/javascript'),
     '/pages/copy.js': asset('copy.js', 'text/javascript'),
     '/pages/docs.css': asset('docs.css', 'text/css'),
     '/pages/demo.js': asset('demo.js', 'text/javascript'),

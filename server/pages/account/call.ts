@@ -47,12 +47,18 @@ export interface Shown {
   scripts?: readonly string[]
 }
 
-/** What a handler answers: a page, a redirect (303), or a download. */
+/** What a handler answers: a page, a redirect (303), or a download, which is JSON unless it names its type. */
 export type Outcome =
   | Shown
-  | { to: string; cookies?: readonly string[] }
-  | { fileName: string; text: string }
+  | { to: string; cookies?: readonly string[]; headers?: Readonly<Record<string, string>> }
+  | { fileName: string; text: string; type?: string }
   | SampleReport
+
+/**
+ * What a browser is told when a session ends: what it kept of our pages goes. Cookies are not named, since that of the
+ * language stays; the one of the session goes by itself.
+ */
+export const forgetPages = { 'Clear-Site-Data': '"cache", "storage"' } as const
 
 /** A fault of a field, with the text of its key. */
 export const fault = (words: Words, field: string, key: PlainKey): Fault => ({ field, text: words.text(key) })

@@ -1,7 +1,9 @@
+import type { Reset } from '../../ports/reset-records.ts'
 import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import { type Call, missing, type Outcome, type RefusedForm, refusedForm, tried } from './call.ts'
+import { earlierKeysPath } from './earlier-keys.ts'
 import { deadLinkView } from './verify.ts'
 
 const form = { form: 'forgot', fields: ['email'] } as const
@@ -60,16 +62,22 @@ export const showReset = async (call: Call): Promise<Outcome> => {
   return token === '' ? dead(call) : resetPage(call, token)
 }
 
+/** Where a reset leads to: to the sign-in, and from there to the keys that it asks about. */
+const afterReset = ({ isSecondStepRemoved, hasEarlierKeys }: Reset): string => {
+  const done = isSecondStepRemoved ? 'stepOff' : 'reset'
+  return `/sign-in?${done}=1${hasEarlierKeys ? `&next=${encodeURIComponent(earlierKeysPath)}` : ''}`
+}
+
 /** POST: the new password is saved and every session ends. */
 export const reset = async (call: Call): Promise<Outcome> => {
   const token = call.form.exact('token')
   const empty = missing(call, newForm.fields)
   if (empty.length > 0) return resetPage(call, token, refusedForm(call, newForm, empty))
-  let isDone = false
+  let done: Reset | undefined
   const refused = await tried(call, newForm, async () => {
-    const { outcome } = await call.accounts.entry.reset(token, call.form.exact('password'), call.place, call.visit)
-    isDone = outcome === 'done'
+    const result = await call.accounts.entry.reset(token, call.form.exact('password'), call.place, call.visit)
+    if (result.outcome === 'done') done = result
   })
   if (refused) return resetPage(call, token, refused)
-  return isDone ? { to: '/sign-in?reset=1' } : dead(call)
+  return done ? { to: afterReset(done) } : dead(call)
 }

@@ -1,5 +1,5 @@
 import { isLanguage } from '#languages/registry'
-import type { Call, Outcome, OwnCall } from './call.ts'
+import { type Call, forgetPages, type Outcome, type OwnCall } from './call.ts'
 import { languageCookie } from './language.ts'
 import { isNext } from './sign-in.ts'
 
@@ -20,7 +20,8 @@ const pageToReturnTo = (next: string, isPage: IsPage): string => {
 export const signOut = async (call: Call): Promise<Outcome> => {
   const cookies = await call.accounts.entry.signOut(call.cookie)
   const next = call.form.text('next')
-  return { to: isNext(next) ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in', cookies }
+  const to = isNext(next) ? `/sign-in?next=${encodeURIComponent(next)}` : '/sign-in'
+  return { to, cookies, headers: forgetPages }
 }
 
 /** POST: the language of the pages, in a cookie, and of who is signed in also in the account. */

@@ -20,6 +20,8 @@ export interface KeyFormPage {
   creation: string
   /** The kind that is chosen beforehand; secret when left out. */
   kind?: 'publishable' | undefined
+  /** The key in whose place the new one comes; the form begins with what it is. */
+  replaced?: z.infer<typeof Key> | undefined
   refused?: Refused | undefined
 }
 
@@ -73,17 +75,25 @@ const limitLine = (words: Words, { name, plan, active, created }: PossibleOwner)
   return html`<li>${words.markup('keys.limit', { owner: html`<bdi>${name}</bdi>`, ...figures })}</li>`
 }
 
+/** What a key in place of another one begins with. */
+const likeKey = ({ name, tier, kind, origins }: z.infer<typeof Key>): Refused => ({
+  form: newKeyForm.form,
+  values: { name, tier, kind, origins: origins.join('\n'), owner: 'organisation' },
+  faults: [],
+})
+
 /** The form of a new key; only what the plan of an owner offers can be chosen. */
 export const keyForm = (words: Words, page: KeyFormPage): Html => {
-  const { tiers, creation, refused, kind = 'secret' } = page
-  const { input, radios, area, hidden } = fieldsOf(words, newKeyForm.form, refused)
+  const { tiers, creation, refused, replaced, kind = 'secret' } = page
+  const { input, radios, area, hidden } = fieldsOf(words, newKeyForm.form, refused ?? (replaced && likeKey(replaced)))
   const { text } = words
   const owners = ownersOf(words, page)
   const offered = [...new Set(owners.flatMap(({ plan }) => planLimits(plan).tiers))]
-  return html`<ul class="plain">${owners.map(owner => limitLine(words, owner))}</ul>
+  return html`${replaced && html`<p>${words.markup('replace.new', { name: html`<bdi>${replaced.name}</bdi>` })}</p>`}
+<ul class="plain">${owners.map(owner => limitLine(words, owner))}</ul>
 ${postForm(
   '/account/keys',
-  html`${hidden('creation', creation)}${input('name', { autocomplete: 'off', hint: 'keys.nameHint' })}
+  html`${hidden('creation', creation)}${replaced && hidden('replaces', replaced.id)}${input('name', { autocomplete: 'off', hint: 'keys.nameHint' })}
 ${radios(
   'tier',
   offered.map(tier => tierChoice(words, tiers, tier)),

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod'
-import { type CreatedKey, NewKey } from '#contract/account/key'
+import { type CreatedKey, type Key, NewKey } from '#contract/account/key'
 import type { Fault } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import { fault, type Outcome, type OwnCall, originLines, refusedForm, tried } from './call.ts'
 import { newKeyForm } from './key-form.ts'
 import { keysPage } from './keys.ts'
+import { replacedKey, revokingReplaced } from './keys-to-replace.ts'
 
 type Created = z.infer<typeof CreatedKey>
 
 const example = '{"commune":"Luxembourg","quartier":"Belair","surface":85,"etat":"bon","parking":true}'
 
 /** A new key, shown this once, with a command that uses it. */
-export const keyMadeView = (words: Words, { key, secret }: Created, origin: string): Html => {
+export const keyMadeView = (
+  words: Words,
+  { key, secret }: Created,
+  origin: string,
+  replaced?: z.infer<typeof Key>,
+): Html => {
   const { text } = words
   const isSecret = key.kind === 'secret'
   const command = `curl -s ${origin}/api/v1/estimation -H 'X-API-Key: ${secret}' -H 'Content-Type: application/json' -d '${example}'`
@@ -25,6 +31,7 @@ ${
   html`<h2>${text('keyMade.example')}</h2>
 <pre tabindex="0"><code>${command}</code></pre>`
 }${!isSecret && html`<p><a href="/account/embed?key=${key.id}">${text('embed.title')}</a></p>`}
+${replaced && revokingReplaced(words, replaced)}
 <p><a href="/account/keys">${text('keyMade.back')}</a></p>`
 }
 
@@ -52,6 +59,10 @@ const schemaFaults = ({ words, form }: OwnCall, issues: readonly z.core.$ZodIssu
 /** GET: the page of all keys with a form of its own name. */
 export const showKeys = (call: OwnCall): Promise<Outcome> => keysPage(call, randomUUID())
 
+/** The key in whose place the form made a new one. */
+const replacedBy = async ({ accounts, actor, form }: OwnCall): Promise<z.infer<typeof Key> | undefined> =>
+  form.text('replaces') === '' ? undefined : replacedKey(await accounts.keys.list(actor), form.text('replaces'))
+
 /** POST: the key is made and shown; the same form sent again makes none. */
 export const createKey = async (call: OwnCall): Promise<Outcome> => {
   const creation = call.form.text('creation') || randomUUID()
@@ -68,7 +79,7 @@ export const createKey = async (call: OwnCall): Promise<Outcome> => {
   if (!made) return keysPage(call, randomUUID(), refused)
   return {
     title: call.words.text('keyMade.title'),
-    main: keyMadeView(call.words, made, call.place.origin),
+    main: keyMadeView(call.words, made, call.place.origin, await replacedBy(call)),
     here: '/account/keys',
   }
 }

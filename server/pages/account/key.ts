@@ -7,6 +7,7 @@ import type { Words } from '../words.ts'
 import { leftToday } from './account.ts'
 import type { Outcome, OwnCall } from './call.ts'
 import { chart } from './chart.ts'
+import { isToReplace, makerText, newKeyInPlaceOf } from './keys-to-replace.ts'
 
 /** What the page of one key shows. */
 export interface KeyPage {
@@ -27,6 +28,7 @@ ${
 <dt>${text('field.tier')}</dt><dd>${text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`)}</dd>
 <dt>${text('field.owner')}</dt><dd><bdi>${key.owner.name}</bdi></dd>
 <dt>${text('keys.created')}</dt><dd>${words.dayOf(key.createdAt)}</dd>
+${key.createdBy && html`<dt>${text('keys.maker')}</dt><dd>${makerText(words, key.createdBy)}</dd>`}
 <dt>${text('keys.used')}</dt><dd>${words.number(key.today.used)}</dd>
 <dt>${text('keys.rest')}</dt><dd>${leftToday(words, key.today)}</dd></dl>`
 }
@@ -41,6 +43,7 @@ export const keyView = (words: Words, { key, usage, mayRevoke }: KeyPage): Html 
   }
 <h2>${text('key.facts')}</h2>
 ${facts(words, key)}
+${mayRevoke && isToReplace(key) && html`<p class="notice">${text('replace.why')} ${newKeyInPlaceOf(words, key)}</p>`}
 <h2>${text('key.chart')}</h2>
 ${chart(words, {
   id: 'key',

@@ -10,6 +10,7 @@ import { leftToday } from './account.ts'
 import type { Outcome, OwnCall, RefusedForm } from './call.ts'
 import { chart } from './chart.ts'
 import { type KeyFormPage, keyForm } from './key-form.ts'
+import { makerText, replacedKey } from './keys-to-replace.ts'
 
 /** What the page of all keys shows. */
 export interface KeysPage extends KeyFormPage {
@@ -28,7 +29,7 @@ const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
     html`<code>${key.display}</code>`,
     text(`keys.${key.kind}`),
     text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`),
-    html`<bdi>${key.owner.name}</bdi>`,
+    html`<bdi>${key.owner.name}</bdi>${key.createdBy && html`<br><small>${makerText(words, key.createdBy)}</small>`}`,
     words.dayOf(key.createdAt),
     words.number(key.today.used),
     leftToday(words, key.today),
@@ -94,6 +95,7 @@ export const keysPage = async (call: OwnCall, creation: string, refused?: Refuse
     main: keysView(words, {
       ...{ me, keys, usage, tiers, day, creation, isRevoked, refused: refused?.refused },
       kind: query.get('kind') === 'publishable' ? 'publishable' : undefined,
+      replaced: replacedKey(keys, query.get('replace') ?? call.form.text('replaces')),
     }),
     status: refused?.status ?? 200,
     ...(refused && { headers: refused.headers }),

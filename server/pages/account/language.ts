@@ -1,19 +1,17 @@
 import { isLanguage, type Language } from '#languages/registry'
+import { cookieValue } from '../../access/cookies.ts'
 
 const cookieName = 'valorem_lang'
+/** Its name on https, under which no other host can have set it. */
+const hostCookieName = `__Host-${cookieName}`
 const yearSeconds = 31_536_000
 
 /** The Set-Cookie value that remembers a language for a year. */
 export const languageCookie = (language: Language, origin: string): string => {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName}=${language}; Max-Age=${yearSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  const isHttps = origin.startsWith('https:')
+  const name = isHttps ? hostCookieName : cookieName
+  return `${name}=${language}; Max-Age=${yearSeconds}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
-
-const cookieLanguage = (cookies: string): string | undefined =>
-  cookies
-    .split(';')
-    .map(pair => pair.trim().split('='))
-    .find(([name]) => name === cookieName)?.[1]
 
 /** The first language of an Accept-Language header that the pages have, by its weights. */
 const acceptedLanguage = (header: string): Language | undefined => {
@@ -32,6 +30,6 @@ export const languageOf = (
   { cookie, acceptLanguage }: { cookie: string; acceptLanguage: string },
 ): Language => {
   if (profile) return profile
-  const chosen = cookieLanguage(cookie)
+  const chosen = cookieValue(cookie, hostCookieName) ?? cookieValue(cookie, cookieName)
   return isLanguage(chosen) ? chosen : (acceptedLanguage(acceptLanguage) ?? 'fr')
 }

@@ -72,12 +72,14 @@ export const invitationTable = (words: Words, invitations: readonly z.infer<type
     columns: [
       { text: text('field.email') },
       { text: text('field.role') },
+      { text: text('organisation.invitedBy') },
       { text: text('organisation.until') },
       { text: text('organisation.actions') },
     ],
-    rows: invitations.map(({ id, email, role, expiresAt }) => [
+    rows: invitations.map(({ id, email, role, invitedBy, expiresAt }) => [
       html`<bdi>${email}</bdi>`,
       text(`role.${role}`),
+      html`<bdi>${invitedBy.name}</bdi>`,
       words.instant(expiresAt),
       postForm(`${path}/invitations/${id}/cancel`, button(text('cancel'), email), { isInline: true }),
     ]),

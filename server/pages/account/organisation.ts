@@ -1,15 +1,23 @@
 import type * as z from 'zod'
+import type { Key } from '#contract/account/key'
 import type { Organisation } from '#contract/account/organisation'
 import { type Role, roles } from '../../ports/accounts.ts'
 import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
+import { keysToReplace, madeByMember, madeKeys, replacePath } from './keys-to-replace.ts'
+import { eventsPath } from './organisation-events.ts'
 import { invitationTable, memberTable } from './organisation-tables.ts'
+import { secondStepDutySection } from './second-step-duty.ts'
 
 /** What the page of an organisation shows; without one, the form that founds it. */
 export interface OrganisationPage {
-  organisation: z.infer<typeof Organisation> | undefined
+  organisation: (z.infer<typeof Organisation> & { isSecondStepRequired: boolean }) | undefined
+  /** Working keys of the organisation that the visitor made. */
+  made?: readonly z.infer<typeof Key>[]
+  /** Whether keys work whose makers have left, which the visitor may replace. */
+  hasKeysToReplace?: boolean
   refused?: Refused | undefined
 }
 
@@ -43,11 +51,16 @@ ${radios('role', [
 }
 
 /** The way out: leaving, or for an owner who is alone the end of the organisation. */
-const ending = (words: Words, { name, role, members }: z.infer<typeof Organisation>): Html | false => {
+const ending = (
+  words: Words,
+  { name, role, members }: z.infer<typeof Organisation>,
+  made: OrganisationPage['made'] = [],
+): Html | false => {
   const { text, markup } = words
   const organisation = html`<bdi>${name}</bdi>`
   if (role !== 'owner')
     return html`<h2>${text('organisation.leave')}</h2><p>${markup('organisation.leaveText', { organisation })}</p>
+${made.length > 0 && madeKeys(words, made, role !== 'member')}
 ${postForm(`${path}/leave`, html`<button class="danger">${text('organisation.leave')}</button>`)}`
   return (
     members.length === 1 &&
@@ -56,8 +69,15 @@ ${postForm(`${path}/delete`, html`<button class="danger">${text('organisation.de
   )
 }
 
+/** The pages about the organisation that the visitor may see. */
+const ways = ({ text }: Words, { role }: z.infer<typeof Organisation>, hasKeysToReplace: boolean): Html =>
+  html`<ul class="ways"><li><a href="${path}/branding">${text('organisation.brand')}</a></li>
+${role === 'owner' && html`<li><a href="${eventsPath}">${text('events.title')}</a></li>`}
+${hasKeysToReplace && html`<li><a href="${replacePath}">${text('replace.title')}</a></li>`}</ul>`
+
 /** The organisation with its members and invitations, and what the visitor may do there. */
-export const organisationView = (words: Words, { organisation, refused }: OrganisationPage): Html => {
+export const organisationView = (words: Words, shown: OrganisationPage): Html => {
+  const { organisation, made, hasKeysToReplace = false, refused } = shown
   const { text } = words
   const faults = faultSummary(words, refused)
   if (!organisation) return html`${faults}${founding(words, refused)}`
@@ -66,7 +86,7 @@ export const organisationView = (words: Words, { organisation, refused }: Organi
   return html`${faults}<dl class="facts"><dt>${text('field.name')}</dt><dd><bdi>${name}</bdi></dd>
 <dt>${text('account.plan')}</dt><dd>${text(`plan.${plan}`)}</dd>
 <dt>${text('field.role')}</dt><dd>${text(`role.${role}`)}</dd></dl>
-<p><a href="${path}/branding">${text('organisation.brand')}</a></p>
+${ways(words, organisation, hasKeysToReplace)}
 <h2>${text('organisation.members')}</h2>
 ${memberTable(words, organisation)}
 ${
@@ -76,16 +96,26 @@ ${
 ${invitationTable(words, invitations)}`
 }
 ${isAdmin && inviting(words, refused)}
-${ending(words, organisation)}`
+${secondStepDutySection(words, organisation)}
+${ending(words, organisation, made)}`
 }
 
 const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words } = call
   const membership = await accounts.organisations.membership(actor.session.userId)
-  const organisation = membership && (await accounts.organisations.view(actor))
+  const organisation = membership && {
+    ...(await accounts.organisations.view(actor)),
+    isSecondStepRequired: membership.isSecondStepRequired,
+  }
+  const keys = organisation ? await accounts.keys.list(actor) : []
   return {
     title: organisation?.name ?? words.text('organisation.title'),
-    main: organisationView(words, { organisation, refused: refused?.refused }),
+    main: organisationView(words, {
+      organisation,
+      made: madeByMember(keys, actor.session.userId),
+      hasKeysToReplace: organisation?.role !== 'member' && keysToReplace(keys).length > 0,
+      refused: refused?.refused,
+    }),
     here: path,
     status: refused?.status ?? 200,
     ...(refused && { headers: refused.headers }),
@@ -135,9 +165,19 @@ export const setRole = async (call: OwnCall): Promise<Outcome> => {
   return acted(call, wholeForm, () => call.accounts.organisations.setRole(call.actor, call.id, role))
 }
 
-/** POST: a member is removed. */
-export const removeMember = (call: OwnCall): Promise<Outcome> =>
-  acted(call, wholeForm, () => call.accounts.organisations.removeMember(call.actor, call.id))
+/** POST: a member is removed; if keys are left whose makers are gone, their list is next. */
+export const removeMember = async (call: OwnCall): Promise<Outcome> => {
+  const { accounts, actor, id } = call
+  const outcome = await acted(call, wholeForm, () => accounts.organisations.removeMember(actor, id))
+  if (!('to' in outcome)) return outcome
+  return keysToReplace(await accounts.keys.list(actor)).length > 0 ? { to: replacePath } : outcome
+}
+
+/** POST: the owner asks every member for a second step, or no longer. */
+export const requireSecondStep = (call: OwnCall): Promise<Outcome> => {
+  const isRequired = call.form.text('required') === 'yes'
+  return acted(call, wholeForm, () => call.accounts.organisations.requireSecondStep(call.actor, isRequired))
+}
 
 /** POST: the visitor leaves. */
 export const leave = (call: OwnCall): Promise<Outcome> =>

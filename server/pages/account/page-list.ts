@@ -4,17 +4,23 @@ import { logoTooLarge, makeSample, saveBranding, showBranding } from './branding
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { sendAgain, showCheckMail } from './check-mail.ts'
 import { showCode, signInByCode } from './code.ts'
+import { earlierKeysPath, revokeEarlierKeys, showEarlierKeys } from './earlier-keys.ts'
 import { saveOrigins, showEmbed } from './embed.ts'
 import { forgot, reset, showForgot, showReset } from './forgot.ts'
 import { chooseLanguage, signOut } from './head-forms.ts'
 import { acceptInvitation, declineInvitation, showInvitation } from './invitation.ts'
 import { revokeKey, showKey } from './key.ts'
 import { createKey, showKeys } from './key-made.ts'
+import { showKeysToReplace } from './keys-to-replace.ts'
 import * as organisation from './organisation.ts'
+import { exportEvents, showEvents } from './organisation-events.ts'
+import * as passkeySignIn from './passkey-sign-in.ts'
+import * as passkeys from './passkeys.ts'
 import { deleteAccount, exportData, showPrivacy } from './privacy.ts'
 import { deleteProviderKey, saveProviderKey, showProviderKeys } from './provider-keys.ts'
+import * as secondStep from './second-step.ts'
 import * as security from './security.ts'
-import { endAll, endOthers, endSession, showSessions } from './sessions.ts'
+import { endSessions, showSessions } from './sessions.ts'
 import { showSignIn, signIn } from './sign-in.ts'
 import { showSignUp, signUp } from './sign-up.ts'
 import { showVerify, verify } from './verify.ts'
@@ -30,6 +36,8 @@ export interface Page {
   navigation?: PlainKey
   get?: (call: OwnCall) => Promise<Outcome>
   post?: (call: OwnCall) => Promise<Outcome>
+  /** Open to somebody who must set a second step up before anything else. */
+  setsUpSecondStep?: boolean
   /** The form carries a file. */
   isMultipart?: boolean
   /** Answers a form that is larger than the limit. */
@@ -49,6 +57,10 @@ const organisationPath = '/account/organisation'
 const securityPath = '/account/security'
 const sessionsPath = '/account/sessions'
 
+/** A page of password and second step. */
+const ofSecurity = (path: string, page: Omit<Page, 'path' | 'visitors'>): Page =>
+  own(`${securityPath}${path}`, { ...page, setsUpSecondStep: true })
+
 /** All pages of accounts, each declared once: from here come the routes, and in this order the navigation. */
 export const accountPageList: readonly Page[] = [
   open('/sign-up', 'signedOut', { get: showSignUp, post: signUp }),
@@ -56,6 +68,10 @@ export const accountPageList: readonly Page[] = [
   open('/verify', 'all', { get: showVerify, post: verify }),
   open('/sign-in', 'signedOut', { get: showSignIn, post: signIn }),
   open('/sign-in/code', 'signedOut', { get: showCode, post: signInByCode }),
+  open('/sign-in/passkey', 'signedOut', { post: passkeySignIn.askForPasskey }),
+  open('/sign-in/passkey/answer', 'signedOut', { post: passkeySignIn.signInByPasskey }),
+  open('/sign-in/code/passkey', 'signedOut', { post: passkeySignIn.askForSecondPasskey }),
+  open('/sign-in/code/passkey/answer', 'signedOut', { post: passkeySignIn.secondPasskey }),
   open('/forgot', 'all', { get: showForgot, post: forgot }),
   open('/reset', 'all', { get: showReset, post: reset }),
   open('/sign-out', 'all', { post: signOut }),
@@ -67,6 +83,7 @@ export const accountPageList: readonly Page[] = [
   own('/invitations/{id}/decline', { post: declineInvitation }),
   own('/account', { navigation: 'nav.account', get: showAccount, post: saveAccount }),
   own('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
+  own(earlierKeysPath, { get: showEarlierKeys, post: revokeEarlierKeys }),
   own('/account/keys/{id}', { get: showKey }),
   own('/account/keys/{id}/revoke', { post: revokeKey }),
   own('/account/keys/{id}/origins', { post: saveOrigins }),
@@ -83,8 +100,12 @@ export const accountPageList: readonly Page[] = [
   own(`${organisationPath}/invitations/{id}/cancel`, { post: organisation.cancelInvitation }),
   own(`${organisationPath}/members/{id}/role`, { post: organisation.setRole }),
   own(`${organisationPath}/members/{id}/remove`, { post: organisation.removeMember }),
+  own(`${organisationPath}/second-step`, { post: organisation.requireSecondStep }),
   own(`${organisationPath}/leave`, { post: organisation.leave }),
   own(`${organisationPath}/delete`, { post: organisation.deleteOrganisation }),
+  own(`${organisationPath}/keys`, { get: showKeysToReplace }),
+  own(`${organisationPath}/events`, { get: showEvents }),
+  own(`${organisationPath}/events/export`, { post: exportEvents }),
   own(`${organisationPath}/branding`, {
     get: showBranding,
     post: saveBranding,
@@ -92,17 +113,21 @@ export const accountPageList: readonly Page[] = [
     tooLarge: logoTooLarge,
   }),
   own(`${organisationPath}/branding/sample`, { post: makeSample }),
-  own(securityPath, { navigation: 'nav.security', get: security.showSecurity }),
-  own(`${securityPath}/password`, { post: security.changePassword }),
-  own(`${securityPath}/two-factor`, { post: security.startTwoFactor }),
-  own(`${securityPath}/two-factor/confirm`, { post: security.confirmTwoFactor }),
-  own(`${securityPath}/two-factor/off`, { post: security.stopTwoFactor }),
+  ofSecurity('', { navigation: 'nav.security', get: security.showSecurity }),
+  ofSecurity(`/password`, { post: security.changePassword }),
+  ofSecurity(`/two-factor`, { post: secondStep.startTwoFactor }),
+  ofSecurity(`/two-factor/confirm`, { post: secondStep.confirmTwoFactor }),
+  ofSecurity(`/two-factor/off`, { post: secondStep.stopTwoFactor }),
+  ofSecurity(`/backup-codes`, { post: secondStep.makeBackupCodes }),
+  ofSecurity('/passkeys', { post: passkeys.askForPasskey }),
+  ofSecurity('/passkeys/added', { post: passkeys.addPasskey }),
+  ofSecurity('/passkeys/{id}', { get: passkeys.showPasskey }),
+  ofSecurity('/passkeys/{id}/rename', { post: passkeys.renamePasskey }),
+  ofSecurity('/passkeys/{id}/remove', { post: passkeys.removePasskey }),
   own(sessionsPath, { navigation: 'nav.sessions', get: showSessions }),
-  own(`${sessionsPath}/{id}/end`, { post: endSession }),
-  own(`${sessionsPath}/end-others`, { post: endOthers }),
-  own(`${sessionsPath}/end-all`, { post: endAll }),
+  own(`${sessionsPath}/end`, { post: endSessions }),
   own('/account/privacy', { navigation: 'nav.privacy', get: showPrivacy }),
-  own('/account/privacy/export', { get: exportData }),
+  own('/account/privacy/export', { post: exportData }),
   own('/account/privacy/delete', { post: deleteAccount }),
 ]
 

@@ -1,7 +1,16 @@
 import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
-import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
+import {
+  fault,
+  forgetPages,
+  missing,
+  type Outcome,
+  type OwnCall,
+  type RefusedForm,
+  refusedForm,
+  tried,
+} from './call.ts'
 
 /** What the page of a person's data shows. */
 export interface PrivacyPage {
@@ -21,7 +30,7 @@ export const privacyView = (words: Words, { mustSignIn, refused }: PrivacyPage):
 ${mustSignIn && postForm('/sign-out', html`${hidden('next', path)}<button>${text('nav.signIn')}</button>`)}
 <h2>${text('privacy.exportTitle')}</h2>
 <p>${text('privacy.exportText')}</p>
-<p><a class="button" href="${path}/export" download>${text('privacy.export')}</a></p>
+${postForm(`${path}/export`, html`<button>${text('privacy.export')}</button>`)}
 <h2>${text('privacy.deleteTitle')}</h2>
 <p>${text('privacy.consequences')}</p>
 ${postForm(
@@ -42,7 +51,7 @@ const page = ({ words }: OwnCall, refused?: RefusedForm, mustSignIn = false): Ou
 /** Shows the export and the deletion of the account. */
 export const showPrivacy = async (call: OwnCall): Promise<Outcome> => page(call)
 
-/** GET: everything that is stored of the person, as a file. */
+/** POST, so that no foreign page has it made: everything that is stored of the person, as a file. */
 export const exportData = async ({ accounts, actor }: OwnCall): Promise<Outcome> => ({
   fileName: 'valorem-export.json',
   text: `${JSON.stringify(await accounts.privacy.export(actor), undefined, 2)}\n`,
@@ -62,5 +71,5 @@ export const deleteAccount = async (call: OwnCall): Promise<Outcome> => {
   if (result.outcome === 'sessionEnded') return { to: '/sign-in?again=1', cookies: result.cookies }
   if (result.outcome === 'wrong')
     return page(call, refusedForm(call, form, [fault(words, 'password', 'fault.currentWrong')]))
-  return { to: '/sign-in?deleted=1', cookies: result.cookies }
+  return { to: '/sign-in?deleted=1', cookies: result.cookies, headers: forgetPages }
 }

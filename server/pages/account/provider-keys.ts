@@ -26,7 +26,11 @@ const path = '/account/provider-keys'
 /** The providers by the names that they give themselves. */
 const names: Readonly<Record<OwnProvider, string>> = { openai: 'OpenAI', anthropic: 'Anthropic' }
 
-const states = { accepted: 'provider.accepted', unchecked: 'provider.unchecked' } as const
+const states = {
+  accepted: 'provider.accepted',
+  unchecked: 'provider.unchecked',
+  rejected: 'provider.rejected',
+} as const
 
 /** The form of a provider: its name on the page, and its fields. */
 const formOf = (provider: OwnProvider) => ({ form: provider, fields: ['key', 'owner'] }) as const

@@ -1,14 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
+import type { AnonymousLimit } from '../../access/anonymous-limit.ts'
 import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
-import { shownAddress } from '../../access/shown-address.ts'
 import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
 import { clientAddress } from '../../http/address.ts'
 import { contextOf } from '../../http/context.ts'
 import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
 import { setPageHeaders } from '../../http/page-headers.ts'
 import { type SampleReportDependencies, sampleReport } from '../../http/sample-report.ts'
+import { visitOf } from '../../http/visit.ts'
 import type { Log } from '../../ports/log.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
@@ -24,6 +25,8 @@ export interface AccountPages {
   accounts: AccountServices
   tiers: TierLimits
   limiter: WindowLimiter
+  /** Requests of addresses at which nobody is signed in. */
+  strangerLimit: AnonymousLimit
   log: Log
   now(): Date
   /** What draws the sample of a brand. */
@@ -72,6 +75,7 @@ const signInPath = (req: Request): string => {
 /** The redirect of a visitor whom the page is not for; undefined where the visitor may stay. */
 const redirectFor = (req: Request, { page }: FoundPage, visitor: Visitor): Outcome | undefined => {
   if (page.visitors === 'own' && !visitor) return { to: signInPath(req) }
+  if (page.visitors === 'own' && visitor?.needsSecondStep && !page.setsUpSecondStep) return { to: '/account/security' }
   if (page.visitors === 'signedOut' && visitor) return { to: '/account' }
   return undefined
 }
@@ -85,8 +89,6 @@ interface PageRequest {
   res: Response
   found: FoundPage
   origin: string
-  /** By which the limits count it. */
-  address: string
 }
 
 const formOf = async ({ req, res, found }: PageRequest, timeoutMs: number): Promise<SentForm> => {
@@ -95,12 +97,7 @@ const formOf = async ({ req, res, found }: PageRequest, timeoutMs: number): Prom
   return readForm(req, res, { limitBytes: isMultipart ? multipartBytesMax : formBytesMax, timeoutMs, isMultipart })
 }
 
-const callOf = (
-  pages: AccountPages,
-  { req, res, found, origin, address }: PageRequest,
-  words: Words,
-  form: SentForm,
-): Call => ({
+const callOf = (pages: AccountPages, { req, res, found, origin }: PageRequest, words: Words, form: SentForm): Call => ({
   accounts: pages.accounts,
   tiers: pages.tiers,
   words,
@@ -110,12 +107,7 @@ const callOf = (
   form,
   cookie: cookieOf(req),
   place: { origin, locale: words.language },
-  visit: {
-    address,
-    shownAddress: shownAddress(address),
-    agent: req.headers['user-agent'] ?? '',
-    requestId: contextOf(res).requestId,
-  },
+  visit: visitOf(req, contextOf(res).requestId),
   sampleReport: (actor, language) => sampleReport(pages.sample)(res, actor, language),
 })
 
@@ -126,6 +118,16 @@ const withActor = (call: Call, visitor: Visitor): OwnCall =>
 const countRequest = async ({ limiter }: AccountPages, userId: string): Promise<void> => {
   const { taken, remaining, resetAt } = await limiter.take(`user:${userId}`, sessionRequestsPerMinute)
   if (!taken) throw new Refusal('rate_limited', { window: { limit: sessionRequestsPerMinute, remaining, resetAt } })
+}
+
+/** Counts a request of somebody who is not signed in for the address. @throws Refusal where that is over its limit. */
+const countStranger = async ({ accounts, strangerLimit }: AccountPages, { req, res }: PageRequest): Promise<void> => {
+  const address = clientAddress(req.ip)
+  const window = strangerLimit.overLimit(() => address) ?? (await strangerLimit.count(address))
+  // Pages for all look at no session otherwise; whoever has one may still sign out.
+  if (!window || (cookieOf(req) !== '' && (await accounts.entry.session(cookieOf(req))))) return
+  contextOf(res).notes.security = 'flood'
+  throw new Refusal('rate_limited', { message: 'Too many requests from this address without a session.', window })
 }
 
 /** Answers a page: who asks, in which language, what was posted, what the page makes of it. */
@@ -143,6 +145,8 @@ const answerFound = async (
     sendOutcome(res, outcome, { words, settings: accounts.settings, visitor, req })
   try {
     if (!isForAll && cookieOf(req) !== '') visitor = await accounts.entry.session(cookieOf(req))
+    contextOf(res).notes.userId = visitor?.userId
+    if (!visitor) await countStranger(pages, request)
     const redirect = redirectFor(req, found, visitor)
     if (redirect) return send(redirect)
     if (visitor) {
@@ -217,7 +221,7 @@ export const accountPages = (pages: AccountPages): RequestHandler => {
     contextOf(res).notes.operation = `page ${found.page.path}`
     const origin = provenOrigin(req, settings)
     setPageHeaders(res, isHttps(settings))
-    await answerFound(pages, { req, res, found, origin, address: clientAddress(req.ip) }, handler)
+    await answerFound(pages, { req, res, found, origin }, handler)
   }
   return async function answerAccountPage(req, res, next) {
     const found = pageAt(req.path)

@@ -22,7 +22,8 @@ const documentOf = (shown: Shown, { words, settings, visitor, req }: PageContext
     words,
     title: shown.title,
     here,
-    navigation: visitor ? navigationLinks(words, req.path) : [],
+    // Whoever must set a second step up first would come back from each of them.
+    navigation: visitor && !visitor.needsSecondStep ? navigationLinks(words, req.path) : [],
     ...(visitor && { person: visitor.user.name }),
     foot: [{ href: '/docs', text: words.text('nav.docs') }, ...legalLinks(words, settings)],
     ...(shown.scripts && { scripts: shown.scripts }),
@@ -34,12 +35,17 @@ const setCookies = (res: Response, cookies: readonly string[]): void => {
   if (cookies.length > 0) res.setHeader('Set-Cookie', cookies)
 }
 
+const setHeaders = (res: Response, headers: Readonly<Record<string, string>> = {}): void => {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+}
+
 /** Sends what a page answers: the page in its layout, a redirect, or a file. */
 export const sendOutcome = (res: Response, outcome: Outcome, context: PageContext): void => {
   const renewed = context.visitor?.cookies ?? []
   lingeringClose(res)
   if ('to' in outcome) {
     setCookies(res, outcome.cookies ?? renewed)
+    setHeaders(res, outcome.headers)
     res.status(303).setHeader('Location', outcome.to).end()
     return
   }
@@ -47,13 +53,11 @@ export const sendOutcome = (res: Response, outcome: Outcome, context: PageContex
     setCookies(res, renewed)
     res.setHeader('Content-Disposition', `attachment; filename="${outcome.fileName}"`)
     if ('bytes' in outcome) res.setHeader('Content-Language', outcome.language)
-    res
-      .type('bytes' in outcome ? outcome.type : 'application/json')
-      .send('bytes' in outcome ? Buffer.from(outcome.bytes) : outcome.text)
+    res.type(outcome.type ?? 'application/json').send('bytes' in outcome ? Buffer.from(outcome.bytes) : outcome.text)
     return
   }
   setCookies(res, outcome.cookies ?? renewed)
-  for (const [name, value] of Object.entries(outcome.headers ?? {})) res.setHeader(name, value)
+  setHeaders(res, outcome.headers)
   res
     .status(outcome.status ?? 200)
     .type('html')

@@ -2,6 +2,7 @@ import { operationPath } from '#contract/openapi/operation-path'
 import { feesCountries } from '#contract/propcalc/fees/countries'
 import { html, type Part } from '../html.ts'
 import { facts } from './code.ts'
+import { countryLawPath } from './country-law.ts'
 import { type CoveredCountry, englishName } from './covered-country.ts'
 import { type DocsPage, methodView } from './docs-page.ts'
 import type { ShownExample, ShownOperation } from './document.ts'
@@ -40,7 +41,11 @@ export const countryPage = (
 ${facts([
   ['Days covered', `${coveredFrom} to ${coveredUntil}`],
   ['Compared with the law', checkedOn],
-  ['Its parameters', html`<a href="/docs/law/${country.code}">the law of this country</a>`],
+  ['Its parameters', html`<a href="${countryLawPath(country)}?lang=en#parameters">the law of this country</a>`],
+  [
+    'Not calculated',
+    html`<a href="${countryLawPath(country)}?lang=en#not-covered">what a request cannot say of a purchase in this country</a>`,
+  ],
 ])}
 <h2 id="request">Request</h2>
 ${bodyTables(body, `Body of the request, ${name}`, fields)}

@@ -19,10 +19,17 @@ const units: Readonly<Record<string, string>> = {
   coefficients: 'coefficients',
 }
 
+const setBy: Readonly<Record<LawParameter['kind'], string>> = {
+  law: 'law: an act, or a tariff made under one',
+  market: 'no law: a price or a usage of the market',
+  convention: 'no law: a choice of this service, or of the profession, where the law is silent',
+  announcement: 'no law yet: a reform that is announced',
+}
+
 const decimalsOf = (value: number): number => Math.min(8, (String(value).split('.')[1] ?? '').length)
 
 /** A figure as people read it: fractions in percent, others as they are. */
-const figure = (value: number, unit: string): string => {
+export const figure = (value: number, unit: string): string => {
   if (unit !== 'fraction') return numberText(value, 'en', decimalsOf(value))
   const percent = Number((value * 100).toPrecision(12))
   return `${numberText(percent, 'en', decimalsOf(percent))} %`
@@ -44,8 +51,10 @@ const valueView = ({ value }: Version, unit: string): Part => {
   return lines.length > 12 ? html`<details><summary>${lines.length} entries</summary>${list}</details>` : list
 }
 
-const sourceView = ({ source: { title, article, url } }: Version): Html =>
-  html`${url ? html`<a href="${url}" rel="noreferrer">${title}</a>` : title}, ${article}`
+const sourceView = ({ source: { title, article, url, textOf } }: Version): Html =>
+  html`${url ? html`<a href="${url}" rel="noreferrer">${title}</a>` : title}, ${article}${
+    textOf !== undefined && html` <small>(text of <time datetime="${textOf}">${textOf}</time>)</small>`
+  }`
 
 /** The days of a version; one without an end may begin only later. */
 const daysView = ({ from, until }: Version): Html =>
@@ -53,39 +62,13 @@ const daysView = ({ from, until }: Version): Html =>
     ? html`from <time datetime="${from}">${from}</time>`
     : html`<time datetime="${from}">${from}</time> to <time datetime="${until}">${until}</time>`
 
-const areaOf = (id: string): string => id.split('.')[1] ?? ''
-
-const entryOf: Readonly<Record<string, string>> = { brackets: 'bracket', names: 'name', coefficients: 'coefficient' }
-
-const entries = (count: number, unit: string): string => {
-  const entry = entryOf[unit]
-  if (entry === undefined) return count === 1 ? '1 entry' : `${count} entries`
-  return count === 1 ? `1 ${entry}` : `${count} ${entry}s`
-}
-
-/** What held when somebody last compared a parameter with its source: a version may be known that begins later. */
-const present = ({ versions, unit, checkedOn }: LawParameter): Part => {
-  const version = versions.findLast(({ from }) => from <= checkedOn) ?? versions[0]
-  if (!version) return ''
-  if (typeof version.value === 'number') return figure(version.value, unit)
-  return version.value.length === 0 ? 'none' : entries(version.value.length, unit)
-}
-
 const sourceOfData = html`<a href="/docs/lawParameters">GET /api/v1/law/parameters</a>`
-
-const areaTable = (name: string, area: string, list: readonly LawParameter[]): Html =>
-  html`<table class="rows law"><caption>${name}, ${area}</caption><tbody>
-${list.map(
-  parameter => html`<tr><th scope="row"><a href="/docs/law/${parameter.id}">${parameter.id}</a></th><td>${inline(parameter.says)}</td><td class="number">${present(parameter)}</td></tr>
-`,
-)}</tbody></table>
-`
 
 /** The parameters of law by country, one country a page: how many there are, for which days, and the way to them. */
 export const lawPage = (parameters: readonly LawParameter[], countries: readonly CoveredCountry[]): DocsPage => ({
   title: 'The law',
   path: '/docs/law',
-  main: html`<p class="lead">The ${parameters.length} parameters of law that the figures rest on, each with every version, its days in force, where it was read, how sure that is and when somebody last compared it. As data they are at ${sourceOfData}.</p>
+  main: html`<p class="lead">The ${parameters.length} parameters of law that the figures rest on, each with every version, its days in force, where it was read, how sure that is and when somebody last compared it. As data they are at ${sourceOfData}. The page of a country begins with what is not calculated there.</p>
 ${plainTable(
   'The law by country',
   ['Country', 'Parameters', 'Days covered', 'Compared with the sources'],
@@ -100,18 +83,6 @@ ${plainTable(
   }),
 )}`,
 })
-
-/** The page of the parameters of one country, by area. */
-export const countryLawPage = (parameters: readonly LawParameter[], country: CoveredCountry): DocsPage => {
-  const own = parameters.filter(({ country: code }) => code === country.code)
-  const name = englishName(country)
-  return {
-    title: `The law: ${name}`,
-    path: `/docs/law/${country.code}`,
-    main: html`<p class="lead">The ${own.length} parameters that figures for ${name} rest on. Search this page with your browser; as data they are at ${sourceOfData}. <a href="/docs/law">All countries</a></p>
-${[...Map.groupBy(own, ({ id }) => areaOf(id))].map(([area, list]) => areaTable(name, area, list))}`,
-  }
-}
 
 const numbersOf = ({ versions }: LawParameter): { from: string; until: string | null; value: number }[] =>
   versions.flatMap(({ from, until, value }) => (typeof value === 'number' ? [{ from, until, value }] : []))
@@ -133,10 +104,11 @@ const chartOf = (parameter: LawParameter): Part => {
 
 /** The page of a parameter: what it says, its history as a picture where it is one number, and as a table. */
 export const parameterPage = (parameter: LawParameter, country: CoveredCountry): DocsPage => {
-  const { id, says, unit, checkedOn, versions } = parameter
+  const { id, says, unit, kind, checkedOn, versions } = parameter
   const about: readonly Fact[] = [
     ['Country', html`<a href="/docs/law/${country.code}">${englishName(country)}</a>`],
     ['Unit', units[unit] ?? unit],
+    ['Set by', setBy[kind]],
     ['Compared with the source', html`<time datetime="${checkedOn}">${checkedOn}</time>`],
   ]
   const rows = versions

@@ -9,6 +9,7 @@ import { type Html, html } from '../html.ts'
 import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
 import { table } from '../table.ts'
 import type { PlainKey, Words } from '../words.ts'
+import { countryLawPath } from './country-law.ts'
 import type { CoveredCountry } from './covered-country.ts'
 import type { DocsPage } from './docs-page.ts'
 import { languageLinks } from './language-links.ts'
@@ -110,7 +111,7 @@ const countryTable = (words: Words, { parameters, countries }: LimitsFigures): H
     rows: countries.map(({ code, name, law }) => {
       const versions = parameters.filter(({ country }) => country === code).flatMap(one => one.versions)
       return [
-        html`<a href="/docs/law/${code}">${wordsIn(name, language)}</a>`,
+        html`<a href="${countryLawPath({ code })}?lang=${language}">${wordsIn(name, language)}</a>`,
         day(law.coveredFrom),
         day(law.coveredUntil),
         day(law.checkedOn),
@@ -131,7 +132,7 @@ const lawSection = (words: Words, figures: LimitsFigures): Html => {
   return html`<h2 id="law">${text('limits.law')}</h2>
 ${paragraphs(words, 'limits.law.says')}${certaintyTable(words, figures.parameters)}
 ${paragraphs(words, 'limits.law.others')}${countryTable(words, figures)}
-<p><a href="/docs/law" hreflang="en">${text('limits.law.all')}</a></p>
+${paragraphs(words, 'limits.law.notCovered')}<p><a href="/docs/law" hreflang="en">${text('limits.law.all')}</a></p>
 `
 }
 

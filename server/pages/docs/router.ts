@@ -13,11 +13,12 @@ import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
 import { type Words, wordsOf } from '../words.ts'
 import { type AccuracyFigures, accuracyPage } from './accuracy.ts'
 import { countryPage } from './country.ts'
+import { countryLawPage, countryLawPath } from './country-law.ts'
 import type { CoveredCountry } from './covered-country.ts'
 import { type DocsPage, documentationPage } from './docs-page.ts'
 import { readDescribed } from './document.ts'
 import { codeList, errorPage, errorsPage } from './errors.ts'
-import { countryLawPage, lawPage, parameterPage } from './law.ts'
+import { lawPage, parameterPage } from './law.ts'
 import { type LimitsFigures, limitsPage } from './limits.ts'
 import { mapPage, operationList } from './map.ts'
 import { type ModelFigures, modelPage } from './model.ts'
@@ -59,11 +60,11 @@ const errorOf = (source: Source, path: string, code: string): DocsPage =>
 ${codeList()}`,
       )
 
-/** The page of a parameter by its id, or of a country by its code. */
+/** The page of a parameter by its id. */
 const lawOf = ({ countries }: Source, parameters: readonly LawParameter[], path: string, name: string): DocsPage => {
   const parameter = parameters.find(({ id }) => id === name)
-  const country = countries.find(({ code }) => code === (parameter?.country ?? name))
-  if (country) return parameter ? parameterPage(parameter, country) : countryLawPage(parameters, country)
+  const country = countries.find(({ code }) => code === parameter?.country)
+  if (parameter && country) return parameterPage(parameter, country)
   const { main } = lawPage(parameters, countries)
   return missing(
     'No such parameter',
@@ -96,14 +97,22 @@ interface Told {
   today: string
 }
 
-/** The pages that are in all languages, by their paths. */
-const translated: Readonly<Record<string, (words: Words, told: Told) => DocsPage>> = {
+/** Makes a page in the language of the words. */
+type Translated = (words: Words, told: Told) => DocsPage
+
+/** The pages that are in all languages beside those of the law of a country, by their paths. */
+const translated: Readonly<Record<string, Translated>> = {
   [limitsPath]: (words, { figures }) => limitsPage(words, figures),
   [accuracyPath]: (words, { settings, today }) => accuracyPage(words, settings.accuracy(today)),
   [modelPath]: (words, { settings, today }) => {
     const voice = cardVoice(words.language, cardTexts[words.language])
     return modelPage(words, settings.modelCard(today, voice))
   },
+}
+
+const translatedAt = (path: string, countries: readonly CoveredCountry[]): Translated | undefined => {
+  const country = countries.find(one => countryLawPath(one) === path)
+  return country ? (words, { figures }) => countryLawPage(words, figures.parameters, country) : translated[path]
 }
 
 /** The page at a path below `/docs` in English; one that does not exist lists what there is. */
@@ -149,7 +158,7 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
     settings.publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
   return async function sendDocs(req: Request, res: Response, next) {
     const service = serviceOf(req)
-    const inLanguage = translated[req.path]
+    const inLanguage = translatedAt(req.path, settings.countries)
     const words = inLanguage && wordsFor(req)
     const today = settings.today()
     // What such a page says may be that of a day.

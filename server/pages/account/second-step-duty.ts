@@ -1,0 +1,24 @@
+import type { Membership } from '../../ports/accounts.ts'
+import { postForm } from '../form.ts'
+import { type Html, html } from '../html.ts'
+import type { Words } from '../words.ts'
+
+/** Whether the members of an organisation must have a second step; its owner may change it. */
+export const secondStepDutySection = (
+  { text }: Words,
+  { role, isSecondStepRequired }: Pick<Membership, 'role' | 'isSecondStepRequired'>,
+): Html | false => {
+  if (role !== 'owner' && !isSecondStepRequired) return false
+  const [state, button, wanted] = isSecondStepRequired
+    ? (['organisation.stepRequired', 'organisation.stepRelease', 'no'] as const)
+    : (['organisation.stepFree', 'organisation.stepRequire', 'yes'] as const)
+  return html`<h2>${text('security.twoFactor')}</h2>
+<p>${text(state)}</p>
+${
+  role === 'owner' &&
+  postForm(
+    '/account/organisation/second-step',
+    html`<input type="hidden" name="required" value="${wanted}"><button class="quiet">${text(button)}</button>`,
+  )
+}`
+}
