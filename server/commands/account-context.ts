@@ -22,7 +22,7 @@ export const accountContext = (
     operator: operatorRecords(db),
     owned: ownedKeys(db, engine),
     sessions: recordedSessions(db),
-    removal: accountRemoval(db),
+    removal: accountRemoval(db, engine),
     audit: recordedAudit(db),
     mail:
       accounts?.mailUrl === undefined

@@ -40,24 +40,59 @@ export const lawAge = (parameters: readonly Parameter<unknown>[], today: string)
 const columns = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(9) : String(cell).padStart(12))).join('')
 
-/** How many versions of each country have each certainty, and of all together with their share of the whole. */
-export const certaintyCounts = (filed: readonly Filed[]): string[] => {
-  const counted = (of: readonly Filed[]): number[] => {
-    const versions = of.flatMap(({ parameter }) => parameter.versions)
-    return [
-      ...Certainty.options.map(certainty => versions.filter(version => version.certainty === certainty).length),
-      versions.length,
-    ]
+/** How many versions that law sets have each certainty, and how many versions no law sets. */
+interface Counts {
+  readonly byLaw: Readonly<Record<Certainty, number>>
+  readonly ofLaw: number
+  readonly ofNoLaw: number
+}
+
+/** The versions of some parameters, counted. */
+export const versionCounts = (filed: readonly Filed[]): Counts => {
+  const ofKind = (isSetByLaw: boolean) =>
+    filed
+      .filter(({ parameter }) => (parameter.kind === undefined) === isSetByLaw)
+      .flatMap(({ parameter }) => parameter.versions)
+  const law = ofKind(true)
+  const byCertainty = Certainty.options.map(
+    certainty => [certainty, law.filter(version => version.certainty === certainty).length] as const,
+  )
+  return {
+    byLaw: Object.fromEntries(byCertainty) as Record<Certainty, number>,
+    ofLaw: law.length,
+    ofNoLaw: ofKind(false).length,
   }
-  const whole = counted(filed)
-  const all = whole.at(-1) ?? 0
+}
+
+const percent = (count: number, all: number): string => `${((100 * count) / Math.max(1, all)).toFixed(1)} %`
+
+/**
+ * How sure the versions that law sets are, by country and of all, with the shares among those; what the market, a
+ * convention or an announcement sets is counted apart.
+ */
+export const certaintyCounts = (filed: readonly Filed[]): string[] => {
+  const row = (name: string, of: readonly Filed[]): string => {
+    const { byLaw, ofLaw, ofNoLaw } = versionCounts(of)
+    const counts = Certainty.options.map(certainty => byLaw[certainty])
+    return columns([name, ...counts, ofLaw, percent(byLaw.statutory, ofLaw), ofNoLaw])
+  }
+  const { byLaw, ofLaw, ofNoLaw } = versionCounts(filed)
   return [
-    columns(['Country', ...Certainty.options, 'versions']),
+    columns(['Country', ...Certainty.options, 'set by law', 'statutory', 'by no law']),
     ...[...new Set(filed.map(({ country }) => country))].map(country =>
-      columns([country, ...counted(filed.filter(one => one.country === country))]),
+      row(
+        country,
+        filed.filter(one => one.country === country),
+      ),
     ),
-    columns(['all', ...whole]),
-    columns(['share', ...whole.map(count => `${((100 * count) / Math.max(1, all)).toFixed(1)} %`)]),
+    row('all', filed),
+    columns([
+      'share',
+      ...Certainty.options.map(certainty => percent(byLaw[certainty], ofLaw)),
+      '100.0 %',
+      '',
+      percent(ofNoLaw, ofLaw + ofNoLaw),
+    ]).trimEnd(),
   ]
 }
 

@@ -60,6 +60,9 @@ export const accountVariables = {
   SIGN_UPS: choice(['open', 'invited', 'closed'])
     .default('open')
     .describe('Who may make an account: everybody, whoever was invited to an organisation, or nobody.'),
+  SECOND_STEP: choice(['optional', 'required'])
+    .default('optional')
+    .describe('Whether everybody with an account must have a second step of signing in.'),
   SESSION_DAYS: whole(1, 90).default(14).describe('Days after its last use on which a session ends; 14.'),
   LEGAL_NOTICE_URL: page.describe(
     'Legal notice, linked on every page; a warning at the start when left out in public.',
@@ -80,6 +83,7 @@ export interface AccountsConfiguration {
   mailUrl: string | undefined
   mailFrom: string
   signUps: Read['SIGN_UPS']
+  isSecondStepRequired: boolean
   sessionDays: number
   legalNoticeUrl: string | undefined
   privacyUrl: string | undefined
@@ -101,6 +105,7 @@ export const accountsConfiguration = (read: Read): AccountsConfiguration | undef
     mailUrl: read.MAIL_URL,
     mailFrom: read.MAIL_FROM ?? `Valorem <no-reply@${host}>`,
     signUps: read.SIGN_UPS,
+    isSecondStepRequired: read.SECOND_STEP === 'required',
     sessionDays: read.SESSION_DAYS,
     legalNoticeUrl: read.LEGAL_NOTICE_URL,
     privacyUrl: read.PRIVACY_URL,

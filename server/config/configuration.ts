@@ -90,6 +90,24 @@ export const Environment = z.object({
   UNKNOWN_CALLERS_PER_MINUTE: whole(1, 999_999_999)
     .default(100)
     .describe('Requests without a good credential that one address may make in a minute; 100.'),
+  STRANGERS_PER_MINUTE: whole(1, 999_999_999)
+    .default(300)
+    .describe('Pages of accounts that one address may ask for in a minute without being signed in; 300.'),
+  OWN_HOSTS: z
+    .string()
+    .regex(
+      /^[a-z0-9.-]+(,[a-z0-9.-]+)*$/,
+      'must be names of hosts in small letters without a port, as valorem.lan,prices.lan',
+    )
+    .transform(text => text.split(','))
+    .optional()
+    .describe(
+      'Names of this service whose own pages a publishable key answers; without PUBLIC_URL and it, this machine alone.',
+    ),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'must be an address, as mailto:security@valorem.example' })
+    .optional()
+    .describe('Where flaws are reported, printed by /.well-known/security.txt; no such file when left out.'),
   MARKET_DATA_REFRESH: choice(['on', 'off'])
     .default('on')
     .describe('Whether the sources of market data are asked once a day, in the background; off: the snapshot only.'),
@@ -140,6 +158,7 @@ export interface Configuration {
   headersTimeoutMs: number
   drainTimeoutMs: number
   unknownCallersPerMinute: number
+  strangersPerMinute: number
   answerCheck: 'all' | 'sample'
   marketRefresh: 'on' | 'off'
   /** Addresses that stand in for those of the sources. */
@@ -149,6 +168,10 @@ export interface Configuration {
   redisPrefix: string
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
+  /** Names of hosts by which the service's own pages are reached, beside that of the public address and this machine. */
+  ownHosts: readonly string[]
+  /** Where flaws are reported. */
+  securityContact: string | undefined
   /** Undefined where there are no accounts. */
   accounts: AccountsConfiguration | undefined
   providerKeys: ProviderKeysConfiguration
@@ -175,6 +198,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     headersTimeoutMs: read.HEADERS_TIMEOUT_MS,
     drainTimeoutMs: read.DRAIN_TIMEOUT_MS,
     unknownCallersPerMinute: read.UNKNOWN_CALLERS_PER_MINUTE,
+    strangersPerMinute: read.STRANGERS_PER_MINUTE,
     answerCheck: read.ANSWER_CHECK,
     marketRefresh: read.MARKET_DATA_REFRESH,
     marketUrls: {
@@ -187,6 +211,8 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     redisUrl: read.REDIS_URL,
     redisPrefix: read.REDIS_PREFIX,
     publicUrl: read.PUBLIC_URL,
+    ownHosts: read.OWN_HOSTS ?? [],
+    securityContact: read.SECURITY_CONTACT,
     accounts: accountsConfiguration(read),
     providerKeys: providerKeysConfiguration(read),
     models: modelsConfiguration(read),

@@ -22,7 +22,7 @@ export const madeSecret = (dataDir: string, name: string): string => {
   const path = join(dataDir, name)
   const known = readIfThere(path)
   if (known !== undefined) return known
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const own = `${path}.${randomUUID()}`
   writeFileSync(own, `${randomBytes(secretBytes).toString('base64url')}\n`, { mode: 0o600 })
   try {

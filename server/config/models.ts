@@ -97,6 +97,9 @@ export const modelVariables = {
   GROQ_CALCULATES: choice(['on', 'off']).default('on').describe('off: no calculations are offered to its model.'),
   OPENAI_MODEL: modelId.default('gpt-5-mini').describe('Model that own keys of OpenAI are used with.'),
   ANTHROPIC_MODEL: modelId.default('claude-sonnet-4-5').describe('Model that own keys of Anthropic are used with.'),
+  OWN_KEY_CHARACTERS_PER_DAY: whole(10_000, 1_000_000_000)
+    .default(5_000_000)
+    .describe('Characters that the own keys of one owner may be sent in a UTC day, files aside.'),
   AI_CALL_TIMEOUT_MS: milliseconds.default(15_000).describe('Longest call of a model that writes; 15 s.'),
   AI_TOTAL_TIMEOUT_MS: milliseconds.default(40_000).describe('Longest time for all calls of such a request; 40 s.'),
   AI_READ_TIMEOUT_MS: milliseconds
@@ -138,6 +141,8 @@ export interface ModelsConfiguration {
   /** Those that are configured, in the order in which they are asked. */
   free: readonly FreeModelConfiguration[]
   own: Readonly<Record<OwnProvider, string>>
+  /** Most characters that the own keys of one owner may be sent in a UTC day. */
+  ownCharactersPerDay: number
   callTimeoutMs: number
   totalTimeoutMs: number
   readTimeoutMs: number
@@ -171,6 +176,7 @@ export const modelsConfiguration = (read: Read): ModelsConfiguration => ({
     ]
   }),
   own: { openai: read.OPENAI_MODEL, anthropic: read.ANTHROPIC_MODEL },
+  ownCharactersPerDay: read.OWN_KEY_CHARACTERS_PER_DAY,
   callTimeoutMs: read.AI_CALL_TIMEOUT_MS,
   totalTimeoutMs: read.AI_TOTAL_TIMEOUT_MS,
   readTimeoutMs: read.AI_READ_TIMEOUT_MS,

@@ -1,12 +1,15 @@
-import { isIPv6, SocketAddress } from 'node:net'
+import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /**
- * The address by which the requests of one client are counted: an IPv4 address, or the first 64 bits of an IPv6 address,
- * since one connection to the internet has all the addresses below them.
+ * The address by which the requests of one client are counted: an IPv4 address, also where it came written as IPv6
+ * (RFC 4291, section 2.5.5.2), or the first 64 bits of an IPv6 address, since one connection to the internet has all the
+ * addresses below them.
  */
 export const clientAddress = (address: string | undefined): string => {
-  if (address === undefined || !isIPv6(address) || address.startsWith('::ffff:')) return address ?? ''
+  if (address === undefined || !isIPv6(address)) return address ?? ''
   const { address: short } = new SocketAddress({ address, family: 'ipv6' })
+  const mapped = short.replace('::ffff:', '')
+  if (isIPv4(mapped)) return mapped
   const [front = '', back] = short.split('::')
   const groups = (text: string | undefined) => (text ? text.split(':') : [])
   const missing = back === undefined ? 0 : 8 - groups(front).length - groups(back).length

@@ -4,6 +4,7 @@ import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type QuotaWindow, Refusal, unavailable } from '#domain/core/refusal'
 import type { AnonymousLimit } from '../access/anonymous-limit.ts'
 import { type Credential, credentialOf, type KeyFinder } from '../access/credentials.ts'
+import { isOwnHost } from '../access/origin-proof.ts'
 import { isAllowedOrigin, isOwnPage } from '../access/origins.ts'
 import { looksLikeToken } from '../access/session-tokens.ts'
 import { keepingHeaders } from '../operations/answer-headers.ts'
@@ -22,6 +23,8 @@ export interface Gate {
   anonymousLimit: AnonymousLimit
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
+  /** Names of hosts, beside this machine, at which a request reaches our own pages. */
+  ownHosts: readonly string[]
   /** Undefined where there are no accounts. */
   sessions: SessionGate | undefined
 }
@@ -84,16 +87,16 @@ const countAnonymous = async (
   if (window) throw flood(res, window, true)
 }
 
-/** Scheme, host and port at which a request reached us. */
-const reachedOrigin = ({ protocol, headers: { host = '' } }: Request): string | undefined => {
+/** Scheme, host and port at which a request reached us, where that is a host of ours. */
+const reachedOrigin = ({ protocol, headers: { host = '' } }: Request, { ownHosts }: Gate): string | undefined => {
   const address = `${protocol}://${host}`
-  return host !== '' && URL.canParse(address) ? new URL(address).origin : undefined
+  return isOwnHost(host, ownHosts) && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-const isOfOwnPage = (req: Request, { publicUrl }: Gate): boolean =>
+const isOfOwnPage = (req: Request, gate: Gate): boolean =>
   isOwnPage(
-    { origin: req.get('Origin'), secFetchSite: req.get('Sec-Fetch-Site'), reached: reachedOrigin(req) },
-    publicUrl,
+    { origin: req.get('Origin'), secFetchSite: req.get('Sec-Fetch-Site'), reached: reachedOrigin(req, gate) },
+    gate.publicUrl,
   )
 
 /** @throws Refusal where the route is not for this kind of key, or the page not for this key. */

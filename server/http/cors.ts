@@ -16,12 +16,15 @@ const exposeHeaders = [
   ...new Set([...Object.keys(responseHeaders).filter(name => !notExposed.includes(name)), ...alsoExposed]),
 ].join(', ')
 
+/** Routes of persons, which no page of another origin has any use of. */
+const ownPath = /^\/api\/v1\/account(\/|$)/
+
 /**
- * Preflights are answered on every path, for every origin: a preflight cannot know the key. The origins of a
- * publishable key are checked on the request itself.
+ * Preflights are answered on every path, and for every origin but below the account: a preflight cannot know the key. The
+ * origins of a publishable key are checked on the request itself.
  */
 export const cors: RequestHandler = (req, res, next) => {
-  bufferHeader(res, 'Access-Control-Allow-Origin', '*')
+  if (!ownPath.test(req.path)) bufferHeader(res, 'Access-Control-Allow-Origin', '*')
   if (req.method !== 'OPTIONS') {
     bufferHeader(res, 'Access-Control-Expose-Headers', exposeHeaders)
     next()

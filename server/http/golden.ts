@@ -7,9 +7,15 @@ interface Index {
   files: readonly { file: string }[]
 }
 
-const folder = new URL('../../examples/golden/', import.meta.url)
-const index = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as Index
-const names = ['index.json', 'schema.json', ...index.files.map(({ file }) => file)]
+/** Where the cases lie. */
+export const goldenFolder = new URL('../../examples/golden/', import.meta.url)
+
+const index = JSON.parse(readFileSync(new URL('index.json', goldenFolder), 'utf8')) as Index
+
+/** The files of cases, one an operation. */
+export const goldenFiles: readonly string[] = index.files.map(({ file }) => file)
+
+const names = ['index.json', 'schema.json', ...goldenFiles]
 const pathOf = (name: string): string => `/golden/${name}`
 
 /** Paths of the index of the golden cases, of their schema and of each file of cases. */
@@ -19,7 +25,7 @@ export const goldenPaths: readonly string[] = names.map(pathOf)
 export const golden = (): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   for (const name of names) {
-    router.get(pathOf(name), staticFile(new URL(name, folder), { contentType: 'application/json' }))
+    router.get(pathOf(name), staticFile(new URL(name, goldenFolder), { contentType: 'application/json' }))
   }
   return router
 }

@@ -11,6 +11,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { expressMessageClasses } from './express-messages.ts'
+import { securityHeaderLines } from './security-headers.ts'
 
 /** Address, time limits and connection limit of the server. */
 export interface Listening {
@@ -64,6 +65,7 @@ const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, last: Exchan
     `HTTP/1.1 ${status} ${reasons[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    ...securityHeaderLines,
     'Access-Control-Allow-Origin: *',
     `X-Request-Id: ${requestId}`,
     'Connection: close',

@@ -1,5 +1,4 @@
 import type { Response } from 'express'
-import { type ErrorCode, errors } from '#contract/shared/errors'
 import type { Answer, ModelCaller } from '../operations/handler.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Count } from './allowance.ts'
@@ -13,12 +12,10 @@ export const modelCallerOf = (res: Response, { caller, count }: Pick<Facts, 'cal
   // `close` also follows a sent answer; aborting a finished call would still run every abort listener.
   else res.once('close', () => res.writableFinished || gone.abort())
   const remaining = count.daily ? Math.max(0, count.daily.remaining) : -1
-  return { owners: count.owners, isSandbox: caller.kind === 'sandbox', remaining, signal: gone.signal }
+  const { owners, allowance } = count
+  const isSandbox = caller.kind === 'sandbox'
+  return { owners, isSandbox, dayName: allowance.dayName, remaining, signal: gone.signal }
 }
-
-/** Whether a failure is not counted in the day: no provider answered, or the service stops. */
-const isUncountedFailure = (code: ErrorCode | undefined): boolean =>
-  code !== undefined && [502, 503].includes(errors[code].status)
 
 /** Finishes a call of a language model: takes back the count of an uncounted one, and stores its answer for repeats. */
 export const finishModelCall = async (
@@ -29,7 +26,7 @@ export const finishModelCall = async (
   answer: Answer,
 ): Promise<void> => {
   // A caller that hung up stays counted.
-  if (!res.closed && (answer.isUncounted || isUncountedFailure(answer.code))) await giveDayBack(res, count, counters)
+  if (!res.closed && answer.isUncounted) await giveDayBack(res, count, counters)
   if (access.replaySeconds !== undefined && answer.status === 200)
     contextOf(res).notes.answer = JSON.stringify(answer.body)
 }

@@ -20,6 +20,6 @@ export const setPageHeaders = (res: Response, isHttps: boolean): void => {
   flushBufferedHeaders(res)
   for (const name of res.getHeaderNames()) if (name.startsWith('access-control-')) res.removeHeader(name)
   for (const [name, value] of Object.entries(always)) res.setHeader(name, value)
-  if (isHttps) res.setHeader('Strict-Transport-Security', 'max-age=31536000')
-  else res.removeHeader('Strict-Transport-Security')
+  // With https the value of every other answer stays: a browser goes by the last one that it saw.
+  if (!isHttps) res.removeHeader('Strict-Transport-Security')
 }

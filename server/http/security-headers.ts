@@ -40,6 +40,12 @@ const recorded = (): readonly string[] => {
 
 const headers = recorded()
 
+/** The same as lines, for answers that are written without a response object. */
+export const securityHeaderLines: readonly string[] = Array.from(
+  { length: headers.length / 2 },
+  (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`,
+)
+
 /** Buffers the security headers of every answer. */
 export const securityHeaders: RequestHandler = (_req, res, next) => {
   contextOf(res).headers?.push(...headers)

@@ -5,11 +5,10 @@ import type { Credential } from '../access/credentials.ts'
 import { ownOrigin, provesOrigin } from '../access/origin-proof.ts'
 import { may } from '../access/ownership.ts'
 import { looksLikeToken, type SessionTokens } from '../access/session-tokens.ts'
-import { shownAddress } from '../access/shown-address.ts'
 import type { StoredBrand } from '../ports/account-records.ts'
 import type { AccountSettings, Accounts, Actor, Locale, Membership, Session } from '../ports/accounts.ts'
-import { clientAddress } from './address.ts'
 import type { Person } from './caller.ts'
+import { visitOf } from './visit.ts'
 
 /** What finds the person of a session. */
 export interface SessionGate {
@@ -26,45 +25,48 @@ export interface SessionGate {
 
 /** Language of letters where the person chose none. */
 const usualLocale: Locale = 'fr'
-const agentMax = 300
 
 const storeIsAway = (cause: unknown): never => {
   throw unavailable('the store of accounts', cause)
 }
 
-/** Requests that change nothing need no proof of where they come from. */
-const changesNothing = (method: string): boolean => method === 'GET' || method === 'HEAD'
+/** Requests that change nothing need no proof of where they come from, but for those that give a whole account away. */
+const isHarmless = (method: string, access: Access): boolean => !access.provesOrigin && /^(GET|HEAD)$/.test(method)
 
 /** @throws Refusal for a request with a session cookie that does not come from our own pages. */
-const checkOrigin = (req: Request, { settings }: SessionGate): void => {
-  if (changesNothing(req.method)) return
+const checkOrigin = (req: Request, access: Access, { settings }: SessionGate): void => {
+  if (isHarmless(req.method, access)) return
   const own = ownOrigin(settings, req.headers.host)
   const headers = { secFetchSite: req.get('Sec-Fetch-Site'), origin: req.get('Origin') }
   if (own === undefined || !provesOrigin(headers, own)) throw new Refusal('cross_site_request')
 }
 
 /** Who acts in a session, from where, and where its letters point to. */
-const actorOf = async (session: Session, req: Request, requestId: string, gate: SessionGate): Promise<Actor> => {
-  const address = clientAddress(req.ip)
-  const agent = (req.get('User-Agent') ?? '').slice(0, agentMax)
-  return {
-    session,
-    visit: { address, shownAddress: shownAddress(address), agent, requestId },
-    place: {
-      // A foreign Host must not reach a letter.
-      origin: ownOrigin(gate.settings, req.headers.host) ?? 'http://localhost',
-      locale: (await gate.locale(session.userId)) ?? usualLocale,
-    },
-  }
+const actorOf = async (session: Session, req: Request, requestId: string, gate: SessionGate): Promise<Actor> => ({
+  session,
+  visit: visitOf(req, requestId),
+  place: {
+    // A foreign Host must not reach a letter.
+    origin: ownOrigin(gate.settings, req.headers.host) ?? 'http://localhost',
+    locale: (await gate.locale(session.userId)) ?? usualLocale,
+  },
+})
+
+/** @throws Refusal where a second step must be set up first, which a page does. */
+const checkSecondStep = ({ needsSecondStep }: Session): void => {
+  if (!needsSecondStep) return
+  const message = 'A second step of signing in is required: set it up at /account/security.'
+  throw new Refusal('forbidden', { message, issues: [{ path: '', code: 'second_step_required', message }] })
 }
 
 /** The session that a request names, by token or by cookie; undefined where it names none. */
 const namedSession = async (
   req: Request,
   sent: Credential,
-  { credentials, cookieOnly }: Access,
+  access: Access,
   gate: SessionGate,
 ): Promise<Session | undefined> => {
+  const { credentials, cookieOnly } = access
   const isAdmitted = credentials.includes('session') || credentials.includes('organisationAdmin')
   if ('key' in sent) {
     if (!looksLikeToken(sent.key)) return undefined
@@ -76,7 +78,7 @@ const namedSession = async (
   const { cookie } = req.headers
   const isWithoutHeader = req.get('X-API-Key') === undefined && req.get('Authorization') === undefined
   if (!isAdmitted || !isWithoutHeader || !cookie?.includes('valorem_session=')) return undefined
-  checkOrigin(req, gate)
+  checkOrigin(req, access, gate)
   const session = await gate.accounts.session(cookie).catch(storeIsAway)
   if (!session) throw new Refusal('expired_session')
   return session
@@ -105,6 +107,7 @@ export const sessionCaller = async (
 ): Promise<Person | undefined> => {
   const session = await namedSession(req, sent, access, gate)
   if (!session) return undefined
+  checkSecondStep(session)
   const isOfOrganisation = access.credentials.includes('organisationAdmin')
   const organisationId = isOfOrganisation ? await administered(session, gate) : undefined
   return { kind: 'person', actor: await actorOf(session, req, requestId, gate).catch(storeIsAway), organisationId }

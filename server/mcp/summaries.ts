@@ -132,7 +132,7 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
   countries: data => [
     `${list(data, 'countries').length} countries: ${list(data, 'countries')
       .map(({ code }) => code)
-      .join(', ')}; regions, usual loans and questions are in the structured content.`,
+      .join(', ')}; regions, usual loans, questions and what is not calculated are in the structured content.`,
   ],
   lawParameters: data => parameters(data),
   ...accuracySummaries,

@@ -53,6 +53,10 @@ export const failureBody = (
   ...(details.suggestions && details.suggestions.length > 0 && { suggestions: details.suggestions.slice(0, 10) }),
 })
 
+/** Whether a failed call leaves its place in the day: somebody behind the service failed, or the service stops. */
+const isUncounted = ({ code, details }: Refusal): boolean =>
+  [502, 503].includes(errors[code].status) && details.isCounted !== true
+
 /** A refusal as an answer: the status of its code, the one body of failures, and the headers that belong to it. */
 export const failureAnswer = (refusal: Refusal, requestId: string, now: Date): Answer => ({
   status: errors[refusal.code].status,
@@ -61,4 +65,5 @@ export const failureAnswer = (refusal: Refusal, requestId: string, now: Date): A
   >,
   headers: refusalHeaders(refusal, now),
   code: refusal.code,
+  ...(isUncounted(refusal) && { isUncounted: true }),
 })

@@ -1,5 +1,12 @@
 import * as z from 'zod'
 
+/** The keywords of a schema that refusals read; whatever else it says of itself is for the readers of the contract. */
+export const readKeywords = ['deprecated', 'x-refused', 'x-unit', 'x-private', 'contentEncoding', 'writeOnly'] as const
+
+/** What a schema says of itself under a keyword. */
+const said = (schema: z.core.$ZodType, keyword: (typeof readKeywords)[number]): unknown =>
+  z.globalRegistry.get(schema)?.[keyword]
+
 /** What a schema says of a field, without the wrappers that only make it optional. */
 const bare = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
@@ -54,21 +61,22 @@ const isWord =
 export const allowedValues = (schemas: readonly unknown[]): string[] =>
   schemas.flatMap(schema => {
     if (!(schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)) return []
-    const { deprecated, 'x-refused': refused } = schema.meta() ?? {}
-    if (deprecated) return []
+    if (said(schema, 'deprecated')) return []
+    const refused = said(schema, 'x-refused')
     const words = schema instanceof z.ZodEnum ? schema.options : [...schema.values]
     return words.map(String).filter(word => !(Array.isArray(refused) && refused.includes(word)))
   })
 
 /** Whether a field takes a part of one, where people may send percent. */
 export const isFraction = (schemas: readonly unknown[]): boolean =>
-  schemas.some(schema => schema instanceof z.ZodNumber && String(schema.meta()?.['x-unit']).startsWith('fraction'))
+  schemas.some(schema => schema instanceof z.ZodNumber && String(said(schema, 'x-unit')).startsWith('fraction'))
 
 /** Whether a field takes whole numbers only. */
 export const isWhole = (schemas: readonly unknown[]): boolean =>
   schemas.some(schema => schema instanceof z.ZodNumber && schema.isInt)
 
-const isFile = (schema: unknown): boolean => schema instanceof z.ZodType && schema.meta()?.contentEncoding !== undefined
+const isFile = (schema: unknown): boolean =>
+  schema instanceof z.ZodType && said(schema, 'contentEncoding') !== undefined
 
 /** Whether a field is a file written as text, or an object with one: what was sent there is not repeated. */
 export const holdsFile = (schemas: readonly unknown[]): boolean =>
@@ -82,9 +90,9 @@ export const holdsPrivate = (schema: unknown): boolean => {
   const here = bare(schema)
   if (here instanceof z.ZodArray) return holdsPrivate(here.element)
   if (here instanceof z.ZodObject) return Object.values(here.shape).some(holdsPrivate)
-  return here instanceof z.ZodType && here.meta()?.['x-private'] === true
+  return here instanceof z.ZodType && said(here, 'x-private') === true
 }
 
 /** Whether a body has a field that is only ever written: a secret. */
 export const holdsSecret = (schema: unknown): boolean =>
-  schema instanceof z.ZodObject && Object.values(schema.shape).some(field => field.meta()?.writeOnly === true)
+  schema instanceof z.ZodObject && Object.values(schema.shape).some(field => said(field, 'writeOnly') === true)

@@ -27,6 +27,8 @@ export interface ModelCaller {
   owners: readonly ProviderKeyOwner[]
   /** The caller uses the shared sandbox key. */
   isSandbox: boolean
+  /** The name under which the caller's day is counted. */
+  dayName: string
   /** Calls left today after this one; -1 without a limit. */
   remaining: number
   /** Aborted when the client disconnects. */

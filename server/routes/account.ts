@@ -21,9 +21,31 @@ const wrapped = <Data>(data: Data, { requestId }: CallContext) => ({
   meta: { requestId },
 })
 
+/** The handlers of an organisation: its members, its events, its brand. */
+const ofOrganisation = ({
+  organisations,
+  brandings,
+}: AccountServices): Pick<
+  Handlers<'account'>,
+  'organisation' | 'organisationEvents' | 'branding' | 'saveBranding'
+> => ({
+  organisation: async (_input, context) => {
+    return { status: 200, body: wrapped(await organisations.view(actorOf(context)), context) }
+  },
+  organisationEvents: async ({ query }, context) => {
+    return { status: 200, body: wrapped(await organisations.events(actorOf(context), query.before), context) }
+  },
+  branding: async (_input, context) => {
+    return { status: 200, body: wrapped({ branding: await brandings.of(actorOf(context)) }, context) }
+  },
+  saveBranding: async ({ body }, context) => {
+    return { status: 200, body: wrapped({ branding: await brandings.save(actorOf(context), body) }, context) }
+  },
+})
+
 /** The handlers of accounts. */
 export const account = ({ accounts, services }: AccountDependencies): Handlers<'account'> => {
-  const { keys, profiles, organisations, brandings, providerKeys, privacy } = services
+  const { keys, profiles, providerKeys, privacy } = services
   return {
     issueToken: async (_input, context) => {
       const token = await accounts.token(actorOf(context).session)
@@ -62,15 +84,7 @@ export const account = ({ accounts, services }: AccountDependencies): Handlers<'
       const deleted = await providerKeys.remove(actorOf(context), params.provider, query.owner)
       return { status: 200, body: wrapped({ deleted }, context) }
     },
-    organisation: async (_input, context) => {
-      return { status: 200, body: wrapped(await organisations.view(actorOf(context)), context) }
-    },
-    branding: async (_input, context) => {
-      return { status: 200, body: wrapped({ branding: await brandings.of(actorOf(context)) }, context) }
-    },
-    saveBranding: async ({ body }, context) => {
-      return { status: 200, body: wrapped({ branding: await brandings.save(actorOf(context), body) }, context) }
-    },
+    ...ofOrganisation(services),
     export: async (_input, context) => ({
       status: 200,
       body: wrapped(await privacy.export(actorOf(context)), context),

@@ -1,45 +1,46 @@
 import { join } from 'node:path'
 import { type Attempts, attempts } from '../access/attempts.ts'
+import { deviceCookie } from '../access/device-cookie.ts'
 import type { RandomBytes } from '../access/keys.ts'
+import { pseudonyms } from '../access/pseudonym.ts'
 import { sessionTokens } from '../access/session-tokens.ts'
 import type { TierLimits } from '../access/tiers.ts'
 import { betterAuthAccounts } from '../adapters/accounts/better-auth.ts'
 import { tokenNames } from '../adapters/accounts/options.ts'
 import { outbox } from '../adapters/mail/outbox.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
-import { accountRemoval } from '../adapters/storage/account-removal.ts'
-import { recordedAudit } from '../adapters/storage/audit-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { recordedOrganisations } from '../adapters/storage/organisation-store.ts'
-import { ownedKeys } from '../adapters/storage/owned-keys.ts'
-import { recordedPersons, recordedSessions } from '../adapters/storage/person-store.ts'
-import { usageHistory } from '../adapters/storage/usage-store.ts'
 import type { AccountsConfiguration } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { madeSecret } from '../config/made-secret.ts'
 import type { SessionGate } from '../http/session-caller.ts'
 import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
 import type { Log } from '../ports/log.ts'
+import type { Metrics } from '../ports/metrics.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { accountKeys } from '../services/account/account-keys.ts'
 import { accountProviderKeys } from '../services/account/account-provider-keys.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 import { brandings } from '../services/account/brandings.ts'
-import { entry } from '../services/account/entry.ts'
+import { earlierKeys } from '../services/account/earlier-keys.ts'
 import { organisations as organisationsOf } from '../services/account/organisations.ts'
 import { privacy } from '../services/account/privacy.ts'
 import { profiles } from '../services/account/profiles.ts'
-import { security } from '../services/account/security.ts'
+import { signInReport } from '../services/account/sign-in-report.ts'
+import { securityServices } from './account-security.ts'
+import { type Stores, storesOf } from './account-stores.ts'
 import { reportDrawing } from './report-drawing.ts'
 
 /** What accounts need of the rest of the service. */
 export interface AccountsNeeds {
   records: Records
+  /** Windows of attempts only. */
   limiter: WindowLimiter
   providerKeys: ProviderKeys
   tiers: TierLimits
   log: Log
+  metrics: Pick<Metrics, 'signIn'>
   now(): Date
   /** Chance of ids and keys. */
   randomBytes: RandomBytes
@@ -78,57 +79,60 @@ const mailOf = (
   { log, now, print }: AccountsNeeds,
 ): Mail => (mailUrl === undefined ? outbox({ folder, print, log, now }) : smtp({ url: mailUrl, from: mailFrom, log }))
 
-/** The stores of accounts on open records. */
-const storesOf = ({ db, engine }: Records) => ({
-  audit: recordedAudit(db),
-  persons: recordedPersons(db),
-  sessions: recordedSessions(db),
-  keys: ownedKeys(db, engine),
-  usage: usageHistory(db),
-  organisations: recordedOrganisations(db, engine),
-  removal: accountRemoval(db),
-})
-
-type Stores = ReturnType<typeof storesOf>
-
 /** What an owner has: keys, a profile, an organisation with its brand, provider keys. */
 const ownServices = (
-  { keys, usage, organisations, persons }: Stores,
+  { keys, usage, organisations, organisationEvents: events, audit, persons }: Stores,
   mail: Mail,
   limits: Attempts,
   { tiers, now, providerKeys, randomBytes }: AccountsNeeds,
 ) => ({
   keys: accountKeys({ keys, usage, organisations, profiles: persons, tiers, mail, randomBytes, now }),
   profiles: profiles({ profiles: persons, organisations, keys, usage, now }),
-  organisations: organisationsOf({ organisations, persons, attempts: limits, mail, now }),
+  organisations: organisationsOf({ organisations, events, audit, profiles: persons, attempts: limits, mail, now }),
   brandings: brandings({ organisations, letters: reportDrawing, now }),
   providerKeys: accountProviderKeys({ organisations, providerKeys }),
 })
 
+/** What guards the way in: limits of tries, browsers that are known, and what the operator is told. */
+const guardsOf = (
+  secret: string,
+  { isLoopback }: Pick<AccountSettings, 'isLoopback'>,
+  { limiter, log, metrics }: Pick<AccountsNeeds, 'limiter' | 'log' | 'metrics'>,
+) => ({
+  limits: attempts(limiter, secret),
+  devices: deviceCookie({ secret, isLoopback }),
+  report: signInReport({ log, metrics, pseudonym: pseudonyms(secret) }),
+})
+
 const servicesOf = (
-  accounts: Accounts,
-  stores: Stores,
-  mail: Mail,
-  { secret, settings }: { secret: string; settings: AccountSettings },
+  { accounts, stores, mail }: { accounts: Accounts; stores: Stores; mail: Mail },
+  settings: AccountSettings,
+  { limits, devices, report }: ReturnType<typeof guardsOf>,
   needs: AccountsNeeds,
 ): AccountServices => {
   const { now } = needs
-  const { audit, persons, sessions, usage, removal } = stores
-  const limits = attempts(needs.limiter, secret)
+  const { audit, sessions, usage, removal } = stores
   const { keys, profiles, organisations, brandings, providerKeys } = ownServices(stores, mail, limits, needs)
+  const parts = { accounts, stores, mail, limits, devices, report, settings }
+  const { entry, security, secondSteps, passkeys } = securityServices(parts, needs)
   return {
     settings,
     keys,
+    earlierKeys: earlierKeys({ keys, organisations: stores.organisations, profiles: stores.persons }),
     profiles,
     organisations,
     brandings,
     providerKeys,
-    entry: entry({ accounts, attempts: limits, audit, persons, mail, settings, now }),
-    security: security({ accounts, attempts: limits, audit, sessions, mail, now }),
+    entry,
+    security,
+    secondSteps,
+    passkeys,
     privacy: privacy({
       accounts,
       attempts: limits,
+      devices,
       audit,
+      personData: stores.personData,
       sessions,
       usage,
       removal,
@@ -152,15 +156,15 @@ export const openAccounts = (
   const secret = config.authSecret ?? madeSecret(dataDir, 'auth-secret')
   const mail = mailOf(config, folder, needs)
   const settings = settingsOf(config, folder)
-  const { publicUrl, isLoopback, sessionDays } = config
+  const { publicUrl, isLoopback, isSecondStepRequired, sessionDays } = config
   const accounts = betterAuthAccounts({
     db: records.db,
     engine: records.engine,
     secret,
     publicUrl,
     isLoopback,
+    isSecondStepRequired,
     sessionDays,
-    send: mail.send,
     now,
   })
   const stores = storesOf(records)
@@ -169,7 +173,7 @@ export const openAccounts = (
   return {
     account: {
       accounts,
-      services: servicesOf(accounts, stores, mail, { secret, settings }, needs),
+      services: servicesOf({ accounts, stores, mail }, settings, guardsOf(secret, settings, needs), needs),
       prepare: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
     },
     sessions: {

@@ -1,8 +1,10 @@
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type RequestHandler, type Router } from 'express'
 import { contract } from '#contract'
 import { apiVersion } from '#contract/shared/version'
 import type { PriceCoverage } from '#domain/estimation/price-coverage'
 import { countryList } from '#domain/law/country-list'
+import { languages } from '#languages/registry'
+import type { AnonymousLimit } from '../access/anonymous-limit.ts'
 import type { Idempotency } from '../access/idempotency.ts'
 import type { Gate } from '../http/authenticate.ts'
 import { bufferHeaders } from '../http/buffered-headers.ts'
@@ -24,6 +26,7 @@ import { parsedQuery } from '../http/query.ts'
 import type { Counters, ModelOwners } from '../http/quota.ts'
 import type { Scenarios } from '../http/scenario.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { securityText, securityTextPath } from '../http/security-text.ts'
 import { unmatched } from '../http/unmatched.ts'
 import { widget, widgetPaths } from '../http/widget.ts'
 import { mcp, mcpPath } from '../mcp/mcp.ts'
@@ -59,6 +62,10 @@ export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, Mode
   ready(): Promise<boolean>
   /** The shared key; undefined where it is off. */
   sandboxApiKey: string | undefined
+  /** Where flaws are reported; undefined where nobody is named. */
+  securityContact: string | undefined
+  /** Requests of pages of accounts by strangers. */
+  strangerLimit: AnonymousLimit
   trustProxy: number
   answerCheck: 'all' | 'sample'
 }
@@ -86,6 +93,7 @@ const stepParts = (deps: Deps): StepParts => {
       keyFinder: deps.keyFinder,
       anonymousLimit: deps.anonymousLimit,
       publicUrl: deps.publicUrl,
+      ownHosts: deps.ownHosts,
       sessions: deps.sessions,
     },
     counters,
@@ -129,7 +137,7 @@ const runningOperations = (deps: Deps): Operations => {
 
 /** What the pages of accounts need; undefined where there are none. */
 const accountPages = (
-  { account, sessions, bodyTimeoutMs, tiers, limiter, log, now }: Deps,
+  { account, sessions, bodyTimeoutMs, tiers, limiter, strangerLimit, log, now }: Deps,
   { counters, threads }: StepParts,
 ): AccountPages | undefined =>
   account && {
@@ -138,6 +146,7 @@ const accountPages = (
     bodyTimeoutMs,
     tiers,
     limiter,
+    strangerLimit,
     log,
     now,
     sample: { counters, threads, sessions },
@@ -161,6 +170,14 @@ const documentation = (deps: Deps): RequestHandler =>
       })
     }),
   )
+
+/** What this service serves below `/.well-known`. */
+const wellKnown = ({ account, securityContact: contact, publicUrl, now }: Deps): { path: string; router: Router }[] => [
+  ...(account ? [{ path: jwksPath, router: jwks(account.accounts) }] : []),
+  ...(contact === undefined
+    ? []
+    : [{ path: securityTextPath, router: securityText({ contact, publicUrl, languages, now }) }]),
+]
 
 /** The service as an Express app, in reading order: name, headers, pages, routes, open paths, unmatched paths, failures. */
 export const createApp = (deps: Deps): Express => {
@@ -197,8 +214,9 @@ export const createApp = (deps: Deps): Express => {
   app.use(documentation(deps))
   app.use(widget())
   app.use(golden())
-  if (deps.account) app.use(jwks(deps.account.accounts))
-  app.use(unmatched(everyMethod(served, [...openPaths, ...(deps.account ? [jwksPath] : [])])))
+  const known = wellKnown(deps)
+  for (const { router } of known) app.use(router)
+  app.use(unmatched(everyMethod(served, [...openPaths, ...known.map(({ path }) => path)])))
   app.use(errorHandler(running))
   return app
 }

@@ -17,6 +17,8 @@ export interface Counting {
   idempotency: Idempotency
   keyFinder: KeyFinder
   anonymousLimit: AnonymousLimit
+  /** The same for pages of accounts, which a browser asks for without a credential. */
+  strangerLimit: AnonymousLimit
 }
 
 /** What is needed of the service. */
@@ -29,7 +31,7 @@ export interface CountingNeeds {
 
 /** Opens what counts requests, on open records and what processes share. */
 export const openCounting = (
-  config: Pick<Configuration, 'tierLimits' | 'sandboxApiKey' | 'unknownCallersPerMinute'>,
+  config: Pick<Configuration, 'tierLimits' | 'sandboxApiKey' | 'unknownCallersPerMinute' | 'strangersPerMinute'>,
   { records: { db, counts, runCount }, shared, now }: CountingNeeds,
 ): Counting => ({
   tiers: tierLimits(config.tierLimits),
@@ -40,5 +42,16 @@ export const openCounting = (
     sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
     now,
   }),
-  anonymousLimit: anonymousLimit({ limiter: shared.anonymousLimiter, perMinute: config.unknownCallersPerMinute, now }),
+  anonymousLimit: anonymousLimit({
+    limiter: shared.anonymousLimiter,
+    name: 'unknown',
+    perMinute: config.unknownCallersPerMinute,
+    now,
+  }),
+  strangerLimit: anonymousLimit({
+    limiter: shared.anonymousLimiter,
+    name: 'stranger',
+    perMinute: config.strangersPerMinute,
+    now,
+  }),
 })

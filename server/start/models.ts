@@ -25,7 +25,7 @@ export interface OpenModels {
 export interface ModelsDependencies {
   records: Pick<Records, 'counts'>
   limiter: WindowLimiter
-  providerKeys: Pick<ProviderKeys, 'providersOf' | 'open'>
+  providerKeys: Pick<ProviderKeys, 'providersOf' | 'open' | 'judged'>
   log: Log
   metrics: AiMetrics
   now(): Date
@@ -113,7 +113,13 @@ export const openModels = (
       isConfigured: models.free.length > 0,
       models: loadingModels(config, () => now().getTime()),
       providerKeys,
-      budget: budget({ days: recordedBudgets(records.counts), minutes: limiter, log, now }),
+      budget: budget({
+        days: recordedBudgets(records.counts),
+        minutes: limiter,
+        ownCharactersPerDay: models.ownCharactersPerDay,
+        log,
+        now,
+      }),
       totalMs: { write: models.totalTimeoutMs, read: models.readTimeoutMs * readTotalFactor },
       stopping: stopping.signal,
       log,

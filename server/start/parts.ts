@@ -4,7 +4,7 @@ import { luxembourgDay, utcDay } from '#domain/core/instants'
 import type { RandomBytes } from '../access/keys.ts'
 import { providerCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { sweep } from '../adapters/storage/sweep.ts'
+import { overwriteDeleted, sweep } from '../adapters/storage/sweep.ts'
 import { workerThreads } from '../adapters/workers/worker-threads.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { delays } from '../http/scenario-conditions.ts'
@@ -70,7 +70,10 @@ const openWorkers = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metric
 /** The daily work on the records, and the clocks of the machines that share them. */
 const openUpkeep = (records: Records, shared: Shared, reportLostKeys: () => Promise<void>, log: Log, now: () => Date) =>
   upkeep({
-    sweep: () => records.patiently(db => sweep(db, now())),
+    sweep: async () => {
+      await records.patiently(db => sweep(db, now()))
+      await overwriteDeleted(records, now())
+    },
     clocks: [
       { of: 'PostgreSQL', read: records.clock },
       { of: 'Redis', read: shared.clock },
@@ -110,7 +113,17 @@ export const openParts = async (
   const writing = openWriting({ records, chain, providerKeys, prices, log, metrics, randomBytes: chance, now })
   const files = openReading({ chain, providerKeys, officialCommune: prices.officialCommune, now })
   shutdowns.add(files.close)
-  const accounts = openAccounts(config, { records, limiter, providerKeys, tiers, log, now, randomBytes: chance, print })
+  const accounts = openAccounts(config, {
+    records,
+    limiter: shared.attemptsLimiter,
+    providerKeys,
+    tiers,
+    log,
+    metrics,
+    now,
+    randomBytes: chance,
+    print,
+  })
   if (accounts) shutdowns.add(accounts.close)
   const looking = openUpkeep(records, shared, providerKeys.reportLost, log, now)
   shutdowns.add(looking.stop)
@@ -139,6 +152,8 @@ export const depsOf = (
   today: () => luxembourgDay(now()),
   trustProxy: config.trustProxy,
   publicUrl: config.publicUrl,
+  ownHosts: config.ownHosts,
+  securityContact: config.securityContact,
   sandboxApiKey: config.sandboxApiKey,
   bodyTimeoutMs: config.bodyTimeoutMs,
   answerCheck: config.answerCheck,
@@ -148,6 +163,7 @@ export const depsOf = (
   idempotency: counting.idempotency,
   keyFinder: counting.keyFinder,
   anonymousLimit: counting.anonymousLimit,
+  strangerLimit: counting.strangerLimit,
   estimate: prices.estimate,
   revalue: prices.revalue,
   backTest: prices.backTest,

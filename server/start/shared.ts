@@ -13,6 +13,8 @@ export interface Shared {
   limiter: WindowLimiter
   /** The same for requests without a good credential, in a memory of their own: they push no key out. */
   anonymousLimiter: WindowLimiter
+  /** The same for tries to sign in, letters and the like, in a memory of their own: junk e-mails push nothing else out. */
+  attemptsLimiter: WindowLimiter
   replays: ReplayStore
   /** The client, for other stores; undefined without a `REDIS_URL`. */
   redis: RedisClientType | undefined
@@ -67,6 +69,7 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
   return {
     limiter: failoverLimiter(limiter, memoryLimiter(now)),
     anonymousLimiter: failoverLimiter(limiter, memoryLimiter(now)),
+    attemptsLimiter: failoverLimiter(limiter, memoryLimiter(now)),
     replays: failoverReplays(store, repeats.redisReplays(redis, prefix), memoryReplays(replayBytesMax)),
     redis,
     clock: async () => {
@@ -90,6 +93,7 @@ export const openShared = async (
   return {
     limiter: memoryLimiter(dependencies.now),
     anonymousLimiter: memoryLimiter(dependencies.now),
+    attemptsLimiter: memoryLimiter(dependencies.now),
     replays: memoryReplays(replayBytesMax),
     redis: undefined,
     clock: async () => undefined,
