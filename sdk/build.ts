@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
 import { languages } from '../languages/registry.ts'
+import { thinDeclarations } from './declarations.ts'
 import { localGzipBytesMax, localServiceScript, servicePlace } from './local-service-script.ts'
 import { sizeReport, widgetSizes } from './widget-size.ts'
 
@@ -25,16 +26,11 @@ rmSync(here('dist'), { recursive: true, force: true })
 
 // The compiler writes the declarations, the bundler the JavaScript.
 execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-p', here('.')], { stdio: 'inherit' })
-// It indents by four, which nothing changes: by two, the package is some 24 KB smaller on disk.
-for (const name of readdirSync(here('dist'), { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.d.ts')) continue
-  const file = here(`dist/${name}`)
-  const text = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    text.replaceAll(/^(?: {4})+/gm, indent => ' '.repeat(indent.length / 2)),
-  )
-}
+const { exports: entries } = JSON.parse(readFileSync(here('package.json'), 'utf8'))
+thinDeclarations(
+  here('dist'),
+  Object.values<{ types?: string }>(entries).flatMap(entry => (entry.types ? [here(entry.types)] : [])),
+)
 await build({
   ...common,
   entryPoints: [

@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { localTables } from '../server/start/local-tables.ts'
+import { boxContract } from './box-contract.ts'
+import { boxParameters } from './box-parameters.ts'
+import { boxZod } from './box-zod.ts'
 
 /** Most that the entry `local` may weigh with the service in it, minified and gzipped: the law of ten countries and all prices. */
 export const localGzipBytesMax = 240 * 1024
-
-/** A text as it stands in a source file, on one line. */
-const literal = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${'`'}(?:[^${'`'}\\$]|\\.)*${'`'})`
-const describedField = new RegExp(String.raw`\b(?:description|summary|remedy|cause):\s*${literal},?`, 'g')
-const describeCall = new RegExp(String.raw`\s*\.describe\(\s*${literal},?\s*\)`, 'g')
-
-/** Texts of the contract that only its readers see: the OpenAPI file, the types and the pages. */
-const withoutDescriptions = (source: string): string => source.replace(describeCall, '').replace(describedField, '')
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,39 +19,14 @@ export const servicePlace: Plugin = {
   },
 }
 
-/** The licence of the one library inside, which asks to go with it. */
-const licence = (): string =>
-  `/*! Contains zod.\n${readFileSync(`${root}node_modules/zod/LICENSE`, 'utf8').trim()}\n*/\n`
+/** The packages of others inside, by name. */
+export const bundledPackages = ['zod'] as const
 
-/**
- * Zod keeps its settings and its named schemas on `globalThis`, one for all copies in a process. The copy inside has its
- * own: neither does a program that calls `z.config` change a refusal here, nor do names of ours meet names of the program.
- */
-const ownSchemas: Plugin = {
-  name: 'own-schemas',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /\/zod\/v4\/core\/(?:core|registries)\.js$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8')
-      if (!source.includes('globalThis.__zod_')) throw new Error(`${path} keeps nothing on globalThis any more.`)
-      return { contents: `const own = {}\n${source.replaceAll('globalThis', 'own')}`, loader: 'js' }
-    })
-  },
-}
-
-/** Leaves out what no operation needs when it runs. */
-const smaller: Plugin = {
-  name: 'smaller',
-  setup: ({ onLoad, onResolve }) => {
-    onLoad({ filter: /\/contract\/.*\.ts$/ }, ({ path }) =>
-      // The folder of the repository alone: a clone may itself lie below one of that name.
-      path.startsWith(`${root}contract/`)
-        ? { contents: withoutDescriptions(readFileSync(path, 'utf8')), loader: 'ts' }
-        : undefined,
-    )
-    // The package carries a second library of schemas for checks that this contract does not ask for.
-    onResolve({ filter: /^@ts-rest\/core$/ }, () => ({ path: `${root}sdk/contract-router.ts` }))
-  },
-}
+/** Their licences, which ask to go with them. */
+const licences = (): string =>
+  bundledPackages
+    .map(name => `/*! Contains ${name}.\n${readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/\n`)
+    .join('')
 
 /**
  * The service of `@valorem/sdk/local` as a module: the operations that the server runs, and the tables that it reads. The
@@ -79,10 +49,10 @@ export const localServiceScript = async (): Promise<string> => {
     mainFields: ['module', 'main'],
     target: 'es2022',
     charset: 'utf8',
-    plugins: [smaller, ownSchemas],
+    plugins: [boxContract(root), boxParameters, boxZod],
     write: false,
     logLevel: 'warning',
   })
   const program = outputFiles[0]?.text ?? ''
-  return `${licence()}let made\nconst make=()=>{${program}return local.service}\nexport const service=()=>made??=make()\n`
+  return `${licences()}let made\nconst make=()=>{${program}return local.service}\nexport const service=()=>made??=make()\n`
 }

@@ -15,6 +15,7 @@ import type {
   OneKey,
   OneProviderKey,
   Organisation,
+  OrganisationEventList,
   OwnerKind,
   OwnProvider,
   ProviderKeyList,
@@ -104,6 +105,15 @@ export interface Account {
    * @throws NotFoundError where you belong to none, and what README, *Errors*, lists for every call.
    */
   organisation(options?: CallOptions): Promise<Result<Organisation, AccountMeta>>
+  /**
+   * Who did what in your organisation, newest first, 50 at a time; for its owner. `next` asks for the older ones.
+   * @example const { data: { next } } = await client.account.organisationEvents(); const older = next && (await client.account.organisationEvents({ before: next }))
+   * @throws NotFoundError where you belong to none, InvalidRequestError where `before` is no event of it, and what README, *Errors*, lists for every call.
+   */
+  organisationEvents(
+    query?: { before?: string },
+    options?: CallOptions,
+  ): Promise<Result<OrganisationEventList, AccountMeta>>
   /**
    * The brand of your organisation; null while none was saved.
    * @example const { data } = await client.account.branding()

@@ -442,6 +442,16 @@ export interface Bodies {
     500: types.ErrorResponse
     503: types.ErrorResponse
   }
+  organisationEvents: {
+    200: types.OrganisationEventsResponse
+    400: types.ErrorResponse
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    404: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
   branding: {
     200: types.BrandingResponse
     401: types.ErrorResponse

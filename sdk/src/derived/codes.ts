@@ -58,7 +58,7 @@ export interface ErrorStatuses {
   ai_quota_exhausted: 429
   /** Something failed on our side. Repeat the request; if it fails again, report the requestId. */
   internal: 500
-  /** No AI provider could answer. Repeat after Retry-After seconds; where none is configured, the operator has to name one. */
+  /** No AI provider could answer. Repeat after Retry-After seconds; where X-Should-Retry is false, ask differently; where none is configured, the operator has to name one. */
   ai_providers_failed: 502
   /** The AI provider of your own key did not answer; ours are not asked instead. Replace a key that is rejected (`issues` says which); else repeat after Retry-After seconds. */
   byok_provider_failed: 502

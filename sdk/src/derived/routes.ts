@@ -113,6 +113,8 @@ export const routes = {
     deleteProviderKey: { method: 'DELETE', path: '/api/v1/account/provider-keys/{provider}', isBare: true, hasQuery: true },
     /** The organisation of the account. */
     organisation: { method: 'GET', path: '/api/v1/account/organisation', isBare: true },
+    /** What was done in the organisation. */
+    organisationEvents: { method: 'GET', path: '/api/v1/account/organisation/events', isBare: true, hasQuery: true },
     /** The brand of the organisation. */
     branding: { method: 'GET', path: '/api/v1/account/organisation/branding', isBare: true },
     /** Save the brand of the organisation. */

@@ -5,6 +5,7 @@ export interface AccountExport {
   /** When this was put together. */
   exportedAt: string
   account: Me
+  entry: ExportedEntry
   /** Sessions that are not over. */
   sessions: ExportedSession[]
   /** The list of keys. */
@@ -15,7 +16,11 @@ export interface AccountExport {
   providerKeys: ProviderKey[]
   /** The organisation; of other members without their e-mail addresses unless you administer it. */
   organisation: Organisation | null
-  /** What was done in the account, newest first. */
+  /** Invitations to you and by you, newest first. */
+  invitations: ExportedInvitation[]
+  /** Sign-ups with your e-mail address that wait, newest first. */
+  signUps: ExportedSignUp[]
+  /** What was done in the account, and what you did in organisations, newest first. */
   events: ExportedEvent[]
 }
 
@@ -633,7 +638,7 @@ export interface BelgiumFeesDetailsInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead. */
+  /** The buyers own another dwelling, in Flanders also building land, wholly and in full ownership; where they differ, answer in `buyers` instead. */
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -643,7 +648,7 @@ export interface BelgiumFeesDetailsInput {
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
-    /** This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers. */
+    /** This buyer owns another dwelling, in Flanders also building land, wholly and in full ownership, alone or together with the other buyers. */
     ownsOtherDwelling?: boolean | undefined
     /** This buyer undertakes to sell it in time. */
     undertakesToSell?: boolean | undefined
@@ -661,12 +666,12 @@ export interface BelgiumFeesDetailsInput {
    */
   coreCityOrRand?: boolean | undefined
   /**
-   * Flanders, deeds of 2018 to 2024: deep energy renovation.
+   * Flanders, agreements of 2018 to 2024: deep energy renovation.
    * @default false
    */
   deepEnergyRenovation?: boolean | undefined
   /**
-   * Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
+   * Flanders, agreements of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
    * @default false
    */
   protectedMonument?: boolean | undefined
@@ -736,7 +741,7 @@ export interface BelgiumFeesInput {
    * @default true
    */
   priceIncludesVat?: boolean | undefined
-  /** The buyers own another dwelling, wholly and in full ownership; where they differ, answer in `buyers` instead. */
+  /** The buyers own another dwelling, in Flanders also building land, wholly and in full ownership; where they differ, answer in `buyers` instead. */
   ownsOtherDwelling?: boolean | undefined
   /** The buyer meets, and undertakes in the deed, the conditions of the relief that no other field asks. */
   reliefConditionsMet?: boolean | undefined
@@ -746,7 +751,7 @@ export interface BelgiumFeesInput {
   buyers?: readonly ({
     /** Part bought: every buyer has one or none has (then equal parts); together they are 1. In fraction, at most 1. */
     share?: number | undefined
-    /** This buyer owns another dwelling, wholly and in full ownership, alone or together with the other buyers. */
+    /** This buyer owns another dwelling, in Flanders also building land, wholly and in full ownership, alone or together with the other buyers. */
     ownsOtherDwelling?: boolean | undefined
     /** This buyer undertakes to sell it in time. */
     undertakesToSell?: boolean | undefined
@@ -764,12 +769,12 @@ export interface BelgiumFeesInput {
    */
   coreCityOrRand?: boolean | undefined
   /**
-   * Flanders, deeds of 2018 to 2024: deep energy renovation.
+   * Flanders, agreements of 2018 to 2024: deep energy renovation.
    * @default false
    */
   deepEnergyRenovation?: boolean | undefined
   /**
-   * Flanders, deeds of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
+   * Flanders, agreements of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.
    * @default false
    */
   protectedMonument?: boolean | undefined
@@ -995,10 +1000,10 @@ export interface CapitalGains {
   taxYear: number
   /** Currency of every sum. */
   currency: 'EUR'
-  /** `exempt` for a main residence. */
+  /** `exempt` for a main residence, and for a sale to a public body. */
   regime: 'exempt' | 'speculative' | 'longTerm' | (string & {})
   /** Why no tax is due, when none is. */
-  exemption: 'mainResidence' | 'speculativeBelow500' | 'noGain' | 'allowances' | (string & {}) | null
+  exemption: 'mainResidence' | 'soldToPublicBody' | 'speculativeBelow500' | 'noGain' | 'allowances' | (string & {}) | null
   holding: Holding
   /** Costs of the property. */
   items: GainItem[]
@@ -1119,6 +1124,12 @@ export interface CapitalGainsInput {
   /** You state that the exemption of the main residence applies; false is assumed when left out. */
   mainResidence?: boolean | undefined
   occupancy?: Occupancy | undefined
+  /** Sold to the State, a municipality, a syndicate of municipalities or the Fonds du Logement. */
+  soldToPublicBody?: boolean | undefined
+  /** That buyer exercised a legal right of pre-emption; only with `soldToPublicBody`. Assumed false. */
+  preemptionExercised?: boolean | undefined
+  /** Resident of Luxembourg for tax; true is assumed. The tax is that of a resident in any case. */
+  taxResident?: boolean | undefined
   /** Tax class of the year of the sale. */
   taxClass: '1' | '2' | '1a'
   /** Taxable income of the year after deductions, without the gain. In currency, 0 to 100000000. */
@@ -1178,11 +1189,13 @@ export interface CapitalGainsLine {
 /** A relief that was not granted, and what would open it. */
 export interface CapitalGainsRelief {
   /** The relief. */
-  key: 'mainResidenceExemption' | 'decennialAllowance' | 'parentsHomeAllowance' | 'quarterRate' | (string & {})
+  key: 'mainResidenceExemption' | 'publicBodyExemption' | 'decennialAllowance' | 'parentsHomeAllowance' | 'quarterRate' | (string & {})
   /** Its name. */
   label: string
   /** How much less would be paid; null when that cannot be computed. */
   saving: number | null
+  /** Between what and what it would be less, where the answer to one of `fields` decides; `saving` is then null. */
+  range?: AmountRange | undefined
   /** What would have to be true. */
   condition: string
   /** What to send so that it is applied; empty when nothing can. */
@@ -1846,6 +1859,8 @@ export interface Country {
   })[]
   /** Questions whose answers change a figure, in the order to ask. */
   profile: ProfileQuestion[]
+  /** What is not calculated, though a request may look like it; each matter once a calculation. */
+  notCovered: NotCovered[]
   /** Days whose law is known. */
   law: {
     /** First day on which the general case is covered. */
@@ -2296,6 +2311,24 @@ export interface EstimationResponse {
   meta: Meta
 }
 
+/** Who did something in an organisation. */
+export interface EventActor {
+  /** A person, the operator of the installation, or the service by itself. */
+  kind: 'user' | 'operator' | 'system' | (string & {})
+  /** Id of the user; null for the others. */
+  id: string | null
+  /** Name of the user; null for the others, and once the account is deleted. */
+  name: string | null
+}
+
+/** To what something was done in an organisation. */
+export interface EventTarget {
+  /** Id of the key, user, invitation or organisation. */
+  id: string
+  /** Its name, of an invitation the e-mail address; null once nothing is stored of it any more. */
+  name: string | null
+}
+
 /** One reason why the range is as wide as it is. */
 export interface Evidence {
   /** Key of the reason; the SDK has its words in the languages of the service. */
@@ -2326,20 +2359,77 @@ export interface ExportResponse {
   meta: AccountMeta
 }
 
+/** What is stored of the way in to an account, without any secret. */
+export interface ExportedEntry {
+  /** When a link to the e-mail address first proved it for this password; null for an account of before. */
+  mailboxProvenAt: string | null
+  /** When the password was last set. */
+  passwordSetAt: string
+  /** Whether there is a device with codes. */
+  hasDevice: boolean
+  /** To which half minute the last code belonged; null while none was used. */
+  lastCodeAt: string | null
+  /** Backup codes that were not used. */
+  backupCodesLeft: number
+  /** Passkeys, oldest first. */
+  passkeys: ExportedPasskey[]
+}
+
 /** Something that was done in an account. */
 export interface ExportedEvent {
   /** When. */
   at: string
   /** What, as `key.created`. */
   action: string
+  /** A person, the operator of the installation, or the service by itself. */
+  actorKind: 'user' | 'operator' | 'system' | (string & {})
+  /** Id of the user; null for the others. */
+  actorId: string | null
+  /** In which organisation you did it; null in your own account. */
+  organisationId: string | null
   /** To what; null where it is the account itself. */
   targetId: string | null
+  /** From which address, cut to /24 or /48; empty where unknown. */
+  address: string
   /** What belongs to it, as JSON; never a secret. */
   detail: string
 }
 
+/** An invitation to you, or by you; stored for 30 days. */
+export interface ExportedInvitation {
+  /** Id of the invitation. */
+  id: string
+  /** Name of the organisation. */
+  organisation: string
+  /** Who is invited. */
+  email: string
+  /** The right that the person will have. */
+  role: 'admin' | 'member' | (string & {})
+  /** What became of it. */
+  status: 'pending' | 'accepted' | 'declined' | 'cancelled' | (string & {})
+  invitedBy: Inviter
+  /** When it was sent. */
+  createdAt: string
+  /** Until when it can be accepted. */
+  expiresAt: string
+}
+
+/** A passkey of an account, without its keys. */
+export interface ExportedPasskey {
+  /** Id of the passkey. */
+  id: string
+  /** What you call it. */
+  name: string
+  /** When it was made. */
+  createdAt: string
+  /** When it was last used; null while it was not. */
+  lastUsedAt: string | null
+}
+
 /** A session of an account. */
 export interface ExportedSession {
+  /** Id of the session. */
+  id: string
   /** When it began. */
   createdAt: string
   /** When it was last renewed. */
@@ -2352,9 +2442,21 @@ export interface ExportedSession {
   userAgent: string
 }
 
+/** A sign-up with your e-mail address, by whomever; stored for 7 days. */
+export interface ExportedSignUp {
+  /** The name that was given. */
+  name: string
+  /** Language of pages and letters. */
+  locale: 'fr' | 'de' | 'en' | 'lb' | 'pt' | (string & {})
+  /** When it was sent. */
+  createdAt: string
+  /** When its link is over. */
+  expiresAt: string
+}
+
 /** The requests of one day of one key. */
 export interface ExportedUsage {
-  /** Id of the key. */
+  /** Id of the key; `user:` and your own id for the commentaries of your sessions, `:pdf` behind it for their reports. */
   keyId: string
   /** A UTC day. */
   day: string
@@ -2468,7 +2570,7 @@ export interface FeeBuyer {
 /** One line of cost, tax or credit, with the law that it rests on. */
 export interface FeeLine {
   /** What the line is. */
-  key: 'departmentalTransferTax' | 'municipalTransferTax' | 'stateLevy' | 'newBuildDuty' | 'newBuildDutyLevy' | 'vat' | 'landRegistryContribution' | 'notaryFeeNet' | 'notaryFeeVat' | 'notaryFormalities' | 'notaryFormalitiesVat' | 'notaryDisbursements' | 'loanGuarantee' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'mortgageRegistryContribution' | 'mortgageDuty' | 'mortgageDisbursements' | 'brokerFeeBuyer' | 'transferTax' | 'notaryDeedFee' | 'notaryExecutionFee' | 'notarySupervisionFee' | 'registryPriorityNotice' | 'registryOwnership' | 'registryMortgage' | 'subsidy' | 'fixedDuty' | 'administrativeFees' | 'searches' | 'transcription' | 'writingDuty' | 'mortgageTaxes' | 'mortgageOther' | 'notaryDeed' | 'mortgageDeed' | 'valuation' | 'advice' | 'inspection' | 'bankGuarantee' | 'registerTax' | 'mortgageTax' | 'cadastralTax' | 'previousHomeCredit' | 'registryItems' | 'mortgageSubstituteTax' | 'stampDuty' | 'registryFeeNet' | 'registryFeeVat' | 'gestoria' | 'gestoriaVat' | 'lawyer' | 'lawyerVat' | 'mortgageStampDuty' | 'registryDesk' | 'preferenceNotice' | 'bankFees' | 'bankFeesStampDuty' | 'additionalDwellingSurcharge' | 'nonResidentSurcharge' | 'conveyancing' | 'conveyancingVat' | 'lenderFee' | 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax' | 'intangibleTax' | 'ownerTitle' | 'lenderTitle' | 'settlement' | 'originationFee' | 'recording' | 'closingCostsEstimate' | (string & {})
+  key: 'departmentalTransferTax' | 'municipalTransferTax' | 'stateLevy' | 'newBuildDuty' | 'newBuildDutyLevy' | 'vat' | 'landRegistryContribution' | 'notaryFeeNet' | 'notaryFeeVat' | 'notaryFormalities' | 'notaryFormalitiesVat' | 'notaryDisbursements' | 'loanGuarantee' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'mortgageRegistryContribution' | 'mortgageDuty' | 'mortgageDutyLevy' | 'mortgageDisbursements' | 'brokerFeeBuyer' | 'transferTax' | 'notaryDeedFee' | 'notaryExecutionFee' | 'notarySupervisionFee' | 'registryPriorityNotice' | 'registryOwnership' | 'registryNoticeDeletion' | 'registryMortgage' | 'subsidy' | 'fixedDuty' | 'administrativeFees' | 'searches' | 'transcription' | 'writingDuty' | 'mortgageTaxes' | 'mortgageOther' | 'notaryDeed' | 'mortgageDeed' | 'valuation' | 'advice' | 'inspection' | 'bankGuarantee' | 'registerTax' | 'mortgageTax' | 'cadastralTax' | 'previousHomeCredit' | 'registryItems' | 'mortgageSubstituteTax' | 'stampDuty' | 'registryFeeNet' | 'registryFeeVat' | 'gestoria' | 'gestoriaVat' | 'lawyer' | 'lawyerVat' | 'mortgageStampDuty' | 'registryDesk' | 'preferenceNotice' | 'bankFees' | 'bankFeesStampDuty' | 'additionalDwellingSurcharge' | 'nonResidentSurcharge' | 'conveyancing' | 'conveyancingVat' | 'lenderFee' | 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax' | 'intangibleTax' | 'ownerTitle' | 'lenderTitle' | 'settlement' | 'originationFee' | 'recording' | 'closingCostsEstimate' | (string & {})
   /** Its name in English. */
   label: string
   /** Its name in the words of the local law. */
@@ -2508,11 +2610,13 @@ export interface FeeLine {
 /** A relief that was not granted, and what would open it. */
 export interface FeeRelief {
   /** The relief. */
-  key: 'firstTimeBuyer' | 'departmentAllowance' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'formerHomeCredit' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'replacementRefund' | 'companyRelief' | 'earlierContract' | (string & {})
+  key: 'firstTimeBuyer' | 'departmentAllowance' | 'firstSaleInLargeBuilding' | 'relatedSale' | 'hessengeld' | 'soleOwnHome' | 'modestHome' | 'formerHomeCredit' | 'brusselsAllowance' | 'energyAllowance' | 'reducedHonorarium' | 'rebuiltHome' | 'starter' | 'mainHome' | 'previousHomeCredit' | 'cadastralValue' | 'reducedAN' | 'reducedAR' | 'reducedAS' | 'reducedIB' | 'reducedCN' | 'reducedCB' | 'reducedCL' | 'reducedCM' | 'reducedCT' | 'reducedVC' | 'reducedEX' | 'reducedGA' | 'reducedMD' | 'reducedMC' | 'reducedNC' | 'reducedPV' | 'reducedRI' | 'reducedCE' | 'reducedML' | 'reducedStampDuty' | 'jovem' | 'replacementRefund' | 'companyRelief' | 'earlierContract' | (string & {})
   /** Its name. */
   label: string
   /** How much less would be paid; null when that cannot be computed. */
   saving: number | null
+  /** Between what and what it would be less, where the answer to one of `fields` decides; `saving` is then null. */
+  range?: AmountRange | undefined
   /** What would have to be true. */
   condition: string
   /** What to send so that it is applied; empty when nothing can. */
@@ -2606,10 +2710,12 @@ export interface FranceFeesDetailsInput {
    */
   newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
   /**
-   * VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`.
+   * VAT at 5.5 % on a main residence in an urban-renewal zone under income conditions; only with `newBuild`, without effect on other uses.
    * @default false
    */
   reducedVat?: boolean | undefined
+  /** Main dwellings of the building permit, by which the notary's fee of a first sale is lower; only with `newBuild`. Not for subsidised housing (HLM), nor for resales. 1 to 10000. */
+  dwellingsInPermit?: number | undefined
   /**
    * Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2.
    * @default 0
@@ -2686,10 +2792,12 @@ export interface FranceFeesInput {
    */
   newBuildDutyBase?: 'exclVat' | 'inclVat' | undefined
   /**
-   * VAT at 5.5 % in an urban-renewal zone under income conditions; only with `newBuild`.
+   * VAT at 5.5 % on a main residence in an urban-renewal zone under income conditions; only with `newBuild`, without effect on other uses.
    * @default false
    */
   reducedVat?: boolean | undefined
+  /** Main dwellings of the building permit, by which the notary's fee of a first sale is lower; only with `newBuild`. Not for subsidised housing (HLM), nor for resales. 1 to 10000. */
+  dwellingsInPermit?: number | undefined
   /**
    * Rebate on the part of the notary's fee above the threshold of the law. In fraction, 0 to 0.2.
    * @default 0
@@ -2810,7 +2918,7 @@ export interface GermanyFeesDetailsInput {
    */
   movables?: number | undefined
   /**
-   * The seller is spouse, registered partner or a relative in direct line: no tax.
+   * The buyer is spouse or registered partner of the seller, a relative in direct line or a stepchild, or spouse or partner of one of these: no tax.
    * @default false
    */
   relatedSale?: boolean | undefined
@@ -2870,7 +2978,7 @@ export interface GermanyFeesInput {
    */
   movables?: number | undefined
   /**
-   * The seller is spouse, registered partner or a relative in direct line: no tax.
+   * The buyer is spouse or registered partner of the seller, a relative in direct line or a stepchild, or spouse or partner of one of these: no tax.
    * @default false
    */
   relatedSale?: boolean | undefined
@@ -3246,8 +3354,17 @@ export interface Invitation {
   email: string
   /** The right that the person will have. */
   role: 'admin' | 'member' | (string & {})
+  invitedBy: Inviter
   /** Until when it can be accepted. */
   expiresAt: string
+}
+
+/** Who invites somebody to an organisation. */
+export interface Inviter {
+  /** Id of the user. */
+  id: string
+  /** Name of the user. */
+  name: string
 }
 
 /** A line of an invoice. */
@@ -3450,6 +3567,8 @@ export interface Key {
   text: string | null
   /** When it was made. */
   createdAt: string
+  /** Who made a key of the organisation; null for your own, and where the operator made it. */
+  createdBy: KeyMaker | null
   /** When it was revoked; null while it works. */
   revokedAt: string | null
   today: KeyToday
@@ -3474,6 +3593,16 @@ export type KeyKind = 'secret' | 'publishable'
 export interface KeyList {
   /** Your own, then those of your organisation; newest first; revoked ones for 90 days. */
   keys: Key[]
+}
+
+/** Who made a key of an organisation. */
+export interface KeyMaker {
+  /** Id of the user. */
+  id: string
+  /** Name of the user; null once the account is deleted. */
+  name: string | null
+  /** Whether the user still belongs to the organisation. Whoever left may know the key: replace it. */
+  member: boolean
 }
 
 /** The origins whose pages may use a publishable key. */
@@ -3541,6 +3670,8 @@ export interface LawParameter {
   says: string
   /** Unit of the value. */
   unit: 'fraction' | 'currency' | 'months' | 'years' | 'days' | 'count' | 'brackets' | 'coefficients' | 'names' | (string & {})
+  /** What sets it. Law: an act, or a tariff made under one. Market: a price or a usage. Convention: a choice of this service or of the profession where the law is silent. Announcement: a reform that is no law yet. */
+  kind: 'law' | 'market' | 'convention' | 'announcement' | (string & {})
   /** Whose law it is. */
   country: CountryCode
   /** Day when somebody last compared it with the source. */
@@ -3616,8 +3747,10 @@ export interface LawSource {
   title: string
   /** The article in it, or what it is called there. */
   article: string
-  /** Where to read it. */
+  /** Permanent address of the act, or of the page. */
   url?: string | undefined
+  /** Day of the text that was read: of the act as published, or of the state in which a collection keeps it; of a copy that bears no day, the day since which its figure has stood. Sent with every statutory version. */
+  textOf?: string | undefined
 }
 
 /** What a parameter is from one day to another, and where that was read. */
@@ -3978,6 +4111,8 @@ export interface LuxembourgPossibleRelief {
   label: string
   /** How much less would be paid; null when that cannot be computed. */
   saving: number | null
+  /** Between what and what it would be less, where the answer to one of `fields` decides; `saving` is then null. */
+  range?: AmountRange | undefined
   /** What would have to be true. */
   condition: string
   /** What to send so that it is applied; empty when nothing can. */
@@ -4438,7 +4573,7 @@ export interface NetherlandsFeesDetailsInput {
    * @default 0
    */
   movables?: number | undefined
-  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000000. */
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price less the movables when left out. In currency, 0 to 1000000000000. */
   wholeValue?: number | undefined
   /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000000. */
   appraisedValue?: number | undefined
@@ -4523,7 +4658,7 @@ export interface NetherlandsFeesInput {
    * @default 0
    */
   movables?: number | undefined
-  /** Value of the whole home with garage and garden, tested against the limit of starters; the price when left out. In currency, 0 to 1000000000000. */
+  /** Value of the whole home with garage and garden, tested against the limit of starters; the price less the movables when left out. In currency, 0 to 1000000000000. */
   wholeValue?: number | undefined
   /** Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested. In currency, 0 to 1000000000000. */
   appraisedValue?: number | undefined
@@ -4565,7 +4700,7 @@ export interface NetherlandsFeesInput {
 
 /** What a new key shall be. */
 export interface NewKey {
-  /** Name of the key, 1 to 200 characters. */
+  /** Name of the key, 1 to 200 characters, none of them invisible. */
   name: string
   /**
    * Tier of the key, at most that of the plan.
@@ -4595,6 +4730,17 @@ export interface NewProviderKey {
    * @default "user"
    */
   owner?: OwnerKind | undefined
+}
+
+/** A matter that is not calculated; figures for such a case would be wrong. */
+export interface NotCovered {
+  /** What leaves it out: the costs of a purchase, or the tax on a sale. */
+  calculation: 'purchase' | 'sale' | (string & {})
+  /** The matter. New keys may be added. */
+  key: 'usufruct' | 'coOwners' | 'exchange' | 'inheritanceGift' | 'companyShares' | 'auction' | 'groundLease' | 'leaseRent' | 'lifeAnnuity' | 'dealers' | 'quickResale' | 'land' | 'buildingContract' | 'farmForest' | 'commercial' | 'movables' | 'cooperative' | 'socialOwnership' | 'severalDwellings' | 'optionsSubsales' | 'economicOwnership' | 'trusts' | 'exemptBodies' | 'preliminaryContract' | 'sellerWithholding' | 'lowCadastralIncome' | 'youngBuyers' | 'specialRates' | 'rehabilitation' | 'localTaxes' | 'mortgageInsurance' | 'prepaids' | 'publicAids' | 'gainTax' | 'nonResidentSeller' | 'companySeller' | 'businessAssets' | 'foreignProperty' | 'acquiredBefore1941' | 'otherSales' | 'reinvestment' | (string & {})
+  label: Words
+  /** Where to begin to read: articles of the law of the country. */
+  legalReference?: string | undefined
 }
 
 /** Something to know beside the figures. */
@@ -4687,6 +4833,39 @@ export interface Organisation {
   members: Member[]
   /** Its open invitations; empty for members without that right. */
   invitations: Invitation[]
+}
+
+/** Something that was done in an organisation. */
+export interface OrganisationEvent {
+  /** Id of the event. */
+  id: string
+  /** When. */
+  at: string
+  /** What, as `key.created`. */
+  action: string
+  actor: EventActor
+  /** To what; null where it is the organisation itself. */
+  target: EventTarget | null
+  /** From which address, cut to /24 or /48; empty where unknown. */
+  address: string
+  /** What belongs to it, as JSON; never a secret. */
+  detail: string
+}
+
+/** Events of an organisation, newest first. */
+export interface OrganisationEventList {
+  /** Newest first; events are stored for 400 days. */
+  events: OrganisationEvent[]
+  /** What `before` asks for the older ones with; null where there are none. */
+  next: string | null
+}
+
+/** A success: the result and the name of the request. */
+export interface OrganisationEventsResponse {
+  /** Always true. */
+  success: true
+  data: OrganisationEventList
+  meta: AccountMeta
 }
 
 /** A success: the result and the name of the request. */
@@ -5075,8 +5254,8 @@ export interface ProviderKey {
   owner: Owner
   /** An ellipsis and the last four characters of the key. */
   display: string
-  /** `accepted`: the provider took it when it was saved; `unchecked`: the provider could not be asked. */
-  status: 'accepted' | 'unchecked' | (string & {})
+  /** `accepted`: the provider took it when it was saved or last used; `unchecked`: it could not be asked; `rejected`: it refused the key at its last use, as one that was revoked. */
+  status: 'accepted' | 'unchecked' | 'rejected' | (string & {})
   /** When it was saved. */
   createdAt: string
   /** When it was last used, to the hour; null while it was not. */

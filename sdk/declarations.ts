@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** The declarations that a file of declarations imports by a relative path, as paths of their own. */
+const imported = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)[ (]*["'](\.[^"']+)\.[jt]s["']/g)].map(found =>
+    resolve(dirname(file), `${found[1]?.replace(/\.d$/, '')}.d.ts`),
+  )
+
+/** All declarations that a reader of the entries can come to; throws when a file names one that is not there. */
+const reached = (entries: string[]): Set<string> => {
+  const found = new Set<string>()
+  const waiting = entries.map(path => resolve(path))
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    waiting.push(...imported(file))
+  }
+  return found
+}
+
+/**
+ * Makes the declarations of a build as small as they can be without loss: those that no entry reaches are taken out
+ * (the inner files of the element, the words' translations: some 50 KB), and the others are indented by two places
+ * where the compiler indents by four (some 24 KB).
+ */
+export const thinDeclarations = (folder: string, entries: string[]): void => {
+  const kept = reached(entries)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (!name.endsWith('.d.ts')) continue
+    if (!kept.has(resolve(file))) {
+      rmSync(file)
+      continue
+    }
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      text.replaceAll(/^(?: {4})+/gm, indent => ' '.repeat(indent.length / 2)),
+    )
+  }
+}
