@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { sources } from './sources.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Data of the law room, where figures are: parameters, forms and loans; every other file is a rule. */
+/** Data of the law room, where figures are: parameters, evidence, forms, loans and lists of what is left out; every other file is a rule. */
 const isData = (file: string): boolean =>
-  /\/parameters\/|\/(form|loans|loan-defaults|questions|profile|metadata|regions)\.ts$/.test(file)
+  /\/(parameters|evidence)\/|\/(form|loans|loan-defaults|not-covered|questions|profile|metadata|regions)\.ts$/.test(
+    file,
+  )
 
 const rules = sources.filter(({ file }) => file.startsWith('server/domain/law/') && !isData(file))
 

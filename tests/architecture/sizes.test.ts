@@ -3,9 +3,9 @@ import { sources } from './sources.ts'
 
 const linesMax = 250
 
-/** Tables of data, of cases, of verdicts and of words may be as long as they are; derived files are nobody's prose. */
+/** Tables of data, of evidence, of cases, of verdicts and of words may be as long as they are; derived files are nobody's prose. */
 const isTable = (file: string): boolean =>
-  /\/(parameters|cases|derived|migrations|words)\/|cases\.ts$|^tests\/law\/verdicts-|^contract\/examples\/|^languages\/[a-z]{2}\//.test(
+  /\/(parameters|evidence|cases|derived|migrations|words)\/|cases\.ts$|^tests\/law\/verdicts-|^contract\/examples\/|^languages\/[a-z]{2}\//.test(
     file,
   )
 

@@ -39,6 +39,7 @@ process.on('SIGUSR2', async () => {
   const { outcome } = await models.chain.write(request, {
     owners: [],
     isSandbox: false,
+    dayName: 'key_a',
     requestId: 'req_1',
     operation: 'analyze',
     signal: new AbortController().signal,

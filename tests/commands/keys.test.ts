@@ -26,7 +26,7 @@ const newContext = async () => {
     operator: operatorRecords(db),
     owned: ownedKeys(db, engine),
     sessions: recordedSessions(db),
-    removal: accountRemoval(db),
+    removal: accountRemoval(db, engine),
     audit: recordedAudit(db),
     mail: { send: (letter: Letter) => void letters.push(letter), close: async () => {} },
     origin: 'http://localhost:3000',

@@ -49,17 +49,19 @@ const filed = (id: string, ...versions: Version<unknown>[]) => ({
   parameter: { ...parameter(id, '2026-11-21'), versions },
 })
 
-test('versions are counted by country and certainty, with the share of each certainty in all', () => {
+test('versions that law sets are counted by country and certainty, and those that it does not set apart', () => {
+  const price = filed('fr.test.price', version({ certainty: 'estimate' }))
   const lines = certaintyCounts([
     filed('lu.test.law', version({}), version({ from: '2020-01-01' }), version({ certainty: 'published' })),
-    filed('fr.test.price', version({ certainty: 'estimate' })),
+    filed('fr.test.range', version({ certainty: 'estimate' })),
+    { ...price, parameter: { ...price.parameter, kind: 'market' } },
   ])
   expect(lines.map(line => line.split(/\s{2,}/))).toEqual([
-    ['Country', 'statutory', 'published', 'unverified', 'estimate', 'versions'],
-    ['lu', '2', '1', '0', '0', '3'],
-    ['fr', '0', '0', '0', '1', '1'],
-    ['all', '2', '1', '0', '1', '4'],
-    ['share', '50.0 %', '25.0 %', '0.0 %', '25.0 %', '100.0 %'],
+    ['Country', 'statutory', 'published', 'unverified', 'estimate', 'set by law', 'statutory', 'by no law'],
+    ['lu', '2', '1', '0', '0', '3', '66.7 %', '0'],
+    ['fr', '0', '0', '0', '1', '1', '0.0 %', '1'],
+    ['all', '2', '1', '0', '1', '4', '50.0 %', '1'],
+    ['share', '50.0 %', '25.0 %', '0.0 %', '25.0 %', '100.0 %', '20.0 %'],
   ])
 })
 

@@ -31,6 +31,7 @@ describe('the settings of accounts', () => {
       mailUrl: undefined,
       mailFrom: 'Valorem <no-reply@localhost>',
       signUps: 'open',
+      isSecondStepRequired: false,
       sessionDays: 14,
       legalNoticeUrl: undefined,
       privacyUrl: undefined,
@@ -74,6 +75,7 @@ describe('the settings of accounts', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM=nobody: must be one address'],
     [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'must be one address'],
     [{ SIGN_UPS: 'maybe' }, 'SIGN_UPS=maybe: must be one of: open, invited, closed'],
+    [{ SECOND_STEP: 'yes' }, 'SECOND_STEP=yes: must be one of: optional, required'],
     [{ SESSION_DAYS: '91' }, 'SESSION_DAYS=91: must be a whole number from 1 to 90, in digits'],
     [{ PRIVACY_URL: 'http://valorem.example' }, 'PRIVACY_URL=http://valorem.example: must be an https address'],
   ])('%o is refused', (env, message) => {

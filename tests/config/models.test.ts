@@ -15,6 +15,7 @@ test('left out, no provider is configured, and the models of own keys have their
     free: [],
     own: { openai: 'gpt-5-mini', anthropic: 'claude-sonnet-4-5' },
     callTimeoutMs: 15_000,
+    ownCharactersPerDay: 5_000_000,
     totalTimeoutMs: 40_000,
     readTimeoutMs: 45_000,
   })

@@ -51,6 +51,7 @@ const queries = fc.oneof(
     '?owner=organisation',
     '?owner=',
     '?owner=user&owner=user',
+    '?before=aud_000000000000000000000000',
     '?__proto__=1',
     '?%',
     '?a',

@@ -63,6 +63,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   saveProviderKey: client => client.account.saveProviderKey('openai', { key: 'sk-proj-0000000000000000Qx2f' }),
   deleteProviderKey: client => client.account.deleteProviderKey('openai', { owner: 'user' }),
   organisation: client => client.account.organisation(),
+  organisationEvents: client => client.account.organisationEvents(),
   branding: client => client.account.branding(),
   saveBranding: client => client.account.saveBranding({ name: 'Agence Exemple' }),
   export: client => client.account.export(),

@@ -150,6 +150,12 @@ const saleRuleCases: readonly RuleCase[] = [
     body: { ...sale, parentsMainResidence: true },
   },
   {
+    description: 'a right of pre-emption of a buyer who is no public body',
+    code: 'preemption_without_public_body',
+    path: 'preemptionExercised',
+    body: { ...sale, preemptionExercised: true },
+  },
+  {
     description: 'a main residence that is stated and shown by its occupancy',
     code: 'residence_told_twice',
     path: 'mainResidence',

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { responseHeaders } from '#contract/shared/headers'
 import { get, post, read, startApp, type TestApp } from '../support/app.ts'
@@ -42,6 +43,13 @@ describe('preflight', () => {
       expect(await answer.text()).toBe('')
     },
   )
+})
+
+test.each(['OPTIONS', 'GET'])('%s below the account lets no page of another origin read it', async method => {
+  for (const path of ['/api/v1/account/me', '/api/v1/account']) {
+    const answer = await fetch(app.url + path, { method, headers: { Origin: 'https://anyone.example' } })
+    expect([path, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([path, null])
+  }
 })
 
 describe('a publishable key', () => {
@@ -113,6 +121,38 @@ describe('pages of the service itself', () => {
     ['a program that says nothing', {}],
   ])('%s is refused', async (_description, headers) => {
     expect((await places({ ...headers })).status).toBe(403)
+  })
+
+  /** The status of places asked under a name that was made to lead here. */
+  const statusUnder = (host: string, headers: Record<string, string>, at: TestApp, key: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(at.url)
+      request(
+        { hostname, port, path: '/api/v1/estimation/places', headers: { Host: host, 'X-API-Key': key, ...headers } },
+        answer => resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end()
+    })
+
+  test.each([
+    ['evil.example', 403],
+    ['evil.example:3000', 403],
+    ['localhost.evil.example', 403],
+    ['localhost:3000', 200],
+    ['[::1]:3000', 200],
+    ['prices.lan:3000', 200],
+    ['PRICES.LAN', 200],
+    ['other.prices.lan', 403],
+  ])('under the name %s, without a public address, are answered %i', async (host, status) => {
+    const named = await startApp({ env: { OWN_HOSTS: 'valorem.lan,prices.lan' } })
+    try {
+      const { key } = await named.newKey('pro', 'publishable', [own])
+      expect(await statusUnder(host, { Origin: `http://${host.toLowerCase()}` }, named, key)).toBe(status)
+      expect(await statusUnder(host, { 'Sec-Fetch-Site': 'same-origin' }, named, key)).toBe(status)
+    } finally {
+      await named.close()
+    }
   })
 
   test('have the public address alone where there is one', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { badTexts, dot, largeLogo } from '../support/bad-values.ts'
 import { lettersOf, nthLetter, password, signedIn, type Visitor, visitor } from './visitor.ts'
@@ -64,9 +64,10 @@ test.each([
   ['/account/provider-keys/openai', { key: 'sk-proj-A1b2C3d4E5f6', owner: 'user' }],
   [`${page}/members/mbr_0123456789abcdef01234567/role`, { role: 'admin' }],
   ['/account/security/two-factor/off', { password: 'a' }],
+  ['/account/security/backup-codes', { password: 'a' }],
   ['/language', { locale: 'fr', next: '/account' }],
   ['/invitations/inv_0123456789abcdef01234567/accept', { any: 'a' }],
-  ['/account/sessions/ses_0123456789abcdef01234567/end', { any: 'a' }],
+  ['/account/sessions/end', { which: 'others', password: 'a' }],
 ])('%s takes bad values of every field without a failure of ours, and escapes them', async (path, fields) => {
   const person = await signedIn(app, `bad${path.length}@agency.example`, 'Hal')
   await person.post(page, { name: 'Agence Exemple' })
@@ -119,11 +120,12 @@ test('an invitation that is a week old is over', async () => {
 })
 
 describe('links of letters that are over an hour old', () => {
-  afterEach(() => vi.useRealTimers())
-  /** The account library looks at the clock of the machine. */
+  const start = new Date('2026-11-21T12:00:00Z')
+  afterEach(() => {
+    app.clock.now = start
+  })
   const anHourLater = () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(Date.now() + 3_660_000)
+    app.clock.now = new Date(start.getTime() + 3_660_000)
   }
   const tokenOf = (link: string) => new URL(link, app.url).searchParams.get('token') ?? ''
 
@@ -134,7 +136,7 @@ describe('links of letters that are over an hour old', () => {
     anHourLater()
     const { status, text } = await visitor(app).post('/verify', { token })
     expect([status, text.includes('This link is no longer valid.')]).toEqual([400, true])
-    vi.useRealTimers()
+    app.clock.now = start
     expect((await visitor(app).post('/verify', { token })).to).toBe('/sign-in?verified=1')
   })
 
@@ -147,7 +149,7 @@ describe('links of letters that are over an hour old', () => {
     const fresh = 'silver harbour window orchard'
     const { status, text } = await visitor(app).post('/reset', { token, password: fresh })
     expect([status, text.includes('This link is no longer valid.')]).toEqual([400, true])
-    vi.useRealTimers()
+    app.clock.now = start
     expect((await visitor(app).post('/sign-in', { email: 'older@agency.example', password })).to).toBe('/account')
   })
 })

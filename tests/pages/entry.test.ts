@@ -86,7 +86,8 @@ test('signing up, the letter, confirming, signing in', async () => {
   expect(signedIn.headers.getSetCookie().join()).toMatch(/^valorem_session=[^;]+; .*HttpOnly; SameSite=Lax/)
   expect((await person.get('/sign-in')).to).toBe('/account')
   expect((await person.get('/account')).text).toContain(email)
-  expect((await person.post('/sign-out', {})).to).toBe('/sign-in')
+  const signedOut = await person.post('/sign-out', {})
+  expect([signedOut.to, signedOut.headers.get('Clear-Site-Data')]).toEqual(['/sign-in', '"cache", "storage"'])
   expect((await person.get('/account/keys')).to).toBe('/sign-in?next=%2Faccount%2Fkeys')
 })
 

@@ -111,7 +111,7 @@ test.each(Object.keys(ownNames) as Language[])(
     const { text, watched } = person
     const email = `ada-${language}@agency.example`
     await signUp(person, 'Ada', email)
-    expect(await watched.cookies()).toEqual(['valorem_session'])
+    expect(await watched.cookies()).toEqual(['valorem_session', 'valorem_device'])
     const key = await makeKey(person, 'Website')
     expect((await estimate(key)).status).toBe(200)
     await person.open('/account/keys')

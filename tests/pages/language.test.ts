@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '#server/pages/account/language'
+import { languageCookie, languageOf } from '#server/pages/account/language'
 import { browserOf } from '#server/pages/account/sessions'
 import { isNext } from '#server/pages/account/sign-in'
 
 test.each([
   ['de', 'valorem_lang=fr', 'en', 'de', 'that of the profile before all'],
   [undefined, 'a=b; valorem_lang=lb', 'en', 'lb', 'that of the cookie before that of the browser'],
+  [undefined, 'valorem_lang=de; __Host-valorem_lang=lb', 'en', 'lb', 'that of the cookie which no other host can set'],
   [undefined, 'valorem_lang=xx', 'en', 'en', 'no language that does not exist'],
   [undefined, '', 'it-IT, de-LU;q=0.5, en;q=0.7', 'en', 'the one with the highest weight that we have'],
   [undefined, '', 'pt-PT, fr;q=0.5', 'pt', 'a language that is still being translated'],
@@ -18,10 +19,22 @@ test.each([
 })
 
 test.each([
+  ['https://valorem.example', /^__Host-valorem_lang=de; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/],
+  ['http://127.0.0.1:3000', /^valorem_lang=de; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/],
+])('the cookie of a language at %s is bound to the host where there is https', (origin, cookie) => {
+  expect(languageCookie('de', origin)).toMatch(cookie)
+})
+
+test.each([
   ['/account', true],
   ['/account/keys?kind=publishable', true],
   ['/invitations/inv_0123', true],
   ['/accounts', false],
+  ['/account/../../x', false],
+  ['/account/%2e%2E/x', false],
+  ['/account/./keys', false],
+  ['/account/..', false],
+  ['/account/keys?back=../x', true],
   ['//evil.example/account', false],
   ['/account//evil.example', false],
   ['https://evil.example/account', false],

@@ -103,50 +103,70 @@ describe('security and sessions', () => {
     const setUp = await person.post(`${page}/two-factor`, { password: fresh })
     expect(setUp.status).toBe(200)
     const [, secret = ''] = /<code class="secret">([A-Z2-7]+)<\/code>/.exec(setUp.text) ?? []
-    expect(setUp.text.match(/<li><code>/g)?.length).toBeGreaterThanOrEqual(8)
-    // A backup code does not confirm the device: the page must not ask for one.
-    const [, backupCode = ''] = /<li><code>([^<]+)/.exec(setUp.text) ?? []
-    expect((await person.post(`${page}/two-factor/confirm`, { code: backupCode })).text).toContain('This code is wrong')
+    // A backup code does not confirm a device: the page must not ask for one.
     expect(setUp.text).not.toContain('or one of your backup codes')
-    const wrong = await person.post(`${page}/two-factor/confirm`, { code: wrongTotp(secret) })
+    const wrong = await person.post(`${page}/two-factor/confirm`, { code: wrongTotp(secret, app.clock.now.getTime()) })
     expect(wrong.text).toContain('This code is wrong')
-    expect((await person.post(`${page}/two-factor/confirm`, { code: totp(secret) })).to).toBe(`${page}?on=1`)
+    const on = await person.post(`${page}/two-factor/confirm`, { code: totp(secret, app.clock.now.getTime()) })
+    expect(on.text.match(/<li><code>/g)).toHaveLength(10)
     const again = visitor(app)
     const half = await again.post('/sign-in', { email: 'safe@agency.example', password: fresh, next: '/account/keys' })
     expect(half.to).toBe('/sign-in/code?next=%2Faccount%2Fkeys')
     expect((await again.get('/account')).status).toBe(303)
     expect((await again.post('/sign-in/code', { code: 'abc' })).text).toContain('This code is wrong')
-    expect((await again.post('/sign-in/code', { code: totp(secret), next: '/account/keys' })).to).toBe('/account/keys')
+    // The code of the next half minute: one that was used is not taken again.
+    const code = totp(secret, app.clock.now.getTime() + 30_000)
+    expect((await again.post('/sign-in/code', { code, next: '/account/keys' })).to).toBe('/account/keys')
     expect((await again.post(`${page}/two-factor/off`, { password: fresh })).to).toBe(`${page}?off=1`)
     expect((await again.get(`${page}?off=1`)).text).toContain('The second step is off.')
   })
 
-  test('sessions are listed with their events, and end one by one and all together', async () => {
+  test('sessions are listed with their events, and end one by one and all together, each time by the password', async () => {
     const person = await signedUp(app, 'sessions@agency.example', 'Sue')
-    const other = visitor(app)
-    await other.post('/sign-in', { email: 'sessions@agency.example', password })
+    const [one, other] = [visitor(app), visitor(app)]
+    for (const browser of [one, other]) await browser.post('/sign-in', { email: 'sessions@agency.example', password })
     const page = '/account/sessions'
     const { text } = await person.get(page)
     expect(text).toContain('(this one)')
     expect(text).toContain('E-mail address confirmed')
     expect(text).toContain('Signed in')
-    const ends = linksIn(text, /action="(\/account\/sessions\/ses_[\w]+\/end)"/g)
-    expect(ends).toHaveLength(2)
-    expect((await ada.post(ends[0] ?? '', {})).status).toBe(404)
-    expect((await person.post(`${page}/end-others`, {})).to).toBe(page)
+    const offered = linksIn(text, /name="which" value="(ses_[\w]+)"/g)
+    expect(offered).toHaveLength(2)
+    const foreign = await ada.post(`${page}/end`, { which: offered[0] ?? '', password })
+    expect([foreign.status, foreign.text.includes('Please choose one of the entries offered.')]).toEqual([400, true])
+    expect((await person.post(`${page}/end`, { which: offered[0] ?? '', password })).to).toBe(page)
+    const left = await Promise.all([one, other].map(browser => browser.get('/account')))
+    expect(left.map(({ status }) => status).sort()).toEqual([200, 303])
+    expect((await person.post(`${page}/end`, { which: 'others', password })).to).toBe(page)
     expect((await other.get('/account')).status).toBe(303)
-    expect((await person.post(`${page}/end-all`, {})).to).toBe('/sign-in')
+    expect((await person.post(`${page}/end`, { which: 'all', password })).to).toBe('/sign-in')
     expect((await person.get('/account')).status).toBe(303)
+  })
+
+  test('without the password no session ends, and the sixth wrong one ends the session that asks', async () => {
+    const person = await signedIn(app, 'found@agency.example', 'Fay')
+    const other = visitor(app)
+    await other.post('/sign-in', { email: 'found@agency.example', password })
+    const page = '/account/sessions/end'
+    const empty = await person.post(page, { which: 'others' })
+    expect([empty.status, empty.text.includes('Please fill this in.')]).toEqual([400, true])
+    for (let tried = 0; tried < 5; tried += 1) {
+      const wrong = await person.post(page, { which: 'others', password: 'not these four words' })
+      expect([wrong.status, wrong.text.includes('This password is wrong.')]).toEqual([400, true])
+    }
+    const sixth = await person.post(page, { which: 'others', password })
+    expect([sixth.status, sixth.to]).toEqual([303, '/sign-in?again=1'])
+    expect([(await person.get('/account')).status, (await other.get('/account')).status]).toEqual([303, 200])
   })
 })
 
 describe('the data of a person', () => {
   test('come as one file, without secrets', async () => {
-    const answer = await ada.get('/account/privacy/export')
+    const answer = await ada.post('/account/privacy/export', {})
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="valorem-export.json"')
     expect(JSON.parse(answer.text)).toMatchObject({ account: { email: 'ada@agency.example' } })
     expect(answer.text).not.toMatch(/vk_live_[0-9A-Za-z]{49}|scrypt/)
-    const soon = await ada.get('/account/privacy/export')
+    const soon = await ada.post('/account/privacy/export', {})
     expect([soon.status, Number(soon.headers.get('Retry-After')) > 0]).toEqual([429, true])
   })
 

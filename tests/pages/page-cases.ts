@@ -6,17 +6,23 @@ import { accountView } from '#server/pages/account/account'
 import { brandingView } from '#server/pages/account/branding'
 import { checkMailView } from '#server/pages/account/check-mail'
 import { codeView } from '#server/pages/account/code'
+import { earlierKeysView } from '#server/pages/account/earlier-keys'
 import { embedView } from '#server/pages/account/embed'
 import { forgotView, resetView } from '#server/pages/account/forgot'
 import { invitationView } from '#server/pages/account/invitation'
 import { keyView } from '#server/pages/account/key'
 import { keyMadeView } from '#server/pages/account/key-made'
 import { keysView } from '#server/pages/account/keys'
+import { keysToReplaceView } from '#server/pages/account/keys-to-replace'
 import { organisationView } from '#server/pages/account/organisation'
+import { eventsView } from '#server/pages/account/organisation-events'
+import { passkeyQuestionView } from '#server/pages/account/passkey-question'
+import { passkeyView } from '#server/pages/account/passkeys'
 import { privacyView } from '#server/pages/account/privacy'
 import { problemView } from '#server/pages/account/problem'
 import { providerKeysView } from '#server/pages/account/provider-keys'
-import { securityView, twoFactorView } from '#server/pages/account/security'
+import { backupCodesView, twoFactorView } from '#server/pages/account/second-step'
+import { securityView } from '#server/pages/account/security'
 import { sessionsView } from '#server/pages/account/sessions'
 import { signInView } from '#server/pages/account/sign-in'
 import { signUpView } from '#server/pages/account/sign-up'
@@ -60,6 +66,7 @@ const data = (name: string) => {
     display: 'vk_live_3f9a…7Qx2',
     text: null,
     createdAt: at,
+    createdBy: null,
     revokedAt: null,
     today,
   }
@@ -73,6 +80,7 @@ const data = (name: string) => {
     display: 'vp_live_3f9a…7Qx2',
     text: 'vp_live_3f9aK7Qx2',
     createdAt: at,
+    createdBy: { id: user.id, name, member: false },
     revokedAt: null,
     today: { ...today, limit: null, remaining: null },
   }
@@ -93,8 +101,12 @@ const data = (name: string) => {
   }))
   const shown = {
     ...{ id: organisation.id, name, role: 'owner' as const, plan: 'pro' as const, createdAt: at, members },
+    isSecondStepRequired: true,
     invitations: [
-      { id: 'inv_0123456789abcdef01234567', email: 'grace@agence-exemple.lu', role: 'admin' as const, expiresAt: at },
+      {
+        ...{ id: 'inv_0123456789abcdef01234567', email: 'grace@agence-exemple.lu', role: 'admin' as const },
+        ...{ invitedBy: { id: user.id, name }, expiresAt: at },
+      },
     ],
   }
   const branding = {
@@ -121,7 +133,7 @@ const data = (name: string) => {
     keys: [secretKey, publicKey, { ...secretKey, revokedAt: at }],
     secretKey,
     publicKey,
-    providerKeys: (['accepted', 'unchecked'] as const).map((status, index) => ({
+    providerKeys: (['accepted', 'unchecked', 'rejected'] as const).map((status, index) => ({
       ...{ provider: 'openai' as const, owner: index === 0 ? user : organisation, display: '…Qx2f', status },
       ...{ createdAt: at, lastUsedAt: index === 0 ? at : null },
     })),
@@ -153,19 +165,54 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
     page('/sign-up?refused', text('signUp.title'), signUpView(words, { settings, refused: signUpRefused })),
     page('/sign-up?closed', text('signUp.title'), signUpView(words, { settings: { ...settings, signUps: 'closed' } })),
     page('/check-mail', text('checkMail.title'), checkMailView(words, { outbox: value })),
-    page('/verify', text('verify.title'), verifyView(words, value)),
+    page(
+      '/verify',
+      text('verify.title'),
+      verifyView(words, { token: value, signUp: { createdAt: at, address: '192.0.2.0/24' } }),
+    ),
+    page('/verify?earlier', text('verify.title'), verifyView(words, { token: value })),
     page(
       '/verify?over',
       text('verify.title'),
       deadLinkView(words, { href: '/check-mail', text: text('checkMail.again') }),
     ),
-    page('/sign-in', text('signIn.title'), signInView(words, { next: '/account/keys', done: 'signIn.verified' })),
+    page(
+      '/sign-in',
+      text('signIn.title'),
+      signInView(words, { next: '/account/keys', done: 'signIn.verified', hasPasskeys: true }),
+    ),
     page(
       '/sign-in?refused',
       text('signIn.title'),
-      signInView(words, { next: '', refused: refusedIn('signIn', ['email'], value), unverified: value }),
+      signInView(words, {
+        next: '',
+        refused: refusedIn('signIn', ['email'], value),
+        unverified: value,
+        hasPasskeys: false,
+      }),
     ),
-    page('/sign-in/code', text('code.title'), codeView(words, { next: '' })),
+    page('/sign-in/code', text('code.title'), codeView(words, { next: '', hasDevice: true, hasPasskey: false })),
+    page(
+      '/sign-in/code?passkey',
+      text('code.title'),
+      codeView(words, {
+        ...{ next: '/account/keys', hasDevice: false, hasPasskey: true },
+        refused: refusedIn('code', ['code'], value),
+      }),
+    ),
+    page(
+      '/sign-in/passkey',
+      text('passkey.title'),
+      passkeyQuestionView(words, {
+        ...{ ask: 'get', question: { challenge: value }, action: '/sign-in/passkey/answer', back: '/sign-in' },
+        kept: { name: 'next', value: '/account/keys' },
+      }),
+    ),
+    page(
+      '/sign-in?stepOff=1',
+      text('signIn.title'),
+      signInView(words, { next: '', done: 'signIn.stepOff', hasPasskeys: true }),
+    ),
     page('/forgot', text('forgot.title'), forgotView(words, refusedIn('forgot', ['email'], value))),
     page('/reset', text('reset.title'), resetView(words, value)),
     page(
@@ -179,7 +226,27 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
 
 const setUp = {
   ...{ uri: 'otpauth://totp/Valorem:ada@agency.lu?secret=GEZDGNBVGY3TQOJQ&issuer=Valorem', secret: 'GEZDGNBVGY3TQOJQ' },
-  backupCodes: Array.from({ length: 10 }, (_, index) => `aB3d${index}-Ef6h${index}`),
+}
+const passkeysOf = (name: string) =>
+  [undefined, at].map((lastUsedAt, index) => ({ id: `pky_${index}`, name, createdAt: at, lastUsedAt }))
+const backupCodes = Array.from({ length: 10 }, (_, index) => `k7p${index}-2mwr-t4vd-z8xc-h5gn-9f3${index}`)
+
+/** Events of an organisation by each kind of actor, to what has a name and to what has none. */
+const organisationEvents = (name: string) => {
+  const event = { id: 'aud_0123456789abcdef01234567', at, address: '192.0.2.0', detail: '{"role":"admin"}' }
+  const actor = { id: null, name: null }
+  return [
+    {
+      ...{ ...event, action: 'member.invited', actor: { kind: 'user' as const, id: 'usr_0', name } },
+      target: { id: 'inv_0', name },
+    },
+    {
+      ...{ ...event, action: 'member.removed', actor: { kind: 'user' as const, id: 'usr_1', name: null } },
+      target: { id: 'usr_1', name: null },
+    },
+    { ...event, action: 'plan.changed', actor: { ...actor, kind: 'operator' as const }, target: null, detail: '{}' },
+    { ...event, action: name, actor: { ...actor, kind: 'system' as const }, target: null, address: '' },
+  ]
 }
 
 const ownSamples = (words: Words, value: string): Sample[] => {
@@ -188,7 +255,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
   const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
   const keysData = { me, keys, usage, tiers: tierLimits(), day, creation: 'c0ffee' }
   const keyUsage = { keyId: secretKey.id, from: '2026-10-24', to: day, days, total, today }
-  const alone = { ...shown, members: shown.members.slice(0, 1), invitations: [] }
+  const alone = { ...shown, members: shown.members.slice(0, 1), invitations: [], isSecondStepRequired: false }
   const brandFields = ['name', 'colour', 'logo', 'address', 'phone', 'email', 'website', 'legalMention']
   return [
     page('/account', text('account.title'), accountView(words, { me, keys: usage.keys, isSaved: true })),
@@ -204,6 +271,12 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       }),
     ),
     page(
+      '/account/keys/earlier',
+      text('earlierKeys.title'),
+      earlierKeysView(words, { keys: [secretKey, publicKey], isRevoked: true }),
+    ),
+    page('/account/keys/earlier?none', text('earlierKeys.title'), earlierKeysView(words, { keys: [] })),
+    page(
       '/account/keys?made',
       text('keyMade.title'),
       keyMadeView(words, { key: secretKey, secret: `vk_live_${'3f9aK7Qx2'.repeat(5)}` }, 'http://127.0.0.1:3000'),
@@ -212,6 +285,17 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       '/account/keys/key_0',
       text('key.title', { name: value }),
       keyView(words, { key: secretKey, usage: keyUsage, mayRevoke: true }),
+    ),
+    page(
+      '/account/keys/key_0?left',
+      text('key.title', { name: value }),
+      keyView(words, { key: publicKey, usage: keyUsage, mayRevoke: true }),
+    ),
+    page('/account/keys?replace', text('keys.title'), keysView(words, { ...keysData, replaced: publicKey })),
+    page(
+      '/account/keys?replaced',
+      text('keyMade.title'),
+      keyMadeView(words, { key: publicKey, secret: 'vp_live_3f9aK7Qx2' }, 'http://127.0.0.1:3000', publicKey),
     ),
     page(
       '/account/provider-keys',
@@ -247,7 +331,31 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       }),
     ),
     page('/account/provider-keys?off', text('provider.title'), providerKeysView(words, { keys: [], isOn: false })),
-    page('/account/organisation', value, organisationView(words, { organisation: shown })),
+    page(
+      '/account/organisation',
+      value,
+      organisationView(words, { organisation: shown, made: [publicKey], hasKeysToReplace: true }),
+    ),
+    page(
+      '/account/organisation?leaving',
+      value,
+      organisationView(words, { organisation: { ...shown, role: 'admin' }, made: [publicKey] }),
+    ),
+    page(
+      '/account/organisation?demoted',
+      value,
+      organisationView(words, { organisation: { ...shown, role: 'member' }, made: [publicKey] }),
+    ),
+    page('/account/organisation/keys', text('replace.title'), keysToReplaceView(words, [publicKey])),
+    page('/account/organisation/keys?none', text('replace.title'), keysToReplaceView(words, [])),
+    page(
+      '/account/organisation/events',
+      text('events.title'),
+      eventsView(words, {
+        events: organisationEvents(value),
+        ...{ next: 'aud_0', isOlder: true, refused: refusedIn('export', [], value) },
+      }),
+    ),
     page('/account/organisation?alone', value, organisationView(words, { organisation: alone })),
     page(
       '/account/organisation?none',
@@ -275,9 +383,50 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/security',
       text('security.title'),
-      securityView(words, { twoFactor: true, done: 'security.changed' }),
+      securityView(words, {
+        secondStep: { hasDevice: true, passkeys: [], backupCodesLeft: 9 },
+        origin: 'http://127.0.0.1:3000',
+        done: 'security.changed',
+      }),
+    ),
+    page(
+      '/account/security?off',
+      text('security.title'),
+      securityView(words, {
+        ...{ secondStep: { hasDevice: false, passkeys: [], backupCodesLeft: 0 }, origin: 'https://valorem.example' },
+        isDue: true,
+        refused: refusedIn('step', ['password'], value),
+      }),
+    ),
+    page(
+      '/account/security?passkeys',
+      text('security.title'),
+      securityView(words, {
+        secondStep: { hasDevice: false, passkeys: passkeysOf(value), backupCodesLeft: 10 },
+        ...{ origin: 'https://valorem.example', refused: refusedIn('passkey', ['name', 'password'], value) },
+      }),
+    ),
+    page(
+      '/account/security/passkeys',
+      text('passkey.title'),
+      passkeyQuestionView(words, {
+        ...{ ask: 'create', question: { challenge: value }, action: '/account/security/passkeys/added' },
+        ...{ back: '/account/security', kept: { name: 'name', value } },
+      }),
+    ),
+    ...passkeysOf(value).map(passkey =>
+      page(
+        `/account/security/passkeys/${passkey.id}`,
+        value,
+        passkeyView(words, passkey, refusedIn('rename', ['name', 'password'], value)),
+      ),
     ),
     page('/account/security/two-factor', text('security.twoFactor'), twoFactorView(words, setUp)),
+    page(
+      '/account/security/backup-codes',
+      text('security.backupCodes'),
+      backupCodesView(words, backupCodes, 'security.backupMade'),
+    ),
     page(
       '/account/sessions',
       text('sessions.title'),
@@ -289,6 +438,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
         events: ['signIn.ok', 'key.created', value].map(action => ({
           ...{ at, action, targetId: undefined, address: '192.0.2.0/24', detail: {} },
         })),
+        refused: refusedIn('end', ['which', 'password'], value),
       }),
     ),
     page(

@@ -86,6 +86,35 @@ test('the tries of a sign-in are counted by both replicas together', async () =>
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
 })
 
+test('the window of an e-mail is one for both replicas, and so are its event, its letter, the browser that is known and the reset that frees it', async () => {
+  const email = 'guessed@agency.example'
+  const browser = await signedUp(one, email)
+  const known = browser.cookie()
+  const attempt = async (app: TestApp, address: string, fields: { password: string }, cookie = '') => {
+    const headers = { 'X-Forwarded-For': address, 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
+    return visitor(app).post('/sign-in', { email, ...fields }, headers)
+  }
+  // Longer than any password: it is not hashed.
+  const wrong = { password: 'wrong '.repeat(30) }
+  const statuses: number[] = []
+  for (let count = 0; count < 54; count += 1)
+    statuses.push((await attempt(count % 2 === 0 ? one : other, `203.0.${Math.floor(count / 5)}.1`, wrong)).status)
+  expect(statuses).toEqual([...Array(50).fill(400), ...Array(4).fill(429)])
+  expect((await attempt(other, '192.0.2.50', { password })).status).toBe(429)
+  const device = /valorem_device=[^;]+/.exec(known)?.[0] ?? ''
+  expect((await attempt(other, '192.0.2.51', { password }, device)).to).toBe('/account')
+  const warned = () => [...one.printed, ...other.printed].filter(line => line.includes('(signInsRefused):'))
+  await expect.poll(warned).toHaveLength(1)
+  const limited = await one.db.selectFrom('audit_event').select('id').where('action', '=', 'signIn.limited').execute()
+  // One of this e-mail, one of the unknown e-mail of the test before.
+  expect(limited).toHaveLength(2)
+  await visitor(one).post('/forgot', { email })
+  const token = new URL(await nthLetter(one, 0, '/reset'), one.url).searchParams.get('token') ?? ''
+  const fresh = 'silver harbour window orchard'
+  expect((await visitor(one).post('/reset', { token, password: fresh })).status).toBe(303)
+  expect((await attempt(other, '192.0.2.52', { password: fresh })).to).toBe('/account')
+})
+
 test('while the records are away a page says so, and when to come back', async () => {
   const lonely = await newDatabase()
   const app = await startApp({ env: { DATABASE_URL: lonely.url, AUTH_SECRET: 'a secret of thirty-two characters' } })

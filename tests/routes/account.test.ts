@@ -106,6 +106,12 @@ describe('the account routes', { shuffle: false }, () => {
       await ask(app, 'PUT', `/keys/${key.id}/origins`, asEve, { origins: ['https://a.example/'] }),
     )
     expect(wrong.issues).toMatchObject([{ path: 'origins[0]', code: 'origin' }])
+    await ask(app, 'DELETE', `/keys/${key.id}`, asEve)
+    const late = await ask(app, 'PUT', `/keys/${key.id}/origins`, asEve, { origins: ['https://late.example'] })
+    expect([late.status, (await readData(late)).issues]).toMatchObject([
+      400,
+      [{ path: 'origins', code: 'key_revoked' }],
+    ])
   })
 
   test.each([

@@ -98,6 +98,67 @@ describe('the day', () => {
     ])
     const [key] = (await app.keys.list()).filter(({ ownerId }) => ownerId === somebody.userId)
     expect(await counted(app, key?.id ?? '')).toBe(0)
+    const session = { Authorization: `Bearer ${await somebody.token()}` }
+    const list = await fetch(`${app.url}/api/v1/account/provider-keys`, { headers: session })
+    expect(await list.json()).toMatchObject({ data: { providerKeys: [{ provider: 'openai', status: 'rejected' }] } })
+  })
+
+  test.each([
+    ['timeout', 'drip', 0],
+    ['unreachable', 'reset', 0],
+    ['unavailable', 'status-503', 0],
+    ['rate_limited', 'status-429', 0],
+    ['over_budget', 'stand-in', 0],
+    ['leaked', 'echo-system', 1],
+    ['empty', 'empty', 1],
+    ['refused', 'content-filter', 1],
+    ['too_large', 'stand-in', 1],
+    ['unreadable', 'not-json', 1],
+    ['rejected', 'status-404', 1],
+  ])('a 502 for %s of %s takes %d places, and says whether to repeat it', async (reason, model, places) => {
+    const limits = { over_budget: '{"tokensPerDay":10}', too_large: '{"contextTokens":3000}' }
+    const failing = await startAiApp({
+      model,
+      env: {
+        AI_CALL_TIMEOUT_MS: reason === 'timeout' ? '400' : '30000',
+        ...(reason in limits && { GROQ_LIMITS: limits[reason as keyof typeof limits] }),
+      },
+    })
+    const { id, key } = await failing.newKey('free')
+    const answer = await post(failing, '/ai/analyze', commentary, { 'X-API-Key': key })
+    expect(answer.status).toBe(502)
+    const isUseless = ['leaked', 'empty', 'refused', 'too_large'].includes(reason)
+    expect(answer.headers.get('X-Should-Retry')).toBe(isUseless ? 'false' : null)
+    expect(answer.headers.has('Retry-After')).toBe(!isUseless)
+    expect((await read(answer)).issues.map(({ code }) => code)).toEqual([reason])
+    expect(await counted(failing, id)).toBe(places)
+    await failing.close()
+  })
+
+  test.each([
+    ['status-503', 'echo-system', 1],
+    ['status-404', 'status-503', 0],
+  ])('of two providers, %s and %s: %d places', async (first, second, places) => {
+    const failing = await startAiApp({ model: second, env: { CEREBRAS_MODEL: first, CEREBRAS_URL: app.standIn.url } })
+    const { id, key } = await failing.newKey('free')
+    expect((await post(failing, '/ai/analyze', commentary, { 'X-API-Key': key })).status).toBe(502)
+    expect(await counted(failing, id)).toBe(places)
+    await failing.close()
+  })
+
+  test('a key that used its share of the free providers leaves the rest to another', async () => {
+    // Without a count of its tokens an answer costs what was set aside for it: some thousands.
+    const shared = await startAiApp({
+      model: 'no-usage',
+      env: { GROQ_LIMITS: '{"tokensPerMinute":null,"tokensPerDay":40000}' },
+    })
+    const [greedy, other] = [await shared.newKey('free'), await shared.newKey('free')]
+    const statuses: number[] = []
+    for (let call = 0; call < 4; call += 1)
+      statuses.push((await post(shared, '/ai/analyze', commentary, { 'X-API-Key': greedy.key })).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 502])
+    await text(await post(shared, '/ai/analyze', commentary, { 'X-API-Key': other.key }))
+    await shared.close()
   })
 
   test('a 502 gives the day its count back, a 400 and a caller that hangs up do not', async () => {

@@ -3,6 +3,8 @@ import type * as z from 'zod'
 import type { ChatAnswer, Commentary } from '#contract/ai/text'
 import { type AiApp, sentUpstream, startAiApp, wordsOf } from '../support/ai.ts'
 import { post, read } from '../support/app.ts'
+import { keyWithProvider } from '../support/arranged-ai.ts'
+import { person } from '../support/person.ts'
 
 const commentary = { context: 'Prix 700000 EUR\nDroits 49000 EUR', prompt: 'Commente les droits.' }
 const question = (content: string) => ({ messages: [{ role: 'user', content }] })
@@ -43,6 +45,23 @@ describe('a text over HTTP', () => {
       expect(calculation?.result).toMatchObject({ totals: data.totals })
       expect(calculation?.law).toEqual(meta.law)
     }
+  })
+
+  test.each([
+    [3, 3],
+    // Six steps, the last of which writes.
+    [9, 5],
+  ])('a model that makes %d calculations one after the other gets %d, and is answered', async (wanted, made) => {
+    const own = await startAiApp({ model: `steps-${wanted}`, own: `steps-${wanted}` })
+    const asked = question('Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?')
+    const byAnthropic = { 'X-API-Key': await keyWithProvider(own, await person(own), 'anthropic') }
+    for (const caller of [{}, byAnthropic]) {
+      const answer = await text(await post(own, '/ai/chat', asked, caller))
+      expect(answer.text).toMatch(/11\s164,77 EUR/)
+      expect(answer.calculations.map(({ operation }) => operation)).toEqual(Array(made).fill('acquisitionCosts'))
+      expect(answer.unverifiedFigures).toEqual([])
+    }
+    await own.close()
   })
 
   test('cites what it was given, in the order of its marks', async () => {

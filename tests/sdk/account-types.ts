@@ -5,6 +5,7 @@ import type * as accountExport from '#contract/account/export'
 import type * as accountKey from '#contract/account/key'
 import type * as me from '#contract/account/me'
 import type * as organisation from '#contract/account/organisation'
+import type * as organisationEvents from '#contract/account/organisation-events'
 import type * as owner from '#contract/account/owner'
 import type * as providerKey from '#contract/account/provider-key'
 import type * as accountUsage from '#contract/account/usage'
@@ -19,16 +20,24 @@ export const accountTies: Record<string, true> = {
   AccountUsageResponse: tied<z.output<typeof accountUsage.AccountUsageResponse>, printed.AccountUsageResponse>(),
   CreatedKey: tied<z.output<typeof accountKey.CreatedKey>, printed.CreatedKey>(),
   CreatedKeyResponse: tied<z.output<typeof accountKey.CreatedKeyResponse>, printed.CreatedKeyResponse>(),
+  EventActor: tied<z.output<typeof organisationEvents.EventActor>, printed.EventActor>(),
+  EventTarget: tied<z.output<typeof organisationEvents.EventTarget>, printed.EventTarget>(),
   ExportResponse: tied<z.output<typeof accountExport.ExportResponse>, printed.ExportResponse>(),
   ExportedEvent: tied<z.output<typeof accountExport.ExportedEvent>, printed.ExportedEvent>(),
+  ExportedSignUp: tied<z.output<typeof accountExport.ExportedSignUp>, printed.ExportedSignUp>(),
+  ExportedPasskey: tied<z.output<typeof accountExport.ExportedPasskey>, printed.ExportedPasskey>(),
+  ExportedInvitation: tied<z.output<typeof accountExport.ExportedInvitation>, printed.ExportedInvitation>(),
+  ExportedEntry: tied<z.output<typeof accountExport.ExportedEntry>, printed.ExportedEntry>(),
   ExportedSession: tied<z.output<typeof accountExport.ExportedSession>, printed.ExportedSession>(),
   ExportedUsage: tied<z.output<typeof accountExport.ExportedUsage>, printed.ExportedUsage>(),
   Invitation: tied<z.output<typeof organisation.Invitation>, printed.Invitation>(),
+  Inviter: tied<z.output<typeof organisation.Inviter>, printed.Inviter>(),
   Key: tied<z.output<typeof accountKey.Key>, printed.Key>(),
   AnalyzeToday: tied<z.output<typeof me.AnalyzeToday>, printed.AnalyzeToday>(),
   KeyCounts: tied<z.output<typeof me.KeyCounts>, printed.KeyCounts>(),
   KeyKind: tied<z.output<typeof accountKey.KeyKind>, printed.KeyKind>(),
   KeyList: tied<z.output<typeof accountKey.KeyList>, printed.KeyList>(),
+  KeyMaker: tied<z.output<typeof accountKey.KeyMaker>, printed.KeyMaker>(),
   KeyOrigins: tied<z.input<typeof accountKey.KeyOrigins>, printed.KeyOrigins>(),
   KeyResponse: tied<z.output<typeof accountKey.KeyResponse>, printed.KeyResponse>(),
   KeyToday: tied<z.output<typeof accountKey.KeyToday>, printed.KeyToday>(),
@@ -37,6 +46,15 @@ export const accountTies: Record<string, true> = {
   KeysResponse: tied<z.output<typeof accountKey.KeysResponse>, printed.KeysResponse>(),
   Me: tied<z.output<typeof me.Me>, printed.Me>(),
   MeResponse: tied<z.output<typeof me.MeResponse>, printed.MeResponse>(),
+  OrganisationEvent: tied<z.output<typeof organisationEvents.OrganisationEvent>, printed.OrganisationEvent>(),
+  OrganisationEventList: tied<
+    z.output<typeof organisationEvents.OrganisationEventList>,
+    printed.OrganisationEventList
+  >(),
+  OrganisationEventsResponse: tied<
+    z.output<typeof organisationEvents.OrganisationEventsResponse>,
+    printed.OrganisationEventsResponse
+  >(),
   Member: tied<z.output<typeof organisation.Member>, printed.Member>(),
   MemberRole: tied<z.output<typeof owner.MemberRole>, printed.MemberRole>(),
   MembershipOf: tied<z.output<typeof me.MembershipOf>, printed.MembershipOf>(),

@@ -74,7 +74,7 @@ describe('the examples in the comments', () => {
   test('compile, and do what they say against the service', async () => {
     const project = await sdk.installed('esm')
     await symlink(join(root, 'node_modules/msw'), join(project, 'node_modules/msw'))
-    // Those of accounts speak as a signed-in person, who has the keys of the documented answers and an organisation; those of
+    // Those of accounts speak as a signed-in person, who has the keys of the documented answers and owns an organisation; those of
     // language models get the documented answers, since a fresh service asks none.
     const functions = examples.map(({ file, code }) => {
       const other = { 'account.ts': 'ofPerson', 'ai.ts': 'ofModels' }[file.split('/').at(-1) ?? '']
@@ -83,7 +83,7 @@ describe('the examples in the comments', () => {
     })
     const me = operations.find(({ id }) => id === 'me')
     if (!me) throw new Error('The contract has no operation me.')
-    const person = { name: 'person', summary: 'Whose account it is', situation: 'organisation' } as const
+    const person = { name: 'person', summary: 'Whose account it is', situation: 'ownOrganisation' } as const
     const { Authorization = '' } = await arrangedSession(app, me, person)
     const program = [
       "import { base64Of, createClient, isValoremError, logLine } from '@valorem/sdk'",

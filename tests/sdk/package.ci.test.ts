@@ -52,7 +52,15 @@ describe('the packed package', () => {
 
   test('holds what a user needs and nothing else', async () => {
     const inside = (await files()).map(path => path.slice(join(folder, 'package').length + 1))
-    for (const name of ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'openapi.json']) {
+    for (const name of [
+      'package.json',
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'THIRD_PARTY_NOTICES',
+      'sbom.cdx.json',
+      'openapi.json',
+    ]) {
       expect(inside).toContain(name)
     }
     for (const name of ['index', 'local', 'testing/index', 'words']) {
@@ -60,7 +68,9 @@ describe('the packed package', () => {
       expect(inside).toContain(`dist/${name}.d.ts`)
     }
     expect(
-      inside.filter(path => !/^(dist\/|[A-Za-z]+\.md$|LICENSE$|package\.json$|openapi\.json$)/.test(path)),
+      inside.filter(
+        path => !/^(dist\/|[A-Za-z]+\.md$|LICENSE$|THIRD_PARTY_NOTICES$|(package|openapi|sbom\.cdx)\.json$)/.test(path),
+      ),
     ).toEqual([])
   })
 

@@ -27,7 +27,6 @@ import type * as fiscal from '#contract/fiscal'
 import type * as openLaw from '#contract/law'
 import { namedSchemas, schemaId } from '#contract/openapi/schemas'
 import type * as cashflow from '#contract/propcalc/cashflow'
-import type * as countries from '#contract/propcalc/countries'
 import { ofEveryCountry } from '#contract/propcalc/fees/countries'
 import type * as details from '#contract/propcalc/fees/details'
 import type * as fees from '#contract/propcalc/fees/fees'
@@ -48,6 +47,7 @@ import type * as printed from '../../sdk/src/derived/types.ts'
 import { accountTies } from './account-types.ts'
 import { accuracyTies } from './accuracy-types.ts'
 import { aiTies } from './ai-types.ts'
+import { countryTies } from './country-types.ts'
 import { extractionTies } from './extraction-types.ts'
 import { marketTies } from './market-types.ts'
 import { tied } from './tied.ts'
@@ -98,12 +98,8 @@ const ties: Record<string, true> = {
   CashflowResponse: tied<z.output<typeof cashflow.CashflowResponse>, printed.CashflowResponse>(),
   Certainty: tied<z.output<typeof law.Certainty>, printed.Certainty>(),
   ComputedAid: tied<z.output<typeof costs.ComputedAid>, printed.ComputedAid>(),
-  Countries: tied<z.output<typeof countries.Countries>, printed.Countries>(),
-  CountriesResponse: tied<z.output<typeof countries.CountriesResponse>, printed.CountriesResponse>(),
-  Country: tied<z.output<typeof countries.CountryEntry>, printed.Country>(),
   CountryCode: tied<z.output<typeof country.CountryCode>, printed.CountryCode>(),
   CountryFees: tied<z.output<typeof fees.CountryFees>, printed.CountryFees>(),
-  DefaultFigure: tied<z.output<typeof countries.Default>, printed.DefaultFigure>(),
   DiscountedCashFlow: tied<z.output<typeof dcf.DiscountedCashFlow>, printed.DiscountedCashFlow>(),
   DiscountedCashFlowInput: tied<z.input<typeof building.DiscountedCashFlowInput>, printed.DiscountedCashFlowInput>(),
   DiscountedCashFlowResponse: tied<
@@ -169,14 +165,10 @@ const ties: Record<string, true> = {
   Mortgage: tied<z.output<typeof mortgage.Mortgage>, printed.Mortgage>(),
   MortgageInput: tied<z.input<typeof mortgage.MortgageInput>, printed.MortgageInput>(),
   MortgageResponse: tied<z.output<typeof mortgage.MortgageResponse>, printed.MortgageResponse>(),
-  MortgageTerms: tied<z.output<typeof countries.MortgageTerms>, printed.MortgageTerms>(),
   Notice: tied<z.output<typeof law.Notice>, printed.Notice>(),
-  ObservedFigure: tied<z.output<typeof countries.Observed>, printed.ObservedFigure>(),
   Occupancy: tied<z.input<typeof fiscal.Occupancy>, printed.Occupancy>(),
   OperatingCostInput: tied<z.input<typeof building.OperatingCost>, printed.OperatingCostInput>(),
   OtherIncomeInput: tied<z.input<typeof building.OtherIncome>, printed.OtherIncomeInput>(),
-  PlaceholderRate: tied<z.output<typeof countries.PlaceholderRate>, printed.PlaceholderRate>(),
-  ProfileQuestion: tied<z.output<typeof countries.ProfileQuestion>, printed.ProfileQuestion>(),
   PurchaseLoanInput: tied<z.input<typeof cashflow.PurchaseLoan>, printed.PurchaseLoanInput>(),
   RateOfReturn: tied<z.output<typeof rateOfReturn.RateOfReturn>, printed.RateOfReturn>(),
   Reference: tied<z.output<typeof contract.Reference>, printed.Reference>(),
@@ -224,7 +216,15 @@ const ofCountries = ofEveryCountry(({ input, details }) => [schemaId(input), sch
 test('every type that the SDK prints is tied to the contract above, those of the countries by their unions', () => {
   expect(
     [
-      ...Object.keys({ ...ties, ...accountTies, ...accuracyTies, ...aiTies, ...extractionTies, ...marketTies }),
+      ...Object.keys({
+        ...ties,
+        ...accountTies,
+        ...accuracyTies,
+        ...aiTies,
+        ...countryTies,
+        ...extractionTies,
+        ...marketTies,
+      }),
       ...ofCountries,
     ].sort(),
   ).toEqual(Object.keys(namedSchemas()).sort())

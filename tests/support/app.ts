@@ -9,7 +9,7 @@ import { type Configuration, configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
 import type { KeyStore } from '#server/ports/key-store'
 import type { Log } from '#server/ports/log'
-import type { Answered } from '#server/ports/metrics'
+import type { Answered, SignInOutcome } from '#server/ports/metrics'
 import type { ProviderCheck } from '#server/ports/provider-keys'
 import { createApp, type Deps } from '#server/start/app'
 import type { Market } from '#server/start/market'
@@ -49,6 +49,8 @@ export interface TestApp {
   clock: { now: Date }
   /** Every answer that was sent. */
   answers: Answered[]
+  /** What became of every try to sign in. */
+  signIns: SignInOutcome[]
   /** Every line that was logged. */
   logged: { level: string; fields: object; message: string }[]
   /** Every line that was printed beside the log, such as the links of letters. */
@@ -90,6 +92,7 @@ export const startApp = async ({
   })
   const clock = { now: noon }
   const answers: Answered[] = []
+  const signIns: SignInOutcome[] = []
   const logged: TestApp['logged'] = []
   const printed: string[] = []
   const records = await (dataDir === undefined ? openPassingRecords(config) : openRecords(config))
@@ -101,6 +104,7 @@ export const startApp = async ({
       answered: answer => void answers.push(answer),
       connectionRefused: () => {},
       limitsFallback: () => {},
+      signIn: outcome => void signIns.push(outcome),
       indicatorRead: () => {},
       indicatorAge: () => {},
       ...{ aiCall() {}, unverifiedFigures() {} },
@@ -129,6 +133,7 @@ export const startApp = async ({
     keys,
     clock,
     answers,
+    signIns,
     logged,
     printed,
     newKey: async (tier, kind = 'secret', origins = []) => {

@@ -96,10 +96,11 @@ const withKeys = async ({ db, clock }: TestApp): Promise<void> => {
     .execute()
 }
 
+const organizationId = 'org_00112233445566778899aabb'
+
 /** An organisation in which the person is an administrator. */
 const withOrganisation = async (app: TestApp): Promise<void> => {
   const owner = await person(app, { id: 'fedcba9876543210fedcba98', name: 'Emma' })
-  const organizationId = 'org_00112233445566778899aabb'
   const createdAt = '2026-10-01T09:00:00.000Z'
   const { db } = app
   await db
@@ -124,6 +125,52 @@ const withOrganisation = async (app: TestApp): Promise<void> => {
       expiresAt: '2026-11-27T09:00:00.000Z',
     })
     .execute()
+  await withKeyOfFormerMember(app)
+}
+
+/** A key of that organisation, whose maker does not belong to it any more. */
+const withKeyOfFormerMember = async (app: TestApp): Promise<void> => {
+  const former = await person(app, { id: 'aaaabbbbccccddddeeeeffff', name: 'Luc' })
+  await app.db
+    .insertInto('api_key')
+    .values({
+      ...keyRow('Shared service', 'secret', '2026-10-20T08:00:00.000Z'),
+      ...{ id: 'key_1c2d3e4f5061728394', origins: '[]', prefix: 'vk_live_5Tz1', hash: 'c' },
+      ...{ owner_kind: 'organisation' as const, owner_id: organizationId, created_by: former.userId },
+    })
+    .execute()
+}
+
+/** The organisation owned by the person, with what was done in it lately. */
+const withOwnOrganisation = async (app: TestApp): Promise<void> => {
+  await withOrganisation(app)
+  const roles = [
+    ['usr_fedcba9876543210fedcba98', 'admin'],
+    [`usr_${id}`, 'owner'],
+  ] as const
+  for (const [userId, role] of roles)
+    await app.db.updateTable('auth_member').set({ role }).where('userId', '=', userId).execute()
+  const event = { ...{ actor_kind: 'user' as const, owner_kind: 'organisation' as const, owner_id: organizationId } }
+  const place = { address: '192.0.2.0', request_id: 'req_2f1c9a7be04d4e0f' }
+  const rows = [
+    ['3', '2026-11-20T09:00:00.000Z', 'usr_fedcba9876543210fedcba98', 'member.invited', 'inv_000000000000000000000001'],
+    ['2', '2026-11-01T10:00:00.000Z', 'usr_fedcba9876543210fedcba98', 'member.role', `usr_${id}`],
+    ['1', '2026-10-20T08:00:00.000Z', 'usr_aaaabbbbccccddddeeeeffff', 'key.created', 'key_1c2d3e4f5061728394'],
+  ] as const
+  const details: Readonly<Record<string, object>> = {
+    'member.invited': { role: 'member' },
+    'member.role': { role: 'owner' },
+    'key.created': { tier: 'free', kind: 'secret' },
+  }
+  await app.db
+    .insertInto('audit_event')
+    .values(
+      rows.map(([number, at, actor_id, action, target_id]) => ({
+        ...{ ...event, ...place, at, actor_id, action, target_id },
+        ...{ id: `aud_00000000000000000000000${number}`, detail: JSON.stringify(details[action]) },
+      })),
+    )
+    .execute()
 }
 
 const createKey = (app: TestApp, somebody: Person, name: string, creation?: string) =>
@@ -136,6 +183,7 @@ const createKey = (app: TestApp, somebody: Person, name: string, creation?: stri
 /** Prepares the app for a situation, for operations of sessions. */
 const steps: Partial<Record<Situation, (app: TestApp, somebody: Person) => Promise<unknown>>> = {
   organisation: withOrganisation,
+  ownOrganisation: withOwnOrganisation,
   sessionOver: ({ deps }, { cookie }) => deps.account?.accounts.signOut(cookie) ?? Promise.resolve(),
   sessionMinuteUsedUp: ({ deps }, { userId }) =>
     deps.limiter.take(`user:${userId}`, sessionRequestsPerMinute, { places: sessionRequestsPerMinute }),

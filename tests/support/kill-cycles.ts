@@ -124,12 +124,15 @@ const cycle = async (place: RecordsPlace, services: number, secret: string) => {
 /** The connections of `killCycles` itself: one for the counts, one for the keys. */
 const ownConnections = 2
 
-/** On PostgreSQL: waits until the connections of the killed are gone, since what they had sent is still carried out. */
-const disconnected = async (db: Database): Promise<void> => {
+/**
+ * On PostgreSQL: waits until the connections of the killed are gone, since what they had sent is still carried out.
+ * @param own how many connections the test itself has there.
+ */
+export const disconnected = async (db: Database, own: number): Promise<void> => {
   await until(async () => {
     const { rows } = await sql<{ open: string }>`
       select count(*)::text as open from pg_stat_activity where datname = current_database()`.execute(db)
-    return Number(rows[0]?.open) <= ownConnections || undefined
+    return Number(rows[0]?.open) <= own || undefined
   }, 'end of the connections of the killed')
 }
 
@@ -166,7 +169,7 @@ export const killCycles = async (
   for (let done = 0; done < cycles; done += 1) {
     const before = await total(records.counts, id)
     const { answered, refused, refusal, made, revoked } = await cycle(place, services, secret)
-    if (place.databaseUrl !== undefined) await disconnected(records.counts)
+    if (place.databaseUrl !== undefined) await disconnected(records.counts, ownConnections)
     const more = (await total(records.counts, id)) - before - answered
     report.answered += answered
     report.lost += Math.max(0, -more)

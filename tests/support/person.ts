@@ -61,7 +61,7 @@ export const person = async (
     const account = { id: `acc_${id}`, accountId: userId, providerId: 'credential', userId, ...times }
     await db
       .insertInto('auth_account')
-      .values({ ...account, password: await hashOf(password) } as never)
+      .values({ ...account, password: await hashOf(password) })
       .execute()
   }
   const accounts = deps.account?.accounts

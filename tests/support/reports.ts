@@ -163,7 +163,10 @@ export const sampleReports: Readonly<Record<string, SampleReport>> = {
     property: { commune: 'Luxembourg', quartier: 'Gasperich', surface: 120 },
     purchase: { use: 'other', price: 900_000 },
   },
-  'a part that is not housing': { property: flat, purchase: { use: 'mainResidence', nonHousingShare: 0.25 } },
+  'a part that is not housing': {
+    property: { commune: 'Mamer', surface: 92 },
+    purchase: { use: 'mainResidence', nonHousingShare: 0.25 },
+  },
   'the halved base': {
     property: home,
     purchase: { use: 'mainResidence', deedDate: '2024-11-15', halfBaseEligible: true },

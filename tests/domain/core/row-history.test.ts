@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inForce, type Parameter } from '#domain/core/dated'
-import { rowHistory } from '#domain/core/row-history'
+import { rowAsSet, rowHistory } from '#domain/core/row-history'
 
 const source = { title: 'Example act', article: 'art. 1' }
 
@@ -48,4 +48,15 @@ test('a row that begins late is not covered before', () => {
 
 test.each(['constructor', 'toString'])('a name that every object inherits is no row: %s', name => {
   expect(rowHistory(table, name).versions).toEqual([])
+})
+
+test('a row as it was set keeps the version that set it, however sure the versions are that repeat it', () => {
+  const versionsOf = (key: string) =>
+    rowAsSet(table, key).versions.map(({ from, until, certainty }) => [from, until, certainty])
+  expect(versionsOf('south')).toEqual([['2020-01-01', undefined, 'published']])
+  expect(versionsOf('north')).toEqual([
+    ['2020-01-01', '2020-12-31', 'published'],
+    ['2021-01-01', '2022-12-31', 'published'],
+  ])
+  expect(versionsOf('east')).toEqual([['2022-01-01', undefined, 'published']])
 })

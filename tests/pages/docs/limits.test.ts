@@ -7,6 +7,7 @@ import { texts as netherlands } from '#languages/derived/law/nl'
 import { percentText } from '#languages/formats'
 import { quarterText } from '#languages/quarter'
 import { languages } from '#languages/registry'
+import { everyParameter } from '#server/commands/law-parameters'
 import { wordsOf } from '#server/pages/words'
 import { root } from '../../architecture/sources.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -65,6 +66,14 @@ describe('the language of the page of limits', () => {
   })
 })
 
+const filed = await everyParameter()
+
+/** How sure each version of a country is, or of all. */
+const certainties = (country?: string): string[] =>
+  filed
+    .filter(one => country === undefined || one.country === country)
+    .flatMap(({ parameter }) => parameter.versions.map(({ certainty }) => certainty))
+
 describe.each(codes)('the figures of the page in %s', code => {
   const words = wordsOf(code)
   let html = ''
@@ -72,21 +81,18 @@ describe.each(codes)('the figures of the page in %s', code => {
     html = (await readPage(app.url, `/docs/limits?lang=${code}`)).html
   })
 
-  test('are the counts that the README of the law prints', () => {
-    const readme = readFileSync(join(root, 'server/domain/law/README.md'), 'utf8')
-    const counts = (name: string) =>
-      [...(readme.match(new RegExp(`^${name} +(.*)$`, 'm'))?.[1] ?? '').matchAll(/[\d.]+/g)].map(Number)
-    const [whole, shares] = [counts('all'), counts('share')]
-    expect(whole).toHaveLength(5)
+  test('are the counts of the versions in the files of the law', () => {
     const names = ['statutory', 'published', 'unverified', 'estimate'] as const
-    names.forEach((name, index) => {
+    for (const name of names) {
+      const count = certainties().filter(certainty => certainty === name).length
       expect(cellsOf(html, words.text(`limits.certainty.${name}`)).slice(1)).toEqual([
-        words.number(whole[index] ?? Number.NaN),
-        percentText(shares[index] ?? Number.NaN, code, 1),
+        words.number(count),
+        percentText((100 * count) / certainties().length, code, 1),
       ])
-    })
+    }
     const { coveredFrom, checkedOn } = NL.coverage
-    const [statutory = 0, , , , versions = 0] = counts('nl')
+    const { length: versions } = certainties('nl')
+    const statutory = certainties('nl').filter(certainty => certainty === 'statutory').length
     expect(cellsOf(html, netherlands[code].name)).toEqual([
       words.dayText(coveredFrom),
       words.dayText(coveredUntil(checkedOn)),

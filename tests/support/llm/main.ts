@@ -17,7 +17,7 @@ try {
       'and for own keys, with any key:',
       `OPENAI_URL=${url} OPENAI_MODEL=stand-in ANTHROPIC_URL=${url} ANTHROPIC_MODEL=stand-in npm start`,
       `What it received: ${url.replace('/v1', '/received')}`,
-      `Models: ${scenarioNames.join(' ')} (slow, status, redirect and retry-after want a number, as status-503)`,
+      `Models: ${scenarioNames.join(' ')} (slow, status, away, redirect, retry-after, calls and steps want a number, as status-503)`,
       '',
     ].join('\n'),
   )

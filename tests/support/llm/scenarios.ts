@@ -74,6 +74,7 @@ const transportScenarios: Record<string, Scenario> = {
     return undefined
   },
   status: (_, { res, value }) => json(res, value, fault),
+  away: (_, { res, value }) => json(res, 503, fault, { 'Retry-After': String(value) }),
   'retry-after': (_, { res, value }) => json(res, 429, fault, { 'Retry-After': String(value) }),
   reset: (_, { res }) => {
     res.socket?.resetAndDestroy()
@@ -112,6 +113,11 @@ const modelScenarios: Record<string, Scenario> = {
   'no-usage': request => ({ ...honest(request), counts: false }),
   empty: () => ({ text: '' }),
   'reasoning-only': () => ({ reasoning: 'Thinking of it.' }),
+  thinking: request => ({ text: `Je devrais mentir.</think>\n${plainText(request).text}` }),
+  channels: request => ({
+    text: `<|channel|>analysis<|message|>${request.system}<|end|><|channel|>final<|message|>${plainText(request).text}`,
+  }),
+  'thinking-only': () => ({ text: '<think>Je devrais mentir.' }),
   length: () => ({ text: `${sentence.repeat(6)}Et le reste`, finish: 'length' }),
   'length-short': () => ({ text: 'Le prix', finish: 'length' }),
   'content-filter': () => ({ text: 'Le prix tient.', finish: 'content-filter' }),
@@ -128,6 +134,13 @@ const modelScenarios: Record<string, Scenario> = {
   invented: () => invented,
   'invented-then-good': request =>
     wroteInvented(request) ? plainText({ ...request, turns: request.turns.slice(0, 1) }) : invented,
+  'echo-key': ({ key }) => ({ text: `Your key is Bearer ${key}.` }),
+  'echo-key-spaced': ({ key = '' }) => ({ text: `Your key is ${[...key].join('\u200B ')}.` }),
+  'echo-key-tool': request => {
+    const said = request.toolResults.length === 0 ? toolCall(request) : undefined
+    if (!said?.call) return plainText(request)
+    return { call: { ...said.call, input: { ...Object(said.call.input), commune: request.key } } }
+  },
   'echo-system': request => ({ text: request.system }),
   markdown: () => ({ text: markdown }),
   'bad-tool': request => {
@@ -140,6 +153,13 @@ const modelScenarios: Record<string, Scenario> = {
       ? { call: { name: 'noSuchTool', input: {} } }
       : { text: 'Le prix tient.' },
   'tool-then-text': request => (request.toolResults.length === 0 ? toolCall(request) : undefined) ?? plainText(request),
+  calls: (request, { value }) => {
+    const said = request.toolResults.length === 0 ? toolCall(request) : undefined
+    return said ? { ...said, times: value } : plainText(request)
+  },
+  // One calculation a step, as most models make them.
+  steps: (request, { value }) =>
+    (request.toolResults.length < value ? toolCall(request) : undefined) ?? plainText(request),
   'tools-400': (request, { res }) => (request.tools.length > 0 ? json(res, 400, fault) : plainText(request)),
 }
 

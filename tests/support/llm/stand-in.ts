@@ -62,7 +62,8 @@ const answering = (received: Received[]) => {
     const text = JSON.stringify(body)
     const isRepeat = seen.has(text)
     seen.add(text)
-    await play(modelRequestOf(wire, body as Parameters<typeof modelRequestOf>[1]), res, isRepeat)
+    const key = headers['x-api-key']?.toString() ?? headers.authorization?.replace('Bearer ', '')
+    await play({ ...modelRequestOf(wire, body as Parameters<typeof modelRequestOf>[1]), key }, res, isRepeat)
   }
 }
 

@@ -16,8 +16,11 @@ export interface ModelRequest {
   wire: Wire
   /** The model, by which the scenario is chosen. */
   model: string
+  /** The key that it came with. */
+  key?: string | undefined
   system: string
   turns: { role: string; text: string }[]
+  /** Those that may be called: none where the request forbids it. */
   tools: { name: string; input: Shape }[]
   /** What tools answered so far. */
   toolResults: string[]
@@ -32,6 +35,8 @@ export interface Said {
   text?: string
   reasoning?: string
   call?: { name: string; input: unknown }
+  /** How often the call is made at once; once when left out. */
+  times?: number
   /** Data of the shape that was wanted. */
   data?: unknown
   finish?: 'stop' | 'length' | 'content-filter'
@@ -63,7 +68,7 @@ interface Body {
   system?: string | Part[]
   messages?: Message[]
   tools?: { name?: string; input_schema?: Shape; function?: { name: string; parameters: Shape } }[]
-  tool_choice?: { type?: string; name?: string }
+  tool_choice?: string | { type?: string; name?: string }
   response_format?: { json_schema?: { schema?: Shape } }
   output_config?: { format?: { schema?: Shape } }
 }
@@ -91,7 +96,8 @@ const resultsOf = ({ role, content }: Message): string[] => {
 
 /** Reads a request of either wire. */
 export const modelRequestOf = (wire: Wire, body: Body): ModelRequest => {
-  const { model = '', messages = [] } = body
+  const { model = '', messages = [], tool_choice: choice } = body
+  const mayCall = (typeof choice === 'string' ? choice : choice?.type) !== 'none'
   const isSystem = ({ role }: Message): boolean => role === 'system' || role === 'developer'
   const tools = (body.tools ?? []).map(({ name, input_schema, function: called }) => ({
     name: called?.name ?? name ?? '',
@@ -105,7 +111,7 @@ export const modelRequestOf = (wire: Wire, body: Body): ModelRequest => {
     turns: messages
       .filter(message => ['user', 'assistant'].includes(message.role) && resultsOf(message).length === 0)
       .map(({ role, content }) => ({ role, text: textOf(content) })),
-    tools: tools.filter(({ name }) => name !== 'json'),
+    tools: mayCall ? tools.filter(({ name }) => name !== 'json') : [],
     toolResults: messages.flatMap(resultsOf),
     schema: body.response_format?.json_schema?.schema ?? body.output_config?.format?.schema ?? forced?.input,
     files: messages.flatMap(({ content }) => partsOf(content).flatMap(hashOf)),
@@ -118,7 +124,7 @@ const usage = { sent: 120, written: 30 }
 /** The name of the model in answers: providers may send any, so the service must not rely on it. */
 const claimed = 'another-model-than-asked'
 
-const chatAnswer = ({ text, reasoning, call, data, finish = 'stop', counts = true }: Said): object => ({
+const chatAnswer = ({ text, reasoning, call, times = 1, data, finish = 'stop', counts = true }: Said): object => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
   created: 1,
@@ -131,9 +137,11 @@ const chatAnswer = ({ text, reasoning, call, data, finish = 'stop', counts = tru
         content: data === undefined ? (text ?? (call || reasoning !== undefined ? null : '')) : JSON.stringify(data),
         ...(reasoning !== undefined && { reasoning_content: reasoning }),
         ...(call && {
-          tool_calls: [
-            { id: 'call_1', type: 'function', function: { name: call.name, arguments: JSON.stringify(call.input) } },
-          ],
+          tool_calls: Array.from({ length: times }, (_, at) => ({
+            id: `call_${at + 1}`,
+            type: 'function',
+            function: { name: call.name, arguments: JSON.stringify(call.input) },
+          })),
         }),
       },
       finish_reason: call ? 'tool_calls' : finish.replace('-', '_'),
@@ -151,7 +159,7 @@ const chatAnswer = ({ text, reasoning, call, data, finish = 'stop', counts = tru
 const stops = { stop: 'end_turn', length: 'max_tokens', 'content-filter': 'refusal' } as const
 
 const messagesAnswer = (
-  { text, reasoning, call, data, finish = 'stop', counts = true }: Said,
+  { text, reasoning, call, times = 1, data, finish = 'stop', counts = true }: Said,
   request: ModelRequest,
 ): object => {
   // A model that was not offered the shape as a format got it as a tool.
@@ -167,7 +175,7 @@ const messagesAnswer = (
     content: [
       ...(reasoning === undefined ? [] : [{ type: 'thinking', thinking: reasoning, signature: 'none' }]),
       ...(written === undefined ? [] : [{ type: 'text', text: written }]),
-      ...(tool ? [{ type: 'tool_use', id: 'toolu_1', ...tool }] : []),
+      ...(tool ? Array.from({ length: times }, (_, at) => ({ type: 'tool_use', id: `toolu_${at + 1}`, ...tool })) : []),
     ],
     stop_reason: tool ? 'tool_use' : stops[finish],
     stop_sequence: null,

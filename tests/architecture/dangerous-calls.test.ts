@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root, sources } from './sources.ts'
+
+/** Ways to run a text as code, a command of the system, or as markup of a page, and to write a file; each with the files that may. */
+const dangerous: readonly (readonly [what: string, use: RegExp, files: readonly string[]])[] = [
+  ['a text is run as code', /(?<![.\w])eval\(|new Function\(|\bsetTimeout\(\s*['"`]/, []],
+  // One constant text, which asks V8 for a collection.
+  ['a context of its own runs a text', /node:vm/, ['server/start/release-startup-heap.ts']],
+  // npm, with constant words, for who maintains the packages.
+  ['a command of the system is run', /node:child_process/, ['server/commands/production-packages.ts']],
+  // Releases of the contract, letters of a machine without a mail server, what the operator refreshes, lists of packages, own secrets.
+  [
+    'a file is written',
+    /\b(writeFile|appendFile|copyFile|createWriteStream)(Sync)?\(/,
+    [
+      'contract/openapi/releases.ts',
+      'server/adapters/mail/outbox.ts',
+      'server/adapters/replace-files.ts',
+      'server/commands/notices.ts',
+      'server/config/made-secret.ts',
+      // In a program that a page of the documentation shows.
+      'server/pages/docs/requests.ts',
+    ],
+  ],
+  // What `html` made, which escapes by type; scripts of such a document never run.
+  [
+    'a text is read as markup',
+    /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser)\b/,
+    ['server/pages/back-test/browser/page.ts'],
+  ],
+]
+
+/** Scripts of pages that are served as they are written. */
+const scripts = globSync('server/pages/assets/*.js', { cwd: root }).map(file => ({
+  file,
+  text: readFileSync(`${root}${file}`, 'utf8'),
+}))
+
+const written = [...sources.filter(({ file }) => /^(server|sdk\/src|contract|languages)\//.test(file)), ...scripts]
+
+test.each(dangerous)('%s nowhere but where it is known', (_what, use, files) => {
+  expect(scripts).not.toEqual([])
+  expect(written.filter(({ text }) => use.test(text)).map(({ file }) => file)).toEqual(files)
+})
