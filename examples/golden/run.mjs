@@ -166,7 +166,7 @@ const jsonOf = text => {
   }
 }
 
-/** Where many cases of an operation are one request, so that all cases fit in the day of the sandbox key. */
+/** Where many cases of an operation are one request, which spares minutes of the key. */
 const batchPaths = { estimate: '/api/v1/estimation/batch' }
 
 /** The answer to one item of a batch, as if it had been asked alone; a batch that is refused is the answer to each. */
