@@ -3,6 +3,7 @@ import { languages } from '#languages/registry'
 import { LawReference } from '../shared/law.ts'
 import { Day } from '../shared/units.ts'
 import { Calculation } from './calculation.ts'
+import { figuresMax, TextFigure, TextWarning, UnverifiedSpan } from './figure.ts'
 import { GeneratedMeta, modelProviders } from './generated.ts'
 
 /** The languages of the texts that a model writes. */
@@ -102,6 +103,17 @@ const answer = {
     .array(z.string().max(100))
     .max(50)
     .describe('Figures of the text that nothing supports, as they are written there.'),
+  unverifiedSpans: z
+    .array(UnverifiedSpan)
+    .max(50)
+    .describe('Where each of them stands, in their order in the text; one that stands twice is there twice.'),
+  figures: z
+    .array(TextFigure)
+    .max(figuresMax)
+    .describe(
+      'Every other figure of the text with where it comes from, in the order of the text. The service writes them itself: a model gives only their names.',
+    ),
+  warnings: z.array(TextWarning).max(20).describe('Statements that must not be relied on; empty as a rule.'),
   truncated: z.boolean().describe('The model stopped at its limit; the text ends with its last whole sentence.'),
   notice: z
     .string()

@@ -1627,6 +1627,12 @@ export interface ChatAnswer {
   calculations: Calculation[]
   /** Figures of the text that nothing supports, as they are written there. */
   unverifiedFigures: string[]
+  /** Where each of them stands, in their order in the text; one that stands twice is there twice. */
+  unverifiedSpans: UnverifiedSpan[]
+  /** Every other figure of the text with where it comes from, in the order of the text. The service writes them itself: a model gives only their names. */
+  figures: TextFigure[]
+  /** Statements that must not be relied on; empty as a rule. */
+  warnings: TextWarning[]
   /** The model stopped at its limit; the text ends with its last whole sentence. */
   truncated: boolean
   /** Two lines in the language of the text: that a language model wrote it, then what it is not. Show both with the text. */
@@ -1679,6 +1685,12 @@ export interface Commentary {
   calculations: Calculation[]
   /** Figures of the text that nothing supports, as they are written there. */
   unverifiedFigures: string[]
+  /** Where each of them stands, in their order in the text; one that stands twice is there twice. */
+  unverifiedSpans: UnverifiedSpan[]
+  /** Every other figure of the text with where it comes from, in the order of the text. The service writes them itself: a model gives only their names. */
+  figures: TextFigure[]
+  /** Statements that must not be relied on; empty as a rule. */
+  warnings: TextWarning[]
   /** The model stopped at its limit; the text ends with its last whole sentence. */
   truncated: boolean
   /** Two lines in the language of the text: that a language model wrote it, then what it is not. Show both with the text. */
@@ -2638,6 +2650,22 @@ export interface FeesResponse {
   success: true
   data: AcquisitionFees
   meta: Meta
+}
+
+/** Where a figure, or one figure of an expression, comes from. */
+export interface FigureSource {
+  /** `input`: what you sent. `law`: a parameter of law. `calculation`: a result of this service. `assumed`: an input of such a calculation that nobody stated and the model chose. */
+  kind: 'input' | 'law' | 'calculation' | 'assumed' | (string & {})
+  /** Its name in `expression`, as `D4`, `L2` or `C1`; the figure itself where it has no name. */
+  ref: string
+  /** Of the law: the id of the parameter, as in `references`. */
+  id?: string | undefined
+  /** The field: in the JSON that you sent, as `data.estimationCentrale`, or in the answer, as `calculations[0].result.totals.buyer`. */
+  path?: string | undefined
+  /** The words around it in what you sent, where that is no JSON. */
+  words?: string | undefined
+  /** The value there; a day as YYYY-MM-DD. In unit of the field or parameter. */
+  value: number | string
 }
 
 /** A tax at one flat rate: an illustration without losses carried forward. */
@@ -5914,8 +5942,38 @@ export interface TerminalValue {
   shareOfGrossPresentValue: number | null
 }
 
+/** A figure of the text with where it comes from. A model may take a wrong name of the right unit: show the source beside the figure. */
+export interface TextFigure {
+  /** Where it begins, in UTF-16 code units of `text`. */
+  start: number
+  /** Where it ends: the position after its last character, in UTF-16 code units of `text`. */
+  end: number
+  /** The figure as it stands in the text, unit included. */
+  text: string
+  /** The value that was printed, not rounded; a day as YYYY-MM-DD, an article as it is written. In unit. */
+  value: number | string
+  /** Unit of `value`: a currency such as `EUR`, `m²`, `EUR/m²`, `fraction` (0.06 is 6 %), `years`, `months`, `days`, `calendar year`, `day`, `article`, `count`; `number` where none is known. */
+  unit: string
+  /** How it is calculated of named figures, as `(D6 - D7) / D7 %`; null where the model wrote the figure itself and it was found in a source. */
+  expression: string | null
+  /** What it comes from, in the order of `expression`. */
+  sources: FigureSource[]
+}
+
 /** Language of a text, as its ISO 639-1 code. */
 export type TextLanguage = 'fr' | 'de' | 'en' | 'lb' | 'pt'
+
+/** A statement of the text that must not be relied on. */
+export interface TextWarning {
+  /** `claim`: the text calls itself a certified valuation, or legal or tax advice; it is neither. `language`: it is in another language than asked for. New codes may be added. */
+  code: 'claim' | 'language' | (string & {})
+  /** Where it begins, in UTF-16 code units of `text`. */
+  start: number
+  /** Where it ends: the position after its last character, in UTF-16 code units of `text`. */
+  end: number
+  /** The statement as it stands in the text. */
+  text: string
+}
 
 /** Tier of the API key; it sets the limits. */
 export type Tier = 'sandbox' | 'free' | 'pro' | 'enterprise' | (string & {})
@@ -6236,6 +6294,16 @@ export interface UnitedStatesFeesInput {
     /** Your own figure for the line `closingCostsEstimate`; 0 removes it. In currency, 0 to 1000000000000. */
     closingCostsEstimate?: number | undefined
   } | undefined
+}
+
+/** A figure of the text that nothing supports, and where it stands. */
+export interface UnverifiedSpan {
+  /** Where it begins, in UTF-16 code units of `text`. */
+  start: number
+  /** Where it ends: the position after its last character, in UTF-16 code units of `text`. */
+  end: number
+  /** The figure as it stands in the text, unit included. */
+  text: string
 }
 
 /** The requests of one UTC day. */
