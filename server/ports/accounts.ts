@@ -118,9 +118,14 @@ export interface Accounts {
   hasDevice(userId: string): Promise<boolean>
   /**
    * The step of the clock (30 seconds since 1970) whose code this is on the device of a user, where that is confirmed or
-   * waits to be; the present one, the one before and the one after count.
+   * waits to be; the present one, the one before and the one after count. With it what tells this device from one that is
+   * set up in its place meanwhile: its secret as it is stored, encrypted.
    */
-  stepOfCode(userId: string, code: string, device: 'confirmed' | 'waiting'): Promise<number | undefined>
+  stepOfCode(
+    userId: string,
+    code: string,
+    device: 'confirmed' | 'waiting',
+  ): Promise<{ step: number; sealedSecret: string } | undefined>
   /** Backup codes that an earlier version kept readable; empty once they are hashed. */
   oldBackupCodes(userId: string): Promise<readonly string[]>
   /**

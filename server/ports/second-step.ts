@@ -15,8 +15,16 @@ export interface SecondStepRecords {
   hashOldCodes(userId: string, hashes: readonly string[]): Promise<void>
   /** Replaces all backup codes. */
   replaceBackupCodes(userId: string, hashes: readonly string[], event: AuditEvent): Promise<void>
-  /** Turns the codes of a device on, which were begun before, with backup codes; ends all sessions. */
-  turnOn(userId: string, hashes: readonly string[], event: AuditEvent): Promise<void>
+  /**
+   * Turns the codes of a device on, which were begun before, with backup codes; ends all sessions.
+   * @param device by its encrypted secret, so that a code never confirms a device that was set up in its place meanwhile.
+   * @returns false where that device does not wait any more.
+   */
+  turnOn(
+    device: { userId: string; sealedSecret: string },
+    hashes: readonly string[],
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Turns the codes of a device off and ends all sessions. */
   turnOff(userId: string, event: AuditEvent): Promise<void>
 }

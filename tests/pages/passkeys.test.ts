@@ -42,6 +42,34 @@ describe('a passkey', () => {
     expect((await person.get('/account/sessions')).text).toContain('Passkey added')
   })
 
+  test('is one of twenty at most, however many were asked for while there was room', async () => {
+    const person = await signedIn('many@agency.example')
+    const { id } = await app.db
+      .selectFrom('auth_user')
+      .select('id')
+      .where('email', '=', 'many@agency.example')
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 19 }, (_, at) => ({
+      ...{ id: `pky_${at}`, user_id: id, name: `Key ${at}`, credential_id: `many-${at}`, public_key: 'x', counter: 0 },
+      ...{ transports: '[]', created_at: '2026-01-01T00:00:00.000Z', last_used_at: null },
+    }))
+    await app.db.insertInto('passkey').values(rows).execute()
+    const questions = [await asked(person), await asked(person)]
+    const answers: string[] = []
+    for (const question of questions) {
+      const answer = passkeyDevice(site.url).create(question)
+      answers.push((await person.post(question.action, { ...question.fields, answer })).text)
+    }
+    expect(answers[0]).toContain('The second step is on.')
+    expect(answers[1]).toContain('An account has 20 passkeys at most')
+    const { left } = await app.db
+      .selectFrom('passkey')
+      .select(({ fn }) => fn.countAll().as('left'))
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(Number(left)).toBe(20)
+  })
+
   test('signs in without e-mail and password, goes on to the page that was wanted, and shows when it was used', async () => {
     const { device } = await withPasskey('first@agency.example')
     const { stranger, question } = await asking('/account/keys')

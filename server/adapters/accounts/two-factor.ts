@@ -88,7 +88,8 @@ export const twoFactorOf = (
     const { createOTP } = await import('@better-auth/utils/otp')
     const shown = createOTP(await (await opener(library))(stored.secret), { period: stepSeconds })
     const present = Math.floor(now().getTime() / (stepSeconds * 1000))
-    for (const aside of stepsAside) if ((await shown.hotp(present + aside)) === code) return present + aside
+    for (const aside of stepsAside)
+      if ((await shown.hotp(present + aside)) === code) return { step: present + aside, sealedSecret: stored.secret }
     return undefined
   },
   oldBackupCodes: async userId => {

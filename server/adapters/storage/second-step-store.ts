@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { SecondStepRecords } from '../../ports/second-step.ts'
+import { auditRow } from './audit-store.ts'
 import { changing } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import { sqlTrue } from './engine.ts'
@@ -124,15 +125,19 @@ export const recordedSecondSteps = (db: Database): SecondStepRecords => {
     ...usedCodes(db),
     replaceBackupCodes: (userId, hashes, event) =>
       change(event, transaction => replaceCodes(transaction, userId, hashes)),
-    turnOn: (userId, hashes, event) =>
-      change(event, async transaction => {
-        await transaction
+    turnOn: ({ userId, sealedSecret }, hashes, event) =>
+      db.transaction().execute(async transaction => {
+        const { numUpdatedRows } = await transaction
           .updateTable('auth_two_factor')
           .set({ verified: sqlTrue })
           .where('userId', '=', userId)
-          .execute()
+          .where('secret', '=', sealedSecret)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
         await replaceCodes(transaction, userId, hashes)
         await afterSecondStepChange(transaction, userId)
+        await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+        return true
       }),
     turnOff: (userId, event) =>
       change(event, async transaction => {

@@ -26,6 +26,12 @@ const ownOf = async ({ session }: Actor, id: string, { passkeys }: PasskeysDepen
   return passkey
 }
 
+/** @throws Refusal where a person has as many passkeys as an account may have. */
+const checkRoom = (known: readonly StoredPasskey[]): void => {
+  if (known.length < passkeysMax) return
+  throw refusedField('', 'passkeys_max', `An account has ${passkeysMax} passkeys at most; remove one first.`)
+}
+
 /** Adding a passkey, in two requests: the password asks for it, the browser answers. */
 const adding = (deps: PasskeysDependencies): Pick<Passkeys, 'askForNew' | 'add'> => {
   const { accounts, passkeys, passkeyChecks, randomBytes, now } = deps
@@ -38,8 +44,7 @@ const adding = (deps: PasskeysDependencies): Pick<Passkeys, 'askForNew' | 'add'>
         const { userId, user } = actor.session
         checkedName(name)
         const known = await passkeys.ofUser(userId)
-        if (known.length >= passkeysMax)
-          throw refusedField('', 'passkeys_max', `An account has ${passkeysMax} passkeys at most; remove one first.`)
+        checkRoom(known)
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           const challenge = await made('register', userId)
@@ -52,6 +57,8 @@ const adding = (deps: PasskeysDependencies): Pick<Passkeys, 'askForNew' | 'add'>
         const { userId } = actor.session
         const [name, answer] = [checkedName(text), passkeyAnswer(sent)]
         if (!answer || !(await take(answer, 'register', userId))) throw refused()
+        // Several questions may have been asked for while there was room for one answer.
+        checkRoom(await passkeys.ofUser(userId))
         const credential = await passkeyChecks.newPasskey(actor.place, answer.challenge, answer.whole)
         if (!credential) throw refused()
         const id = `pky_${Buffer.from(randomBytes(idBytes)).toString('hex')}`

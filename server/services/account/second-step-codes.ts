@@ -17,17 +17,21 @@ export const secondStepCodes = ({ accounts, secondSteps }: CodeDependencies) => 
     const hashes = codes.map(code => backupCodeHash(userId, code))
     if (hashes.length > 0) await secondSteps.hashOldCodes(userId, hashes)
   }
-  /** Whether a text is the code of a user's device, which counts already or waits to be confirmed. */
-  const takeOfDevice = async (userId: string, text: string, device: 'confirmed' | 'waiting'): Promise<boolean> => {
+  /** The device of a user, by its encrypted secret, whose code a text is; it counts already or waits to be confirmed. */
+  const takeOfDevice = async (
+    userId: string,
+    text: string,
+    device: 'confirmed' | 'waiting',
+  ): Promise<string | undefined> => {
     const digits = digitsOf(text)
-    const step = digits === undefined ? undefined : await accounts.stepOfCode(userId, digits, device)
-    return step !== undefined && secondSteps.takeStep(userId, step)
+    const found = digits === undefined ? undefined : await accounts.stepOfCode(userId, digits, device)
+    return found && (await secondSteps.takeStep(userId, found.step)) ? found.sealedSecret : undefined
   }
   return {
     takeOfDevice,
     /** Whether a text is a good code of a user, of its device or a backup code. */
     take: async (userId: string, text: string): Promise<boolean> => {
-      if (digitsOf(text) !== undefined) return takeOfDevice(userId, text, 'confirmed')
+      if (digitsOf(text) !== undefined) return (await takeOfDevice(userId, text, 'confirmed')) !== undefined
       await hashOldOnes(userId)
       return secondSteps.takeBackupCode(userId, backupCodeHash(userId, text))
     },

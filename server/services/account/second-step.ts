@@ -29,10 +29,12 @@ const deviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'start' | 
       onAccounts(() =>
         proven(actor, cookie, async () => {
           const { userId } = actor.session
-          if (!(await codes.takeOfDevice(userId, code, 'waiting'))) return undefined
+          const sealedSecret = await codes.takeOfDevice(userId, code, 'waiting')
+          if (sealedSecret === undefined) return undefined
           const made = newCodes(actor)
-          await secondSteps.turnOn(userId, made.hashes, eventOf(actor, 'twoFactor.on'))
-          return done(actor, made.codes)
+          const device = { userId, sealedSecret }
+          const isOn = await secondSteps.turnOn(device, made.hashes, eventOf(actor, 'twoFactor.on'))
+          return isOn ? done(actor, made.codes) : undefined
         }),
       ),
     stop: (actor, cookie, password) =>

@@ -126,12 +126,26 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     const step = Math.floor(instant / 30_000)
     expect(await accounts.hasDevice(userId)).toBe(false)
     expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant), 'confirmed')).toBeUndefined()
-    expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant), 'waiting')).toBe(step)
-    expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant - 30_000), 'waiting')).toBe(step - 1)
-    expect(await accounts.stepOfCode(userId, wrongTotp(setUp.secret, instant), 'waiting')).toBeUndefined()
-    await recordedSecondSteps(records.db).turnOn(userId, [], {
-      ...{ at: now, action: 'twoFactor.on', actor: { kind: 'user', id: userId }, owner: { kind: 'user', id: userId } },
+    expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant), 'waiting')).toMatchObject({ step })
+    expect(await accounts.stepOfCode(userId, totp(setUp.secret, instant - 30_000), 'waiting')).toMatchObject({
+      step: step - 1,
     })
+    expect(await accounts.stepOfCode(userId, wrongTotp(setUp.secret, instant), 'waiting')).toBeUndefined()
+    const first = await accounts.stepOfCode(userId, totp(setUp.secret, instant), 'waiting')
+    const second = await accounts.startTwoFactor(cookie, person.password)
+    const waiting = await accounts.stepOfCode(userId, totp(second?.secret ?? '', instant), 'waiting')
+    const turnOn = (sealedSecret = '') =>
+      recordedSecondSteps(records.db).turnOn({ userId, sealedSecret }, [], {
+        ...{
+          at: now,
+          action: 'twoFactor.on',
+          actor: { kind: 'user', id: userId },
+          owner: { kind: 'user', id: userId },
+        },
+      })
+    expect(await turnOn(first?.sealedSecret)).toBe(false)
+    expect(await accounts.hasDevice(userId)).toBe(false)
+    expect(await turnOn(waiting?.sealedSecret)).toBe(true)
     expect(await accounts.hasDevice(userId)).toBe(true)
     expect(await accounts.session(cookie)).toBeUndefined()
     const half = await accounts.signIn(person, visit)

@@ -71,7 +71,9 @@ export const secondStepSuite = ({ newPlace }: Engine): void => {
         ({ action }) => action,
       ),
     })
-    await way.turnOn(userId, ['a', 'b'], event)
+    expect(await way.turnOn({ userId, sealedSecret: 'another' }, ['c'], event)).toBe(false)
+    expect(await state()).toEqual({ isOn: false, sessions: 1, devices: 1, codes: 0, events: [] })
+    expect(await way.turnOn({ userId, sealedSecret: 'x' }, ['a', 'b'], event)).toBe(true)
     expect(await state()).toEqual({ isOn: true, sessions: 0, devices: 1, codes: 2, events: ['twoFactor.on'] })
     await way.turnOff(userId, { ...event, action: 'twoFactor.off' })
     expect(await state()).toEqual({
