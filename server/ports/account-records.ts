@@ -139,6 +139,12 @@ export interface StoredBrand {
   updatedAt: string
 }
 
+/** Who acts, and the roles of which it must still have one when the change is made. */
+export interface ActingMember {
+  userId: string
+  roles: readonly Role[]
+}
+
 /**
  * Organisations, their members, invitations and brands. Each change writes its event with it; those of members and
  * invitations are made one after another within an organisation, and are false where another one came before.
@@ -172,11 +178,14 @@ export interface OrganisationRecords {
     joining: { userId: string; at: string; inviting: readonly Role[]; membersMax: number },
     event: AuditEvent,
   ): Promise<'joined' | 'over' | 'full' | 'elsewhere'>
-  /** Gives a member a role. The open invitations of a member without the right to invite end. False: no such member, or the owner. */
+  /**
+   * Gives a member a role. The open invitations of a member without the right to invite end. False: no such member, or the
+   * owner, or who acts may not do so any more.
+   */
   setRole(
     member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
-    role: Exclude<Role, 'owner'>,
-    inviting: readonly Role[],
+    { role, inviting }: { role: Exclude<Role, 'owner'>; inviting: readonly Role[] },
+    by: ActingMember,
     event: AuditEvent,
   ): Promise<boolean>
   /** Makes another member the owner; the owner becomes an administrator. False where one of them is not what it was. */
@@ -186,15 +195,19 @@ export interface OrganisationRecords {
     toMemberId: string,
     event: AuditEvent,
   ): Promise<boolean>
-  /** Removes a member with its open invitations; false: no such member, or the owner. */
+  /**
+   * Removes a member with its open invitations; false: no such member, or the owner, or who acts may not do so any more.
+   * @param by undefined for a member that leaves.
+   */
   removeMember(
     member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
+    by: ActingMember | undefined,
     event: AuditEvent,
   ): Promise<boolean>
   /** Deletes an organisation whose only member is its owner, and revokes its keys; false while there are others. */
   remove(organisationId: string, by: string, at: string, event: AuditEvent): Promise<boolean>
-  /** Sets whether every member must have a second step. */
-  requireSecondStep(organisationId: string, isRequired: boolean, event: AuditEvent): Promise<void>
+  /** Sets whether every member must have a second step; false where who acts may not do so any more. */
+  requireSecondStep(organisationId: string, isRequired: boolean, by: ActingMember, event: AuditEvent): Promise<boolean>
   brand(organisationId: string): Promise<StoredBrand | undefined>
   saveBrand(organisationId: string, brand: StoredBrand, event: AuditEvent): Promise<void>
 }

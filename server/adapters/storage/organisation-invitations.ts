@@ -1,6 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { OrganisationRecords, StoredInvitation } from '../../ports/account-records.ts'
-import type { Role } from '../../ports/accounts.ts'
+import type { ActingMember, OrganisationRecords, StoredInvitation } from '../../ports/account-records.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import { type AccountTables, instantOf } from './account-tables.ts'
 import { auditRow } from './audit-store.ts'
@@ -50,11 +49,11 @@ export const endInvitationsOf = async (
   if (events.length > 0) await transaction.insertInto('audit_event').values(events).execute()
 }
 
-/** Whether a user has one of some roles in an organisation. */
-const hasRole = async (
+/** Whether a user still has one of some roles in an organisation, as it is in this transaction. */
+export const hasRole = async (
   transaction: Transaction<Tables>,
-  { organisationId, userId }: { organisationId: string; userId: string },
-  roles: readonly Role[],
+  organisationId: string,
+  { userId, roles }: ActingMember,
 ): Promise<boolean> => {
   const member = await transaction
     .selectFrom('auth_member')
@@ -95,7 +94,7 @@ const accepting =
           .returning(['inviterId', 'role'])
           .executeTakeFirst()
         if (!row) return false
-        if (!(await hasRole(transaction, { organisationId, userId: row.inviterId }, inviting))) {
+        if (!(await hasRole(transaction, organisationId, { userId: row.inviterId, roles: inviting }))) {
           await transaction.updateTable('auth_invitation').set({ status: 'canceled' }).where('id', '=', id).execute()
           return false
         }
@@ -144,7 +143,7 @@ export const organisationInvitations = (
     accept: accepting(db, engine),
     invite: ({ id, organisationId, email, role, expiresAt, inviterId, at }, inviting, event) =>
       change(organisationId, event, async transaction => {
-        if (!(await hasRole(transaction, { organisationId, userId: inviterId }, inviting))) return false
+        if (!(await hasRole(transaction, organisationId, { userId: inviterId, roles: inviting }))) return false
         await transaction
           .updateTable('auth_invitation')
           .set({ status: 'canceled' })

@@ -3,7 +3,7 @@ import type { OrganisationRecords } from '../../ports/account-records.ts'
 import { changingOrganisation } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { endInvitationsOf } from './organisation-invitations.ts'
+import { endInvitationsOf, hasRole } from './organisation-invitations.ts'
 
 /** Changes who belongs to an organisation, and as what. */
 export const organisationMembers = (
@@ -14,8 +14,9 @@ export const organisationMembers = (
   const member = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
     transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', id)
   return {
-    setRole: ({ organisationId, id, userId }, role, inviting, event) =>
+    setRole: ({ organisationId, id, userId }, { role, inviting }, by, event) =>
       change(organisationId, event, async transaction => {
+        if (!(await hasRole(transaction, organisationId, by))) return false
         // The owner's role changes only by a transfer of ownership.
         const { numUpdatedRows } = await member(transaction, organisationId, id)
           .set({ role })
@@ -41,8 +42,9 @@ export const organisationMembers = (
         await member(transaction, organisationId, fromMemberId).set({ role: 'admin' }).execute()
         return true
       }),
-    removeMember: ({ organisationId, id, userId }, event) =>
+    removeMember: ({ organisationId, id, userId }, by, event) =>
       change(organisationId, event, async transaction => {
+        if (by && !(await hasRole(transaction, organisationId, by))) return false
         const { numDeletedRows } = await transaction
           .deleteFrom('auth_member')
           .where('organizationId', '=', organisationId)

@@ -76,7 +76,7 @@ export const recordedOrganisations = (
   ...organisationMembers(db, engine),
   ...organisationInvitations(db, engine),
   ...organisationBrands(db),
-  ...secondStepDuty(db),
+  ...secondStepDuty(db, engine),
   found: founding(db, engine),
   remove: (organisationId, by, at, event) =>
     changingOrganisation(db, engine)(organisationId, event, transaction =>

@@ -6,6 +6,7 @@ import type { Organisations } from './account-services.ts'
 import { checkedName } from './checked-person.ts'
 import { tellOfAdministrator } from './new-administrator.ts'
 import {
+  acting,
   eventOf,
   newId,
   type OrganisationsDependencies,
@@ -41,7 +42,9 @@ export const wholeOrganisations = (
         throw refusedField('', 'last_owner', 'The owner hands the organisation over before leaving, or deletes it.')
       const { userId } = actor.session
       const event = eventOf(actor, deps, 'member.removed', own.id, { targetId: userId })
-      refuseUnmade(await deps.organisations.removeMember({ id: own.memberId, userId, organisationId: own.id }, event))
+      refuseUnmade(
+        await deps.organisations.removeMember({ id: own.memberId, userId, organisationId: own.id }, undefined, event),
+      )
     }),
   remove: actor =>
     onAccounts(async () => {
@@ -72,7 +75,12 @@ export const memberships = (deps: OrganisationsDependencies): Pick<Organisations
       const isMade =
         role === 'owner'
           ? await organisations.transferOwnership(own.id, own.memberId, memberId, event)
-          : await organisations.setRole(member, role, rolesThatMay('invite'), event)
+          : await organisations.setRole(
+              member,
+              { role, inviting: rolesThatMay('invite') },
+              acting(actor, 'changeRole'),
+              event,
+            )
       refuseUnmade(isMade)
       // Who hands over becomes an administrator.
       if (role === 'owner') await tellOfAdministrator(actor, own.id, actor.session.userId, deps)
@@ -85,6 +93,6 @@ export const memberships = (deps: OrganisationsDependencies): Pick<Organisations
       if (member.role === 'owner')
         throw refusedField('', 'last_owner', 'The owner cannot be removed; the organisation is handed over first.')
       const event = eventOf(actor, deps, 'member.removed', own.id, { targetId: member.userId })
-      refuseUnmade(await deps.organisations.removeMember(member, event))
+      refuseUnmade(await deps.organisations.removeMember(member, acting(actor, 'removeMember'), event))
     }),
 })

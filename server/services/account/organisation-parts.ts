@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
-import { may, type OrganisationAct } from '../../access/ownership.ts'
-import type { OrganisationRecords, ProfileRecords } from '../../ports/account-records.ts'
+import { may, type OrganisationAct, rolesThatMay } from '../../access/ownership.ts'
+import type { ActingMember, OrganisationRecords, ProfileRecords } from '../../ports/account-records.ts'
 import type { Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore, OrganisationEvents } from '../../ports/audit.ts'
 import { auditEvent } from './audit-note.ts'
@@ -37,6 +37,12 @@ export const ownOf = async (
     throw new Refusal('forbidden', { message: 'Your role in the organisation does not allow this.' })
   return own
 }
+
+/** Who acts, with the roles that have a right: a change looks again when it is made. */
+export const acting = ({ session }: Actor, act: OrganisationAct): ActingMember => ({
+  userId: session.userId,
+  roles: rolesThatMay(act),
+})
 
 /** An event of an organisation. */
 export const eventOf = (

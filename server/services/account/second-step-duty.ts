@@ -1,6 +1,6 @@
 import { onAccounts } from './account-away.ts'
 import type { Organisations } from './account-services.ts'
-import { eventOf, type OrganisationsDependencies, ownOf } from './organisation-parts.ts'
+import { acting, eventOf, type OrganisationsDependencies, ownOf, refuseUnmade } from './organisation-parts.ts'
 import { refusedField } from './refused-field.ts'
 
 /** The duty of a second step in an organisation, which its owner sets. */
@@ -12,6 +12,7 @@ export const secondStepDuty = (deps: OrganisationsDependencies): Pick<Organisati
         throw refusedField('', 'own_second_step', 'Turn your own second step on first.')
       const detail = { required: isRequired ? 'yes' : 'no' }
       const event = eventOf(actor, deps, 'organisation.secondStep', own.id, { targetId: own.id, detail })
-      await deps.organisations.requireSecondStep(own.id, isRequired, event)
+      const by = acting(actor, 'requireSecondStep')
+      refuseUnmade(await deps.organisations.requireSecondStep(own.id, isRequired, by, event))
     }),
 })

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
+import { organisationSuite } from './organisation-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { passkeySuite } from './passkey-suite.ts'
 import { personSuite } from './person-suite.ts'
@@ -16,6 +17,7 @@ describe('records on PostgreSQL', () => recordsSuite(postgres))
 describe('keys on PostgreSQL', () => keyStoreSuite(postgres))
 describe('daily counts on PostgreSQL', () => usageStoreSuite(postgres))
 describe('keys of owners on PostgreSQL', () => ownedKeysSuite(postgres))
+describe('members of organisations on PostgreSQL', () => organisationSuite(postgres))
 describe('provider keys on PostgreSQL', () => providerKeySuite(postgres))
 describe('budgets of days on PostgreSQL', () => budgetSuite(postgres))
 describe('the second step on PostgreSQL', () => secondStepSuite(postgres))

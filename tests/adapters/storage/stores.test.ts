@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
+import { organisationSuite } from './organisation-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { passkeySuite } from './passkey-suite.ts'
 import { personSuite } from './person-suite.ts'
@@ -16,6 +17,7 @@ describe('records on SQLite', () => recordsSuite(sqlite))
 describe('keys on SQLite', () => keyStoreSuite(sqlite))
 describe('daily counts on SQLite', () => usageStoreSuite(sqlite))
 describe('keys of owners on SQLite', () => ownedKeysSuite(sqlite))
+describe('members of organisations on SQLite', () => organisationSuite(sqlite))
 describe('provider keys on SQLite', () => providerKeySuite(sqlite))
 describe('budgets of days on SQLite', () => budgetSuite(sqlite))
 describe('the second step on SQLite', () => secondStepSuite(sqlite))
