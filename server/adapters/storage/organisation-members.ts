@@ -5,20 +5,21 @@ import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { endInvitationsOf, hasRole } from './organisation-invitations.ts'
 
+const memberRow = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
+  transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', id)
+
 /** Changes who belongs to an organisation, and as what. */
 export const organisationMembers = (
   db: Database,
   engine: Pick<Engine, 'lockOwner'>,
 ): Pick<OrganisationRecords, 'setRole' | 'transferOwnership' | 'removeMember'> => {
   const change = changingOrganisation(db, engine)
-  const member = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
-    transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', id)
   return {
     setRole: ({ organisationId, id, userId }, { role, inviting }, by, event) =>
       change(organisationId, event, async transaction => {
         if (!(await hasRole(transaction, organisationId, by))) return false
         // The owner's role changes only by a transfer of ownership.
-        const { numUpdatedRows } = await member(transaction, organisationId, id)
+        const { numUpdatedRows } = await memberRow(transaction, organisationId, id)
           .set({ role })
           .where('role', '!=', 'owner')
           .executeTakeFirstOrThrow()
@@ -35,11 +36,11 @@ export const organisationMembers = (
           .where('role', '=', 'owner')
           .executeTakeFirst()
         if (owner?.id !== fromMemberId) return false
-        const { numUpdatedRows } = await member(transaction, organisationId, toMemberId)
+        const { numUpdatedRows } = await memberRow(transaction, organisationId, toMemberId)
           .set({ role: 'owner' })
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await member(transaction, organisationId, fromMemberId).set({ role: 'admin' }).execute()
+        await memberRow(transaction, organisationId, fromMemberId).set({ role: 'admin' }).execute()
         return true
       }),
     removeMember: ({ organisationId, id, userId }, by, event) =>
