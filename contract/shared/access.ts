@@ -46,6 +46,8 @@ export interface Access {
   ownKeys?: true
   /** Repeats get the first answer itself, for so long, instead of being calculated again. */
   replaySeconds?: number
+  /** A caller that accepts `text/event-stream` is told how far the answer is, and then gets it as the last event. */
+  progress?: true
   /** `data` of the success as rows of a table, for callers that accept `text/csv`. */
   csvRows?: (data: never) => readonly CsvRow[]
   /** The body as documented, where the server validates a looser one piece by piece. */

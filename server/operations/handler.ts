@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { contract } from '#contract'
 import type { Tier } from '#contract/shared/access'
 import type { ErrorCode, errors } from '#contract/shared/errors'
+import type { Progress } from '#contract/shared/progress'
 import type { StoredBrand } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
@@ -33,6 +34,8 @@ export interface ModelCaller {
   remaining: number
   /** Aborted when the client disconnects. */
   signal: AbortSignal
+  /** Told how far the answer is, where the client wants to know. */
+  tell?: ((progress: Progress) => void) | undefined
 }
 
 /**

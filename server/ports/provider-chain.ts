@@ -1,3 +1,4 @@
+import type { Progress } from '#contract/shared/progress'
 import type {
   AiProvider,
   FailureReason,
@@ -23,6 +24,8 @@ export interface AiCaller {
   operation: string
   /** Aborted when the client disconnects. */
   signal: AbortSignal
+  /** Told how far its text is, where it wants to know. */
+  tell?: ((progress: Progress) => void) | undefined
 }
 
 /** What an answer must not repeat. */

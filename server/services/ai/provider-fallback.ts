@@ -14,6 +14,7 @@ import type { ProviderKeys } from '../../ports/provider-keys.ts'
 import { type Call, type CallDependencies, type Candidate, modelCall, noted } from './model-call.ts'
 import { fitted, sentCharacters } from './model-window.ts'
 import { type OwnModels, ownCandidate, payerOf } from './own-models.ts'
+import { told } from './progress.ts'
 import { answerOf, isLeak } from './written-answer.ts'
 
 /** The models of an installation. */
@@ -106,17 +107,20 @@ const isToolFault = (error: unknown, { tools = [] }: Task): boolean =>
 /** Writing with one model. */
 const writing = (deps: ChainDependencies, request: ChainWriting, run: Run) => {
   const call = modelCall(deps)
-  const once = (candidate: Candidate, task: Task): Promise<ChainText> => {
+  const { tell } = run.caller
+  const once = async (candidate: Candidate, task: Task): Promise<ChainText> => {
     const made: Call<Written, ChainText> = {
       caller: run.caller,
       signal: run.signal,
       isEnded: () => run.ended() !== undefined,
       characters: sentCharacters(task),
       maxOutputTokens: task.maxOutputTokens,
-      ask: beforeStep => candidate.model.write({ ...task, beforeStep }, run.signal),
+      ask: beforeStep => candidate.model.write(told({ ...task, beforeStep }, tell), run.signal),
       resultOf: written => answerOf(written, request.guarded),
     }
-    return call(candidate, made)
+    const text = await call(candidate, made)
+    tell?.({ step: 'checking' })
+    return text
   }
 
   const again =
