@@ -21,6 +21,8 @@ const writing: Access = {
 const grounded =
   'Each figure is in what you sent, calculated by this service, or a parameter of law with its article; any other stands in `unverifiedFigures`. The texts go to the provider that `provider` names, and nothing else of you. With a provider key of your own that provider alone is asked, and the call is not counted in the day. The answer is marked as generated (Regulation (EU) 2024/1689, article 50): in `meta.generated`, in `X-Generated-By`, and for readers in the first line of `notice`.'
 
+const told = 'With `Accept: text/event-stream` you are told how far it is, and the answer is the last event.'
+
 /** The routes of language models. */
 export const ai = initContract().router(
   {
@@ -28,11 +30,12 @@ export const ai = initContract().router(
       method: 'POST',
       path: '/ai/analyze',
       summary: 'A commentary on a calculation',
-      description: `Comments on figures that you send: what drives them, what is uncertain, what to check next. ${grounded} A session has 5 calls a UTC day.`,
+      description: `Comments on figures that you send: what drives them, what is uncertain, what to check next. ${grounded} ${told} A session has 5 calls a UTC day.`,
       body: AnalyzeInput,
       responses: { 200: Commentary },
       metadata: {
         ...writing,
+        progress: true,
         credentials: ['secret', 'sandbox', 'session'],
         quota: 'analyze',
         bodyLimitBytes: 256 * KiB,
@@ -42,10 +45,10 @@ export const ai = initContract().router(
       method: 'POST',
       path: '/ai/chat',
       summary: 'The next turn of a conversation about Luxembourg property',
-      description: `Answers questions about buying, selling, letting and financing property in Luxembourg, and calculates with the operations of this service where that helps (\`calculations\`). ${grounded}`,
+      description: `Answers questions about buying, selling, letting and financing property in Luxembourg, and calculates with the operations of this service where that helps (\`calculations\`). ${grounded} ${told}`,
       body: ChatInput,
       responses: { 200: ChatAnswer },
-      metadata: { ...writing, rules: printedRules(chatRules) } satisfies Access as Access,
+      metadata: { ...writing, progress: true, rules: printedRules(chatRules) } satisfies Access as Access,
     },
     extract: {
       method: 'POST',

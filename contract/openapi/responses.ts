@@ -12,6 +12,7 @@ import { smallPdf } from '#contract/examples/small-pdf'
 import { csvText, csvType } from '#contract/shared/csv'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type HeaderNote, isAlwaysSent, type RequestHeaderNote, responseHeaders } from '#contract/shared/headers'
+import { eventStreamType, eventText, progressText } from '#contract/shared/progress'
 import type { Operation } from './operations.ts'
 import { schemaId } from './schemas.ts'
 
@@ -109,6 +110,30 @@ const tableContent = ({ access: { csvRows } }: Operation, list: readonly Example
     },
   }
 
+const eventWords =
+  'Events in UTF-8, for callers that prefer `text/event-stream`. `writing`: a model is asked, once more after calculations, for a correction, or where another one failed. `calculating`: it asked for the calculation `operation`. `checking`: its text is judged; no event carries a text before. The last one is `done`, with what would be the JSON, or `error`, with the JSON of the failure, its `status`, and in `headers` those that say when to come back. A line that begins with a colon comes at least every 10 s. What is refused before a model is asked has its own status and is JSON.'
+
+/** The first of them with events before it, where the operation tells how far it is: the others would be told in the same words. */
+const eventContent = ({ access: { progress } }: Operation, list: readonly Example[]): ContentObject | undefined =>
+  progress && {
+    [eventStreamType]: {
+      schema: { type: 'string', description: eventWords },
+      examples: Object.fromEntries(
+        list.slice(0, 1).map(({ name, summary, response: { body } }) => [
+          name,
+          {
+            summary,
+            value: [
+              progressText({ step: 'writing' }),
+              progressText({ step: 'checking' }),
+              eventText('done', JSON.stringify(body)),
+            ].join(''),
+          },
+        ]),
+      ),
+    },
+  }
+
 /** The sentences of the codes of a status, with their remedies. */
 const failureSentences = (status: number): string =>
   (Object.keys(errors) as ErrorCode[])
@@ -137,7 +162,10 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
           description: [descriptionOf(operation, status), ...mayHave(operation, status)].join('\n\n'),
           headers: headers(operation, status),
           ...(schema && {
-            content: { ...content(schema, list), ...(status === 200 && tableContent(operation, list)) },
+            content: {
+              ...content(schema, list),
+              ...(status === 200 && { ...tableContent(operation, list), ...eventContent(operation, list) }),
+            },
           }),
           ...(isFile(operation, status) && { content: fileContent(operation.fileType, list) }),
         },

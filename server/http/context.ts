@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/shared/errors'
 import type { SecurityEvent } from '../ports/metrics.ts'
 import type { Count } from './allowance.ts'
 import type { Caller } from './caller.ts'
+import type { ProgressEvents } from './progress-events.ts'
 
 /** What the steps of an operation find out about a request; each is there once the step that adds it has run. */
 export interface Facts {
@@ -16,6 +17,8 @@ export interface Facts {
   idempotencyKey: string | undefined
   /** Milliseconds to wait before the real answer, where the sandbox key asked for it. */
   delayMs: number | undefined
+  /** Events about the answer; undefined where the caller wants the answer alone. */
+  events: ProgressEvents | undefined
 }
 
 /** What the log, the metrics and the answer to a failure may want to know; undefined until it is noted, or for good. */
@@ -34,6 +37,8 @@ export interface Notes {
   params: Readonly<Record<string, unknown>> | undefined
   /** The answer as JSON, where it is stored for repeats. */
   answer: string | undefined
+  /** Status of an answer in events, which follow a 200 whatever becomes of it. */
+  status: number | undefined
   /** Code of the failure that was answered. */
   code: ErrorCode | undefined
   security: SecurityEvent | undefined
@@ -75,6 +80,7 @@ export const beginContext = (res: Response, { requestId, day, startedAt, headers
     isScenarioRefused: false,
     params: undefined,
     answer: undefined,
+    status: undefined,
     code: undefined,
     security: undefined,
   }
@@ -89,6 +95,7 @@ export const beginContext = (res: Response, { requestId, day, startedAt, headers
     body: undefined,
     idempotencyKey: undefined,
     delayMs: undefined,
+    events: undefined,
   }
   res.locals.context = context
 }

@@ -11,6 +11,7 @@ import { refusalOfIssues } from '../operations/schema-issues.ts'
 import { contextOf } from './context.ts'
 import { setAnswerHeaders } from './errors.ts'
 import { inTurn } from './in-turn.ts'
+import type { ProgressEvents } from './progress-events.ts'
 
 /** Routes of the contract by their tag and their id. */
 export type ContractTags = Readonly<Record<string, Readonly<Record<string, AppRoute>>>>
@@ -20,6 +21,8 @@ export interface RouteSteps {
   middleware: RequestHandler
   /** What the handler knows of its call, once the steps have run. */
   callContext(req: Request, res: Response): CallContext
+  /** Events about the answer, where the caller wants them. */
+  events?(res: Response): ProgressEvents | undefined
   /** Runs between the answer of the handler and its sending. */
   finish?(res: Response, answer: Answer): Promise<void>
 }
@@ -34,15 +37,24 @@ interface ReadRequest {
 }
 
 /** The handler of an operation: ts-rest has read the input, and sends the status and the body that it gives. */
-const handlerOf = ({ id }: Operation, { runRead }: Operations, { callContext, finish }: RouteSteps) =>
-  async function runOperation({ req, res, body, params, query }: ReadRequest) {
+const handlerOf = ({ id }: Operation, { runRead }: Operations, { callContext, events, finish }: RouteSteps) => {
+  const answered = async ({ req, res, body, params, query }: ReadRequest): Promise<Answer> => {
     const answer = await runRead(id, { body, params, query }, callContext(req, res))
     if (finish) await finish(res, answer)
+    return answer
+  }
+  return async function runOperation(request: ReadRequest) {
+    const { res } = request
+    const answering = answered(request)
+    const stream = await events?.(res)?.before(answering)
+    if (stream) return { status: 200 as const, body: stream }
+    const answer = await answering
     setAnswerHeaders(res, answer)
     // ts-rest prints a value as JSON, and sends a stream as it is.
     const isBytes = answer.body instanceof Uint8Array
     return { status: answer.status, body: isBytes ? Readable.from([answer.body]) : answer.body }
   }
+}
 
 /** Turns a validation error of ts-rest into a refusal: of the body first, then the path, then the query. */
 const refusalOf = (

@@ -6,7 +6,10 @@ import { contextOf, type Facts } from './context.ts'
 import { type Counters, giveDayBack } from './quota.ts'
 
 /** What an operation that asks a language model knows of its caller. */
-export const modelCallerOf = (res: Response, { caller, count }: Pick<Facts, 'caller' | 'count'>): ModelCaller => {
+export const modelCallerOf = (
+  res: Response,
+  { caller, count, events }: Pick<Facts, 'caller' | 'count' | 'events'>,
+): ModelCaller => {
   const gone = new AbortController()
   if (res.closed) gone.abort()
   // `close` also follows a sent answer; aborting a finished call would still run every abort listener.
@@ -14,7 +17,7 @@ export const modelCallerOf = (res: Response, { caller, count }: Pick<Facts, 'cal
   const remaining = count.daily ? Math.max(0, count.daily.remaining) : -1
   const { owners, allowance } = count
   const isSandbox = caller.kind === 'sandbox'
-  return { owners, isSandbox, dayName: allowance.dayName, remaining, signal: gone.signal }
+  return { owners, isSandbox, dayName: allowance.dayName, remaining, signal: gone.signal, tell: events?.tell }
 }
 
 /** Finishes a call of a language model: takes back the count of an uncounted one, and stores its answer for repeats. */

@@ -22,7 +22,7 @@ export const observe = ({ newId, today, log, metrics }: Observer): RequestHandle
       const { startedAt, notes } = contextOf(res)
       const { operation = 'none', keyId, userId, code, security, via, scenario } = notes
       const ms = Math.round((performance.now() - startedAt) * 1000) / 1000
-      const status = res.statusCode
+      const { status = res.statusCode } = notes
       metrics.answered({
         operation: scenario === undefined ? operation : 'scenario',
         status,

@@ -10,6 +10,7 @@ import { leaveDayToOthers } from './golden-cases.ts'
 import { answerInWorker, readInWorker, type WorkerPool } from './in-worker.ts'
 import { bodyBytes, parseBody, parseUpTo } from './json-body.ts'
 import { finishModelCall, modelCallerOf } from './model-caller.ts'
+import { openEvents } from './progress-stream.ts'
 import { type Counters, type ModelOwners, quota, quotaOfFailed } from './quota.ts'
 import { idempotencyKeyOf, type Replays, replay } from './replay.ts'
 import { reportCallOf } from './report-call.ts'
@@ -25,6 +26,8 @@ export interface StepParts {
   owners: ModelOwners
   scenarios: Scenarios
   bodyTimeoutMs: number
+  /** Between two comments in a stream of events, in milliseconds. */
+  commentMs: number
 }
 
 /** Longest body that the event loop itself parses. */
@@ -120,18 +123,20 @@ const workerSteps = (operation: Operation, parts: StepParts): RouteSteps => {
 
 /** A call of a language model, which waits and does not calculate: a thread reads its body alone, where that is large. */
 const modelSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const { counters, replays, threads } = parts
+  const { counters, replays, threads, commentMs } = parts
   const steps = bodySteps(operation, parts)
     .use(parseUpTo(parsedHereMax))
     .use(replay(replays, operation))
     .onFailure(quotaOfFailed(counters))
     .use(readInWorker(operation, parsedHereMax, threads))
+    .use(openEvents(operation, commentMs))
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => {
       const context = steps.factsOf(res)
       return { ...callOf(req, context), modelCaller: modelCallerOf(res, context) }
     },
+    events: res => steps.factsOf(res).events,
     finish: (res, answer) => finishModelCall(operation, counters, res, steps.factsOf(res).count, answer),
   }
 }

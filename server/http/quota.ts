@@ -38,6 +38,8 @@ const tightest = (one: QuotaWindow, other: QuotaWindow): QuotaWindow => {
 }
 
 const showWindow = (res: Response, { minute, daily }: Pick<Count, 'minute' | 'daily'>): void => {
+  // Events about the answer were sent before it was known what is left.
+  if (res.headersSent) return
   const headers = windowHeaders(daily ? tightest(minute, daily) : minute)
   for (const name in headers) bufferHeader(res, name, headers[name] ?? '')
 }

@@ -12,6 +12,7 @@ import { bufferHeader } from './buffered-headers.ts'
 import type { Caller } from './caller.ts'
 import { answered, checking, type Step } from './chain.ts'
 import { contextOf, type Facts } from './context.ts'
+import { sendDone, wantsEvents } from './progress-stream.ts'
 import { type Counters, showDay, takeDay } from './quota.ts'
 
 /** What recognises a repeat, and counts a first request. */
@@ -66,15 +67,19 @@ const repeat = async (
   res: Response,
   count: Count,
   { day, status, answer }: Replay,
-  { access }: Operation,
+  operation: Operation,
   { counters }: Replays,
 ) => {
   contextOf(res).day = day
   await showDay(res, count, counters)
   bufferHeader(res, 'Idempotent-Replayed', 'true')
   if (answer === undefined) return false
+  if (wantsEvents(res.req, operation)) {
+    sendDone(res, operation, answer)
+    return true
+  }
   // Only bodies are stored; the one header of their own that such answers have is the same for all of an operation.
-  for (const [name, value] of Object.entries(generatedHeaders(access))) bufferHeader(res, name, value)
+  for (const [name, value] of Object.entries(generatedHeaders(operation.access))) bufferHeader(res, name, value)
   res.status(status).type('json').send(answer)
   return true
 }

@@ -1,10 +1,12 @@
+import { csvType } from '#contract/shared/csv'
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import type { Log } from '../ports/log.ts'
+import { prefers } from './accept.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { generatedHeaders } from './answer-headers.ts'
 import { cacheable } from './cacheable.ts'
-import { asCsv, wantsCsv } from './csv.ts'
+import { asCsv } from './csv.ts'
 import { failureAnswer } from './failure.ts'
 import type { Answer, CallContext, Handler, HandlersByTag, Input } from './handler.ts'
 import { parsedJson, printedBody } from './json.ts'
@@ -78,7 +80,7 @@ const withFileType = ({ responses }: Operation, answer: Answer): Answer => {
 /** A success as its caller wants it: as a table where it asks for one, without a body where it has it already. */
 const asAsked = ({ access }: Operation, success: Answer, { accept, ifNoneMatch }: CallContext): Answer => {
   const { csvRows, maxAgeSeconds } = access
-  const shown = csvRows && wantsCsv(accept) ? asCsv(success, csvRows) : success
+  const shown = csvRows && prefers(csvType, accept) ? asCsv(success, csvRows) : success
   return maxAgeSeconds === undefined ? shown : cacheable(shown, maxAgeSeconds, ifNoneMatch)
 }
 

@@ -67,6 +67,8 @@ export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, Mode
   /** Requests of pages of accounts by strangers. */
   strangerLimit: AnonymousLimit
   trustProxy: number
+  /** Between two comments in a stream of events, in milliseconds. */
+  commentMs: number
   answerCheck: 'all' | 'sample'
 }
 
@@ -102,6 +104,7 @@ const stepParts = (deps: Deps): StepParts => {
     owners: { modelOwners: deps.modelOwners },
     scenarios: { limiter, now, bodyTimeoutMs, delays: deps.delays },
     bodyTimeoutMs,
+    commentMs: deps.commentMs,
   }
 }
 

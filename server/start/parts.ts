@@ -138,6 +138,9 @@ const answers = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<bo
   return isWritable()
 }
 
+/** Between two comments in a stream of events: proxies cut connections that are silent for a minute or half of one. */
+const commentMs = 10_000
+
 /** What the app needs of the parts of a service. */
 export const depsOf = (
   config: Configuration,
@@ -182,5 +185,6 @@ export const depsOf = (
   sessions: accounts?.sessions,
   workers,
   delays: delays(),
+  commentMs,
   ready: () => answers(records, () => counting.usage.isWritable(utcDay(now()))),
 })

@@ -8,9 +8,11 @@ import { schemaId } from '#contract/openapi/schemas'
 import { feesRules } from '#contract/propcalc/fees/rules'
 import { cleanText } from '#contract/shared/clean-text'
 import { isAlwaysSent, responseHeaders } from '#contract/shared/headers'
+import { eventStreamType } from '#contract/shared/progress'
 import { type AppOptions, startApp, type TestApp } from '../support/app.ts'
 import { startStandIn } from '../support/llm/stand-in.ts'
 import { validatorOf } from './document.ts'
+import { endOfEvents } from './event-answer.ts'
 import { paths, requests, type Sent } from './generated-requests.ts'
 
 /** Longest time an answer may take; a calculation takes a few milliseconds, the first large one the start of a thread. */
@@ -119,7 +121,7 @@ const assertTable = ({ access }: Operation, text: string): void => {
 }
 
 /** The answer is one that the contract declares, in status, body and headers. */
-export const assertDeclared = (operation: Operation, { status, headers, text }: Answer): unknown => {
+const assertWhole = (operation: Operation, { status, headers, text }: Answer): unknown => {
   const schema = operation.responses[status]
   if (schema === undefined) throw new Error(`The status ${status} is not declared. ${text.slice(0, 500)}`)
   // 408 would mean that a whole request was waited for.
@@ -134,6 +136,10 @@ export const assertDeclared = (operation: Operation, { status, headers, text }: 
     expect(headers).toHaveProperty(name.toLowerCase())
   return body
 }
+
+/** The answer is one that the contract declares, in status, body and headers, as it is or at the end of events. */
+export const assertDeclared = (operation: Operation, answer: Answer): unknown =>
+  assertWhole(operation, answer.headers['content-type'] === eventStreamType ? endOfEvents(operation, answer) : answer)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

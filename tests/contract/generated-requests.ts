@@ -93,7 +93,10 @@ const strangeHeader = fc.oneof(
     fc.constantFrom('X-Request-Id', 'Origin', 'X-Forwarded-For', 'Cookie', 'Range', 'Accept', 'If-None-Match'),
     headerText,
   ),
-  fc.tuple(fc.constant('Accept'), fc.constantFrom('text/csv', 'text/*;q=0.2, */*;q=0.1', 'application/json;q=0')),
+  fc.tuple(
+    fc.constant('Accept'),
+    fc.constantFrom('text/csv', 'text/event-stream', 'text/*;q=0.2, */*;q=0.1', 'application/json;q=0'),
+  ),
   fc.tuple(fc.constantFrom('__proto__', 'constructor', 'X-HTTP-Method-Override', 'Upgrade', 'Via'), headerText),
 )
 
