@@ -8,5 +8,6 @@ import type { words as source } from '../en/prompts.ts'
 export const words = {
   notice:
     'Dieser Text wurde von einem Sprachmodell (KI) verfasst.\nEr beruht auf den gelieferten Zahlen und ist weder eine zertifizierte Bewertung noch eine Steuer- oder Rechtsberatung.',
-  frequentWords: 'der die das und ist für mit auf ein eine welche nicht wie_viel',
+  frequentWords:
+    'der die das den dem und ist sind nicht für mit auf von ein eine einen einer welche welcher wie was warum wann wird werden kann soll ich sie mir uns bei zum zur aus nach oder wenn nur auch noch über bitte erklären erkläre zusammenfassen beschreibe wie_viel wie_hoch diese dieser im in des kommentiere fasse',
 } as const satisfies Translation<typeof source>

@@ -5,5 +5,6 @@
 export const words = {
   notice:
     'This text was written by a language model (AI).\nIt rests on the figures given and is not a certified valuation, nor tax or legal advice.',
-  frequentWords: 'the of and is for with what which how on to would',
+  frequentWords:
+    'the of and is are was for with what which how why when who on to in this that these it its from not be by as at has have will would can could should do does your you their there please explain summarise summarize describe how_much',
 } as const

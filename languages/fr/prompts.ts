@@ -8,5 +8,6 @@ import type { words as source } from '../en/prompts.ts'
 export const words = {
   notice:
     'Ce texte a été rédigé par un modèle de langage (IA).\nIl s’appuie sur les chiffres fournis ; ce n’est ni une évaluation certifiée, ni un conseil fiscal ou juridique.',
-  frequentWords: 'le la les des une est pour dans avec sur quel quels combien',
+  frequentWords:
+    'le la les des du une est sont pour dans avec sur par aux ce cet cette ces qui que quel quelle quels quelles combien comment pourquoi quand il elle je vous nous ne pas plus son sa ses votre mon ou mais au moins dont explique expliquez commente commentez résume résumez faut_il est_ce un fais faites',
 } as const satisfies Translation<typeof source>

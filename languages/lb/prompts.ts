@@ -8,5 +8,6 @@ import type { words as source } from '../en/prompts.ts'
 export const words = {
   notice:
     'Dësen Text gouf vun engem Sproochmodell (KI) geschriwwen.\nHie baséiert op den Zuelen, déi geliwwert goufen, an ass weder eng zertifizéiert Bewäertung nach eng Steier- oder Rechtsberodung.',
-  frequentWords: 'den dat ass fir mat op eng net wat wéi vum ech',
+  frequentWords:
+    'den déi dat ass sinn net fir op eng engem enger wat wéi wou firwat wéini vum zum ech mech mir dir hien gëtt ginn huet hunn kann soll och awer oder nom beim iwwer just vill bei ënner erkläert erklär wéi_vill wéi_héich an_d ëm dës dëse gëff maach komm',
 } as const satisfies Translation<typeof source>

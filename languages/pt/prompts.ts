@@ -8,5 +8,6 @@ import type { words as source } from '../en/prompts.ts'
 export const words = {
   notice:
     'Este texto foi redigido por um modelo de linguagem (IA).\nBaseia-se nos valores fornecidos; não é uma avaliação certificada nem um parecer fiscal ou jurídico.',
-  frequentWords: 'o os uma para com não é são dos ao pela qual quais quanto',
+  frequentWords:
+    'o os uma uns para com não é são dos das ao aos à pela pelo pelos qual quais quanto quanta quantos como porque por que mais sua seu este esta isto ou mas quando também já muito até ser foi está num numa me explique explica comente resuma descreva eu em faça diga',
 } as const satisfies PartialTranslation<typeof source>
