@@ -30,7 +30,9 @@ const text = (max: number): z.ZodString =>
     .meta({ 'x-private': true })
 
 const shared = {
-  language: TextLanguage.optional().describe('Language of the answer; that of what you ask when left out.'),
+  language: TextLanguage.optional().describe(
+    'Language of the answer; when left out that of the header `Accept-Language`, else of what you ask, else of the context, else French.',
+  ),
   lawDate: Day.optional().describe('The law that may be cited is that of this day; today in Luxembourg when left out.'),
   allowTraining: z
     .boolean()
@@ -92,7 +94,7 @@ const answer = {
       'Calls left today after this one; -1 without a daily limit, and where a provider key of your own was used.',
     'x-unit': 'count',
   }),
-  language: TextLanguage.describe('As sent, or as found in what you ask.'),
+  language: TextLanguage.describe('As sent, or as found; a text in another one has the warning `language`.'),
   lawDate: Day.describe('Day of the law that could be cited.'),
   references: z.array(LawReference).max(20).describe('What the text cites, in the order of its `[1]`, `[2]`, ….'),
   calculations: z

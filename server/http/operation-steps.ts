@@ -50,6 +50,7 @@ const requestOf = (req: Request, { requestId, day }: Context): CallContext => ({
   requestId,
   day,
   accept: req.headers.accept,
+  acceptLanguage: req.headers['accept-language'],
   ifNoneMatch: req.headers['if-none-match'],
 })
 

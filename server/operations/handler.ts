@@ -57,6 +57,8 @@ export interface CallContext {
   idempotencyKey?: string | undefined
   /** The media types that the caller wants, as `Accept` lists them. */
   accept?: string | undefined
+  /** The languages that the caller wants, as `Accept-Language` lists them. */
+  acceptLanguage?: string | undefined
   /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
   ifNoneMatch?: string | undefined
   /** The caller, for operations that call a language model. */

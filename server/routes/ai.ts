@@ -3,9 +3,9 @@ import type { DocumentReading } from '../services/ai/extraction.ts'
 import type { TextCaller, Writing } from '../services/ai/writing.ts'
 
 /** Who asks, for an operation by its id. */
-const textCallerOf = ({ requestId, day, modelCaller }: CallContext, operation: string): TextCaller => {
+const textCallerOf = ({ requestId, day, acceptLanguage, modelCaller }: CallContext, operation: string): TextCaller => {
   if (!modelCaller) throw new Error('A language model was asked for nobody.')
-  return { requestId, operation, day, ...modelCaller }
+  return { requestId, operation, day, acceptLanguage, ...modelCaller }
 }
 
 /** The handlers of language models. */

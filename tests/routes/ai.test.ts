@@ -70,9 +70,13 @@ describe('a text over HTTP', () => {
     expect(references.map(({ id }) => id)).toEqual(['lu.acquisition.registrationRate'])
   })
 
-  test('language: as sent, else that of the question, whose notice stands beside it', async () => {
-    const spoken = async (body: object) => (await text(await post(app, '/ai/analyze', body, headers))).language
-    expect(await spoken({ ...commentary, language: 'lb' })).toBe('lb')
+  test('language: as sent, else that of the header, else of the question, whose notice stands beside it', async () => {
+    const spoken = async (body: object, more?: object) =>
+      (await text(await post(app, '/ai/analyze', body, { ...headers, ...more }))).language
+    const accepting = { 'Accept-Language': 'nl, pt-PT;q=0.8' }
+    expect(await spoken({ ...commentary, language: 'lb' }, accepting)).toBe('lb')
+    expect(await spoken(commentary, accepting)).toBe('pt')
+    expect(await spoken({ ...commentary, prompt: '?', context: 'The price is 700000 EUR.' })).toBe('en')
     expect(await spoken({ ...commentary, prompt: 'What drives the duties, and how sure is it?' })).toBe('en')
     expect(await spoken({ ...commentary, prompt: 'Welche Steuer ist das und wie viel?' })).toBe('de')
     const last = sentUpstream(app).at(-1)

@@ -391,7 +391,7 @@ export interface AnalyzeInput {
   context: string
   /** What to write. */
   prompt: string
-  /** Language of the answer; that of what you ask when left out. */
+  /** Language of the answer; when left out that of the header `Accept-Language`, else of what you ask, else of the context, else French. */
   language?: TextLanguage | undefined
   /** The law that may be cited is that of this day; today in Luxembourg when left out. */
   lawDate?: string | undefined
@@ -1617,7 +1617,7 @@ export interface ChatAnswer {
   provider: 'cerebras' | 'groq' | 'openai' | 'anthropic' | (string & {})
   /** Calls left today after this one; -1 without a daily limit, and where a provider key of your own was used. */
   remaining: number
-  /** As sent, or as found in what you ask. */
+  /** As sent, or as found; a text in another one has the warning `language`. */
   language: TextLanguage
   /** Day of the law that could be cited. */
   lawDate: string
@@ -1646,7 +1646,7 @@ export interface ChatAnswer {
 export interface ChatInput {
   /** The turns so far, oldest first; the last is the user’s. */
   messages: readonly ChatTurnInput[]
-  /** Language of the answer; that of what you ask when left out. */
+  /** Language of the answer; when left out that of the header `Accept-Language`, else of what you ask, else of the context, else French. */
   language?: TextLanguage | undefined
   /** The law that may be cited is that of this day; today in Luxembourg when left out. */
   lawDate?: string | undefined
@@ -1675,7 +1675,7 @@ export interface Commentary {
   provider: 'cerebras' | 'groq' | 'openai' | 'anthropic' | (string & {})
   /** Calls left today after this one; -1 without a daily limit, and where a provider key of your own was used. */
   remaining: number
-  /** As sent, or as found in what you ask. */
+  /** As sent, or as found; a text in another one has the warning `language`. */
   language: TextLanguage
   /** Day of the law that could be cited. */
   lawDate: string

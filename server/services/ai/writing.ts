@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { TextWarning } from '#contract/ai/figure'
 import type { AnalyzeInput, ChatAnswer, ChatInput, Commentary, TextLanguage } from '#contract/ai/text'
 import { chatRules as turnRules } from '#contract/rules/chat'
 import { broken } from '#domain/core/broken-rule'
@@ -16,11 +17,12 @@ import { type CitedText, citedText } from './citations.ts'
 import { generatedBy } from './generated.ts'
 import { offeredCalculations } from './offered-calculations.ts'
 import { analyzeRules, chatRules } from './prompts/assistant.ts'
-import { languageOf } from './prompts/language.ts'
+import { answerLanguage } from './prompts/language.ts'
 import { legalContextLines } from './prompts/legal-context.ts'
 import { analyzeTurns, chatTurns, correction, systemText } from './prompts/sent.ts'
 import { providerAnswer } from './provider-failure.ts'
 import { shownText } from './shown-text.ts'
+import { textWarnings } from './text-warnings.ts'
 import { type CalculationPrices, type OwnCalculations, ownCalculations } from './tools.ts'
 
 /** That a language model wrote a text, and what such a text is not: a line each. */
@@ -46,6 +48,8 @@ export interface TextCaller extends AiCaller {
   day: string
   /** Calls left today after this one; -1 without a limit. */
   remaining: number
+  /** The languages that the caller wants, as the header lists them. */
+  acceptLanguage?: string | undefined
 }
 
 /** A text, and whether a provider key of the caller's own paid for it. */
@@ -88,9 +92,12 @@ interface Evidence {
   today: string
 }
 
-/** A text after cleaning, with its citations and its unsupported figures. */
+/** A text after cleaning, with its citations, its unsupported figures and what must not be relied on. */
 interface CheckedText extends CitedText {
   figures: string[]
+  warnings: TextWarning[]
+  /** It is in another language than asked for. */
+  isForeign: boolean
   isTruncated: boolean
 }
 
@@ -113,25 +120,34 @@ const checkedText = ({ text, isTruncated }: ChainText, made: readonly unknown[],
     lawDate: request.lawDate,
     today,
   })
-  return { text: shown, references, figures, isTruncated }
+  const warnings = textWarnings(shown, request.language)
+  const isForeign = warnings.some(({ code }) => code === 'language')
+  return { text: shown, references, figures, warnings, isForeign, isTruncated }
 }
 
 const outputsOf = (...texts: readonly (ChainText | undefined)[]): object[] =>
   texts.flatMap(text => text?.toolCalls.map(({ output }) => output) ?? [])
 
-/** The first text, or a second one by the same model where that has fewer unsupported figures. */
+/** Whether a second text is the one to answer: it alone is in the right language, else it has fewer unsupported figures. */
+const isBetter = (second: CheckedText, first: CheckedText): boolean => {
+  if (second.text === '') return false
+  if (second.isForeign !== first.isForeign) return first.isForeign
+  return second.figures.length < first.figures.length
+}
+
+/** The first text, or a second one by the same model where that is better. */
 const better = async (written: ChainWritten, evidence: Evidence) => {
-  const { calculations } = evidence.request
+  const { calculations, language } = evidence.request
   const first = { ...checkedText(written, calculations.of(outputsOf(written)), evidence), outputs: outputsOf(written) }
-  if (first.figures.length === 0) return first
+  if (first.figures.length === 0 && !first.isForeign) return first
   const again = await written.again([
     { role: 'assistant', content: written.text },
-    { role: 'user', content: correction(first.figures) },
+    { role: 'user', content: correction(first.figures, first.isForeign ? language : undefined) },
   ])
   if (!again) return first
   const outputs = outputsOf(written, again)
   const second = { ...checkedText(again, calculations.of(outputs), evidence), outputs }
-  return second.text !== '' && second.figures.length < first.figures.length ? second : first
+  return isBetter(second, first) ? second : first
 }
 
 const figureMax = 100
@@ -155,7 +171,7 @@ const writing =
       await chain.write({ task, guarded: { fixedPart, marker }, allowTraining, dropsOldTurns }, caller),
     )
     const { provider, model, isOwn, droppedMessages } = written
-    const { text, references, figures, isTruncated, outputs } = await better(written, {
+    const { text, references, figures, warnings, isTruncated, outputs } = await better(written, {
       request,
       lines: [...lawLines, ...legalContext],
       today: caller.day,
@@ -169,7 +185,7 @@ const writing =
       unverifiedFigures: figures.map(figure => figure.slice(0, figureMax)),
       unverifiedSpans: [],
       figures: [],
-      warnings: [],
+      warnings,
       truncated: isTruncated,
       notice: plainWordsIn(notices, language),
       meta: generatedBy({ provider, model }, now()),
@@ -195,7 +211,9 @@ export const textWriting = (deps: WritingDependencies): Writing => {
   const write = writing(deps)
   return {
     analyze: async (input, caller) => {
-      const { context, prompt, language = languageOf(prompt), lawDate = caller.day, allowTraining } = input
+      const { context, prompt, lawDate = caller.day, allowTraining } = input
+      const { acceptLanguage: accepted } = caller
+      const language = answerLanguage({ field: input.language, accepted, texts: [prompt, context] })
       const { answer, isOwn } = await write(
         {
           fixedPart: analyzeRules,
@@ -214,7 +232,8 @@ export const textWriting = (deps: WritingDependencies): Writing => {
       checkLastTurn(input)
       const { messages, lawDate = caller.day, allowTraining } = input
       const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
-      const { language = languageOf(questions[0] ?? '') } = input
+      const { acceptLanguage: accepted } = caller
+      const language = answerLanguage({ field: input.language, accepted, texts: questions })
       return write(
         {
           fixedPart: chatRules,

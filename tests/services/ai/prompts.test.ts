@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { tables } from '#languages/derived/prompts'
+import { type Language, languages } from '#languages/registry'
 import { analyzeRules, chatRules } from '#server/services/ai/prompts/assistant'
-import { languageOf } from '#server/services/ai/prompts/language'
+import { answerLanguage, isForeign, type LanguageSigns, languageOf } from '#server/services/ai/prompts/language'
 import { legalContextLines } from '#server/services/ai/prompts/legal-context'
-import { analyzeTurns, chatTurns, systemText } from '#server/services/ai/prompts/sent'
+import { analyzeTurns, chatTurns, correction, systemText } from '#server/services/ai/prompts/sent'
 
 describe('the fixed part', () => {
   test.each([analyzeRules, chatRules])(
@@ -16,17 +18,58 @@ describe('the fixed part', () => {
   )
 })
 
-describe('the language of a question', () => {
-  test.each([
+describe('the language of a text', () => {
+  test.each<[string, Language | undefined]>([
     ['Quel est le prix pour une vente ?', 'fr'],
+    ['Commente les droits.', 'fr'],
     ['Wie viel kostet die Wohnung mit der Garage?', 'de'],
+    ['Bitte erklären', 'de'],
+    ['Was treibt den Preis?', 'de'],
     ['What is the price of the flat?', 'en'],
+    ['Explain this', 'en'],
+    ['Summarise', 'en'],
+    ['Should I buy?', 'en'],
     ['Wat kascht dat, an ass et vum Notaire?', 'lb'],
-    ['700 000 EUR', 'fr'],
-    ['', 'fr'],
-    ['die le', 'fr'],
+    ['Quanto custa a casa?', 'pt'],
     ['FÜR UND DIE', 'de'],
+    ['die le', undefined],
+    ['700 000 EUR', undefined],
+    ['', undefined],
   ])('%s is %s', (text, language) => expect(languageOf(text)).toBe(language))
+
+  test.each(languages)('is known in %s by at least 30 frequent words', language => {
+    expect(new Set(tables[language]?.frequentWords?.split(' ')).size).toBeGreaterThanOrEqual(30)
+  })
+})
+
+describe('the language of an answer', () => {
+  const german = 'Was kostet die Wohnung?'
+  test.each<[string, LanguageSigns, Language]>([
+    ['the field', { field: 'lb', accepted: 'pt', texts: [german] }, 'lb'],
+    ['the header by its weights', { field: undefined, accepted: 'it, en;q=0.4, pt-BR;q=0.8', texts: [german] }, 'pt'],
+    ['the prompt, where the header names none', { field: undefined, accepted: '*', texts: [german] }, 'de'],
+    ['the prompt before the context', { field: undefined, accepted: undefined, texts: [german, 'le prix'] }, 'de'],
+    ['the context', { field: undefined, accepted: undefined, texts: ['700 000', 'The price is high.'] }, 'en'],
+    ['French', { field: undefined, accepted: 'nl', texts: ['700 000 EUR', ''] }, 'fr'],
+  ])('is that of %s', (_, signs, language) => expect(answerLanguage(signs)).toBe(language))
+})
+
+describe('a text in another language', () => {
+  const english = 'The price is what you would pay for this flat, and it is not what the owner wants for it.'
+  test('has many words of one and few of the one asked for', () => {
+    expect(languages.filter(language => isForeign(english, language))).toEqual(['fr', 'de', 'lb', 'pt'])
+  })
+
+  test.each<[string, Language]>([
+    // Seven words of English are a title.
+    ['This is what you have for it.', 'fr'],
+    // Names of acts are French in every language.
+    [
+      'Nach der loi modifiée du 7 août 1920 und der loi du 30 juillet 2002 ist für den Kauf eine Gebühr zu zahlen, die sich nach dem Preis und nicht nach der Fläche der Wohnung richtet.',
+      'de',
+    ],
+    ['1 234 100 EUR', 'pt'],
+  ])('is not: %s', (text, language) => expect(isForeign(text, language)).toBe(false))
 })
 
 describe('the frame lines', () => {
@@ -75,5 +118,13 @@ describe('what is sent', () => {
       { role: 'user', content: `<<<TURN ${marker}>>>\nA\n<<<END ${marker}>>>` },
       { role: 'assistant', content: 'B' },
     ])
+  })
+
+  test('a correction names the figures, the language, or both', () => {
+    const figures =
+      'These figures are not supported by the data: 8 %; 12 ans. Write the answer again without them, or say what is missing.'
+    expect(correction(['8 %', '12 ans'], undefined)).toBe(figures)
+    expect(correction([], 'de')).toBe('Write the whole answer in German.')
+    expect(correction(['8 %', '12 ans'], 'lb')).toBe(`${figures}\nWrite the whole answer in Luxembourgish.`)
   })
 })

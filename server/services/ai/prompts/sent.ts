@@ -42,6 +42,12 @@ export const analyzeTurns = ({ context, prompt }: z.infer<typeof AnalyzeInput>, 
 export const chatTurns = (messages: readonly ChatTurn[], marker: string): Turn[] =>
   messages.map(({ role, content }) => ({ role, content: role === 'user' ? between('TURN', content, marker) : content }))
 
-/** The message to the model that lists figures without support. */
-export const correction = (figures: readonly string[]): string =>
+const unsupported = (figures: readonly string[]): string =>
   `These figures are not supported by the data: ${figures.join('; ')}. Write the answer again without them, or say what is missing.`
+
+/** The message to the model that lists figures without support, and names the language where the text is in another one. */
+export const correction = (figures: readonly string[], language: TextLanguage | undefined): string =>
+  [
+    ...(figures.length > 0 ? [unsupported(figures)] : []),
+    ...(language === undefined ? [] : [`Write the whole answer in ${englishName(language)}.`]),
+  ].join('\n')
