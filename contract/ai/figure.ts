@@ -60,7 +60,7 @@ export const TextFigure = z
       .string()
       .max(40)
       .describe(
-        'Unit of `value`: a currency such as `EUR`, `m²`, `EUR/m²`, `fraction` (0.06 is 6 %), `years`, `months`, `days`, `calendar year`, `day`, `article`, `count`; `number` where none is known.',
+        'Unit of `value`: a currency such as `EUR`, `m²`, `EUR/m²`, `fraction` (0.06 is 6 %), `years`, `months`, `days`, `calendar year`, `day`, `period` (`2025-01..2025-12`), `article`, `count`; `number` where none is known.',
       ),
     expression: z
       .string()

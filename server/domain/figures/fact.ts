@@ -2,7 +2,8 @@ import type { FigureSource } from '#contract/ai/figure'
 
 /**
  * The unit of a value: a currency by its code, `m²`, money by square metre (`EUR/m²`), a part of one (`fraction`), spans
- * of time, a calendar year, a day, an article, a number of things, or a bare number of which no unit is known.
+ * of time, a calendar year, a day, a period of months, an article, a number of things, or a bare number of which no unit is
+ * known.
  */
 export type Unit =
   | Currency
@@ -16,6 +17,7 @@ export type Unit =
   | 'hours'
   | 'calendar year'
   | 'day'
+  | 'period'
   | 'article'
   | 'count'
   | 'number'

@@ -1,0 +1,21 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/figure-words.ts'
+
+/** The words that stand beside figures in a text; what each key means is said in `en/`. */
+export const words = {
+  years: 'Joer Joren Joers järeg järegen jäereg jäeregen',
+  months: 'Mount Méint Mounts',
+  days: 'Dag Deeg Dages',
+  hours: 'Stonn Stonnen',
+  euros: 'Euro Euroen Euros',
+  percent: 'Prozent prozenteg prozentegen',
+  percentagePoints: 'Prozentpunkt Prozentpunkten',
+  squareMetres: 'Quadratmeter Quadratmeteren qm',
+  perSquareMetre: 'pro_m² pro_m2 de_m² de_m2 pro_Quadratmeter de_Quadratmeter Quadratmeterpräis Quadratmeterpräisser',
+  thousands: 'Dausend',
+  millions: 'Millioun Milliounen Mio. Mio',
+  billions: 'Milliard Milliarden Mrd. Mrd',
+  falls:
+    'Réckgang fält gefall gefalen erof_goen erofgaang Minus Ofstand Differenz Ënnerscheed Lück Feelbetrag Defizit Verloscht Kredit Guttschrëft Ofschlag Rabatt Nolooss Reduktioun Ofzuch Abattement méi_niddreg manner ënner',
+  ranges: 'tëscht vun Spann Bandbreet Intervall',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,21 @@
+import type { PartialTranslation } from '../catalogue.ts'
+import type { words as source } from '../en/figure-words.ts'
+
+/** The words that stand beside figures in a text; what each key means is said in `en/`. */
+export const words = {
+  years: 'ano anos',
+  months: 'mês meses',
+  days: 'dia dias',
+  hours: 'hora horas',
+  euros: 'euro euros',
+  percent: 'por_cento porcento',
+  percentagePoints: 'ponto_percentual pontos_percentuais',
+  squareMetres: 'metro_quadrado metros_quadrados',
+  perSquareMetre: 'por_m² por_m2 o_m² ao_m² por_metro_quadrado o_metro_quadrado ao_metro_quadrado',
+  thousands: 'mil milhar milhares',
+  millions: 'milhão milhões',
+  billions: 'mil_milhões',
+  falls:
+    'queda quedas descida desceu redução diminuição diminuiu recuo baixa baixou diferença défice perda crédito abatimento desconto dedução inferior abaixo menos',
+  ranges: 'entre intervalo faixa',
+} as const satisfies PartialTranslation<typeof source>

@@ -1,0 +1,189 @@
+import { texts } from '#languages/derived/figure-words'
+import type { Language } from '#languages/registry'
+import type { Unit } from '../fact.ts'
+import { type Result, shareOfNumber } from './evaluate.ts'
+import type { UnitSign } from './printed.ts'
+import { currencyOf, isShare, isTime, priceCurrencyOf } from './units.ts'
+import { blank, currencyBefore, currencyBySign, type Neighbour, patternsOf } from './words-beside.ts'
+
+/** The text around a reference: the line before it, as it is printed, and what follows. */
+export interface Surroundings {
+  before: string
+  after: string
+}
+
+/** How a figure is set into its sentence. */
+export interface Setting {
+  /** Converted where the word behind it is that of another span of time. */
+  result: Result
+  sign: UnitSign
+  /** Characters before and behind it that go, since the printed unit says the same. */
+  cutBefore: number
+  cutAfter: number
+  /** Characters behind it that stay and belong to it: its unit in words. */
+  unitAfter: number
+  /** The noun of a span of time that stands nowhere near, with its blank. */
+  noun: string
+  hasNoMinus: boolean
+  /** Beside it stands the unit of something else, or a digit touches it: what is read is not what was meant. */
+  isBroken: boolean
+}
+
+interface Behind {
+  neighbour: Neighbour
+  length: number
+  written: string
+}
+
+/** How much text around a reference is looked at. */
+const near = 60
+
+const behindOf = (after: string, language: Language): Behind | undefined => {
+  const text = after.slice(0, near)
+  for (const [neighbour, pattern] of patternsOf(language).behind) {
+    const found = pattern.exec(text)
+    if (found) return { neighbour, length: found[0].length, written: found[0] }
+  }
+  return undefined
+}
+
+/** The end of the sentence so far. */
+const clauseOf = (before: string): string =>
+  before
+    .slice(-near)
+    .split(/[.;!?\n](?=\s|$)/)
+    .at(-1) ?? ''
+
+const settingOf = (result: Result): Setting => ({
+  ...{ result, sign: 'all', cutBefore: 0, cutAfter: 0, unitAfter: 0, noun: '', hasNoMinus: false, isBroken: false },
+})
+
+type Kind = 'money' | 'price' | 'area' | 'share' | 'time' | 'number' | 'name'
+
+const kindOf = (unit: Unit): Kind => {
+  if (currencyOf(unit)) return 'money'
+  if (priceCurrencyOf(unit)) return 'price'
+  if (unit === 'm²') return 'area'
+  if (isShare(unit)) return 'share'
+  if (isTime(unit)) return 'time'
+  return unit === 'number' ? 'number' : 'name'
+}
+
+/** What may stand behind each kind: a sign that goes, or a word that stays; anything else is of another unit. */
+const fitting: Readonly<Record<Kind, Partial<Record<Neighbour, 'goes' | 'stays'>>>> = {
+  money: { 'currency sign': 'goes', 'currency word': 'stays' },
+  price: { 'price sign': 'goes', 'currency sign': 'goes', 'currency word': 'stays', 'per area': 'stays' },
+  area: { 'area sign': 'goes', 'area word': 'stays' },
+  share: { 'percent sign': 'goes', 'percent word': 'stays', 'per area': 'stays' },
+  time: { years: 'stays', months: 'stays', days: 'stays', hours: 'stays' },
+  number: {},
+  name: { 'per area': 'stays' },
+}
+
+/** A number whose unit nobody gave takes the one that is written: a share where per cent stands behind it. */
+const adopted = (setting: Setting, { neighbour, length }: Behind): Setting => {
+  const { value } = setting.result
+  if (typeof value !== 'number' || !neighbour.startsWith('percent')) return { ...setting, unitAfter: length }
+  const result = { ...setting.result, value: shareOfNumber(value), unit: 'fraction' as const }
+  return neighbour === 'percent sign'
+    ? { ...setting, result, cutAfter: length }
+    : { ...setting, result, sign: 'none', unitAfter: length }
+}
+
+const monthsOf = { years: 12, months: 1 } as const
+
+/** A span of years in months, or of months in years, where the word behind it asks for that; undefined where it cannot be. */
+const inUnit = (result: Result, wanted: Unit): Result | undefined => {
+  if (result.unit === wanted) return result
+  const { value, unit } = result
+  if (typeof value !== 'number' || !(unit === 'years' || unit === 'months')) return undefined
+  if (wanted !== 'years' && wanted !== 'months') return undefined
+  return { value: (value * monthsOf[unit]) / monthsOf[wanted], unit: wanted, by: 'product' }
+}
+
+/** A span of time: its word stands behind it or near it, else its noun is added. */
+const timed = (setting: Setting, { before, after }: Surroundings, language: Language): Setting => {
+  const { timeWords } = patternsOf(language)
+  const { result } = setting
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? []
+  const clause = after.slice(0, near).split(/[.,;:!?()\n]/)[0] ?? ''
+  const next = words(clause)
+    .slice(0, 3)
+    .map(word => timeWords.get(word))
+  const wanted = next.find(unit => unit !== undefined)
+  if (wanted) {
+    const converted = inUnit(result, wanted)
+    return converted ? { ...setting, result: converted } : { ...setting, isBroken: true }
+  }
+  const isCompound = /^[-\u2010\u2011]\p{L}/u.test(after)
+  if (
+    isCompound ||
+    words(clauseOf(before))
+      .slice(-3)
+      .some(word => timeWords.has(word))
+  )
+    return setting
+  const forms = texts[language][result.unit as 'years' | 'months' | 'days' | 'hours'].split(' ') // asked for spans of time only
+  const isOne = language === 'fr' ? Math.abs(Number(result.value)) < 2 : result.value === 1
+  return { ...setting, noun: `\u00a0${forms[isOne ? 0 : 1]}` }
+}
+
+/** Which part of a price by square metre is printed: the words may say the rest. */
+const priceSign = (behind: Behind | undefined, { before, after }: Surroundings, language: Language): UnitSign => {
+  const { perArea } = patternsOf(language)
+  if (behind?.neighbour === 'currency word') return 'none'
+  if (behind?.neighbour === 'price sign') return 'all'
+  const follows = after.slice(0, near).split(/[.,;:!?()\n]/)[0] ?? ''
+  return perArea.test(follows) || perArea.test(clauseOf(before)) ? 'currency' : 'all'
+}
+
+/** Whether another currency is written behind a figure than it has. */
+const isOtherCurrency = ({ neighbour, written }: Behind, unit: Unit): boolean =>
+  neighbour.startsWith('currency') && (currencyBySign(written) ?? 'EUR') !== (currencyOf(unit) ?? priceCurrencyOf(unit))
+
+/** What stands behind a figure: taken out, kept, or of another unit. */
+const withBehind = (setting: Setting, around: Surroundings, language: Language): Setting => {
+  const { unit } = setting.result
+  const kind = kindOf(unit)
+  const behind = behindOf(around.after, language)
+  if (behind && kind === 'number') return adopted(setting, behind)
+  const fits = behind && fitting[kind][behind.neighbour]
+  if (behind && (!fits || isOtherCurrency(behind, unit)))
+    return { ...setting, unitAfter: behind.length, isBroken: true }
+  const isInWords = fits === 'stays' && behind?.neighbour !== 'per area'
+  const length = behind?.length ?? 0
+  const set = { ...setting, cutAfter: fits === 'goes' ? length : 0, unitAfter: isInWords ? length : 0 }
+  if (kind === 'time') return timed(set, around, language)
+  if (kind === 'price') return { ...set, sign: priceSign(behind, around, language) }
+  return isInWords ? { ...set, sign: 'none' } : set
+}
+
+/** A currency before a figure goes where it is the one that is printed. */
+const withBefore = (setting: Setting, before: string): Setting => {
+  const [found] = currencyBefore.exec(before.slice(-near)) ?? []
+  if (found === undefined) return setting
+  const { unit } = setting.result
+  const own = currencyOf(unit) ?? priceCurrencyOf(unit)
+  if (own === undefined) return unit === 'number' ? setting : { ...setting, isBroken: true }
+  return own === currencyBySign(found) ? { ...setting, cutBefore: found.length } : { ...setting, isBroken: true }
+}
+
+const touchedBefore = /\d[.,'’]?$/
+const touchedBehind = /^[.,'’]?\d/
+
+/**
+ * How a figure is set between its words: signs that repeat its unit go, words stay in their place, years become months
+ * before the word for months, and a minus goes behind words of a fall, a gap or a credit. Undefined where it is the negative
+ * difference of two ends of a range. What stands beside decides the form, never the value.
+ */
+export const besideWords = (result: Result, around: Surroundings, language: Language): Setting | undefined => {
+  const { falls, ranges } = patternsOf(language)
+  const clause = clauseOf(around.before)
+  const isNegative = typeof result.value === 'number' && result.value < 0
+  const isFall = isNegative && falls.test(clause)
+  if (isNegative && !isFall && result.by === 'sum' && ranges.test(clause)) return undefined
+  const isTouched = touchedBefore.test(around.before.slice(-2)) || touchedBehind.test(around.after.slice(0, 2))
+  const set = withBefore(withBehind(settingOf(result), around, language), around.before)
+  const hasMinus = new RegExp(`[-\\u2013\\u2212]${blank}?$`).test(around.before)
+  return { ...set, hasNoMinus: isFall || (isNegative && hasMinus), isBroken: set.isBroken || isTouched }
+}

@@ -1,0 +1,138 @@
+import { dayMs } from '../../core/instants.ts'
+import type { Fact, Unit } from '../fact.ts'
+import type { Expression, Reference } from './expression.ts'
+import { currencyOf, isShare, isTime, priceCurrencyOf } from './units.ts'
+
+/** What an expression gives. */
+export interface Result {
+  value: number | string
+  unit: Unit
+  /** How it came about: as it stands in a fact, by adding and taking away, or by a product or quotient. */
+  by: 'fact' | 'sum' | 'product'
+}
+
+/** A result that can be calculated with: a share is a part of one; `isConstant` where it is a number of the expression. */
+interface Operand {
+  value: number
+  unit: Unit
+  isConstant?: boolean
+}
+
+/** Days since 1970 of an ISO day. */
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+
+/** A fact as it is calculated with; undefined for articles and periods, which are names. */
+const operandOf = ({ value, unit }: Fact): Operand | undefined => {
+  if (unit === 'percentage points' && typeof value === 'number') return { value: value / 100, unit: 'fraction' }
+  if (unit === 'day') {
+    const number = dayNumber(String(value))
+    return Number.isNaN(number) ? undefined : { value: number, unit }
+  }
+  return typeof value === 'number' && unit !== 'article' ? { value, unit } : undefined
+}
+
+const isPure = ({ unit, isConstant }: Operand): boolean => isConstant === true || unit === 'count' || unit === 'number'
+
+/** The unit of a sum or difference of two operands; undefined where they cannot be added. */
+const sumUnit = (sign: '+' | '-', left: Operand, right: Operand): Unit | undefined => {
+  const { unit } = left
+  const isPoint = unit === 'calendar year' || unit === 'day'
+  if (unit === right.unit && isPoint) return sign === '-' ? (unit === 'day' ? 'days' : 'years') : undefined
+  // What is left beside a share, and a whole with a share: `1 - L2`, `1 + L2`.
+  if (left.isConstant && left.value === 1 && right.unit === 'fraction') return 'fraction'
+  return unit === right.unit && !left.isConstant && !right.isConstant ? unit : undefined
+}
+
+/** The unit of a product, asked for both orders. */
+const productUnit = (left: Operand, right: Operand): Unit | undefined => {
+  const { unit } = right
+  const isCountable = unit !== 'calendar year' && unit !== 'day' && unit !== 'article'
+  if (left.unit === 'years' && right.isConstant && right.value === 12) return 'months'
+  if (left.unit === 'm²') {
+    const price = priceCurrencyOf(unit)
+    if (price) return price
+  }
+  if (left.unit === 'fraction' && isCountable) return right.isConstant ? 'fraction' : unit
+  if (isTime(left.unit) && currencyOf(unit)) return unit
+  return isPure(left) && isCountable ? unit : undefined
+}
+
+const quotientUnit = (left: Operand, right: Operand): Unit | undefined => {
+  const { unit } = left
+  if (unit === 'calendar year' || unit === 'day') return undefined
+  if (unit === 'months' && right.isConstant && right.value === 12) return 'years'
+  if (unit === right.unit && !left.isConstant && !right.isConstant) return 'number'
+  const money = currencyOf(unit)
+  if (money && right.unit === 'm²') return `${money}/m²`
+  // A yearly income by its yield is a value: capitalisation.
+  if (money && right.unit === 'fraction') return unit
+  return isPure(right) ? unit : undefined
+}
+
+const operated = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operand): Operand | undefined => {
+  if (sign === '+' || sign === '-') {
+    const unit = sumUnit(sign, left, right)
+    return unit && { unit, value: sign === '+' ? left.value + right.value : left.value - right.value }
+  }
+  if (sign === '*') {
+    const unit = productUnit(left, right) ?? productUnit(right, left)
+    return unit && { unit, value: left.value * right.value }
+  }
+  const unit = quotientUnit(left, right)
+  return unit && right.value !== 0 ? { unit, value: left.value / right.value } : undefined
+}
+
+/** Facts by their names. */
+type Facts = ReadonlyMap<string, Fact>
+
+const calculated = (expression: Expression, facts: Facts): Operand | undefined => {
+  if (expression.kind === 'constant') return { value: expression.value, unit: 'number', isConstant: true }
+  if (expression.kind === 'name') {
+    const fact = facts.get(expression.name)
+    return fact && operandOf(fact)
+  }
+  const left = calculated(expression.left, facts)
+  const right = left && calculated(expression.right, facts)
+  return left && right && operated(expression.sign, left, right)
+}
+
+/** The first three figures of a number. */
+const rough = (value: number): number => Number(value.toPrecision(3))
+
+/** A ratio that is asked for in per cent as a share; undefined where something else is. */
+const asShare = ({ value, unit }: Operand): Operand | undefined =>
+  unit === 'number' || unit === 'fraction' ? { value, unit: 'fraction' } : undefined
+
+/**
+ * A number of unknown unit as the share that it is where a text writes per cent behind it: rates of this service are
+ * fractions, so that 0.06 is 6 %; from one on it is in per cent.
+ */
+export const shareOfNumber = (value: number): number => (Math.abs(value) < 1 ? value : value / 100)
+
+/** A fact that is named alone, as it stands; undefined where it has to be made into something else. */
+const asItStands = ({ expression, isPercent, isRough }: Reference, facts: Facts): Result | undefined => {
+  const fact = expression.kind === 'name' && !isRough ? facts.get(expression.name) : undefined
+  if (!fact) return undefined
+  const { value, unit } = fact
+  if (!isPercent || isShare(unit)) return { value, unit, by: 'fact' }
+  return unit === 'number' && typeof value === 'number'
+    ? { value: shareOfNumber(value), unit: 'fraction', by: 'fact' }
+    : undefined
+}
+
+/**
+ * What a reference gives by the units of its facts: sums of the same unit, an area by its price, a share or a number of
+ * something, money over a time, money by area or yield, differences of years and days, ratios. Undefined where a name is
+ * unknown or units do not go together.
+ */
+export const evaluated = (reference: Reference, facts: Facts): Result | undefined => {
+  const stands = asItStands(reference, facts)
+  if (stands) return stands
+  const { expression, isPercent, isRough } = reference
+  const operand = calculated(expression, facts)
+  const result = operand && (isPercent ? asShare(operand) : operand)
+  if (!result || result.unit === 'day' || !Number.isFinite(result.value)) return undefined
+  const { value, unit } = result
+  const isSum = expression.kind === 'operation' && (expression.sign === '+' || expression.sign === '-')
+  return { value: isRough ? rough(value) : value, unit, by: isSum ? 'sum' : 'product' }
+}

@@ -1,0 +1,166 @@
+import type { FigureSource, TextFigure, UnverifiedSpan } from '#contract/ai/figure'
+import type { Language } from '#languages/registry'
+import type { Fact } from '../fact.ts'
+import { besideWords, type Setting } from './beside.ts'
+import { evaluated } from './evaluate.ts'
+import { type Reference, referenceOf } from './expression.ts'
+import { printed } from './printed.ts'
+import { repairedReferences } from './repaired.ts'
+import { states } from './stated-value.ts'
+
+/** What is printed for a reference that cannot be followed. */
+export const refusedMark = '[?]'
+
+/** A text in which the service has written the figures. */
+export interface ReferencedText {
+  text: string
+  /** What was printed, in order. */
+  figures: TextFigure[]
+  /** References that could not be followed, and figures that something beside them spoils; in order. */
+  refused: UnverifiedSpan[]
+  /** The text as the model wrote it, its references in one spelling. */
+  source: string
+  /** The position in `source` of a position in `text`. */
+  sourceAt(position: number): number
+}
+
+/** Whether braces hold a name, so that they are a reference and not a word of the text. */
+const isReference = /(?<![\p{L}\d])[DLC]\d{1,3}(?!\d)/iu
+
+/** A reference with the value that the model says it has, where it does. */
+interface Asked {
+  reference: Reference | undefined
+  claimed: string | undefined
+}
+
+const askedIn = (inner: string): Asked => {
+  const [expression = '', ...claims] = inner.split('=')
+  return { reference: referenceOf(expression), claimed: claims.length > 0 ? claims.join('=') : undefined }
+}
+
+const sourcesOf = ({ names }: Reference, facts: ReadonlyMap<string, Fact>): FigureSource[] =>
+  names.flatMap(name => {
+    const fact = facts.get(name)
+    return fact ? [{ ...fact.source, ref: name, value: fact.value }] : []
+  })
+
+/** A figure as it is printed into its place. */
+interface Placed {
+  reference: Reference
+  setting: Setting
+  written: string
+}
+
+const placed = (
+  inner: string,
+  around: { before: string; after: string },
+  facts: ReadonlyMap<string, Fact>,
+  language: Language,
+): Placed | undefined => {
+  const { reference, claimed } = askedIn(inner)
+  const result = reference && evaluated(reference, facts)
+  if (!reference || !result) return undefined
+  if (claimed !== undefined && !(typeof result.value === 'number' && states(claimed, result.value))) return undefined
+  const setting = besideWords(result, around, language)
+  const value = setting && printed(setting.result, language, setting.sign)
+  if (!setting || value === undefined) return undefined
+  const bare = setting.hasNoMinus ? value.replace(/^\u2212/, '') : value
+  return { reference, setting, written: bare + setting.noun }
+}
+
+const braces = /\{([^{}\n]{1,200})\}/g
+/** As much of the text around a reference as it is set by. */
+const near = 80
+
+/** A place of the text in which something was printed: with what, or nothing where the reference was refused. */
+interface Place {
+  start: number
+  end: number
+  printed: Placed | undefined
+}
+
+/** Where a piece of the source begins, there and in the text. */
+interface Piece {
+  from: number
+  at: number
+}
+
+const printedText = (source: string, facts: ReadonlyMap<string, Fact>, language: Language) => {
+  const places: Place[] = []
+  const pieces: Piece[] = []
+  let [text, read] = ['', 0]
+  const copied = (to: number): void => {
+    pieces.push({ from: read, at: text.length })
+    text += source.slice(read, to)
+  }
+  for (const match of source.matchAll(braces)) {
+    const [whole, inner = ''] = match
+    if (!isReference.test(inner)) continue
+    copied(match.index)
+    const after = match.index + whole.length
+    const figure = placed(
+      inner,
+      { before: text.slice(-near), after: source.slice(after, after + near) },
+      facts,
+      language,
+    )
+    const { cutBefore, cutAfter, unitAfter } = figure?.setting ?? { cutBefore: 0, cutAfter: 0, unitAfter: 0 }
+    const lastEnd = places.at(-1)?.end ?? 0
+    text = text.slice(0, Math.max(lastEnd, text.length - cutBefore))
+    const start = text.length
+    pieces.push({ from: match.index, at: start })
+    text += figure?.written ?? refusedMark
+    places.push({ start, end: text.length + unitAfter, printed: figure })
+    read = after + cutAfter
+  }
+  copied(source.length)
+  return { text, places, pieces }
+}
+
+/** Most characters of a figure with its unit. */
+const spanMax = 100
+
+const spanOf = (text: string, { start, end }: Place): UnverifiedSpan => {
+  const written = text.slice(start, Math.min(end, start + spanMax)).trimEnd()
+  return { start, end: start + written.length, text: written }
+}
+
+/** A position of the printed text in its source; inside a figure that of its reference. */
+const sourcePosition =
+  (pieces: readonly Piece[]) =>
+  (position: number): number => {
+    let [low, high] = [0, pieces.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((pieces[middle]?.at ?? 0) <= position) low = middle
+      else high = middle - 1
+    }
+    const { from, at } = pieces[low] ?? { from: 0, at: 0 }
+    return low % 2 === 0 ? from + position - at : from
+  }
+
+/**
+ * A text whose references are written as figures in a language: each is evaluated by the units of its facts, and set into
+ * its sentence. One that names no fact, mixes units or claims another value is printed `[?]` and refused; braces that hold no
+ * name are left alone. Linear in the length of the text.
+ */
+export const withReferences = (written: string, facts: readonly Fact[], language: Language): ReferencedText => {
+  const source = repairedReferences(written)
+  const byName = new Map(facts.flatMap(fact => (fact.name === undefined ? [] : [[fact.name, fact] as const])))
+  const { text, places, pieces } = printedText(source, byName, language)
+  const figures: TextFigure[] = []
+  const refused: UnverifiedSpan[] = []
+  let lastEnd = -1
+  for (const place of places) {
+    const isTouching = place.start === lastEnd
+    lastEnd = place.end
+    const span = spanOf(text, place)
+    if (!place.printed || place.printed.setting.isBroken || isTouching) refused.push(span)
+    else {
+      const { reference, setting } = place.printed
+      const { value, unit } = setting.result
+      figures.push({ ...span, value, unit, expression: reference.written, sources: sourcesOf(reference, byName) })
+    }
+  }
+  return { text, figures, refused, source, sourceAt: sourcePosition(pieces) }
+}
