@@ -18,5 +18,6 @@ export const words = {
   billions: 'Milliarde Milliarden Mrd. Mrd',
   falls:
     'Rückgang Abnahme Senkung Rückgangs fällt fiel gefallen sinkt sank gesunken Minus Abstand Differenz Unterschied Lücke Fehlbetrag Defizit Verlust Kredit Steuerkredits Gutschrift Abschlag Rabatt Nachlass Ermäßigung Abzug Freibetrag niedriger weniger unter billiger',
+  references: 'Artikel Artikeln Art. Absatz Abs. Paragraf Nr. Nummer Ziffer Kapitel Anhang',
   ranges: 'zwischen von Spanne Bandbreite Intervall',
 } as const satisfies Translation<typeof source>

@@ -1,7 +1,8 @@
 /**
  * The words that stand beside figures in a text, by what they mean: forms are separated by spaces, and `_` stands for a space
  * inside a form. The first two forms of a span of time are those of one and of several. `falls` are words after which a
- * negative figure loses its minus, `ranges` those after which a dash is no minus.
+ * negative figure loses its minus, `ranges` those after which a dash is no minus, `references` those after which a number is that
+ * of an article.
  */
 export const words = {
   years: 'year years',
@@ -18,5 +19,6 @@ export const words = {
   billions: 'billion billions',
   falls:
     'fall falls fell fallen decline declines declined decrease decreases decreased drop drops dropped lower below less gap difference shortfall deficit loss credit allowance discount reduction rebate deduction',
+  references: 'article articles art. arts. section sections no. nos. number paragraph paragraphs chapter annex',
   ranges: 'between from range interval',
 } as const

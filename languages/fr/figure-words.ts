@@ -18,5 +18,6 @@ export const words = {
   billions: 'milliard milliards',
   falls:
     'baisse baisses baissé baisser recul reculé reculer chute chuté diminution diminué diminuer écart différence manque déficit perte crédit abattement remise rabais réduction réduit déduction inférieur inférieure dessous moins',
+  references: 'article articles art. arts. alinéa al. paragraphe paragraphes n° nº numéro numéros chapitre annexe',
   ranges: 'entre fourchette intervalle plage',
 } as const satisfies Translation<typeof source>

@@ -3,7 +3,7 @@ import type { words as source } from '../en/figure-words.ts'
 
 /** The words that stand beside figures in a text; what each key means is said in `en/`. */
 export const words = {
-  years: 'Joer Joren Joers järeg järegen jäereg jäeregen',
+  years: 'Joer Joer Joren järeg järegen jäereg jäeregen',
   months: 'Mount Méint Mounts',
   days: 'Dag Deeg Dages',
   hours: 'Stonn Stonnen',
@@ -17,5 +17,6 @@ export const words = {
   billions: 'Milliard Milliarden Mrd. Mrd',
   falls:
     'Réckgang fält gefall gefalen erof_goen erofgaang Minus Ofstand Differenz Ënnerscheed Lück Feelbetrag Defizit Verloscht Kredit Guttschrëft Ofschlag Rabatt Nolooss Reduktioun Ofzuch Abattement méi_niddreg manner ënner',
+  references: 'Artikel Artikelen Art. Paragraph Nr. Nummer Kapitel Annex',
   ranges: 'tëscht vun Spann Bandbreet Intervall',
 } as const satisfies Translation<typeof source>

@@ -17,5 +17,6 @@ export const words = {
   billions: 'mil_milhões',
   falls:
     'queda quedas descida desceu redução diminuição diminuiu recuo baixa baixou diferença défice perda crédito abatimento desconto dedução inferior abaixo menos',
+  references: 'artigo artigos art. n.º nº número capítulo anexo',
   ranges: 'entre intervalo faixa',
 } as const satisfies PartialTranslation<typeof source>

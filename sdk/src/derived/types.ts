@@ -5952,7 +5952,7 @@ export interface TextFigure {
   text: string
   /** The value that was printed, not rounded; a day as YYYY-MM-DD, an article as it is written. In unit. */
   value: number | string
-  /** Unit of `value`: a currency such as `EUR`, `m²`, `EUR/m²`, `fraction` (0.06 is 6 %), `years`, `months`, `days`, `calendar year`, `day`, `article`, `count`; `number` where none is known. */
+  /** Unit of `value`: a currency such as `EUR`, `m²`, `EUR/m²`, `fraction` (0.06 is 6 %), `years`, `months`, `days`, `calendar year`, `day`, `period` (`2025-01..2025-12`), `article`, `count`; `number` where none is known. */
   unit: string
   /** How it is calculated of named figures, as `(D6 - D7) / D7 %`; null where the model wrote the figure itself and it was found in a source. */
   expression: string | null

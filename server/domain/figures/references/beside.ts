@@ -6,9 +6,12 @@ import type { UnitSign } from './printed.ts'
 import { currencyOf, isShare, isTime, priceCurrencyOf } from './units.ts'
 import { blank, currencyBefore, currencyBySign, type Neighbour, patternsOf } from './words-beside.ts'
 
-/** The text around a reference: the line before it, as it is printed, and what follows. */
+/** The text around a reference. */
 export interface Surroundings {
+  /** What stands before it, as it is printed. */
   before: string
+  /** The part of that behind the figure before. */
+  since: string
   after: string
 }
 
@@ -102,7 +105,7 @@ const inUnit = (result: Result, wanted: Unit): Result | undefined => {
 }
 
 /** A span of time: its word stands behind it or near it, else its noun is added. */
-const timed = (setting: Setting, { before, after }: Surroundings, language: Language): Setting => {
+const timed = (setting: Setting, { since, after }: Surroundings, language: Language): Setting => {
   const { timeWords } = patternsOf(language)
   const { result } = setting
   const words = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? []
@@ -118,7 +121,7 @@ const timed = (setting: Setting, { before, after }: Surroundings, language: Lang
   const isCompound = /^[-\u2010\u2011]\p{L}/u.test(after)
   if (
     isCompound ||
-    words(clauseOf(before))
+    words(clauseOf(since))
       .slice(-3)
       .some(word => timeWords.has(word))
   )
@@ -159,8 +162,8 @@ const withBehind = (setting: Setting, around: Surroundings, language: Language):
 }
 
 /** A currency before a figure goes where it is the one that is printed. */
-const withBefore = (setting: Setting, before: string): Setting => {
-  const [found] = currencyBefore.exec(before.slice(-near)) ?? []
+const withBefore = (setting: Setting, since: string): Setting => {
+  const [found] = currencyBefore.exec(since.slice(-near)) ?? []
   if (found === undefined) return setting
   const { unit } = setting.result
   const own = currencyOf(unit) ?? priceCurrencyOf(unit)
@@ -178,12 +181,11 @@ const touchedBehind = /^[.,'’]?\d/
  */
 export const besideWords = (result: Result, around: Surroundings, language: Language): Setting | undefined => {
   const { falls, ranges } = patternsOf(language)
-  const clause = clauseOf(around.before)
   const isNegative = typeof result.value === 'number' && result.value < 0
-  const isFall = isNegative && falls.test(clause)
-  if (isNegative && !isFall && result.by === 'sum' && ranges.test(clause)) return undefined
+  const isFall = isNegative && falls.test(clauseOf(around.since))
+  if (isNegative && !isFall && result.by === 'sum' && ranges.test(clauseOf(around.before))) return undefined
   const isTouched = touchedBefore.test(around.before.slice(-2)) || touchedBehind.test(around.after.slice(0, 2))
-  const set = withBefore(withBehind(settingOf(result), around, language), around.before)
+  const set = withBefore(withBehind(settingOf(result), around, language), around.since)
   const hasMinus = new RegExp(`[-\\u2013\\u2212]${blank}?$`).test(around.before)
   return { ...set, hasNoMinus: isFall || (isNegative && hasMinus), isBroken: set.isBroken || isTouched }
 }

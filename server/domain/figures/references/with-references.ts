@@ -1,7 +1,7 @@
 import type { FigureSource, TextFigure, UnverifiedSpan } from '#contract/ai/figure'
 import type { Language } from '#languages/registry'
 import type { Fact } from '../fact.ts'
-import { besideWords, type Setting } from './beside.ts'
+import { besideWords, type Setting, type Surroundings } from './beside.ts'
 import { evaluated } from './evaluate.ts'
 import { type Reference, referenceOf } from './expression.ts'
 import { printed } from './printed.ts'
@@ -53,7 +53,7 @@ interface Placed {
 
 const placed = (
   inner: string,
-  around: { before: string; after: string },
+  around: Surroundings,
   facts: ReadonlyMap<string, Fact>,
   language: Language,
 ): Placed | undefined => {
@@ -98,15 +98,14 @@ const printedText = (source: string, facts: ReadonlyMap<string, Fact>, language:
     if (!isReference.test(inner)) continue
     copied(match.index)
     const after = match.index + whole.length
-    const figure = placed(
-      inner,
-      { before: text.slice(-near), after: source.slice(after, after + near) },
-      facts,
-      language,
-    )
+    const around = {
+      before: text.slice(-near),
+      since: text.slice(places.at(-1)?.end ?? 0),
+      after: source.slice(after, after + near),
+    }
+    const figure = placed(inner, around, facts, language)
     const { cutBefore, cutAfter, unitAfter } = figure?.setting ?? { cutBefore: 0, cutAfter: 0, unitAfter: 0 }
-    const lastEnd = places.at(-1)?.end ?? 0
-    text = text.slice(0, Math.max(lastEnd, text.length - cutBefore))
+    text = text.slice(0, text.length - cutBefore)
     const start = text.length
     pieces.push({ from: match.index, at: start })
     text += figure?.written ?? refusedMark

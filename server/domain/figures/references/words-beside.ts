@@ -62,7 +62,7 @@ const patternsMade = (language: Language): Patterns => {
   const behind = (pattern: string): RegExp => new RegExp(`^${gap}${pattern}`, 'iu')
   const word = (list: string): RegExp => behind(`[-\\u2010\\u2011]?(?:${formsOf(list)})${wordEnd}`)
   const many = [words.thousands, words.millions, words.billions].map(formsOf).join('|')
-  const currency = `(?:${currencySigns}|(?:d['’]|de${blank})?(?:${formsOf(words.euros)})${wordEnd})`
+  const currency = `(?:${currencySigns}|(?:d['’]|de${blank})?(?:${formsOf(words.euros)}))${wordEnd}`
   const inWords = (list: string): RegExp =>
     new RegExp(`(?<![\\p{L}\\d])(?:\\p{L}{3,})?(?:${formsOf(list)})(?![\\p{L}])`, 'iu')
   return {

@@ -1,0 +1,54 @@
+import type { Currency, Unit } from '../fact.ts'
+import type { JsonLeaf } from './json-leaves.ts'
+import { isCurrency, unitBy } from './units.ts'
+
+/** What a field of the contract is in, by its full path with `[]` for places in lists; undefined where no field has it. */
+export type UnitOfField = (path: string) => string | undefined
+
+/** The keys of a path, places in lists without their numbers. */
+const keysOf = (path: readonly string[]): string[] => path.map(part => (part.startsWith('[') ? '[]' : part))
+
+const joined = (keys: readonly string[]): string =>
+  keys.reduce((text, key) => (key === '[]' || text === '' ? text + key : `${text}.${key}`), '')
+
+/** What the contract says of a path, or of the end of it that is a whole path of the contract: an answer may be nested. */
+const namedUnit = (path: readonly string[], unitOf: UnitOfField): string | undefined => {
+  const keys = keysOf(path)
+  for (let from = 0; from < keys.length; from += 1) {
+    if (keys[from] === '[]') continue
+    const found = unitOf(joined(keys.slice(from)))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const parentOf = (path: readonly string[]): string => path.slice(0, -1).join('.')
+
+/** The currencies that JSON names, by the object that they stand in; `acquisitionCurrency` is that of what begins so. */
+const currenciesOf = (leaves: readonly JsonLeaf[]) => {
+  const named = leaves.flatMap(({ path, value }) => {
+    const [, beginning] = /^(.*?)currency$/i.exec(path.at(-1) ?? '') ?? []
+    return beginning !== undefined && isCurrency(value) ? [{ object: parentOf(path), beginning, value }] : []
+  })
+  const byObject = new Map(named.map(({ object, beginning, value }) => [`${object} ${beginning}`, value]))
+  const whole = new Set(named.flatMap(({ beginning, value }) => (beginning === '' ? [value] : [])))
+  const beginnings = [...new Set(named.map(({ beginning }) => beginning))].filter(beginning => beginning !== '')
+  return (path: readonly string[]): Currency | undefined => {
+    const object = parentOf(path)
+    const own = beginnings.find(beginning => path.at(-1)?.startsWith(beginning))
+    const found = (own && byObject.get(`${object} ${own}`)) ?? byObject.get(`${object} `)
+    if (found) return found
+    // One currency in the whole answer is that of every sum; without any they are euros.
+    const [first = 'EUR', second] = whole
+    return second === undefined ? first : undefined
+  }
+}
+
+/** The units of the numbers of some JSON, by the table of the fields of the contract. */
+export const unitsOfLeaves = (leaves: readonly JsonLeaf[], unitOf: UnitOfField): ((leaf: JsonLeaf) => Unit) => {
+  const currency = currenciesOf(leaves)
+  return ({ path }) => {
+    const place = /^\[(\d+)\]$/.exec(path.at(-1) ?? '')?.[1]
+    return unitBy(namedUnit(path, unitOf), currency(path), place === undefined ? undefined : Number(place))
+  }
+}

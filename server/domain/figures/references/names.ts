@@ -1,0 +1,164 @@
+import type { Fact } from '../fact.ts'
+import { type UnitOfField, unitsOfLeaves } from './field-units.ts'
+import { type JsonLeaf, jsonIn, pathText } from './json-leaves.ts'
+import { type StatedFigure, statedFigures } from './stated-figures.ts'
+
+/** Most names of one request: more would cost more to read than they are worth. */
+const namesMax = 300
+/** Most facts; what a text states behind them has neither a name nor a source. */
+const factsMax = 2000
+
+/** Braces of a caller that look like names of ours. */
+const forged = /[{｛][\s{｛]{0,9}((?:[~(]\s?)*[DLC]\s?\d[^{}｛｝\n]{0,200})[}｝](?:\s?[}｝]){0,9}/giu
+
+/** A text whose braces hold no name: what looks like one stands in brackets. */
+export const withoutNames = (text: string): string => text.replaceAll(forged, '($1)')
+
+/** A figure that was found, and where its source says it stands. */
+interface Found extends StatedFigure {
+  source: Fact['source']
+}
+
+const wordsBefore = 60
+const wordsBehind = 30
+
+/** The words around a figure, on its line. */
+const wordsAround = (text: string, { start, end }: StatedFigure): string => {
+  const before =
+    text
+      .slice(Math.max(0, start - wordsBefore), start)
+      .split('\n')
+      .at(-1) ?? ''
+  const behind = text.slice(end, end + wordsBehind).split('\n')[0] ?? ''
+  const first = start > wordsBefore && before.length === wordsBefore ? before.replace(/^\S*\s/, '') : before
+  const last = behind.length === wordsBehind ? behind.replace(/\s\S*$/, '') : behind
+  return `${first}${text.slice(start, end).slice(0, 60)}${last}`.trim()
+}
+
+const inProse = (text: string, start: number, end: number): Found[] => {
+  const part = text.slice(start, end)
+  return statedFigures(part).map(figure => ({
+    ...figure,
+    start: start + figure.start,
+    end: start + figure.end,
+    source: { kind: 'input', words: wordsAround(part, figure) },
+  }))
+}
+
+/** Most characters of a text inside JSON that is read for figures. */
+const leafTextMax = 2000
+
+const inLeaf = (text: string, leaf: JsonLeaf, kind: Fact['source']['kind'], prefix: string): Found[] => {
+  const path = `${prefix}${pathText(leaf.path)}`.slice(0, 300)
+  const written = text.slice(leaf.start, leaf.end)
+  if (leaf.end - leaf.start > leafTextMax || written.includes('\\u')) return []
+  return statedFigures(written).map(figure => ({
+    ...figure,
+    start: leaf.start + figure.start,
+    end: leaf.start + figure.end,
+    source: { kind, path },
+  }))
+}
+
+/** The figures of JSON: numbers with the unit of their field, days, periods and what its texts state. */
+const inJson = (text: string, leaves: readonly JsonLeaf[], unitOf: UnitOfField, from: ResultSource): Found[] => {
+  const unit = unitsOfLeaves(leaves, unitOf)
+  const { path = '', assumed = [] } = from
+  return leaves.flatMap(leaf => {
+    const { value, start, end } = leaf
+    const own = pathText(leaf.path)
+    const kind = assumed.includes(own) ? 'assumed' : from.kind
+    if (typeof value === 'string') return inLeaf(text, leaf, kind, path)
+    return [{ start, end, value, unit: unit(leaf), source: { kind, path: `${path}${own}`.slice(0, 300) } }]
+  })
+}
+
+/** Where JSON comes from. */
+export interface ResultSource {
+  kind: Fact['source']['kind']
+  /** What stands before each path, as `calculations[0].`. */
+  path?: string
+  /** Paths of inputs that nobody stated and the model chose. */
+  assumed?: readonly string[]
+}
+
+/** Names for the figures of one request, in one numbering. */
+export interface Naming {
+  /** A text of the caller with a name behind each of its figures, as `1024200 EUR {D4}`. */
+  text(text: string): string
+  /** JSON of this service with a name behind each of its figures. */
+  json(value: object, from: ResultSource): string
+  /** An earlier turn of the assistant: figures that are facts are their names again, `{D4}`. */
+  earlier(text: string): string
+  /** Adds facts that have names of their own, as those of law. */
+  add(facts: readonly Fact[]): void
+  /** All facts so far, those without a name too. */
+  facts(): readonly Fact[]
+}
+
+const keyOf = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): string => `${unit} ${value}`
+
+/** The facts of one request, and the first name of each value. */
+const register = () => {
+  const facts: Fact[] = []
+  const byValue = new Map<string, string>()
+  let count = 0
+  const put = (fact: Fact): void => {
+    facts.push(fact)
+    if (fact.name !== undefined && !byValue.has(keyOf(fact))) byValue.set(keyOf(fact), fact.name)
+  }
+  /** A text with names behind the figures that were found in it, as long as there are names. */
+  const named = (text: string, found: readonly Found[]): string => {
+    const pieces: string[] = []
+    let read = 0
+    for (const { end, value, unit, source } of found.slice(0, factsMax - facts.length)) {
+      const name = count < namesMax ? `D${count + 1}` : undefined
+      put({ name, value, unit, source })
+      if (name === undefined) continue
+      count += 1
+      pieces.push(text.slice(read, end), ` {${name}}`)
+      read = end
+    }
+    return `${pieces.join('')}${text.slice(read)}`
+  }
+  return { facts, byValue, put, named }
+}
+
+/** The figures of a text of the caller, in prose and in JSON. */
+const figuresIn = (text: string, unitOf: UnitOfField): Found[] => {
+  let read = 0
+  const found: Found[] = []
+  for (const { start, end, leaves } of jsonIn(text)) {
+    for (const figure of inProse(text, read, start)) found.push(figure)
+    for (const figure of inJson(text, leaves, unitOf, { kind: 'input' })) found.push(figure)
+    read = end
+  }
+  return [...found, ...inProse(text, read, text.length)]
+}
+
+/** @param unitOf what each field of the contract is in. */
+export const naming = (unitOf: UnitOfField): Naming => {
+  const { facts, byValue, put, named } = register()
+  return {
+    text: text => {
+      const safe = withoutNames(text)
+      return named(safe, figuresIn(safe, unitOf))
+    },
+    json: (value, from) => {
+      const text = JSON.stringify(value)
+      const found = jsonIn(text).flatMap(({ leaves }) => inJson(text, leaves, unitOf, from))
+      return named(text, found)
+    },
+    earlier: text => {
+      const safe = withoutNames(text)
+      return statedFigures(safe).reduceRight((turn, figure) => {
+        const name = byValue.get(keyOf(figure))
+        return name === undefined ? turn : `${turn.slice(0, figure.start)}{${name}}${turn.slice(figure.end)}`
+      }, safe)
+    },
+    add: added => {
+      for (const fact of added) put(fact)
+    },
+    facts: () => facts,
+  }
+}

@@ -1,0 +1,112 @@
+import { texts } from '#languages/derived/figure-words'
+import { languages } from '#languages/registry'
+import type { Unit } from '../fact.ts'
+import { unitBefore, unitBehind } from './unit-words.ts'
+import { currencyOf, priceCurrencyOf } from './units.ts'
+import { formsOf } from './words-beside.ts'
+import { dayFound, dayPattern } from './written-days.ts'
+
+/** A figure as a text states it, with its sign and its unit. */
+export interface StatedFigure {
+  start: number
+  /** Behind its unit, where that stands behind it. */
+  end: number
+  value: number | string
+  unit: Unit
+}
+
+const space = '[ \\u00A0\\u202F\\u2009]'
+const referenceForms = [...new Set(languages.flatMap(code => texts[code].references.split(' ')))].join(' ')
+
+/** What is read, in this order: no figures (addresses, numbers of lists, articles), periods, days, numbers. */
+const anything = new RegExp(
+  [
+    '(?<none>https?://\\S+|www\\.\\S+|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,64}\\.\\S+)',
+    `(?<list>(?<=^[ \\t>#*•-]{0,8}\\(?)\\d{1,2}[.)](?=\\s))`,
+    `(?<article>(?<![\\p{L}\\d])(?:${formsOf(referenceForms)}|§{1,2})${space}{0,2}\\d{1,6}(?:[-/.]\\d{1,4}|[a-z]{1,10}|\\(\\d{1,3}\\)){0,4})`,
+    '(?<![\\d.,-])(?<period>\\d{4}-\\d{2}\\.\\.\\d{4}-\\d{2})(?![\\d-])',
+    `(?<![\\p{L}\\d.,/-])(?:${dayPattern})`,
+    `(?<![\\p{L}\\d\\\\_{]|[\\p{L}\\d]-|\\d[.,'’/:])(?<number>[-\\u2212]?(?:\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d+)?|\\d{1,3}(?:['’]\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?))(?!\\d|[.,'’/:]\\d|[-–]\\d)`,
+  ].join('|'),
+  'gimu',
+)
+
+/** Three digits behind one point or comma: thousands or decimals. */
+const isDoubtful = (written: string): boolean => /^[-\u2212]?[1-9]\d{0,2}[.,]\d{3}$/.test(written)
+
+/** The value of a number; where one sign before three digits may part either, it parts groups. */
+const sizeOf = (written: string, hasDecimals: boolean): number => {
+  const plain = written.replace('\u2212', '-').replaceAll(/[ \u00A0\u202F\u2009'’]/g, '')
+  const isGrouped = !hasDecimals && plain.length === written.length
+  if (isGrouped && /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(plain))
+    return Number(plain.replaceAll('.', '').replace(',', '.'))
+  if (isGrouped && /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''))
+  return Number(plain.replace(',', '.'))
+}
+
+/** As much of the line before a number as its label is read from. */
+const labelMax = 48
+
+/** What a doubtful number is by its unit: a sum of money in groups, a share with decimals; anything else stays unread. */
+const decided = (unit: Unit): 'groups' | 'decimals' | undefined => {
+  if (currencyOf(unit) || priceCurrencyOf(unit)) return 'groups'
+  return unit === 'fraction' ? 'decimals' : undefined
+}
+
+const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written)
+
+/** What is beside a number: the label may have the currency of what is in millions, and the area of what is a price. */
+const unitBeside = (text: string, { start, written, since }: Match) => {
+  const end = start + written.length
+  const behind = unitBehind(text, end, sizeOf(written, false))
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const before = unitBefore(text.slice(Math.max(lineStart, since, start - labelMax), start))
+  const isScaled = behind?.unit === 'number'
+  const isBoth = before && behind && (isScaled || (priceCurrencyOf(before.unit) && currencyOf(behind.unit)))
+  const none = { unit: isYear(written) ? ('calendar year' as const) : ('number' as const), factor: 1 }
+  const { unit, factor } = isBoth ? { ...before, factor: behind.factor } : (behind ?? before ?? none)
+  return { unit, factor, end: end + (behind?.length ?? 0) }
+}
+
+/** A number as it was found: since where the text has not been read. */
+interface Match {
+  start: number
+  written: string
+  since: number
+}
+
+/** The number at a match, with the unit beside it; undefined where it is part of a word or may mean two things. */
+const numberAt = (text: string, match: Match): StatedFigure | undefined => {
+  const { start, written } = match
+  const { unit, factor, end } = unitBeside(text, match)
+  if (end === start + written.length && /[\p{L}_]/u.test(text[end] ?? ' ')) return undefined
+  const reading = isDoubtful(written) ? decided(unit) : 'groups'
+  if (!reading) return undefined
+  const value = sizeOf(written, reading === 'decimals') * factor
+  return { start, end, value: Number(value.toPrecision(15)), unit }
+}
+
+/** A period, a day or a number that was found; undefined where it is none of them. */
+const figureAt = (text: string, found: RegExpExecArray, since: number): StatedFigure | undefined => {
+  const { 0: whole, index: start, groups = {} } = found
+  const { none, list, article, period, number } = groups
+  if ((none ?? list ?? article) !== undefined || start < since) return undefined
+  if (number !== undefined) return numberAt(text, { start, written: number, since })
+  const end = start + whole.length
+  if (period !== undefined) return { start, end, value: period, unit: 'period' }
+  const day = dayFound(groups)
+  return day === undefined ? undefined : { start, end, value: day, unit: 'day' }
+}
+
+/**
+ * The figures of a text by people or programs that can be read in one way only, in their order: periods and days as one,
+ * numbers with their units in any language of the service. Numbers of articles, of lists and inside of words are none.
+ */
+export const statedFigures = (text: string): StatedFigure[] => {
+  const figures: StatedFigure[] = []
+  for (const found of text.matchAll(anything)) {
+    const figure = figureAt(text, found, figures.at(-1)?.end ?? 0)
+    if (figure) figures.push(figure)
+  }
+  return figures
+}
