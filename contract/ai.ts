@@ -30,7 +30,7 @@ export const ai = initContract().router(
       method: 'POST',
       path: '/ai/analyze',
       summary: 'A commentary on a calculation',
-      description: `Comments on figures that you send: what drives them, what is uncertain, what to check next. ${grounded} ${told} A session has 5 calls a UTC day.`,
+      description: `Comments on figures that you send: what drives them, what is uncertain, what to check next. ${grounded} ${told} A session has 5 calls a UTC day, turns of conversations included.`,
       body: AnalyzeInput,
       responses: { 200: Commentary },
       metadata: {
@@ -45,10 +45,16 @@ export const ai = initContract().router(
       method: 'POST',
       path: '/ai/chat',
       summary: 'The next turn of a conversation about Luxembourg property',
-      description: `Answers questions about buying, selling, letting and financing property in Luxembourg, and calculates with the operations of this service where that helps (\`calculations\`). ${grounded} ${told}`,
+      description: `Answers questions about buying, selling, letting and financing property in Luxembourg, and calculates with the operations of this service where that helps (\`calculations\`). ${grounded} ${told} A session has 5 calls a UTC day, commentaries included.`,
       body: ChatInput,
       responses: { 200: ChatAnswer },
-      metadata: { ...writing, progress: true, rules: printedRules(chatRules) } satisfies Access as Access,
+      metadata: {
+        ...writing,
+        progress: true,
+        credentials: ['secret', 'sandbox', 'session'],
+        quota: 'analyze',
+        rules: printedRules(chatRules),
+      } satisfies Access as Access,
     },
     extract: {
       method: 'POST',

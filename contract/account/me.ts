@@ -32,15 +32,20 @@ export const KeyCounts = z
   })
   .meta({ id: 'KeyCounts', description: 'How many own keys an account has and may have.' })
 
-/** Commentaries of language models that the sessions of a user may ask for today. */
+/** Commentaries of language models and turns of conversations with them that the sessions of a user may ask for today. */
 export const AnalyzeToday = z
   .strictObject({
-    used: Count.describe('Commentaries asked for in this UTC day, by all sessions together.'),
-    limit: Count.describe('Commentaries that may be asked for in a UTC day.'),
+    used: Count.describe(
+      'Commentaries and turns of conversations asked for in this UTC day, by all sessions together.',
+    ),
+    limit: Count.describe('Commentaries and turns of conversations that may be asked for in a UTC day.'),
     remaining: Count.describe('What is left of them.'),
     resetsAt: Instant.describe('When the next UTC day begins.'),
   })
-  .meta({ id: 'AnalyzeToday', description: 'Commentaries that the sessions of a user may ask for today.' })
+  .meta({
+    id: 'AnalyzeToday',
+    description: 'Commentaries and turns of conversations that the sessions of a user may ask for today.',
+  })
 
 /** The account of a session. */
 export const Me = z

@@ -16,6 +16,7 @@ export const words = {
 
   'nav.label': 'Ihr Konto',
   'nav.account': 'Konto',
+  'nav.ask': 'Fragen',
   'nav.keys': 'Schlüssel',
   'nav.embed': 'Auf Ihrer Website',
   'nav.providerKeys': 'KI-Anbieter',
@@ -122,7 +123,7 @@ export const words = {
 
   'account.title': 'Ihr Konto',
   'account.today': 'Heute noch frei',
-  'account.analyze': 'Kommentare eines Sprachmodells mit diesem Konto: heute noch {left} von {limit}.',
+  'account.analyze': 'Kommentare und Antworten eines Sprachmodells mit diesem Konto: heute noch {left} von {limit}.',
   'account.plan': 'Tarif',
   'account.member': '{organisation}, {role}',
   'account.emailFixed':

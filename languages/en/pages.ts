@@ -13,6 +13,7 @@ export const words = {
 
   'nav.label': 'Your account',
   'nav.account': 'Account',
+  'nav.ask': 'Ask',
   'nav.keys': 'Keys',
   'nav.embed': 'On your website',
   'nav.providerKeys': 'AI providers',
@@ -117,7 +118,7 @@ export const words = {
 
   'account.title': 'Your account',
   'account.today': 'Left today',
-  'account.analyze': 'Commentaries by a language model with this account: {left} of {limit} left today.',
+  'account.analyze': 'Commentaries and answers by a language model with this account: {left} of {limit} left today.',
   'account.plan': 'Plan',
   'account.member': '{organisation}, {role}',
   'account.emailFixed': 'The e-mail address cannot be changed. To use another one, create a new account.',

@@ -16,6 +16,7 @@ export const words = {
 
   'nav.label': 'Votre compte',
   'nav.account': 'Compte',
+  'nav.ask': 'Poser une question',
   'nav.keys': 'Clés',
   'nav.embed': 'Sur votre site',
   'nav.providerKeys': 'Fournisseurs d’IA',
@@ -123,7 +124,8 @@ export const words = {
 
   'account.title': 'Votre compte',
   'account.today': 'Reste aujourd’hui',
-  'account.analyze': 'Commentaires d’un modèle de langage avec ce compte : encore {left} sur {limit} aujourd’hui.',
+  'account.analyze':
+    'Commentaires et réponses d’un modèle de langage avec ce compte : encore {left} sur {limit} aujourd’hui.',
   'account.plan': 'Formule',
   'account.member': '{organisation}, {role}',
   'account.emailFixed':

@@ -16,6 +16,7 @@ export const words = {
 
   'nav.label': 'Äre Kont',
   'nav.account': 'Kont',
+  'nav.ask': 'Froen',
   'nav.keys': 'Schlësselen',
   'nav.embed': 'Op Ärer Websäit',
   'nav.providerKeys': 'KI-Ubidder',
@@ -122,7 +123,7 @@ export const words = {
 
   'account.title': 'Äre Kont',
   'account.today': 'Haut nach fräi',
-  'account.analyze': 'Kommentarer vun engem Sproochmodell mat dësem Kont: haut nach {left} vun {limit}.',
+  'account.analyze': 'Kommentarer an Äntwerte vun engem Sproochmodell mat dësem Kont: haut nach {left} vun {limit}.',
   'account.plan': 'Tarif',
   'account.member': '{organisation}, {role}',
   'account.emailFixed': 'D’E-Mail-Adress kann net geännert ginn. Fir eng aner maacht Dir w.e.g. en neie Kont op.',

@@ -16,6 +16,7 @@ export const words = {
 
   'nav.label': 'A sua conta',
   'nav.account': 'Conta',
+  'nav.ask': 'Perguntar',
   'nav.keys': 'Chaves',
   'nav.embed': 'No seu site',
   'nav.providerKeys': 'Fornecedores de IA',
@@ -122,7 +123,7 @@ export const words = {
 
   'account.title': 'A sua conta',
   'account.today': 'Disponível hoje',
-  'account.analyze': 'Comentários de um modelo de linguagem com esta conta: restam {left} de {limit} hoje.',
+  'account.analyze': 'Comentários e respostas de um modelo de linguagem com esta conta: restam {left} de {limit} hoje.',
   'account.plan': 'Plano',
   'account.member': '{organisation}, {role}',
   'account.emailFixed': 'O endereço de e-mail não pode ser alterado. Para utilizar outro, crie uma nova conta.',

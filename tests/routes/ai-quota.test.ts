@@ -25,12 +25,15 @@ describe('the day', () => {
   })
   afterAll(() => app.close())
 
-  test('a session has five commentaries of all its sessions, and the account says what is left', async () => {
+  test('a session has five commentaries and turns of all its sessions, and the account says what is left', async () => {
     const somebody = await person(app)
     const headers = { Authorization: `Bearer ${await somebody.token()}` }
     const left: number[] = []
     for (let call = 0; call < 5; call += 1) {
-      const answer = await post(app, '/ai/analyze', commentary, headers)
+      const isTurn = call % 2 === 1
+      const answer = await (isTurn
+        ? post(app, '/ai/chat', question('Bonjour'), headers)
+        : post(app, '/ai/analyze', commentary, headers))
       left.push((await text(answer)).remaining)
       expect(answer.headers.get('X-RateLimit-Remaining')).toBe(String(left.at(-1)))
     }
@@ -46,7 +49,10 @@ describe('the day', () => {
     expect((await post(app, '/ai/analyze', commentary, byCookie)).status).toBe(429)
     const foreign = { Cookie: somebody.cookie, Origin: 'https://elsewhere.example' }
     expect((await read(await post(app, '/ai/analyze', commentary, foreign))).code).toBe('cross_site_request')
-    expect((await read(await post(app, '/ai/chat', question('Bonjour'), headers))).code).toBe('forbidden')
+    for (const by of [headers, byCookie])
+      expect((await post(app, '/ai/chat', question('Bonjour'), by)).status).toBe(429)
+    const isForeign = await read(await post(app, '/ai/chat', question('Bonjour'), foreign))
+    expect(isForeign.code).toBe('cross_site_request')
   })
 
   test('a person with a provider key of its own is not counted', async () => {

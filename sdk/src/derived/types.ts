@@ -402,11 +402,11 @@ export interface AnalyzeInput {
   allowTraining?: boolean | undefined
 }
 
-/** Commentaries that the sessions of a user may ask for today. */
+/** Commentaries and turns of conversations that the sessions of a user may ask for today. */
 export interface AnalyzeToday {
-  /** Commentaries asked for in this UTC day, by all sessions together. */
+  /** Commentaries and turns of conversations asked for in this UTC day, by all sessions together. */
   used: number
-  /** Commentaries that may be asked for in a UTC day. */
+  /** Commentaries and turns of conversations that may be asked for in a UTC day. */
   limit: number
   /** What is left of them. */
   remaining: number

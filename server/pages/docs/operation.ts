@@ -34,7 +34,7 @@ const quotas: Readonly<Record<Access['quota'], string>> = {
   standard,
   minute: 'One place in the minute of the key, none in its day.',
   account: 'One place in the minute of the person.',
-  analyze: ofPersonToo,
+  analyze: `${standard} Of a signed-in person: one in a minute and one in a day that commentaries and conversations share.`,
   report: ofPersonToo,
 }
 

@@ -142,7 +142,7 @@ describe('the page of an operation', () => {
     expect(factsOf('estimationReport')).toMatch(
       /or a signed-in owner or administrator of an organisation.*a day that this/s,
     )
-    expect(factsOf('analyze')).toMatch(/a day that this operation has to itself/)
+    for (const id of ['analyze', 'chat']) expect(factsOf(id)).toMatch(/a day that commentaries and conversations share/)
     for (const { id, access } of operations)
       expect(factsOf(id)).not.toMatch(new RegExp(`Counts as${access.quota}|organisationAdmin`))
   })
