@@ -23,6 +23,7 @@ const { everyParameter, parameterFilesText } = await import('./server/commands/l
 const { widgetRelease } = await import('./sdk/widget-release.ts')
 const { widgetTextFiles } = await import('./sdk/widget-texts.ts')
 const { backTestScripts } = await import('./sdk/back-test-scripts.ts')
+const { askScript } = await import('./sdk/ask-script.ts')
 
 /** The README of the law with its table of how sure the versions are, as `npm run law:age` prints it. */
 const countedReadme = async (): Promise<string> => {
@@ -41,4 +42,4 @@ write({
   ...widgetTextFiles(),
   [lawReadme]: await countedReadme(),
 })
-write({ ...(await widgetRelease()), ...(await backTestScripts()) })
+write({ ...(await widgetRelease()), ...(await backTestScripts()), ...(await askScript()) })

@@ -6,7 +6,8 @@ import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
 import { priceTables } from '#server/adapters/price-tables/price-tables'
 import { sampleCsv } from '#server/pages/back-test/sample'
-import { backTestGzipBytes, backTestGzipBytesMax, backTestScripts } from '../../../sdk/back-test-scripts.ts'
+import { backTestGzipBytesMax, backTestScripts } from '../../../sdk/back-test-scripts.ts'
+import { gzipBytes } from '../../../sdk/page-program.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from '../docs/every-page.ts'
 
@@ -23,7 +24,7 @@ test('its programs are those that their sources make, and weigh little', () => {
     expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8') === text, `${path}: npm run derive`).toBe(
       true,
     )
-  expect(backTestGzipBytes(scripts)).toBeLessThan(backTestGzipBytesMax)
+  expect(gzipBytes(scripts)).toBeLessThan(backTestGzipBytesMax)
 })
 
 describe.each(languages)('the page in %s', code => {
