@@ -3,9 +3,11 @@ import { Refusal } from '#domain/core/refusal'
 import { lazyHandler } from '../http/lazily.ts'
 import { staticFile } from '../http/static-file.ts'
 import type { AccountPages } from './account/router.ts'
+import { askFiles } from './ask/files.ts'
+import type { AskModels } from './ask/view.ts'
 import { backTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
-import { backTestPath, demoPath, isOfAccounts } from './paths.ts'
+import { askPath, backTestPath, demoPath, isOfAccounts } from './paths.ts'
 
 const asset = (name: string, contentType: string): RequestHandler =>
   staticFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
@@ -16,11 +18,13 @@ const goOn: RequestHandler = (_req, _res, next) => next()
 export interface PagesSettings extends DemoSettings {
   /** The tables of prices in JSON, asked for with the first test of own sales. */
   priceTablesText(): string
+  /** Who answers questions for everybody, and the key that everybody shares. */
+  models: AskModels
 }
 
 /** All pages and their files; with accounts off the demonstration and the files alone. What belongs to the interface goes on at once. */
 export const pages = (accounts: AccountPages | undefined, settings: PagesSettings): RequestHandler => {
-  const assets: Readonly<Record<string, RequestHandler>> = {
+  const assets: Record<string, RequestHandler> = {
     '/pages/style.css': asset('style.css', 'text/css'),
     '/pages/brand-preview.js': asset('brand-preview.js', 'text/javascript'),
     '/pages/embed.js': asset('embed.js', 'text/javascript'),
@@ -28,10 +32,13 @@ export const pages = (accounts: AccountPages | undefined, settings: PagesSetting
     '/pages/copy.js': asset('copy.js', 'text/javascript'),
     '/pages/docs.css': asset('docs.css', 'text/css'),
     '/pages/demo.js': asset('demo.js', 'text/javascript'),
+    ...askFiles,
     ...backTestFiles(settings.priceTablesText),
     [backTestPath]: lazyHandler(async () => (await import('./back-test/page.ts')).backTestPage()),
     [demoPath]: lazyHandler(async () => (await import('./demo.ts')).demo(settings)),
   }
+  // With accounts it is one of their pages, since a session may ask there.
+  if (!accounts) assets[askPath] = lazyHandler(async () => (await import('./ask/page.ts')).askPage(settings.models))
   const account = accounts
     ? lazyHandler(async () => (await import('./account/router.ts')).accountPages(accounts))
     : goOn

@@ -4,6 +4,9 @@ export const demoPath = '/demo'
 /** Where a customer's own sales are judged. */
 export const backTestPath = '/backtest'
 
+/** Where people ask in their own words. */
+export const askPath = '/ask'
+
 /** Where the limits of the figures are told. */
 export const limitsPath = '/docs/limits'
 
@@ -16,6 +19,7 @@ export const modelPath = '/docs/model'
 /** First parts of the paths of accounts, known before their pages, words and forms are loaded with the first request for one. */
 const accountParts: ReadonlySet<string> = new Set([
   'account',
+  'ask',
   'invitations',
   'sign-up',
   'check-mail',

@@ -52,6 +52,8 @@ export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, Mode
   marketData: MarketView
   /** Where the reference prices come from, as the page of limits tells it. */
   priceCoverage: PriceCoverage
+  /** Names of the language models' providers that answer for everybody. */
+  providers: readonly string[]
   /** What language models write. */
   writing: Writing
   /** What language models read out of files. */
@@ -140,7 +142,7 @@ const runningOperations = (deps: Deps): Operations => {
 
 /** What the pages of accounts need; undefined where there are none. */
 const accountPages = (
-  { account, sessions, bodyTimeoutMs, tiers, limiter, strangerLimit, log, now }: Deps,
+  { account, sessions, bodyTimeoutMs, tiers, limiter, strangerLimit, providers, sandboxApiKey, log, now }: Deps,
   { counters, threads }: StepParts,
 ): AccountPages | undefined =>
   account && {
@@ -150,10 +152,22 @@ const accountPages = (
     tiers,
     limiter,
     strangerLimit,
+    models: { providers, sandboxApiKey },
     log,
     now,
     sample: { counters, threads, sessions },
   }
+
+/** All pages but those of the documentation. */
+const everyPage = (deps: Deps, parts: StepParts): RequestHandler => {
+  const { sandboxApiKey, publicUrl, providers } = deps
+  return pages(accountPages(deps, parts), {
+    sandboxApiKey,
+    publicUrl,
+    priceTablesText,
+    models: { providers, sandboxApiKey },
+  })
+}
 
 /** The pages of the documentation, loaded with the first request for one. */
 const documentation = (deps: Deps): RequestHandler =>
@@ -184,7 +198,7 @@ const wellKnown = ({ account, securityContact: contact, publicUrl, now }: Deps):
 
 /** The service as an Express app, in reading order: name, headers, pages, routes, open paths, unmatched paths, failures. */
 export const createApp = (deps: Deps): Express => {
-  const { log, metrics, newId, now, today, sandboxApiKey, publicUrl, bodyTimeoutMs } = deps
+  const { log, metrics, newId, now, today, bodyTimeoutMs } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -199,7 +213,6 @@ export const createApp = (deps: Deps): Express => {
   const served = operationsOf(tags)
   const parts = stepParts(deps)
   const routes = contractRoutes(tags, running, stepsOf(parts))
-  const shown = pages(accountPages(deps, parts), { sandboxApiKey, publicUrl, priceTablesText })
   const assistants = mcp({ gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId }, apiVersion)
   app.use(
     inTurn([
@@ -208,7 +221,7 @@ export const createApp = (deps: Deps): Express => {
       securityHeaders,
       cors,
       requireHost,
-      shown,
+      everyPage(deps, parts),
       routes,
     ]),
   )

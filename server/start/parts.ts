@@ -177,6 +177,7 @@ export const depsOf = (
   law: prices.law,
   priceCoverage: prices.priceCoverage,
   marketData: market.data,
+  providers: config.models.free.flatMap(({ provider, trainsOnData }) => (trainsOnData ? [] : [provider])),
   writing: writing.writing,
   hasProviderKey: writing.hasProviderKey,
   modelOwners: writing.modelOwners,

@@ -6,6 +6,7 @@ import type { SampleReport } from '../../http/sample-report.ts'
 import type { Actor, LetterPlace, Locale, Visit } from '../../ports/accounts.ts'
 import { faultsOf } from '../../services/account/account-fault.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
+import type { AskModels } from '../ask/view.ts'
 import type { Fault, Refused } from '../form.ts'
 import type { Html } from '../html.ts'
 import { isPlainKey, type PlainKey, type Words } from '../words.ts'
@@ -25,6 +26,8 @@ export interface Call {
   cookie: string
   place: LetterPlace
   visit: Visit
+  /** Who answers questions for everybody, and the key that everybody shares. */
+  models: AskModels
   /** Draws a sample with the brand of a person's organisation; undefined where the client has disconnected. */
   sampleReport(actor: Actor, language: Locale): Promise<SampleReport | undefined>
 }
@@ -45,6 +48,8 @@ export interface Shown {
   /** Path and query that the choice of a language returns to; the path of the request, without its query, when left out. */
   here?: string
   scripts?: readonly string[]
+  /** Sheets beside the one of all pages. */
+  styles?: readonly string[]
 }
 
 /** What a handler answers: a page, a redirect (303), or a download, which is JSON unless it names its type. */

@@ -1,5 +1,7 @@
+import { askPath } from '../paths.ts'
 import type { PlainKey } from '../words.ts'
 import { saveAccount, showAccount } from './account.ts'
+import { showAsk } from './ask.ts'
 import { logoTooLarge, makeSample, saveBranding, showBranding } from './branding.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { sendAgain, showCheckMail } from './check-mail.ts'
@@ -82,6 +84,7 @@ export const accountPageList: readonly Page[] = [
   own('/invitations/{id}/accept', { post: acceptInvitation }),
   own('/invitations/{id}/decline', { post: declineInvitation }),
   own('/account', { navigation: 'nav.account', get: showAccount, post: saveAccount }),
+  { path: askPath, visitors: 'either', navigation: 'nav.ask', get: showAsk },
   own('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
   own(earlierKeysPath, { get: showEarlierKeys, post: revokeEarlierKeys }),
   own('/account/keys/{id}', { get: showKey }),

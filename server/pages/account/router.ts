@@ -13,6 +13,7 @@ import { visitOf } from '../../http/visit.ts'
 import type { Log } from '../../ports/log.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
+import type { AskModels } from '../ask/view.ts'
 import { type Words, wordsOf } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { languageOf } from './language.ts'
@@ -27,6 +28,8 @@ export interface AccountPages {
   limiter: WindowLimiter
   /** Requests of addresses at which nobody is signed in. */
   strangerLimit: AnonymousLimit
+  /** Who answers questions for everybody, and the key that everybody shares. */
+  models: AskModels
   log: Log
   now(): Date
   /** What draws the sample of a brand. */
@@ -100,6 +103,7 @@ const formOf = async ({ req, res, found }: PageRequest, timeoutMs: number): Prom
 const callOf = (pages: AccountPages, { req, res, found, origin }: PageRequest, words: Words, form: SentForm): Call => ({
   accounts: pages.accounts,
   tiers: pages.tiers,
+  models: pages.models,
   words,
   now: pages.now(),
   id: found.id,

@@ -26,6 +26,7 @@ const documentOf = (shown: Shown, { words, settings, visitor, req }: PageContext
     navigation: visitor && !visitor.needsSecondStep ? navigationLinks(words, req.path) : [],
     ...(visitor && { person: visitor.user.name }),
     foot: [{ href: '/docs', text: words.text('nav.docs') }, ...legalLinks(words, settings)],
+    ...(shown.styles && { styles: shown.styles }),
     ...(shown.scripts && { scripts: shown.scripts }),
     main: shown.main,
   }).toString()

@@ -24,7 +24,7 @@ const isDirect = (path: string): boolean => new URL(path, 'http://localhost').pa
 
 /** Whether a path may follow a sign-in: one of our own that needs it. */
 export const isNext = (path: string): boolean =>
-  /^\/(account|invitations\/[\w-]{1,60})([/?][\w/?=&.%-]*)?$/.test(path) && !path.includes('//') && isDirect(path)
+  /^\/(account|ask|invitations\/[\w-]{1,60})([/?][\w/?=&.%-]*)?$/.test(path) && !path.includes('//') && isDirect(path)
 
 /** The form of the sign-in, and the ways around it. */
 export const signInView = (words: Words, { next, done, refused, unverified, hasPasskeys }: SignInPage): Html => {

@@ -1,0 +1,128 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/ask.ts'
+
+/** What the page of questions says in Luxembourgish. */
+export const words = {
+  title: 'Froen',
+  lead: 'Frot no Kaf, Verkaf, Locatioun oder Finanzéierung vun Immobilien zu Lëtzebuerg. De Service rechent, an e Sproochmodell setzt d’Resultater a Wierder. All Zuel vun enger Äntwert ass e Knäppchen: E weist, wou d’Zuel hierkënnt.',
+  noScript:
+    'Dës Säit brauch JavaScript, deen ausgeschalt ass. Datselwecht Gespréich gëtt et an der Interface: POST /api/v1/ai/chat.',
+  noProvider: 'Mat dësem Service ass kee Sproochmodell verbonnen: D’Säit kann nach net äntweren.',
+  'noProvider.operator':
+    'Wien de Service bedreift, setzt GROQ_API_KEY a GROQ_MODEL oder CEREBRAS_API_KEY a CEREBRAS_MODEL.',
+  'noProvider.own': 'Oder Dir späichert an Ärem Kont en eegene Schlëssel vun OpenAI oder Anthropic.',
+  'noProvider.key':
+    'E Schlëssel, deem säi Proprietaire ee vun OpenAI oder Anthropic gespäichert huet, kritt trotzdeem eng Äntwert.',
+  providerKeys: 'Schlëssele vu KI-Ubidder',
+  signIn: 'Umellen',
+
+  privacyTitle: 'Wou Är Wierder higinn',
+  privacy:
+    'Wat Dir schreift, geet un de Sproochmodell, deen äntwert, an u soss keen. Dëse Service späichert weder Froen nach Äntwerten: D’Gespréich ass fort, soubal Dir d’Säit zoumaacht oder nei luet. Loosst Nimm, Adressen a Kontosnummeren ewech.',
+  'privacy.providers': 'De Modell leeft bei: {providers}.',
+  'privacy.own': 'Ären eegene Schlëssel gëtt benotzt: {providers}. Da gëtt näischt gezielt.',
+  dayLimit: 'Äntwerten um Dag mat Ärem Kont: {count}, Kommentarer abegraff.',
+
+  key: 'API-Schlëssel',
+  'key.hint':
+    'E geheime Schlëssel oder den Testschlëssel. E bleift an dëser Säit, bis Dir se zoumaacht oder nei luet, a soss néierens.',
+  'key.sandbox': 'Den ëffentlechen Testschlëssel huelen',
+  'key.instead': 'Mat engem API-Schlëssel amplaz mat Ärem Kont froen',
+  'key.missing': 'Gitt w.e.g. en API-Schlëssel an.',
+  question: 'Är Fro',
+  'question.hint': 'Bis zu {most} Zeechen. Ctrl + Enter schéckt se fort.',
+  'question.missing': 'Schreift w.e.g. eng Fro.',
+  'question.long': 'D’Fro huet {count} Zeechen; gelies ginn héchstens {most}.',
+  send: 'Froen',
+  stop: 'Ophalen',
+  again: 'Neit Gespréich',
+  examples: 'Zum Beispill',
+  'example.1':
+    'Wat fir Käschte bezuelen ech fir eng Wunneng fir 700.000 € zu Esch, zu Mamer an an der Stad Lëtzebuerg?',
+  'example.2':
+    'Wat ass en Appartement vun 80 m² mat zwou Schlofkummeren zu Déifferdeng wäert, a firwat ass d’Spann esou breet?',
+  'example.3':
+    'Ech verkafe fir 900.000 € e verlounten Appartement, deen ech 2012 fir 480.000 € kaf hunn. Wéi vill Steier bezuelen ech?',
+  conversation: 'Gespréich',
+  answer: 'Äntwert',
+
+  'status.sending': 'D’Fro ass ënnerwee.',
+  'status.calculating': 'Gëtt gerechent: {what}.',
+  'status.writing': 'D’Äntwert gëtt geschriwwen.',
+  'status.checking': 'D’Zuele vun der Äntwert gi gepréift.',
+  'status.done': 'D’Äntwert ass do.',
+  'status.stopped': 'Opgehalen. Är Fro steet erëm an hirem Feld.',
+
+  assumed: 'ugeholl',
+  unsupported: 'ouni Quell',
+  'source.of': 'Wou {figure} hierkënnt',
+  'source.formula': 'Gerechent als {formula}',
+  'source.input': 'Aus deem, wat Dir geschriwwen hutt',
+  'source.law': 'Aus dem Gesetz',
+  'source.calculation': 'Aus enger Rechnung vun dësem Service',
+  'source.assumed': 'Ugeholl: Keen huet et uginn',
+  'source.field': 'Feld',
+  'source.words': 'Är Wierder',
+  'source.value': 'Wäert',
+  'source.line': 'Zeil',
+  'source.read': 'D’Gesetz liesen',
+  'source.newTab': '(geet an engem neien Tab op)',
+  'source.show': 'An der Rechnung weisen',
+  close: 'Zoumaachen',
+
+  assumedTitle: 'Ugeholl, well et kee gesot huet',
+  assumedSay: 'Wann eppes dovun net stëmmt, sot et an Ärer nächster Fro.',
+  unsupportedTitle: 'Zuelen ouni Quell',
+  unsupportedSay:
+    'Weder Är Wierder nach eng Rechnung nach d’Gesetz ënnerstëtze se. Verloosst Iech net dorop: {figures}',
+  warningsTitle: 'Verloosst Iech net dorop',
+  'warning.claim':
+    'Den Text nennt sech eng zertifizéiert Bewäertung oder eng Rechts- oder Steierberodung. Hien ass keent vun deenen: „{text}“',
+  'warning.language': 'Den Text ass net an der Sprooch, déi gefrot war.',
+  'warning.other': 'Op dës Ausso ass kee Verlooss: „{text}“',
+  referencesTitle: 'D’Gesetz, dat zitéiert gëtt',
+  inForce: 'A Kraaft zënter dem {from}',
+  inForceUntil: 'A Kraaft vum {from} bis den {until}',
+  calculation: 'Rechnung {number}: {name}',
+  'calculation.name': 'Numm',
+  'calculation.value': 'Wäert',
+  yes: 'jo',
+  no: 'nee',
+  truncated: 'De Modell ass u seng Grenz komm: Den Text hält méi fréi op.',
+  dropped: 'Eelst Bäiträg, déi de Modell net gelies huet: {count}.',
+  remaining: 'Äntwerten, déi haut nach méiglech sinn: {count}.',
+  writtenBy: 'Modell: {model} ({provider})',
+  copy: 'Text kopéieren',
+  copied: 'Kopéiert',
+  copyRefused: 'De Browser huet et net erlaabt',
+
+  'operation.estimate': 'Schätzung vun enger Wunneng',
+  'operation.revalue': 'Wäert op engem aneren Dag',
+  'operation.acquisitionCosts': 'Käschte vun engem Kaf',
+  'operation.capitalGains': 'Steier op e Verkaf',
+  'operation.fees': 'Käschte vun engem Kaf am Ausland',
+  'operation.mortgage': 'Prêt',
+  'operation.cashflow': 'Recetten an Depense vun enger Locatioun',
+  'operation.yields': 'Rendementer',
+  'operation.investedCapital': 'investéiert Kapital',
+  'operation.mortgageLendingValue': 'Hypothekarwäert',
+  'operation.discountedCashFlow': 'ofgezënst Cashflowen',
+  'operation.directCapitalisation': 'Kapitaliséierung vun de Loyeren',
+  'operation.marketData': 'Zuele vum Marché',
+  'operation.places': 'Plazen',
+  'operation.commune': 'Präisser vun enger Gemeng',
+
+  'error.title': 'Et gëtt keng Äntwert',
+  'error.network': 'De Service war net z’erreechen. Kuckt Är Verbindung no a frot nach eng Kéier.',
+  'error.key': 'Dësen API-Schlëssel ass onbekannt oder zréckgezunn.',
+  'error.forbidden':
+    'Dëse Schlëssel oder dës Sessioun däerf hei net froen. E geheime Schlëssel oder den Testschlëssel däerf et.',
+  'error.session': 'Dir sidd net méi ugemellt.',
+  'error.wait': 'Ze vill Froen op eemol. Frot an {minutes} Min. nach eng Kéier.',
+  'error.day': 'D’Froe vun haut sinn opgebraucht; neier ginn et ëm Mëtternuecht UTC.',
+  'error.providers': 'De Sproochmodell huet net geäntwert: {reasons}. Frot geschwënn nach eng Kéier.',
+  'error.ownKey': 'Den Ubidder vun Ärem eegene Schlëssel huet net geäntwert: {reasons}.',
+  'error.invalid': 'De Service huet d’Fro net ugeholl: {reasons}',
+  'error.other': 'De Service ass ausgefall. Frot geschwënn nach eng Kéier.',
+  'error.reference': 'Referenz: {id}',
+} as const satisfies Translation<typeof source>
