@@ -27,7 +27,7 @@ const dangerous: readonly (readonly [what: string, use: RegExp, files: readonly 
   [
     'a text is read as markup',
     /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser)\b/,
-    ['server/pages/back-test/browser/page.ts'],
+    ['server/pages/ask/browser/page.ts', 'server/pages/back-test/browser/page.ts'],
   ],
 ]
 

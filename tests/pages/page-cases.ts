@@ -27,6 +27,7 @@ import { sessionsView } from '#server/pages/account/sessions'
 import { signInView } from '#server/pages/account/sign-in'
 import { signUpView } from '#server/pages/account/sign-up'
 import { deadLinkView, verifyView } from '#server/pages/account/verify'
+import { type AskPage, askTitle, askView } from '#server/pages/ask/view'
 import type { Refused } from '#server/pages/form'
 import type { Html } from '#server/pages/html'
 import type { Words } from '#server/pages/words'
@@ -49,6 +50,14 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }))
 const total = days.reduce((sum, { count }) => sum + count, 0)
 const today = { used: 37, limit: 200, remaining: 163, resetsAt: '2026-11-23T00:00:00.000Z' }
+
+const ask: AskPage = {
+  providers: ['groq'],
+  isSignedIn: false,
+  ownProviders: [],
+  hasAccounts: true,
+  sandboxApiKey: 'vk_sandbox_public',
+}
 
 /** One dot in one colour: the smallest PNG. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
@@ -161,6 +170,7 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
   const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: false, title, main })
   const signUpRefused = refusedIn('signUp', ['name', 'email', 'password'], value)
   return [
+    page('/ask?key', askTitle(words), askView(words, ask)),
     page('/sign-up', text('signUp.title'), signUpView(words, { settings })),
     page('/sign-up?refused', text('signUp.title'), signUpView(words, { settings, refused: signUpRefused })),
     page('/sign-up?closed', text('signUp.title'), signUpView(words, { settings: { ...settings, signUps: 'closed' } })),
@@ -260,6 +270,8 @@ const ownSamples = (words: Words, value: string): Sample[] => {
   return [
     page('/account', text('account.title'), accountView(words, { me, keys: usage.keys, isSaved: true })),
     page('/account?new', text('account.title'), accountView(words, { me: { ...me, organisation: null }, keys: [] })),
+    page('/ask', askTitle(words), askView(words, { ...ask, isSignedIn: true, ownProviders: ['openai'] })),
+    page('/ask?none', askTitle(words), askView(words, { ...ask, providers: [], isSignedIn: true })),
     page('/account/keys', text('keys.title'), keysView(words, { ...keysData, isRevoked: true })),
     page(
       '/account/keys?refused',
