@@ -1,13 +1,23 @@
+import { parseArgs } from 'node:util'
+import { type Obedience, obediences } from './obedience.ts'
 import { scenarioNames } from './scenarios.ts'
 import { startStandIn } from './stand-in.ts'
 
 const usualPort = 4100
 const port = Number(process.env.LLM_PORT ?? usualPort)
 
+/** How far the model `stand-in` keeps the rule of names, as `--obey` says. @throws Error for another word. */
+const obedienceOf = (args: string[]): Obedience | undefined => {
+  const { obey } = parseArgs({ args, options: { obey: { type: 'string' } } }).values
+  const found = obediences.find(name => name === obey)
+  if (obey !== undefined && !found) throw new Error(`--obey ${obey} must be one of ${obediences.join(', ')}.`)
+  return found
+}
+
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`LLM_PORT=${process.env.LLM_PORT} must be a whole number from 0 to 65535.`)
-  const { url } = await startStandIn(port)
+  const { url } = await startStandIn(port, obedienceOf(process.argv.slice(2)))
   process.stdout.write(
     [
       `A stand-in for language models listens on ${url}. It is no model; the name of a model chooses what it does.`,

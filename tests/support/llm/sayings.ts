@@ -7,7 +7,7 @@ const pattern =
   /(?<![\w.,-])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)(?!\d)|\d+)(?:[.,]\d+)?/g
 
 /** The figures of a text as they are written; markers of the service are none. */
-const figuresOf = (text: string): string[] => text.replaceAll(/<<<[^>]*>>>/g, ' ').match(pattern) ?? []
+export const figuresOf = (text: string): string[] => text.replaceAll(/<<<[^>]*>>>/g, ' ').match(pattern) ?? []
 
 /** Points and commas that part groups of three, as in `700.000` in German and `700,000` in English. */
 const groupSigns = /(?<=^[1-9]\d{0,2}(?:[.,]\d{3})*)[.,](?=\d{3}(?!\d))/g
@@ -20,7 +20,8 @@ const numberOf = (figure: string): number =>
       .replace(',', '.'),
   )
 
-const lastTurn = ({ turns }: ModelRequest): string => turns.findLast(({ role }) => role === 'user')?.text ?? ''
+/** What the user said last. */
+export const lastTurn = ({ turns }: ModelRequest): string => turns.findLast(({ role }) => role === 'user')?.text ?? ''
 
 /** The municipality that a text names behind a word of place. */
 const placeIn = (text: string): string | undefined =>

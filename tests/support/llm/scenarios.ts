@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { obeying } from './obedience.ts'
 import { dataOf, honest, plainText, toolCall, wrongData } from './sayings.ts'
 import { answerTo, type ModelRequest, type Said } from './wires.ts'
 
@@ -110,6 +111,9 @@ const transportScenarios: Record<string, Scenario> = {
 /** Faults of the model itself. */
 const modelScenarios: Record<string, Scenario> = {
   'stand-in': honest,
+  'obey-none': obeying('none'),
+  'obey-half': obeying('half'),
+  'obey-all': obeying('all'),
   'no-usage': request => ({ ...honest(request), counts: false }),
   empty: () => ({ text: '' }),
   'reasoning-only': () => ({ reasoning: 'Thinking of it.' }),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Obedience } from './obedience.ts'
 import { play, scenarioNames } from './scenarios.ts'
 import { modelRequestOf, type Wire } from './wires.ts'
 
@@ -43,7 +44,7 @@ const sendJson = (res: ServerResponse, body: object): void => {
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
-const answering = (received: Received[]) => {
+const answering = (received: Received[], obey: Obedience | undefined) => {
   const seen = new Set<string>()
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const { method = '', url: path = '', headers } = req
@@ -63,14 +64,16 @@ const answering = (received: Received[]) => {
     const isRepeat = seen.has(text)
     seen.add(text)
     const key = headers['x-api-key']?.toString() ?? headers.authorization?.replace('Bearer ', '')
-    await play({ ...modelRequestOf(wire, body as Parameters<typeof modelRequestOf>[1]), key }, res, isRepeat)
+    const request = modelRequestOf(wire, body as Parameters<typeof modelRequestOf>[1])
+    const model = request.model === 'stand-in' && obey !== undefined ? `obey-${obey}` : request.model
+    await play({ ...request, model, key }, res, isRepeat)
   }
 }
 
-/** Starts a stand-in on this machine. */
-export const startStandIn = async (port = 0): Promise<StandIn> => {
+/** Starts a stand-in on this machine; its model `stand-in` is the honest one, or obeys as far as is said. */
+export const startStandIn = async (port = 0, obey?: Obedience): Promise<StandIn> => {
   const received: Received[] = []
-  const answer = answering(received)
+  const answer = answering(received, obey)
   const server = createServer((req, res) => {
     answer(req, res).catch(() => res.destroy())
   }).listen(port, '127.0.0.1')
