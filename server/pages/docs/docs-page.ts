@@ -1,7 +1,7 @@
 import { operationPath } from '#contract/openapi/operation-path'
 import { type Html, html, type Part } from '../html.ts'
 import { layout } from '../layout.ts'
-import { accuracyPath, backTestPath, limitsPath, modelPath } from '../paths.ts'
+import { accuracyPath, askPath, backTestPath, limitsPath, modelPath } from '../paths.ts'
 import { type Words, wordsOf } from '../words.ts'
 import type { Described } from './document.ts'
 
@@ -27,6 +27,7 @@ const guides = [
   [accuracyPath, 'Accuracy of the estimates'],
   [modelPath, 'The model of the estimate'],
   [backTestPath, 'Test it on your sales'],
+  [askPath, 'Ask in your own words'],
 ] as const
 
 const link = (href: string, text: Part, current: string): Html =>

@@ -9,6 +9,7 @@ import { type CoveredCountry, englishName } from './covered-country.ts'
 import { type DocsPage, methodView } from './docs-page.ts'
 import type { Described, ShownExample, ShownOperation } from './document.ts'
 import { bodiesByCountry, bodyTables, type Fields, nameOf } from './fields.ts'
+import { figuresGuide } from './figures-guide.ts'
 import { type Caller, curlLine, goodExample, hasScenarios, sdkProgram } from './requests.ts'
 import { inline, listed } from './text.ts'
 
@@ -205,6 +206,9 @@ ${failing.length > 0 && html`<h3>Failures</h3>`}
 ${failing.map(example => exampleView(source, operation, example, good.length + 1))}`
 }
 
+/** Operations whose answers are texts of a model with their figures. */
+const textOperations: ReadonlySet<string> = new Set(['analyze', 'chat'])
+
 /** The page of an operation: what it takes and answers on the left, requests that work when pasted on the right. */
 export const operationPage = (source: Source, operation: ShownOperation): DocsPage => {
   const fieldsOf = (id: string): Fields => ({
@@ -219,10 +223,10 @@ export const operationPage = (source: Source, operation: ShownOperation): DocsPa
     main: html`<p class="route">${methodView(operation.method)} <code>${operation.path}</code></p>
 <div class="columns"><div class="words">
 ${paragraph(operation.description)}${facts([['Operation', html`<code>${operation.id}</code>`], ...factsOf(operation)])}
-<p class="jump">On this page: <a href="#request">request</a>, <a href="#statuses">statuses</a>, <a href="#answer">answer</a>, <a href="#examples">examples</a></p>
+<p class="jump">On this page: <a href="#request">request</a>, <a href="#statuses">statuses</a>, <a href="#answer">answer</a>, ${textOperations.has(operation.id) && html`<a href="#figures">figures</a>, `}<a href="#examples">examples</a></p>
 ${requestView(source, operation, fieldsOf('request'))}
 ${answerView(source, operation, fieldsOf('answer'))}
-</div>
+${textOperations.has(operation.id) && figuresGuide(operation, source.lawIds)}</div>
 <div class="examples">
 ${examplesView(source, operation)}</div></div>
 `,
