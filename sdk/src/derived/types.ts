@@ -108,42 +108,12 @@ export interface AcquisitionCosts {
   assumptions: Assumption[]
 }
 
-/** Costs of a purchase that the model asked for, calculated by this service. */
+/** Costs of a purchase, for which the model asked. */
 export interface AcquisitionCostsCalculation {
   /** Operation of this service. */
   operation: 'acquisitionCosts'
   /** What the model sent, and the day that was used. */
-  input: {
-    /** What the buyer pays the seller; off plan the total of land and construction. In currency. */
-    price: number
-    use: LuxembourgUse
-    /** An existing building, a sale off plan (VEFA), or land to build on. */
-    operation?: 'existing' | 'offPlan' | 'buildingLand' | (string & {}) | undefined
-    /** Municipality, under any of its names; needed where a part is not housing. */
-    commune?: string | undefined
-    /** Day of the notarial deed, whose law counts; today when left out. */
-    deedDate?: string | undefined
-    /** Principal of the loan secured on the property; 0 is cash. In currency. */
-    loanAmount?: number | undefined
-    /** Off plan: land share. Assumed 30 % of the price. In currency. */
-    landValue?: number | undefined
-    /** The same as a part of the price; at most one of the two. In fraction. */
-    brokerFeeRate?: number | undefined
-    /** The persons who buy. Assumed: one buyer. */
-    buyers?: ({
-      /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction. */
-      share?: number | undefined
-      use?: LuxembourgUse | undefined
-      /** False: a company, which has no credit. */
-      naturalPerson?: boolean | undefined
-      /** Resident of Luxembourg or the EEA; if not, the credit is paid back later. Assumed true. */
-      eeaResident?: boolean | undefined
-      /** Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day. In EUR. */
-      housingCreditUsed?: number | undefined
-      /** The same for the rental credit, which is counted separately. In EUR. */
-      rentalCreditUsed?: number | undefined
-    })[] | undefined
-  }
+  input: AcquisitionCostsQuestion
   result: AcquisitionCostsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -213,6 +183,39 @@ export interface AcquisitionCostsInput {
    */
   includeAids?: boolean | undefined
   household?: Household | undefined
+}
+
+/** A purchase in Luxembourg, as a conversation asks for it. */
+export interface AcquisitionCostsQuestion {
+  /** What the buyer pays the seller; off plan the total of land and construction. In currency. */
+  price: number
+  use: LuxembourgUse
+  /** An existing building, a sale off plan (VEFA), or land to build on. */
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | (string & {}) | undefined
+  /** Municipality, under any of its names; needed where a part is not housing. */
+  commune?: string | undefined
+  /** Day of the notarial deed, whose law counts; today when left out. */
+  deedDate?: string | undefined
+  /** Principal of the loan secured on the property; 0 is cash. In currency. */
+  loanAmount?: number | undefined
+  /** Off plan: land share. Assumed 30 % of the price. In currency. */
+  landValue?: number | undefined
+  /** The same as a part of the price; at most one of the two. In fraction. */
+  brokerFeeRate?: number | undefined
+  /** The persons who buy. Assumed: one buyer. */
+  buyers?: ({
+    /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction. */
+    share?: number | undefined
+    use?: LuxembourgUse | undefined
+    /** False: a company, which has no credit. */
+    naturalPerson?: boolean | undefined
+    /** Resident of Luxembourg or the EEA; if not, the credit is paid back later. Assumed true. */
+    eeaResident?: boolean | undefined
+    /** Credit for an own dwelling used in earlier deeds; nothing is left at the ceiling of the day. In EUR. */
+    housingCreditUsed?: number | undefined
+    /** The same for the rental credit, which is counted separately. In EUR. */
+    rentalCreditUsed?: number | undefined
+  })[] | undefined
 }
 
 /** A success: the result and how it was made. */
@@ -953,7 +956,7 @@ export interface BreakOptionInput {
 }
 
 /** A calculation that the model asked for, with its result and its law. */
-export type Calculation = AcquisitionCostsCalculation | CapitalGainsCalculation | EstimateCalculation | MortgageCalculation
+export type Calculation = AcquisitionCostsCalculation | CapitalGainsCalculation | EstimateCalculation | MortgageCalculation | CashflowCalculation | YieldsCalculation | InvestedCapitalCalculation | FeesCalculation | RevalueCalculation | CommuneCalculation | PlacesCalculation | MarketDataCalculation | MortgageLendingValueCalculation | DirectCapitalisationCalculation | DiscountedCashFlowCalculation
 
 /** A default that was used because its field was left out. */
 export interface CalculationAssumption {
@@ -1027,39 +1030,12 @@ export interface CapitalGains {
   assumptions: Assumption[]
 }
 
-/** Tax on a sale that the model asked for, calculated by this service. */
+/** Tax on a sale, for which the model asked. */
 export interface CapitalGainsCalculation {
   /** Operation of this service. */
   operation: 'capitalGains'
   /** What the model sent, and the day that was used. */
-  input: {
-    /** Notarial deed of the sale; today in Luxembourg when left out. */
-    saleDate?: string | undefined
-    /** Price of the whole property. In currency. */
-    salePrice: number
-    /** Agency, energy certificate and the like; 0 when left out. In currency. */
-    saleCosts?: number | undefined
-    /** Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder. */
-    acquisitionDate: string
-    /** Price of that acquisition, in `acquisitionCurrency`. In currency. */
-    acquisitionPrice: number
-    /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency. */
-    acquisitionCosts?: number | undefined
-    /** How the seller came by it; a purchase is assumed when left out. */
-    acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | (string & {}) | undefined
-    /** Works that raised the value. */
-    improvements?: Improvement[] | undefined
-    /** You state that the exemption of the main residence applies; false is assumed when left out. */
-    mainResidence?: boolean | undefined
-    /** Tax class of the year of the sale. */
-    taxClass: '1' | '2' | '1a' | (string & {})
-    /** Taxable income of the year after deductions, without the gain. In currency. */
-    ordinaryTaxableIncome: number
-    /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
-    jointTaxation?: boolean | undefined
-    /** The seller's part; sums are sent for the whole property. 1 when left out. In fraction. */
-    ownershipShare?: number | undefined
-  }
+  input: CapitalGainsQuestion
   result: CapitalGainsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -1184,6 +1160,36 @@ export interface CapitalGainsLine {
   inForceUntil: string | null
   /** Article or source in words. */
   legalReference: string
+}
+
+/** A sale in Luxembourg, as a conversation asks for its tax. */
+export interface CapitalGainsQuestion {
+  /** Notarial deed of the sale; today in Luxembourg when left out. */
+  saleDate?: string | undefined
+  /** Price of the whole property. In currency. */
+  salePrice: number
+  /** Agency, energy certificate and the like; 0 when left out. In currency. */
+  saleCosts?: number | undefined
+  /** Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder. */
+  acquisitionDate: string
+  /** Price of that acquisition, in `acquisitionCurrency`. In currency. */
+  acquisitionPrice: number
+  /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency. */
+  acquisitionCosts?: number | undefined
+  /** How the seller came by it; a purchase is assumed when left out. */
+  acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | (string & {}) | undefined
+  /** Works that raised the value. */
+  improvements?: Improvement[] | undefined
+  /** You state that the exemption of the main residence applies; false is assumed when left out. */
+  mainResidence?: boolean | undefined
+  /** Tax class of the year of the sale. */
+  taxClass: '1' | '2' | '1a' | (string & {})
+  /** Taxable income of the year after deductions, without the gain. In currency. */
+  ordinaryTaxableIncome: number
+  /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
+  jointTaxation?: boolean | undefined
+  /** The seller's part; sums are sent for the whole property. 1 when left out. In fraction. */
+  ownershipShare?: number | undefined
 }
 
 /** A relief that was not granted, and what would open it. */
@@ -1347,12 +1353,73 @@ export interface CapitalisationInput {
   capitalDeductions?: number | undefined
 }
 
+/** An income, as a conversation asks for its capital. */
+export interface CapitalisationQuestion {
+  assetType: AssetType
+  /**
+   * One income in perpetuity; a passing rent and then the market rent; a core and a top slice.
+   * @default "direct"
+   */
+  method?: 'direct' | 'termAndReversion' | 'hardcore' | (string & {}) | undefined
+  /** `direct`: net operating income per year, above 0; this, or the fields that make it. In currency. */
+  noi?: number | undefined
+  /** `direct`: rent per year before all losses and costs. In currency. */
+  grossRentalIncome?: number | undefined
+  /** `direct`: part of the gross rent that is lost to empty units; 0. In fraction. */
+  vacancyRate?: number | undefined
+  /** `direct`: costs per year; 0. In currency. */
+  operatingCosts?: number | undefined
+  /** `direct`: capitalisation rate, above 0. Left out, by use: see `assumptions`. In fraction per year. */
+  capRate?: number | undefined
+  /**
+   * Buyer's costs on the net value. In fraction.
+   * @default 0
+   */
+  purchasersCostsRate?: number | undefined
+  /** `termAndReversion`, `hardcore`: present net rent per year. In currency. */
+  passingRent?: number | undefined
+  /** `termAndReversion`, `hardcore`: net market rent per year. In currency. */
+  marketRent?: number | undefined
+  /** `termAndReversion`, `hardcore`: years until the market rent. In years. */
+  yearsToReversion?: number | undefined
+  /** `termAndReversion`: yield of the present rent, above 0. In fraction per year. */
+  termYield?: number | undefined
+  /** `termAndReversion`: yield of the market rent, above 0. In fraction per year. */
+  reversionYield?: number | undefined
+  /** `hardcore`: yield of the present rent, above 0. In fraction per year. */
+  coreYield?: number | undefined
+  /** `hardcore`: yield of what the market pays above it, above 0. In fraction per year. */
+  topSliceYield?: number | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface CapitalisationResponse {
   /** Always true. */
   success: true
   data: Capitalisation
   meta: Meta
+}
+
+/** A capitalised income, in short. */
+export interface CapitalisationResult {
+  /** `direct`: net operating income. In currency. */
+  noi?: number | undefined
+  /** `direct`: capitalisation rate that was applied. In fraction. */
+  capRate?: number | undefined
+  /** The buyer's total outlay, before deductions. In currency. */
+  grossValue: number
+  /** Buyer's costs on the net value. In currency. */
+  purchasersCosts: number
+  /** The price: gross value less deductions, divided by 1 plus the buyer's costs. In currency. */
+  netValue: number
+  /** `direct`: 1 divided by the rate. In multiple. */
+  incomeMultiplier?: number | undefined
+  /** Present net income on the gross value. In fraction. */
+  netInitialYield: number
+  /** Market rent on the gross value; not with `direct`. In fraction. */
+  reversionaryYield?: number | undefined
+  /** The single yield that gives the same gross value from both rents; not with `direct`. In fraction. */
+  equivalentYield?: number | undefined
 }
 
 /** The gross value of one slice of income. */
@@ -1507,6 +1574,17 @@ export interface Cashflow {
   methodology: Methodology
 }
 
+/** Cash flow of a let property, for which the model asked. */
+export interface CashflowCalculation {
+  /** Operation of this service. */
+  operation: 'cashflow'
+  /** What the model sent, and the day that was used. */
+  input: CashflowQuestion
+  result: CashflowResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** A purchase to let. Rates are fractions: 0.02 is 2 %. */
 export interface CashflowInput {
   country: CountryCode
@@ -1596,12 +1674,98 @@ export interface CashflowInput {
   sellingCostsRate?: number | undefined
 }
 
+/** A purchase to let, as a conversation asks for its cash flow. */
+export interface CashflowQuestion {
+  country: CountryCode
+  /** Price of the property. In currency. */
+  purchasePrice: number
+  /**
+   * Duties and fees of the purchase. In currency.
+   * @default 0
+   */
+  acquisitionFees?: number | undefined
+  /**
+   * Works at the start. In currency.
+   * @default 0
+   */
+  works?: number | undefined
+  /** Rent per month in the first year, without charges that the tenant pays. In currency. */
+  monthlyRent: number
+  /** Growth of the rent per year; left out, that of the country. In fraction per year. */
+  rentGrowth?: number | undefined
+  /** Growth of the value per year; left out, that of the country. In fraction per year. */
+  propertyGrowth?: number | undefined
+  /**
+   * Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction.
+   * @default 0
+   */
+  vacancyRate?: number | undefined
+  /**
+   * Fee of a manager as a part of the rent that comes in. In fraction.
+   * @default 0
+   */
+  managementRate?: number | undefined
+  /**
+   * Property tax, per year. In currency.
+   * @default 0
+   */
+  propertyTax?: number | undefined
+  /**
+   * Charges of the co-ownership that the tenant does not pay back, per year. In currency.
+   * @default 0
+   */
+  coOwnershipCharges?: number | undefined
+  /**
+   * Upkeep, per year. In currency.
+   * @default 0
+   */
+  maintenance?: number | undefined
+  /**
+   * Years that are calculated. In years.
+   * @default 10
+   */
+  horizonYears?: number | undefined
+  /**
+   * Sell at the end; the answer then names the rate of return.
+   * @default false
+   */
+  sellAtEnd?: boolean | undefined
+  /** The loan of the purchase. */
+  loan?: {
+    /** Amount lent. In currency. */
+    principal: number
+    /** Interest per year: 0.035 is 3.5 %; 3.5 is refused. In fraction per year. */
+    annualRate: number
+    /** Term. In years. */
+    termYears: number
+  } | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface CashflowResponse {
   /** Always true. */
   success: true
   data: Cashflow
   meta: Meta
+}
+
+/** A purchase to let, in short. */
+export interface CashflowResult {
+  /** What is left over the whole horizon. In currency. */
+  cumulativeCashflow: number
+  /** A twelfth of what is left in the first year. In currency. */
+  monthlyCashflowYear1: number
+  /** Price, fees, works, furniture and loan fees, less the loan. In currency. */
+  initialInvestment: number
+  /** What is left in the first year on the initial investment; null when nothing is invested. */
+  cashOnCashYear1: number | null
+  /** How many times the net operating income of the first year covers the debt service; missing without one. In multiple. */
+  dscrYear1?: number | undefined
+  /** Rent per month at which the first year leaves nothing before tax; null when no rent does. */
+  breakEvenMonthlyRent: number | null
+  internalRateOfReturn?: RateOfReturn | undefined
+  /** The first and the last year. */
+  years: InvestmentYear[]
 }
 
 /** Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service. */
@@ -1698,6 +1862,17 @@ export interface Commentary {
   meta: GeneratedMeta
 }
 
+/** Prices of a municipality, for which the model asked. */
+export interface CommuneCalculation {
+  /** Operation of this service. */
+  operation: 'commune'
+  /** What the model sent, and the day that was used. */
+  input: PlaceQuestion
+  result: CommuneResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** The prices of one municipality, year by year. */
 export interface CommuneHistory {
   /** Official French name. */
@@ -1778,6 +1953,25 @@ export interface CommunePricesResponse {
   success: true
   data: CommunePrices
   meta: Meta
+}
+
+/** The prices of a municipality, in short. */
+export interface CommuneResult {
+  /** Official French name. */
+  commune: string
+  /** Its canton. */
+  canton: string
+  /** The last years with their sales and prices of existing apartments. */
+  years: ({
+    /** The year. In calendar year. */
+    year: number
+    /** Registered sales of existing apartments; null where no file of the year is at hand. */
+    sales: number | null
+    /** Published mean of them; null under ten sales. */
+    publishedPriceM2: number | null
+    /** Price of existing apartments by the model, rounded to 0.1. In EUR/m². */
+    modelledPriceM2: number
+  })[]
 }
 
 /** An aid whose amount follows from what was sent. Never added to totals. */
@@ -1963,6 +2157,17 @@ export interface DeletedProviderKeyResponse {
   meta: AccountMeta
 }
 
+/** Capitalisation of an income, for which the model asked. */
+export interface DirectCapitalisationCalculation {
+  /** Operation of this service. */
+  operation: 'directCapitalisation'
+  /** What the model sent, and the day that was used. */
+  input: CapitalisationQuestion
+  result: CapitalisationResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** The value of a let building by discounted cash flow. Not a valuation by a qualified valuer. */
 export interface DiscountedCashFlow {
   /** One row per year, the year after the horizon last. */
@@ -2003,6 +2208,17 @@ export interface DiscountedCashFlow {
     message: string
   })[]
   methodology: Methodology
+}
+
+/** Discounted cash flow, for which the model asked. */
+export interface DiscountedCashFlowCalculation {
+  /** Operation of this service. */
+  operation: 'discountedCashFlow'
+  /** What the model sent, and the day that was used. */
+  input: DiscountedCashFlowQuestion
+  result: DiscountedCashFlowResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
 }
 
 /** A let building: its leases, its market, its costs, and the rates at which it is valued. */
@@ -2085,12 +2301,86 @@ export interface DiscountedCashFlowInput {
   sensitivity?: SensitivityGridInput | undefined
 }
 
+/** A let building, as a conversation asks for its value. */
+export interface DiscountedCashFlowQuestion {
+  /**
+   * Years that are forecast. In years.
+   * @default 10
+   */
+  horizonYears?: number | undefined
+  assetType?: AssetType | undefined
+  /**
+   * Rent lost beside the voids between leases. In fraction.
+   * @default 0
+   */
+  vacancyRate?: number | undefined
+  /**
+   * Fee of the manager, on the effective gross income. In fraction.
+   * @default 0
+   */
+  managementFeeRate?: number | undefined
+  /** Rate at which flows are discounted, effective per year. In fraction per year. */
+  discountRate: number
+  /** Yield at which the income is capitalised at the end. In fraction per year. */
+  exitYield: number
+  /** Price paid; without it there is no outlay and no rate of return. In currency. */
+  purchasePrice?: number | undefined
+  /** Day of the valuation: the first day of a month; that of this month when left out. */
+  valuationDate?: string | undefined
+  /** The units, let or vacant. */
+  tenants: ({
+    /** Name of the unit; `Unit n` when left out. */
+    name?: string | undefined
+    /** Rent per year at the valuation date, net of service charges; 0 for a vacant unit. In currency. */
+    passingRent: number
+    /**
+     * There is no lease; the void runs from the valuation date, and the dates of a lease are not read.
+     * @default false
+     */
+    vacant?: boolean | undefined
+    /** Last day of the lease; required unless the unit is vacant. */
+    leaseEnd?: string | undefined
+    /** Rent per year that the unit would fetch at the valuation date; the passing rent when left out. In currency. */
+    marketRent?: number | undefined
+  })[]
+  /** Inflation per year; 0.02 when left out. In fraction per year. */
+  inflation?: number | undefined
+  /** Growth of market rents per year; inflation when left out. In fraction per year. */
+  marketRentGrowth?: number | undefined
+  /** Costs of the building. */
+  operatingCosts?: ({
+    /** What it is. */
+    name: string
+    /** Per year, in the money of the first year; either this or `rateOfIncome`. In currency. */
+    annualAmount?: number | undefined
+    /** As a share of the effective gross income; either this or `annualAmount`. In fraction. */
+    rateOfIncome?: number | undefined
+  })[] | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface DiscountedCashFlowResponse {
   /** Always true. */
   success: true
   data: DiscountedCashFlow
   meta: Meta
+}
+
+/** A value by discounted cash flow, in short. */
+export interface DiscountedCashFlowResult {
+  /** Discounted flows and the discounted net terminal value. In currency. */
+  grossPresentValue: number
+  /** That less price and costs of buying; the same without a price. In currency. */
+  netPresentValue: number
+  /** Gross present value over 1 and the costs of buying. In currency. */
+  valueNetOfPurchaserCosts: number
+  terminalValue: TerminalValue
+  /** Return on the outlay, without a loan. */
+  internalRateOfReturn: RateOfReturn
+  /** All receipts over the outlay; null without a price. */
+  equityMultiple: number | null
+  /** Income of the first year over the outlay; null without a price. */
+  netInitialYield: number | null
 }
 
 /** A district of a municipality. */
@@ -2208,42 +2498,50 @@ export interface Estimate {
   evidence: Evidence[]
 }
 
-/** Indicative value of a dwelling that the model asked for, calculated by this service. */
+/** Indicative value of a dwelling, for which the model asked. */
 export interface EstimateCalculation {
   /** Operation of this service. */
   operation: 'estimate'
   /** What the model sent, and the day that was used. */
-  input: {
-    /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
-    commune: string
-    /** District of the municipality; those of Luxembourg City refine the estimate. */
-    quartier?: string | undefined
-    /** Living area. In m². */
-    surface: number
-    /** Number of bedrooms. */
-    nbChambres?: number | undefined
-    /** Condition: as new, renovated, good, to freshen up, to renovate. */
-    etat?:
-      | 'neuf' | 'renove' | 'bon' | 'rafraichir' | 'renover' | (string & {})
-      /** @deprecated Read as `bon`. */
-      | 'adjEtatBonRef' | undefined
-    /** Outdoor space: none, balcony, terrace, garden. */
-    exterieur?:
-      | 'aucun' | 'balcon' | 'terrasse' | 'jardin' | (string & {})
-      /** @deprecated Read as `balcon`. */
-      | 'adjExtBalconRef' | undefined
-    /** A parking place or garage comes with the dwelling. */
-    parking?: boolean | undefined
-    /** Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known. */
-    classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | (string & {}) | undefined
-    /** New build, sold by its developer; the estimate includes VAT at 3 %. */
-    estNeuf?: boolean | undefined
-    /** Day of which the value is asked: from 2014-01-01 to today in Luxembourg, today when left out; new builds from 2025-01-01. A past price is what is known today of that day. */
-    valuationDate?: string | undefined
-  }
+  input: EstimateQuestion
   result: EstimateResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+}
+
+/** An apartment in Luxembourg, as a conversation describes it. */
+export interface EstimateQuestion {
+  /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+  commune: string
+  /** District of the municipality; those of Luxembourg City refine the estimate. */
+  quartier?: string | undefined
+  /** Living area. In m². */
+  surface: number
+  /** Number of bedrooms. */
+  nbChambres?: number | undefined
+  /** Floor: ground, in between, top. `maison` is refused: only apartments are estimated. */
+  etage?:
+    | 'rdc' | 'entre' | 'dernier' | 'maison' | (string & {})
+    /** @deprecated Read as `entre`. */
+    | 'adjEtage2e3eRef' | undefined
+  /** Condition: as new, renovated, good, to freshen up, to renovate. */
+  etat?:
+    | 'neuf' | 'renove' | 'bon' | 'rafraichir' | 'renover' | (string & {})
+    /** @deprecated Read as `bon`. */
+    | 'adjEtatBonRef' | undefined
+  /** Outdoor space: none, balcony, terrace, garden. */
+  exterieur?:
+    | 'aucun' | 'balcon' | 'terrasse' | 'jardin' | (string & {})
+    /** @deprecated Read as `balcon`. */
+    | 'adjExtBalconRef' | undefined
+  /** A parking place or garage comes with the dwelling. */
+  parking?: boolean | undefined
+  /** Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known. */
+  classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | (string & {}) | undefined
+  /** New build, sold by its developer; the estimate includes VAT at 3 %. */
+  estNeuf?: boolean | undefined
+  /** Day of which the value is asked: from 2014-01-01 to today in Luxembourg, today when left out; new builds from 2025-01-01. A past price is what is known today of that day. */
+  valuationDate?: string | undefined
 }
 
 /** The indicative value of a dwelling, in short. */
@@ -2262,6 +2560,8 @@ export interface EstimateResult {
   prixM2Ajuste: number
   /** How much is known of the dwelling and its place. */
   confiance: 'forte' | 'moyenne' | 'faible' | (string & {})
+  /** Why the range is as wide as it is, the weightiest reasons first. */
+  evidence: string[]
 }
 
 /** Up to 1000 dwellings; more are refused with 413. */
@@ -2638,11 +2938,53 @@ export interface FeeRelief {
   certainty: Certainty
 }
 
+/** Costs of a purchase in a country, for which the model asked. */
+export interface FeesCalculation {
+  /** Operation of this service. */
+  operation: 'fees'
+  /** What the model sent, and the day that was used. */
+  input: FeesQuestion
+  result: FeesResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** What the fees of a purchase depend on, without country, price and loan: the fields of the country. */
 export type FeesDetailsInput = LuxembourgFeesDetailsInput | FranceFeesDetailsInput | GermanyFeesDetailsInput | BelgiumFeesDetailsInput | NetherlandsFeesDetailsInput | ItalyFeesDetailsInput | SpainFeesDetailsInput | PortugalFeesDetailsInput | UnitedKingdomFeesDetailsInput | UnitedStatesFeesDetailsInput
 
 /** A purchase in one of the covered countries; `country` tells which fields it has. */
 export type FeesInput = LuxembourgFeesInput | FranceFeesInput | GermanyFeesInput | BelgiumFeesInput | NetherlandsFeesInput | ItalyFeesInput | SpainFeesInput | PortugalFeesInput | UnitedKingdomFeesInput | UnitedStatesFeesInput
+
+/** A purchase in one of the countries, as a conversation asks for it. */
+export interface FeesQuestion {
+  country: CountryCode
+  /** ISO 3166-2, needed but in LU, NL, IT and PT: FR-75 (department), DE-BY, BE-VLG, ES-MD, PT-20, GB-ENG, US-NY. */
+  region?: string | undefined
+  /** What the buyer pays the seller, movables included, never the fee of a broker. In currency. */
+  price: number
+  /** What the buyer will do with it: live in it, second home, let it. */
+  use: 'mainResidence' | 'secondHome' | 'rental' | (string & {})
+  /** Day whose law counts; today in Luxembourg when left out. */
+  deedDate?: string | undefined
+  /**
+   * First sale by a seller who is liable to VAT.
+   * @default false
+   */
+  newBuild?: boolean | undefined
+  /**
+   * Principal of the loan secured on the property; 0 is a purchase without loan. In currency.
+   * @default 0
+   */
+  loanAmount?: number | undefined
+  /** The same as a part of the price; send one of the two. In fraction. */
+  brokerFeeRate?: number | undefined
+  /** A first purchase; FR, DE, ES, PT, UK, US. */
+  firstTimeBuyer?: boolean | undefined
+  /** Owns another dwelling; BE, ES, UK. */
+  ownsOtherDwelling?: boolean | undefined
+  /** Meets the other conditions of a relief; FR, BE, IT. */
+  reliefConditionsMet?: boolean | undefined
+}
 
 /** A success: the result and how it was made. */
 export interface FeesResponse {
@@ -2650,6 +2992,18 @@ export interface FeesResponse {
   success: true
   data: AcquisitionFees
   meta: Meta
+}
+
+/** The costs of a purchase in a country, in short. */
+export interface FeesResult {
+  country: CountryCode
+  /** Currency of all amounts. */
+  currency: 'EUR' | 'GBP' | 'USD' | (string & {})
+  totals: Totals
+  /** Each line as key, amount, rate (null where there is none) and legal reference. */
+  lines: ((string | number | null)[])[]
+  /** The first thing to know beside the figures; null for none. */
+  notice: string | null
 }
 
 /** Where a figure, or one figure of an expression, comes from. */
@@ -3280,6 +3634,17 @@ export interface InvestedCapital {
   methodology: Methodology
 }
 
+/** Capital of a purchase, for which the model asked. */
+export interface InvestedCapitalCalculation {
+  /** Operation of this service. */
+  operation: 'investedCapital'
+  /** What the model sent, and the day that was used. */
+  input: InvestedCapitalQuestion
+  result: InvestedCapitalResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** A purchase, with the part of it that is borrowed. */
 export interface InvestedCapitalInput {
   /**
@@ -3328,12 +3693,61 @@ export interface InvestedCapitalInput {
   cashReserve?: number | undefined
 }
 
+/** A purchase and its loan, as a conversation asks for its capital. */
+export interface InvestedCapitalQuestion {
+  /**
+   * Country of the property.
+   * @default "LU"
+   */
+  country?: CountryCode | undefined
+  /** Price of the property. In currency. */
+  purchasePrice: number
+  /** Own money in the price; one of three ways to state it. In currency. */
+  downPayment?: number | undefined
+  /** Own money as a part of the price; one of three ways to state it. In fraction. */
+  downPaymentRate?: number | undefined
+  /** Loan; one of three ways to state it. In currency. */
+  loanAmount?: number | undefined
+  /** Duties and fees of the purchase; this or their rate. In currency. */
+  acquisitionFees?: number | undefined
+  /**
+   * Works at the start. In currency.
+   * @default 0
+   */
+  works?: number | undefined
+  /**
+   * Money set aside as a reserve. In currency.
+   * @default 0
+   */
+  cashReserve?: number | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface InvestedCapitalResponse {
   /** Always true. */
   success: true
   data: InvestedCapital
   meta: Meta
+}
+
+/** The capital that a purchase takes, in short. */
+export interface InvestedCapitalResult {
+  /** Own money in the price. In currency. */
+  downPayment: number
+  /** Loan: price less down payment. In currency. */
+  loanAmount: number
+  /** Duties and fees of the purchase. In currency. */
+  acquisitionFees: number
+  /** Own money that is needed: the sum of the lines. In currency. */
+  totalCapital: number
+  /** Price, fees, works, furniture and loan fees. In currency. */
+  projectCost: number
+  /** Loan on the price. In fraction. */
+  loanToValue: number
+  /** Loan on the project cost. In fraction. */
+  loanToCost: number
+  /** Limits of the supervisory authority, for Luxembourg only. */
+  regulatoryLtv?: RegulatoryLtv[] | undefined
 }
 
 /** One year of a purchase to let; each figure is rounded once, by itself. */
@@ -3848,12 +4262,39 @@ export interface LendingValueInput {
   valuationDate?: string | undefined
 }
 
+/** A property, as a conversation asks for its lending value. */
+export interface LendingValueQuestion {
+  /** Market value. In currency. */
+  marketValue: number
+  assetType: AssetType
+  /** Haircut on the market value: 0.10 means 10 %. Left out, by use: see `assumptions`. In fraction. */
+  abattement?: number | undefined
+  /** Loan; adds its two ratios. In currency. */
+  loanAmount?: number | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface LendingValueResponse {
   /** Always true. */
   success: true
   data: LendingValue
   meta: Meta
+}
+
+/** A prudential lending value, in short. */
+export interface LendingValueResult {
+  /** The lowest of the pillars, never above the market value. In currency. */
+  mortgageLendingValue: number
+  /** Haircut that was applied. In fraction. */
+  abattement: number
+  /** Market value less the lending value. In currency. */
+  haircutAmount: number
+  /** The pillar that gives the lending value. */
+  bindingConstraint: 'haircut' | 'incomeApproach' | 'revaluationCap' | 'marketValue' | (string & {})
+  /** Loan on the market value. In fraction. */
+  loanToMarketValue?: number | undefined
+  /** Loan on the lending value. In fraction. */
+  loanToLendingValue?: number | undefined
 }
 
 /** The loan and the equity beside it. */
@@ -4179,12 +4620,43 @@ export interface MarketData {
   failures: MarketFailure[]
 }
 
+/** Figures of the market, for which the model asked. */
+export interface MarketDataCalculation {
+  /** Operation of this service. */
+  operation: 'marketData'
+  /** What the model sent, and the day that was used. */
+  input: MarketDataQuestion
+  result: MarketDataResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
+/** Figures of the market, as a conversation asks for them. */
+export interface MarketDataQuestion {
+  /** Rates of the ECB, Euribor, bonds, inflation, house prices, mortgage rates, wages; all if left out. */
+  groups?: ('centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages' | (string & {}))[] | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface MarketDataResponse {
   /** Always true. */
   success: true
   data: MarketData
   meta: Meta
+}
+
+/** Figures of the market, in short. */
+export interface MarketDataResult {
+  /** The figures as they are known now; the period says of when each is. */
+  indicators: ({
+    key: IndicatorKey
+    /** Unit of `value`. */
+    unit: 'fraction' | 'index' | 'count' | (string & {})
+    /** Rates as fractions: 0.02188 is 2.188 %. Null when no value is stored, never 0. */
+    value: number | null
+    /** Day, month or quarter of the observation; of `onChange` the first day in force. */
+    period: string | null
+  })[]
 }
 
 /** An indicator that the newest refresh could not read. */
@@ -4416,21 +4888,12 @@ export interface Mortgage {
   methodology: Methodology
 }
 
-/** Cost of a loan that the model asked for, calculated by this service. */
+/** Cost of a loan, for which the model asked. */
 export interface MortgageCalculation {
   /** Operation of this service. */
   operation: 'mortgage'
   /** What the model sent, and the day that was used. */
-  input: {
-    /** Amount lent. In currency. */
-    principal: number
-    /** Interest per year: 0.035 is 3.5 %; 3.5 is refused. In fraction per year. */
-    annualRate: number
-    /** Term in years; this or `termMonths`. In years. */
-    termYears?: number | undefined
-    /** Term in months; this or `termYears`. In months. */
-    termMonths?: number | undefined
-  }
+  input: MortgageQuestion
   result: MortgageResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
@@ -4499,6 +4962,29 @@ export interface MortgageInput {
   output?: 'both' | 'monthly' | 'annual' | undefined
 }
 
+/** Prudential lending value, for which the model asked. */
+export interface MortgageLendingValueCalculation {
+  /** Operation of this service. */
+  operation: 'mortgageLendingValue'
+  /** What the model sent, and the day that was used. */
+  input: LendingValueQuestion
+  result: LendingValueResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
+/** A loan, as a conversation asks for its cost. */
+export interface MortgageQuestion {
+  /** Amount lent. In currency. */
+  principal: number
+  /** Interest per year: 0.035 is 3.5 %; 3.5 is refused. In fraction per year. */
+  annualRate: number
+  /** Term in years; this or `termMonths`. In years. */
+  termYears?: number | undefined
+  /** Term in months; this or `termYears`. In months. */
+  termMonths?: number | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface MortgageResponse {
   /** Always true. */
@@ -4509,7 +4995,7 @@ export interface MortgageResponse {
 
 /** What a loan costs, in short. */
 export interface MortgageResult {
-  /** Instalment of a month. In currency. */
+  /** First instalment that repays principal, without insurance. In currency. */
   monthlyPayment: number
   /** Interest of all months. In currency. */
   totalInterest: number
@@ -4939,6 +5425,12 @@ export interface PlaceNames {
   lb: string
 }
 
+/** A name of a place, as a conversation asks for its prices or districts. */
+export interface PlaceQuestion {
+  /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+  commune: string
+}
+
 /** A placeholder of this service, never a quote of a lender. */
 export interface PlaceholderRate {
   /** The rate per year. In fraction. */
@@ -4954,12 +5446,35 @@ export interface Places {
   communes: Municipality[]
 }
 
+/** Municipality of a name, for which the model asked. */
+export interface PlacesCalculation {
+  /** Operation of this service. */
+  operation: 'places'
+  /** What the model sent, and the day that was used. */
+  input: PlaceQuestion
+  result: PlacesResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** A success: the result and how it was made. */
 export interface PlacesResponse {
   /** Always true. */
   success: true
   data: Places
   meta: Meta
+}
+
+/** The municipality of a name, in short. */
+export interface PlacesResult {
+  /** Official French name; what `commune` of an estimate wants. */
+  name: string
+  /** Its canton. */
+  canton: string
+  /** Whether a district changes the estimate. */
+  quartierRefines: boolean
+  /** Its districts; empty where none is known. */
+  quartiers: string[]
 }
 
 /** Plan of a user or an organisation: how many keys, of which tiers. */
@@ -5571,6 +6086,18 @@ export interface RevaluationItem {
   id?: string | undefined
 }
 
+/** A value of one day, as a conversation asks for that of another. */
+export interface RevaluationQuestion {
+  /** Municipality, in French, German or Luxembourgish; former municipalities and localities are understood. */
+  commune: string
+  /** Value of the apartment on `valuedOn`. In EUR. */
+  value: number
+  /** Day of that value, from 2014-01-01 to today in Luxembourg. */
+  valuedOn: string
+  /** Day to which it is carried, before or after the other, from 2014-01-01 to today in Luxembourg; today when left out. */
+  valuationDate?: string | undefined
+}
+
 /** Every item in its place, revalued or failed. */
 export interface RevaluationResponse {
   /** True when the batch was worked through, whatever became of its items. */
@@ -5585,6 +6112,26 @@ export interface RevaluationResponse {
   results: (RevaluationSuccess | BatchFailure)[]
 }
 
+/** A value carried to another day, in short. */
+export interface RevaluationResult {
+  /** Official French name of the municipality. */
+  commune: string
+  /** Value on `to.day`, rounded to 100. In EUR. */
+  value: number
+  /** Low end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  low: number
+  /** High end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  high: number
+  /** Price of `to` / price of `from`, six decimals; the value is calculated with the unrounded one. In ratio. */
+  factor: number
+  /** The price on the day of the value that was sent. */
+  from: PriceOnDay
+  /** The price on the day to which it is carried. */
+  to: PriceOnDay
+  /** Mean of the values on `to.day` and on its five anniversaries before, rounded to 100; null where one is before 2014. */
+  sixYearMean: number | null
+}
+
 /** An item that was revalued. */
 export interface RevaluationSuccess {
   /** Position in `items`, from 0. */
@@ -5592,6 +6139,17 @@ export interface RevaluationSuccess {
   /** True: the item was revalued. */
   success: true
   data: Revaluation
+}
+
+/** Value carried to another day, for which the model asked. */
+export interface RevalueCalculation {
+  /** Operation of this service. */
+  operation: 'revalue'
+  /** What the model sent, and the day that was used. */
+  input: RevaluationQuestion
+  result: RevaluationResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
 }
 
 /** One month of a loan; every sum is a whole number of cents. */
@@ -6377,6 +6935,17 @@ export interface Yields {
   methodology: Methodology
 }
 
+/** Yields of a let property, for which the model asked. */
+export interface YieldsCalculation {
+  /** Operation of this service. */
+  operation: 'yields'
+  /** What the model sent, and the day that was used. */
+  input: YieldsQuestion
+  result: YieldsResult
+  /** Every parameter of law that the figures rest on. */
+  law: LawReference[]
+}
+
 /** A property that is let. The country changes no figure. */
 export interface YieldsInput {
   country: CountryCode
@@ -6442,10 +7011,72 @@ export interface YieldsInput {
   incomeTaxRate?: number | undefined
 }
 
+/** A let property, as a conversation asks for its yields. */
+export interface YieldsQuestion {
+  country: CountryCode
+  /** Price of the property. In currency. */
+  purchasePrice: number
+  /** Rent per month, without charges that the tenant pays; this or `annualRent`. In currency. */
+  monthlyRent?: number | undefined
+  /** Rent per year, without charges that the tenant pays; this or `monthlyRent`. In currency. */
+  annualRent?: number | undefined
+  /**
+   * Duties and fees of the purchase. In currency.
+   * @default 0
+   */
+  acquisitionFees?: number | undefined
+  /**
+   * Works at the start. In currency.
+   * @default 0
+   */
+  works?: number | undefined
+  /**
+   * Part of the rent that is lost to empty months; 0.05 is a usual one. In fraction.
+   * @default 0
+   */
+  vacancyRate?: number | undefined
+  /**
+   * Fee of a manager as a part of the rent that comes in. In fraction.
+   * @default 0
+   */
+  managementRate?: number | undefined
+  /**
+   * Property tax, per year. In currency.
+   * @default 0
+   */
+  propertyTax?: number | undefined
+  /**
+   * Charges of the co-ownership that the tenant does not pay back, per year. In currency.
+   * @default 0
+   */
+  coOwnershipCharges?: number | undefined
+  /**
+   * Upkeep, per year. In currency.
+   * @default 0
+   */
+  maintenance?: number | undefined
+}
+
 /** A success: the result and how it was made. */
 export interface YieldsResponse {
   /** Always true. */
   success: true
   data: Yields
   meta: Meta
+}
+
+/** The yields of a property, in short. */
+export interface YieldsResult {
+  /** Price, fees, works and furniture. In currency. */
+  totalInvestment: number
+  /** Rent less vacancy, costs and management. In currency. */
+  netIncome: number
+  /** Annual rent on the price. In fraction. */
+  grossYield: number
+  /** Annual rent on the total investment. In fraction. */
+  grossYieldOnTotalInvestment: number
+  /** Net income on the total investment: the main figure. In fraction. */
+  netYield: number
+  /** Net income on the price alone. In fraction. */
+  netYieldOnPrice: number
 }

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { LawReference } from '../../shared/law.ts'
+import { Money } from '../../shared/units.ts'
+
+/** A field that a request fills in by itself, as one that may be left out: what was filled in is told beside the result. */
+export const leftOut = <Field extends z.ZodType>(field: z.ZodDefault<Field>): z.ZodOptional<Field> =>
+  field
+    .unwrap()
+    .optional()
+    .describe(field.description ?? '')
+
+const cell = z.union([z.string().max(300), Money, z.null()]).meta({ 'x-unit': 'currency, or fraction for a rate' })
+
+/** The lines of law of a result, in short. */
+export const lawLines = z
+  .array(z.array(cell).length(4))
+  .max(20)
+  .describe('Each line as key, amount, rate (null where there is none) and legal reference.')
+
+/** What is said first beside the figures of a result. */
+export const firstNotice = z
+  .string()
+  .max(400)
+  .nullable()
+  .describe('The first thing to know beside the figures; null for none.')
+
+/** What a model may send for a calculation, and what it reads of the answer. */
+interface Schemas<Input extends z.ZodObject, Result extends z.ZodType> {
+  input: Input
+  result: Result
+}
+
+/** A calculation that a model asked for, by the id of its operation: its input, its result in short and its law. */
+export const calculationOf = <const Operation extends string, Input extends z.ZodObject, Result extends z.ZodType>(
+  operation: Operation,
+  { input, result }: Schemas<Input, Result>,
+  says: string,
+) =>
+  z
+    .strictObject({
+      operation: z.literal(operation).describe('Operation of this service.'),
+      input: input.describe('What the model sent, and the day that was used.'),
+      result,
+      law: z.array(LawReference).max(200).describe('Every parameter of law that the figures rest on.'),
+    })
+    .meta({
+      id: `${operation[0]?.toUpperCase()}${operation.slice(1)}Calculation`,
+      description: `${says}, for which the model asked.`,
+    })
