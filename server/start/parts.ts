@@ -110,7 +110,7 @@ export const openParts = async (
   shutdowns.add(models.close)
   const { chain } = models
   const prices = calculationPrices()
-  const writing = openWriting({ records, chain, providerKeys, prices, log, metrics, randomBytes: chance, now })
+  const writing = openWriting({ records, chain, providerKeys, prices, market, log, metrics, randomBytes: chance, now })
   const files = openReading({ chain, providerKeys, officialCommune: prices.officialCommune, now })
   shutdowns.add(files.close)
   const accounts = openAccounts(config, {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Turn, WritingTask } from '../../ports/language-model.ts'
+import type { Turn, WritingTask, WritingTool } from '../../ports/language-model.ts'
 
 /** Characters that make a token, on the careful side for French and German with figures. */
 const charactersPerToken = 3.2
@@ -9,18 +9,32 @@ export const estimatedTokens = (characters: number): number => Math.ceil(charact
 
 const charactersOf = (turns: readonly Turn[]): number => turns.reduce((sum, { content }) => sum + content.length, 0)
 
+/** Characters of a tool with its schema. */
+const toolCharacters = ({ name, description, input }: WritingTool): number =>
+  name.length + description.length + JSON.stringify(z.toJSONSchema(input, { io: 'input' })).length
+
 /** Characters of everything that is sent in the first step: system text, turns, and tools with their schemas. */
 export const sentCharacters = ({
   system,
   messages,
   tools = [],
-}: Pick<WritingTask, 'system' | 'messages' | 'tools'>): number => {
-  const ofTools = tools.reduce(
-    (sum, { name, description, input }) =>
-      sum + name.length + description.length + JSON.stringify(z.toJSONSchema(input, { io: 'input' })).length,
-    0,
-  )
-  return system.length + charactersOf(messages) + ofTools
+}: Pick<WritingTask, 'system' | 'messages' | 'tools'>): number =>
+  system.length + charactersOf(messages) + tools.reduce((sum, tool) => sum + toolCharacters(tool), 0)
+
+/** The part of what a model can read that tools may take: they are sent with each step, beside law and conversation. */
+const toolShare = 1 / 6
+/** Tools that every model gets, however little it can read. */
+const toolsMin = 2
+
+/** The tools of a request for a model that can read so many tokens: the first ones that fit into their part of it. */
+export const fittedTools = (tools: readonly WritingTool[], inputTokens: number): WritingTool[] => {
+  let left = inputTokens * toolShare
+  return tools.filter((tool, at) => {
+    const tokens = estimatedTokens(toolCharacters(tool))
+    if (at >= toolsMin && tokens > left) return false
+    left -= tokens
+    return true
+  })
 }
 
 /** How many turns go with the oldest one: itself, and the answers behind it; never the last turn. */

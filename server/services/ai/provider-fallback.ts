@@ -12,7 +12,7 @@ import type {
 } from '../../ports/provider-chain.ts'
 import type { ProviderKeys } from '../../ports/provider-keys.ts'
 import { type Call, type CallDependencies, type Candidate, modelCall, noted } from './model-call.ts'
-import { fitted, sentCharacters } from './model-window.ts'
+import { fitted, fittedTools, sentCharacters } from './model-window.ts'
 import { type OwnModels, ownCandidate, payerOf } from './own-models.ts'
 import { told } from './progress.ts'
 import { answerOf, isLeak } from './written-answer.ts'
@@ -91,8 +91,10 @@ const inputTokens = ({ model, shared }: Candidate, maxOutputTokens: number): num
  */
 const taskFor = (candidate: Candidate, { task, dropsOldTurns, allowTraining }: ChainWriting) => {
   if (candidate.model.trainsOnData && !allowTraining) throw new ProviderFailure('training_not_allowed')
-  const offered = candidate.calculates ? task : { ...task, tools: [], maxSteps: 1 }
   const room = inputTokens(candidate, task.maxOutputTokens)
+  const offered = candidate.calculates
+    ? { ...task, tools: fittedTools(task.tools ?? [], room) }
+    : { ...task, tools: [], maxSteps: 1 }
   const fit = fitted(offered, room)
   if (!fit || (fit.droppedMessages > 0 && !dropsOldTurns)) throw new ProviderFailure('too_large')
   return { room, task: { ...offered, messages: fit.messages }, droppedMessages: fit.droppedMessages }

@@ -1,20 +1,19 @@
 import type * as z from 'zod'
 import type { TextWarning } from '#contract/ai/figure'
 import type { AnalyzeInput, ChatAnswer, ChatInput, Commentary, TextLanguage } from '#contract/ai/text'
-import { chatRules as turnRules } from '#contract/rules/chat'
-import { broken } from '#domain/core/broken-rule'
 import type { Parameter } from '#domain/core/dated'
-import { Refusal } from '#domain/core/refusal'
 import { unsupportedFigures } from '#domain/figures/guard'
 import { type CitableLine, citableLaw } from '#domain/law/citable'
 import { plainWordsIn } from '#languages/catalogue'
 import { tables } from '#languages/derived/prompts'
 import { labels } from '#languages/labels'
+import type { RunOperation } from '../../ports/calculations.ts'
 import type { Turn } from '../../ports/language-model.ts'
 import type { Log } from '../../ports/log.ts'
 import type { AiCaller, AiMetrics, ChainText, ChainWritten, ProviderChain } from '../../ports/provider-chain.ts'
 import { type CitedText, citedText } from './citations.ts'
 import { generatedBy } from './generated.ts'
+import { checkLastTurn } from './last-turn.ts'
 import { offeredCalculations } from './offered-calculations.ts'
 import { analyzeRules, chatRules } from './prompts/assistant.ts'
 import { answerLanguage } from './prompts/language.ts'
@@ -23,7 +22,7 @@ import { analyzeTurns, chatTurns, correction, systemText } from './prompts/sent.
 import { providerAnswer } from './provider-failure.ts'
 import { shownText } from './shown-text.ts'
 import { textWarnings } from './text-warnings.ts'
-import { type CalculationPrices, type OwnCalculations, ownCalculations } from './tools.ts'
+import { type OwnCalculations, ownCalculations } from './tools.ts'
 
 /** That a language model wrote a text, and what such a text is not: a line each. */
 const { notice: notices } = labels(tables)
@@ -33,7 +32,8 @@ export interface WritingDependencies {
   chain: Pick<ProviderChain, 'write'>
   /** The parameters of the law of Luxembourg, in one order for all processes. */
   law(): Promise<readonly Parameter<unknown>[]>
-  prices: CalculationPrices
+  /** Runs the operations of this service as their routes do. */
+  run: RunOperation
   /** Sixteen hexadecimal digits of chance. */
   newMarker(): string
   /** The instant that marks a text as written. */
@@ -194,18 +194,6 @@ const writing =
     return { answer, isOwn }
   }
 
-/** The last turn is the question. @throws Refusal for one of the assistant. */
-const checkLastTurn = ({ messages }: z.output<typeof ChatInput>): void => {
-  const last = messages.length - 1
-  const isAssistant = messages[last]?.role === 'assistant'
-  const issues = broken(turnRules, 'last_turn_not_user', isAssistant, {
-    path: `messages[${last}].role`,
-    received: 'assistant',
-    allowed: ['user'],
-  })
-  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
-}
-
 /** The texts that language models write over a chain of providers. */
 export const textWriting = (deps: WritingDependencies): Writing => {
   const write = writing(deps)
@@ -220,7 +208,7 @@ export const textWriting = (deps: WritingDependencies): Writing => {
           turns: marker => analyzeTurns(input, marker),
           texts: [`${prompt}\n${context}`],
           ...{ language, lawDate, allowTraining },
-          calculations: ownCalculations([], { lawDate, today: caller.day }, deps.prices),
+          calculations: ownCalculations([], deps.run, { lawDate, today: caller.day }),
           dropsOldTurns: false,
         },
         caller,
@@ -240,7 +228,7 @@ export const textWriting = (deps: WritingDependencies): Writing => {
           turns: marker => chatTurns(messages, marker),
           texts: questions,
           ...{ language, lawDate, allowTraining },
-          calculations: ownCalculations(offeredCalculations(questions), { lawDate, today: caller.day }, deps.prices),
+          calculations: ownCalculations(offeredCalculations(questions), deps.run, { lawDate, today: caller.day }),
           dropsOldTurns: true,
         },
         caller,

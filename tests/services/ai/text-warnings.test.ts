@@ -5,7 +5,7 @@ import type { Turn } from '#server/ports/language-model'
 import type { ChainWritten } from '#server/ports/provider-chain'
 import { textWarnings } from '#server/services/ai/text-warnings'
 import { textWriting } from '#server/services/ai/writing'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { runOperation } from '../../support/run-operation.ts'
 
 const german =
   'Der Preis ist hoch, und die Wohnung ist nicht groß. Wir wissen nicht, was sie noch kosten wird.\nBitte warten.'
@@ -27,7 +27,7 @@ const commentary = async (texts: readonly [string, string], language?: Language,
   const writing = textWriting({
     chain: { write: async () => ({ outcome: 'done', result: written }) },
     law: async () => [],
-    prices: calculationPrices(),
+    run: runOperation,
     newMarker: () => '0123456789abcdef',
     now: () => new Date('2026-11-21T10:00:00Z'),
     metrics: { unverifiedFigures: () => {} },

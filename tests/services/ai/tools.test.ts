@@ -1,21 +1,16 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { communeFinder } from '#domain/estimation/commune-finder'
-import { estimator } from '#domain/estimation/estimate'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
+import { type CalculationOperation, calculationOperations } from '#contract/ai/calculation'
+import { fittedTools, sentCharacters } from '#server/services/ai/model-window'
 import { offeredCalculations } from '#server/services/ai/offered-calculations'
-import { type CalculationPrices, ownCalculations } from '#server/services/ai/tools'
+import { ownCalculations } from '#server/services/ai/tools'
+import { runOperation } from '../../support/run-operation.ts'
 
-const table = priceTables(fileURLToPath(new URL('../../../server/data', import.meta.url)))
-const prices: CalculationPrices = { estimate: estimator(table), officialCommune: communeFinder(table) }
 const lawDate = '2026-11-21'
 const today = '2026-11-23'
 
-const every = ['acquisitionCosts', 'capitalGains', 'estimate', 'mortgage'] as const
-
-const offered = (operations: readonly (typeof every)[number][] = every, day = lawDate) => {
-  const calculations = ownCalculations(operations, { lawDate: day, today }, prices)
+const offered = (operations: readonly CalculationOperation[] = calculationOperations, day = lawDate) => {
+  const calculations = ownCalculations(operations, runOperation, { lawDate: day, today })
   const call = async (name: string, input: unknown): Promise<Record<string, unknown>> => {
     const tool = calculations.tools.find(one => one.name === name)
     // What `execute` gives is plain JSON.
@@ -37,18 +32,56 @@ describe('what is on offer', () => {
     ['Wie hoch ist die Rate einer Hypothek?', ['acquisitionCosts', 'mortgage']],
     ['Wat kascht eng Hypothéik de Mount?', ['acquisitionCosts', 'mortgage']],
     ['Dans l’hypothèse d’une vente', ['acquisitionCosts', 'capitalGains']],
-    ['Was ist die Wohnung wert, und welche Monatsrate hat der Kredit?', ['mortgage', 'estimate']],
+    ['Was ist die Wohnung wert, und welche Monatsrate hat der Kredit?', ['estimate', 'mortgage']],
     ['What would I pay for 700 000 EUR in Esch?', ['acquisitionCosts', 'capitalGains']],
-    ['Buy, sell, loan and worth', ['acquisitionCosts', 'capitalGains']],
-    ['Wat ass mäi Haus wäert?', ['acquisitionCosts', 'capitalGains']],
+    ['Buy, sell, loan and worth', ['acquisitionCosts', 'capitalGains', 'estimate', 'mortgage']],
+    ['Wat ass mäi Haus wäert?', ['estimate']],
+    ['Quanto vale o meu apartamento?', ['estimate']],
+    ['Qual é a mais-valia se vender?', ['capitalGains']],
+    ['Que impostos há na compra, e a escritura?', ['acquisitionCosts']],
+    ['Et si je le loue, quel cash-flow ?', ['cashflow', 'yields']],
+    ['Und wenn ich sie vermiete, welche Rendite?', ['yields', 'cashflow']],
+    ['Wat ass de Rendement, wann ech se verlounen?', ['yields', 'cashflow']],
+    ['And the yield, if I let it?', ['cashflow', 'yields']],
+    ['E se arrendar, que rentabilidade?', ['yields', 'cashflow']],
+    ['Quel apport faut-il ?', ['investedCapital']],
+    ['Wie viel Eigenkapital?', ['investedCapital']],
+    ['Welche Kosten fallen in Frankreich oder Belgien an?', ['fees']],
+    ['Que custos há em Espanha?', ['fees']],
+    ['Wéi sinn d’Präisser um Immobiliemaart?', ['commune']],
+    ['Wie war die Preisentwicklung in Mersch?', ['commune']],
+    ['Quels quartiers ?', ['places']],
+    ['Où en est l’Euribor, et l’inflation ?', ['marketData']],
+    ['Wat ass de Beleihungswäert?', ['mortgageLendingValue']],
+    ['Ertragswert durch Kapitalisierung?', ['directCapitalisation']],
+    ['Fais un DCF.', ['discountedCashFlow']],
   ])('%s: %j', (question, names) => expect(offeredCalculations([question])).toEqual(names))
 
-  test('the last question decides before earlier ones, and two are the most', () => {
+  test('the last question decides before earlier ones', () => {
     expect(offeredCalculations(['Et la mensualité ?', 'Quels frais d’achat ?'])).toEqual([
       'mortgage',
       'acquisitionCosts',
     ])
-    expect(offeredCalculations(['valeur, prêt', 'achat', 'vente'])).toHaveLength(2)
+  })
+
+  test('six at most, and the estimate among the first two wherever a home is described, also in an earlier question', () => {
+    const all =
+      'Achat, vente, prêt, loyer, rendement, apport, Euribor, DCF, capitalisation, valeur hypothécaire, quartier, en France'
+    expect(offeredCalculations([all])).toHaveLength(6)
+    for (const home of [
+      '85 m²',
+      '85m2',
+      '120 qm',
+      '85 sqm',
+      'ein Schlafzimmer',
+      'two bedrooms',
+      'e Studio',
+      'um T2, dois quartos',
+    ]) {
+      const offered = offeredCalculations([all, home])
+      expect(offered).toHaveLength(6)
+      expect(offered.slice(0, 2)).toContain('estimate')
+    }
   })
 
   test('two of them cost a model less than 1 500 tokens a step', () => {
@@ -58,6 +91,18 @@ describe('what is on offer', () => {
       0,
     )
     expect(characters / 3.2).toBeLessThan(1500)
+  })
+
+  test('a model that can read little gets the first ones, one that can read much gets all', () => {
+    const { calculations } = offered(calculationOperations)
+    const names = (tokens: number) => fittedTools(calculations.tools, tokens).map(({ name }) => name)
+    expect(names(128_000)).toEqual(calculationOperations)
+    // Two are there whatever they cost; behind them those that still fit.
+    expect(names(0)).toEqual(calculationOperations.slice(0, 2))
+    // A sixth of 10 000 tokens of 3.2 characters.
+    const sent = fittedTools(calculations.tools, 10_000)
+    expect(sentCharacters({ system: '', messages: [], tools: sent })).toBeLessThanOrEqual(5400)
+    expect(sent.length).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -95,7 +140,7 @@ describe('a calculation', () => {
   })
 
   test('values a home as of today, whatever the day of the law, or of the day that is sent', async () => {
-    const { call, calculations } = offered(every, '2025-09-30')
+    const { call, calculations } = offered(calculationOperations, '2025-09-30')
     const home = { commune: 'Winseler', surface: 70 }
     const now = await call('estimate', home)
     expect(now).toMatchObject({ valuationDate: today, intervals: [{ coverage: 0.5 }, { coverage: 0.8 }] })
@@ -113,7 +158,7 @@ describe('a calculation', () => {
 
   test('takes the day of the law where none is sent', async () => {
     const credit = async (day: string, input: object = {}) => {
-      const { call } = offered(every, day)
+      const { call } = offered(calculationOperations, day)
       const { lines } = await call('acquisitionCosts', { price: 700_000, use: 'mainResidence', ...input })
       return (lines as [string, number][]).find(([key]) => key === 'housingCredit')?.[1]
     }

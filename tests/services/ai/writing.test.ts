@@ -3,7 +3,7 @@ import { Commentary } from '#contract/ai/text'
 import { type Language, languages } from '#languages/registry'
 import type { ChainWritten } from '#server/ports/provider-chain'
 import { textWriting } from '#server/services/ai/writing'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { runOperation } from '../../support/run-operation.ts'
 
 const at = '2026-08-02T09:30:15.250Z'
 
@@ -18,7 +18,7 @@ const writing = (instants: readonly string[]) => {
   return textWriting({
     chain: { write: async () => ({ outcome: 'done', result: written }) },
     law: async () => [],
-    prices: calculationPrices(),
+    run: runOperation,
     newMarker: () => '0123456789abcdef',
     now: () => new Date(left.shift() ?? ''),
     metrics: { unverifiedFigures: () => {} },

@@ -62,6 +62,12 @@ export const toolCall = (request: ModelRequest): Said | undefined => {
   return tool && { call: { name: tool.name, input: inputOf(tool.input, lastTurn(request)) } }
 }
 
+const toldCall = /^CALL (\w+) (\{.*\})$/gm
+
+/** The calls that the last turn tells word for word, a line each: `CALL mortgage {"principal":400000}`. */
+export const toldCalls = (request: ModelRequest): NonNullable<Said['call']>[] =>
+  [...lastTurn(request).matchAll(toldCall)].map(([, name = '', input = '']) => ({ name, input: JSON.parse(input) }))
+
 /** A sentence that says what it is, with two figures of the data or the one of a calculation. */
 export const plainText = (request: ModelRequest): Said => {
   const total = request.toolResults.map(totalOf).findLast(found => found !== undefined)

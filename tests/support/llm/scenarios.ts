@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { obeying } from './obedience.ts'
-import { dataOf, honest, plainText, toolCall, wrongData } from './sayings.ts'
+import { dataOf, honest, plainText, toldCalls, toolCall, wrongData } from './sayings.ts'
 import { answerTo, type ModelRequest, type Said } from './wires.ts'
 
 /** Text that a provider writes into its failures; it must never come out of the service. */
@@ -160,6 +160,11 @@ const modelScenarios: Record<string, Scenario> = {
   calls: (request, { value }) => {
     const said = request.toolResults.length === 0 ? toolCall(request) : undefined
     return said ? { ...said, times: value } : plainText(request)
+  },
+  // The calls that the question tells, one a step.
+  told: request => {
+    const call = toldCalls(request)[request.toolResults.length]
+    return call ? { call } : plainText(request)
   },
   // One calculation a step, as most models make them.
   steps: (request, { value }) =>

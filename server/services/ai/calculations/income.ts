@@ -1,0 +1,31 @@
+import * as contract from '#contract/ai/calculations/income'
+import { type CalculationWays, inShort } from './calculation-way.ts'
+
+/** The first day of the month of a day. */
+const monthOf = (day: string): string => `${day.slice(0, 'YYYY-MM'.length)}-01`
+
+/** Values by calculation: of a bank's caution, of an income, of leases. */
+export const incomeWays: CalculationWays<'mortgageLendingValue' | 'directCapitalisation' | 'discountedCashFlow'> = {
+  mortgageLendingValue: {
+    says: 'Prudential lending value of a market value, with the ratios of a loan to both.',
+    make: async (input, { run, days }) => {
+      const { data } = await run('mortgageLendingValue', { body: input, day: days.today })
+      return { input, result: inShort(contract.mortgageLendingValue.result, data), law: [] }
+    },
+  },
+  directCapitalisation: {
+    says: 'Value of an income by capitalisation: direct, term and reversion, or hardcore.',
+    make: async (input, { run, days }) => {
+      const { data } = await run('directCapitalisation', { body: input, day: days.today })
+      return { input, result: inShort(contract.directCapitalisation.result, data), law: [] }
+    },
+  },
+  discountedCashFlow: {
+    says: 'Value of a let building by discounted cash flow of its leases.',
+    make: async (sent, { run, days }) => {
+      const input = { ...sent, valuationDate: sent.valuationDate ?? monthOf(days.today) }
+      const { data } = await run('discountedCashFlow', { body: input, day: days.today })
+      return { input, result: inShort(contract.discountedCashFlow.result, data), law: [] }
+    },
+  },
+}

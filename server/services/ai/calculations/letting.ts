@@ -1,0 +1,28 @@
+import * as contract from '#contract/ai/calculations/letting'
+import { type CalculationWays, inShort } from './calculation-way.ts'
+
+/** A loan, and a property that is let. */
+export const lettingWays: CalculationWays<'mortgage' | 'cashflow' | 'yields'> = {
+  mortgage: {
+    says: 'Monthly payment, interest and cost of a loan with level payments.',
+    make: async (input, { run, days }) => {
+      const { data } = await run('mortgage', { body: { ...input, output: 'annual' }, day: days.today })
+      return { input, result: inShort(contract.mortgage.result, data), law: [] }
+    },
+  },
+  cashflow: {
+    says: 'Cash flow of a purchase to let over years: rent, costs, loan, value, rate of return.',
+    make: async (input, { run, days }) => {
+      const { data } = await run('cashflow', { body: input, day: days.today })
+      const years = data.years.filter(({ year }) => year === 1 || year === data.years.length)
+      return { input, result: { ...inShort(contract.cashflow.result, data), years }, law: [] }
+    },
+  },
+  yields: {
+    says: 'Gross and net yields of a let property; monthlyRent or annualRent.',
+    make: async (input, { run, days }) => {
+      const { data } = await run('yields', { body: input, day: days.today })
+      return { input, result: inShort(contract.yields.result, data), law: [] }
+    },
+  },
+}

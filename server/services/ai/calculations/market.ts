@@ -1,0 +1,15 @@
+import type { CalculationWays } from './calculation-way.ts'
+
+/** The figures of the market as they are known today. */
+export const marketWays: CalculationWays<'marketData'> = {
+  marketData: {
+    says: 'Current official figures: ECB rates, Euribor, bonds, inflation, house prices, mortgage rates, wages.',
+    make: async (input, { run, days }) => {
+      const { data } = await run('marketData', { day: days.today })
+      const indicators = data.indicators
+        .filter(({ group }) => input.groups === undefined || input.groups.includes(group))
+        .map(({ key, unit, value, period }) => ({ key, unit, value, period }))
+      return { input, result: { indicators }, law: [] }
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import * as contract from '#contract/ai/calculations/purchase'
+import { lawOf } from '../../../ports/calculations.ts'
+import { type CalculationWays, firstNotice, inShort, shortLines } from './calculation-way.ts'
+
+/** The calculations of a purchase, by the law of the day that a conversation is about. */
+export const purchaseWays: CalculationWays<'acquisitionCosts' | 'fees' | 'investedCapital'> = {
+  acquisitionCosts: {
+    says: 'Costs of buying property in Luxembourg: duties, credit of a buyer who will live there, VAT, notary, loan; by the law of the day.',
+    make: async (sent, { run, days }) => {
+      const input = { ...sent, deedDate: sent.deedDate ?? days.lawDate }
+      const answer = await run('acquisitionCosts', { body: input, day: days.today })
+      const { totals, lines, notices } = answer.data
+      return { input, result: { totals, lines: shortLines(lines), notice: firstNotice(notices) }, law: lawOf(answer) }
+    },
+  },
+  fees: {
+    says: 'Costs of buying a home in one of ten countries; for Luxembourg prefer acquisitionCosts.',
+    make: async (sent, { run, days }) => {
+      const input = { ...sent, deedDate: sent.deedDate ?? days.lawDate }
+      const answer = await run('fees', { body: input, day: days.today })
+      const { country, currency, totals, lines, notices } = answer.data
+      const result = { country, currency, totals, lines: shortLines(lines), notice: firstNotice(notices) }
+      return { input, result, law: lawOf(answer) }
+    },
+  },
+  investedCapital: {
+    says: 'Own capital that a purchase takes, loan to value and its limits in Luxembourg.',
+    make: async (input, { run, days }) => {
+      const answer = await run('investedCapital', { body: input, day: days.today })
+      return { input, result: inShort(contract.investedCapital.result, answer.data), law: lawOf(answer) }
+    },
+  },
+}
