@@ -86,7 +86,13 @@ export const ChatInput = z
 export const calculationsMax = 16
 
 const answer = {
-  text: z.string().min(1).max(8000).describe('Plain text with line breaks; `[1]` cites the first of `references`.'),
+  text: z
+    .string()
+    .min(1)
+    .max(8000)
+    .describe(
+      'Plain text with line breaks; `[1]` cites the first of `references`, `[…]` stands where an address, an account or a telephone number was taken out that nobody sent.',
+    ),
   model: z.string().max(200).describe('The model as it is configured, whatever its provider calls it.'),
   provider: z.enum(modelProviders).describe('Who runs the model.'),
   remaining: z.int().min(-1).max(1e9).meta({

@@ -1773,7 +1773,7 @@ export type Certainty = 'statutory' | 'published' | 'unverified' | 'estimate' | 
 
 /** The next turn of a conversation, with everything that it rests on. */
 export interface ChatAnswer {
-  /** Plain text with line breaks; `[1]` cites the first of `references`. */
+  /** Plain text with line breaks; `[1]` cites the first of `references`, `[…]` stands where an address, an account or a telephone number was taken out that nobody sent. */
   text: string
   /** The model as it is configured, whatever its provider calls it. */
   model: string
@@ -1831,7 +1831,7 @@ export interface ChatTurnInput {
 
 /** A commentary, with everything that its figures rest on. */
 export interface Commentary {
-  /** Plain text with line breaks; `[1]` cites the first of `references`. */
+  /** Plain text with line breaks; `[1]` cites the first of `references`, `[…]` stands where an address, an account or a telephone number was taken out that nobody sent. */
   text: string
   /** The model as it is configured, whatever its provider calls it. */
   model: string

@@ -1,3 +1,5 @@
+import { withoutAddresses } from './addresses.ts'
+
 /** Most characters of an answer. */
 export const textCharactersMax = 8000
 /** Most of a text that is looked at: what a model wrote beyond it could not be in the answer. */
@@ -7,6 +9,8 @@ const readCharactersMax = 64_000
 export interface Cleaning {
   /** Addresses that were sent and may be repeated. */
   addresses?: readonly string[]
+  /** What the caller and this service wrote: domains, mail addresses, accounts and telephone numbers in it may be repeated. */
+  known?: string
   /** Puts citations in their place, as `[L3]` → `[1]`; runs after the marks are gone, before the text is cut. */
   cite?(text: string): string
 }
@@ -22,15 +26,6 @@ const withoutLinks = (text: string): string =>
   text
     .replaceAll(/!\[[^[\]\n]{0,500}\]\([^()\n]{0,2000}\)/g, '')
     .replaceAll(/\[([^[\]\n]{1,500})\]\([^()\n]{0,2000}\)/g, '$1')
-
-/** An address in a text: with its scheme, with www, or of a scheme without an authority. */
-const address = /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|(?:javascript|data|mailto|tel):)[^\s<>"'`)\]]+/gi
-
-const withoutAddresses = (text: string, allowed: readonly string[]): string =>
-  text.replaceAll(address, found => {
-    const [, body = '', end = ''] = /^(.*?)([.,;:!?]*)$/s.exec(found) ?? []
-    return allowed.includes(body) ? found : end
-  })
 
 /** Marks of headings, lists and emphasis; one between spaces, as in a product, stays. */
 const withoutMarks = (text: string): string =>
@@ -49,13 +44,16 @@ const withoutUnseen = (text: string): string =>
   text.replaceAll(/(?![\t\n])[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
 
 /**
- * The text of a model as it may be shown: without unseen characters, HTML, images, links, foreign addresses and Markdown
- * marks; at most 8 000 characters. Empty: no letter and no digit is left of it.
+ * The text of a model as it may be shown: without unseen characters, HTML, images, links, foreign addresses and contacts
+ * (`[…]` in their place) and Markdown marks; at most 8 000 characters. Empty: no letter and no digit is left of it.
  */
-export const shownText = (text: string, { addresses = [], cite = cited => cited }: Cleaning = {}): string => {
+export const shownText = (
+  text: string,
+  { addresses = [], known = '', cite = cited => cited }: Cleaning = {},
+): string => {
   // First, for a character that nobody sees parts a tag or an address as well as a figure.
   const read = withoutHtml(withoutUnseen(text.slice(0, readCharactersMax)))
-  const plain = withoutMarks(withoutAddresses(withoutLinks(read), addresses))
+  const plain = withoutMarks(withoutAddresses(withoutLinks(read), { addresses, known }))
   // The cut may part a character of two halves.
   const cleaned = cite(plain)
     .trim()

@@ -112,7 +112,8 @@ const checkedText = ({ text, isTruncated }: ChainText, made: readonly unknown[],
     references = cited.references
     return cited.text
   }
-  const shown = shownText(text, { addresses, cite })
+  const known = [...request.texts, ...lines.map(line => line.text), JSON.stringify(made)].join('\n')
+  const shown = shownText(text, { addresses, known, cite })
   const figures = unsupportedFigures(shown, {
     texts: request.texts,
     calculations: made,

@@ -5,10 +5,23 @@ import { withoutThoughts } from './thoughts.ts'
 
 /** Characters that a text must have to be an answer although the model stopped at its cap. */
 const cutTextMin = 200
-/** Length of a run of repeated characters from which an answer counts as a leak of the prompt. */
-const leakCharacters = 80
+/** Letters and digits in a row from which an answer counts as a leak of the prompt: about eighty characters of a text. */
+const leakCharacters = 64
 
-const folded = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ')
+/** The letters and digits of a text alone: no space, sign or unseen character between them hides what it repeats. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const reversed = (text: string): string => [...text].reverse().join('')
+
+/** What stands in a text as Base64, long enough to hold a leak. */
+const unpacked = (text: string): string =>
+  [...text.matchAll(/[A-Za-z0-9+/_-]{80,}/g)]
+    .map(([packed]) => Buffer.from(packed, 'base64').toString('utf8'))
+    .join('\n')
 
 /** Length of the common text of two strings that runs through a position in each, in both directions. */
 const sharedLength = (one: string, at: number, other: string, otherAt: number): number => {
@@ -21,7 +34,7 @@ const sharedLength = (one: string, at: number, other: string, otherAt: number): 
 
 /** Whether a text repeats so many characters of another one; both are folded. */
 const repeats = (text: string, secret: string): boolean => {
-  // Any run of 80 characters holds a whole one of the pieces of 40, so those alone are looked for.
+  // Any run of 64 characters holds a whole one of the pieces of 32, so those alone are looked for.
   const piece = leakCharacters / 2
   for (let start = 0; start + piece <= secret.length; start += piece) {
     const wanted = secret.slice(start, start + piece)
@@ -40,11 +53,15 @@ const foldedPart = (fixedPart: string): string => {
   return known
 }
 
-/** Whether a text repeats the fixed part of the system text, or the marker; letter case and white space count for nothing. */
+/**
+ * Whether a text repeats the fixed part of the system text, or the marker: with whatever stands between its letters, backwards
+ * or as Base64. Other ciphers pass: the fixed part holds no secret.
+ */
 export const isLeak = (text: string, { fixedPart, marker }: Guarded): boolean => {
   const answer = folded(text)
-  return (
-    (marker !== undefined && marker !== '' && answer.includes(folded(marker))) || repeats(answer, foldedPart(fixedPart))
+  const secret = foldedPart(fixedPart)
+  return [answer, reversed(answer), folded(unpacked(text))].some(
+    read => (marker !== undefined && marker !== '' && read.includes(folded(marker))) || repeats(read, secret),
   )
 }
 

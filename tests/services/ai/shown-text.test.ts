@@ -10,8 +10,8 @@ test.each([
   ['a comparison', 'Si prix < 500 000 et loyer > 1 000.', 'Si prix < 500 000 et loyer > 1 000.'],
   ['an image', 'Voir ![plan](https://e.example/p.png) ici.', 'Voir  ici.'],
   ['a link', 'Voir [la loi](https://e.example/l).', 'Voir la loi.'],
-  ['an address', 'Voir https://e.example/a?b=1, puis www.e.example.', 'Voir , puis .'],
-  ['an address that acts', 'Voir javascript:alert(1) ou data:text/html;base64,PHg.', 'Voir ) ou .'],
+  ['an address', 'Voir https://e.example/a?b=1, puis www.e.example.', 'Voir […], puis […].'],
+  ['an address that acts', 'Voir javascript:alert(1) ou data:text/html;base64,PHg.', 'Voir […]) ou […].'],
   ['bold and italics', '**Les droits** font _peu_, `voir` plus.', 'Les droits font peu, voir plus.'],
   ['a heading', '## Analyse\nLe prix.', 'Analyse\nLe prix.'],
   ['a list', '* un\n* deux', '- un\n- deux'],
@@ -30,7 +30,7 @@ test.each([
 
 test('an address that was sent with a reference stays, with its full stop', () => {
   const sent = 'https://legilux.public.lu/eli/etat/leg/loi/2016'
-  expect(shownText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et .`)
+  expect(shownText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et […].`)
 })
 
 test('citations are put in their place before the text is cut to 8 000 characters', () => {
@@ -55,12 +55,29 @@ test.each(['<', '![', '[', '*', '<a', '`', 'www.', '](', '![a](', 'https://', '<
 const fixedPart = Array.from({ length: 60 }, (_, at) => `Sentence ${at} of the instructions.`).join(' ')
 const marker = '9f2c64d01b7e35aa'
 
-test('80 characters in a row of the fixed part are a leak, wherever they begin; 79 are none', () => {
-  for (const start of [0, 1, 17, 39, 40, 41, 500, fixedPart.length - 80]) {
-    const part = fixedPart.slice(start, start + 80)
-    expect(isLeak(`Voici : ${part}`, { fixedPart, marker })).toBe(true)
-    expect(isLeak(`Voici : \u00b6${part.slice(0, 79)}\u00b6`, { fixedPart, marker })).toBe(false)
+test('64 letters and digits in a row of the fixed part are a leak, wherever they begin; 63 are none', () => {
+  const letters = fixedPart.toLowerCase().replaceAll(/[ .]/g, '')
+  for (const start of [0, 1, 17, 31, 32, 33, 500, letters.length - 64]) {
+    const part = letters.slice(start, start + 64)
+    expect(isLeak(`Voici : é${part}`, { fixedPart, marker })).toBe(true)
+    expect(isLeak(`Voici : é${part.slice(0, 63)}é`, { fixedPart, marker })).toBe(false)
   }
+})
+
+test.each<[string, (part: string) => string]>([
+  ['letters with spaces between', part => [...part].join(' ')],
+  ['characters without width', part => [...part].join('\u200B')],
+  ['marks of a list', part => part.replaceAll(' ', '\n- ')],
+  [
+    'full-width letters',
+    part => part.replaceAll(/[a-z]/g, letter => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+  ],
+  ['backwards', part => [...part].reverse().join('')],
+  ['Base64', part => `Voici : ${Buffer.from(part).toString('base64')} !`],
+  ['Base64 for addresses', part => Buffer.from(part).toString('base64url')],
+])('%s hide no leak', (_, hidden) => {
+  expect(isLeak(hidden(fixedPart.slice(100, 220)), { fixedPart, marker })).toBe(true)
+  expect(isLeak(hidden('Les droits font 49 000 EUR. '.repeat(5)), { fixedPart, marker })).toBe(false)
 })
 
 test('letter case and white space hide nothing, and the marker alone is a leak', () => {
