@@ -7,9 +7,12 @@ const messages: ChatTurnInput[] = []
 
 const ask = async (content: string): Promise<void> => {
   messages.push({ role: 'user', content })
-  const { data } = await valorem.ai.chat({ messages })
-  messages.push({ role: 'assistant', content: data.text.slice(0, 4000) })
   console.log(`> ${content}`)
+  const { data } = await valorem.ai.chat(
+    { messages },
+    { onProgress: ({ step, operation }) => console.log(`… ${operation ?? step}`) },
+  )
+  messages.push({ role: 'assistant', content: data.text.slice(0, 4000) })
   console.log(data.text)
   for (const calculation of data.calculations) {
     if (calculation.operation !== 'acquisitionCosts') continue

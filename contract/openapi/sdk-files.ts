@@ -17,12 +17,13 @@ const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }
 
-const routeLine = ({ id, method, path, summary, body, query, responses, fileType }: Operation): string => {
+const routeLine = ({ id, method, path, summary, body, query, responses, fileType, access }: Operation): string => {
   const whole = isEnvelope(responses[200] ?? responses[201]) ? '' : ', isWhole: true'
   const bare = body ? '' : ', isBare: true'
   const asked = query.length > 0 ? ', hasQuery: true' : ''
   const file = fileType === undefined ? '' : `, fileType: ${literal(fileType)}`
-  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare}${asked}${file} }`
+  const told = access.progress ? ', isText: true' : ''
+  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare}${asked}${file}${told} }`
   return `${comment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
 
@@ -38,6 +39,8 @@ export interface DerivedRoute {
   readonly hasQuery?: true
   /** Media type of the file that it answers. */
   readonly fileType?: string
+  /** A text that a language model writes: the service can tell how far it is. */
+  readonly isText?: true
 }
 `
 

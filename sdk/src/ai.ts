@@ -1,5 +1,5 @@
 import type { AnalyzeInput, ChatAnswer, ChatInput, Commentary, ExtractInput, Extraction } from './derived/types.ts'
-import type { CallOptions } from './options.ts'
+import type { CallOptions, TextOptions } from './options.ts'
 import type { Result } from './result.ts'
 
 /** What is read out of a document whose `schema` is known. */
@@ -17,13 +17,13 @@ export interface Ai {
    * @throws QuotaExceededError where the day of the session is used up (`ai_quota_exhausted`).
    * @throws ServerError where no provider answers: `issues` says which failed and why; and what README, *Errors*, lists for every call.
    */
-  analyze(input: AnalyzeInput, options?: CallOptions): Promise<Result<Commentary>>
+  analyze(input: AnalyzeInput, options?: TextOptions): Promise<Result<Commentary>>
   /**
    * The next turn of a conversation; `calculations` has what the service calculated for it, and `notice` belongs beside it.
    * @example const { data } = await client.ai.chat({ messages: [{ role: 'user', content: 'Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?' }] })
    * @throws ServerError where no provider answers: `issues` says which failed and why; and what README, *Errors*, lists for every call.
    */
-  chat(input: ChatInput, options?: CallOptions): Promise<Result<ChatAnswer>>
+  chat(input: ChatInput, options?: TextOptions): Promise<Result<ChatAnswer>>
   /**
    * The data of a PDF or an image, what does not add up in them, and requests of this service made of them. `data.data` has
    * the type of `schema`. One attempt may take 75 s, a call with all its repeats 160 s. It wants a provider key of your own.

@@ -41,15 +41,23 @@ const query = (given: object): string => {
 
 /** A method for each endpoint of the contract, by tag: parts of the path, the input where it takes one, options. */
 export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> => {
-  const endpoint = ([operation, { method, path, isWhole, isBare, hasQuery, fileType }]: [string, DerivedRoute]): [
+  const endpoint = ([operation, { method, path, isWhole, isBare, hasQuery, fileType, isText }]: [
     string,
-    Endpoint,
-  ] => [
+    DerivedRoute,
+  ]): [string, Endpoint] => [
     operation,
     async (...args) => {
       const filled = path.replace(/{\w+}/g, () => part(args.shift()))
       const search = hasQuery ? query(args.shift() ?? {}) : ''
-      const target = { operation, method, path: filled + search, envelope: !isWhole, fileType, ...limits[operation] }
+      const target = {
+        operation,
+        method,
+        path: filled + search,
+        envelope: !isWhole,
+        fileType,
+        isText,
+        ...limits[operation],
+      }
       // What follows is the input, then the options; their types are those of the tag's interface.
       const input = isBare ? undefined : sent(operation, args.shift())
       return call(target, input, args[0] as CallOptions)

@@ -27,7 +27,7 @@ export {
 } from './errors.ts'
 export type { ManyResult } from './estimate-many.ts'
 export { type Hooks, logLine, type RequestEvent, type ResponseEvent, type RetryEvent } from './hooks.ts'
-export type { CallOptions, ClientOptions, Limitations, ManyOptions, Progress } from './options.ts'
+export type * from './options.ts'
 export type { Rate } from './rate.ts'
 export type { FileResult, Outcome, Result, Safe } from './result.ts'
 export type * from './tags.ts'

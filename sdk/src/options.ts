@@ -75,6 +75,26 @@ export interface CallOptions extends Limitations {
   requestId?: string | undefined
 }
 
+/** How far a text of a language model has come. */
+export interface TextProgress {
+  /**
+   * `writing`: a model is asked, once more after calculations, for a correction, or where another one failed.
+   * `calculating`: it asked for a calculation. `checking`: its text has come and is judged.
+   */
+  readonly step: 'writing' | 'calculating' | 'checking' | (string & {})
+  /** Which calculation, by its name in `calculations`; undefined at other steps. */
+  readonly operation?: string | undefined
+}
+
+/** What may be set for one text of a language model. */
+export interface TextOptions extends CallOptions {
+  /**
+   * Called while the text is made. As long as the service says something, `timeoutMs` does not end the attempt; once it was
+   * called, a failure is not repeated.
+   */
+  onProgress?: ((progress: TextProgress) => void) | undefined
+}
+
 /** How far a run has come, reported after the results of each chunk were taken. */
 export interface Progress {
   /** Items done, those before the cursor included: the `cursor` that would resume here. */

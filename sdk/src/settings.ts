@@ -1,6 +1,6 @@
 import { ConfigurationError } from './errors.ts'
 import { nearName } from './near-name.ts'
-import type { CallOptions, ClientOptions, Limitations, ManyOptions } from './options.ts'
+import type { CallOptions, ClientOptions, Limitations, ManyOptions, TextOptions } from './options.ts'
 import { environmentVariable, isBrowser } from './web.ts'
 
 /** Options of a client that were checked, with what the environment says where they say nothing. */
@@ -31,6 +31,7 @@ const clientNames: Record<keyof ClientOptions, 1> = {
   onRetry: 1,
 }
 const callNames: Record<keyof CallOptions, 1> = { ...limitationNames, idempotencyKey: 1, requestId: 1 }
+const textNames: Record<keyof TextOptions, 1> = { ...callNames, onProgress: 1 }
 const manyNames: Record<keyof ManyOptions, 1> = {
   chunkSize: 1,
   concurrency: 1,
@@ -157,9 +158,12 @@ export const settingsOf = (options: ClientOptions): Settings => {
   }
 }
 
-/** Refuses options of one call that cannot work or that there are not. */
-export const checkCallOptions = (options: CallOptions): void => {
-  checkNames(options, callNames, 'a call')
+/**
+ * Refuses options of one call that cannot work or that there are not.
+ * @param isText the call is for a text, which tells how far it is.
+ */
+export const checkCallOptions = (options: CallOptions, isText?: boolean): void => {
+  checkNames(options, isText ? textNames : callNames, 'a call')
   checkLimits(options)
 }
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import { eventStreamType, eventText, progressText } from '#contract/shared/progress'
 import { prefers } from '../operations/accept.ts'
 import { generatedHeaders } from '../operations/answer-headers.ts'
-import type { Answer } from '../operations/handler.ts'
+import type { Answer, Headers } from '../operations/handler.ts'
 import type { Operation } from '../operations/operation.ts'
 import { bufferHeader } from './buffered-headers.ts'
 import { adding, type Step } from './chain.ts'
@@ -30,11 +30,15 @@ export const sendDone = (res: Response, operation: Operation, json: string): voi
   res.status(200).end(eventText('done', json))
 }
 
+/** Headers with the names in small letters, in which programs look them up. */
+const small = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+
 /** An answer as the last event. */
 const lastEvent = ({ status, headers, body, code }: Answer, json: string | undefined): string =>
   code === undefined
     ? eventText('done', json ?? JSON.stringify(body))
-    : eventText('error', JSON.stringify({ status, headers, ...Object(body) }))
+    : eventText('error', JSON.stringify({ status, headers: small(headers), ...Object(body) }))
 
 const progressStream = (res: Response, operation: Operation, commentMs: number): ProgressEvents => {
   const begun = Promise.withResolvers<Readable>()

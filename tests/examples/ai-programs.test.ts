@@ -46,6 +46,13 @@ describe('the programs of language models run against the stand-in and print wha
     expect(calculated[0]).toMatch(
       /^ {2}calculated for \{"price":700000,"use":"mainResidence","commune":"Esch-sur-Alzette","deedDate":"2026-11-21"\}: 11164\.77 EUR, by \d+ parameters of law$/,
     )
+    // What the service is at while one waits: only the second turn calculates.
+    const told = ['… writing', '… checking']
+    expect(printed.filter(line => line.startsWith('…'))).toEqual([
+      ...told,
+      ...['… writing', '… acquisitionCosts', ...told],
+      ...told,
+    ])
     // One call for each turn, and one more for what was calculated.
     expect(sentUpstream(app)).toHaveLength(before + 4)
   })

@@ -81,7 +81,7 @@ describe('refusals', () => {
     const refused = await post(app, '/ai/analyze', commentary, { 'X-Request-Id': 'mine-1' })
     expect(events).toEqual([
       { name: 'writing', data: {} },
-      { name: 'error', data: { ...(await read(refused)), status: 502, headers: { 'Retry-After': 30 } } },
+      { name: 'error', data: { ...(await read(refused)), status: 502, headers: { 'retry-after': '30' } } },
     ])
     expect(refused.headers.get('Retry-After')).toBe('30')
     const outcome = { operation: 'analyze', status: 502, code: 'ai_providers_failed' }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type OnResolveArgs } from 'esbuild'
 import { expect, test } from 'vitest'
+
+/** What the first call that needs it loads does not weigh on the start of a program. */
+const later = ({ kind }: OnResolveArgs) => (kind === 'dynamic-import' ? { external: true } : undefined)
 
 const bundled = (entry: string) =>
   build({
@@ -12,13 +15,27 @@ const bundled = (entry: string) =>
     platform: 'neutral',
     write: false,
     metafile: true,
+    plugins: [{ name: 'loaded-later', setup: ({ onResolve }) => onResolve({ filter: /^/ }, later) }],
   })
 
-test('the main entry, with everything in it, weighs at most 8 KiB minified and gzipped', async () => {
+test('the main entry, with everything that is loaded with it, weighs at most 8 KiB minified and gzipped', async () => {
   const { outputFiles } = await bundled('@valorem/sdk')
   const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
   expect(bytes).toBeGreaterThan(1000)
   expect(bytes).toBeLessThanOrEqual(8 * 1024)
+})
+
+test('what reads progress is all that is loaded later, and weighs at most 1 KiB', async () => {
+  const { metafile } = await bundled('@valorem/sdk')
+  const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports)
+  expect(imports.map(({ path }) => path)).toEqual([expect.stringMatching(/^\.\/told-attempt-\w+\.js$/)])
+  const [path = ''] = imports.map(({ path }) => path)
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(path, import.meta.resolve('@valorem/sdk')))],
+    minify: true,
+    write: false,
+  })
+  expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length).toBeLessThanOrEqual(1024)
 })
 
 test('the entry of the service in one process weighs at most 240 KiB minified and gzipped', async () => {

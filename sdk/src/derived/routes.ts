@@ -12,6 +12,8 @@ export interface DerivedRoute {
   readonly hasQuery?: true
   /** Media type of the file that it answers. */
   readonly fileType?: string
+  /** A text that a language model writes: the service can tell how far it is. */
+  readonly isText?: true
 }
 
 /** The operations by tag. */
@@ -82,9 +84,9 @@ export const routes = {
   },
   ai: {
     /** A commentary on a calculation. */
-    analyze: { method: 'POST', path: '/api/v1/ai/analyze', isWhole: true },
+    analyze: { method: 'POST', path: '/api/v1/ai/analyze', isWhole: true, isText: true },
     /** The next turn of a conversation about Luxembourg property. */
-    chat: { method: 'POST', path: '/api/v1/ai/chat', isWhole: true },
+    chat: { method: 'POST', path: '/api/v1/ai/chat', isWhole: true, isText: true },
     /** Data out of a PDF or an image. */
     extract: { method: 'POST', path: '/api/v1/ai/extract', isWhole: true },
   },

@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** The answer as an object; undefined when it is none. */
-const objectOf = (text: string): Record<string, unknown> | undefined => {
+export const objectOf = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text)
     // Any object may be read by field name; what a field holds is looked at where it is read.

@@ -52,7 +52,7 @@ const isStale = (job: Job, error: unknown): boolean => {
 }
 
 /** Sends the request; anew at once where its connection was stale. */
-const send = async (job: Job, headers: Record<string, string>, signal: Signal): Promise<FetchResponse> => {
+export const send = async (job: Job, headers: Record<string, string>, signal: Signal): Promise<FetchResponse> => {
   const { fetch, url, method, json } = job
   const init: FetchInit = { method, headers, signal, redirect: 'manual', ...(json && { body: json }) }
   try {
@@ -63,11 +63,43 @@ const send = async (job: Job, headers: Record<string, string>, signal: Signal): 
   }
 }
 
-const tooLong = (job: Job, { status, headers }: FetchResponse): never => {
+/** Throws the error of an answer with more bytes than the call admits. */
+export const tooLong = (job: Job, { status, headers }: FetchResponse): never => {
   const requestId = headers.get('x-request-id') ?? undefined
   const message = `The answer is longer than maxAnswerBytes ${job.maxAnswerBytes} (${job.requestLine}).`
   throw unreadable('', job, { status, requestId }, message)
 }
+
+/**
+ * Runs an attempt, or a part of it, within the time of an attempt. Throws errors of this package only.
+ * @param phase how far it has come when it fails.
+ * @param lastError of the attempt before.
+ */
+export const bounded = <Value>(
+  job: Job,
+  work: (signal: Signal) => Promise<Value>,
+  phase: () => AttemptPhase,
+  lastError: unknown,
+): Promise<Value> => {
+  const { timeoutMs } = job
+  const left = leftMs(job)
+  return within(
+    job,
+    async signal => {
+      try {
+        return await work(signal)
+      } catch (error) {
+        throw isValoremError(error) ? error : unreached(job, phase(), error)
+      }
+    },
+    Math.min(timeoutMs, left),
+    () => (left <= timeoutMs ? late(job, 'total', lastError) : late(job, phase())),
+  )
+}
+
+/** What an answer says, read to its end. */
+export const contentOf = (job: Job, response: FetchResponse): Promise<Content> =>
+  readContent(response, job.maxAnswerBytes, () => tooLong(job, response), job.fileType !== undefined)
 
 /** Sends the call once and reads its whole answer. Throws errors of this package only. */
 export const attempt = async (
@@ -76,36 +108,31 @@ export const attempt = async (
   headers: Record<string, string>,
   lastError: unknown,
 ): Promise<Result<unknown, unknown>> => {
-  const { timeoutMs } = job
-  const left = leftMs(job)
   const startedAt = performance.now()
   let phase: AttemptPhase = 'headers'
-  const [response, content] = await within(
+  const [response, content] = await bounded(
     job,
     async (signal): Promise<[FetchResponse, Content]> => {
-      try {
-        const response = await send(job, headers, signal)
-        phase = 'body'
-        const isFile = job.fileType !== undefined
-        return [response, await readContent(response, job.maxAnswerBytes, () => tooLong(job, response), isFile)]
-      } catch (error) {
-        throw isValoremError(error) ? error : unreached(job, phase, error)
-      }
+      const response = await send(job, headers, signal)
+      phase = 'body'
+      return [response, await contentOf(job, response)]
     },
-    Math.min(timeoutMs, left),
-    () => (left <= timeoutMs ? late(job, 'total', lastError) : late(job, phase)),
+    () => phase,
+    lastError,
   )
-  return resultOfResponse(job, event, response, content, performance.now() - startedAt)
+  return resultOfResponse(job, event, response, content, startedAt)
 }
 
-const resultOfResponse = (
+/** The result of an answer that was read. Throws the error of a failure. */
+export const resultOfResponse = (
   job: Job,
   event: RequestEvent,
-  { status, headers }: FetchResponse,
+  { status, headers }: Pick<FetchResponse, 'status' | 'headers'>,
   content: Content,
-  elapsedMs: number,
-) => {
+  startedAt: number,
+): Result<unknown, unknown> => {
   const nowMs = Date.now()
+  const elapsedMs = performance.now() - startedAt
   const rate = rateOf(headers, nowMs)
   const requestId = headers.get('x-request-id') ?? undefined
   job.shared.answered = true

@@ -1,5 +1,5 @@
 import { abortedCall, ConfigurationError, InvalidRequestError } from '../errors.ts'
-import type { CallOptions, Limitations } from '../options.ts'
+import type { Limitations, TextOptions } from '../options.ts'
 import { checkCallOptions, headersOf, type Settings } from '../settings.ts'
 import { type Fetch, isBrowser, uniqueName } from '../web.ts'
 import { nonFinite } from './finite.ts'
@@ -16,6 +16,8 @@ export interface Route extends Pick<Limitations, 'timeoutMs' | 'totalTimeoutMs' 
   envelope: boolean
   /** Media type of the file that it answers; undefined where it answers JSON. */
   fileType?: string | undefined
+  /** It can tell how far its answer is. */
+  isText?: boolean | undefined
 }
 
 /** The same options without those that say nothing. */
@@ -54,7 +56,7 @@ const usual = (): Usual => ({
 /** One call: its options, what stays the same over its attempts, and how many there were. */
 export type Job = Usual &
   Route &
-  Defined<Omit<Settings & CallOptions, 'headers'>> &
+  Defined<Omit<Settings & TextOptions, 'headers'>> &
   Cancel & {
     shared: Shared
     url: string
@@ -90,8 +92,8 @@ const jsonOf = (body: unknown, job: Job): string | undefined => {
 }
 
 /** Puts a call together: its own options before the client's, the client's before the route's and the usual ones. */
-export const jobOf = (client: Settings, shared: Shared, route: Route, body: unknown, own: CallOptions): Job => {
-  checkCallOptions(own)
+export const jobOf = (client: Settings, shared: Shared, route: Route, body: unknown, own: TextOptions): Job => {
+  checkCallOptions(own, route.isText)
   const options = merged(usual(), route, client, own)
   const url = client.baseUrl + route.path
   const job: Job = {

@@ -33,7 +33,7 @@ const isToken = (key: string): boolean => /^eyJ/.test(key)
 /** The headers of an attempt; refuses values that cannot stand in one, without naming them. */
 const ownHeaders = (job: Job, retry: number): Record<string, string> => {
   const headers: Record<string, string> = {
-    accept: `${job.fileType ? `${job.fileType}, ` : ''}application/json`,
+    accept: `${job.fileType ? `${job.fileType}, ` : ''}application/json${job.onProgress ? ';q=0.9, text/event-stream' : ''}`,
     ...(isToken(job.key) ? { authorization: `Bearer ${job.key}` } : { 'x-api-key': job.key }),
     ...(job.json && { 'content-type': 'application/json' }),
     ...(job.idempotencyKey && { 'idempotency-key': job.idempotencyKey }),
@@ -79,6 +79,8 @@ const eventOf = (job: Job, headers: Record<string, string>): RequestEvent => {
 /** Attempts and waits in turn, until an answer is good, an error is final or the time is up. */
 const repeat = async (job: Job): Promise<unknown> => {
   let lastError: ValoremError | undefined
+  // The reader of events is loaded with the first call that asks for them.
+  const once = job.onProgress ? (await import('./told-attempt.ts')).toldAttempt : attempt
   for (let retry = 0; ; retry += 1) {
     await pass(job)
     job.attempts = retry + 1
@@ -86,7 +88,7 @@ const repeat = async (job: Job): Promise<unknown> => {
     const event = eventOf(job, headers)
     tell(job.onRequest, event)
     try {
-      return await attempt(job, event, headers, lastError)
+      return await once(job, event, headers, lastError)
     } catch (error) {
       if (!isValoremError(error)) throw error
       lastError = error
