@@ -1,4 +1,4 @@
-/** An invoice out of a PDF: its lines, what does not add up, and what it does not say. It wants a provider key of yours. */
+/** An invoice out of a PDF: its lines, where its total stands, what does not add up, and what it does not say. It wants a provider key of yours. */
 import { readFile } from 'node:fs/promises'
 import { base64Of, createClient, PaymentRequiredError } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
@@ -16,6 +16,9 @@ try {
   console.log(`${invoiceNumber} of ${supplierName}, read by ${data.provider} ${data.model}`)
   for (const { label, netAmount, vatRate } of lines) console.log(`  ${label}: ${netAmount} EUR, VAT ${vatRate}`)
   console.log(`${netTotal} + ${vatTotal} = ${grossTotal} EUR`)
+  const total = data.evidence.find(({ path }) => path === 'data.grossTotal')
+  if (total) console.log(`the total: “${total.quote}”, page ${total.page}, ${total.status}`)
+  console.log(`to be checked by a person: ${data.unverified.join(', ') || 'nothing'}`)
   for (const { code, path, message } of data.warnings) console.log(`${code} at ${path}: ${message}`)
   console.log(`${data.warnings.length} warnings; not stated: ${data.missing.join(', ') || 'nothing'}`)
 } catch (error) {

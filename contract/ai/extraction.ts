@@ -3,6 +3,7 @@ import { EstimationInput } from '../estimation.ts'
 import { CapitalGainsInput } from '../fiscal.ts'
 import { BilanPromoteur } from './bilan-promoteur.ts'
 import { Dpe } from './dpe.ts'
+import { ExtractionEvidence } from './evidence.ts'
 import { FactureImmo } from './facture-immo.ts'
 import { GeneratedMeta } from './generated.ts'
 import { PlusValues } from './plus-values.ts'
@@ -69,6 +70,16 @@ export const warningCodes = [
   'due_before_issue',
   'currency_not_euro',
   'request_refused',
+  'not_in_document',
+  'no_quote',
+  'contradictory',
+  'field_unreadable',
+  'line_does_not_add_up',
+  'vat_line_does_not_add_up',
+  'credit_note_sign',
+  'vat_number_unusual',
+  'date_unusual',
+  'area_unusual',
 ] as const
 
 /** Something that does not fit together. */
@@ -77,7 +88,7 @@ export const ExtractionWarning = z
     code: z
       .enum(warningCodes)
       .describe(
-        'Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands.',
+        'Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the text of the document does not state the value, which is left out of `mappings`. `no_quote`: the model says of some values not where they stand. `contradictory`: the document states a second, different value. `field_unreadable`: the model gave no value that the field can hold, and it is null.',
       ),
     path: z.string().max(200).describe('The field that is doubtful, as `data.totalCost`.'),
     message: z.string().max(400).describe('What does not fit, in one sentence with the figures.'),
@@ -150,6 +161,9 @@ const mappings = {
   facture_immo: z.strictObject({}).describe('No operation takes an invoice.'),
 } as const
 
+/** Most values of a document: an invoice of 100 lines with 6 fields each, 6 rates with 3, and 12 fields beside them. */
+const evidenceMax = 640
+
 const extractionOf = <Kind extends DocumentKind, Data extends z.ZodType, Mappings extends z.ZodType>(
   kind: Kind,
   { data, mappings, id, what }: { data: Data; mappings: Mappings; id: string; what: string },
@@ -163,7 +177,17 @@ const extractionOf = <Kind extends DocumentKind, Data extends z.ZodType, Mapping
       warnings: z
         .array(ExtractionWarning)
         .max(50)
-        .describe('What does not fit together; the data stay as they were read.'),
+        .describe('What does not fit together, or not with the document; the data stay as they were read.'),
+      evidence: z
+        .array(ExtractionEvidence)
+        .max(evidenceMax)
+        .describe('Where the document states each value that is not null, in the order of `data`.'),
+      unverified: z
+        .array(z.string().max(200))
+        .max(evidenceMax)
+        .describe(
+          'Paths of the values whose `status` in `evidence` is not `found`: show them to a person before they are used. Of an image these are all.',
+        ),
       missing: z.array(z.string().max(100)).max(100).describe('Paths of `data` that are null, in their order.'),
       mappings,
       meta: GeneratedMeta,

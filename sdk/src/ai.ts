@@ -25,8 +25,8 @@ export interface Ai {
    */
   chat(input: ChatInput, options?: TextOptions): Promise<Result<ChatAnswer>>
   /**
-   * The data of a PDF or an image, what does not add up in them, and requests of this service made of them. `data.data` has
-   * the type of `schema`. One attempt may take 75 s, a call with all its repeats 160 s. It wants a provider key of your own.
+   * The data of a PDF or an image, where each value stands (`evidence`), what does not add up, and requests of this service
+   * made of them. `data.data` has the type of `schema`; show people the values of `unverified` before you use them. One attempt may take 75 s, a call with all its repeats 160 s. It wants a provider key of your own.
    * @example const { data } = await client.ai.extract({ schema: 'facture_immo', fileBase64: base64Of(bytes), mediaType: 'application/pdf' })
    * @throws PaymentRequiredError where you have stored no provider key.
    * @throws InvalidRequestError for a file that cannot be read: `issues` says why.

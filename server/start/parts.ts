@@ -111,7 +111,7 @@ export const openParts = async (
   const { chain } = models
   const prices = calculationPrices()
   const writing = openWriting({ records, chain, providerKeys, prices, market, log, metrics, randomBytes: chance, now })
-  const files = openReading({ chain, providerKeys, officialCommune: prices.officialCommune, now })
+  const files = openReading({ chain, providerKeys, prices, now })
   shutdowns.add(files.close)
   const accounts = openAccounts(config, {
     records,

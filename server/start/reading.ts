@@ -8,16 +8,17 @@ export interface OpenReading {
   close(): Promise<void>
 }
 
+/** What the reading of files is opened with. */
+interface ReadingNeeds extends Omit<ExtractionDependencies, 'pdfCheck' | 'officialCommune' | 'estimate'> {
+  prices: Pick<ExtractionDependencies, 'officialCommune' | 'estimate'>
+}
+
 /** Opens what asks language models for the data of files; a thread for PDF files starts with each of them. */
-export const openReading = ({
-  chain,
-  providerKeys,
-  officialCommune,
-  now,
-}: Omit<ExtractionDependencies, 'pdfCheck'>): OpenReading => {
+export const openReading = ({ chain, providerKeys, prices, now }: ReadingNeeds): OpenReading => {
   const check = pdfCheck({ refused: cause => unavailable('the look at a PDF', cause) })
+  const { officialCommune, estimate } = prices
   return {
-    reading: documentReading({ chain, providerKeys, officialCommune, now, pdfCheck: check }),
+    reading: documentReading({ chain, providerKeys, officialCommune, estimate, now, pdfCheck: check }),
     close: check.close,
   }
 }

@@ -64,6 +64,8 @@ describe('the programs of language models run against the stand-in and print wha
       '  Main d’œuvre: 2600 EUR, VAT 0.17',
       '  Fournitures: 1400 EUR, VAT 0.17',
       '4000 + 680 = 4680 EUR',
+      'the total: “TTC 4 680 EUR”, page 1, found',
+      'to be checked by a person: nothing',
       '0 warnings; not stated: data.propertyCommune, data.lines[1].quantity, data.lines[1].unit, data.lines[1].unitPrice',
     ])
     const [refused] = await lines('invoice.ts')

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type * as evidence from '#contract/ai/evidence'
 import type * as extraction from '#contract/ai/extraction'
 import type * as invoice from '#contract/ai/facture-immo'
 import type * as sale from '#contract/ai/plus-values'
@@ -17,6 +18,7 @@ export const extractionTies: Record<string, true> = {
   EstimationDraft: tied<Of<'dpe'>['mappings']['estimate']['request'], printed.EstimationDraft>(),
   ExtractInput: tied<z.input<typeof extraction.ExtractInput>, printed.ExtractInput>(),
   Extraction: tied<extraction.Extraction, printed.Extraction>(),
+  ExtractionEvidence: tied<evidence.ExtractionEvidence, printed.ExtractionEvidence>(),
   ExtractionWarning: tied<extraction.ExtractionWarning, printed.ExtractionWarning>(),
   FactureImmo: tied<extraction.DocumentData<'facture_immo'>, printed.FactureImmo>(),
   FactureImmoExtraction: tied<Of<'facture_immo'>, printed.FactureImmoExtraction>(),

@@ -1,10 +1,11 @@
 import type { DocumentKind, Extraction } from '#contract/ai/extraction'
 import { type Body, post, startApp, type TestApp } from './app.ts'
 import { keyWithProvider } from './arranged-ai.ts'
+import { saidOfFiles } from './llm/sayings.ts'
 import { type StandIn, startStandIn } from './llm/stand-in.ts'
 import { person } from './person.ts'
 import { documentFiles } from './read-documents.ts'
-import { base64 } from './read-files.ts'
+import { base64, sha256 } from './read-files.ts'
 
 /** The provider that reads each type of file in the tests. */
 export const providers = { 'application/pdf': 'anthropic', 'image/png': 'openai' } as const
@@ -40,6 +41,16 @@ export const documentBody = (kind: DocumentKind, mediaType: SentType) => ({
   fileBase64: base64(documentFiles[mediaType](kind)),
   mediaType,
 })
+
+/** A request for a file of which the stand-in says what a test wants, round after round. */
+export const saidBody = (
+  schema: DocumentKind,
+  bytes: Uint8Array,
+  { answers, mediaType = 'application/pdf' }: { answers: readonly unknown[]; mediaType?: SentType },
+) => {
+  saidOfFiles.set(sha256(bytes), answers)
+  return { schema, fileBase64: base64(bytes), mediaType }
+}
 
 /** Starts an app whose models behind own keys play a scenario of the stand-in. */
 export const extractionWorld = async (scenario: string, env: Record<string, string> = {}): Promise<ExtractionWorld> => {

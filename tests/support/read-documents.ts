@@ -6,7 +6,8 @@ export const documentLines: Readonly<Record<DocumentKind, readonly string[]>> = 
   bilan_promoteur: [
     'Bilan promoteur - Residence Les Tilleuls, Mersch - 15 janvier 2026 - hors TVA',
     'Terrain 1 000 000 / Frais 70 000 / Construction 2 500 000 / VRD 130 000 / Honoraires 250 000',
-    'Commercialisation 100 000 / Financement 150 000 / Assurances 50 000 / Imprevus 125 000 / Divers 25 000',
+    'Commercialisation 100 000 / Financement 150 000 / Assurances 50 000',
+    'Imprevus 125 000 / Divers 25 000',
     'Total 4 400 000 - Ventes 5 000 000 - Marge 600 000 (12 % des ventes)',
     '12 logements, 950 m2 vendables, 1 200 m2 bruts, terrain 1 500 m2, 24 mois, prevente 40 %',
   ],
@@ -15,7 +16,8 @@ export const documentLines: Readonly<Record<DocumentKind, readonly string[]>> = 
     'Prix 600 000 EUR, frais de vente 18 000 EUR',
     'Acquis le 3 mai 2010 pour 300 000 EUR, frais 23 000 EUR',
     'Toiture 2015: 20 000 EUR',
-    'Classe 1, revenu imposable 50 000 EUR',
+    'Classe 1, impose seul, revenu imposable 50 000 EUR',
+    'Vendeur seul proprietaire, residence secondaire',
   ],
   dpe: [
     'Certificat de performance energetique no P.20200315.1234.56',

@@ -40,14 +40,14 @@ export const pdfOf = async (texts: readonly PdfText[], pages = 1): Promise<Uint8
 const pdfText = (text: string): string => text.replace(/[\\()]/g, '\\$&')
 
 /** A PDF of one page with some lines, written by hand: the same bytes with any library. */
-export const plainPdf = (lines: readonly string[]): Uint8Array => {
+export const plainPdf = (lines: readonly string[], encoding = '/WinAnsiEncoding'): Uint8Array => {
   const drawing = ['BT /F1 12 Tf 50 780 Td 16 TL', ...lines.map(line => `(${pdfText(line)}) Tj T*`), 'ET'].join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding ${encoding} >>`,
   ]
   let text = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
@@ -70,6 +70,20 @@ export const longPdf = (objects: number): Uint8Array => {
   const rest = '4 0 obj\n1\nendobj\n'.repeat(objects)
   const end = 'trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'
   return Buffer.from(`%PDF-1.4\n${page}\n${rest}${end}`, 'latin1')
+}
+
+/** Texts on the pages of a PDF, each at its place in points from the lower left corner; a page without any is a picture. */
+export const placedPdf = async (
+  pages: readonly (readonly (readonly [text: string, x: number, y: number])[])[],
+): Promise<Uint8Array> => {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (const texts of pages) {
+    const page = document.addPage([595, 842])
+    for (const [text, x, y] of texts) page.drawText(text, { x, y, size: 12, font })
+    if (texts.length === 0) page.drawRectangle({ x: 50, y: 50, width: 400, height: 600 })
+  }
+  return document.save()
 }
 
 /** A PDF that wants a password. */

@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfCheck, PdfFinding } from '../../ports/pdf-check.ts'
+import type { Told } from './pdf-thread.ts'
 
 /** Limits of the check of a PDF. */
 export interface PdfCheckOptions {
   /** Longest time of the check of one file. */
   lookMs?: number
+  /** Longest time of the reading of its texts, behind the check. */
+  textMs?: number
   /** Longest time that a thread may take to start. */
   startMs?: number
   /** Most files that wait for their turn. */
@@ -25,7 +28,7 @@ const unreadable: PdfFinding = { outcome: 'unreadable' }
 /** Checks one file in a thread of its own, which ends with the check: memory that a file leaks is freed with it. */
 const lookInThread = (
   bytes: Uint8Array,
-  { lookMs, startMs }: { lookMs: number; startMs: number },
+  { lookMs, textMs, startMs }: { lookMs: number; textMs: number; startMs: number },
   running: Set<Worker>,
 ): Promise<PdfFinding> => {
   const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
@@ -39,28 +42,37 @@ const lookInThread = (
   return new Promise<PdfFinding>((resolve, reject) => {
     let timer = setTimeout(() => reject(new Error('the thread that looks at a PDF did not start')), startMs)
     let isReady = false
+    /** What is known of the file so far, and answered where its thread says no more. */
+    let known: PdfFinding = unreadable
     const end = (complete: () => void): void => {
       clearTimeout(timer)
       complete()
     }
-    worker.on('message', (message: 'ready' | PdfFinding) => {
-      if (message !== 'ready') {
-        end(() => resolve(message))
-        return
-      }
-      isReady = true
+    const wait = (ms: number): void => {
       clearTimeout(timer)
-      timer = setTimeout(() => resolve(unreadable), lookMs)
-      watch = setInterval(() => {
-        // A thread that has just ended reports no heap.
-        const usage = worker.getHeapStatistics().catch(() => ({ external_memory: 0 }))
-        void usage.then(({ external_memory: outside }) => outside > memoryMiB * MiB && resolve(unreadable))
-      }, watchMs)
-      worker.postMessage(bytes)
+      timer = setTimeout(() => resolve(known), ms)
+    }
+    worker.on('message', (told: Told) => {
+      if (told === 'ready') {
+        isReady = true
+        wait(lookMs)
+        watch = setInterval(() => {
+          // A thread that has just ended reports no heap.
+          const usage = worker.getHeapStatistics().catch(() => ({ external_memory: 0 }))
+          void usage.then(({ external_memory: outside }) => outside > memoryMiB * MiB && resolve(known))
+        }, watchMs)
+        worker.postMessage(bytes)
+      } else if ('texts' in told) {
+        const { texts } = told
+        end(() => resolve(known.outcome === 'pages' ? { ...known, texts } : known))
+      } else if (told.outcome === 'pages') {
+        known = told
+        wait(textMs)
+      } else end(() => resolve(told))
     })
     // A thread that a file ends is a fault of the file; one that never began is ours.
-    worker.once('error', fault => end(() => (isReady ? resolve(unreadable) : reject(fault))))
-    worker.once('exit', () => end(() => resolve(unreadable)))
+    worker.once('error', fault => end(() => (isReady ? resolve(known) : reject(fault))))
+    worker.once('exit', () => end(() => resolve(known)))
   }).finally(() => {
     clearInterval(watch)
     running.delete(worker)
@@ -69,7 +81,13 @@ const lookInThread = (
 }
 
 /** The check of PDF files, in threads, one after the other. */
-export const pdfCheck = ({ lookMs = 5000, startMs = 30_000, waitingMax = 16, refused }: PdfCheckOptions): PdfCheck => {
+export const pdfCheck = ({
+  lookMs = 5000,
+  textMs = 5000,
+  startMs = 30_000,
+  waitingMax = 16,
+  refused,
+}: PdfCheckOptions): PdfCheck => {
   const running = new Set<Worker>()
   let waiting = 0
   let isClosed = false
@@ -81,7 +99,7 @@ export const pdfCheck = ({ lookMs = 5000, startMs = 30_000, waitingMax = 16, ref
       const turn = last.then(async () => {
         waiting -= 1
         if (signal.aborted) throw refused(new Error('nobody waits for this PDF any more'))
-        const finding = isClosed ? unreadable : await lookInThread(bytes, { lookMs, startMs }, running)
+        const finding = isClosed ? unreadable : await lookInThread(bytes, { lookMs, textMs, startMs }, running)
         // A thread that was terminated from outside reports nothing about its file.
         if (isClosed) throw refused(new Error('the service ends before this PDF was looked at'))
         return finding

@@ -1,5 +1,6 @@
 import type { BilanPromoteur } from '#contract/ai/bilan-promoteur'
 import type { ExtractionWarning } from '#contract/ai/extraction'
+import { type Bounds, dayWarning, revenueWarning } from './bounds.ts'
 import { apart, rateText, sumOf, sumText, warningIf } from './warning.ts'
 
 const costFields = [
@@ -68,10 +69,27 @@ const areas = ({ saleableAreaM2, grossFloorAreaM2 }: BilanPromoteur): Extraction
   )
 }
 
+/** What a unit for sale may measure, from a cellar to a shop floor. */
+const unitAreaM2 = { min: 2, max: 5000 } as const
+
+const unitAreas = ({ saleableAreaM2, units }: BilanPromoteur): ExtractionWarning[] => {
+  if (saleableAreaM2 === null || !units) return []
+  const each = saleableAreaM2 / units
+  return warningIf(
+    each < unitAreaM2.min || each > unitAreaM2.max,
+    'area_unusual',
+    'saleableAreaM2',
+    `${sumText(saleableAreaM2)} m² for ${units} units are ${sumText(each)} m² for each.`,
+  )
+}
+
 /** The inconsistencies of a developer's budget, as warnings. */
-export const bilanPromoteurWarnings = (data: BilanPromoteur): ExtractionWarning[] => [
+export const bilanPromoteurWarnings = (data: BilanPromoteur, bounds: Bounds): ExtractionWarning[] => [
   ...costs(data),
   ...margin(data),
   ...marginRate(data),
   ...areas(data),
+  ...unitAreas(data),
+  ...revenueWarning(data, bounds),
+  ...dayWarning('budgetDate', data.budgetDate, bounds.today),
 ]

@@ -1,5 +1,8 @@
 import type { ExtractionWarning } from '#contract/ai/extraction'
 import type { FactureImmo } from '#contract/ai/facture-immo'
+import { plusYears } from '../core/days.ts'
+import { dayWarning } from './bounds.ts'
+import { isVatNumber } from './vat-number.ts'
 import { apart, rateText, sumOf, sumText, warningIf } from './warning.ts'
 
 /** Each line may be off by half the smallest coin in use when it was rounded; totals by a cent each. */
@@ -7,6 +10,82 @@ const tolerance = { line: 0.05, total: 0.02 } as const
 
 /** Rates of VAT that Luxembourg invoices of the last decades bear. */
 const usualRates = [0, 0.03, 0.07, 0.08, 0.13, 0.14, 0.16, 0.17]
+
+/** A unit price is rounded to a cent, so that the amount of many units may be off by as many halves of it. */
+const unitTolerance = 0.005
+
+const lineAmounts = ({ lines }: FactureImmo): ExtractionWarning[] =>
+  lines.flatMap(({ quantity, unitPrice, netAmount }, index) => {
+    if (quantity === null || unitPrice === null || netAmount === null) return []
+    const product = quantity * unitPrice
+    return warningIf(
+      apart(product, netAmount) > apart(tolerance.line + unitTolerance * Math.abs(quantity), 0),
+      'line_does_not_add_up',
+      `lines[${index}].netAmount`,
+      `${sumText(quantity)} × ${sumText(unitPrice)} is ${sumText(product)}, the amount of the line is ${sumText(netAmount)}.`,
+    )
+  })
+
+/** VAT that is rounded in each line differs from that of the sum by half a cent a line. */
+const vatTolerance = ({ lines }: FactureImmo): number => apart(tolerance.total + unitTolerance * lines.length, 0)
+
+const vatLines = (data: FactureImmo): ExtractionWarning[] =>
+  data.vatBreakdown.flatMap(({ rate, base, amount }, index) => {
+    if (rate === null || base === null || amount === null) return []
+    return warningIf(
+      apart(rate * base, amount) > vatTolerance(data),
+      'vat_line_does_not_add_up',
+      `vatBreakdown[${index}].amount`,
+      `${rateText(rate)} of ${sumText(base)} is ${sumText(rate * base)}, the VAT is ${sumText(amount)}.`,
+    )
+  })
+
+/** The bases and the amounts of the VAT by rate, each beside its total. */
+const vatSums = (data: FactureImmo): ExtractionWarning[] => {
+  const rows = data.vatBreakdown
+  const sums = [
+    { total: data.netTotal, field: 'netTotal', what: 'bases', parts: rows.flatMap(({ base }) => base ?? []) },
+    { total: data.vatTotal, field: 'vatTotal', what: 'amounts', parts: rows.flatMap(({ amount }) => amount ?? []) },
+  ]
+  return sums.flatMap(({ total, field, what, parts }) =>
+    total === null || parts.length === 0 || parts.length < rows.length
+      ? []
+      : warningIf(
+          apart(sumOf(parts), total) > vatTolerance(data),
+          'vat_does_not_add_up',
+          field,
+          `The ${what} of the VAT make ${sumText(sumOf(parts))}, the total is ${sumText(total)}.`,
+        ),
+  )
+}
+
+const creditNote = ({ isCreditNote, grossTotal }: FactureImmo): ExtractionWarning[] => {
+  if (isCreditNote === null || grossTotal === null || grossTotal === 0) return []
+  const message = isCreditNote
+    ? `A credit note of ${sumText(grossTotal)}: it gives back, so that its sums count as negative.`
+    : `An invoice of ${sumText(grossTotal)}: a negative total is that of a credit note.`
+  return warningIf(isCreditNote === grossTotal > 0, 'credit_note_sign', 'grossTotal', message)
+}
+
+const vatNumber = ({ supplierVatNumber }: FactureImmo): ExtractionWarning[] =>
+  warningIf(
+    supplierVatNumber !== null && !isVatNumber(supplierVatNumber),
+    'vat_number_unusual',
+    'supplierVatNumber',
+    `${supplierVatNumber} has not the form of a VAT number; one of Luxembourg is LU and 8 digits.`,
+  )
+
+/** Longer terms of payment than this are a misread year. */
+const termYearsMax = 5
+
+const days = ({ issuedOn, dueOn }: FactureImmo, today: string): ExtractionWarning[] => {
+  const last = plusYears(issuedOn ?? today, termYearsMax)
+  const message = `The day ${dueOn} is more than ${termYearsMax} years after ${issuedOn ?? today}.`
+  return [
+    ...dayWarning('issuedOn', issuedOn, today),
+    ...warningIf(dueOn !== null && dueOn > last, 'date_unusual', 'dueOn', message),
+  ]
+}
 
 const lineSum = ({ lines, netTotal }: FactureImmo): ExtractionWarning[] => {
   const amounts = lines.flatMap(({ netAmount }) => netAmount ?? [])
@@ -55,11 +134,17 @@ const dueDay = ({ issuedOn, dueOn }: FactureImmo): ExtractionWarning[] =>
 const currency = (data: FactureImmo): ExtractionWarning[] =>
   warningIf(data.currency === 'other', 'currency_not_euro', 'currency', 'The sums are not in euros.')
 
-/** The inconsistencies of an invoice, as warnings. */
-export const factureImmoWarnings = (data: FactureImmo): ExtractionWarning[] => [
+/** The inconsistencies of an invoice on a day, as warnings. */
+export const factureImmoWarnings = (data: FactureImmo, today: string): ExtractionWarning[] => [
+  ...lineAmounts(data),
   ...lineSum(data),
+  ...vatLines(data),
+  ...vatSums(data),
   ...totals(data),
   ...rates(data),
+  ...creditNote(data),
+  ...vatNumber(data),
+  ...days(data, today),
   ...dueDay(data),
   ...currency(data),
 ]

@@ -4,6 +4,7 @@ import type { PlusValues } from '#contract/ai/plus-values'
 import type { CapitalGainsInput } from '#contract/fiscal'
 import { lastYearOfFrancs } from '#contract/rules/lu-gain'
 import { yearOf } from '../core/days.ts'
+import { type Bounds, dayWarning, priceWarning } from './bounds.ts'
 import { sumText, warningIf } from './warning.ts'
 
 /** A price below this is no price of a property, but a figure in thousands or a part of a number. */
@@ -65,12 +66,36 @@ const prices = (data: PlusValues): ExtractionWarning[] =>
     return warningIf(price < usualPriceMin, 'price_unusual', field, message)
   })
 
+/** Years before its deed in which a preliminary contract may be signed. */
+const deedYearsMax = 3
+
+const days = (data: PlusValues, today: string): ExtractionWarning[] => {
+  const ahead = data.documentKind === 'preliminaryContract' ? deedYearsMax : 0
+  return [
+    ...dayWarning('saleDate', data.saleDate, today, ahead),
+    ...dayWarning('acquisitionDate', data.acquisitionDate, today),
+    ...dayWarning('preliminaryContractRegisteredOn', data.preliminaryContractRegisteredOn, today),
+  ]
+}
+
+const dearPrices = (data: PlusValues, bounds: Bounds): ExtractionWarning[] => {
+  const { commune, salePrice, acquisitionPrice, acquisitionCurrency } = data
+  // Of prices in francs the estimate in euros says nothing.
+  const acquired = acquisitionCurrency === 'LUF' ? null : acquisitionPrice
+  return [
+    ...priceWarning('salePrice', salePrice, commune, bounds),
+    ...priceWarning('acquisitionPrice', acquired, commune, bounds),
+  ]
+}
+
 /** The inconsistencies of the papers of a sale, as warnings. */
-export const plusValuesWarnings = (data: PlusValues): ExtractionWarning[] => [
+export const plusValuesWarnings = (data: PlusValues, bounds: Bounds): ExtractionWarning[] => [
   ...order(data),
   ...works(data),
   ...francs(data),
   ...prices(data),
+  ...dearPrices(data, bounds),
+  ...days(data, bounds.today),
 ]
 
 /** An object without its nulls. */

@@ -2,15 +2,14 @@ import type * as z from 'zod'
 import { type DocumentData, type ExtractionOf, type ExtractionWarning, requiredFields } from '#contract/ai/extraction'
 import { CapitalGainsInput } from '#contract/fiscal'
 import { Refusal } from '#domain/core/refusal'
+import type { Bounds } from '#domain/documents/bounds'
 import { estimationRequest } from '#domain/documents/dpe'
 import { capitalGainsRequest } from '#domain/documents/plus-values'
 import { warning } from '#domain/documents/warning'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 
 /** What is needed to try the requests that a document gives. */
-export interface MappingNeeds {
-  /** Today in Luxembourg, as YYYY-MM-DD. */
-  today: string
+export interface MappingNeeds extends Bounds {
   /** The official name of a municipality. @throws Refusal for a name that leads to none. */
   officialCommune(name: string): string
 }

@@ -12,19 +12,24 @@ import {
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { bilanPromoteurWarnings } from '#domain/documents/bilan-promoteur'
 import { dpeWarnings } from '#domain/documents/dpe'
+import { type DocumentText, documentText } from '#domain/documents/evidence'
 import { factureImmoWarnings } from '#domain/documents/facture-immo'
 import { plusValuesWarnings } from '#domain/documents/plus-values'
-import { refusedFields } from '../../operations/schema-issues.ts'
+import { warning } from '#domain/documents/warning'
+import type { Estimator } from '#domain/estimation/estimate'
 import type { Read } from '../../ports/language-model.ts'
 import type { PdfCheck } from '../../ports/pdf-check.ts'
 import type { AiCaller, ChainRead, ProviderChain } from '../../ports/provider-chain.ts'
 import type { OwnProvider, ProviderKeys } from '../../ports/provider-keys.ts'
 import { checkFile, sentBytes } from '../files/sent-file.ts'
+import { evidenced, withoutValues } from './document-evidence.ts'
 import { estimateMappings, type Mapped, type MappingNeeds, saleMappings } from './document-mappings.ts'
+import { flatEstimates } from './flat-estimates.ts'
 import { foundJson } from './found-json.ts'
 import { generatedBy } from './generated.ts'
 import { readingRequest, readingRules, repairRequest } from './prompts/reading.ts'
 import { providerAnswer } from './provider-failure.ts'
+import { type QuotedData, quotedData } from './quoted-data.ts'
 import { sentSchema } from './sent-schema.ts'
 
 /** What extraction is made of. */
@@ -33,6 +38,8 @@ export interface ExtractionDependencies {
   providerKeys: Pick<ProviderKeys, 'providersOf'>
   pdfCheck: PdfCheck
   officialCommune: MappingNeeds['officialCommune']
+  /** The estimate that prices of documents are compared with. */
+  estimate: Estimator
   /** The instant that marks data as read by a model. */
   now(): Date
 }
@@ -88,51 +95,53 @@ const nullPaths = (value: unknown, path: string): string[] => {
   return Object.entries(value).flatMap(([name, field]) => nullPaths(field, `${path}.${name}`))
 }
 
+/** Judges all that was read, and makes requests of what the document states. */
 type Reviewer<Kind extends DocumentKind> = (
   data: DocumentData<Kind>,
+  stated: DocumentData<Kind>,
   needs: MappingNeeds,
 ) => Mapped<ExtractionOf<Kind>['mappings']>
 
 /** What is doubtful in each kind of document, and the requests that can be made of it. */
 const reviewers: { readonly [Kind in DocumentKind]: Reviewer<Kind> } = {
-  bilan_promoteur: data => ({ mappings: {}, warnings: bilanPromoteurWarnings(data) }),
-  plus_values: (data, needs) => {
-    const warnings = plusValuesWarnings(data)
-    const mapped = saleMappings(data, needs)
+  bilan_promoteur: (data, _, needs) => ({ mappings: {}, warnings: bilanPromoteurWarnings(data, needs) }),
+  plus_values: (data, stated, needs) => {
+    const warnings = plusValuesWarnings(data, needs)
+    const mapped = saleMappings(stated, needs)
     // What a check has said of a field is not said again as a refusal.
     const others = mapped.warnings.filter(({ path }) => !warnings.some(said => said.path === path))
     return { ...mapped, warnings: [...warnings, ...others] }
   },
-  dpe: (data, needs) => {
-    const mapped = estimateMappings(data, needs)
+  dpe: (data, stated, needs) => {
+    const mapped = estimateMappings(stated, needs)
     return { ...mapped, warnings: [...dpeWarnings(data, needs.today), ...mapped.warnings] }
   },
-  facture_immo: data => ({ mappings: {}, warnings: factureImmoWarnings(data) }),
+  facture_immo: (data, _, { today }) => ({ mappings: {}, warnings: factureImmoWarnings(data, today) }),
 }
 
-/** Data as they are answered. */
-const findings = <Kind extends DocumentKind>(kind: Kind, data: DocumentData<Kind>, needs: MappingNeeds) => {
-  const { mappings, warnings } = reviewers[kind](data, needs)
+/** What was read as it is answered: what is doubtful about where it stands comes before what does not fit together. */
+const findings = <Kind extends DocumentKind>(
+  kind: Kind,
+  { data: read, values, others, wrong }: QuotedData,
+  { text, ...needs }: MappingNeeds & { text: DocumentText | undefined },
+) => {
+  // The fields are those of the kind, each read with its schema; the compiler does not follow it through the table.
+  const data = read as DocumentData<Kind>
+  const { evidence, unverified, absent, warnings } = evidenced(values, others, text)
+  const reviewed = reviewers[kind](data, withoutValues(data, absent), needs)
   return {
     data,
-    warnings: warnings.slice(0, warningsMax) satisfies ExtractionWarning[],
+    warnings: [...unreadableFields(wrong), ...warnings, ...reviewed.warnings].slice(0, warningsMax),
+    evidence,
+    unverified,
     missing: nullPaths(data, 'data').slice(0, missingMax),
-    mappings,
+    mappings: reviewed.mappings,
   }
 }
 
-/** What a model gave, read with the schema: the data, or what is wrong with them. */
-type Reading<Kind extends DocumentKind> = { data: DocumentData<Kind> } | { wrong: RefusedField[] }
-
-const readingOf = <Kind extends DocumentKind>(kind: Kind, read: Read<unknown>): Reading<Kind> => {
-  const value = read.isParsed ? read.value : foundJson(read.text)
-  if (value === undefined) return { wrong: [{ path: '', message: 'Is no JSON object.' }] }
-  const schema: z.ZodType = documents[kind]
-  const parsed = schema.safeParse(value)
-  // The schema is that of the kind; the compiler does not follow it through the table.
-  if (parsed.success) return { data: parsed.data as DocumentData<Kind> }
-  return { wrong: refusedFields(parsed.error.issues, value, schema) }
-}
+/** What a model gave, field by field. */
+const readingOf = (kind: DocumentKind, read: Read<unknown>): QuotedData =>
+  quotedData(documents[kind], read.isParsed ? read.value : foundJson(read.text))
 
 const textOf = (read: Read<unknown>): string =>
   read.text.trim() === '' && read.isParsed ? JSON.stringify(read.value) : read.text
@@ -148,23 +157,28 @@ const unreadable = (wrong: readonly RefusedField[]): Refusal =>
     retryAfterSeconds: undefined,
   })
 
-/** The data of the first answer, or of a second one, for which the model got the list of errors in the first. */
-const repaired = async <Kind extends DocumentKind>(
-  kind: Kind,
-  first: ChainRead<unknown>,
-): Promise<DocumentData<Kind>> => {
+/**
+ * What was read in the first answer, or, where a field is wrong there, in a second one for which the model got the list of
+ * errors. Of the two the one with fewer errors counts.
+ */
+const repaired = async (kind: DocumentKind, first: ChainRead<unknown>): Promise<QuotedData> => {
   const reading = readingOf(kind, first)
-  if ('data' in reading) return reading.data
-  const second = providerAnswer(
-    await first.again([
-      { role: 'assistant', content: textOf(first) },
-      { role: 'user', content: repairRequest(reading.wrong) },
-    ]),
-  )
-  const again = readingOf(kind, second)
-  if ('data' in again) return again.data
-  throw unreadable(again.wrong)
+  if (reading.wrong.length === 0) return reading
+  const outcome = await first.again([
+    { role: 'assistant', content: textOf(first) },
+    { role: 'user', content: repairRequest(reading.wrong) },
+  ])
+  // Where the first answer has something, a second one that does not come takes nothing from it.
+  if (outcome.outcome === 'failed' && !reading.isEmpty) return reading
+  const again = readingOf(kind, providerAnswer(outcome))
+  if (again.isEmpty && reading.isEmpty) throw unreadable(again.wrong)
+  return reading.isEmpty || (!again.isEmpty && again.wrong.length <= reading.wrong.length) ? again : reading
 }
+
+const unreadableFields = (wrong: readonly RefusedField[]): ExtractionWarning[] =>
+  wrong.map(({ path, message }) =>
+    warning('field_unreadable', path, `The model gave a value that does not fit: ${message}`),
+  )
 
 /** Reads documents over a chain of providers. */
 export const documentReading = ({
@@ -172,12 +186,13 @@ export const documentReading = ({
   providerKeys,
   pdfCheck: check,
   officialCommune,
+  estimate,
   now,
 }: ExtractionDependencies): DocumentReading => ({
   extract: async ({ schema: kind, fileBase64, mediaType }, caller) => {
     const bytes = sentBytes(fileBase64)
     checkKeys(caller.owners.length === 0 ? [] : await providerKeys.providersOf(caller.owners), mediaType)
-    await checkFile(bytes, mediaType, { check, signal: caller.signal })
+    const texts = await checkFile(bytes, mediaType, { check, signal: caller.signal })
     const task = {
       system: readingRules,
       prompt: readingRequest(kind),
@@ -189,8 +204,10 @@ export const documentReading = ({
     const guarded = { fixedPart: readingRules }
     const read = providerAnswer(await chain.read({ provider: providerOf(mediaType), task, guarded }, caller))
     const { provider, model } = read
-    const data = await repaired(kind, read)
-    const found = findings(kind, data, { today: caller.day, officialCommune })
+    const quoted = await repaired(kind, read)
+    const text = texts && documentText(texts)
+    const flatEstimate = flatEstimates({ estimate, officialCommune, today: caller.day })
+    const found = findings(kind, quoted, { text, today: caller.day, officialCommune, flatEstimate })
     // Names and labels stand in the data as the model wrote them, so the answer is marked as its texts are.
     const meta = generatedBy(read, now())
     // Kind, data and mappings belong together; the compiler does not follow that through the table.

@@ -1,7 +1,7 @@
 import { type FileType, fileBytesMax } from '#contract/ai/extraction'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { hasPdfEnd, imageSize, isOfKind } from '#domain/documents/file-head'
-import type { PdfCheck } from '../../ports/pdf-check.ts'
+import type { PageText, PdfCheck } from '../../ports/pdf-check.ts'
 import { bytesOfBase64, isBase64 } from './bytes-of-base64.ts'
 
 const pagesMax = 50
@@ -46,14 +46,20 @@ const fault = (code: string, message: string, allowed: string): RefusedField => 
   allowed: [allowed],
 })
 
-const pdfFault = async (bytes: Uint8Array, check: PdfCheck, signal: AbortSignal): Promise<RefusedField | undefined> => {
+/** The texts of the pages of a good PDF; undefined where they could not be read. */
+const pdfTexts = async (
+  bytes: Uint8Array,
+  check: PdfCheck,
+  signal: AbortSignal,
+): Promise<readonly PageText[] | undefined> => {
   const finding = await check.look(bytes, signal)
-  if (finding.outcome === 'encrypted') return fault('pdf_encrypted', 'Is encrypted.', 'a PDF without a password')
+  if (finding.outcome === 'encrypted')
+    throw refused(fault('pdf_encrypted', 'Is encrypted.', 'a PDF without a password'))
   if (finding.outcome === 'pages' && finding.pages > pagesMax)
-    return fault('pdf_too_many_pages', `Has ${finding.pages} pages.`, `at most ${pagesMax} pages`)
+    throw refused(fault('pdf_too_many_pages', `Has ${finding.pages} pages.`, `at most ${pagesMax} pages`))
   // The PDF library repairs a truncated file; a provider would then silently read a part of it.
-  if (finding.outcome === 'pages' && hasPdfEnd(bytes)) return undefined
-  return fault('file_unreadable', 'Cannot be read as a PDF.', 'a whole PDF')
+  if (finding.outcome === 'pages' && hasPdfEnd(bytes)) return finding.texts
+  throw refused(fault('file_unreadable', 'Cannot be read as a PDF.', 'a whole PDF'))
 }
 
 const imageFault = (bytes: Uint8Array, kind: 'image/png' | 'image/jpeg'): RefusedField | undefined => {
@@ -64,14 +70,15 @@ const imageFault = (bytes: Uint8Array, kind: 'image/png' | 'image/jpeg'): Refuse
 }
 
 /**
- * Looks at a file before it goes to a provider: its first bytes, then pages and encryption, or its size in pixels.
+ * Looks at a file before it goes to a provider: its first bytes, then pages and encryption, or its size in pixels. Gives the
+ * texts of the pages of a PDF; undefined of an image, and of a PDF whose texts cannot be read.
  * @throws Refusal `invalid_request` with what is wrong, `unavailable` where too many PDF files wait.
  */
 export const checkFile = async (
   bytes: Uint8Array,
   mediaType: FileType,
   { check, signal }: { check: PdfCheck; signal: AbortSignal },
-): Promise<void> => {
+): Promise<readonly PageText[] | undefined> => {
   if (!isOfKind(bytes, mediaType))
     throw refused({
       path: 'mediaType',
@@ -79,6 +86,8 @@ export const checkFile = async (
       message: `The file does not begin as one of ${mediaType} does.`,
       allowed: ['the type of the file: application/pdf, image/png or image/jpeg'],
     })
-  const found = mediaType === 'application/pdf' ? await pdfFault(bytes, check, signal) : imageFault(bytes, mediaType)
+  if (mediaType === 'application/pdf') return pdfTexts(bytes, check, signal)
+  const found = imageFault(bytes, mediaType)
   if (found) throw refused(found)
+  return undefined
 }

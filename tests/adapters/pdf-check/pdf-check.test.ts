@@ -16,8 +16,8 @@ test('files are looked at one after the other, and each is answered', async () =
     })
   const findings = await Promise.all([one('first', await pdfOf([], 3)), one('second', plainPdf(['a']))])
   expect(findings).toEqual([
-    { outcome: 'pages', pages: 3 },
-    { outcome: 'pages', pages: 1 },
+    { outcome: 'pages', pages: 3, texts: [[], [], []] },
+    { outcome: 'pages', pages: 1, texts: [['a']] },
   ])
   expect(done).toEqual(['first', 'second'])
 })
@@ -29,7 +29,7 @@ test('a look that takes too long ends as unreadable, and the next file is looked
   const unreadable = { outcome: 'unreadable' }
   expect(await Promise.all([look(long, waited), look(long, waited)])).toEqual([unreadable, unreadable])
   // It is the time: a few of the same objects are read.
-  expect(await check().look(longPdf(300), waited)).toEqual({ outcome: 'pages', pages: 1 })
+  expect(await check().look(longPdf(300), waited)).toEqual({ outcome: 'pages', pages: 1, texts: [[]] })
 })
 
 test('who left before its turn is not looked at, and too many are not let in', async () => {

@@ -12,14 +12,21 @@ import { documentData } from '../../support/read-documents.ts'
 
 const today = '2026-11-21'
 
+/** A flat of 100 m² is worth 500 000 wherever a document names a place: 5 000 for each square metre. */
+const bounds = { today, flatEstimate: (commune: string | null) => ({ place: commune ?? 'Luxembourg', value: 500_000 }) }
+
 const bilan = (changes: Partial<BilanPromoteur>) =>
-  bilanPromoteurWarnings({ ...documentData.bilan_promoteur, ...changes })
-const sale = (changes: Partial<PlusValues>) => plusValuesWarnings({ ...documentData.plus_values, ...changes })
+  bilanPromoteurWarnings({ ...documentData.bilan_promoteur, ...changes }, bounds)
+const sale = (changes: Partial<PlusValues>) => plusValuesWarnings({ ...documentData.plus_values, ...changes }, bounds)
 const certificate = (changes: Partial<Dpe>) => dpeWarnings({ ...documentData.dpe, ...changes }, today)
-const invoice = (changes: Partial<FactureImmo>) => factureImmoWarnings({ ...documentData.facture_immo, ...changes })
+const invoice = (changes: Partial<FactureImmo>) =>
+  factureImmoWarnings({ ...documentData.facture_immo, ...changes }, today)
 
 const works = { year: 2015, amount: 20_000, currency: 'EUR', label: null } as const
 const line = { label: 'x', quantity: 1, unit: null, unitPrice: 1, vatRate: 0.17, netAmount: 1 }
+
+const hours = { ...line, quantity: 40, unitPrice: 65 }
+const dear = 'A price of 5,000,001.00 is more than ten times that of a flat of 100 m² in Esch-sur-Alzette, 500,000.00.'
 
 /**
  * Each warning just beyond its limit, with the arithmetic in its sentence; the ten costs of the budget make 4 400 000
@@ -155,7 +162,7 @@ const cases = [
   })),
   {
     says: 'lines of 2 600 + 1 400 = 4 000 beside 4 000.11: more than twice 0.05',
-    found: invoice({ netTotal: 4000.11, vatTotal: null }),
+    found: invoice({ netTotal: 4000.11, vatTotal: null, vatBreakdown: [] }),
     warnings: [['lines_do_not_add_up', 'data.netTotal', 'The 2 lines make 4,000.00, the net total is 4,000.11.']],
   },
   {
@@ -167,7 +174,7 @@ const cases = [
   },
   {
     says: 'a rate of 19 %',
-    found: invoice({ lines: [], vatBreakdown: [{ rate: 0.19, base: 4000, amount: 680 }] }),
+    found: invoice({ lines: [], vatBreakdown: [{ rate: 0.19, base: 4000, amount: null }] }),
     warnings: [
       [
         'vat_rate_unusual',
@@ -188,6 +195,109 @@ const cases = [
     found: invoice({ currency: 'other' }),
     warnings: [['currency_not_euro', 'data.currency', 'The sums are not in euros.']],
   },
+  {
+    says: '40 × 65 = 2 600 beside 2 600.26: more than 0.05 and 40 halves of a cent',
+    found: invoice({ lines: [{ ...hours, netAmount: 2600.26 }], netTotal: null, vatBreakdown: [] }),
+    warnings: [
+      [
+        'line_does_not_add_up',
+        'data.lines[0].netAmount',
+        '40.00 × 65.00 is 2,600.00, the amount of the line is 2,600.26.',
+      ],
+    ],
+  },
+  {
+    says: '17 % of 4 000 = 680 beside 680.04: more than 0.02 and two halves of a cent',
+    found: invoice({ vatBreakdown: [{ rate: 0.17, base: 4000, amount: 680.04 }], vatTotal: null, grossTotal: null }),
+    warnings: [
+      ['vat_line_does_not_add_up', 'data.vatBreakdown[0].amount', '17.00 % of 4,000.00 is 680.00, the VAT is 680.04.'],
+    ],
+  },
+  {
+    says: 'bases of 3 000 and amounts of 510 beside totals of 4 000 and 680',
+    found: invoice({ vatBreakdown: [{ rate: 0.17, base: 3000, amount: 510 }] }),
+    warnings: [
+      ['vat_does_not_add_up', 'data.netTotal', 'The bases of the VAT make 3,000.00, the total is 4,000.00.'],
+      ['vat_does_not_add_up', 'data.vatTotal', 'The amounts of the VAT make 510.00, the total is 680.00.'],
+    ],
+  },
+  {
+    says: 'a credit note that asks for money',
+    found: invoice({ isCreditNote: true }),
+    warnings: [
+      [
+        'credit_note_sign',
+        'data.grossTotal',
+        'A credit note of 4,680.00: it gives back, so that its sums count as negative.',
+      ],
+    ],
+  },
+  ...['not a number', 'LU1234567', 'FR12345678901234', 'DE12345678'].map(supplierVatNumber => ({
+    says: `a VAT number ${supplierVatNumber}`,
+    found: invoice({ supplierVatNumber }),
+    warnings: [
+      [
+        'vat_number_unusual',
+        'data.supplierVatNumber',
+        `${supplierVatNumber} has not the form of a VAT number; one of Luxembourg is LU and 8 digits.`,
+      ],
+    ],
+  })),
+  {
+    says: 'an invoice of tomorrow, to be paid in more than five years from then',
+    found: invoice({ issuedOn: '2026-11-22', dueOn: '2031-11-23' }),
+    warnings: [
+      ['date_unusual', 'data.issuedOn', 'The day 2026-11-22 is after today, 2026-11-21.'],
+      ['date_unusual', 'data.dueOn', 'The day 2031-11-23 is more than 5 years after 2026-11-22.'],
+    ],
+  },
+  {
+    says: 'a sale of tomorrow, and a deed more than three years after its contract',
+    found: [
+      ...sale({ saleDate: '2026-11-22' }),
+      ...sale({ documentKind: 'preliminaryContract', saleDate: '2029-11-22' }),
+    ],
+    warnings: [
+      ['date_unusual', 'data.saleDate', 'The day 2026-11-22 is after today, 2026-11-21.'],
+      ['date_unusual', 'data.saleDate', 'The day 2029-11-22 is after 2029-11-21, 3 years from today.'],
+    ],
+  },
+  {
+    says: 'prices above ten times 500 000',
+    found: sale({ salePrice: 5_000_001, acquisitionPrice: 5_000_001 }),
+    warnings: [
+      ['price_unusual', 'data.salePrice', dear],
+      ['price_unusual', 'data.acquisitionPrice', dear],
+    ],
+  },
+  {
+    says: '47 500 001 / 950 m² is above 50 000 EUR/m²',
+    found: bilan({ salesRevenue: 47_500_001, grossMargin: null, marginRate: null }),
+    warnings: [
+      [
+        'price_unusual',
+        'data.salesRevenue',
+        'A revenue of 47,500,001.00 for 950.00 m² is 50,000.00 EUR/m²; flats in Mersch are estimated at 5,000.00.',
+      ],
+    ],
+  },
+  {
+    says: '950 m² for 500 units, and a budget of tomorrow',
+    found: bilan({ units: 500, budgetDate: '2026-11-22' }),
+    warnings: [
+      ['area_unusual', 'data.saleableAreaM2', '950.00 m² for 500 units are 1.90 m² for each.'],
+      ['date_unusual', 'data.budgetDate', 'The day 2026-11-22 is after today, 2026-11-21.'],
+    ],
+  },
+  {
+    says: 'a flat of 1 001 m², built in six years, certified tomorrow',
+    found: certificate({ referenceAreaM2: 1001, constructionYear: 2032, issuedOn: '2026-11-22', validUntil: null }),
+    warnings: [
+      ['date_unusual', 'data.issuedOn', 'The day 2026-11-22 is after today, 2026-11-21.'],
+      ['date_unusual', 'data.constructionYear', 'The year 2032 is after 2031, 5 years from today.'],
+      ['area_unusual', 'data.referenceAreaM2', '1,001.00 m² is not between 8 and 1000 m², as the area of one flat.'],
+    ],
+  },
 ]
 
 describe('warnings', () => {
@@ -195,9 +305,15 @@ describe('warnings', () => {
     expect(found.map(({ code, path, message }) => [code, path, message])).toEqual(warnings)
   })
 
-  test('each code has a case; a refused request has its own over HTTP', () => {
+  test('each code has a case; those of requests, quotes and unread fields have theirs over HTTP', () => {
     const seen = new Set(cases.flatMap(({ found }) => found.map(({ code }) => code)))
-    expect(warningCodes.filter(code => !seen.has(code))).toEqual(['request_refused'])
+    expect(warningCodes.filter(code => !seen.has(code))).toEqual([
+      'request_refused',
+      'not_in_document',
+      'no_quote',
+      'contradictory',
+      'field_unreadable',
+    ])
   })
 
   test('none at the limits, and none where a document says half of it', () => {
@@ -212,9 +328,29 @@ describe('warnings', () => {
       ...sale({ saleDate: null, acquisitionDate: null, improvements: [{ ...works, year: 1950 }] }),
       ...certificate({ validUntil: '2030-04-15' }),
       ...certificate({ issuedOn: null, validUntil: today, energyClass: 'G' }),
-      ...invoice({ netTotal: 4000.1, vatTotal: 680, grossTotal: 4680.12 }),
+      ...invoice({ netTotal: 4000.1, vatTotal: 680, grossTotal: 4680.12, vatBreakdown: [] }),
       ...invoice({ lines: [line, { ...line, netAmount: null }], netTotal: 4000 }),
       ...invoice({ dueOn: '2026-03-02', currency: null }),
+      // 0.05 and 40 halves of a cent are 0.25; 0.02 and two halves are 0.03.
+      ...invoice({ lines: [{ ...hours, netAmount: 2600.25 }], netTotal: null, vatBreakdown: [] }),
+      ...invoice({ vatBreakdown: [{ rate: 0.17, base: 4000, amount: 680.03 }], vatTotal: null, grossTotal: null }),
+      ...invoice({
+        isCreditNote: true,
+        lines: [],
+        vatBreakdown: [],
+        netTotal: -4000,
+        vatTotal: -680,
+        grossTotal: -4680,
+      }),
+      ...['LU 1234 5678', 'BE 0123.456.789', 'NL123456789B01', 'CHE-123.456.789'].flatMap(supplierVatNumber =>
+        invoice({ supplierVatNumber }),
+      ),
+      ...invoice({ issuedOn: today, dueOn: '2031-11-21' }),
+      ...sale({ documentKind: 'preliminaryContract', saleDate: '2029-11-21' }),
+      ...sale({ salePrice: 5_000_000, acquisitionPrice: 5_000_001, acquisitionCurrency: 'LUF', acquisitionDate: null }),
+      ...bilan({ salesRevenue: 47_500_000, grossMargin: null, marginRate: null }),
+      ...certificate({ referenceAreaM2: 1000, constructionYear: 2031 }),
+      ...certificate({ referenceAreaM2: 1001, buildingKind: 'apartmentBuilding' }),
     ]).toEqual([])
   })
 })

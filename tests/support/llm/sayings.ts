@@ -85,13 +85,31 @@ const nothing = ({ properties = {} }: Shape): Record<string, unknown> =>
     Object.entries(properties).map(([name, shape]) => [name, alternative(shape).type === 'array' ? [] : null]),
   )
 
+/** What tests have the stand-in say of files, by their SHA-256: one answer for each round. */
+export const saidOfFiles = new Map<string, readonly unknown[]>()
+
 /** The data of a file that is known by its hash, where they have the requested fields; else null for every field. */
-export const dataOf = ({ files, schema = {} }: ModelRequest): unknown => {
+export const dataOf = ({ files, schema = {}, turns }: ModelRequest): unknown => {
   const empty = nothing(schema)
+  const said = files.map(hash => saidOfFiles.get(hash)).find(answers => answers !== undefined)
+  if (said) return said[Math.min(turns.filter(({ role }) => role === 'assistant').length, said.length - 1)]
   const known = files.map(hash => new URL(`${hash}.json`, fixtures)).find(file => existsSync(file))
   if (!known) return empty
   const data: object = JSON.parse(readFileSync(known, 'utf8'))
   return Object.keys(empty).every(name => name in data) ? data : empty
+}
+
+const withoutPlaces = (entry: object): object =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'quote' && name !== 'page'))
+
+/** The data of a file as a model gives them that does not follow: values alone, without quotes and pages. */
+export const plainDataOf = (request: ModelRequest): unknown => {
+  const { others: _, ...fields } = Object(dataOf(request)) as Record<string, unknown>
+  const plain = Object.entries(fields).map(([name, field]) => [
+    name,
+    Array.isArray(field) ? field.map(withoutPlaces) : (Object(field).value ?? null),
+  ])
+  return Object.fromEntries(plain)
 }
 
 /** Data whose first field is of no type that any schema knows. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { obeying } from './obedience.ts'
-import { dataOf, honest, plainText, toldCalls, toolCall, wrongData } from './sayings.ts'
+import { dataOf, honest, plainDataOf, plainText, toldCalls, toolCall, wrongData } from './sayings.ts'
 import { answerTo, type ModelRequest, type Said } from './wires.ts'
 
 /** Text that a provider writes into its failures; it must never come out of the service. */
@@ -129,6 +129,7 @@ const modelScenarios: Record<string, Scenario> = {
     request.schema
       ? { text: `Here it is:\n\`\`\`json\n${JSON.stringify(dataOf(request))}\n\`\`\`` }
       : { text: 'Voici : {"prix": "haut"}' },
+  'plain-values': request => (request.schema ? { data: plainDataOf(request) } : plainText(request)),
   'wrong-then-right': request => {
     if (!request.schema) return plainText(request)
     const isSecond = request.turns.some(({ role }) => role === 'assistant')

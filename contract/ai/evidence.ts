@@ -1,0 +1,31 @@
+import * as z from 'zod'
+
+/** What a look at the text of a document said of a value. */
+export const evidenceStatuses = ['found', 'not_in_document', 'unchecked'] as const
+
+/** Most characters of a quote; a longer one says too little of where a value stands, and counts as none. */
+export const quoteMax = 300
+
+/** Where a document states a value, as the model says, and whether that is so. */
+export const ExtractionEvidence = z
+  .strictObject({
+    path: z.string().max(200).describe('The value, as `data.salePrice`.'),
+    quote: z
+      .string()
+      .max(quoteMax)
+      .nullable()
+      .describe('The words of the document that state it, as the model copied them; null where it gave none.'),
+    page: z.int().min(1).max(50).nullable().meta({
+      'x-unit': 'page',
+      description:
+        'Page of the quote, from 1: where the quote was found, else as the model says; null where nobody says it.',
+    }),
+    status: z
+      .enum(evidenceStatuses)
+      .describe(
+        '`found`: the quote stands in the text of the document, and the value in the quote. `not_in_document`: one of them does not. `unchecked`: there is no text to look in (an image, a scanned page), or no quote to look for.',
+      ),
+  })
+  .meta({ id: 'ExtractionEvidence', description: 'Where a document states a value, and whether that was checked.' })
+/** Where a document states a value, as the model says, and whether that is so. */
+export type ExtractionEvidence = z.infer<typeof ExtractionEvidence>

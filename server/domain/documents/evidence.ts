@@ -1,0 +1,112 @@
+import type { ExtractionEvidence } from '#contract/ai/evidence'
+import { holdsQuote, type PlainText, plainText, plainWords } from './plain-text.ts'
+import { spelledNumbers, statesSpelled } from './spelled-number.ts'
+import { statesDay } from './stated-day.ts'
+import { statedNumbers } from './stated-number.ts'
+
+/** What a value is: a number, a share as a part of one, a day, a text, or a choice, which documents word in their own way. */
+export type ValueKind = 'number' | 'fraction' | 'day' | 'text' | 'choice'
+
+/** A value that was read, with where the document is said to state it. */
+export interface ReadValue {
+  path: string
+  value: number | string | boolean
+  kind: ValueKind
+  quote: string | null
+  page: number | null
+}
+
+/** What some words of a document state, made once for all values that are looked for in them. */
+interface Stated {
+  text: string
+  words: string
+  numbers: readonly number[]
+  fractions: readonly number[]
+}
+
+const stated = (text: string): Stated => ({ text, words: plainWords(text), ...statedNumbers(text) })
+
+/** The text of a document, ready to be looked up; a page that is a picture has no orders. */
+export interface DocumentText {
+  pages: readonly (readonly { original: string; plain: PlainText }[])[]
+  /** What stands anywhere in it, made when it is first wanted. */
+  whole(): Stated
+}
+
+/** Makes the text of a document out of its pages, each in the orders in which it may be read. */
+export const documentText = (pages: readonly (readonly string[])[]): DocumentText => {
+  let whole: Stated | undefined
+  return {
+    pages: pages.map(orders => orders.map(original => ({ original, plain: plainText(original) }))),
+    whole: () => {
+      whole ??= stated(pages.map(orders => orders.join('\n')).join('\n'))
+      return whole
+    },
+  }
+}
+
+const halves = ['moitie', 'halfte', 'half', 'halschent', 'metade']
+const wholes = ['pleinepropriete', 'totalite', 'seulproprietaire', 'alleineigentum', 'alleinig', 'soleowner', 'entire']
+const shareWords: Readonly<Record<number, readonly string[]>> = { 0.5: halves, 1: wholes }
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b))
+
+const hasFraction = ({ numbers, fractions, words }: Stated, size: number): boolean =>
+  // A table says "%" in its head: a bare 17 may be 17 %.
+  [...fractions, ...numbers].some(number => isNear(number, size) || isNear(number / 100, size)) ||
+  (shareWords[size] ?? []).some(word => words.includes(word))
+
+/** Whether words of a document state a value; choices are worded freely, so that any words may. */
+const states = (words: Stated, { value, kind }: ReadValue): boolean => {
+  if (kind === 'choice') return true
+  if (kind === 'day') return statesDay(words.text, String(value))
+  if (kind === 'text') return words.words.includes(plainWords(String(value)))
+  const size = Math.abs(Number(value))
+  return kind === 'fraction' ? hasFraction(words, size) : words.numbers.some(number => isNear(number, size))
+}
+
+/** Whether a quote states a value: in figures, or a number in words, as deeds write prices. */
+const quoteStates = (quote: string, read: ReadValue): boolean =>
+  states(stated(quote), read) ||
+  (read.kind === 'number' && statesSpelled(quote, spelledNumbers(Math.abs(Number(read.value)))))
+
+const pagesWith = (text: DocumentText, quote: string): number[] =>
+  text.pages.flatMap((orders, index) =>
+    orders.some(({ original, plain }) => holdsQuote(plain, original, quote)) ? [index + 1] : [],
+  )
+
+/** Whether a value may stand on a page that is a picture: the one that is named, or any where none is. */
+const mayBePicture = ({ pages }: DocumentText, page: number | null): boolean =>
+  page === null ? pages.some(orders => orders.length === 0) : pages[page - 1]?.length === 0
+
+/** What a look at the text of a document says of a value, and in words why it does not stand there. */
+export interface Judged extends ExtractionEvidence {
+  reason?: string
+}
+
+const withoutQuote = (read: ReadValue, text: DocumentText): Judged => {
+  const { path, page } = read
+  const unchecked: Judged = { path, quote: null, page, status: 'unchecked' }
+  if (read.kind === 'choice' || mayBePicture(text, null) || states(text.whole(), read)) return unchecked
+  return { ...unchecked, status: 'not_in_document', reason: 'It stands nowhere in the text of the document.' }
+}
+
+/**
+ * Looks for the quote of a value in the text of its document, and for the value in the quote; a value without a quote is at
+ * least looked for anywhere. `text` is undefined where there is none to look in.
+ */
+export const judged = (read: ReadValue, text: DocumentText | undefined): Judged => {
+  const { path, quote, page } = read
+  if (!text || text.pages.every(orders => orders.length === 0)) return { path, quote, page, status: 'unchecked' }
+  if (quote === null) return withoutQuote(read, text)
+  const found = pagesWith(text, quote)
+  const [first] = found
+  if (first === undefined) {
+    if (mayBePicture(text, page)) return { path, quote, page, status: 'unchecked' }
+    const reason = 'Its quote does not stand in the text of the document.'
+    return { path, quote, page, status: 'not_in_document', reason }
+  }
+  const place = page !== null && found.includes(page) ? page : first
+  if (quoteStates(quote, read)) return { path, quote, page: place, status: 'found' }
+  return { path, quote, page: place, status: 'not_in_document', reason: 'It does not stand in its quote.' }
+}

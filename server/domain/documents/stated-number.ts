@@ -1,0 +1,91 @@
+const spaces = ' \\u00A0\\u202F\\u2009'
+
+/** Digits with single signs between them, as far as they go: a number, or several beside each other. */
+const run = new RegExp(`\\d+(?:[${spaces}.,'’]\\d+)*`, 'gu')
+const sign = new RegExp(`[${spaces}.,'’]`, 'gu')
+const isSpace = new RegExp(`[${spaces}]`, 'u')
+
+/** By what words behind a number multiply it, without accents and in small letters. */
+const multipliers: readonly (readonly [RegExp, number])[] = [
+  [/^\s?(?:k\s?€|k\s?eur|keur|teur|t€|tsd|tausend|dausend|thousand|mille\b|mil\b|k\b)/u, 1e3],
+  [/^\s?(?:m€|meur|mio|mln|millions?\b|millionen|milliounen?|milh(?:ao|oes))/u, 1e6],
+]
+
+const perCent = /^\s?(?:%|pour\s?cent|per\s?cent|prozent|por\s?cento|v\.\s?h\.|pct)/u
+
+/** Most signs within one number: a thousand millions with cents has four. */
+const signsMax = 4
+const groupDigits = 3
+
+/** Digits parted by signs, and the sign before each but the first. */
+interface Run {
+  pieces: readonly string[]
+  signs: readonly string[]
+}
+
+const isGroup = (piece = ''): boolean => piece.length === groupDigits
+
+/** Whether the piece at an index may go on the number of the piece before it. */
+const goesOn = ({ pieces, signs }: Run, index: number): boolean => {
+  const between = signs[index - 1] ?? ' '
+  if (!isSpace.test(between)) return true
+  // Behind decimals a space parts two numbers: 65,00 600,00.
+  const earlier = signs[index - 2]
+  if (earlier !== undefined && !isSpace.test(earlier)) return false
+  return isGroup(pieces[index]) && (pieces[index - 1]?.length ?? 0) <= groupDigits
+}
+
+/** What pieces mean as one number: groups of three, with or without decimals; `1.234` is both. */
+const readings = ({ pieces, signs }: Run, first: number, last: number): number[] => {
+  const [lead = '', ...others] = pieces.slice(first, last + 1)
+  const between = signs.slice(first, last)
+  const whole = (parts: readonly string[], parted: readonly string[]): boolean =>
+    parts.every(isGroup) &&
+    (parts.length === 0 || lead.length <= groupDigits) &&
+    parted.every(
+      each => isSpace.test(each) === isSpace.test(parted[0] ?? each) && (isSpace.test(each) || each === parted[0]),
+    )
+  const found: number[] = []
+  if (whole(others, between)) found.push(Number([lead, ...others].join('')))
+  const decimal = between.at(-1)
+  if ((decimal === '.' || decimal === ',') && whole(others.slice(0, -1), between.slice(0, -1)))
+    if (between.length === 1 || between[0] !== decimal)
+      found.push(Number(`${[lead, ...others.slice(0, -1)].join('')}.${others.at(-1)}`))
+  return found
+}
+
+const numbersOf = (one: Run): { value: number; endsRun: boolean }[] => {
+  const found: { value: number; endsRun: boolean }[] = []
+  const count = one.pieces.length
+  for (let first = 0; first < count; first += 1) {
+    if (first > 0 && goesOn(one, first)) continue
+    for (let last = first; last < Math.min(count, first + signsMax + 1); last += 1)
+      if (last === count - 1 || !goesOn(one, last + 1))
+        found.push(...readings(one, first, last).map(value => ({ value, endsRun: last === count - 1 })))
+  }
+  return found
+}
+
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * The numbers that a text states, in any grouping (`600 000`, `600.000,00`, `600'000`), with thousands and millions in words
+ * (`600 k€`, `1,2 Mio`); of a rate, and of a part (`1/2`), also the fraction. Signs are left out: credit notes write theirs
+ * in their own way.
+ */
+export const statedNumbers = (text: string): { numbers: number[]; fractions: number[] } => {
+  const numbers: number[] = []
+  const fractions: number[] = []
+  const read = plain(text)
+  for (const { 0: digits, index } of read.matchAll(run)) {
+    const behind = read.slice(index + digits.length, index + digits.length + 12)
+    const factor = multipliers.find(([words]) => words.test(behind))?.[1] ?? 1
+    for (const { value, endsRun } of numbersOf({ pieces: digits.split(sign), signs: digits.match(sign) ?? [] })) {
+      numbers.push(endsRun ? value * factor : value)
+      if (endsRun && perCent.test(behind)) fractions.push(value / 100)
+    }
+  }
+  for (const [, part, whole] of read.matchAll(/(?<![\d/.,])(\d{1,4})\s?[/\u2044]\s?(\d{1,4})(?![\d/])/gu))
+    if (Number(whole) > 0) fractions.push(Number(part) / Number(whole))
+  return { numbers, fractions }
+}

@@ -1,0 +1,28 @@
+import { EstimationInput } from '#contract/estimation'
+import { Refusal } from '#domain/core/refusal'
+import { type Bounds, flatAreaM2 } from '#domain/documents/bounds'
+import type { Estimator } from '#domain/estimation/estimate'
+import { capital } from '#domain/estimation/reference-prices'
+
+/** What estimates of flats are made of. */
+export interface FlatEstimateNeeds {
+  estimate: Estimator
+  /** The official name of a municipality. @throws Refusal for a name that leads to none. */
+  officialCommune(name: string): string
+  /** Today in Luxembourg, as YYYY-MM-DD. */
+  today: string
+}
+
+/** Makes the estimate of a flat of 100 m² in a municipality, with which the prices of documents are compared. */
+export const flatEstimates =
+  ({ estimate, officialCommune, today }: FlatEstimateNeeds): Bounds['flatEstimate'] =>
+  commune => {
+    try {
+      const place = commune === null ? capital : officialCommune(commune)
+      const input = EstimationInput.parse({ commune: place, surface: flatAreaM2 })
+      return { place, value: estimate(input, today).estimationCentrale }
+    } catch (fault) {
+      if (fault instanceof Refusal) return undefined
+      throw fault
+    }
+  }
