@@ -1,6 +1,6 @@
 import type { ExtractionEvidence } from '#contract/ai/evidence'
 import { holdsQuote, type PlainText, plainText, plainWords } from './plain-text.ts'
-import { spelledNumbers, statesSpelled } from './spelled-number.ts'
+import { shareWords, spelledNumbers, statesSpelled } from './spelled-number.ts'
 import { statesDay } from './stated-day.ts'
 import { statedNumbers } from './stated-number.ts'
 
@@ -45,16 +45,12 @@ export const documentText = (pages: readonly (readonly string[])[]): DocumentTex
   }
 }
 
-const halves = ['moitie', 'halfte', 'half', 'halschent', 'metade']
-const wholes = ['pleinepropriete', 'totalite', 'seulproprietaire', 'alleineigentum', 'alleinig', 'soleowner', 'entire']
-const shareWords: Readonly<Record<number, readonly string[]>> = { 0.5: halves, 1: wholes }
-
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b))
 
 const hasFraction = ({ numbers, fractions, words }: Stated, size: number): boolean =>
   // A table says "%" in its head: a bare 17 may be 17 %.
   [...fractions, ...numbers].some(number => isNear(number, size) || isNear(number / 100, size)) ||
-  (shareWords[size] ?? []).some(word => words.includes(word))
+  shareWords(size).some(word => words.includes(word))
 
 /** Whether words of a document state a value; choices are worded freely, so that any words may. */
 const states = (words: Stated, { value, kind }: ReadValue): boolean => {

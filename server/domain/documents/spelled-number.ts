@@ -1,158 +1,126 @@
-/** Words from 0 to 19; white space, hyphens and accents are left out of all words here. */
-const ones = {
-  fr: 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf',
-  de: 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
-  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  lb: 'null een zwee drai veier funnef sechs siwen aacht neng zeng eelef zwielef draizeng veierzeng foffzeng siechzeng siwwenzeng uechtzeng nonzeng',
-  pt: 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
-} as const
+import { texts } from '#languages/derived/number-words'
+import { languages } from '#languages/registry'
 
-/** Words of 20, 30 … 90; French counts by twenties from 60. */
-const tens = {
-  fr: 'vingt trente quarante cinquante soixante soixante quatrevingt quatrevingt',
-  de: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
-  en: 'twenty thirty forty fifty sixty seventy eighty ninety',
-  lb: 'zwanzeg drosseg veierzeg foffzeg siechzeg siwwenzeg achtzeg nonzeg',
-  pt: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
-} as const
+/** Small letters without accents and ligatures, as words are compared. */
+export const plainLetters = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe')
 
-type Language = keyof typeof ones
+/** The words of a key, without hyphens; a hyphen alone is none. */
+const wordsOf = (text: string): readonly string[] =>
+  plainLetters(text)
+    .split(/\s/)
+    .map(word => word.replaceAll('-', ''))
+    .filter(word => word !== '')
 
-const wordOf = (words: string, index: number): string => words.split(' ')[index] ?? ''
+/** How a language puts its numbers together. */
+type Grammar = Readonly<Record<keyof (typeof texts)['en'], readonly string[]>>
 
-const oneOf = (language: Language, value: number): string => wordOf(ones[language], value)
-const tenOf = (language: Language, value: number): string => wordOf(tens[language], Math.floor(value / 10) - 2)
+const grammars: readonly Grammar[] = languages.map(
+  // Each key of a table has its words; the compiler loses the keys on the way.
+  language => Object.fromEntries(Object.entries(texts[language]).map(([key, text]) => [key, wordsOf(text)])) as Grammar,
+)
 
-/** Numbers below a hundred, in which languages differ most: soixante-dix-sept, siebenundsiebzig. */
-const belowHundred: Readonly<Record<Language, (value: number) => readonly string[]>> = {
-  fr: value => {
-    if (value < 20) return [oneOf('fr', value)]
-    const isTwentyBased = value >= 60
-    const rest = isTwentyBased ? value % 20 : value % 10
-    const ten = tenOf('fr', value)
-    if (rest === 0) return value === 80 ? [`${ten}s`, ten] : [ten]
-    const needsAnd = (rest === 1 || rest === 11) && value < 80
-    return [`${ten}${needsAnd ? 'et' : ''}${oneOf('fr', rest)}`]
-  },
-  de: value => {
-    if (value < 20) return value === 1 ? ['eins', 'ein'] : [oneOf('de', value)]
-    const rest = value % 10
-    return [rest === 0 ? tenOf('de', value) : `${oneOf('de', rest)}und${tenOf('de', value)}`]
-  },
-  en: value => (value < 20 ? [oneOf('en', value)] : [tenOf('en', value) + (value % 10 ? oneOf('en', value % 10) : '')]),
-  lb: value => {
-    if (value < 20) return value === 1 ? ['eent', 'een'] : [oneOf('lb', value)]
-    const rest = value % 10
-    // The n falls away before most letters (Eifeler Regel): fënnefanzwanzeg, fënnefavéierzeg.
-    return rest === 0 ? [tenOf('lb', value)] : ['an', 'a'].map(and => `${oneOf('lb', rest)}${and}${tenOf('lb', value)}`)
-  },
-  pt: value => {
-    if (value < 20) return [oneOf('pt', value)]
-    return [tenOf('pt', value) + (value % 10 ? `e${oneOf('pt', value % 10)}` : '')]
-  },
-}
-
-const hundreds: Readonly<Record<Language, readonly string[]>> = {
-  fr: ['cent', 'cents'],
-  de: ['hundert'],
-  en: ['hundred', 'hundredand'],
-  lb: ['honnert'],
-  pt: [],
-}
-
-const portugueseHundreds =
-  'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'
+/** What is there, or nothing to add. */
+const orNothing = (words: readonly string[]): readonly string[] => (words.length > 0 ? words : [''])
 
 const each = (before: readonly string[], behind: readonly string[]): string[] =>
   before.flatMap(first => behind.map(second => first + second))
 
-const belowThousand = (language: Language, value: number): readonly string[] => {
-  if (value < 100) return belowHundred[language](value)
-  const [count, rest] = [Math.floor(value / 100), value % 100]
-  if (language === 'pt') {
-    if (value === 100) return ['cem']
-    const word = wordOf(portugueseHundreds, count - 1)
-    return rest === 0 ? [word] : belowHundred.pt(rest).map(behind => `${word}e${behind}`)
-  }
-  const heads = each(count === 1 ? ['', oneOf(language, 1)] : [oneOf(language, count)], hundreds[language])
-  return rest === 0 ? heads : each(heads, belowHundred[language](rest))
+const unit = ({ ones, one }: Grammar, value: number): readonly string[] => (value === 1 ? one : [ones[value] ?? ''])
+
+/** Numbers below a hundred, in which languages differ most: soixante-dix-sept, siebenundsiebzig. */
+const belowHundred = (grammar: Grammar, value: number): readonly string[] => {
+  const { ones, tens, unitsFirst, beforeUnits, beforeOne } = grammar
+  if (value < 20) return unit(grammar, value)
+  const index = Math.floor(value / 10) - 2
+  const ten = tens[index] ?? ''
+  const isSecond = ten === tens[index - 1]
+  const rest = (value % 10) + (isSecond ? 10 : 0)
+  // Quatre-vingts.
+  if (rest === 0) return ten === tens[index + 1] ? [ten, `${ten}s`] : [ten]
+  if (unitsFirst.length > 0) return each(each([ones[rest] ?? ''], unitsFirst), [ten])
+  const isOne = value < 80 && (rest === 1 || rest === 11)
+  const links = isOne && beforeOne.length > 0 ? beforeOne : orNothing(beforeUnits)
+  return each(each([ten], links), [ones[rest] ?? ''])
 }
 
-const thousands: Readonly<Record<Language, readonly string[]>> = {
-  fr: ['mille', 'mil'],
-  de: ['tausend', 'tausendund'],
-  en: ['thousand', 'thousandand'],
-  lb: ['dausend', 'dausendan'],
-  pt: ['mil', 'mile'],
+/** The hundreds of a number; `rest` is what follows them. */
+const hundreds = (grammar: Grammar, count: number, rest: number): readonly string[] => {
+  const { hundred, ownHundreds, hundredAlone, behindHundreds, ones } = grammar
+  if (ownHundreds.length === 0) return each(count === 1 ? ['', ones[1] ?? ''] : [ones[count] ?? ''], hundred)
+  if (rest === 0) return count === 1 ? hundredAlone : [ownHundreds[count - 1] ?? '']
+  return each([ownHundreds[count - 1] ?? ''], behindHundreds)
 }
 
-const belowMillion = (language: Language, value: number): readonly string[] => {
-  if (value < 1000) return belowThousand(language, value)
+const belowThousand = (grammar: Grammar, value: number): readonly string[] => {
+  if (value < 100) return belowHundred(grammar, value)
+  const rest = value % 100
+  const heads = hundreds(grammar, Math.floor(value / 100), rest)
+  return rest === 0 ? heads : each(heads, belowHundred(grammar, rest))
+}
+
+const belowMillion = (grammar: Grammar, value: number): readonly string[] => {
+  if (value < 1000) return belowThousand(grammar, value)
   const [count, rest] = [Math.floor(value / 1000), value % 1000]
-  const counts = count === 1 ? ['', ...belowThousand(language, 1)] : belowThousand(language, count)
-  const heads = each(counts, thousands[language])
-  return rest === 0 ? heads : each(heads, belowThousand(language, rest))
-}
-
-const spellings = (['fr', 'de', 'en', 'lb', 'pt'] as const).map(language => ({
-  language,
-  spelled: (value: number) => belowMillion(language, value),
-}))
-
-const hundredYears = /^(?:1[1-9])\d\d$/
-
-/** A year by its hundreds, as German, English and Luxembourgish say those before 2000: neunzehnhundertneunundneunzig. */
-const yearByHundreds = (year: number): string[] => {
-  if (!hundredYears.test(String(year))) return []
-  const [count, rest] = [Math.floor(year / 100), year % 100]
-  return (['fr', 'de', 'en', 'lb'] as const).flatMap(language => {
-    const heads = each([oneOf(language, count)], [...hundreds[language], ...(language === 'en' ? [''] : [])])
-    return rest === 0 ? heads : each(heads, belowHundred[language](rest))
-  })
+  const counts = count === 1 ? ['', ...grammar.one] : belowThousand(grammar, count)
+  const heads = each(counts, grammar.thousand)
+  return rest === 0 ? heads : each(heads, belowThousand(grammar, rest))
 }
 
 const wholeMax = 999_999_999
-const million: Readonly<Record<Language, readonly string[]>> = {
-  fr: ['million', 'millions'],
-  de: ['million', 'millionen'],
-  en: ['million'],
-  lb: ['millioun', 'milliounen'],
-  pt: ['milhao', 'milhoes'],
-}
-const oneMillion = ['un', 'eine', 'one', 'eng', 'um']
 
 /**
- * The ways in which fr, de, en, lb and pt write a whole number up to 999 999 999 in words, without spaces, hyphens and
- * accents; none of a number with decimals.
+ * The ways in which the languages of documents write a whole number up to 999 999 999 in words, without spaces, hyphens
+ * and accents; none of a number with decimals.
  */
 export const spelledNumbers = (value: number): string[] => {
   if (!Number.isInteger(value) || value < 0 || value > wholeMax) return []
   const [count, rest] = [Math.floor(value / 1e6), value % 1e6]
-  return spellings.flatMap(({ language, spelled }) => {
-    if (count === 0) return spelled(rest)
-    const heads = each(count === 1 ? oneMillion : spelled(count), million[language])
-    return rest === 0 ? heads : each(heads, spelled(rest))
+  return grammars.flatMap(grammar => {
+    if (count === 0) return belowMillion(grammar, rest)
+    const heads = each(count === 1 ? grammar.oneMillion : belowMillion(grammar, count), grammar.millions)
+    return rest === 0 ? heads : each(heads, belowMillion(grammar, rest))
+  })
+}
+
+/** A year by its hundreds, as many languages say those before 2000: neunzehnhundertneunundneunzig, nineteen ninety-nine. */
+const yearByHundreds = (year: number): string[] => {
+  const [count, rest] = [Math.floor(year / 100), year % 100]
+  if (count < 11 || count > 19) return []
+  return grammars.flatMap(grammar => {
+    const heads = each([grammar.ones[count] ?? ''], ['', ...grammar.hundred])
+    return rest === 0 ? heads : each(heads, belowHundred(grammar, rest))
   })
 }
 
 /** The ways in which a year is written in words, its hundreds counted or not. */
 export const spelledYears = (year: number): string[] => [...spelledNumbers(year), ...yearByHundreds(year)]
 
-const numberWords = new Set(
-  [
-    ...Object.values(ones),
-    ...Object.values(tens),
-    ...Object.values(hundreds).flat(),
-    ...Object.values(thousands).flat(),
-    ...Object.values(million).flat(),
-    ...oneMillion,
-    `${portugueseHundreds} cem quatre vingts`,
-  ].flatMap(words => words.split(' ')),
-)
-const links = new Set(['et', 'und', 'and', 'an', 'a', 'e'])
+/** The ways in which the day of a month is written in words, as a number or as an ordinal. */
+export const spelledDays = (day: number): string[] => [...spelledNumbers(day), ...ordinals(day)]
 
-/** Ordinals of days: dreissigsten, zwanzigste. */
-const ordinalEnd = /(?:s?ten?|s?ter)$/
+/** Ordinals of days that no ending makes, by their day. */
+export const ordinals = (day: number): readonly string[] =>
+  grammars.flatMap(({ first, third, seventh }) => ({ 1: first, 3: third, 7: seventh })[day] ?? [])
+
+/** Words for a share in a property, a half or the whole; none for another share. */
+export const shareWords = (share: number): readonly string[] =>
+  grammars.flatMap(({ half, whole }) => (share === 0.5 ? half : share === 1 ? whole : []))
+
+const links = new Set(grammars.flatMap(grammar => grammar.links))
+const numberWords = new Set(
+  grammars
+    .flatMap(grammar => [
+      ...[grammar.ones, grammar.tens, grammar.one, grammar.hundred, grammar.ownHundreds, grammar.hundredAlone],
+      ...[grammar.thousand, grammar.millions, grammar.oneMillion],
+      // Words of one number may be written apart: quatre-vingts.
+      [...grammar.tens.map(ten => `${ten}s`)],
+    ])
+    .flat(),
+)
+
+/** Endings of the ordinals of days: dreißigsten, zwanzigste, thirtieth. */
+const ordinalEnd = /(?:s?ten?|s?ter|th)$/
 
 /** Whether a number goes on beyond some words: "vingt" of "vingt-cinq". */
 const goesOn = (near: string | undefined, further: string | undefined): boolean =>
@@ -164,13 +132,7 @@ const wordsMax = 14
 
 /** Whether a text writes one of some numbers in words, and not only a part of a longer one. */
 export const statesSpelled = (text: string, spelled: readonly string[]): boolean => {
-  const words =
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll('ß', 'ss')
-      .match(/[a-z]+/g) ?? []
+  const words = plainLetters(text).match(/[a-z]+/g) ?? []
   return words.some((word, first) => {
     const begun = spelled.filter(form => form.startsWith(word) || word.startsWith(form))
     if (begun.length === 0 || goesOn(words[first - 1], words[first - 2])) return false

@@ -1,15 +1,15 @@
-import { spelledNumbers, spelledYears, statesSpelled } from './spelled-number.ts'
-
-const languages = ['fr', 'de', 'en', 'lb', 'pt'] as const
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { languages } from '#languages/registry'
+import { ordinals, plainLetters, spelledDays, spelledYears, statesSpelled } from './spelled-number.ts'
 
 /** The names of each month, long and short, in the languages of documents, without accents and points. */
 const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) => {
   const day = new Date(Date.UTC(2024, month, 1))
   const names = languages.flatMap(language =>
     (['long', 'short'] as const).map(width =>
-      plain(new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' }).format(day)).replaceAll('.', ''),
+      plainLetters(new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' }).format(day)).replaceAll(
+        '.',
+        '',
+      ),
     ),
   )
   // The longest first: "mars" before "mar".
@@ -18,7 +18,7 @@ const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) => {
 
 const ordinal = '\\s?(?:er|re|st|nd|rd|th|[.ºª])?'
 const link = '[\\s,]*(?:de|do|of|the)?[\\s,]*'
-const firsts = 'premier|ersten?|first|eischten?|primeiro'
+const firsts = ordinals(1).join('|')
 
 /** The ways in which figures and names of months write a day; the year with four digits, between points with two. */
 const patternOf = (isoDay: string): RegExp => {
@@ -38,20 +38,10 @@ const patternOf = (isoDay: string): RegExp => {
   )
 }
 
-const irregularDays: Readonly<Record<number, readonly string[]>> = {
-  1: firsts.replaceAll('?', '').split('|'),
-  3: ['dritten', 'dritte', 'dretten', 'third'],
-  7: ['siebten', 'siebte', 'siwenten'],
-}
-
 const spellsDay = (text: string, isoDay: string): boolean => {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
-  const hasMonth = new RegExp(`(?<![a-z])(?:${monthNames[month - 1]})(?![a-z])`).test(plain(text))
-  return (
-    hasMonth &&
-    statesSpelled(text, spelledYears(year)) &&
-    statesSpelled(text, [...spelledNumbers(day), ...(irregularDays[day] ?? [])])
-  )
+  const hasMonth = new RegExp(`(?<![a-z])(?:${monthNames[month - 1]})(?![a-z])`).test(plainLetters(text))
+  return hasMonth && statesSpelled(text, spelledYears(year)) && statesSpelled(text, spelledDays(day))
 }
 
 /**
@@ -59,4 +49,4 @@ const spellsDay = (text: string, isoDay: string): boolean => {
  * de 2025", or in words as deeds begin: "l'an deux mille vingt-cinq, le trente septembre".
  */
 export const statesDay = (text: string, isoDay: string): boolean =>
-  patternOf(isoDay).test(plain(text)) || spellsDay(text, isoDay)
+  patternOf(isoDay).test(plainLetters(text)) || spellsDay(text, isoDay)
