@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CalculationOperation } from '#contract/ai/calculation'
 import { startAiApp } from '../support/ai.ts'
 import { post } from '../support/app.ts'
 import { keyWithProvider } from '../support/arranged-ai.ts'
@@ -43,6 +44,31 @@ describe('several calculations', () => {
     const { calculations = [], issues } = (await answer.json()) as Partial<Answered> & { issues?: { code: string }[] }
     expect(calculations).toHaveLength(status === 200 ? 16 : 0)
     expect(issues?.map(({ code }) => code)).toEqual(status === 200 ? undefined : ['unreadable'])
+    await app.close()
+  })
+})
+
+describe('what nobody stated', () => {
+  test('stands beside the calculation: what the model chose, and the day that the service took', async () => {
+    const app = await startAiApp({ model: 'told' })
+    const assumed = async (question: string, operation: CalculationOperation, input: object) => {
+      const { calculations } = await written(
+        await post(app, '/ai/chat', turn(`${question}\n${told(operation, input)}`)),
+      )
+      return Object.fromEntries(calculations[0]?.assumed.map(({ field, value }) => [field, value]) ?? [])
+    }
+    const loan = { principal: 512_345, annualRate: 0.0487, termYears: 17 }
+    // The line that tells the call is text of the caller too: the question says it in other figures.
+    expect(await assumed('Quelle mensualité ?', 'mortgage', loan)).toEqual({})
+    const costs = { price: 700_000, use: 'mainResidence', commune: 'Mamer', loanAmount: 500_000 }
+    expect(await assumed('Frais d’achat ?', 'acquisitionCosts', costs)).toMatchObject({
+      deedDate: '2026-11-21',
+      // 1.2 × the loan.
+      securedAmount: 600_000,
+    })
+    expect(await assumed('Rendement ?', 'yields', { country: 'LU', purchasePrice: 1, monthlyRent: 1 })).toMatchObject({
+      vacancyRate: 0,
+    })
     await app.close()
   })
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type * as calculation from '#contract/ai/calculation'
+import type * as assumed from '#contract/ai/calculations/assumed'
 import type * as home from '#contract/ai/calculations/home'
 import type * as income from '#contract/ai/calculations/income'
 import type * as letting from '#contract/ai/calculations/letting'
@@ -25,6 +26,7 @@ export const aiTies: Record<string, true> = {
     z.output<typeof purchase.AcquisitionCostsCalculation>['result'],
     printed.AcquisitionCostsResult
   >(),
+  AssumedInput: tied<assumed.AssumedInput, printed.AssumedInput>(),
   AnalyzeInput: tied<z.input<typeof text.AnalyzeInput>, printed.AnalyzeInput>(),
   Calculation: tied<z.output<typeof calculation.Calculation>, printed.Calculation>(),
   CapitalGainsCalculation: tied<z.output<typeof sale.CapitalGainsCalculation>, printed.CapitalGainsCalculation>(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LawReference } from '../../shared/law.ts'
 import { Money } from '../../shared/units.ts'
+import { AssumedInput, assumedMax } from './assumed.ts'
 
 /** A field that a request fills in by itself, as one that may be left out: what was filled in is told beside the result. */
 export const leftOut = <Field extends z.ZodType>(field: z.ZodDefault<Field>): z.ZodOptional<Field> =>
@@ -42,6 +43,12 @@ export const calculationOf = <const Operation extends string, Input extends z.Zo
       input: input.describe('What the model sent, and the day that was used.'),
       result,
       law: z.array(LawReference).max(200).describe('Every parameter of law that the figures rest on.'),
+      assumed: z
+        .array(AssumedInput)
+        .max(assumedMax)
+        .describe(
+          'Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result.',
+        ),
     })
     .meta({
       id: `${operation[0]?.toUpperCase()}${operation.slice(1)}Calculation`,

@@ -117,6 +117,8 @@ export interface AcquisitionCostsCalculation {
   result: AcquisitionCostsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A purchase in Luxembourg whose costs are asked for. */
@@ -435,6 +437,14 @@ export interface AnnualScheduleRow {
 
 /** What the property is used for. */
 export type AssetType = 'residential' | 'office' | 'retail' | 'industrial' | 'hotel'
+
+/** An input of a calculation that nobody stated. */
+export interface AssumedInput {
+  /** Field of the request, as `deedDate` or `loan.annualRate`. */
+  field: string
+  /** What was used. */
+  value: number | string | boolean
+}
 
 /** What was assumed, and how to replace it. */
 export interface Assumption {
@@ -1043,6 +1053,8 @@ export interface CapitalGainsCalculation {
   result: CapitalGainsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A request of `capitalGains` as far as a document gives it. */
@@ -1587,6 +1599,8 @@ export interface CashflowCalculation {
   result: CashflowResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A purchase to let. Rates are fractions: 0.02 is 2 %. */
@@ -1875,6 +1889,8 @@ export interface CommuneCalculation {
   result: CommuneResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** The prices of one municipality, year by year. */
@@ -2170,6 +2186,8 @@ export interface DirectCapitalisationCalculation {
   result: CapitalisationResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** The value of a let building by discounted cash flow. Not a valuation by a qualified valuer. */
@@ -2223,6 +2241,8 @@ export interface DiscountedCashFlowCalculation {
   result: DiscountedCashFlowResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A let building: its leases, its market, its costs, and the rates at which it is valued. */
@@ -2515,6 +2535,8 @@ export interface EstimateCalculation {
   result: EstimateResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** An apartment in Luxembourg, as a conversation describes it. */
@@ -2971,6 +2993,8 @@ export interface FeesCalculation {
   result: FeesResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** What the fees of a purchase depend on, without country, price and loan: the fields of the country. */
@@ -3667,6 +3691,8 @@ export interface InvestedCapitalCalculation {
   result: InvestedCapitalResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A purchase, with the part of it that is borrowed. */
@@ -4653,6 +4679,8 @@ export interface MarketDataCalculation {
   result: MarketDataResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** Figures of the market, as a conversation asks for them. */
@@ -4921,6 +4949,8 @@ export interface MortgageCalculation {
   result: MortgageResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A loan whose schedule is asked for. The country changes no figure; what is usual there is listed in `assumptions`. */
@@ -4995,6 +5025,8 @@ export interface MortgageLendingValueCalculation {
   result: LendingValueResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A loan, as a conversation asks for its cost. */
@@ -5479,6 +5511,8 @@ export interface PlacesCalculation {
   result: PlacesResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A success: the result and how it was made. */
@@ -6178,6 +6212,8 @@ export interface RevalueCalculation {
   result: RevaluationResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** One month of a loan; every sum is a whole number of cents. */
@@ -6972,6 +7008,8 @@ export interface YieldsCalculation {
   result: YieldsResult
   /** Every parameter of law that the figures rest on. */
   law: LawReference[]
+  /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
+  assumed: AssumedInput[]
 }
 
 /** A property that is let. The country changes no figure. */

@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import {
   type Calculation,
   type CalculationOperation,
@@ -11,31 +10,14 @@ import { Refusal } from '#domain/core/refusal'
 import type { CitableLine } from '#domain/law/citable'
 import type { RunOperation } from '../../ports/calculations.ts'
 import type { WritingTool } from '../../ports/language-model.ts'
-import type { CalculationDays, CalculationMeans } from './calculations/calculation-way.ts'
+import { statedIn } from './assumed/stated-values.ts'
+import { calculated } from './calculations/calculated.ts'
+import type { CalculationDays } from './calculations/calculation-way.ts'
 import { calculationWays } from './calculations/calculation-ways.ts'
 import { forModel } from './calculations/model-schema.ts'
 
 /** Most characters of a result that a model reads, with its law. */
 const charactersMax = 2000
-
-/** What a schema of the contract reads. @throws Refusal `invalid_request` naming what is wrong. */
-const parsed = (schema: z.ZodType, value: unknown): unknown => {
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new Refusal('invalid_request', { issues })
-}
-
-/**
- * The calculation of what a model sent.
- * @throws Refusal what its schema or its operation refuses.
- */
-const calculated = async (operation: CalculationOperation, sent: unknown, means: CalculationMeans) => {
-  const input = parsed(calculationSchemas[operation].input, sent)
-  // What the schema of an operation has read is the input of its way; the pair is lost between the tables.
-  const made = await calculationWays[operation].make(input as never, means)
-  return { operation, ...made } as Calculation
-}
 
 /** The inputs of the calculations as a model reads them. */
 const inputs = new Map(calculationOperations.map(name => [name, forModel(calculationSchemas[name].input)]))
@@ -66,6 +48,12 @@ const shown = (
   return { output: lines.length > 0 ? { ...result, law: lines.map(({ text }) => text) } : result, lines }
 }
 
+/** What a turn of a conversation gives to its calculations. */
+export interface CalculationTurn extends CalculationDays {
+  /** What the caller wrote: an input that does not stand there was not stated. */
+  texts: readonly string[]
+}
+
 /** Calculations that a model may ask for in one request, and those it asked for. */
 export interface OwnCalculations {
   tools: readonly WritingTool[]
@@ -82,16 +70,18 @@ export interface OwnCalculations {
 export const ownCalculations = (
   offered: readonly CalculationOperation[],
   run: RunOperation,
-  days: CalculationDays,
+  { texts, ...days }: CalculationTurn,
 ): OwnCalculations => {
   const made = new Map<object, Calculation>()
   const lines: CitableLine[] = []
+  const stated = statedIn(texts, days)
   let calls = 0
   const execute = async (operation: CalculationOperation, input: unknown): Promise<object> => {
     if (calls >= calculationsMax) return { refused: 'limit' }
     calls += 1
     try {
-      const calculation = await calculated(operation, input, { run, days })
+      const calculation = await calculated(operation, input, { run, days, stated })
+      stated.add(calculation)
       const result = shown(calculation.result, calculation.law, lines.length)
       made.set(result.output, calculation)
       lines.push(...result.lines)

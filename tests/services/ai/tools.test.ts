@@ -10,7 +10,7 @@ const lawDate = '2026-11-21'
 const today = '2026-11-23'
 
 const offered = (operations: readonly CalculationOperation[] = calculationOperations, day = lawDate) => {
-  const calculations = ownCalculations(operations, runOperation, { lawDate: day, today })
+  const calculations = ownCalculations(operations, runOperation, { lawDate: day, today, texts: [] })
   const call = async (name: string, input: unknown): Promise<Record<string, unknown>> => {
     const tool = calculations.tools.find(one => one.name === name)
     // What `execute` gives is plain JSON.
@@ -154,6 +154,16 @@ describe('a calculation', () => {
       refused: 'invalid_request',
       issues: [expect.stringContaining('valuationDate')],
     })
+  })
+
+  test('says which inputs nobody stated: figures that the model invented among them', async () => {
+    const { call, calculations } = offered()
+    const output = await call('mortgage', { principal: 512_345, annualRate: 0.0487, termYears: 17 })
+    expect(calculations.of([output])[0]?.assumed).toEqual([
+      { field: 'principal', value: 512_345 },
+      { field: 'annualRate', value: 0.0487 },
+      { field: 'termYears', value: 17 },
+    ])
   })
 
   test('takes the day of the law where none is sent', async () => {

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { CalculationInput, CalculationOperation, CalculationResult } from '#contract/ai/calculation'
 import type { CostLine, LawReference } from '#contract/shared/law'
 import type { RunOperation } from '../../../ports/calculations.ts'
+import type { UsedDefault } from '../assumed/assumed-inputs.ts'
 
 /** The days of one request. */
 export interface CalculationDays {
@@ -23,6 +24,8 @@ export interface Made<Operation extends CalculationOperation> {
   input: CalculationInput<Operation>
   result: CalculationResult<Operation>
   law: LawReference[]
+  /** Defaults that the operation used, as its answer lists them. */
+  defaults?: readonly UsedDefault[]
 }
 
 /** How a model learns of a calculation, and how it is made of what the model sent. */

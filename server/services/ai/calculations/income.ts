@@ -10,14 +10,14 @@ export const incomeWays: CalculationWays<'mortgageLendingValue' | 'directCapital
     says: 'Prudential lending value of a market value, with the ratios of a loan to both.',
     make: async (input, { run, days }) => {
       const { data } = await run('mortgageLendingValue', { body: input, day: days.today })
-      return { input, result: inShort(contract.mortgageLendingValue.result, data), law: [] }
+      return { input, result: inShort(contract.mortgageLendingValue.result, data), law: [], defaults: data.assumptions }
     },
   },
   directCapitalisation: {
     says: 'Value of an income by capitalisation: direct, term and reversion, or hardcore.',
     make: async (input, { run, days }) => {
       const { data } = await run('directCapitalisation', { body: input, day: days.today })
-      return { input, result: inShort(contract.directCapitalisation.result, data), law: [] }
+      return { input, result: inShort(contract.directCapitalisation.result, data), law: [], defaults: data.assumptions }
     },
   },
   discountedCashFlow: {
@@ -25,7 +25,7 @@ export const incomeWays: CalculationWays<'mortgageLendingValue' | 'directCapital
     make: async (sent, { run, days }) => {
       const input = { ...sent, valuationDate: sent.valuationDate ?? monthOf(days.today) }
       const { data } = await run('discountedCashFlow', { body: input, day: days.today })
-      return { input, result: inShort(contract.discountedCashFlow.result, data), law: [] }
+      return { input, result: inShort(contract.discountedCashFlow.result, data), law: [], defaults: data.assumptions }
     },
   },
 }

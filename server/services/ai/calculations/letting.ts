@@ -7,7 +7,7 @@ export const lettingWays: CalculationWays<'mortgage' | 'cashflow' | 'yields'> = 
     says: 'Monthly payment, interest and cost of a loan with level payments.',
     make: async (input, { run, days }) => {
       const { data } = await run('mortgage', { body: { ...input, output: 'annual' }, day: days.today })
-      return { input, result: inShort(contract.mortgage.result, data), law: [] }
+      return { input, result: inShort(contract.mortgage.result, data), law: [], defaults: data.assumptions }
     },
   },
   cashflow: {
@@ -15,14 +15,19 @@ export const lettingWays: CalculationWays<'mortgage' | 'cashflow' | 'yields'> = 
     make: async (input, { run, days }) => {
       const { data } = await run('cashflow', { body: input, day: days.today })
       const years = data.years.filter(({ year }) => year === 1 || year === data.years.length)
-      return { input, result: { ...inShort(contract.cashflow.result, data), years }, law: [] }
+      return {
+        input,
+        result: { ...inShort(contract.cashflow.result, data), years },
+        law: [],
+        defaults: data.assumptions,
+      }
     },
   },
   yields: {
     says: 'Gross and net yields of a let property; monthlyRent or annualRent.',
     make: async (input, { run, days }) => {
       const { data } = await run('yields', { body: input, day: days.today })
-      return { input, result: inShort(contract.yields.result, data), law: [] }
+      return { input, result: inShort(contract.yields.result, data), law: [], defaults: data.assumptions }
     },
   },
 }

@@ -9,8 +9,9 @@ export const purchaseWays: CalculationWays<'acquisitionCosts' | 'fees' | 'invest
     make: async (sent, { run, days }) => {
       const input = { ...sent, deedDate: sent.deedDate ?? days.lawDate }
       const answer = await run('acquisitionCosts', { body: input, day: days.today })
-      const { totals, lines, notices } = answer.data
-      return { input, result: { totals, lines: shortLines(lines), notice: firstNotice(notices) }, law: lawOf(answer) }
+      const { totals, lines, notices, assumptions: defaults } = answer.data
+      const result = { totals, lines: shortLines(lines), notice: firstNotice(notices) }
+      return { input, result, law: lawOf(answer), defaults }
     },
   },
   fees: {
@@ -18,16 +19,18 @@ export const purchaseWays: CalculationWays<'acquisitionCosts' | 'fees' | 'invest
     make: async (sent, { run, days }) => {
       const input = { ...sent, deedDate: sent.deedDate ?? days.lawDate }
       const answer = await run('fees', { body: input, day: days.today })
-      const { country, currency, totals, lines, notices } = answer.data
+      const { country, currency, totals, lines, notices, assumptions: defaults } = answer.data
       const result = { country, currency, totals, lines: shortLines(lines), notice: firstNotice(notices) }
-      return { input, result, law: lawOf(answer) }
+      return { input, result, law: lawOf(answer), defaults }
     },
   },
   investedCapital: {
     says: 'Own capital that a purchase takes, loan to value and its limits in Luxembourg.',
     make: async (input, { run, days }) => {
       const answer = await run('investedCapital', { body: input, day: days.today })
-      return { input, result: inShort(contract.investedCapital.result, answer.data), law: lawOf(answer) }
+      const { data } = answer
+      const result = inShort(contract.investedCapital.result, data)
+      return { input, result, law: lawOf(answer), defaults: data.assumptions }
     },
   },
 }

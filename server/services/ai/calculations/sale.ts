@@ -8,13 +8,10 @@ export const saleWays: CalculationWays<'capitalGains'> = {
     make: async (sent, { run, days }) => {
       const input = { ...sent, saleDate: sent.saleDate ?? days.lawDate }
       const answer = await run('capitalGains', { body: input, day: days.today })
-      const { regime, gain, taxableGain, totals, lines, notices } = answer.data
+      const { regime, gain, taxableGain, totals, lines, notices, assumptions: defaults } = answer.data
       const figures = { regime, gain, taxableGain, totals }
-      return {
-        input,
-        result: { ...figures, lines: shortLines(lines), notice: firstNotice(notices) },
-        law: lawOf(answer),
-      }
+      const result = { ...figures, lines: shortLines(lines), notice: firstNotice(notices) }
+      return { input, result, law: lawOf(answer), defaults }
     },
   },
 }
