@@ -16,6 +16,9 @@ const span = {
   text: z.string().min(1).max(100).describe('The figure as it stands in the text, unit included.'),
 }
 
+/** A figure of any size; a day, a period or an article is a text. */
+const value = z.union([z.number().min(-1e18).max(1e18), z.string().max(40)])
+
 /** What kinds of places a figure can come from. */
 export const sourceKinds = ['input', 'law', 'calculation', 'assumed'] as const
 
@@ -40,9 +43,10 @@ export const FigureSource = z
         'The field: in the JSON that you sent, as `data.estimationCentrale`, or in the answer, as `calculations[0].result.totals.buyer`.',
       ),
     words: z.string().max(160).optional().describe('The words around it in what you sent, where that is no JSON.'),
-    value: z
-      .union([z.number(), z.string().max(40)])
-      .meta({ description: 'The value there; a day as YYYY-MM-DD.', 'x-unit': 'unit of the field or parameter' }),
+    value: value.meta({
+      description: 'The value there; a day as YYYY-MM-DD.',
+      'x-unit': 'unit of the field or parameter',
+    }),
   })
   .meta({ id: 'FigureSource', description: 'Where a figure, or one figure of an expression, comes from.' })
 /** Where a figure, or one figure of an expression, comes from. */
@@ -52,7 +56,7 @@ export type FigureSource = z.infer<typeof FigureSource>
 export const TextFigure = z
   .strictObject({
     ...span,
-    value: z.union([z.number(), z.string().max(40)]).meta({
+    value: value.meta({
       description: 'The value that was printed, not rounded; a day as YYYY-MM-DD, an article as it is written.',
       'x-unit': 'unit',
     }),
