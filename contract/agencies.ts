@@ -88,6 +88,12 @@ export const AgencyReportInput = z
       .describe("The agency's own number of the report; made of day and body when left out."),
     validUntil: Day.optional().describe(`Last day on which it holds: today to ${validDaysMax} days ahead.`),
     agencyOpinion: AgencyOpinion.optional(),
+    commentary: z
+      .boolean()
+      .optional()
+      .describe(
+        'True: a language model comments on the figures, on a page of its own that says so. It takes some seconds, and counts as one call of `analyze`; the header `X-Commentary` says what became of it.',
+      ),
   })
   .meta({ id: 'AgencyReportInput', description: 'A dwelling and its purchase, and how the report of them looks.' })
 
@@ -103,7 +109,7 @@ export const agencies = initContract().router(
       path: '/agences/pdf',
       summary: 'A branded report for a client, as PDF',
       description:
-        'Two A4 pages in the colours of the agency: the estimate with its band and its reasons, the costs of buying line by line with their articles, and the aids. Every figure is that of `/estimation` and `/frais-acquisition` for the same input. Nothing is stored: a repeat with the same Idempotency-Key is drawn again, as of the day of the first. `Accept` is not read. With a session it is for owners and administrators of an organisation, whose brand it carries. A JPEG is printed as it is stored: its orientation is not applied.',
+        'Two A4 pages in the colours of the agency: the estimate with its band and its reasons, the costs of buying line by line with their articles, and the aids. Every figure is that of `/estimation` and `/frais-acquisition` for the same input. Nothing is stored: a repeat with the same Idempotency-Key is drawn again, as of the day of the first. `Accept` is not read. With a session it is for owners and administrators of an organisation, whose brand it carries. With `commentary` a language model comments on the figures, on a page of its own with a footnote behind each figure; the report is never refused for it: without an answer, or with a figure that nothing supports, it is printed without, and `X-Commentary` says why. A repeat asks the model again, whose words may be others. A JPEG is printed as it is stored: its orientation is not applied.',
       body: AgencyReportInput,
       responses: {
         200: initContract().otherResponse({

@@ -63,6 +63,10 @@ const estimationReport: readonly ExampleRequest<Body>[] = [
   withBody('smallest', 'Only what is needed', smallest),
   withBody('full', 'Everything that may be said, in English', full),
   withBody('offPlan', 'A new build to let, in German', offPlan),
+  withBody('commentary', 'With a commentary; where no model answers, without one and with the reason in a header', {
+    ...smallest,
+    commentary: true,
+  }),
   withBody('unknownMunicipality', 'A name that nobody has, with the nearest one', {
     ...smallest,
     property: { commune: 'Ettelbrik', surface: 80 },

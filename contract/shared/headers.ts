@@ -25,6 +25,14 @@ export interface HeaderNote {
 /** Marks a good answer of a language model, for those who do not read its body. */
 export const generatedHeader = { name: 'X-Generated-By', value: 'ai' } as const
 
+/** What may become of a commentary that a report was asked for. */
+export const commentaryOutcomes = ['printed', 'withheld', 'quota', 'unanswered'] as const
+/** What became of a commentary that a report was asked for. */
+export type CommentaryOutcome = (typeof commentaryOutcomes)[number]
+
+/** Says what became of a commentary that a report was asked for. */
+export const commentaryHeader = 'X-Commentary'
+
 /** Headers of answers, with an example each. */
 export const responseHeaders: Record<string, HeaderNote> = {
   'X-Request-Id': {
@@ -113,6 +121,14 @@ export const responseHeaders: Record<string, HeaderNote> = {
     example: 'fr-LU',
     on: 'file',
     always: true,
+  },
+  [commentaryHeader]: {
+    description:
+      'What became of the commentary, where one was asked for: `printed`, and then `X-Generated-By: ai` too; `withheld`: it had a figure without a source, a statement that must not be relied on or a character that cannot be printed; `quota`: no call of a language model is left today or in this minute; `unanswered`: no provider answered in time. The report is whole in each case.',
+    type: 'string',
+    example: 'printed',
+    on: 'file',
+    always: false,
   },
   [generatedHeader.name]: {
     description:

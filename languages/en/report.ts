@@ -39,6 +39,12 @@ export const words = {
   'source.own': 'own calculation on figures of {source}',
   'source.secondHand': '{source} (second-hand transcription)',
   'source.index': '{source}, from {origin}, read on {day}',
+  commentary: 'Commentary by a language model (AI)',
+  commentarySources: 'Where its figures come from',
+  commentaryEstimate: 'Estimate',
+  commentaryCalculated: 'calculated from: {parts}',
+  commentaryPrompt:
+    'Write for the client of an estate agency a commentary on this estimate and these costs of a purchase, in four short paragraphs without headings: what the value rests on and why the range is as wide as it is; what the costs consist of and which law they follow; what that means for the budget; what to check next. Plain words, no advice to buy or to sell.',
   opinion: 'Opinion of the agency',
   opinionSays: 'This value is the agency’s own. It changes neither the estimate nor the band.',
   costs: 'Purchase costs',

@@ -42,6 +42,12 @@ export const words = {
   'source.own': 'calcul propre sur des chiffres de {source}',
   'source.secondHand': '{source} (transcription de seconde main)',
   'source.index': '{source}, d’après {origin}, consulté le {day}',
+  commentary: 'Commentaire d’un modèle de langage (IA)',
+  commentarySources: 'D’où viennent ses chiffres',
+  commentaryEstimate: 'Estimation',
+  commentaryCalculated: 'calculé à partir de : {parts}',
+  commentaryPrompt:
+    'Rédige pour le client d’une agence immobilière un commentaire de cette estimation et de ces frais d’acquisition, en quatre courts paragraphes sans titres : sur quoi repose la valeur et pourquoi la fourchette a cette largeur ; de quoi se composent les frais et quelle loi ils suivent ; ce que cela signifie pour le budget ; ce qu’il faut vérifier ensuite. Des mots simples, aucun conseil d’acheter ou de vendre.',
   opinion: 'Avis de l’agence',
   opinionSays: 'Cette valeur est celle de l’agence. Elle ne modifie ni l’estimation ni la fourchette.',
   costs: 'Frais d’acquisition',

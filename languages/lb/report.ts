@@ -42,6 +42,12 @@ export const words = {
   'source.own': 'eege Berechnung op Zuele vun {source}',
   'source.secondHand': '{source} (aus zweeter Hand iwwerholl)',
   'source.index': '{source}, no {origin}, gelies den {day}',
+  commentary: 'Kommentar vun engem Sproochmodell (KI)',
+  commentarySources: 'Wou seng Zuelen hierkommen',
+  commentaryEstimate: 'Schätzung',
+  commentaryCalculated: 'gerechent aus: {parts}',
+  commentaryPrompt:
+    'Schreif fir de Client vun enger Immobilienagence e Kommentar iwwer dës Schätzung an dës Käschte vum Kaf, a véier kuerzen Abschnitter ouni Titelen: op wat de Wäert berout a firwat d’Spann esou breet ass; aus wat d’Käschte bestinn a wéi engem Gesetz se nokommen; wat dat fir de Budget heescht; wat als Nächst ze préiwen ass. Einfach Wierder, kee Rot fir ze kafen oder ze verkafen.',
   opinion: 'Avis vun der Agence',
   opinionSays: 'Dëse Wäert ass dee vun der Agence. En ännert weder d’Schätzung nach d’Spann.',
   costs: 'Akafskäschten',

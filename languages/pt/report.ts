@@ -42,6 +42,12 @@ export const words = {
   'source.own': 'cálculo próprio com dados de {source}',
   'source.secondHand': '{source} (transcrição em segunda mão)',
   'source.index': '{source}, segundo {origin}, consultado em {day}',
+  commentary: 'Comentário de um modelo de linguagem (IA)',
+  commentarySources: 'De onde vêm os seus números',
+  commentaryEstimate: 'Estimativa',
+  commentaryCalculated: 'calculado a partir de: {parts}',
+  commentaryPrompt:
+    'Escreve para o cliente de uma agência imobiliária um comentário sobre esta estimativa e estas despesas de compra, em quatro parágrafos curtos e sem títulos: em que assenta o valor e porque é que o intervalo tem esta largura; de que se compõem as despesas e que lei seguem; o que isso significa para o orçamento; o que verificar a seguir. Palavras simples, nenhum conselho para comprar ou vender.',
   opinion: 'Parecer da agência',
   opinionSays: 'Este valor é o da agência. Não altera nem a estimativa nem o intervalo.',
   costs: 'Custos de aquisição',

@@ -6,7 +6,8 @@ import type { FileResult } from './result.ts'
 export interface Agencies {
   /**
    * A branded A4 report as PDF: the estimate, the costs of buying and the aids. `data` holds its bytes, `fileName` a name
-   * for it. With a session token the brand is that of your organisation.
+   * for it. With a session token the brand is that of your organisation. With `commentary: true` a
+   * language model comments on the figures; `headers.get('x-commentary')` says whether that was printed.
    * @example
    * const { data, fileName } = await client.agencies.estimationReport({
    *   property: { commune: 'Mamer', surface: 80 },

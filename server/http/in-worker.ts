@@ -36,7 +36,7 @@ const queueFull = (reason: NoPlaceReason): Refusal =>
   })
 
 /** Sends the answer of a thread as it is. */
-const sendAnswer = (res: Response, answer: PrintedAnswer): void => {
+export const sendAnswer = (res: Response, answer: PrintedAnswer): void => {
   setAnswerHeaders(res, answer)
   // An answer that is a file has its media type among its headers.
   res.status(answer.status).type(String(answer.headers['Content-Type'] ?? 'json'))
@@ -87,13 +87,19 @@ export const workerAnswer = async (
   return result?.answer
 }
 
-const queueNameOf = (caller: Caller): string =>
+/** The name under which the calls of a caller wait for a thread. */
+export const queueNameOf = (caller: Caller): string =>
   caller.kind === 'person' ? `user:${caller.actor.session.userId}` : caller.id
 
 /** The facts of a request that is run in a thread. */
 type Sent = Pick<Facts, 'caller' | 'body'>
 
-const workerCall = (id: string, { requestId, day, caller, body }: Context & Sent, report?: ReportCall): WorkerCall => {
+/** The call of an operation as a thread gets it. */
+export const workerCall = (
+  id: string,
+  { requestId, day, caller, body }: Context & Sent,
+  report?: ReportCall,
+): WorkerCall => {
   const key = caller.kind === 'person' ? {} : { caller: { name: caller.name, tier: caller.tier } }
   return { id, body, context: { requestId, day, ...key, ...(report && { report }) } }
 }
@@ -101,15 +107,10 @@ const workerCall = (id: string, { requestId, day, caller, body }: Context & Sent
 /**
  * The last step of an operation that takes large bodies: another thread parses, validates, calculates and prints, so that
  * no other request waits for it.
- * @param reportOf what a report needs beside its input, for the operation that draws one.
  */
-export const answerInWorker = (
-  id: string,
-  pool: WorkerPool,
-  reportOf?: (request: Sent) => Promise<ReportCall>,
-): Step<Sent> =>
+export const answerInWorker = (id: string, pool: WorkerPool): Step<Sent> =>
   checking(async function answerFromWorker(_req, res, context) {
-    const call = workerCall(id, context, await reportOf?.(context))
+    const call = workerCall(id, context)
     const answer = await workerAnswer(res, call, queueNameOf(context.caller), pool)
     if (answer) sendAnswer(res, answer)
     return answered

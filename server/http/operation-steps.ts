@@ -13,6 +13,7 @@ import { finishModelCall, modelCallerOf } from './model-caller.ts'
 import { openEvents } from './progress-stream.ts'
 import { type Counters, type ModelOwners, quota, quotaOfFailed } from './quota.ts'
 import { idempotencyKeyOf, type Replays, replay } from './replay.ts'
+import { answerReport, type Commentator, type ReportParts } from './report-answer.ts'
 import { reportCallOf } from './report-call.ts'
 import { delayAnswer, playScenario, refuseScenario, type Scenarios } from './scenario.ts'
 import { sessionQuota } from './session-quota.ts'
@@ -25,6 +26,8 @@ export interface StepParts {
   threads: WorkerPool
   owners: ModelOwners
   scenarios: Scenarios
+  /** What comments on reports. */
+  commentator: Commentator
   bodyTimeoutMs: number
   /** Between two comments in a stream of events, in milliseconds. */
   commentMs: number
@@ -111,14 +114,22 @@ const calculationSteps = (operation: Operation, parts: StepParts): RouteSteps =>
   return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
 }
 
+/** What a report is drawn and commented on with. */
+const reportParts = ({ threads, counters, owners, commentator, gate }: StepParts): ReportParts => ({
+  ...{ threads, counters, owners, commentator },
+  reportOf: reportCallOf(gate.sessions),
+})
+
 /** A calculation that may take long: the last step has a thread parse it and answer. */
 const workerSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const { id, access } = operation
-  const report = access.quota === 'report' ? reportCallOf(parts.gate.sessions) : undefined
   const steps = bodySteps(operation, parts)
     .use(replay(parts.replays, operation))
     .onFailure(quotaOfFailed(parts.counters))
-    .use(answerInWorker(id, parts.threads, report))
+    .use(
+      operation.access.quota === 'report'
+        ? answerReport(reportParts(parts))
+        : answerInWorker(operation.id, parts.threads),
+    )
   return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
 }
 

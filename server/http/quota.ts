@@ -130,7 +130,8 @@ export interface ModelOwners {
   modelOwners(caller: ApiKey | undefined, actor: Actor | undefined): Promise<readonly ProviderKeyOwner[]>
 }
 
-const ownersOf = (caller: Caller, { modelOwners }: ModelOwners): Promise<readonly ProviderKeyOwner[]> =>
+/** Whose provider keys a caller uses, whoever it is. */
+export const ownersOf = (caller: Caller, { modelOwners }: ModelOwners): Promise<readonly ProviderKeyOwner[]> =>
   caller.kind === 'person' ? modelOwners(undefined, caller.actor) : modelOwners(caller, undefined)
 
 /**

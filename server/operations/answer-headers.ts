@@ -1,6 +1,6 @@
 import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
-import { generatedHeader } from '#contract/shared/headers'
+import { type CommentaryOutcome, commentaryHeader, generatedHeader } from '#contract/shared/headers'
 import type { QuotaWindow, Refusal } from '#domain/core/refusal'
 import type { Headers } from './handler.ts'
 
@@ -45,6 +45,12 @@ export const keepingHeaders = ({ maxAgeSeconds, quota, csvRows }: Access, method
 /** The mark of an answer that a language model made; for good answers alone, their repeats among them. */
 export const generatedHeaders = ({ ownKeys }: Access): Headers =>
   ownKeys ? { [generatedHeader.name]: generatedHeader.value } : {}
+
+/** What became of a commentary that a report was asked for, in its header; a report with one is marked as generated. */
+export const commentaryHeaders = (outcome: CommentaryOutcome): Headers => ({
+  [commentaryHeader]: outcome,
+  ...(outcome === 'printed' && { [generatedHeader.name]: generatedHeader.value }),
+})
 
 /** The headers that belong to a refusal: when to come back, how to send a key, which methods there are. */
 export const refusalHeaders = ({ code, details }: Refusal, now: Date): Headers => ({

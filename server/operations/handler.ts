@@ -1,11 +1,13 @@
 import type * as z from 'zod'
 import type { contract } from '#contract'
+import type { Commentary } from '#contract/ai/text'
 import type { Tier } from '#contract/shared/access'
 import type { ErrorCode, errors } from '#contract/shared/errors'
 import type { Progress } from '#contract/shared/progress'
 import type { StoredBrand } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
+import type { CommentaryWish } from '../ports/report-commentary.ts'
 
 type Contract = typeof contract
 
@@ -20,6 +22,8 @@ export interface ReportCall {
   organisation?: { brand: StoredBrand | undefined }
   /** A sample of a brand: marked as a specimen, and about no real property. */
   isSample?: true
+  /** What a language model wrote on the report, once it was asked. */
+  commentary?: Commentary
 }
 
 /** What an operation that asks a language model knows of its caller. */
@@ -92,6 +96,8 @@ export type Success<Route> = Route extends { responses: infer Responses }
         headers?: Headers
         /** A provider key of the caller's own paid: the call is not counted in the day. */
         isUncounted?: boolean
+        /** The report is whole, and a commentary on it is wished for. */
+        wish?: CommentaryWish
       }
     }[(200 | 201) & keyof Responses]
   : never
@@ -118,4 +124,6 @@ export interface Answer {
   code?: ErrorCode
   /** The call is not counted in the day of its caller. */
   isUncounted?: boolean
+  /** Of a report: what a commentary on it is to be asked with. */
+  wish?: CommentaryWish
 }

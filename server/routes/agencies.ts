@@ -1,3 +1,4 @@
+import { commentaryHeaders } from '../operations/answer-headers.ts'
 import type { CallContext, Handlers } from '../operations/handler.ts'
 import { agencyReport, type ReportFacts, type ReportMaking } from '../services/report/agency-report.ts'
 
@@ -17,15 +18,18 @@ export const agencies = (making: ReportMaking): Handlers<'agencies'> => {
     estimationReport: async ({ body }, context) => {
       const { day, report } = context
       if (!report) throw new Error('A report was reached without its facts.')
-      const { digest, organisation } = report
-      const { bytes, number, locale } = await made(body, { day, digest, organisation, specimen: specimenOf(context) })
+      const { digest, organisation, commentary: given } = report
+      const facts = { day, digest, organisation, specimen: specimenOf(context), commentary: given }
+      const { bytes, number, locale, wish, commentary } = await made(body, facts)
       return {
         status: 200,
         body: bytes,
         headers: {
           'Content-Disposition': `attachment; filename="${fileName(number)}"`,
           'Content-Language': locale,
+          ...(commentary && commentaryHeaders(commentary)),
         },
+        ...(wish && { wish }),
       }
     },
   }

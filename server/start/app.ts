@@ -44,6 +44,7 @@ import { data, type MarketView } from '../routes/data.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 import type { DocumentReading } from '../services/ai/extraction.ts'
 import type { Writing } from '../services/ai/writing.ts'
+import { commentator } from '../services/report/commentator.ts'
 import { priceTablesText } from './price-tables-text.ts'
 
 /** Everything outside the app that it needs; `main.ts` makes it, tests replace parts of it. */
@@ -107,6 +108,7 @@ const stepParts = (deps: Deps): StepParts => {
     scenarios: { limiter, now, bodyTimeoutMs, delays: deps.delays },
     bodyTimeoutMs,
     commentMs: deps.commentMs,
+    commentator: commentator(deps.writing),
   }
 }
 

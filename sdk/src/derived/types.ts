@@ -304,6 +304,8 @@ export interface AgencyReportInput {
   /** Last day on which it holds: today to 366 days ahead. */
   validUntil?: string | undefined
   agencyOpinion?: AgencyOpinion | undefined
+  /** True: a language model comments on the figures, on a page of its own that says so. It takes some seconds, and counts as one call of `analyze`; the header `X-Commentary` says what became of it. */
+  commentary?: boolean | undefined
 }
 
 /** The purchase of a report, as `/frais-acquisition` takes it; the municipality is that of the property, and aids are always computed. */

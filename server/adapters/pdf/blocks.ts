@@ -57,6 +57,7 @@ const toneOf = ({ palette }: Drawing, tone: Tone | undefined): { look: Look; gap
   if (tone === 'address') return { look: { ...look, size: 10, colour: palette.grey }, gap: 0 }
   if (tone === 'strong') return { look: { size: 13, weight: 600, colour: palette.ink }, gap: 0 }
   if (tone === 'small') return { look: { ...look, size: 7.5 }, gap: 0.3 }
+  if (tone === 'prose') return { look: { ...look, size: 9.5 }, gap: 2.2 * mm }
   if (tone === 'quiet') return { look: { ...look, size: 7.2, colour: palette.grey }, gap: 1.2 * mm }
   return { look, gap: 0.5 * mm }
 }

@@ -22,11 +22,12 @@ import type { Area } from './table.ts'
 const maker = 'Valorem'
 
 /** What the document says of itself; its day is that of the report, so that the same report gives the same bytes. */
-const describe = (doc: PDFDocument, { title, author, number, locale, day }: Report): void => {
+const describe = (doc: PDFDocument, { title, author, number, keywords, locale, day }: Report): void => {
   const midnight = new Date(`${day}T00:00:00Z`)
   doc.setTitle(title, { showInWindowTitleBar: true })
   doc.setAuthor(author)
   doc.setSubject(number)
+  if (keywords) doc.setKeywords([...keywords])
   doc.setCreator(maker)
   doc.setProducer(maker)
   doc.setCreationDate(midnight)

@@ -1,16 +1,21 @@
 import { rowOf } from '#languages/registry'
+import { commentaryPage } from './commentary.ts'
+import { commentaryFacts } from './commentary-facts.ts'
 import { subject } from './dwelling.ts'
 import { pageOne } from './page-one.ts'
 import { pageTwo } from './page-two.ts'
 import type { Report, ReportInput } from './report.ts'
 import { voice } from './say.ts'
 
+/** By which programs tell that a part was generated (Regulation (EU) 2024/1689, article 50). */
+const generatedKeywords = ['AI-generated commentary', 'Regulation (EU) 2024/1689, article 50']
+
 /**
  * The report that an agency hands to its client, as data: what is printed, in the words and figures of its language.
  * Every figure is one of the two answers; nothing is calculated anew but the loan beside the price.
  */
 export const estimationReport = (content: ReportInput): Report => {
-  const { input, brand, day, number, specimen } = content
+  const { input, brand, day, number, specimen, commentary } = content
   const say = voice(input.language)
   const { name, address, phone, email, website, legalMention } = brand
   const dwelling = subject(say, content)
@@ -20,6 +25,7 @@ export const estimationReport = (content: ReportInput): Report => {
     title: `${say.text('title')} – ${dwelling}`,
     author: name,
     number,
+    ...(commentary && { keywords: generatedKeywords }),
     day,
     ...(specimen && { specimen: say.text('specimen') }),
     head: {
@@ -28,7 +34,11 @@ export const estimationReport = (content: ReportInput): Report => {
       logoAlt: say.text('logo', { name }),
       runningTitle: say.text('title'),
     },
-    pages: [{ blocks: pageOne(say, content) }, { blocks: pageTwo(say, content) }],
+    pages: [
+      { blocks: pageOne(say, content) },
+      { blocks: pageTwo(say, content) },
+      ...(commentary ? [{ blocks: commentaryPage(say, commentary, commentaryFacts(say, content)) }] : []),
+    ],
     foot: {
       caveat: say.text('caveat'),
       ...(legalMention !== undefined && { mention: legalMention }),

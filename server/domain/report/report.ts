@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Commentary } from '#contract/ai/text'
 import type { AcquisitionCosts } from '#contract/costs'
 import type { Estimate, EstimationInput } from '#contract/estimation'
 import type { Language } from '#languages/registry'
@@ -37,8 +38,8 @@ export interface BandLabels {
   share: string
 }
 
-/** How a paragraph is meant: what is estimated and where, a figure by itself, notes, or explanations in grey. */
-export type Tone = 'subject' | 'address' | 'strong' | 'small' | 'quiet'
+/** How a paragraph is meant: what is estimated and where, a figure by itself, notes, explanations in grey, or text to be read. */
+export type Tone = 'subject' | 'address' | 'strong' | 'small' | 'quiet' | 'prose'
 
 /** A part of a report that stands by itself, in reading order. */
 export type Block =
@@ -73,6 +74,8 @@ export interface Report {
   /** The agency, which is also the author of the document. */
   author: string
   number: string
+  /** What programs are to know of it, as that a language model wrote a part of it. */
+  keywords?: readonly string[]
   /** Day of the report in Luxembourg, YYYY-MM-DD. */
   day: string
   /** The word across every page of a report that is for nobody. */
@@ -110,6 +113,9 @@ export interface ReportRequest {
   agencyOpinion?: { value: number; reason: string } | undefined
 }
 
+/** A commentary that a language model wrote on a report, with what its figures rest on. */
+export type ReportCommentary = Pick<Commentary, 'text' | 'figures' | 'references' | 'notice'>
+
 /** Everything that a report is made of. */
 export interface ReportInput {
   input: ReportRequest
@@ -122,4 +128,6 @@ export interface ReportInput {
   /** True: made with the public test key, and says so; `sample`: of a brand alone. Both are marked on every page. */
   specimen: boolean | 'sample'
   brand: ReportBrand
+  /** On a page of its own; left out where none is wished for, or none could be printed. */
+  commentary?: ReportCommentary | undefined
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { type AgencyReportInput, validDaysMax } from '#contract/agencies'
+import type { Commentary } from '#contract/ai/text'
 import type { Estimate } from '#contract/estimation'
 import { agencyReportRules as rules } from '#contract/rules/agency-report'
 import { broken } from '#domain/core/broken-rule'
@@ -9,7 +10,9 @@ import type { Estimator } from '#domain/estimation/estimate'
 import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { StoredBrand } from '../../ports/account-records.ts'
+import type { CommentaryWish } from '../../ports/report-commentary.ts'
 import type { ReportDrawing } from '../../ports/report-drawing.ts'
+import { commentaryWish, printableCommentary } from './commentary.ts'
 import { readLogo, unprintableTexts } from './print-check.ts'
 import { ofOrganisation, type PrintedBrand } from './report-brand.ts'
 
@@ -28,6 +31,8 @@ export interface ReportFacts {
   specimen: boolean | 'sample'
   /** The organisation whose brand it carries, with the brand that it saved; undefined where the request brings one. */
   organisation: { brand: StoredBrand | undefined } | undefined
+  /** What a language model wrote on it, where it was wished for and asked. */
+  commentary?: Commentary | undefined
 }
 
 /** A report as a file. */
@@ -37,6 +42,10 @@ export interface DrawnReport {
   number: string
   /** Language tag, as `fr-LU`. */
   locale: string
+  /** What a commentary is to be asked with; left out where none is wished for, or one was given. */
+  wish?: CommentaryWish
+  /** What became of a commentary that was given. */
+  commentary?: 'printed' | 'withheld'
 }
 
 /** What reports are made with. */
@@ -144,6 +153,14 @@ export const agencyReport =
     const { logo, colour, ...printed } = brand
     const number = numberOf(wish, facts)
     const { day, specimen } = facts
-    const report = estimationReport({ input: wish, estimate: estimated, costs, day, number, specimen, brand: printed })
-    return { bytes: await drawing.drawReport(report, { colour, logo }), number, locale: report.locale }
+    const content = { input: wish, estimate: estimated, costs, day, number, specimen, brand: printed }
+    const commentary = facts.commentary && printableCommentary(facts.commentary, drawing)
+    const report = estimationReport({ ...content, commentary })
+    return {
+      bytes: await drawing.drawReport(report, { colour, logo }),
+      number,
+      locale: report.locale,
+      ...(wish.commentary && !facts.commentary && { wish: commentaryWish(content) }),
+      ...(facts.commentary && { commentary: commentary ? ('printed' as const) : ('withheld' as const) }),
+    }
   }
