@@ -62,8 +62,9 @@ const isOfSchema = ({ code }: Issue): boolean => code === undefined || code === 
  * What an answer says, as text; nothing where the schema refused the body. That a value was assumed or sent is no
  * difference in itself: `assumptions` are left out.
  */
-const contentOf = ({ status, body }: Answer): string | undefined => {
-  if (body instanceof Uint8Array) return new TextDecoder().decode(body)
+const contentOf = ({ status, body, wish }: Answer): string | undefined => {
+  // What a report asks of a language model is said beside its bytes.
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body) + JSON.stringify(wish ?? null)
   const { data, code, issues = [], results } = body as Record<string, unknown> & { issues?: Issue[] }
   if (status === 400 && code !== 'law_not_covered' && issues.some(isOfSchema)) return undefined
   return JSON.stringify({ code, issues, data, results }, (name, value: unknown) =>
