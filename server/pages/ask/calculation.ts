@@ -12,11 +12,11 @@ export interface Assumed {
 export const assumedOf = (calculation: Calculation & { assumed?: readonly Assumed[] }): readonly Assumed[] =>
   calculation.assumed ?? []
 
-/** A value as a reader has it: numbers and days in the language of the page, lists by commas. */
+/** A value as a reader has it: numbers and days in the language of the page, lists with points between. */
 export const shownValue = (value: unknown, { number, day, say }: Voice): string => {
   if (typeof value === 'number') return number(value)
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
-  if (Array.isArray(value)) return value.map(one => (typeof one === 'number' ? number(one) : String(one))).join(', ')
+  if (Array.isArray(value)) return value.map(one => (typeof one === 'number' ? number(one) : String(one))).join(' · ')
   const text = String(value)
   return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : text
 }

@@ -54,6 +54,7 @@ export const answerIn = (language: Language = 'en'): ChatAnswer =>
           ],
           prixM2Ajuste: 6500,
           confiance: 'moyenne',
+          evidence: ['Uncertainty of any estimate', 'Missing details'],
         },
         law: [],
       },
