@@ -1,0 +1,247 @@
+import type { Currency, Unit } from '../fact.ts'
+import { digitsAt, isDigit, type Size } from './digits.ts'
+import { wordAt } from './number-words.ts'
+import { isBehind, phraseAt, wordsBefore } from './phrases.ts'
+import { type Suffix, suffixAt } from './suffix.ts'
+import type { Measure, Vocabulary } from './vocabulary.ts'
+import { wordsAt } from './words-of-number.ts'
+
+/** The unit of a figure of a text: that of a fact, a multiple, or none that the text says. */
+export type WrittenUnit = Unit | 'times' | 'bare'
+
+/** What a figure may mean. */
+export interface Reading extends Size {
+  unit: WrittenUnit
+}
+
+/** A number of a folded text with everything that belongs to it. */
+export interface Amount {
+  kind: 'amount'
+  start: number
+  end: number
+  /** Empty where it cannot be read, as of letters among digits. */
+  readings: readonly Reading[]
+  isNegative: boolean
+  /** After "about" and the like. */
+  isRounded: boolean
+  /** Per cent without decimals, or a part in words. */
+  isCoarse: boolean
+  /** A word up to four without a unit, which is no figure. */
+  isFree: boolean
+  /** A whole number without a unit, as those of names are. */
+  isBare: boolean
+  /** By what the number itself is multiplied: scale and unit. */
+  factor: number
+}
+
+const currencies: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
+const currencyBefore = /(€|£|\$|(?<![\p{L}\d])(?:eur|usd|gbp|chf|luf|euro))( ?)$/iu
+
+/** A currency and a sign before a number: where they begin, and what they say. */
+const prefixAt = (text: string, start: number, since: number) => {
+  const from = Math.max(since, start - 8)
+  const before = text.slice(from, start)
+  const sign = /[-+±]$/.exec(before) && !/[\p{L}\d%€)] ?[-+]$/u.test(before) ? 1 : 0
+  const found = currencyBefore.exec(before.slice(0, before.length - sign))
+  const code = found?.[1]?.toLowerCase()
+  const currency = code === undefined ? undefined : (currencies[code] ?? (code.slice(0, 3).toUpperCase() as Currency)) // the pattern has no other
+  let first = start - sign - (found?.[0].length ?? 0)
+  const outer = text[first - 1] === '-' && !/[\p{L}\d%€)] ?-$/u.test(text.slice(Math.max(0, first - 3), first)) ? 1 : 0
+  if (found) first -= outer
+  return { currency, start: first, isNegative: text.slice(first, start).includes('-') }
+}
+
+const units: Readonly<Partial<Record<Measure, WrittenUnit>>> = { percent: 'fraction', points: 'percentage points' }
+
+const unitOf = ({ measure, isPerArea }: Suffix, currency: Currency | undefined): WrittenUnit => {
+  const money = currency ?? (measure !== undefined && /^[A-Z]{3}$/.test(measure) ? (measure as Currency) : undefined)
+  if (money) return isPerArea ? `${money}/m²` : money
+  return measure === undefined ? 'bare' : (units[measure] ?? (measure as WrittenUnit)) // the other measures are units
+}
+
+/** A multiplier says little of what it stands for: at most a hundredth. */
+const scaled = ({ value, tolerance }: Size, { scale, factor, added }: Suffix): Size => ({
+  value: Math.min((value * scale + added) * factor, Number.MAX_VALUE),
+  tolerance: scale > 1 ? Math.min(tolerance * scale, 0.01 * value * scale) * factor : tolerance * factor,
+})
+
+const yearMin = 1900
+const yearMax = 2100
+const wordsFree = 4
+
+/** Half a unit of the last digit that is not 0, at most a hundredth. */
+const rounding = (value: number): number => {
+  let step = 1
+  while (step * 10 <= value && value % (step * 10) === 0) step *= 10
+  return Math.max(0.5, Math.min(step / 2, value / 100))
+}
+
+/** Words between "about" and the number: `autour de la`. */
+const between = /(?: (?:de|des|of|von|la|le|the)| d')$/iu
+
+const isRoundedAt = (text: string, start: number, { about, rounded }: Vocabulary): boolean => {
+  const before = text.slice(Math.max(0, start - 40), start).trimEnd()
+  if (/[~≈±]$/.test(before)) return true
+  const rest = before.replace(between, '')
+  if (isBehind(before, before.length, about) || isBehind(rest, rest.length, about)) return true
+  return wordsBefore(text, start, 12).some(word => rounded.has(word))
+}
+
+/** What a number is that has been read in digits or words, with all around it. */
+interface Number {
+  start: number
+  end: number
+  sizes: readonly Size[]
+  isPlain: boolean
+  isPart: boolean
+  decimals: number
+  isBehindScale: boolean
+}
+
+const amountOf = (
+  text: string,
+  number: Number,
+  vocabulary: Vocabulary,
+  since: number,
+): { amount: Amount; suffix: Suffix; hasCurrency: boolean } => {
+  const { currency, start, isNegative } = prefixAt(text, number.start, since)
+  const suffix = suffixAt(text, number.end, vocabulary, {
+    isMoney: currency !== undefined,
+    isBehindScale: number.isBehindScale,
+  })
+  const written = unitOf(suffix, currency)
+  const unit = written === 'bare' && number.isPart && suffix.scale === 1 ? 'fraction' : written
+  const isRounded = isRoundedAt(text, start, vocabulary)
+  const sizes = number.sizes.map(size => scaled(size, suffix))
+  const isPure = suffix.scale === 1 && number.decimals === 0
+  const readings = sizes.map(({ value, tolerance }) => ({
+    value,
+    tolerance: isRounded && isPure && value >= 100 && !number.isPart ? Math.max(tolerance, rounding(value)) : tolerance,
+    unit,
+  }))
+  const isBare = number.isPlain && unit === 'bare' && suffix.scale === 1
+  const value = sizes[0]?.value ?? 0
+  const isYear = isBare && !isNegative && value >= yearMin && value <= yearMax && number.end === number.start + 4
+  const isCoarse = (unit === 'fraction' && number.decimals === 0) || number.isPart || unit === 'times'
+  return {
+    amount: {
+      ...{ kind: 'amount', start, end: suffix.end, isNegative, isRounded, isCoarse, isFree: false, isBare },
+      factor: suffix.scale * suffix.factor,
+      readings: isYear ? [{ value, tolerance: 0, unit: 'calendar year' }, ...readings] : readings,
+    },
+    suffix,
+    hasCurrency: currency !== undefined,
+  }
+}
+
+/** Letters and digits in one, with groups of three that may be of letters like digits behind them. */
+const broken = /[\p{L}\d]+(?:[ .,][\dOoОоlI]{3}(?![\p{L}\d]))*/uy
+
+/** @param from where the letters and digits begin that cannot be read; what stands before them belongs to the figure. */
+const unreadable = (text: string, start: number, vocabulary: Vocabulary, from = start): Amount => {
+  broken.lastIndex = from
+  const end = from + (broken.exec(text)?.[0].length ?? 1)
+  const last = suffixAt(text, end, vocabulary).end
+  return {
+    kind: 'amount',
+    start,
+    end: last,
+    readings: [],
+    isNegative: false,
+    isRounded: false,
+    isCoarse: false,
+    isFree: false,
+    isBare: false,
+    factor: 1,
+  }
+}
+
+const digitAmount = (text: string, start: number, vocabulary: Vocabulary, since: number): Amount => {
+  const digits = digitsAt(text, start)
+  const { amount, suffix } = amountOf(text, { start, isBehindScale: false, ...digits }, vocabulary, since)
+  return suffix.isBroken ? unreadable(text, start, vocabulary, digits.end) : amount
+}
+
+const spans: readonly WrittenUnit[] = ['years', 'months', 'days', 'hours', 'm²', 'times']
+
+const wordAmount = (text: string, start: number, vocabulary: Vocabulary, since: number): Amount | undefined => {
+  const words = wordsAt(text, start, vocabulary)
+  if (!words) return undefined
+  const { value, end, isSure, isPart } = words
+  const size = { value, tolerance: isPart ? 0.005 : Number.isInteger(value) ? 0.5 : 0.05 }
+  const number = {
+    start,
+    end,
+    sizes: [size],
+    isPlain: Number.isInteger(value),
+    isPart,
+    isBehindScale: value >= 10,
+    decimals: Number.isInteger(value) ? 0 : 1,
+  }
+  const { amount, suffix, hasCurrency } = amountOf(text, number, vocabulary, since)
+  const unit = amount.readings[0]?.unit ?? 'bare'
+  const hasUnit = suffix.end > end || hasCurrency
+  if (!isSure && (!hasUnit || suffix.isBroken || (value === 1 && spans.includes(unit)))) return undefined
+  const isFree =
+    !isPart && value <= wordsFree && (unit === 'bare' || unit === 'percentage points') && suffix.scale === 1
+  return { ...amount, isFree: isFree && Number.isInteger(value) }
+}
+
+const factorAt = (text: string, start: number, vocabulary: Vocabulary): Amount | undefined => {
+  const found = phraseAt(text, start, vocabulary.factors)
+  if (!found) return undefined
+  const { value, end } = found
+  return {
+    ...{ kind: 'amount', start, end, isNegative: false, isRounded: false, isCoarse: true },
+    ...{ isFree: false, isBare: false, factor: 1, readings: [{ value, tolerance: 0.005 * value, unit: 'times' }] },
+  }
+}
+
+const ideographs = /[〇零一二三四五六七八九十百千万億兆両萬壹貳]/u
+/** What looks like a figure and is the name of a unit or a thing. */
+const noFigure = /^(?:m[23]|km2|co2|h2o|a4|b2b|b2c)$/i
+const roman = /^[IVXLCDM]{2,}$/
+
+/** The figure that begins at a word, if any. */
+const amountAtWord = (
+  text: string,
+  { start, word, end, since }: { start: number; word: string; end: number; since: number },
+  vocabulary: Vocabulary,
+): Amount | 'name' | undefined => {
+  if (ideographs.test(word)) return unreadable(text, start, vocabulary)
+  if (isDigit(text[end])) {
+    if (/^(?:eur|usd|gbp|chf|luf|ca|env)$/.test(word)) return undefined
+    broken.lastIndex = start
+    return noFigure.test(/^[\p{L}\d]+/u.exec(text.slice(start, start + 20))?.[0] ?? '')
+      ? 'name'
+      : unreadable(text, start, vocabulary)
+  }
+  const isRoman = roman.test(text.slice(start, end)) && suffixAt(text, end, vocabulary).end > end
+  if (isRoman) return unreadable(text, start, vocabulary)
+  return factorAt(text, start, vocabulary) ?? wordAmount(text, start, vocabulary, since)
+}
+
+/** The numbers of a folded text in their order, in digits and in words; none that a name or a day has taken. */
+export const amountsOf = (text: string, vocabulary: Vocabulary): Amount[] => {
+  const amounts: Amount[] = []
+  const next = /[\d\p{L}]/gu
+  for (let match = next.exec(text); match; match = next.exec(text)) {
+    const start = match.index
+    const since = amounts.at(-1)?.end ?? 0
+    if (isDigit(text[start])) {
+      const amount = digitAmount(text, start, vocabulary, since)
+      amounts.push(amount)
+      next.lastIndex = Math.max(amount.end, start + 1)
+      continue
+    }
+    const { word, end } = wordAt(text, start) ?? { word: '', end: start + 1 }
+    const amount = amountAtWord(text, { start, word, end, since }, vocabulary)
+    if (amount === 'name')
+      next.lastIndex = start + (/^[\p{L}\d]+/u.exec(text.slice(start, start + 20))?.[0].length ?? 1)
+    else if (amount) {
+      amounts.push(amount)
+      next.lastIndex = Math.max(amount.end, end)
+    } else next.lastIndex = end
+  }
+  return amounts
+}

@@ -1,0 +1,86 @@
+import { phraseAt } from './phrases.ts'
+import { suffixAt } from './suffix.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A thing that is known by a number, as an article of a law or a lot. */
+export interface WrittenName {
+  kind: 'name'
+  start: number
+  end: number
+  /** What it is and its number, `article 130(4)`: compared as a whole, so that `barème 8` is no `article 8`. */
+  key: string
+}
+
+const suffixes =
+  '(?:-\\d{1,4}(?!\\d)|/\\d{1,4}(?!\\d)| ?(?:bis|ter|quater|quinquies)(?![\\p{L}\\d])| ?\\(\\d{1,3}\\)|[a-z](?![\\p{L}\\d])){0,5}'
+const id = `(?:(?:[LRD]\\.? ?)?\\d{1,12}(?!\\d)${suffixes}|[IVXLC]{1,6}(?![\\p{L}\\d])|premi(?:er|ère))`
+const act = '(?:\\((?:UE|EU|CE|EC|EG|ue|eu)\\) ?)?(?:[nN]°|[nN]o\\.?|[nN]r\\.?)? ?'
+/** The number behind a word. */
+const numberBehind = new RegExp(`\\.? {0,2}${act}(${id})`, 'uy')
+/** A further number behind one: `16, 17`, `1601-1 à 1601-14`. */
+const further = new RegExp(`(?:,| ?-| ([\\p{L}]+)) ?(?:[LRD]\\.? ?)?(\\d{1,5}(?!\\d)${suffixes})`, 'uy')
+/** Where a word or the sign of a paragraph begins. */
+const wordStart = /(?<![\p{L}\d])[\p{L}§]/gu
+const joiners: ReadonlySet<string> = new Set(['et', 'ou', 'and', 'or', 'und', 'oder', 'an', 'e', 'a'])
+
+const digitsOfRoman: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
+
+/** The value of a Roman numeral. */
+const romanValue = (numeral: string): number =>
+  [...numeral].reduce((sum, sign, at) => {
+    const value = digitsOfRoman[sign] ?? 0
+    return value < (digitsOfRoman[numeral[at + 1] ?? ''] ?? 0) ? sum - value : sum + value
+  }, 0)
+
+const keyOf = (kind: string, written: string): string => {
+  const plain = written.toLowerCase().replaceAll(/[\s.]/g, '')
+  if (plain.startsWith('premi')) return `${kind} 1`
+  return /^[IVXLC]+$/.test(written) ? `${kind} ${romanValue(written)}` : `${kind} ${plain}`
+}
+
+/** Whether a number has a unit or goes on, so that it is an amount and no name. */
+const isAmount = (text: string, end: number, vocabulary: Vocabulary): boolean => {
+  if (/^(?:[.,']\d|[ _]\d{3}(?!\d))/.test(text.slice(end, end + 5))) return true
+  const { measure, scale } = suffixAt(text, end, vocabulary)
+  return measure !== undefined || scale > 1
+}
+
+const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}
+
+/** The numbers behind a first one that are of its kind. */
+const furtherNames = (text: string, end: number, kind: string, vocabulary: Vocabulary): WrittenName[] => {
+  const names: WrittenName[] = []
+  let last = end
+  for (;;) {
+    const match = at(further, text, last)
+    const [whole = '', joiner, number = ''] = match ?? []
+    const isJoined =
+      joiner === undefined || joiners.has(joiner.toLowerCase()) || vocabulary.anyRanges.has(joiner.toLowerCase())
+    if (!match || !isJoined || isAmount(text, last + whole.length, vocabulary)) return names
+    last += whole.length
+    names.push({ kind: 'name', start: last - number.length, end: last, key: keyOf(kind, number) })
+  }
+}
+
+/**
+ * The names by number in a folded text, with those that follow the first: of `articles 16, 17` two. Each is looked at from
+ * where it begins.
+ */
+export const namesOf = (text: string, vocabulary: Vocabulary): WrittenName[] => {
+  const names: WrittenName[] = []
+  wordStart.lastIndex = 0
+  for (let match = wordStart.exec(text); match; match = wordStart.exec(text)) {
+    const start = match.index
+    const word = phraseAt(text, start, vocabulary.references)
+    const number = word && at(numberBehind, text, word.end)
+    const end = word && number ? word.end + number[0].length : start + 1
+    if (!word || !number || isAmount(text, end, vocabulary)) continue
+    const more = furtherNames(text, end, word.value, vocabulary)
+    names.push({ kind: 'name', start, end, key: keyOf(word.value, number[1] ?? '') }, ...more)
+    wordStart.lastIndex = more.at(-1)?.end ?? end
+  }
+  return names
+}

@@ -1,0 +1,67 @@
+import type { Amount, Reading } from './amounts.ts'
+import { spaced } from './phrases.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Whether all that stands between two numbers is one of some words. */
+const isOneOf = (between: string, words: ReadonlySet<string>): boolean =>
+  between.startsWith(' ') && between.endsWith(' ') && words.has(spaced(between.trim()))
+
+/** `-`, `à`, `bis`, `et` between the ends of a range; a preposition may follow, `à plus de`. */
+const isRange = (between: string, { ranges }: Vocabulary): boolean =>
+  /^ ?[-/] ?$/.test(between) || isOneOf(between, ranges) || isOneOf(between.replace(/ (?:de |d')$/, ' '), ranges)
+
+const isBare = ({ readings }: Amount): boolean => readings.at(-1)?.unit === 'bare'
+
+/** By what the number itself is multiplied in an amount with a unit. */
+const shared = (bare: Amount, { readings }: Amount, factor: number): Reading[] => {
+  const unit = readings[0]?.unit ?? 'bare'
+  return bare.readings
+    .filter(reading => reading.unit === 'bare')
+    .map(({ value, tolerance }) => ({
+      value: value * factor,
+      tolerance: factor > 1 ? Math.min(tolerance * factor, 0.01 * value * factor) : tolerance * factor,
+      unit,
+    }))
+}
+
+/** The words for a proportion that two numbers make: `9 sur 10`, `1 in 5`, `9:1`. */
+const proportion = (text: string, first: Amount, second: Amount, { outOf }: Vocabulary): Amount | undefined => {
+  const between = text.slice(first.end, second.start)
+  const [part, whole] = [first.readings[0]?.value ?? 0, second.readings[0]?.value ?? 0]
+  if (!first.isBare || !second.isBare || part < 1 || whole < 1 || whole > 100) return undefined
+  const value = part / whole
+  const both = { ...first, end: second.end, isFree: false, isBare: false, isCoarse: true }
+  if (isOneOf(between, outOf) && part < whole)
+    return { ...both, readings: [{ value, tolerance: 0.005, unit: 'fraction' }] }
+  return between === ':' ? { ...both, readings: [{ value, tolerance: 0.005 * value, unit: 'times' }] } : undefined
+}
+
+/** Two ends of a range, of which one says the unit and the multiplier of both. */
+const withShared = (text: string, first: Amount, second: Amount, vocabulary: Vocabulary): readonly [Amount, Amount] => {
+  const between = text.slice(first.end, second.start)
+  const [isFirstBare, isSecondBare] = [isBare(first), isBare(second)]
+  if (isFirstBare === isSecondBare || (isSecondBare && second.isFree) || !isRange(between, vocabulary))
+    return [first, second]
+  if (isSecondBare)
+    return [first, { ...second, readings: [...shared(second, first, 1), ...second.readings], isFree: false }]
+  const factor = second.factor
+  const readings = [...shared(first, second, factor), ...first.readings]
+  return [{ ...first, readings, isFree: false, isCoarse: second.isCoarse && first.isBare, isBare: false }, second]
+}
+
+/** Numbers that belong together: two that make a proportion are one, and the ends of a range share what one of them says. */
+export const joined = (text: string, amounts: readonly Amount[], vocabulary: Vocabulary): Amount[] => {
+  const result: Amount[] = []
+  for (const next of amounts) {
+    const last = result.at(-1)
+    const isNear = last !== undefined && next.start - last.end <= 14
+    const one = isNear ? proportion(text, last, next, vocabulary) : undefined
+    if (one) result[result.length - 1] = one
+    else if (isNear) {
+      const [before, after] = withShared(text, last, next, vocabulary)
+      result[result.length - 1] = before
+      result.push(after)
+    } else result.push(next)
+  }
+  return result
+}

@@ -1,0 +1,55 @@
+/** Words of one meaning: what a text says in them, by the phrase in small letters with single spaces. */
+export type Phrases<Value> = ReadonlyMap<string, Value>
+
+/** A phrase that was found. */
+export interface FoundPhrase<Value> {
+  /** In small letters, with single spaces. */
+  phrase: string
+  value: Value
+  end: number
+}
+
+const isWordSign = (character: string): boolean => /[\p{L}\p{M}\d]/u.test(character)
+/** Longest phrase that is looked for. */
+const charactersMax = 32
+/** What a phrase may be made of. */
+const inside = /[\p{L}\p{M}\d²°º€£$%‰§^.' -]/u
+
+/** White space and hyphens are one and the same inside a phrase. */
+export const spaced = (words: string): string => words.toLowerCase().replaceAll(/[ -]+/g, ' ').replaceAll('’', "'")
+
+/** The longest phrase that begins at a place and ends where a word does; a sign of money not before a digit. */
+export const phraseAt = <Value>(text: string, at: number, phrases: Phrases<Value>): FoundPhrase<Value> | undefined => {
+  let found: FoundPhrase<Value> | undefined
+  let isWord = false
+  for (let end = at; end < Math.min(text.length, at + charactersMax); end += 1) {
+    const character = text[end] ?? ''
+    if (!inside.test(character)) break
+    isWord = isWordSign(character)
+    const next = text[end + 1] ?? ''
+    const isMoney = character === '€' || character === '£' || character === '$'
+    if (isWord ? next !== '' && isWordSign(next) : isMoney && next >= '0' && next <= '9') continue
+    const phrase = spaced(text.slice(at, end + 1))
+    const value = phrases.get(phrase)
+    if (value !== undefined) found = { phrase, value, end: end + 1 }
+  }
+  return found
+}
+
+/** The words before a place, the nearest first, in small letters; none from before a sign that parts clauses. */
+export const wordsBefore = (text: string, at: number, count: number): string[] => {
+  const clause =
+    text
+      .slice(Math.max(0, at - 72), at)
+      .toLowerCase()
+      .split(/[!?;:\n]|\.(?=\s)/)
+      .at(-1) ?? ''
+  return (clause.match(/[\p{L}\p{M}]+\.?/gu) ?? []).slice(-count).reverse()
+}
+
+/** Whether the words right before a place are one of some phrases. */
+export const isBehind = (text: string, at: number, phrases: ReadonlySet<string>): boolean => {
+  const [first = '', second = '', third = '', fourth = ''] = wordsBefore(text, at, 4)
+  const ends = [first, `${second} ${first}`, `${third} ${second} ${first}`, `${fourth} ${third} ${second} ${first}`]
+  return ends.some(words => phrases.has(words) || phrases.has(words.replace(/\.$/, '')))
+}

@@ -1,0 +1,158 @@
+import { type Table, tables } from '#languages/derived/written-figures'
+import { type Language, languages } from '#languages/registry'
+import type { Currency } from '../fact.ts'
+import { compoundsOf } from './compounds.ts'
+import type { Phrases } from './phrases.ts'
+
+/** What makes a number an amount of something: money, an area, a span of time, a part or a multiple. */
+export type Measure = Currency | 'm²' | 'years' | 'months' | 'days' | 'hours' | 'percent' | 'points' | 'times'
+
+/** A unit behind a number, and by what the number is multiplied to be in it. */
+export interface UnitWord {
+  measure: Measure
+  factor: number
+}
+
+/** The words of one language by what they mean: phrases in small letters with single spaces. */
+export interface Vocabulary {
+  /** The values of a numeral that is one word: of `siebenhundert` seven and a hundred. */
+  numeralOf(word: string): readonly number[] | undefined
+  articles: Phrases<number>
+  doubtful: ReadonlySet<string>
+  halves: Phrases<number>
+  fractions: Phrases<number>
+  parts: Phrases<number>
+  /** Scales and groups: a hundred, a million, a dozen. */
+  scales: Phrases<number>
+  factors: Phrases<number>
+  units: Phrases<UnitWord>
+  /** What a word that is joined to a numeral begins with, and the unit that it means. */
+  endings: readonly (readonly [beginning: string, measure: Measure])[]
+  joiners: ReadonlySet<string>
+  of: ReadonlySet<string>
+  by: ReadonlySet<string>
+  about: ReadonlySet<string>
+  rounded: ReadonlySet<string>
+  outOf: ReadonlySet<string>
+  ranges: ReadonlySet<string>
+  noFigures: Phrases<true>
+  /** Of all languages: a text names an article of a foreign law by its own word. */
+  anyRanges: ReadonlySet<string>
+  perArea: ReadonlySet<string>
+  months: Phrases<number>
+  references: Phrases<string>
+  steps: ReadonlySet<string>
+  /** Beginnings of words. */
+  acts: readonly string[]
+  periodic: readonly string[]
+  surfaces: readonly string[]
+}
+
+type Key = keyof Table
+
+/** The forms of a list with their values; a form without one is its own. */
+const entriesOf = (list: string): [form: string, value: string][] =>
+  list
+    .toLowerCase()
+    .split(' ')
+    .filter(item => item !== '')
+    .map(item => {
+      const [form = '', value = form] = item.split('=')
+      return [form.replaceAll(/[_-]/g, ' ').replaceAll('’', "'"), value]
+    })
+
+const formsOf = (list: string): string[] => entriesOf(list).map(([form]) => form)
+const setOf = (list: string): ReadonlySet<string> => new Set(formsOf(list))
+const numbered = (list: string): Map<string, number> =>
+  new Map(entriesOf(list).map(([form, value]) => [form, Number(value)]))
+
+/** Signs and codes that are the same in all languages. */
+const signs: readonly (readonly [sign: string, unit: UnitWord])[] = [
+  ...(['EUR', 'USD', 'GBP', 'CHF', 'LUF'] as const).map(
+    code => [code.toLowerCase(), { measure: code, factor: 1 }] as const,
+  ),
+  ['€', { measure: 'EUR', factor: 1 }],
+  ['£', { measure: 'GBP', factor: 1 }],
+  ['$', { measure: 'USD', factor: 1 }],
+  ['m²', { measure: 'm²', factor: 1 }],
+  ['m2', { measure: 'm²', factor: 1 }],
+  ['m^2', { measure: 'm²', factor: 1 }],
+  ['%', { measure: 'percent', factor: 0.01 }],
+  ['‰', { measure: 'percent', factor: 0.001 }],
+]
+
+const spans = ['years', 'months', 'days', 'hours'] as const
+
+/** The units of one language by their words. */
+const unitsOf = (table: Table): (readonly [form: string, unit: UnitWord])[] => [
+  ...entriesOf(table.money).map(
+    ([form, code]) => [form, { measure: code.toUpperCase() as Currency, factor: 1 }] as const,
+  ), // the tables name currencies of the service
+  ...formsOf(table.areas).map(form => [form, { measure: 'm²', factor: 1 }] as const),
+  ...spans.flatMap(key =>
+    entriesOf(table[key]).map(([form, value]) => [form, { measure: key, factor: Number(value) }] as const),
+  ),
+  ...entriesOf(table.percent).map(
+    ([form, value]) => [form, { measure: 'percent', factor: 1 / Number(value) }] as const,
+  ),
+  ...entriesOf(table.points).map(([form, value]) => [form, { measure: 'points', factor: 1 / Number(value) }] as const),
+  ...formsOf(table.times).map(form => [form, { measure: 'times', factor: 1 }] as const),
+]
+
+/** Words of another language that are so short may be words of this one: `an` is a year in French, "and" in Luxembourgish. */
+const shortMax = 3
+
+const made = (own: Table, others: readonly Table[]): Vocabulary => {
+  const foreign = others.flatMap(unitsOf).filter(([form]) => form.length > shortMax)
+  const values = new Map([...numbered(own.numerals), ...numbered(own.scales)])
+  const compounds = compoundsOf(values, formsOf(own.joiners))
+  const merged = (key: Key): string => [own, ...others].map(table => table[key]).join(' ')
+  const references = others.flatMap(({ references: list }) => entriesOf(list).filter(([form]) => form.length > 2))
+  return {
+    numeralOf: word => {
+      const value = values.get(word)
+      return value === undefined ? compounds(word) : [value]
+    },
+    articles: numbered(own.articles),
+    doubtful: setOf(own.doubtful),
+    halves: numbered(own.halves),
+    fractions: numbered(own.fractions),
+    parts: numbered(own.parts),
+    scales: new Map([...numbered(own.scales), ...numbered(own.groups)]),
+    factors: numbered(own.factors),
+    units: new Map([...foreign, ...unitsOf(own), ...signs]),
+    endings: entriesOf(own.endings).map(([form, measure]) => [form, (measure === 'eur' ? 'EUR' : measure) as Measure]), // the tables name measures
+    joiners: setOf(own.joiners),
+    of: setOf(own.of),
+    by: setOf(own.by),
+    about: setOf(own.about),
+    rounded: setOf(own.rounded),
+    outOf: setOf(own.outOf),
+    ranges: setOf(own.ranges),
+    noFigures: new Map(formsOf(own.noFigures).map(form => [form, true])),
+    anyRanges: setOf(merged('ranges')),
+    perArea: setOf(merged('perArea')),
+    months: new Map([...others, own].flatMap(table => [...numbered(table.monthNames)])),
+    references: new Map([...references, ...entriesOf(own.references), ['§', 'paragraph'], ['§§', 'paragraph']]),
+    steps: setOf(merged('steps')),
+    acts: formsOf(merged('acts')),
+    periodic: formsOf(merged('periodic')),
+    surfaces: formsOf(merged('surfaces')),
+  }
+}
+
+const remembered = new Map<Language, Vocabulary>()
+
+/** The vocabulary of a language, made once. Units of other languages count too, where the word is too long to be another. */
+export const vocabularyOf = (language: Language): Vocabulary => {
+  const known = remembered.get(language)
+  if (known) return known
+  const all = languages.flatMap(code => (tables[code] ? [tables[code] as Table] : [])) // each language has all lists
+  const own = (tables[language] ?? all[0]) as Table // French is never missing
+  const vocabulary = made(
+    own,
+    all.filter(table => table !== own),
+  )
+  remembered.set(language, vocabulary)
+  return vocabulary
+}
