@@ -1,0 +1,85 @@
+import type { FigureSource, TextFigure, UnverifiedSpan } from '#contract/ai/figure'
+import type { LawReference } from '#contract/shared/law'
+import type { Language } from '#languages/registry'
+import type { Fact } from './fact.ts'
+import { type Evidence, evidenceOf } from './judging/evidence.ts'
+import { isOfOtherLine } from './judging/marks.ts'
+import { knownName } from './judging/named.ts'
+import type { Outcome } from './judging/operations.ts'
+import { sentenceAt } from './judging/sentences.ts'
+import { type Found, foundIn } from './judging/supported.ts'
+import { figuresIn, type WrittenFigure } from './reading/figures-in.ts'
+
+/** What the figures of a text may rest on. */
+export interface JudgeSources {
+  /** What the caller wrote: its names of things by number count, its figures are among the facts. */
+  texts: readonly string[]
+  /** Figures of the caller, of calculations and of law; of law also those that have no name. */
+  facts: readonly Fact[]
+  /** The lines of law that were sent: their articles and days are names. */
+  law: readonly string[]
+  /** What the marks of the text cite: `[1]` the first. */
+  citations: readonly LawReference[]
+  /** Figures that the service has written itself, in order: they are known, and may be calculated with. */
+  printed: readonly Pick<TextFigure, 'start' | 'end' | 'value' | 'unit' | 'sources'>[]
+  /** That of the text: it decides what its words mean. */
+  language: Language
+  /** ISO day whose law was cited. */
+  lawDate: string
+  /** ISO day of the request in Luxembourg. */
+  today: string
+}
+
+/** A text whose figures have been judged. */
+export interface Judged {
+  /** Figures that the text states and that are known, in order, with where they come from. */
+  figures: TextFigure[]
+  /** Figures that nothing supports, in order. */
+  unsupported: UnverifiedSpan[]
+}
+
+const textMax = 100
+
+/** The place of a figure in the text, without white space at its end. */
+const spanOf = (text: string, evidence: Evidence, { start, end }: WrittenFigure): UnverifiedSpan => {
+  const { starts, ends } = evidence.read.folded
+  const first = starts[start] ?? 0
+  const written = text.slice(first, Math.min(ends[end - 1] ?? first + 1, first + textMax)).trimEnd()
+  return { start: first, end: first + written.length, text: written }
+}
+
+const expressionOf = ({ expression }: Outcome): string | null => (expression.length <= 200 ? expression : null)
+
+const figureOf = (span: UnverifiedSpan, { value, unit, sources, outcome }: Found): TextFigure => ({
+  ...span,
+  ...{ value, unit },
+  expression: outcome ? expressionOf(outcome) : null,
+  sources: sources.slice(0, 24) as FigureSource[],
+})
+
+/**
+ * Judges the figures of a text that its service has not written, in digits and in words: each is found (a fact has its value
+ * and its unit; one of law only in a sentence that cites it), derived (one operation on figures that the text states or, of
+ * at most twelve facts, on any), or unsupported. Citations, numbers of lists, words up to four, names of the caller's text
+ * and of the law, and today are no figures. Positions are in UTF-16 code units of the text.
+ */
+export const judgedOutside = (text: string, sources: JudgeSources): Judged => {
+  const read = figuresIn(text, sources.language, sources.printed)
+  const evidence = evidenceOf(read, sources)
+  const found = foundIn(evidence)
+  const judged: Judged = { figures: [], unsupported: [] }
+  let last = 0
+  for (const figure of read.figures) {
+    if (figure.kind === 'amount' && figure.isFree) continue
+    const sentence = evidence.sentences[sentenceAt(evidence.sentences, figure.start)]
+    const support = found.get(figure)
+    const isSupported = support !== undefined || knownName(figure, evidence)
+    const span = spanOf(text, evidence, figure)
+    // One character may be read as several, of which each is a figure: `⒈⒉`.
+    if (span.start < last || span.end <= span.start) continue
+    last = span.end
+    if (!isSupported || (sentence && isOfOtherLine(figure, support, sentence, evidence))) judged.unsupported.push(span)
+    else if (support) judged.figures.push(figureOf(span, support))
+  }
+  return judged
+}

@@ -1,0 +1,145 @@
+import type { Reading } from '../reading/amounts.ts'
+import {
+  doubleError,
+  firstAtLeast,
+  isMoney,
+  isPrice,
+  type KnownFact,
+  knownWithin,
+  type Surroundings,
+} from './known-facts.ts'
+import { type Operand, type Outcome, outcomes, ownOutcomes } from './operations.ts'
+
+/** Most operands: more could give any figure by chance. */
+const operandsMax = 24
+/** How far a share may be from what it is calculated to be: half of a tenth of a per cent. */
+const shareTolerance = 0.0005
+/** How far a whole per cent may be from what figures give that do not stand beside it: 25 % of what is 25.00 %. */
+const exactTolerance = 0.00005
+/** How many sentences away a figure still stands beside another. */
+const sentencesApart = 1
+
+/** A figure that may be the result of a calculation. */
+export interface Asked {
+  readings: readonly Reading[]
+  isNegative: boolean
+  /** Whole per cents, parts and multiples: only of figures that stand beside it. */
+  isCoarse: boolean
+  sentence: number
+  around: Surroundings
+}
+
+/** What one operation on the figures of a text gives: one table, which grows with each figure. */
+export interface Calculator {
+  add(operand: Operand): void
+  /** The first outcome that a figure may mean. */
+  find(asked: Asked): Outcome | undefined
+}
+
+const unitFits = (
+  { unit, value, tolerance }: Reading,
+  { unit: outcome, expression }: Outcome,
+  around: Surroundings,
+): boolean => {
+  // A small whole number without a unit would be the quotient of something.
+  if (unit === 'bare' && value < 1000 && tolerance >= 0.5 && /[*/]/.test(expression)) return outcome === 'months'
+  if (unit === outcome) return true
+  if (unit === 'bare') return outcome === 'times' ? tolerance < 0.5 : outcome !== 'fraction' || value < 1
+  if (unit === 'percentage points') return outcome === 'fraction'
+  if (outcome === 'number') return isMoney(unit) || isPrice(unit) || unit === 'm²'
+  return isMoney(unit) && around.isByArea && outcome === `${unit}/m²`
+}
+
+/** Whether what stands beside a figure is what it is calculated from. */
+const isNear = ({ operands }: Outcome, sentence: number): boolean =>
+  operands.every(({ sentences }) => [...sentences].some(at => Math.abs(at - sentence) <= sentencesApart))
+
+const mayUse = ({ operands }: Outcome, sentence: number): boolean =>
+  operands.every(({ isWord, sentences }) => !isWord || sentences.has(sentence))
+
+const reachOf = ({ value, tolerance, unit }: Reading, isCoarse: boolean): number => {
+  const own = unit === 'fraction' && !isCoarse ? Math.min(tolerance, shareTolerance) : tolerance
+  return own + doubleError * value
+}
+
+const isMeant = (outcome: Outcome, reading: Reading, { isNegative, isCoarse, sentence, around }: Asked): boolean => {
+  if (!unitFits(reading, outcome, around) || !mayUse(outcome, sentence)) return false
+  if (isNegative && outcome.value > 0) return false
+  if (!isCoarse || !['fraction', 'times'].includes(reading.unit)) return true
+  const reach = outcome.isRatio ? reading.tolerance : shareTolerance
+  const apart = Math.abs(Math.abs(outcome.value) - reading.value)
+  return apart <= (isNear(outcome, sentence) ? reach : exactTolerance) + doubleError
+}
+
+const size = ({ value }: Outcome): number => Math.abs(value)
+
+/** Of outcomes in rising order the first one that a reading may mean. */
+const meantIn = (row: readonly Outcome[], reading: Reading, asked: Asked): Outcome | undefined => {
+  const reach = reachOf(reading, asked.isCoarse)
+  for (let at = firstAtLeast(row, reading.value - reach, size); at < row.length; at += 1) {
+    const outcome = row[at]
+    if (!outcome || size(outcome) > reading.value + reach) return undefined
+    if (isMeant(outcome, reading, asked)) return outcome
+  }
+  return undefined
+}
+
+const first = <In, Out>(items: readonly In[], find: (item: In) => Out | undefined): Out | undefined => {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const isSum = ({ expression }: Outcome): boolean => /^[^*/]* [+-] [^*/]*$/.test(expression)
+
+/** A sum or difference of a figure of the text and one that the caller stated. */
+const withCallers = (
+  operand: Operand,
+  reading: Reading,
+  asked: Asked,
+  { callers, operandOf }: Callers,
+): Outcome | undefined => {
+  const reach = reachOf(reading, false)
+  if (asked.isCoarse || operand.sentences.size === 0 || operand.isWord) return undefined
+  const wanted = [reading.value - operand.value, operand.value - reading.value, operand.value + reading.value]
+  const near = wanted.filter(value => value > 0).flatMap(value => knownWithin(callers, value, reach))
+  return near
+    .map(operandOf)
+    .flatMap(other => [...outcomes(operand, other), ...outcomes(other, operand)])
+    .find(
+      outcome => isSum(outcome) && Math.abs(size(outcome) - reading.value) <= reach && isMeant(outcome, reading, asked),
+    )
+}
+
+/** Facts of the caller, of which a sum may take one, and how a fact is an operand. */
+export interface Callers {
+  callers: readonly KnownFact[]
+  operandOf(known: KnownFact): Operand
+}
+
+/** A table without operands. */
+export const calculatorOver = (callers: Callers): Calculator => {
+  const operands: Operand[] = []
+  const rows: Outcome[][] = []
+  return {
+    add: operand => {
+      const same = operands.find(({ value, unit }) => value === operand.value && unit === operand.unit)
+      if (same) for (const sentence of operand.sentences) same.sentences.add(sentence)
+      if (same || operand.value === 0 || operands.length >= operandsMax) return
+      const made = operands.flatMap(other => [...outcomes(operand, other), ...outcomes(other, operand)])
+      rows.push([...made, ...ownOutcomes(operand)].sort((a, b) => size(a) - size(b)))
+      operands.push(operand)
+    },
+    find: asked => {
+      for (const reading of asked.readings) {
+        const found =
+          first(rows, row => meantIn(row, reading, asked)) ??
+          first(operands, operand => withCallers(operand, reading, asked, callers))
+        if (found) return found
+      }
+      return undefined
+    },
+  }
+}

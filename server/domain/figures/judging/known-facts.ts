@@ -1,0 +1,188 @@
+import type { Fact, Unit } from '../fact.ts'
+import type { Reading, WrittenUnit } from '../reading/amounts.ts'
+import type { Vocabulary } from '../reading/vocabulary.ts'
+
+/** A fact that is a number, as it is looked up. */
+export interface KnownFact {
+  fact: Fact
+  /** Without its sign. */
+  size: number
+  isNegative: boolean
+  /** Its place among the facts: of several of one value the first is linked. */
+  order: number
+  /** What its words or its field say that it is, where its unit does not. */
+  isPeriodic: boolean
+  isSurface: boolean
+  /** A number of things that its own words name, `672 ventes`. */
+  isCount: boolean
+}
+
+/** Where a figure stands: what its sentence says beside it. */
+export interface Surroundings {
+  /** An area is spoken of, so that money may be by square metre. */
+  isByArea: boolean
+  /** Months or years are spoken of. */
+  isPeriodic: boolean
+}
+
+const periodicFields = ['term', 'durat', 'laufzeit', 'frist', 'délai', 'hold', 'prazo', 'age', 'year', 'month']
+
+const hasAny = (words: string, beginnings: readonly string[]): boolean => {
+  const small = words.toLowerCase()
+  return beginnings.some(beginning => small.includes(beginning))
+}
+
+/** Whether months or years are spoken of. */
+export const isPeriodic = (words: string, { periodic }: Vocabulary): boolean =>
+  hasAny(words, periodic) || hasAny(words, periodicFields)
+
+const areaWords = /m²|m2|qm(?!\p{L})|sqm|sq\.? ?m|carr[ée]|quadrat|square|metercarr/iu
+
+/** Whether square metres are spoken of. */
+export const speaksOfArea = (text: string): boolean => areaWords.test(text)
+
+/** A number and the word for the things that it counts, at the end of what stands around a fact. */
+const counted = /\d ?\p{L}{4,}/u
+
+/** The facts that are numbers, the least first. */
+export const knownFacts = (facts: readonly Fact[], vocabulary: Vocabulary): KnownFact[] => {
+  const known = facts.flatMap((fact, order) => {
+    const { value, unit, source } = fact
+    if (typeof value !== 'number' || unit === 'article') return []
+    const label = source.path ?? source.words ?? ''
+    const isUnknown = unit === 'number'
+    return {
+      ...{ fact, order, size: Math.abs(value), isNegative: value < 0 },
+      isPeriodic: isPeriodic(label, vocabulary),
+      isSurface: isUnknown && (speaksOfArea(label) || hasAny(label, vocabulary.surfaces)),
+      isCount:
+        isUnknown &&
+        source.words !== undefined &&
+        counted.test(source.words.slice(source.words.indexOf(String(Math.abs(value))))),
+    }
+  })
+  return known.sort((a, b) => a.size - b.size)
+}
+
+/** The position of the first value that is at least as large, in a list in rising order. */
+export const firstAtLeast = <Item>(items: readonly Item[], least: number, sizeOf: (item: Item) => number): number => {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const item = items[middle]
+    if (item !== undefined && sizeOf(item) < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Whether a unit is money. */
+export const isMoney = (unit: WrittenUnit): boolean => /^[A-Z]{3}$/.test(unit)
+/** Whether a unit is money by square metre. */
+export const isPrice = (unit: WrittenUnit): boolean => unit.endsWith('/m²')
+/** Whether a unit is a span of time. */
+export const isSpan = (unit: WrittenUnit): boolean =>
+  unit === 'years' || unit === 'months' || unit === 'days' || unit === 'hours'
+
+/** Whether a figure without a unit may be a value in a unit. */
+const mayBeBare = (unit: Unit, { value }: Reading): boolean => {
+  if (unit === 'fraction') return value < 1
+  return !isSpan(unit) && unit !== 'calendar year' && unit !== 'percentage points'
+}
+
+/** Whether a figure may be a number of which no unit is known. */
+const mayBeNumber = ({ unit }: Reading, { isPeriodic: hasPeriod, isSurface, isCount }: KnownFact): boolean => {
+  if (unit === 'bare' || unit === 'times') return true
+  if (isCount) return false
+  if (isSpan(unit)) return hasPeriod
+  return unit === 'm²' ? isSurface : unit !== 'calendar year'
+}
+
+/** A reading in the unit of a fact: of a share in hundredths. */
+interface Meant extends Reading {
+  isInPoints?: boolean
+}
+
+/** A share as its source gives it, in hundredths. */
+const inPoints = (reading: Reading): Meant => ({
+  ...reading,
+  value: reading.value * 100,
+  tolerance: reading.tolerance * 100,
+  unit: 'percentage points',
+  isInPoints: true,
+})
+
+/** Whether the unit of a figure may be that of a fact. */
+const fits = (reading: Meant, known: KnownFact, around: Surroundings): boolean => {
+  const { unit } = known.fact
+  if (unit === 'number') return mayBeNumber(reading, known)
+  if (unit === reading.unit) return unit !== 'percentage points' || reading.isInPoints === true
+  if (reading.unit === 'bare') return mayBeBare(unit, reading)
+  if (reading.unit === 'percentage points') return unit === 'fraction' && known.size < 1
+  if (isMoney(reading.unit)) return around.isByArea && unit === `${reading.unit}/m²`
+  return false
+}
+
+/** What else a figure may be in: months for years, per cent for a number that is printed as one. */
+const otherReadings = (reading: Reading): Meant[] => {
+  const { value, tolerance, unit } = reading
+  if (unit === 'fraction' || unit === 'percentage points') return [reading, inPoints(reading)]
+  if (unit === 'years') return [reading, { value: value * 12, tolerance, unit: 'months' }]
+  if (unit === 'months') return [reading, { value: value / 12, tolerance: tolerance / 100, unit: 'years' }]
+  if (unit === 'bare' && value >= 24 && value % 12 === 0)
+    return [reading, { value: value / 12, tolerance: 0.001, unit: 'years' }]
+  return [reading]
+}
+
+/** Doubles of sums and quotients differ in their last digits. */
+export const doubleError = 1e-12
+
+/** How a figure may be found. */
+export interface Search {
+  around: Surroundings
+  isNegative: boolean
+  /** Which facts may be meant, as those of law only where they are cited. */
+  allows(fact: Fact): boolean
+}
+
+/** The facts that are as large as a value, or nearly so. */
+export const knownWithin = (list: readonly KnownFact[], value: number, reach: number): KnownFact[] => {
+  const found: KnownFact[] = []
+  for (let at = firstAtLeast(list, value - reach, ({ size }) => size); at < list.length; at += 1) {
+    const known = list[at]
+    if (!known || known.size > value + reach) break
+    found.push(known)
+  }
+  return found
+}
+
+const within = (list: readonly KnownFact[], { value, tolerance }: Reading): KnownFact[] =>
+  knownWithin(list, value, tolerance + doubleError * value)
+
+/** A number that a source gives in per cent without saying so, `"yield": 3.66`. */
+const asPercent = (list: readonly KnownFact[], reading: Reading): KnownFact[] => {
+  if (reading.unit !== 'fraction') return []
+  const printed = { ...reading, value: reading.value * 100, tolerance: reading.tolerance * 100 }
+  return within(list, printed).filter(
+    ({ fact, size, isCount }) => fact.unit === 'number' && !isCount && !Number.isInteger(size),
+  )
+}
+
+/** The fact that a figure states: of those with its value and its unit the first. */
+export const statedFact = (
+  list: readonly KnownFact[],
+  readings: readonly Reading[],
+  { around, isNegative, allows }: Search,
+): { known: KnownFact; reading: Reading } | undefined => {
+  for (const reading of readings) {
+    const fitting = otherReadings(reading).flatMap(other =>
+      within(list, other).filter(known => fits(other, known, around)),
+    )
+    const found = [...fitting, ...asPercent(list, reading)]
+      .filter(known => allows(known.fact) && (!isNegative || known.isNegative))
+      .sort((a, b) => a.order - b.order)
+    const [known] = found
+    if (known) return { known, reading }
+  }
+  return undefined
+}

@@ -1,0 +1,110 @@
+import type { FigureSource } from '#contract/ai/figure'
+import type { WrittenUnit } from '../reading/amounts.ts'
+import { isMoney, isPrice, isSpan } from './known-facts.ts'
+
+/** A value that may be calculated with. */
+export interface Operand {
+  value: number
+  unit: WrittenUnit
+  /** As it stands in an expression: its name, else the figure itself. */
+  ref: string
+  sources: readonly FigureSource[]
+  /** The sentences of the text in which it stands; none for a fact that the text does not state. */
+  sentences: Set<number>
+  /** A small number in words, with which only its own sentence calculates. */
+  isWord: boolean
+  /** It is paid, or counted, by the month or the year. */
+  isPeriodic: boolean
+}
+
+/** What one operation on one or two operands gives. */
+export interface Outcome {
+  value: number
+  unit: WrittenUnit
+  /** Between the operands, as `-`; with a constant `* 12`. */
+  expression: string
+  operands: readonly Operand[]
+  /** A share or a multiple of one in the other. */
+  isRatio: boolean
+}
+
+const isPure = ({ unit, value }: Operand): boolean =>
+  (unit === 'number' || unit === 'count' || unit === 'bare' || unit === 'times') && value <= 1000
+
+/** The unit of two that are added; undefined where they cannot be. A number without a unit is what the other one is. */
+const commonUnit = (a: Operand, b: Operand): WrittenUnit | undefined => {
+  if (a.unit === b.unit) return a.unit
+  const [known, unknown] = a.unit === 'number' || a.unit === 'bare' ? [b, a] : [a, b]
+  const isUnknown = unknown.unit === 'number' || unknown.unit === 'bare'
+  return isUnknown && (isMoney(known.unit) || isPrice(known.unit)) ? known.unit : undefined
+}
+
+const of = (a: Operand, b: Operand, sign: string, value: number, unit: WrittenUnit, isRatio = false): Outcome => ({
+  ...{ value, unit, isRatio, operands: [a, b] },
+  expression: `${a.ref} ${sign} ${b.ref}`,
+})
+
+const sums = (a: Operand, b: Operand): Outcome[] => {
+  const unit = commonUnit(a, b)
+  if (unit === undefined || unit === 'times') return []
+  if (unit === 'calendar year') return [of(a, b, '-', a.value - b.value, 'years')]
+  return [of(a, b, '+', a.value + b.value, unit), of(a, b, '-', a.value - b.value, unit)]
+}
+
+const products = (a: Operand, b: Operand): Outcome[] => {
+  if (a.unit === 'm²' && isPrice(b.unit)) return [of(a, b, '*', a.value * b.value, b.unit.slice(0, 3) as WrittenUnit)] // the code before the slash
+  if (a.unit === 'm²' && b.unit === 'number' && b.value > 1000) return [of(a, b, '*', a.value * b.value, 'number')]
+  if (a.unit === 'fraction' && !isSpan(b.unit) && b.unit !== 'calendar year') {
+    const whole = [of(a, b, '*', a.value * b.value, b.unit)]
+    if (a.sentences.size === 0 || b.unit === 'fraction') return whole
+    const change = (sign: '+' | '-', value: number): Outcome => ({
+      ...of(a, b, sign, value, b.unit),
+      expression: `(1 ${sign} ${a.ref}) * ${b.ref}`,
+    })
+    return [...whole, change('+', (1 + a.value) * b.value), change('-', (1 - a.value) * b.value)]
+  }
+  const isTimes = (isPure(a) && a.value >= 1) || isSpan(a.unit)
+  return isTimes && (isMoney(b.unit) || b.unit === 'number') && b.value > 1000 / 100 && a !== b
+    ? [of(a, b, '*', a.value * b.value, b.unit)]
+    : []
+}
+
+const ratios = (a: Operand, b: Operand): Outcome[] => {
+  if (commonUnit(a, b) === undefined || a.unit === 'fraction' || a.unit === 'calendar year') return []
+  const ratio = a.value / b.value
+  const change: Outcome = {
+    ...of(a, b, '-', Math.abs(ratio - 1), 'fraction', true),
+    expression: `(${a.ref} - ${b.ref}) / ${b.ref} %`,
+  }
+  return [of(a, b, '/', ratio, 'fraction', true), of(a, b, '/', ratio, 'times', true), change]
+}
+
+const quotients = (a: Operand, b: Operand): Outcome[] => {
+  if (isMoney(a.unit) && b.unit === 'm²') return [of(a, b, '/', a.value / b.value, `${a.unit}/m²` as WrittenUnit)]
+  if (isMoney(a.unit) && isPrice(b.unit)) return [of(a, b, '/', a.value / b.value, 'm²')]
+  const isUnknown = a.unit === 'number' && (b.unit === 'number' || b.unit === 'm²')
+  if (isUnknown && b.value <= 1000 && a.value > b.value) return [of(a, b, '/', a.value / b.value, 'number')]
+  return isMoney(a.unit) && (isPure(b) || isSpan(b.unit)) && b.value > 1
+    ? [of(a, b, '/', a.value / b.value, a.unit)]
+    : []
+}
+
+/** What two operands give, the first one before the second. */
+export const outcomes = (a: Operand, b: Operand): Outcome[] =>
+  a.value === 0 || b.value === 0 ? [] : [...sums(a, b), ...products(a, b), ...ratios(a, b), ...quotients(a, b)]
+
+const monthsOfYear = 12
+
+/** What one operand gives by itself: what is paid by the month for a year, and the reverse. */
+export const ownOutcomes = (operand: Operand): Outcome[] => {
+  const { value, unit, ref } = operand
+  const isPaid = operand.isPeriodic && (isMoney(unit) || unit === 'number' || unit === 'fraction')
+  if (!isPaid && unit !== 'years') return []
+  const operands = [operand]
+  const year = { value: value * monthsOfYear, expression: `${ref} * 12`, operands, isRatio: false }
+  if (unit === 'years') return [{ ...year, unit: 'months' }]
+  return [
+    { ...year, unit },
+    { value: value / monthsOfYear, unit, expression: `${ref} / 12`, operands, isRatio: false },
+  ]
+}
