@@ -1,11 +1,11 @@
 import type { Fact } from '../fact.ts'
-import type { JudgeSources } from '../judge.ts'
 import type { ReadText } from '../reading/figures-in.ts'
 import { type NamedThings, namesIn } from '../reading/names-in.ts'
 import { type Vocabulary, vocabularyOf } from '../reading/vocabulary.ts'
+import { type CitedLine, citedLine } from './cited-line.ts'
 import { type KnownFact, knownFacts } from './known-facts.ts'
-import { type CitedLine, citedLine } from './marks.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
+import type { JudgeSources } from './sources.ts'
 
 /** A text that has been read, with what its figures may rest on. */
 export interface Evidence {
