@@ -66,9 +66,11 @@ const tidied = (text: string): string =>
  * have been told to send readers there. `[…]` stands where one was, so that the sentence still shows a gap.
  */
 export const withoutAddresses = (text: string, { addresses, known }: KnownAddresses): string => {
-  const knownLetters = lettersOf(known)
+  // Most texts hold no contact, and what is known of them is long.
+  let knownLetters: string | undefined
   const contact = (found: string): string => {
     const [body, end] = parted(found)
+    knownLetters ??= lettersOf(known)
     return knownLetters.includes(lettersOf(body)) ? found : `${gap}${end}`
   }
   const cleaned = text
