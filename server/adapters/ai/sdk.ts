@@ -1,5 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import {
   type FinishReason,
@@ -80,16 +78,26 @@ const judged = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey 
     },
   })
 
-/** The model of the SDK. Key and address are given, or the packages would look for them in the environment. */
-const modelOf = ({ provider, model, url: baseURL, apiKey }: ModelSettings, timeoutMs: number) => {
+/**
+ * The model of the SDK. Key and address are given, or the packages would look for them in the environment. Those of the two
+ * providers that are called with own keys are loaded with the first such key: most services never have one.
+ */
+const modelOf = async ({ provider, model, url: baseURL, apiKey }: ModelSettings, timeoutMs: number) => {
   const fetch = successOnly(boundedFetch({ timeoutMs }))
-  if (provider === 'anthropic') return judged(createAnthropic({ baseURL, apiKey: apiKey ?? '', fetch })(model), apiKey)
-  if (provider === 'openai') return judged(createOpenAI({ baseURL, apiKey: apiKey ?? '', fetch }).chat(model), apiKey)
+  const own = { baseURL, apiKey: apiKey ?? '', fetch }
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return judged(createAnthropic(own)(model), apiKey)
+  }
+  if (provider === 'openai') {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return judged(createOpenAI(own).chat(model), apiKey)
+  }
   const settings = { name: provider, baseURL, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
   return judged(createOpenAICompatible(settings)(model), apiKey)
 }
 
-type SdkModel = ReturnType<typeof modelOf>
+type SdkModel = Awaited<ReturnType<typeof modelOf>>
 
 const finishes: Readonly<Record<FinishReason, Finish>> = {
   stop: 'stop',
@@ -221,7 +229,7 @@ export const sdkModel = (settings: ModelSettings): LanguageModel => {
     model: settings.model,
     trainsOnData: settings.trainsOnData,
     contextTokens: settings.contextTokens,
-    write: (task, signal) => written(writing(), task, signal),
-    read: (task, signal) => read(reading(), task, signal),
+    write: async (task, signal) => written(await writing(), task, signal),
+    read: async (task, signal) => read(await reading(), task, signal),
   }
 }
