@@ -9,12 +9,8 @@ export const quoteMax = 300
 /** Where a document states a value, as the model says, and whether that is so. */
 export const ExtractionEvidence = z
   .strictObject({
-    path: z.string().max(200).describe('The value, as `data.salePrice`.'),
-    quote: z
-      .string()
-      .max(quoteMax)
-      .nullable()
-      .describe('The words of the document that state it, as the model copied them; null where it gave none.'),
+    path: z.string().max(200).describe('As `data.salePrice`.'),
+    quote: z.string().max(quoteMax).nullable().describe('Its words, as the model copied them.'),
     page: z.int().min(1).max(50).nullable().meta({
       'x-unit': 'page',
       description:
@@ -23,9 +19,9 @@ export const ExtractionEvidence = z
     status: z
       .enum(evidenceStatuses)
       .describe(
-        '`found`: the quote stands in the text of the document, and the value in the quote. `not_in_document`: one of them does not. `unchecked`: there is no text to look in (an image, a scanned page), or no quote to look for.',
+        '`found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, or no quote.',
       ),
   })
-  .meta({ id: 'ExtractionEvidence', description: 'Where a document states a value, and whether that was checked.' })
+  .meta({ id: 'ExtractionEvidence', description: 'Where a document states a value.' })
 /** Where a document states a value, as the model says, and whether that is so. */
 export type ExtractionEvidence = z.infer<typeof ExtractionEvidence>

@@ -88,7 +88,7 @@ export const ExtractionWarning = z
     code: z
       .enum(warningCodes)
       .describe(
-        'Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the text of the document does not state the value, which is left out of `mappings`. `no_quote`: the model says of some values not where they stand. `contradictory`: the document states a second, different value. `field_unreadable`: the model gave no value that the field can hold, and it is null.',
+        'Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the document does not state the value; `mappings` leave it out. `contradictory`: it states another one too. `field_unreadable`: what was read does not fit, and is null.',
       ),
     path: z.string().max(200).describe('The field that is doubtful, as `data.totalCost`.'),
     message: z.string().max(400).describe('What does not fit, in one sentence with the figures.'),
@@ -177,17 +177,12 @@ const extractionOf = <Kind extends DocumentKind, Data extends z.ZodType, Mapping
       warnings: z
         .array(ExtractionWarning)
         .max(50)
-        .describe('What does not fit together, or not with the document; the data stay as they were read.'),
-      evidence: z
-        .array(ExtractionEvidence)
-        .max(evidenceMax)
-        .describe('Where the document states each value that is not null, in the order of `data`.'),
+        .describe('What does not fit together; the data stay as they were read.'),
+      evidence: z.array(ExtractionEvidence).max(evidenceMax).describe('Where each value stands.'),
       unverified: z
         .array(z.string().max(200))
         .max(evidenceMax)
-        .describe(
-          'Paths of the values whose `status` in `evidence` is not `found`: show them to a person before they are used. Of an image these are all.',
-        ),
+        .describe('Values that are not `found`: a person checks them.'),
       missing: z.array(z.string().max(100)).max(100).describe('Paths of `data` that are null, in their order.'),
       mappings,
       meta: GeneratedMeta,

@@ -57,6 +57,23 @@ describe('the programs of language models run against the stand-in and print wha
     expect(sentUpstream(app)).toHaveLength(before + 4)
   })
 
+  test('compromis: each value beside its words, one misread, and a second price', async () => {
+    const key = await keyWithProvider(app, await person(app), 'anthropic')
+    const [sold, ...printed] = await lines('compromis.ts', key)
+    expect(sold).toBe('Sold for 680000 EUR, deed on 2027-01-15')
+    expect(printed).toContain('found data.saleDate: page 2, “le quinze janvier deux mille vingt-sept”')
+    expect(printed.filter(line => line.startsWith('not_in_document data.'))).toEqual([
+      'not_in_document data.acquisitionCosts: page 1, “frais d’acte 35.100,- EUR”',
+    ])
+    expect(printed.slice(-5)).toEqual([
+      'to be checked by a person: data.acquisitionCosts',
+      'not_in_document at data.acquisitionCosts: The document was read as saying 35,100.00. Its quote does not stand in the text of the document.',
+      'contradictory at data.salePrice: 680,000.00 was chosen, and the document also states 675,000.00: “offre acceptée au prix de 675.000,- EUR”, page 2.',
+      'for the tax on the gain: {"saleDate":"2027-01-15","salePrice":680000,"saleCosts":23868,"acquisitionDate":"2010-05-03","acquisitionPrice":410000,"acquisitionMode":"purchase","mainResidence":false,"ownershipShare":1,"improvements":[{"year":2018,"amount":22400}]}',
+      'still asked of people: taxClass, ordinaryTaxableIncome',
+    ])
+  })
+
   test('invoice: a PDF comes back as data that add up, and without a provider key nothing is read', async () => {
     const key = await keyWithProvider(app, await person(app), 'anthropic')
     expect(await lines('invoice.ts', key)).toEqual([

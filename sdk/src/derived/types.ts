@@ -892,11 +892,11 @@ export interface BilanPromoteurExtraction {
   provider: 'openai' | 'anthropic' | (string & {})
   /** The model as it is configured. */
   model: string
-  /** What does not fit together, or not with the document; the data stay as they were read. */
+  /** What does not fit together; the data stay as they were read. */
   warnings: ExtractionWarning[]
-  /** Where the document states each value that is not null, in the order of `data`. */
+  /** Where each value stands. */
   evidence: ExtractionEvidence[]
-  /** Paths of the values whose `status` in `evidence` is not `found`: show them to a person before they are used. Of an image these are all. */
+  /** Values that are not `found`: a person checks them. */
   unverified: string[]
   /** Paths of `data` that are null, in their order. */
   missing: string[]
@@ -2460,11 +2460,11 @@ export interface DpeExtraction {
   provider: 'openai' | 'anthropic' | (string & {})
   /** The model as it is configured. */
   model: string
-  /** What does not fit together, or not with the document; the data stay as they were read. */
+  /** What does not fit together; the data stay as they were read. */
   warnings: ExtractionWarning[]
-  /** Where the document states each value that is not null, in the order of `data`. */
+  /** Where each value stands. */
   evidence: ExtractionEvidence[]
-  /** Paths of the values whose `status` in `evidence` is not `found`: show them to a person before they are used. Of an image these are all. */
+  /** Values that are not `found`: a person checks them. */
   unverified: string[]
   /** Paths of `data` that are null, in their order. */
   missing: string[]
@@ -2834,21 +2834,21 @@ export interface ExtractInput {
 /** The data of a document, by `schema`. */
 export type Extraction = BilanPromoteurExtraction | PlusValuesExtraction | DpeExtraction | FactureImmoExtraction
 
-/** Where a document states a value, and whether that was checked. */
+/** Where a document states a value. */
 export interface ExtractionEvidence {
-  /** The value, as `data.salePrice`. */
+  /** As `data.salePrice`. */
   path: string
-  /** The words of the document that state it, as the model copied them; null where it gave none. */
+  /** Its words, as the model copied them. */
   quote: string | null
   /** Page of the quote, from 1: where the quote was found, else as the model says; null where nobody says it. In page. */
   page: number | null
-  /** `found`: the quote stands in the text of the document, and the value in the quote. `not_in_document`: one of them does not. `unchecked`: there is no text to look in (an image, a scanned page), or no quote to look for. */
+  /** `found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, or no quote. */
   status: 'found' | 'not_in_document' | 'unchecked' | (string & {})
 }
 
 /** Something in a document that does not fit together. */
 export interface ExtractionWarning {
-  /** Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the text of the document does not state the value, which is left out of `mappings`. `no_quote`: the model says of some values not where they stand. `contradictory`: the document states a second, different value. `field_unreadable`: the model gave no value that the field can hold, and it is null. */
+  /** Stable code of the warning. New codes may be added. `request_refused`: the operation of a mapping would refuse the request as it stands. `not_in_document`: the document does not state the value; `mappings` leave it out. `contradictory`: it states another one too. `field_unreadable`: what was read does not fit, and is null. */
   code: 'costs_do_not_add_up' | 'margin_does_not_add_up' | 'margin_rate_differs' | 'areas_inconsistent' | 'sale_before_acquisition' | 'improvement_outside_holding' | 'francs_after_2001' | 'price_unusual' | 'validity_not_ten_years' | 'certificate_expired' | 'class_not_estimated' | 'lines_do_not_add_up' | 'vat_does_not_add_up' | 'vat_rate_unusual' | 'due_before_issue' | 'currency_not_euro' | 'request_refused' | 'not_in_document' | 'no_quote' | 'contradictory' | 'field_unreadable' | 'line_does_not_add_up' | 'vat_line_does_not_add_up' | 'credit_note_sign' | 'vat_number_unusual' | 'date_unusual' | 'area_unusual' | (string & {})
   /** The field that is doubtful, as `data.totalCost`. */
   path: string
@@ -2898,11 +2898,11 @@ export interface FactureImmoExtraction {
   provider: 'openai' | 'anthropic' | (string & {})
   /** The model as it is configured. */
   model: string
-  /** What does not fit together, or not with the document; the data stay as they were read. */
+  /** What does not fit together; the data stay as they were read. */
   warnings: ExtractionWarning[]
-  /** Where the document states each value that is not null, in the order of `data`. */
+  /** Where each value stands. */
   evidence: ExtractionEvidence[]
-  /** Paths of the values whose `status` in `evidence` is not `found`: show them to a person before they are used. Of an image these are all. */
+  /** Values that are not `found`: a person checks them. */
   unverified: string[]
   /** Paths of `data` that are null, in their order. */
   missing: string[]
@@ -5588,11 +5588,11 @@ export interface PlusValuesExtraction {
   provider: 'openai' | 'anthropic' | (string & {})
   /** The model as it is configured. */
   model: string
-  /** What does not fit together, or not with the document; the data stay as they were read. */
+  /** What does not fit together; the data stay as they were read. */
   warnings: ExtractionWarning[]
-  /** Where the document states each value that is not null, in the order of `data`. */
+  /** Where each value stands. */
   evidence: ExtractionEvidence[]
-  /** Paths of the values whose `status` in `evidence` is not `found`: show them to a person before they are used. Of an image these are all. */
+  /** Values that are not `found`: a person checks them. */
   unverified: string[]
   /** Paths of `data` that are null, in their order. */
   missing: string[]

@@ -11,8 +11,9 @@ interface Piece {
   endsLine: boolean
 }
 
-/** More characters has no page that people read. */
+/** More characters has no page that people read, and no document of 50 pages in all its orders. */
 const pageCharactersMax = 20_000
+const documentCharactersMax = 800_000
 
 /** Gaps, in heights of the letters, below which two pieces of a row belong together; a gutter between columns is wider. */
 const wordGap = 0.15
@@ -80,22 +81,30 @@ const packed = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** The orders in which a page may be read; a table may be drawn by columns, and columns by rows. */
 const ordersOf = (pieces: readonly Piece[]): PageText => {
+  if (pieces.reduce((sum, { text }) => sum + text.length, 0) > pageCharactersMax)
+    throw new Error('a page has more text than is compared')
   const rows = rowsOf(pieces)
   const texts = [asDrawn(pieces), linesOf(rows, ' '), linesOf(columnsOf(rows), '\n')]
   const seen = new Set<string>()
-  return texts
-    .map(text => text.slice(0, pageCharactersMax))
-    .filter(text => packed(text) !== '' && !seen.has(packed(text)) && seen.add(packed(text)))
+  return texts.filter(text => packed(text) !== '' && !seen.has(packed(text)) && seen.add(packed(text)))
 }
 
-/** The texts of the pages of a PDF, as its letters are drawn; what is only a picture has none. */
+/**
+ * The texts of the pages of a PDF, as its letters are drawn; what is only a picture has none.
+ * @throws Error for a file that the reader of texts cannot read, and for one with too much text.
+ */
 export const pageTexts = async (bytes: Uint8Array): Promise<PageText[]> => {
   const document = await loaded(bytes)
   const texts: PageText[] = []
+  let left = documentCharactersMax
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    texts.push(ordersOf(items.flatMap(pieceOf)))
+    const orders = ordersOf(items.flatMap(pieceOf))
+    left -= orders.reduce((sum, { length }) => sum + length, 0)
+    // A part of the text would let values look invented that stand in the rest.
+    if (left < 0) throw new Error('the document has more text than is compared')
+    texts.push(orders)
     page.cleanup()
   }
   return texts

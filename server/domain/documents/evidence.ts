@@ -1,8 +1,8 @@
 import type { ExtractionEvidence } from '#contract/ai/evidence'
-import { holdsQuote, type PlainText, plainText, plainWords } from './plain-text.ts'
+import { holdsQuote, plainText, plainWords } from './plain-text.ts'
 import { shareWords, spelledNumbers, statesSpelled } from './spelled-number.ts'
 import { statesDay } from './stated-day.ts'
-import { statedNumbers } from './stated-number.ts'
+import { type StatedNumbers, settled, statedNumbers } from './stated-number.ts'
 
 /** What a value is: a number, a share as a part of one, a day, a text, or a choice, which documents word in their own way. */
 export type ValueKind = 'number' | 'fraction' | 'day' | 'text' | 'choice'
@@ -17,48 +17,56 @@ export interface ReadValue {
 }
 
 /** What some words of a document state, made once for all values that are looked for in them. */
-interface Stated {
+interface Stated extends StatedNumbers {
   text: string
   words: string
-  numbers: readonly number[]
-  fractions: readonly number[]
 }
 
 const stated = (text: string): Stated => ({ text, words: plainWords(text), ...statedNumbers(text) })
 
-/** The text of a document, ready to be looked up; a page that is a picture has no orders. */
+/** The text of a document, ready to be looked up. */
 export interface DocumentText {
-  pages: readonly (readonly { original: string; plain: PlainText }[])[]
+  /** Whether each page has text; one that is a picture has none. */
+  hasText: readonly boolean[]
+  /** The numbers of the pages on which a quote stands; the values of a line share theirs. */
+  pagesWith(quote: string): readonly number[]
   /** What stands anywhere in it, made when it is first wanted. */
   whole(): Stated
 }
 
-/** Makes the text of a document out of its pages, each in the orders in which it may be read. */
-export const documentText = (pages: readonly (readonly string[])[]): DocumentText => {
-  let whole: Stated | undefined
-  return {
-    pages: pages.map(orders => orders.map(original => ({ original, plain: plainText(original) }))),
-    whole: () => {
-      whole ??= stated(pages.map(orders => orders.join('\n')).join('\n'))
-      return whole
-    },
+/** Makes something of a text once, when it is first wanted. */
+const remembered = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
+  const made = new Map<string, Made>()
+  return text => {
+    const known = made.get(text) ?? make(text)
+    made.set(text, known)
+    return known
   }
 }
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b))
-
-const hasFraction = ({ numbers, fractions, words }: Stated, size: number): boolean =>
-  // A table says "%" in its head: a bare 17 may be 17 %.
-  [...fractions, ...numbers].some(number => isNear(number, size) || isNear(number / 100, size)) ||
-  shareWords(size).some(word => words.includes(word))
+/** Makes the text of a document out of its pages, each in the orders in which it may be read. */
+export const documentText = (pages: readonly (readonly string[])[]): DocumentText => {
+  const read = pages.map(orders => orders.map(original => ({ original, plain: plainText(original) })))
+  const whole = remembered(() => stated(pages.flat().join('\n')))
+  return {
+    hasText: pages.map(orders => orders.length > 0),
+    pagesWith: remembered(quote =>
+      read.flatMap((orders, index) =>
+        orders.some(({ original, plain }) => holdsQuote(plain, original, quote)) ? [index + 1] : [],
+      ),
+    ),
+    whole: () => whole(''),
+  }
+}
 
 /** Whether words of a document state a value; choices are worded freely, so that any words may. */
 const states = (words: Stated, { value, kind }: ReadValue): boolean => {
   if (kind === 'choice') return true
   if (kind === 'day') return statesDay(words.text, String(value))
   if (kind === 'text') return words.words.includes(plainWords(String(value)))
-  const size = Math.abs(Number(value))
-  return kind === 'fraction' ? hasFraction(words, size) : words.numbers.some(number => isNear(number, size))
+  const size = settled(Math.abs(Number(value)))
+  if (kind === 'number') return words.numbers.has(size)
+  return words.fractions.has(size) || shareWords(size).some(word => words.words.includes(word))
 }
 
 /** Whether a quote states a value: in figures, or a number in words, as deeds write prices. */
@@ -66,14 +74,9 @@ const quoteStates = (quote: string, read: ReadValue): boolean =>
   states(stated(quote), read) ||
   (read.kind === 'number' && statesSpelled(quote, spelledNumbers(Math.abs(Number(read.value)))))
 
-const pagesWith = (text: DocumentText, quote: string): number[] =>
-  text.pages.flatMap((orders, index) =>
-    orders.some(({ original, plain }) => holdsQuote(plain, original, quote)) ? [index + 1] : [],
-  )
-
 /** Whether a value may stand on a page that is a picture: the one that is named, or any where none is. */
-const mayBePicture = ({ pages }: DocumentText, page: number | null): boolean =>
-  page === null ? pages.some(orders => orders.length === 0) : pages[page - 1]?.length === 0
+const mayBePicture = ({ hasText }: DocumentText, page: number | null): boolean =>
+  page === null ? hasText.includes(false) : hasText[page - 1] === false
 
 /** What a look at the text of a document says of a value, and in words why it does not stand there. */
 export interface Judged extends ExtractionEvidence {
@@ -93,9 +96,9 @@ const withoutQuote = (read: ReadValue, text: DocumentText): Judged => {
  */
 export const judged = (read: ReadValue, text: DocumentText | undefined): Judged => {
   const { path, quote, page } = read
-  if (!text || text.pages.every(orders => orders.length === 0)) return { path, quote, page, status: 'unchecked' }
+  if (!text?.hasText.includes(true)) return { path, quote, page, status: 'unchecked' }
   if (quote === null) return withoutQuote(read, text)
-  const found = pagesWith(text, quote)
+  const found = text.pagesWith(quote)
   const [first] = found
   if (first === undefined) {
     if (mayBePicture(text, page)) return { path, quote, page, status: 'unchecked' }

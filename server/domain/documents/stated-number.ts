@@ -68,24 +68,34 @@ const numbersOf = (one: Run): { value: number; endsRun: boolean }[] => {
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+/** A number as two ways of computing it agree on: 0.17, and 17 divided by 100. */
+export const settled = (value: number): number => Number(value.toPrecision(12))
+
+/** The numbers of a text, and the fractions that they may mean; both settled. */
+export interface StatedNumbers {
+  numbers: ReadonlySet<number>
+  fractions: ReadonlySet<number>
+}
+
 /**
  * The numbers that a text states, in any grouping (`600 000`, `600.000,00`, `600'000`), with thousands and millions in words
- * (`600 k€`, `1,2 Mio`); of a rate, and of a part (`1/2`), also the fraction. Signs are left out: credit notes write theirs
- * in their own way.
+ * (`600 k€`, `1,2 Mio`), and the fractions: of a rate, of a part (`1/2`), and of a bare number too, since a table may say "%"
+ * in its head. Signs are left out: credit notes write theirs in their own way.
  */
-export const statedNumbers = (text: string): { numbers: number[]; fractions: number[] } => {
-  const numbers: number[] = []
-  const fractions: number[] = []
+export const statedNumbers = (text: string): StatedNumbers => {
+  const numbers = new Set<number>()
+  const fractions = new Set<number>()
   const read = plain(text)
   for (const { 0: digits, index } of read.matchAll(run)) {
     const behind = read.slice(index + digits.length, index + digits.length + 12)
     const factor = multipliers.find(([words]) => words.test(behind))?.[1] ?? 1
     for (const { value, endsRun } of numbersOf({ pieces: digits.split(sign), signs: digits.match(sign) ?? [] })) {
-      numbers.push(endsRun ? value * factor : value)
-      if (endsRun && perCent.test(behind)) fractions.push(value / 100)
+      numbers.add(settled(endsRun ? value * factor : value))
+      fractions.add(settled(value / 100))
+      if (!endsRun || !perCent.test(behind)) fractions.add(settled(value))
     }
   }
   for (const [, part, whole] of read.matchAll(/(?<![\d/.,])(\d{1,4})\s?[/\u2044]\s?(\d{1,4})(?![\d/])/gu))
-    if (Number(whole) > 0) fractions.push(Number(part) / Number(whole))
+    if (Number(whole) > 0) fractions.add(settled(Number(part) / Number(whole)))
   return { numbers, fractions }
 }

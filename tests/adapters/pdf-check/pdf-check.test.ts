@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pdfCheck } from '#server/adapters/pdf-check/pdf-check'
-import { bytesOfLength, longPdf, pdfOf, plainPdf } from '../../support/read-files.ts'
+import { bytesOfLength, longPdf, pdfOf, placedPdf, plainPdf } from '../../support/read-files.ts'
 
 const waited = new AbortController().signal
 const check = (options: Partial<Parameters<typeof pdfCheck>[0]> = {}) =>
@@ -56,4 +56,13 @@ test('a look that the end of the service cuts says nothing of the file, and no o
   await close()
   await refusals
   await expect(look(plainPdf(['c']), waited)).rejects.toThrow('the service ends')
+})
+
+test('a page with more text than people read is good, and its text is not compared', async () => {
+  const pageOf = (lines: number) =>
+    Array.from({ length: lines }, (_, line) => ['a'.repeat(40), 50, 800 - line] as const)
+  const { look } = check()
+  // 500 lines of 40 letters are 20 000, the most that is compared; one line more is not.
+  expect(await look(await placedPdf([pageOf(500)]), waited)).toMatchObject({ texts: [[expect.stringContaining('a')]] })
+  expect(await look(await placedPdf([pageOf(501)]), waited)).toEqual({ outcome: 'pages', pages: 1, texts: undefined })
 })

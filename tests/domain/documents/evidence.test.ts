@@ -73,6 +73,8 @@ test.each<[string, number, string]>([
   ['zur Hälfte', 0.5, found],
   ['en pleine propriété', 1, found],
   ['TVA 17 %', 0.03, absent],
+  ['0,5 %', 0.5, absent],
+  ['0,5 %', 0.005, found],
   ['TVA 17 %', 1, absent],
   ['à concurrence de 1/3', 0.5, absent],
 ])('the share in "%s" is %d: %s', (quote, value, status) => {
