@@ -28,7 +28,10 @@ const systemIn = (language: Language): string => {
     ...{ mark, text },
     reference: { ...reference, article: '', certainty: 'published' as const, checkedOn: '2026-11-22' },
   })
-  const law = [line('L1', '[L1] A scale = 1: 2, 3: 4'), line('L2', '[L2] {L2} = 6 % (registration)')]
+  const law = [
+    line('L1', '[L1] A scale = 1: 2, 3: 4'),
+    line('L2', '[L2] Registration duty = 0.06 {L2} (fraction; statutory)'),
+  ]
   const fixedPart = 'Figures. {L9} is the value of L9, as in {D9}.'
   return systemText({ fixedPart, language, lawDate: '2026-11-21', law, legalContext: [], marker })
 }

@@ -84,9 +84,9 @@ interface NamedFigure {
 const namedIn = (text: string): NamedFigure[] =>
   [...text.matchAll(named)].map(([, digits = '', name = '']) => ({ digits: digits.trim(), name: `{${name}}` }))
 
-/** The first line of law that is one number: its mark and the name of its value. */
+/** The first line of law that is one number, as `[L2] … = 0.06 {L2} (…)`: its mark and the name of its value. */
 const lawIn = ({ system }: ModelRequest): { mark: string; name: string } | undefined => {
-  const [, mark = ''] = /^\[(L\d{1,3})\] \{\1\}/m.exec(system) ?? []
+  const [, mark = ''] = /^\[(L\d{1,3})\][^\n]*\{\1\}/m.exec(system) ?? []
   return mark === '' ? undefined : { mark: `[${mark}]`, name: `{${mark}}` }
 }
 
