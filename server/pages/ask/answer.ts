@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '#contract/ai/text'
 import type { LawReference } from '#contract/shared/law'
 import { type Html, html, type Part } from '../html.ts'
-import { assumedOf, calculationView, shownValue } from './calculation.ts'
+import { calculationView, shownValue } from './calculation.ts'
 import { type Piece, paragraphsOf } from './pieces.ts'
 import { lawLink, sourceId, sourceView } from './source.ts'
 import type { Voice } from './voice.ts'
@@ -42,8 +42,8 @@ ${content}</div>
 `
 
 const assumedBox = ({ answer, voice }: Shown): Part => {
-  const assumed = answer.calculations.flatMap((calculation, index) =>
-    assumedOf(calculation).map(one => ({ ...one, index, operation: calculation.operation })),
+  const assumed = answer.calculations.flatMap(({ assumed: list, operation }, index) =>
+    list.map(one => ({ ...one, index, operation })),
   )
   const name = (index: number, operation: string): string =>
     voice.say('calculation', { number: index + 1, name: voice.operation(operation) })

@@ -2,16 +2,6 @@ import type { Calculation } from '#contract/ai/calculation'
 import { type Html, html, type Part } from '../html.ts'
 import type { Voice } from './voice.ts'
 
-/** An input of a calculation that nobody stated. */
-export interface Assumed {
-  field: string
-  value: unknown
-}
-
-/** What the model assumed of a calculation; nothing where the answer does not say. */
-export const assumedOf = (calculation: Calculation & { assumed?: readonly Assumed[] }): readonly Assumed[] =>
-  calculation.assumed ?? []
-
 /** A value as a reader has it: numbers and days in the language of the page, lists with points between. */
 export const shownValue = (value: unknown, { number, day, say }: Voice): string => {
   if (typeof value === 'number') return number(value)
@@ -64,10 +54,24 @@ const placeOf = (path: string): { index: number; inside: string } | undefined =>
   return digits === undefined || inside === undefined ? undefined : { index: Number(digits), inside }
 }
 
-const everyLine = ({ input, result }: Calculation, voice: Voice): Line[] => [
-  ...linesOf(input, 'input', voice),
-  ...linesOf(result, 'result', voice),
-]
+/** Assumptions as lines, but for fields that are among the inputs: the model chose those, the others are defaults. */
+const defaultLines = (calculation: Calculation, inputs: readonly Line[], voice: Voice): Line[] =>
+  calculation.assumed.flatMap(({ field, value }, index) => {
+    const isInput = inputs.some(({ path }) => path === `input.${field}`)
+    return isInput ? [] : [{ path: `assumed[${index}]`, name: field, text: shownValue(value, voice) }]
+  })
+
+const everyLine = (calculation: Calculation, voice: Voice): Line[] => {
+  const inputs = linesOf(calculation.input, 'input', voice)
+  return [...inputs, ...defaultLines(calculation, inputs, voice), ...linesOf(calculation.result, 'result', voice)]
+}
+
+/** A path to an assumption as the path of its input, where that is listed there. */
+const inputPath = (calculation: Calculation, lines: readonly Line[], path: string): string => {
+  const index = /^assumed\[(\d+)\]/.exec(path)?.[1]
+  const input = `input.${calculation.assumed[Number(index)]?.field}`
+  return lines.some(line => line.path === input) ? input : path
+}
 
 /** The id of a line on the page; `turn` is the place of its answer in the conversation. */
 const idOf = (turn: number, index: number, { path }: Line): string => `a${turn}-c${index}-${path}`
@@ -81,7 +85,8 @@ export const lineOf = (
   const place = placeOf(path ?? '')
   const calculation = place && calculations[place.index]
   if (!place || !calculation) return undefined
-  const line = lineAt(everyLine(calculation, voice), place.inside)
+  const lines = everyLine(calculation, voice)
+  const line = lineAt(lines, inputPath(calculation, lines, place.inside))
   const { operation } = calculation
   return line && { ...line, id: idOf(turn, place.index, line), number: place.index + 1, operation }
 }
@@ -97,9 +102,9 @@ export const calculationView = (
 ): Html => {
   const { say } = voice
   const name = say('calculation', { number: index + 1, name: voice.operation(calculation.operation) })
-  const assumed = new Set(assumedOf(calculation).map(({ field }) => `input.${field}`))
+  const assumed = new Set(calculation.assumed.map(({ field }) => `input.${field}`))
   const rows: Part = everyLine(calculation, voice).map(line =>
-    row(line, idOf(turn, index, line), assumed.has(line.path), voice),
+    row(line, idOf(turn, index, line), assumed.has(line.path) || line.path.startsWith('assumed'), voice),
   )
   return html`<details class="calculation"><summary>${name}</summary>
 <table><caption>${name}</caption>

@@ -57,6 +57,10 @@ export const answerIn = (language: Language = 'en'): ChatAnswer =>
           evidence: ['Uncertainty of any estimate', 'Missing details'],
         },
         law: [],
+        assumed: [
+          { field: 'surface', value: 80 },
+          { field: 'etage', value: 'entre' },
+        ],
       },
       {
         operation: 'acquisitionCosts',
@@ -76,6 +80,7 @@ export const answerIn = (language: Language = 'en'): ChatAnswer =>
           notice: null,
         },
         law: [duty],
+        assumed: [],
       },
     ],
     unverifiedFigures: ['10'],
@@ -116,7 +121,7 @@ export const answerIn = (language: Language = 'en'): ChatAnswer =>
         value: 1990,
         unit: 'calendar year',
         expression: 'D5',
-        sources: [{ kind: 'assumed', ref: 'D5', path: 'calculations[0].input.valuationDate', value: valuationDate }],
+        sources: [{ kind: 'assumed', ref: 'D5', path: 'calculations[0].assumed[1].value', value: 'entre' }],
       },
       {
         ...span('6%'),

@@ -72,14 +72,21 @@ test('a line of tax has its share and its article', () => {
 })
 
 test('inputs that nobody stated stand in a box of their own, and beside their line', () => {
-  const { calculations, ...answer } = answerIn()
-  const [first, ...others] = calculations
-  if (!first) throw new Error('The answer has no calculation.')
-  const assumed = [{ field: 'surface', value: 80 }]
-  const said = viewOf('en', { ...answer, calculations: [Object.assign(first, { assumed }), ...others] })
-  expect(copied(said)).toContain('Assumed, since nobody said it')
-  expect(copied(said)).toContain('Calculation 1: estimate of a dwelling: surface = 80')
-  expect(said).toContain('<code>surface</code></th><td>80 <small class="assumed">assumed</small>')
+  expect(copied(view)).toContain('Assumed, since nobody said it')
+  expect(copied(view)).toContain('Calculation 1: estimate of a dwelling: surface = 80')
+  expect(view).toContain('<code>surface</code></th><td>80 <small class="assumed">assumed</small>')
+})
+
+test('a figure that was assumed opens the line of its input, or of its default', () => {
+  const { figures, ...answer } = answerIn()
+  const figure = figures.find(({ text }) => text === '1990')
+  if (!figure) throw new Error('The answer has no year.')
+  const shownAt = (path: string): string =>
+    viewOf('en', { ...answer, figures: [{ ...figure, sources: [{ kind: 'assumed', ref: 'D5', path, value: 80 }] }] })
+  expect(shownAt('calculations[0].assumed[0].value')).toContain('href="#a3-c0-input.surface"')
+  const byDefault = shownAt('calculations[0].assumed[1].value')
+  expect(byDefault).toContain('href="#a3-c0-assumed[1]"')
+  expect(byDefault).toContain('<tr id="a3-c0-assumed[1]" tabindex="-1"><th scope="row"><code>etage</code>')
 })
 
 test('what a model wrote is text, wherever it stands', () => {
