@@ -25,6 +25,9 @@ export const rules = {
   'field-required': { request: 'breaking', answer: 'additive' },
   'field-optional': { request: 'additive', answer: 'breaking' },
   'type-changed': both('breaking'),
+  // Another type comes to those alone who ask for it in `Accept`, or send it.
+  'content-type-added': both('additive'),
+  'content-type-removed': both('breaking'),
   'format-changed': both('breaking'),
   'const-changed': both('breaking'),
   'null-added': { request: 'additive', answer: 'breaking' },

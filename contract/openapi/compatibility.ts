@@ -159,12 +159,11 @@ class OperationComparison {
   #contents(before: object, after: object, { where, direction }: { where: string; direction: Direction }): void {
     const [was, is] = [before, after] as Record<string, { schema?: JsonSchema }>[]
     const [types, later] = [Object.keys(was ?? {}).sort(), Object.keys(is ?? {}).sort()]
-    if (!isDeepStrictEqual(types, later))
-      this.#report(direction)(
-        'type-changed',
-        where.trim(),
-        `Content ${types.join(', ') || 'none'} became ${later.join(', ') || 'none'}.`,
-      )
+    const tell = this.#report(direction)
+    const gone = types.filter(type => !later.includes(type))
+    const fresh = later.filter(type => !types.includes(type))
+    if (gone.length > 0) tell('content-type-removed', where.trim(), `Content ${gone.join(', ')} is gone.`)
+    if (fresh.length > 0) tell('content-type-added', where.trim(), `Content ${fresh.join(', ')} is new.`)
     for (const type of types.filter(type => later.includes(type)))
       this.#schemas(was?.[type]?.schema, is?.[type]?.schema, where, direction)
   }

@@ -87,11 +87,29 @@ const fileContent = (type: string, list: readonly Example[]): ContentObject => (
   },
 })
 
+/** Most characters of an example in the file; no reader of the file looks at the tenth country of a longer one. */
+const exampleMax = 64_000
+/** Of an answer that is longer: how much of its lists stands in the file. The mocks of the SDK give all of it. */
+const shownItems = 2
+
+/** An answer as the file shows it: whole, or with the beginnings of the lists of its data where it is very long. */
+const shownBody = (body: unknown): unknown => {
+  if (JSON.stringify(body ?? null).length <= exampleMax) return body
+  const { data } = body as { data: object } // the answers of operations with lists
+  const short = Object.entries(data).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.slice(0, shownItems) : value,
+  ])
+  return { ...(body as object), data: Object.fromEntries(short) }
+}
+
 /** The named examples of an answer, beside its schema. */
 const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => ({
   'application/json': {
     schema: { $ref: `#/components/schemas/${schemaId(schema)}` },
-    examples: Object.fromEntries(list.map(({ name, summary, response }) => [name, { summary, value: response.body }])),
+    examples: Object.fromEntries(
+      list.map(({ name, summary, response }) => [name, { summary, value: shownBody(response.body) }]),
+    ),
   },
 })
 
@@ -113,13 +131,19 @@ const tableContent = ({ access: { csvRows } }: Operation, list: readonly Example
 const eventWords =
   'Events in UTF-8, for callers that prefer `text/event-stream`. `writing`: a model is asked, once more after calculations, for a correction, or where another one failed. `calculating`: it asked for the calculation `operation`. `checking`: its text is judged; no event carries a text before. The last one is `done`, with what would be the JSON, or `error`, with the JSON of the failure, its `status`, and in `headers` those that say when to come back. A line that begins with a colon comes at least every 10 s. What is refused before a model is asked has its own status and is JSON.'
 
-/** The first of them with events before it, where the operation tells how far it is: the others would be told in the same words. */
+/** The shortest of some examples: the others would be told in the same words. */
+const shortest = (list: readonly Example[]): readonly Example[] => {
+  const sizeOf = ({ response: { body } }: Example): number => JSON.stringify(body)?.length ?? 0
+  return [...list].sort((one, other) => sizeOf(one) - sizeOf(other)).slice(0, 1)
+}
+
+/** One of them with events before it, where the operation tells how far it is. */
 const eventContent = ({ access: { progress } }: Operation, list: readonly Example[]): ContentObject | undefined =>
   progress && {
     [eventStreamType]: {
       schema: { type: 'string', description: eventWords },
       examples: Object.fromEntries(
-        list.slice(0, 1).map(({ name, summary, response: { body } }) => [
+        shortest(list).map(({ name, summary, response: { body } }) => [
           name,
           {
             summary,

@@ -1,4 +1,4 @@
-import type { OpenAPIObject } from 'openapi3-ts/oas31'
+import type { OpenAPIObject, ResponseObject } from 'openapi3-ts/oas31'
 import { describe, expect, test } from 'vitest'
 import { compare } from '#contract/openapi/compatibility'
 import { changed, file, operationOf, type Schema } from './one-operation.ts'
@@ -105,6 +105,15 @@ describe('an operation', () => {
       },
       ['additive field-optional body'],
       ['breaking field-required body'],
+    ],
+    [
+      'an answer that also comes as another type to those who ask for it',
+      copy => {
+        const answer = operationOf(copy).responses?.['200'] as ResponseObject
+        answer.content = { ...answer.content, 'text/event-stream': { schema: { type: 'string' } } }
+      },
+      ['wording text-changed 200', 'additive content-type-added 200'],
+      ['wording text-changed 200', 'breaking content-type-removed 200'],
     ],
     [
       'a header of another type',
