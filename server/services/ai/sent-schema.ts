@@ -19,7 +19,8 @@ const bareValue = (schema: z.ZodType): z.ZodType => {
   return schema.clone()
 }
 
-const place = { quote: z.string().nullable(), page: z.number().nullable() }
+/** Where a value stands; both are always there, since a field that has no place is null itself. */
+const place = { quote: z.string(), page: z.number() }
 
 const valueSchema = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodNullable ? inner(schema.unwrap()) : schema
