@@ -12,7 +12,7 @@ const starts = 7
 const startBar = 1.05
 /** Two starts of one program differ by as much. */
 const idleBarMiB = 4
-const firstBarMiB = 45
+const firstBarMiB = 20
 /** Longer than what a start, or a first request, leaves to do. */
 const restMs = 2000
 
