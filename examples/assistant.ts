@@ -24,6 +24,6 @@ const ask = async (content: string): Promise<void> => {
   if (data.unverifiedFigures.length > 0) console.log(`  nothing supports ${data.unverifiedFigures.join(', ')}`)
 }
 
-await ask('Bonjour, je cherche un appartement pour y habiter.')
+await ask('Bonjour, je voudrais acheter pour y habiter.')
 await ask('Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?')
 await ask('Quels documents dois-je apporter chez le notaire ?')
