@@ -84,6 +84,8 @@ export interface WritingTool {
    * @throws only defects; they end the request and come out of `write` as they are.
    */
   execute(input: unknown): object | Promise<object>
+  /** What `execute` returned as the model reads it; undefined, or left out: its JSON. */
+  shown?(output: object): string | undefined
 }
 
 /** Text that is to be written. */

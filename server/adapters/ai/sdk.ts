@@ -121,7 +121,7 @@ const everyCall = { maxRetries: 0, telemetry: { isEnabled: false } } as const
 const runningTools = (task: WritingTask, stop: AbortController) => {
   const calls: ToolCall[] = []
   const defects: unknown[] = []
-  const tools = (task.tools ?? []).map(({ name, description, input, execute }): [string, ToolSet[string]] => [
+  const tools = (task.tools ?? []).map(({ name, description, input, execute, shown }): [string, ToolSet[string]] => [
     name,
     tool({
       description,
@@ -130,7 +130,7 @@ const runningTools = (task: WritingTask, stop: AbortController) => {
         try {
           const output = await execute(sent)
           calls.push({ tool: name, input: sent, output })
-          return output
+          return shown?.(output) ?? output
         } catch (defect) {
           defects.push(defect)
           stop.abort()

@@ -7,6 +7,8 @@ import {
 import { calculationsMax } from '#contract/ai/text'
 import type { LawReference } from '#contract/shared/law'
 import { Refusal } from '#domain/core/refusal'
+import type { Fact } from '#domain/figures/fact'
+import type { Naming } from '#domain/figures/references/names'
 import type { CitableLine } from '#domain/law/citable'
 import type { RunOperation } from '../../ports/calculations.ts'
 import type { WritingTool } from '../../ports/language-model.ts'
@@ -15,6 +17,7 @@ import { calculated } from './calculations/calculated.ts'
 import type { CalculationDays } from './calculations/calculation-way.ts'
 import { calculationWays } from './calculations/calculation-ways.ts'
 import { forModel } from './calculations/model-schema.ts'
+import { factsOf, namedResult } from './named-results.ts'
 
 /** Most characters of a result that a model reads, with its law. */
 const charactersMax = 2000
@@ -39,7 +42,8 @@ const shown = (
   let left = charactersMax - JSON.stringify({ ...result, law: [] }).length
   for (const reference of law) {
     const mark = `C${count + lines.length + 1}`
-    const text = `[${mark}] ${reference.says} (${reference.title}, ${reference.article}; ${reference.certainty})`
+    const value = typeof reference.value === 'number' ? ` = ${reference.value}` : ''
+    const text = `[${mark}] ${reference.says}${value} (${reference.title}, ${reference.article}; ${reference.certainty})`
     // The text in quotation marks, and the comma before it.
     left -= JSON.stringify(text).length + 1
     if (left < 0) break
@@ -59,6 +63,8 @@ export interface OwnCalculations {
   tools: readonly WritingTool[]
   /** The calculations behind what `execute` returned; refused ones are none. */
   of(outputs: readonly object[]): Calculation[]
+  /** What the figures of an answer with these outputs may rest on: what the caller wrote, law, and those calculations. */
+  facts(outputs: readonly object[]): Fact[]
   /** What may be cited of the law of all calculations so far. */
   lines(): readonly CitableLine[]
 }
@@ -66,13 +72,15 @@ export interface OwnCalculations {
 /**
  * The calculations offered in one request; the model may make at most sixteen. They change no state. A refused one is
  * reported to the model, and so is the limit.
+ * @param names those of the request, to which each result adds its own.
  */
 export const ownCalculations = (
   offered: readonly CalculationOperation[],
   run: RunOperation,
   { texts, ...days }: CalculationTurn,
+  names: Naming,
 ): OwnCalculations => {
-  const made = new Map<object, Calculation>()
+  const made = new Map<object, { calculation: Calculation; index: number; text: string }>()
   const lines: CitableLine[] = []
   const stated = statedIn(texts, days)
   let calls = 0
@@ -83,7 +91,9 @@ export const ownCalculations = (
       const calculation = await calculated(operation, input, { run, days, stated })
       stated.add(calculation)
       const result = shown(calculation.result, calculation.law, lines.length)
-      made.set(result.output, calculation)
+      const index = made.size
+      const text = namedResult(names, { calculation, lines: result.lines, index })
+      made.set(result.output, { calculation, index, text })
       lines.push(...result.lines)
       return result.output
     } catch (error) {
@@ -97,8 +107,14 @@ export const ownCalculations = (
       description: calculationWays[operation].says,
       input: inputs.get(operation) ?? calculationSchemas[operation].input,
       execute: input => execute(operation, input),
+      shown: output => made.get(output)?.text,
     })),
-    of: outputs => outputs.flatMap(output => made.get(output) ?? []),
+    of: outputs => outputs.flatMap(output => made.get(output)?.calculation ?? []),
+    facts: outputs =>
+      factsOf(
+        names.facts(),
+        outputs.flatMap(output => made.get(output)?.index ?? []),
+      ),
     lines: () => lines,
   }
 }

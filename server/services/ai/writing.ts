@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import type { TextWarning } from '#contract/ai/figure'
 import type { AnalyzeInput, ChatAnswer, ChatInput, Commentary, TextLanguage } from '#contract/ai/text'
 import type { Parameter } from '#domain/core/dated'
-import { unsupportedFigures } from '#domain/figures/guard'
+import { lawFact } from '#domain/figures/references/law-facts'
+import { type Naming, naming } from '#domain/figures/references/names'
 import { type CitableLine, citableLaw } from '#domain/law/citable'
 import { plainWordsIn } from '#languages/catalogue'
 import { tables } from '#languages/derived/prompts'
@@ -11,17 +11,16 @@ import type { RunOperation } from '../../ports/calculations.ts'
 import type { Turn } from '../../ports/language-model.ts'
 import type { Log } from '../../ports/log.ts'
 import type { AiCaller, AiMetrics, ChainText, ChainWritten, ProviderChain } from '../../ports/provider-chain.ts'
-import { type CitedText, citedText } from './citations.ts'
+import { checkedText, type Evidence, figureFields, isBetter } from './checked-text.ts'
+import { contractUnits } from './contract-units.ts'
 import { generatedBy } from './generated.ts'
 import { checkLastTurn } from './last-turn.ts'
 import { offeredCalculations } from './offered-calculations.ts'
 import { analyzeRules, chatRules } from './prompts/assistant.ts'
 import { answerLanguage } from './prompts/language.ts'
 import { legalContextLines } from './prompts/legal-context.ts'
-import { analyzeTurns, chatTurns, correction, systemText } from './prompts/sent.ts'
+import { analyzeTurns, chatTurns, correction, namedTurns, systemText } from './prompts/sent.ts'
 import { providerAnswer } from './provider-failure.ts'
-import { shownText } from './shown-text.ts'
-import { textWarnings } from './text-warnings.ts'
 import { type OwnCalculations, ownCalculations } from './tools.ts'
 
 /** That a language model wrote a text, and what such a text is not: a line each. */
@@ -75,7 +74,9 @@ const stepsMax = 6
 /** One text to be written: its prompt, its sources and its limits. */
 interface Request {
   fixedPart: string
+  /** What is sent, once the law has its names too: with names behind the figures. */
   turns(marker: string): Turn[]
+  names: Naming
   /** What the caller wrote, the question first; what the figures may rest on. */
   texts: readonly string[]
   language: TextLanguage
@@ -85,73 +86,46 @@ interface Request {
   dropsOldTurns: boolean
 }
 
-/** What the figures and citations of a text are checked against. */
-interface Evidence {
+/** What the texts of one request are checked against, whatever was calculated for them. */
+interface Sources {
   request: Request
   lines: readonly CitableLine[]
   today: string
 }
 
-/** A text after cleaning, with its citations, its unsupported figures and what must not be relied on. */
-interface CheckedText extends CitedText {
-  figures: string[]
-  warnings: TextWarning[]
-  /** It is in another language than asked for. */
-  isForeign: boolean
-  isTruncated: boolean
-}
-
-/** Cleans a text, numbers its citations, and finds figures without support. */
-const checkedText = ({ text, isTruncated }: ChainText, made: readonly unknown[], evidence: Evidence): CheckedText => {
-  const { request, today } = evidence
-  const lines = [...evidence.lines, ...request.calculations.lines()]
-  const addresses = lines.flatMap(({ reference }) => reference.url ?? [])
-  let references: CitedText['references'] = []
-  const cite = (plain: string): string => {
-    const cited = citedText(plain, lines)
-    references = cited.references
-    return cited.text
+/** What one text of a request is checked against. */
+const evidenceOf = ({ request, lines, today }: Sources, outputs: readonly object[]): Evidence => {
+  const { calculations, texts, language, lawDate } = request
+  return {
+    ...{ texts, language, lawDate, today },
+    facts: calculations.facts(outputs),
+    lines: [...lines, ...calculations.lines()],
+    calculations: calculations.of(outputs),
   }
-  const known = [...request.texts, ...lines.map(line => line.text), JSON.stringify(made)].join('\n')
-  const shown = shownText(text, { addresses, known, cite })
-  const figures = unsupportedFigures(shown, {
-    texts: request.texts,
-    calculations: made,
-    law: lines.map(line => line.text),
-    lawDate: request.lawDate,
-    today,
-  })
-  const warnings = textWarnings(shown, request.language)
-  const isForeign = warnings.some(({ code }) => code === 'language')
-  return { text: shown, references, figures, warnings, isForeign, isTruncated }
 }
 
 const outputsOf = (...texts: readonly (ChainText | undefined)[]): object[] =>
   texts.flatMap(text => text?.toolCalls.map(({ output }) => output) ?? [])
 
-/** Whether a second text is the one to answer: it alone is in the right language, else it has fewer unsupported figures. */
-const isBetter = (second: CheckedText, first: CheckedText): boolean => {
-  if (second.text === '') return false
-  if (second.isForeign !== first.isForeign) return first.isForeign
-  return second.figures.length < first.figures.length
-}
-
 /** The first text, or a second one by the same model where that is better. */
-const better = async (written: ChainWritten, evidence: Evidence) => {
-  const { calculations, language } = evidence.request
-  const first = { ...checkedText(written, calculations.of(outputsOf(written)), evidence), outputs: outputsOf(written) }
-  if (first.figures.length === 0 && !first.isForeign) return first
+const better = async (written: ChainWritten, sources: Sources) => {
+  const outputs = outputsOf(written)
+  const { isTruncated } = written
+  const first = { ...checkedText(written.text, evidenceOf(sources, outputs)), isTruncated, outputs }
+  if (first.unverified.length === 0 && !first.isForeign) return first
   const again = await written.again([
     { role: 'assistant', content: written.text },
-    { role: 'user', content: correction(first.figures, first.isForeign ? language : undefined) },
+    { role: 'user', content: correction(first.sentences, first.isForeign ? sources.request.language : undefined) },
   ])
   if (!again) return first
-  const outputs = outputsOf(written, again)
-  const second = { ...checkedText(again, calculations.of(outputs), evidence), outputs }
+  const all = outputsOf(written, again)
+  const second = {
+    ...checkedText(again.text, evidenceOf(sources, all)),
+    isTruncated: again.isTruncated,
+    outputs: all,
+  }
   return isBetter(second, first) ? second : first
 }
-
-const figureMax = 100
 
 /** Asks for a text, once more where figures are unsupported, and gives it with everything that it rests on. */
 const writing =
@@ -161,6 +135,7 @@ const writing =
     const lawLines = citableLaw(await law(), texts, lawDate, lawSpace)
     const legalContext = legalContextLines(lawDate)
     const marker = newMarker()
+    request.names.add(lawLines.flatMap(({ mark, reference }) => lawFact(mark, reference) ?? []))
     const task = {
       system: systemText({ fixedPart, language, lawDate, law: lawLines, legalContext, marker }),
       messages: request.turns(marker),
@@ -172,20 +147,17 @@ const writing =
       await chain.write({ task, guarded: { fixedPart, marker }, allowTraining, dropsOldTurns }, caller),
     )
     const { provider, model, isOwn, droppedMessages } = written
-    const { text, references, figures, warnings, isTruncated, outputs } = await better(written, {
-      request,
-      lines: [...lawLines, ...legalContext],
-      today: caller.day,
-    })
-    metrics.unverifiedFigures(figures.length)
+    const checked = await better(written, { request, lines: [...lawLines, ...legalContext], today: caller.day })
+    const { text, references, warnings, isTruncated, outputs } = checked
+    const figures = figureFields(checked)
+    const unverifiedFigures = figures.unverifiedFigures.length
+    metrics.unverifiedFigures(unverifiedFigures)
     const { requestId, operation } = caller
-    log.info({ requestId, operation, provider, model, unverifiedFigures: figures.length }, 'a text was written')
+    log.info({ requestId, operation, provider, model, unverifiedFigures }, 'a text was written')
     const answer: ChatAnswer = {
       ...{ text, model, provider, remaining: isOwn ? -1 : caller.remaining, language, lawDate, references },
       calculations: calculations.of(outputs),
-      unverifiedFigures: figures.map(figure => figure.slice(0, figureMax)),
-      unverifiedSpans: [],
-      figures: [],
+      ...figures,
       warnings,
       truncated: isTruncated,
       notice: plainWordsIn(notices, language),
@@ -195,49 +167,62 @@ const writing =
     return { answer, isOwn }
   }
 
+/** A commentary as a request: the data are named before the task. */
+const commentaryRequest = (
+  input: z.output<typeof AnalyzeInput>,
+  caller: TextCaller,
+  { run }: WritingDependencies,
+): Request => {
+  const { context, prompt, lawDate = caller.day, allowTraining } = input
+  const names = naming(contractUnits)
+  const named = { context: names.text(context), prompt: names.text(prompt) }
+  return {
+    fixedPart: analyzeRules,
+    turns: marker => analyzeTurns(named, marker),
+    names,
+    texts: [`${prompt}\n${context}`],
+    language: answerLanguage({ field: input.language, accepted: caller.acceptLanguage, texts: [prompt, context] }),
+    ...{ lawDate, allowTraining },
+    calculations: ownCalculations([], run, { lawDate, today: caller.day, texts: [] }, names),
+    dropsOldTurns: false,
+  }
+}
+
+/** The next turn of a conversation as a request. */
+const turnRequest = (input: z.output<typeof ChatInput>, caller: TextCaller, { run }: WritingDependencies): Request => {
+  const { messages, lawDate = caller.day, allowTraining } = input
+  const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
+  const names = naming(contractUnits)
+  const turns = namedTurns(messages, names)
+  return {
+    fixedPart: chatRules,
+    turns: marker => chatTurns(turns(), marker),
+    names,
+    texts: questions,
+    language: answerLanguage({ field: input.language, accepted: caller.acceptLanguage, texts: questions }),
+    ...{ lawDate, allowTraining },
+    calculations: ownCalculations(
+      offeredCalculations(questions),
+      run,
+      { lawDate, today: caller.day, texts: questions },
+      names,
+    ),
+    dropsOldTurns: true,
+  }
+}
+
 /** The texts that language models write over a chain of providers. */
 export const textWriting = (deps: WritingDependencies): Writing => {
   const write = writing(deps)
   return {
     analyze: async (input, caller) => {
-      const { context, prompt, lawDate = caller.day, allowTraining } = input
-      const { acceptLanguage: accepted } = caller
-      const language = answerLanguage({ field: input.language, accepted, texts: [prompt, context] })
-      const { answer, isOwn } = await write(
-        {
-          fixedPart: analyzeRules,
-          turns: marker => analyzeTurns(input, marker),
-          texts: [`${prompt}\n${context}`],
-          ...{ language, lawDate, allowTraining },
-          calculations: ownCalculations([], deps.run, { lawDate, today: caller.day, texts: [] }),
-          dropsOldTurns: false,
-        },
-        caller,
-      )
+      const { answer, isOwn } = await write(commentaryRequest(input, caller, deps), caller)
       const { droppedMessages: _, ...commentary } = answer
       return { answer: commentary, isOwn }
     },
     chat: async (input, caller) => {
       checkLastTurn(input)
-      const { messages, lawDate = caller.day, allowTraining } = input
-      const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
-      const { acceptLanguage: accepted } = caller
-      const language = answerLanguage({ field: input.language, accepted, texts: questions })
-      return write(
-        {
-          fixedPart: chatRules,
-          turns: marker => chatTurns(messages, marker),
-          texts: questions,
-          ...{ language, lawDate, allowTraining },
-          calculations: ownCalculations(offeredCalculations(questions), deps.run, {
-            lawDate,
-            today: caller.day,
-            texts: questions,
-          }),
-          dropsOldTurns: true,
-        },
-        caller,
-      )
+      return write(turnRequest(input, caller, deps), caller)
     },
   }
 }

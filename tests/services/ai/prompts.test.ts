@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { LawReference } from '#contract/shared/law'
+import { naming } from '#domain/figures/references/names'
+import { withReferences } from '#domain/figures/references/with-references'
+import type { CitableLine } from '#domain/law/citable'
 import { tables } from '#languages/derived/prompts'
 import { type Language, languages } from '#languages/registry'
 import { analyzeRules, chatRules } from '#server/services/ai/prompts/assistant'
 import { answerLanguage, isForeign, type LanguageSigns, languageOf } from '#server/services/ai/prompts/language'
 import { legalContextLines } from '#server/services/ai/prompts/legal-context'
-import { analyzeTurns, chatTurns, correction, systemText } from '#server/services/ai/prompts/sent'
+import { analyzeTurns, chatTurns, correction, namedTurns, systemText } from '#server/services/ai/prompts/sent'
+import { facts } from '../../domain/figures/references/facts.ts'
 
 describe('the fixed part', () => {
   test.each([analyzeRules, chatRules])(
@@ -93,14 +98,15 @@ describe('what is sent', () => {
       ...{ fixedPart: 'RULES', language: 'lb', lawDate: '2026-11-21', law: [], marker },
       legalContext: legalContextLines('2026-11-21'),
     })
-    const [rules, language, heading, ...rest] = text.split('\n')
+    const [rules, language, example, heading, ...rest] = text.split('\n')
     expect([rules, language, heading]).toEqual(['RULES', 'Write in Luxembourgish.', 'Law in force on 2026-11-21:'])
+    expect(example).toMatch(/^So: \{D4\} läit /)
     expect(rest.at(-1)).toBe(`Marker: ${marker}`)
     expect(rest[0]).toMatch(/^\[F1\] /)
   })
 
   test('a commentary is one turn, data before task; user turns of a chat are wrapped, assistant turns are not', () => {
-    expect(analyzeTurns({ context: 'A', prompt: 'B', allowTraining: false }, marker)).toEqual([
+    expect(analyzeTurns({ context: 'A', prompt: 'B' }, marker)).toEqual([
       {
         role: 'user',
         content: `<<<DATA ${marker}>>>\nA\n<<<END ${marker}>>>\n<<<TASK ${marker}>>>\nB\n<<<END ${marker}>>>`,
@@ -120,11 +126,58 @@ describe('what is sent', () => {
     ])
   })
 
-  test('a correction names the figures, the language, or both', () => {
-    const figures =
-      'These figures are not supported by the data: 8 %; 12 ans. Write the answer again without them, or say what is missing.'
-    expect(correction(['8 %', '12 ans'], undefined)).toBe(figures)
+  test('a line of law has the name of its value behind it, and one of several values has none', () => {
+    const line = (mark: string, value: unknown): CitableLine => ({
+      mark,
+      text: `[${mark}] Duty. = ${JSON.stringify(value)} (fraction; statutory)`,
+      reference: { id: 'lu.acquisition.duty', unit: 'fraction', value } as LawReference,
+    })
+    const text = systemText({
+      ...{ fixedPart: 'RULES', language: 'fr', lawDate: '2026-11-21', marker, legalContext: [] },
+      law: [line('L1', 0.06), line('L2', [0.01, 0.02])],
+    })
+    expect(text).toContain(
+      '[L1] Duty. = 0.06 {L1} (fraction; statutory)\n[L2] Duty. = [0.01,0.02] (fraction; statutory)',
+    )
+  })
+
+  test.each(languages)('the example of %s is written as the rules say', language => {
+    const example = tables[language]?.figuresExample ?? ''
+    const { refused, figures } = withReferences(example, facts, language)
+    expect([refused, figures.map(({ expression }) => expression)]).toEqual([
+      [],
+      ['D4', '(D4 - D5) / D5 %', 'D5', 'L2', 'D7'],
+    ])
+  })
+
+  test('the turns of a conversation: figures of the user get names, and earlier answers get them back', () => {
+    const names = naming(() => undefined)
+    const turns = namedTurns(
+      [
+        { role: 'user', content: 'Prix 890000 EUR' },
+        { role: 'assistant', content: 'Le prix est de 890 000 €, dit {D9}.' },
+        { role: 'user', content: 'Et 85 m² ?' },
+      ],
+      names,
+    )
+    expect(turns().map(({ content }) => content)).toEqual([
+      'Prix 890000 EUR {D1}',
+      'Le prix est de {D1}, dit (D9).',
+      'Et 85 m² {D2} ?',
+    ])
+  })
+
+  test('a correction quotes the sentences, the language, or both', () => {
+    const sentences = [
+      'Nothing supports these figures, or their names are wrong:',
+      '- Soit 8 %.',
+      '- Exonéré après {D99} ans.',
+      'Write the answer again, all of it, with names in braces for figures; what has no name is missing: say so. No apology.',
+    ].join('\n')
+    expect(correction(['Soit 8 %.', 'Exonéré après {D99} ans.'], undefined)).toBe(sentences)
     expect(correction([], 'de')).toBe('Write the whole answer in German.')
-    expect(correction(['8 %', '12 ans'], 'lb')).toBe(`${figures}\nWrite the whole answer in Luxembourgish.`)
+    expect(correction(['Soit 8 %.', 'Exonéré après {D99} ans.'], 'lb')).toBe(
+      `${sentences}\nWrite the whole answer in Luxembourgish.`,
+    )
   })
 })

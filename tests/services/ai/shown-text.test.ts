@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownText } from '#server/services/ai/shown-text'
+import { cutText, shownText } from '#server/services/ai/shown-text'
 import { isLeak } from '#server/services/ai/written-answer'
 
 test.each([
@@ -33,13 +33,44 @@ test('an address that was sent with a reference stays, with its full stop', () =
   expect(shownText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et […].`)
 })
 
-test('citations are put in their place before the text is cut to 8 000 characters', () => {
+test('citations are put in their place', () => {
   expect(shownText('Selon [L3].', { cite: text => text.replace('[L3]', '[1]') })).toBe('Selon [1].')
-  expect(shownText('a '.repeat(5000))).toHaveLength(7999)
 })
 
-test('the cut leaves no half of a character', () => {
-  expect(shownText(`${'a'.repeat(7999)}\u{1F600}`)).toBe('a'.repeat(7999))
+test('an answer has 8 000 characters at most, cut between words and never in a figure', () => {
+  expect(cutText('a '.repeat(5000), [])).toHaveLength(7999)
+  expect(cutText(`${'a'.repeat(7999)}\u{1F600}`, [])).toBe('a'.repeat(7999))
+  // "deux mots" from 7 994 to 8 003: the second word does not fit.
+  expect(cutText(`${'a '.repeat(3997)}deux mots`, [])).toBe(`${'a '.repeat(3997)}deux`)
+  expect(cutText('a'.repeat(8000), [])).toHaveLength(8000)
+  // 1 024 200 € from 7 995 to 8 006.
+  const text = `${'a '.repeat(3997)}: 1 024 200 € et plus`
+  expect(cutText(text, [{ start: 7996, end: 8007 }])).toBe(`${'a '.repeat(3997)}:`)
+})
+
+test.each([
+  ['**{D4}**', '{D4}'],
+  ['*{D4}*', '{D4}'],
+  ['__{D4}__', '{D4}'],
+  ['_{D4}_', '{D4}'],
+  ['`{D4}`', '{D4}'],
+  ['```\n{D4}\n```', '{D4}'],
+  ['# {D4}', '{D4}'],
+  ['* {D4}', '- {D4}'],
+  ['1. {D4}', '1. {D4}'],
+  ['> {D4}', '> {D4}'],
+  ['| {D4} | {D5} |', '| {D4} | {D5} |'],
+  ['[{D4}](https://e.example)', '{D4}'],
+  ['<b>{D4}</b>', '{D4}'],
+  ['{D4* D5}', '{D4* D5}'],
+  ['{D4 *D5}', '{D4 *D5}'],
+  ['{D4 * D5}', '{D4 * D5}'],
+  ['{(L2) * D4}', '{(L2) * D4}'],
+  ['{[L2]}', '{[L2]}'],
+  ['{{D4}} \\{D4\\} ｛D4｝', '{{D4}} \\{D4\\} ｛D4｝'],
+  ['{~D4} **et** {D5}', '{~D4} et {D5}'],
+])('a reference stays what it is in Markdown: %s', (written, shown) => {
+  expect(shownText(written, { cite: text => text.replaceAll(/[[(]L\d[)\]]/g, '!') })).toBe(shown)
 })
 
 test.each(['<', '![', '[', '*', '<a', '`', 'www.', '](', '![a](', 'https://', '<!--', '_*', '#'])(

@@ -68,7 +68,7 @@ describe('a text in another language than asked for', () => {
     expect(told[1]).not.toContain('Write the whole answer')
     expect(answer.text).toBe(first)
     const both = await commentary([`${german} Sie kostet 512.345 EUR.`, french])
-    expect(both.told[1]).toMatch(/512\.345 EUR.*\nWrite the whole answer in French\.$/)
+    expect(both.told[1]).toMatch(/512\.345 EUR.*\n.*\nWrite the whole answer in French\.$/)
     expect(both.answer.text).toBe(french)
   })
 

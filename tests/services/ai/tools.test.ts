@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type CalculationOperation, calculationOperations } from '#contract/ai/calculation'
+import { naming } from '#domain/figures/references/names'
+import { contractUnits } from '#server/services/ai/contract-units'
 import { fittedTools, sentCharacters } from '#server/services/ai/model-window'
 import { offeredCalculations } from '#server/services/ai/offered-calculations'
 import { ownCalculations } from '#server/services/ai/tools'
@@ -10,7 +12,8 @@ const lawDate = '2026-11-21'
 const today = '2026-11-23'
 
 const offered = (operations: readonly CalculationOperation[] = calculationOperations, day = lawDate) => {
-  const calculations = ownCalculations(operations, runOperation, { lawDate: day, today, texts: [] })
+  const turn = { lawDate: day, today, texts: [] }
+  const calculations = ownCalculations(operations, runOperation, turn, naming(contractUnits))
   const call = async (name: string, input: unknown): Promise<Record<string, unknown>> => {
     const tool = calculations.tools.find(one => one.name === name)
     // What `execute` gives is plain JSON.

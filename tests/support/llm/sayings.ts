@@ -64,9 +64,15 @@ export const toolCall = (request: ModelRequest): Said | undefined => {
 
 const toldCall = /^CALL (\w+) (\{.*\})$/gm
 
+/** Names that the service puts behind figures. */
+const names = / \{[DLC]\d+\}/g
+
 /** The calls that the last turn tells word for word, a line each: `CALL mortgage {"principal":400000}`. */
 export const toldCalls = (request: ModelRequest): NonNullable<Said['call']>[] =>
-  [...lastTurn(request).matchAll(toldCall)].map(([, name = '', input = '']) => ({ name, input: JSON.parse(input) }))
+  [...lastTurn(request).replaceAll(names, '').matchAll(toldCall)].map(([, name = '', input = '']) => ({
+    name,
+    input: JSON.parse(input),
+  }))
 
 /** A sentence that says what it is, with two figures of the data or the one of a calculation. */
 export const plainText = (request: ModelRequest): Said => {

@@ -6,7 +6,7 @@ import { isCurrency, unitBy } from './units.ts'
 export type UnitOfField = (path: string) => string | undefined
 
 /** The keys of a path, places in lists without their numbers. */
-const keysOf = (path: readonly string[]): string[] => path.map(part => (part.startsWith('[') ? '[]' : part))
+const keysOf = (path: readonly string[]): string[] => path.map(part => part.replaceAll(/\[\d+\]/g, '[]'))
 
 const joined = (keys: readonly string[]): string =>
   keys.reduce((text, key) => (key === '[]' || text === '' ? text + key : `${text}.${key}`), '')

@@ -17,6 +17,6 @@ export const lawFact = (mark: string, { id, value, unit }: LawReference): Fact |
 
 /** A line of law with the name of its value behind it, as `= 0.06 {L2} (fraction; …)`; as it is where it has none. */
 export const namedLine = (mark: string, text: string, reference: LawReference): string => {
-  const value = ` = ${JSON.stringify(reference.value)} (`
-  return lawFact(mark, reference) ? text.replace(value, () => `${value.slice(0, -2)} {${mark}} (`) : text
+  const value = ` = ${JSON.stringify(reference.value)}`
+  return lawFact(mark, reference) ? text.replace(`${value} (`, () => `${value} {${mark}} (`) : text
 }

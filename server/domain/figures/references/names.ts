@@ -63,13 +63,13 @@ const inLeaf = (text: string, leaf: JsonLeaf, kind: Fact['source']['kind'], pref
 /** The figures of JSON: numbers with the unit of their field, days, periods and what its texts state. */
 const inJson = (text: string, leaves: readonly JsonLeaf[], unitOf: UnitOfField, from: ResultSource): Found[] => {
   const unit = unitsOfLeaves(leaves, unitOf)
-  const { path = '', assumed = [] } = from
+  const { kind, path = '' } = from
   return leaves.flatMap(leaf => {
     const { value, start, end } = leaf
-    const own = pathText(leaf.path)
-    const kind = assumed.includes(own) ? 'assumed' : from.kind
     if (typeof value === 'string') return inLeaf(text, leaf, kind, path)
-    return [{ start, end, value, unit: unit(leaf), source: { kind, path: `${path}${own}`.slice(0, 300) } }]
+    return [
+      { start, end, value, unit: unit(leaf), source: { kind, path: `${path}${pathText(leaf.path)}`.slice(0, 300) } },
+    ]
   })
 }
 
@@ -78,8 +78,8 @@ export interface ResultSource {
   kind: Fact['source']['kind']
   /** What stands before each path, as `calculations[0].`. */
   path?: string
-  /** Paths of inputs that nobody stated and the model chose. */
-  assumed?: readonly string[]
+  /** What its fields are in, where that is known better than by the table of the whole contract. */
+  unitOf?: UnitOfField
 }
 
 /** Names for the figures of one request, in one numbering. */
@@ -146,7 +146,7 @@ export const naming = (unitOf: UnitOfField): Naming => {
     },
     json: (value, from) => {
       const text = JSON.stringify(value)
-      const found = jsonIn(text).flatMap(({ leaves }) => inJson(text, leaves, unitOf, from))
+      const found = jsonIn(text).flatMap(({ leaves }) => inJson(text, leaves, from.unitOf ?? unitOf, from))
       return named(text, found)
     },
     earlier: text => {

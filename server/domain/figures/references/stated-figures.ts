@@ -53,6 +53,9 @@ const decided = (unit: Unit): 'groups' | 'decimals' | undefined => {
   return unit === 'fraction' ? 'decimals' : undefined
 }
 
+/** A code and no figure: it begins with noughts, or has more digits than any amount. */
+const isCode = (written: string): boolean => /^[-\u2212]?0\d|\d{13}/.test(written)
+
 const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written)
 
 /** What is beside a number: the label may have the currency of what is in millions, and the area of what is a price. */
@@ -78,6 +81,7 @@ interface Match {
 /** The number at a match, with the unit beside it; undefined where it is part of a word or may mean two things. */
 const numberAt = (text: string, match: Match): StatedFigure | undefined => {
   const { start, written } = match
+  if (isCode(written)) return undefined
   const { unit, factor, end } = unitBeside(text, match)
   if (end === start + written.length && /[\p{L}_]/u.test(text[end] ?? ' ')) return undefined
   const reading = isDoubtful(written) ? decided(unit) : 'groups'

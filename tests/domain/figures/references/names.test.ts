@@ -79,23 +79,18 @@ describe('names', () => {
     expect(named().text('{"price":7,"list":[1,{"a":')).toBe('{"price":7 {D1},"list":[1 {D2},{"a":')
   })
 
-  test('results say where they stand, and which inputs nobody stated', () => {
+  test('results say where they stand, and assumptions that they are such', () => {
     const names = named()
     const path = 'calculations[0].'
-    expect(
-      names.json(
-        { result: { monthly: 1200.5 }, input: { price: 5, termYears: 20 } },
-        {
-          kind: 'calculation',
-          path,
-          assumed: ['input.termYears'],
-        },
-      ),
-    ).toBe('{"result":{"monthly":1200.5 {D1}},"input":{"price":5 {D2},"termYears":20 {D3}}}')
-    expect(names.facts().map(({ source }) => source)).toEqual([
-      { kind: 'calculation', path: 'calculations[0].result.monthly' },
-      { kind: 'calculation', path: 'calculations[0].input.price' },
-      { kind: 'assumed', path: 'calculations[0].input.termYears' },
+    expect(names.json({ result: { monthly: 1200.5 } }, { kind: 'calculation', path })).toBe(
+      '{"result":{"monthly":1200.5 {D1}}}',
+    )
+    expect(names.json({ termYears: 20 }, { kind: 'assumed', path: `${path}input.`, unitOf: () => 'months' })).toBe(
+      '{"termYears":20 {D2}}',
+    )
+    expect(names.facts().map(({ unit, source }) => [unit, source])).toEqual([
+      ['number', { kind: 'calculation', path: 'calculations[0].result.monthly' }],
+      ['months', { kind: 'assumed', path: 'calculations[0].input.termYears' }],
     ])
   })
 

@@ -56,6 +56,7 @@ describe('the figures that a caller writes', () => {
     '1. Prix\n2) Frais',
     'de 2019-2024',
     'à 10:30',
+    'dossier 0042, tél. 00352621000000, compte 1234567890123456',
     'version 1.1.0',
     // A point before three digits, and no unit that decides: 1 234 or 1.234.
     'un indice de 1.234',
