@@ -2,12 +2,11 @@ import type { TextFigure, TextWarning, UnverifiedSpan } from '#contract/ai/figur
 import { figuresMax } from '#contract/ai/figure'
 import type { LawReference } from '#contract/shared/law'
 import type { Fact } from '#domain/figures/fact'
-import type { FigureSources } from '#domain/figures/guard'
+import { judgedOutside } from '#domain/figures/judge'
 import { type ReferencedText, withReferences } from '#domain/figures/references/with-references'
 import type { CitableLine } from '#domain/law/citable'
 import type { Language } from '#languages/registry'
 import { citedText } from './citations.ts'
-import { unsupportedOutside } from './outside-figures.ts'
 import { cutText, shownText } from './shown-text.ts'
 import { textWarnings } from './text-warnings.ts'
 
@@ -40,6 +39,14 @@ export interface CheckedText {
   /** The sentences with unsupported figures as the model wrote them, references in braces. */
   sentences: string[]
 }
+
+/** A place of a text. */
+interface Place {
+  start: number
+  end: number
+}
+
+const byPlace = (one: Place, other: Place): number => one.start - other.start
 
 /** Marks of citations right behind a figure. */
 const marksBehind = /^[ \u00A0)]{0,3}((?:\[\d{1,2}\](?:, )?)+)/
@@ -84,21 +91,24 @@ export const checkedText = (written: string, evidence: Evidence): CheckedText =>
   const addresses = lines.flatMap(({ reference }) => reference.url ?? [])
   const known = [...texts, ...lines.map(line => line.text), JSON.stringify(calculations)].join('\n')
   const referenced = withReferences(shownText(written, { addresses, known, cite }), facts, language)
-  const places = [...referenced.figures, ...referenced.refused].sort((a, b) => a.start - b.start)
+  const places = [...referenced.figures, ...referenced.refused].sort(byPlace)
   const text = cutText(referenced.text, places)
-  const isWithin = ({ end }: { end: number }): boolean => end <= text.length
+  const isWithin = ({ end }: Place): boolean => end <= text.length
   const printed = referenced.figures.filter(isWithin).slice(0, figuresMax)
   const spoiled = printed.filter(figure => isOfOtherLaw(text, figure, references))
-  const sources: FigureSources = { texts, calculations, law: lines.map(line => line.text), lawDate, today }
+  const refused = referenced.refused.filter(isWithin)
+  const sources = { texts, facts, language, lawDate, today, citations: references, printed }
+  const outside = judgedOutside(text, { ...sources, law: lines.map(line => line.text) })
+  const isApart = (span: Place): boolean => !refused.some(({ start, end }) => start < span.end && span.start < end)
   const unverified = [
-    ...referenced.refused.filter(isWithin),
+    ...refused,
     ...spoiled.map(({ start, end, text: figure }) => ({ start, end, text: figure })),
-    ...unsupportedOutside(text, printed, sources),
-  ].sort((a, b) => a.start - b.start)
+    ...outside.unsupported.filter(isApart),
+  ].sort(byPlace)
   const warnings = textWarnings(text, language)
   return {
     ...{ text, references, unverified, warnings },
-    figures: printed.filter(figure => !spoiled.includes(figure)),
+    figures: [...printed.filter(figure => !spoiled.includes(figure)), ...outside.figures.filter(isApart)].sort(byPlace),
     isForeign: warnings.some(({ code }) => code === 'language'),
     sentences: sentencesOf(referenced, unverified),
   }
