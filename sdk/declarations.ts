@@ -21,8 +21,8 @@ const reached = (entries: string[]): Set<string> => {
 
 /**
  * Makes the declarations of a build as small as they can be without loss: those that no entry reaches are taken out
- * (the inner files of the element, the words' translations: some 50 KB), and the others are indented by two places
- * where the compiler indents by four (some 24 KB).
+ * (the inner files of the element, the words' translations: some 50 KB), and the others are indented by tabs
+ * where the compiler writes four blanks (some 36 KB).
  */
 export const thinDeclarations = (folder: string, entries: string[]): void => {
   const kept = reached(entries)
@@ -36,7 +36,7 @@ export const thinDeclarations = (folder: string, entries: string[]): void => {
     const text = readFileSync(file, 'utf8')
     writeFileSync(
       file,
-      text.replaceAll(/^(?: {4})+/gm, indent => ' '.repeat(indent.length / 2)),
+      text.replaceAll(/^(?: {4})+/gm, indent => '\t'.repeat(indent.length / 4)),
     )
   }
 }

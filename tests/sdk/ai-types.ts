@@ -7,6 +7,7 @@ import type * as letting from '#contract/ai/calculations/letting'
 import type * as market from '#contract/ai/calculations/market'
 import type * as purchase from '#contract/ai/calculations/purchase'
 import type * as sale from '#contract/ai/calculations/sale'
+import type * as figure from '#contract/ai/figure'
 import type * as generated from '#contract/ai/generated'
 import type * as text from '#contract/ai/text'
 import type * as printed from '../../sdk/src/derived/types.ts'
@@ -113,4 +114,8 @@ export const aiTies: Record<string, true> = {
   YieldsCalculation: tied<z.output<typeof letting.YieldsCalculation>, printed.YieldsCalculation>(),
   YieldsQuestion: tied<z.output<typeof letting.YieldsCalculation>['input'], printed.YieldsQuestion>(),
   YieldsResult: tied<z.output<typeof letting.YieldsCalculation>['result'], printed.YieldsResult>(),
+  FigureSource: tied<figure.FigureSource, printed.FigureSource>(),
+  TextFigure: tied<figure.TextFigure, printed.TextFigure>(),
+  TextWarning: tied<figure.TextWarning, printed.TextWarning>(),
+  UnverifiedSpan: tied<figure.UnverifiedSpan, printed.UnverifiedSpan>(),
 }
