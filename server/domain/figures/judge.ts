@@ -2,7 +2,6 @@ import type { FigureSource, TextFigure, UnverifiedSpan } from '#contract/ai/figu
 import { type Evidence, evidenceOf } from './judging/evidence.ts'
 import { isOfOtherLine } from './judging/marks.ts'
 import { knownName } from './judging/named.ts'
-import type { Outcome } from './judging/operations.ts'
 import { sentenceAt } from './judging/sentences.ts'
 import type { JudgeSources } from './judging/sources.ts'
 import { type Found, foundIn } from './judging/supported.ts'
@@ -28,12 +27,11 @@ const spanOf = (text: string, evidence: Evidence, { start, end }: WrittenFigure)
   return { start: first, end: first + written.length, text: written }
 }
 
-const expressionOf = ({ expression }: Outcome): string | null => (expression.length <= 200 ? expression : null)
-
-const figureOf = (span: UnverifiedSpan, { value, unit, sources, outcome }: Found): TextFigure => ({
+/** The model wrote it itself: it has no expression, and of what it was derived stands in its sources. */
+const figureOf = (span: UnverifiedSpan, { value, unit, sources }: Found): TextFigure => ({
   ...span,
   ...{ value, unit },
-  expression: outcome ? expressionOf(outcome) : null,
+  expression: null,
   sources: sources.slice(0, 24) as FigureSource[],
 })
 

@@ -9,17 +9,40 @@ export interface FoundPhrase<Value> {
   end: number
 }
 
-const isWordSign = (character: string): boolean => /[\p{L}\p{M}\d]/u.test(character)
+const isWordSign = (character: string): boolean => {
+  const small = character.toLowerCase()
+  if ((small >= 'a' && small <= 'z') || (character >= '0' && character <= '9')) return true
+  return character > '\u007f' && /[\p{L}\p{M}]/u.test(character)
+}
 /** Longest phrase that is looked for. */
 const charactersMax = 32
 /** What a phrase may be made of. */
 const inside = /[\p{L}\p{M}\d²°º€£$%‰§^.' -]/u
 
 /** White space and hyphens are one and the same inside a phrase. */
-export const spaced = (words: string): string => words.toLowerCase().replaceAll(/[ -]+/g, ' ').replaceAll('’', "'")
+export const spaced = (words: string): string => {
+  const small = words.toLowerCase()
+  return small.includes('-') || small.includes('  ') ? small.replaceAll(/[ -]+/g, ' ') : small
+}
+
+const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>()
+
+/** The first two characters of each phrase, by which most places need no further look. */
+const beginningsOf = (phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> => {
+  const known = beginnings.get(phrases) ?? new Set([...phrases.keys()].map(phrase => phrase.slice(0, 2)))
+  beginnings.set(phrases, known)
+  return known
+}
+
+const mayBegin = (text: string, at: number, phrases: ReadonlyMap<string, unknown>): boolean => {
+  const first = spaced(text.slice(at, at + 2))
+  const known = beginningsOf(phrases)
+  return known.has(first) || known.has(first.slice(0, 1))
+}
 
 /** The longest phrase that begins at a place and ends where a word does; a sign of money not before a digit. */
 export const phraseAt = <Value>(text: string, at: number, phrases: Phrases<Value>): FoundPhrase<Value> | undefined => {
+  if (!mayBegin(text, at, phrases)) return undefined
   let found: FoundPhrase<Value> | undefined
   let isWord = false
   for (let end = at; end < Math.min(text.length, at + charactersMax); end += 1) {
