@@ -161,6 +161,15 @@ describe('derived', () => {
     ])
   })
 
+  test('by a share whose source names no unit', () => {
+    const facts = [
+      ...flat,
+      ...Array.from({ length: 12 }, (_, at) => fact(31_000 + 7 * at, 'EUR')),
+      fact(0.06, 'number'),
+    ]
+    expect(listed('6 % de 1 024 200 EUR font 61 452 EUR.', { facts })).toEqual([])
+  })
+
   const many = Array.from({ length: 13 }, (_, at) => fact(1000 * 3 ** at, 'EUR'))
 
   test('of a long context only on what the text states', () => {

@@ -57,6 +57,7 @@ export const knownFacts = (facts: readonly Fact[], vocabulary: Vocabulary): Know
       isSurface: isUnknown && (speaksOfArea(label) || hasAny(label, vocabulary.surfaces)),
       isCount:
         isUnknown &&
+        Number.isInteger(value) &&
         source.words !== undefined &&
         counted.test(source.words.slice(source.words.indexOf(String(Math.abs(value))))),
     }

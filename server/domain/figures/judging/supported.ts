@@ -81,7 +81,10 @@ const stated = ({ amount, sentence, around }: Placed, { known, cited }: Evidence
   })
   if (!found) return undefined
   const { value, unit } = found.known.fact
-  return typeof value === 'number' ? { value, unit, sources: [sourceOf(found.known)], outcome: undefined } : undefined
+  if (typeof value !== 'number') return undefined
+  // A number whose source names no unit is in that of the text.
+  const isShare = unit === 'number' && found.reading.unit === 'fraction' && Math.abs(value) < 1
+  return { value, unit: isShare ? 'fraction' : unit, sources: [sourceOf(found.known)], outcome: undefined }
 }
 
 /** A part in words or as a fraction, which is as coarse as a whole per cent. */

@@ -40,18 +40,21 @@ const mayBegin = (text: string, at: number, phrases: ReadonlyMap<string, unknown
   return known.has(first) || known.has(first.slice(0, 1))
 }
 
-/** The longest phrase that begins at a place and ends where a word does; a sign of money not before a digit. */
+/** Whether a phrase may end between two characters: where a word does, and behind a sign of money not before a digit. */
+const mayEnd = (character: string, next: string): boolean => {
+  if (isWordSign(character)) return next === '' || !isWordSign(next)
+  const isMoney = character === '€' || character === '£' || character === '$'
+  return !(isMoney && next >= '0' && next <= '9')
+}
+
+/** The longest phrase that begins at a place and ends where a word does. */
 export const phraseAt = <Value>(text: string, at: number, phrases: Phrases<Value>): FoundPhrase<Value> | undefined => {
   if (!mayBegin(text, at, phrases)) return undefined
   let found: FoundPhrase<Value> | undefined
-  let isWord = false
   for (let end = at; end < Math.min(text.length, at + charactersMax); end += 1) {
     const character = text[end] ?? ''
     if (!inside.test(character)) break
-    isWord = isWordSign(character)
-    const next = text[end + 1] ?? ''
-    const isMoney = character === '€' || character === '£' || character === '$'
-    if (isWord ? next !== '' && isWordSign(next) : isMoney && next >= '0' && next <= '9') continue
+    if (!mayEnd(character, text[end + 1] ?? '')) continue
     const phrase = spaced(text.slice(at, end + 1))
     const value = phrases.get(phrase)
     if (value !== undefined) found = { phrase, value, end: end + 1 }
