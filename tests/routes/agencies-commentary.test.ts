@@ -112,6 +112,18 @@ describe('a report with a commentary', () => {
   })
 })
 
+test('a figure of a commentary has a footnote that says where it comes from', async () => {
+  const app = await startAiApp({ model: 'obey-all' })
+  const { headers } = await withKey(app)
+  const { outcome, text } = await drawn(await post(app, reportPath, { ...wish, language: 'en' }, headers))
+  await app.close()
+  expect(outcome).toBe('printed')
+  const [, commentary = ''] = text.split(texts.en.commentary)
+  const [written = '', sources = ''] = commentary.split(texts.en.commentarySources)
+  expect(written).toMatch(/\d \S* ?\[1\]|\d\S* \[1\]/)
+  expect(sources).toMatch(/\[1\] (The property|Estimate|Purchase costs|Budget of the purchase) · /)
+})
+
 describe('a report is whole without its commentary', () => {
   test('where no provider is configured, which counts nothing', async () => {
     const app = await startApp()
