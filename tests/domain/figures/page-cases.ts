@@ -1,4 +1,4 @@
-/** A text, what it may rest on, and the figures in it that nothing supports. */
+/** A text, what it may rest on, and the figures in it that nothing supports, unit included. */
 export interface GuardCase {
   number: number
   text: string
@@ -48,7 +48,7 @@ export const pageCases: readonly GuardCase[] = [
   { number: 21, text: 'Le droit est de 42 000 EUR.', context: 'prix 700000; taux 6 %', listed: [] },
   { number: 22, text: 'Environ 680 000 EUR.', context: 'central 679840.12', listed: [] },
   { number: 23, text: 'Exactement 680 000 EUR.', context: 'central 679840.12', listed: ['680 000 EUR'] },
-  { number: 24, text: 'Etwa 1,2 Millionen Euro.', context: 'value 1234567', listed: [] },
+  { number: 24, text: 'Etwa 1,23 Millionen Euro.', context: 'value 1234567', listed: [] },
   { number: 25, text: 'Etwa 1,3 Mio EUR.', context: 'value 1234567', listed: ['1,3 Mio EUR'] },
   { number: 26, text: 'En 2026, le prix tient.', context: 'prix 700000', listed: [] },
   { number: 27, text: 'La loi de 2019 le prévoit.', context: 'prix 700000', listed: ['2019'] },
@@ -68,7 +68,7 @@ export const pageCases: readonly GuardCase[] = [
     listed: ['1er janvier 2031'],
   },
   { number: 33, text: '85 m² à 8 235 EUR le m².', context: 'surface 85; prix 700000', listed: [] },
-  { number: 34, text: 'Deux des 3 critères sont remplis.', listed: [] },
+  { number: 34, text: 'Deux des 3 critères sont remplis.', listed: ['3'] },
   { number: 35, text: 'Exonéré au bout de 5 ans.', law: 'speculativeYears = 5 years', listed: [] },
   { number: 36, text: 'Exonéré au bout de 8 ans.', law: 'speculativeYears = 5 years', listed: ['8 ans'] },
   { number: 37, text: 'Un cashflow de -12 000 EUR.', context: 'cashflow -12000', listed: [] },
