@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { ExtractInput, Extraction } from './ai/extraction.ts'
-import { AnalyzeInput, ChatAnswer, ChatInput, Commentary } from './ai/text.ts'
+import { AnalyzeInput, ChatAnswer, ChatInput, Commentary, LooseChatInput } from './ai/text.ts'
 import { chatRules } from './rules/chat.ts'
 import { type Access, KiB } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
@@ -46,7 +46,7 @@ export const ai = initContract().router(
       path: '/ai/chat',
       summary: 'The next turn of a conversation about Luxembourg property',
       description: `Answers questions about buying, selling, letting and financing property in Luxembourg, and calculates with the operations of this service where that helps (\`calculations\`). ${grounded} ${told} A session has 5 calls a UTC day, commentaries included.`,
-      body: ChatInput,
+      body: LooseChatInput,
       responses: { 200: ChatAnswer },
       metadata: {
         ...writing,
@@ -54,6 +54,7 @@ export const ai = initContract().router(
         credentials: ['secret', 'sandbox', 'session'],
         quota: 'analyze',
         rules: printedRules(chatRules),
+        documentedBody: ChatInput,
       } satisfies Access as Access,
     },
     extract: {

@@ -61,3 +61,43 @@ export const Calculation = z
   .meta({ id: 'Calculation', description: 'A calculation that the model asked for, with its result and its law.' })
 /** A calculation of this service that a model asked for, with its result and its law. */
 export type Calculation = z.infer<typeof Calculation>
+
+const [firstOperation, ...otherOperations] = calculationOperations
+const notRead = z.unknown().optional().describe('As it was answered; not read.')
+
+const sent = {
+  // The table of schemas is not empty.
+  operation: z.enum([firstOperation as CalculationOperation, ...otherOperations]).describe('Its operation.'),
+  input: z
+    .union([
+      purchase.acquisitionCosts.input,
+      sale.capitalGains.input,
+      home.estimate.input,
+      letting.mortgage.input,
+      letting.cashflow.input,
+      letting.yields.input,
+      purchase.investedCapital.input,
+      purchase.fees.input,
+      home.revalue.input,
+      home.commune.input,
+      market.marketData.input,
+      income.mortgageLendingValue.input,
+      income.directCapitalisation.input,
+      income.discountedCashFlow.input,
+    ])
+    .describe('Its input, by the fields of its operation; it is computed again.'),
+  result: notRead,
+  law: notRead,
+  assumed: notRead,
+}
+
+/** A calculation of an earlier answer that is sent back, so that its figures are known. */
+export const SentCalculation = z.strictObject(sent).meta({
+  id: 'SentCalculation',
+  description: 'A calculation of an earlier answer, sent back; those of the answer can be sent as they are.',
+})
+
+/** The same as the server reads it first: the operation tells later which fields `input` has. */
+export const LooseSentCalculation = SentCalculation.extend({ input: z.looseObject({}) })
+/** A calculation of an earlier answer that is sent back, before its input is read. */
+export type LooseSentCalculation = z.infer<typeof LooseSentCalculation>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { languages } from '#languages/registry'
 import { LawReference } from '../shared/law.ts'
 import { Day } from '../shared/units.ts'
-import { Calculation } from './calculation.ts'
+import { Calculation, LooseSentCalculation, SentCalculation } from './calculation.ts'
 import { figuresMax, TextFigure, TextWarning, UnverifiedSpan } from './figure.ts'
 import { GeneratedMeta, modelProviders } from './generated.ts'
 
@@ -66,6 +66,9 @@ export const ChatTurn = z
 /** A turn of a conversation. */
 export type ChatTurn = z.infer<typeof ChatTurn>
 
+/** Most calculations of one turn, and most of earlier ones that are computed again for it. */
+export const calculationsMax = 16
+
 /** A conversation whose next turn is asked for. */
 export const ChatInput = z
   .strictObject({
@@ -78,12 +81,16 @@ export const ChatInput = z
         issues.push({ code: 'custom', message: tooManyTurns, input: value, path: [turnsMax] })
       })
       .meta({ maxItems: turnsMax, description: 'The turns so far, oldest first; the last is the user’s.' }),
+    calculations: z
+      .array(SentCalculation)
+      .max(2 * calculationsMax)
+      .optional()
+      .describe(
+        `\`calculations\` of the last answer, so that their figures stay known. The last ${calculationsMax} are computed again.`,
+      ),
     ...shared,
   })
   .meta({ id: 'ChatInput', description: 'A conversation whose next turn is asked for.' })
-
-/** Most calculations in one answer. */
-export const calculationsMax = 16
 
 const answer = {
   text: z
@@ -105,8 +112,10 @@ const answer = {
   references: z.array(LawReference).max(20).describe('What the text cites, in the order of its `[1]`, `[2]`, ….'),
   calculations: z
     .array(Calculation)
-    .max(calculationsMax)
-    .describe('Calculations of this service that the model asked for; always empty in a commentary.'),
+    .max(2 * calculationsMax)
+    .describe(
+      'Calculations of this service: those that were sent back, then those that the model asked for now; always empty in a commentary.',
+    ),
   unverifiedFigures: z
     .array(z.string().max(100))
     .max(50)
@@ -131,6 +140,14 @@ const answer = {
     ),
   meta: GeneratedMeta,
 }
+
+/** The same as the server reads it first. */
+export const LooseChatInput = ChatInput.extend({
+  calculations: z
+    .array(LooseSentCalculation)
+    .max(2 * calculationsMax)
+    .optional(),
+})
 
 /** A commentary, with everything that its figures rest on. */
 export const Commentary = z

@@ -5,6 +5,15 @@ import type { Result } from './result.ts'
 /** What is read out of a document whose `schema` is known. */
 export type ExtractionOf<Schema extends ExtractInput['schema']> = Extract<Extraction, { schema: Schema }>
 
+/** A conversation whose next turn is asked for, and what was answered before. */
+export interface ChatTurns extends ChatInput {
+  /**
+   * `data` of the last answer: its calculations are sent back, so that the service knows their figures when the
+   * conversation comes back to them. They are computed again, the last 16 of them. Instead of `calculations`.
+   */
+  after?: Pick<ChatAnswer, 'calculations'> | undefined
+}
+
 /**
  * Texts by language models, whose every figure is in what you sent, calculated by the service, a parameter of law with its
  * article, or named in `unverifiedFigures`. One attempt may take 45 s, a call with all its repeats 100 s. `data.meta.generated`
@@ -19,11 +28,12 @@ export interface Ai {
    */
   analyze(input: AnalyzeInput, options?: TextOptions): Promise<Result<Commentary>>
   /**
-   * The next turn of a conversation; `calculations` has what the service calculated for it, and `notice` belongs beside it.
+   * The next turn of a conversation; `calculations` has what the service calculated for it, each with what nobody stated
+   * (`assumed`), and `notice` belongs beside it. Give the last answer as `after`, and its figures are known.
    * @example const { data } = await client.ai.chat({ messages: [{ role: 'user', content: 'Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?' }] })
    * @throws ServerError where no provider answers: `issues` says which failed and why; and what README, *Errors*, lists for every call.
    */
-  chat(input: ChatInput, options?: TextOptions): Promise<Result<ChatAnswer>>
+  chat(input: ChatTurns, options?: TextOptions): Promise<Result<ChatAnswer>>
   /**
    * The data of a PDF or an image, where each value stands (`evidence`), what does not add up, and requests of this service
    * made of them. `data.data` has the type of `schema`; show people the values of `unverified` before you use them. One attempt may take 75 s, a call with all its repeats 160 s. It wants a provider key of your own.

@@ -102,7 +102,7 @@ const connected = (options: Settings, shared: Shared): Client => {
     },
     request: async (method, path, body, callOptions) => {
       if (!path.startsWith('/')) throw new ConfigurationError(`path must begin with a slash; received ${path}.`)
-      return call({ operation: `${method} ${path.split('?')[0]}`, method, path, envelope: false }, body, callOptions)
+      return call({ operation: `${method} ${path.split('?')[0]}`, method, path, isWhole: true }, body, callOptions)
     },
   }
 }

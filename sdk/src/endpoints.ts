@@ -1,3 +1,4 @@
+import type { ChatTurns } from './ai.ts'
 import { type DerivedRoute, routes } from './derived/routes.ts'
 import type { CallOptions, Limitations } from './options.ts'
 import { refuse } from './settings.ts'
@@ -19,10 +20,14 @@ const limits: Readonly<Record<string, Limitations>> = {
 /** Operations whose list may be given alone, by the field that it is sent as. */
 const lists: Readonly<Record<string, string>> = { revalue: 'items', backtest: 'sales' }
 
-/** The input as it is sent: a list under the name of its field. */
-const sent = (operation: string, input: unknown): unknown => {
+/** The input as it is sent: a list under the name of its field, and of an earlier answer its calculations. */
+const sent = (operation: string, input: ChatTurns | undefined): unknown => {
   const field = lists[operation]
-  return field && Array.isArray(input) ? { [field]: input } : input
+  if (field && Array.isArray(input)) return { [field]: input }
+  if (!input?.after) return input
+  // The law of a calculation is long, and is not read.
+  const asked = input.after.calculations.map(one => ({ ...one, law: undefined }))
+  return { ...input, after: undefined, calculations: asked }
 }
 
 type Endpoint = (...args: unknown[]) => Promise<unknown>
@@ -41,25 +46,14 @@ const query = (given: object): string => {
 
 /** A method for each endpoint of the contract, by tag: parts of the path, the input where it takes one, options. */
 export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> => {
-  const endpoint = ([operation, { method, path, isWhole, isBare, hasQuery, fileType, isText }]: [
-    string,
-    DerivedRoute,
-  ]): [string, Endpoint] => [
+  const endpoint = ([operation, route]: [string, DerivedRoute]): [string, Endpoint] => [
     operation,
     async (...args) => {
-      const filled = path.replace(/{\w+}/g, () => part(args.shift()))
-      const search = hasQuery ? query(args.shift() ?? {}) : ''
-      const target = {
-        operation,
-        method,
-        path: filled + search,
-        envelope: !isWhole,
-        fileType,
-        isText,
-        ...limits[operation],
-      }
+      const path = route.path.replace(/{\w+}/g, () => part(args.shift()))
+      const search = route.hasQuery ? query(args.shift() ?? {}) : ''
+      const target = { ...route, ...limits[operation], operation, path: path + search }
       // What follows is the input, then the options; their types are those of the tag's interface.
-      const input = isBare ? undefined : sent(operation, args.shift())
+      const input = route.isBare ? undefined : sent(operation, args.shift() as ChatTurns)
       return call(target, input, args[0] as CallOptions)
     },
   ]

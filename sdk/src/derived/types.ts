@@ -193,7 +193,7 @@ export interface AcquisitionCostsQuestion {
   price: number
   use: LuxembourgUse
   /** An existing building, a sale off plan (VEFA), or land to build on. */
-  operation?: 'existing' | 'offPlan' | 'buildingLand' | (string & {}) | undefined
+  operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
   /** Day of the notarial deed, whose law counts; today when left out. */
@@ -1195,13 +1195,13 @@ export interface CapitalGainsQuestion {
   /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency. */
   acquisitionCosts?: number | undefined
   /** How the seller came by it; a purchase is assumed when left out. */
-  acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | (string & {}) | undefined
+  acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | undefined
   /** Works that raised the value. */
   improvements?: Improvement[] | undefined
   /** You state that the exemption of the main residence applies; false is assumed when left out. */
   mainResidence?: boolean | undefined
   /** Tax class of the year of the sale. */
-  taxClass: '1' | '2' | '1a' | (string & {})
+  taxClass: '1' | '2' | '1a'
   /** Taxable income of the year after deductions, without the gain. In currency. */
   ordinaryTaxableIncome: number
   /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
@@ -1378,7 +1378,7 @@ export interface CapitalisationQuestion {
    * One income in perpetuity; a passing rent and then the market rent; a core and a top slice.
    * @default "direct"
    */
-  method?: 'direct' | 'termAndReversion' | 'hardcore' | (string & {}) | undefined
+  method?: 'direct' | 'termAndReversion' | 'hardcore' | undefined
   /** `direct`: net operating income per year, above 0; this, or the fields that make it. In currency. */
   noi?: number | undefined
   /** `direct`: rent per year before all losses and costs. In currency. */
@@ -1807,7 +1807,7 @@ export interface ChatAnswer {
   lawDate: string
   /** What the text cites, in the order of its `[1]`, `[2]`, …. */
   references: LawReference[]
-  /** Calculations of this service that the model asked for; always empty in a commentary. */
+  /** Calculations of this service: those that were sent back, then those that the model asked for now; always empty in a commentary. */
   calculations: Calculation[]
   /** Figures of the text that nothing supports, as they are written there. */
   unverifiedFigures: string[]
@@ -1830,6 +1830,8 @@ export interface ChatAnswer {
 export interface ChatInput {
   /** The turns so far, oldest first; the last is the user’s. */
   messages: readonly ChatTurnInput[]
+  /** `calculations` of the last answer, so that their figures stay known. The last 16 are computed again. */
+  calculations?: readonly SentCalculation[] | undefined
   /** Language of the answer; when left out that of the header `Accept-Language`, else of what you ask, else of the context, else French. */
   language?: TextLanguage | undefined
   /** The law that may be cited is that of this day; today in Luxembourg when left out. */
@@ -1865,7 +1867,7 @@ export interface Commentary {
   lawDate: string
   /** What the text cites, in the order of its `[1]`, `[2]`, …. */
   references: LawReference[]
-  /** Calculations of this service that the model asked for; always empty in a commentary. */
+  /** Calculations of this service: those that were sent back, then those that the model asked for now; always empty in a commentary. */
   calculations: Calculation[]
   /** Figures of the text that nothing supports, as they are written there. */
   unverifiedFigures: string[]
@@ -2553,23 +2555,23 @@ export interface EstimateQuestion {
   nbChambres?: number | undefined
   /** Floor: ground, in between, top. `maison` is refused: only apartments are estimated. */
   etage?:
-    | 'rdc' | 'entre' | 'dernier' | 'maison' | (string & {})
+    | 'rdc' | 'entre' | 'dernier' | 'maison'
     /** @deprecated Read as `entre`. */
     | 'adjEtage2e3eRef' | undefined
   /** Condition: as new, renovated, good, to freshen up, to renovate. */
   etat?:
-    | 'neuf' | 'renove' | 'bon' | 'rafraichir' | 'renover' | (string & {})
+    | 'neuf' | 'renove' | 'bon' | 'rafraichir' | 'renover'
     /** @deprecated Read as `bon`. */
     | 'adjEtatBonRef' | undefined
   /** Outdoor space: none, balcony, terrace, garden. */
   exterieur?:
-    | 'aucun' | 'balcon' | 'terrasse' | 'jardin' | (string & {})
+    | 'aucun' | 'balcon' | 'terrasse' | 'jardin'
     /** @deprecated Read as `balcon`. */
     | 'adjExtBalconRef' | undefined
   /** A parking place or garage comes with the dwelling. */
   parking?: boolean | undefined
   /** Class of the energy certificate; send `G` for G, H or I, `NC` when it is not known. */
-  classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | (string & {}) | undefined
+  classeEnergie?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'NC' | undefined
   /** New build, sold by its developer; the estimate includes VAT at 3 %. */
   estNeuf?: boolean | undefined
   /** Day of which the value is asked: from 2014-01-01 to today in Luxembourg, today when left out; new builds from 2025-01-01. A past price is what is known today of that day. */
@@ -3013,7 +3015,7 @@ export interface FeesQuestion {
   /** What the buyer pays the seller, movables included, never the fee of a broker. In currency. */
   price: number
   /** What the buyer will do with it: live in it, second home, let it. */
-  use: 'mainResidence' | 'secondHome' | 'rental' | (string & {})
+  use: 'mainResidence' | 'secondHome' | 'rental'
   /** Day whose law counts; today in Luxembourg when left out. */
   deedDate?: string | undefined
   /**
@@ -4688,7 +4690,7 @@ export interface MarketDataCalculation {
 /** Figures of the market, as a conversation asks for them. */
 export interface MarketDataQuestion {
   /** Rates of the ECB, Euribor, bonds, inflation, house prices, mortgage rates, wages; all if left out. */
-  groups?: ('centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages' | (string & {}))[] | undefined
+  groups?: ('centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages')[] | undefined
 }
 
 /** A success: the result and how it was made. */
@@ -6260,6 +6262,20 @@ export interface SensitivityGridInput {
    * @default [-0.005,-0.0025,0,0.0025,0.005]
    */
   exitYieldSteps?: readonly number[] | undefined
+}
+
+/** A calculation of an earlier answer, sent back; those of the answer can be sent as they are. */
+export interface SentCalculation {
+  /** Its operation. */
+  operation: 'acquisitionCosts' | 'capitalGains' | 'estimate' | 'mortgage' | 'cashflow' | 'yields' | 'investedCapital' | 'fees' | 'revalue' | 'commune' | 'places' | 'marketData' | 'mortgageLendingValue' | 'directCapitalisation' | 'discountedCashFlow'
+  /** Its input, by the fields of its operation; it is computed again. */
+  input: AcquisitionCostsQuestion | CapitalGainsQuestion | EstimateQuestion | MortgageQuestion | CashflowQuestion | YieldsQuestion | InvestedCapitalQuestion | FeesQuestion | RevaluationQuestion | PlaceQuestion | MarketDataQuestion | LendingValueQuestion | CapitalisationQuestion | DiscountedCashFlowQuestion
+  /** As it was answered; not read. */
+  result?: unknown | undefined
+  /** As it was answered; not read. */
+  law?: unknown | undefined
+  /** As it was answered; not read. */
+  assumed?: unknown | undefined
 }
 
 /** What the fees of a purchase in Spain depend on beside country, price and loan. */

@@ -98,10 +98,10 @@ export const fileOf = (content: Content, headers: HeaderReader, { fileType }: Jo
 
 /** The result of a good answer: `data` and `meta` taken out of their envelope, other bodies whole. */
 export const resultOf = ({ status, headers, text, requestId, rate }: Answer, job: Job): Result<unknown, unknown> => {
-  const { attempts, envelope } = job
+  const { attempts, isWhole } = job
   const body = objectOf(text)
-  if (job.fileType || (body ? envelope && !('data' in body) : envelope || text))
+  if (job.fileType || (body ? !isWhole && !('data' in body) : !isWhole || text))
     throw unreadable(without(job.key, text), job, { status, requestId, rate })
-  const [data, meta] = envelope ? [body?.data, body?.meta] : [body]
+  const [data, meta] = isWhole ? [body] : [body?.data, body?.meta]
   return { data, meta, requestId, rate, headers, attempts }
 }

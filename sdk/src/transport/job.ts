@@ -12,8 +12,8 @@ export interface Route extends Pick<Limitations, 'timeoutMs' | 'totalTimeoutMs' 
   operation: string
   method: string
   path: string
-  /** The answer has `data` and `meta`. */
-  envelope: boolean
+  /** The answer has no `data` and `meta` to take apart. */
+  isWhole?: boolean | undefined
   /** Media type of the file that it answers; undefined where it answers JSON. */
   fileType?: string | undefined
   /** It can tell how far its answer is. */

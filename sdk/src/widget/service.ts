@@ -32,10 +32,7 @@ const [timeoutMs, totalTimeoutMs] = [15_000, 25_000]
 const retryLimits = { maxRetries: 1, maxRetryDelayMs: 1500 } as const
 
 /** A call: what it sends, and what the SDK's readers of answers and waits look at. */
-type Call = Pick<
-  Job,
-  'operation' | 'method' | 'url' | 'requestLine' | 'key' | 'envelope' | 'attempts' | 'signals' | 'aborted'
-> & {
+type Call = Pick<Job, 'operation' | 'method' | 'url' | 'requestLine' | 'key' | 'attempts' | 'signals' | 'aborted'> & {
   json: string | undefined
 }
 
@@ -109,7 +106,7 @@ export const serviceOf = (apiKey: string, baseUrl: string): Service => {
   ): Promise<Result<Data, Meta>> => {
     const url = base + path
     const call: Call = {
-      ...{ operation, method, url, json, requestLine: `${method} ${url}`, key: apiKey, envelope: true, attempts: 0 },
+      ...{ operation, method, url, json, requestLine: `${method} ${url}`, key: apiKey, attempts: 0 },
       signals: [signal],
       aborted: cause => abortedCall(call)(cause),
     }

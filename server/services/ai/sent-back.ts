@@ -1,0 +1,34 @@
+import type { Calculation, LooseSentCalculation } from '#contract/ai/calculation'
+import { Refusal, type RefusedField } from '#domain/core/refusal'
+
+/** What is wrong with one of them, by the fields of the conversation. */
+const refusedFields = ({ code, details }: Refusal, at: number): RefusedField[] => {
+  const input = `calculations[${at}].input`
+  const { issues = [], suggestions = [], message = code } = details
+  if (issues.length === 0)
+    return [{ path: input, message, ...(suggestions.length > 0 && { allowed: [...suggestions] }) }]
+  return issues.map(issue => ({ ...issue, path: issue.path === '' ? input : `${input}.${issue.path}` }))
+}
+
+/**
+ * Calculations of earlier answers, computed again: what was sent as their result is not read.
+ * @param again computes one; throws a Refusal for an input that its operation refuses.
+ * @throws Refusal `invalid_request` naming each field that is wrong, as `calculations[0].input.price`.
+ */
+export const sentBack = async (
+  sent: readonly Pick<LooseSentCalculation, 'operation' | 'input'>[],
+  again: (operation: Calculation['operation'], input: unknown) => Promise<Calculation>,
+): Promise<Calculation[]> => {
+  const made: Calculation[] = []
+  const issues: RefusedField[] = []
+  for (const [at, { operation, input }] of sent.entries()) {
+    try {
+      made.push(await again(operation, input))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      issues.push(...refusedFields(error, at))
+    }
+  }
+  if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+  return made
+}
