@@ -1,17 +1,20 @@
 /** A conversation of three turns about a purchase; what it costs is calculated by the service, with its law. */
-import { type ChatTurnInput, createClient } from '@valorem/sdk'
+import { type ChatAnswer, type ChatTurnInput, createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
 const valorem = createClient({ apiKey, baseUrl })
 const messages: ChatTurnInput[] = []
+let after: ChatAnswer | undefined
 
 const ask = async (content: string): Promise<void> => {
   messages.push({ role: 'user', content })
   console.log(`> ${content}`)
   const { data } = await valorem.ai.chat(
-    { messages },
+    { messages, after },
     { onProgress: ({ step, operation }) => console.log(`… ${operation ?? step}`) },
   )
+  // The figures of its calculations are known to the next turn.
+  after = data
   messages.push({ role: 'assistant', content: data.text.slice(0, 4000) })
   console.log(data.text)
   for (const calculation of data.calculations) {

@@ -110,6 +110,7 @@ export const aiTies: Record<string, true> = {
   RevaluationQuestion: tied<z.output<typeof home.RevalueCalculation>['input'], printed.RevaluationQuestion>(),
   RevaluationResult: tied<z.output<typeof home.RevalueCalculation>['result'], printed.RevaluationResult>(),
   RevalueCalculation: tied<z.output<typeof home.RevalueCalculation>, printed.RevalueCalculation>(),
+  SentCalculation: tied<z.input<typeof calculation.SentCalculation>, printed.SentCalculation>(),
   TextLanguage: tied<text.TextLanguage, printed.TextLanguage>(),
   YieldsCalculation: tied<z.output<typeof letting.YieldsCalculation>, printed.YieldsCalculation>(),
   YieldsQuestion: tied<z.output<typeof letting.YieldsCalculation>['input'], printed.YieldsQuestion>(),

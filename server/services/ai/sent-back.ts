@@ -1,4 +1,5 @@
 import type { Calculation, LooseSentCalculation } from '#contract/ai/calculation'
+import { calculationsMax } from '#contract/ai/text'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 
 /** What is wrong with one of them, by the fields of the conversation. */
@@ -11,7 +12,7 @@ const refusedFields = ({ code, details }: Refusal, at: number): RefusedField[] =
 }
 
 /**
- * Calculations of earlier answers, computed again: what was sent as their result is not read.
+ * Calculations of earlier answers, the last sixteen computed again: what was sent as their result is not read.
  * @param again computes one; throws a Refusal for an input that its operation refuses.
  * @throws Refusal `invalid_request` naming each field that is wrong, as `calculations[0].input.price`.
  */
@@ -21,12 +22,13 @@ export const sentBack = async (
 ): Promise<Calculation[]> => {
   const made: Calculation[] = []
   const issues: RefusedField[] = []
-  for (const [at, { operation, input }] of sent.entries()) {
+  const first = Math.max(0, sent.length - calculationsMax)
+  for (const [at, { operation, input }] of sent.slice(first).entries()) {
     try {
       made.push(await again(operation, input))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      issues.push(...refusedFields(error, at))
+      issues.push(...refusedFields(error, first + at))
     }
   }
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })

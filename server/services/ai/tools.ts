@@ -3,6 +3,7 @@ import {
   type CalculationOperation,
   calculationOperations,
   calculationSchemas,
+  type LooseSentCalculation,
 } from '#contract/ai/calculation'
 import { calculationsMax } from '#contract/ai/text'
 import type { LawReference } from '#contract/shared/law'
@@ -18,6 +19,7 @@ import type { CalculationDays } from './calculations/calculation-way.ts'
 import { calculationWays } from './calculations/calculation-ways.ts'
 import { forModel } from './calculations/model-schema.ts'
 import { factsOf, namedResult } from './named-results.ts'
+import { sentBack } from './sent-back.ts'
 
 /** Most characters of a result that a model reads, with its law. */
 const charactersMax = 2000
@@ -61,7 +63,12 @@ export interface CalculationTurn extends CalculationDays {
 /** Calculations that a model may ask for in one request, and those it asked for. */
 export interface OwnCalculations {
   tools: readonly WritingTool[]
-  /** The calculations behind what `execute` returned; refused ones are none. */
+  /**
+   * Computes calculations of earlier turns again, before the model is asked: they count for no limit and are in each answer.
+   * @throws Refusal `invalid_request` naming the field of one that is refused.
+   */
+  recall(sent: readonly LooseSentCalculation[]): Promise<void>
+  /** The calculations of earlier turns and those behind what `execute` returned; refused ones are none. */
   of(outputs: readonly object[]): Calculation[]
   /** What the figures of an answer with these outputs may rest on: what the caller wrote, law, and those calculations. */
   facts(outputs: readonly object[]): Fact[]
@@ -84,18 +91,24 @@ export const ownCalculations = (
   const lines: CitableLine[] = []
   const stated = statedIn(texts, days)
   let calls = 0
+  const earlier: object[] = []
+  const compute = (operation: CalculationOperation, input: unknown) =>
+    calculated(operation, input, { run, days, stated })
+  const kept = (outputs: readonly object[]) => [...earlier, ...outputs].flatMap(output => made.get(output) ?? [])
+  const add = (calculation: Calculation): object => {
+    stated.add(calculation)
+    const result = shown(calculation.result, calculation.law, lines.length)
+    const index = made.size
+    const text = namedResult(names, { calculation, lines: result.lines, index })
+    made.set(result.output, { calculation, index, text })
+    lines.push(...result.lines)
+    return result.output
+  }
   const execute = async (operation: CalculationOperation, input: unknown): Promise<object> => {
     if (calls >= calculationsMax) return { refused: 'limit' }
     calls += 1
     try {
-      const calculation = await calculated(operation, input, { run, days, stated })
-      stated.add(calculation)
-      const result = shown(calculation.result, calculation.law, lines.length)
-      const index = made.size
-      const text = namedResult(names, { calculation, lines: result.lines, index })
-      made.set(result.output, { calculation, index, text })
-      lines.push(...result.lines)
-      return result.output
+      return add(await compute(operation, input))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refused(error)
@@ -109,11 +122,14 @@ export const ownCalculations = (
       execute: input => execute(operation, input),
       shown: output => made.get(output)?.text,
     })),
-    of: outputs => outputs.flatMap(output => made.get(output)?.calculation ?? []),
+    recall: async sent => {
+      for (const calculation of await sentBack(sent, compute)) earlier.push(add(calculation))
+    },
+    of: outputs => kept(outputs).map(({ calculation }) => calculation),
     facts: outputs =>
       factsOf(
         names.facts(),
-        outputs.flatMap(output => made.get(output)?.index ?? []),
+        kept(outputs).map(({ index }) => index),
       ),
     lines: () => lines,
   }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { AnalyzeInput, ChatAnswer, ChatInput, Commentary, TextLanguage } from '#contract/ai/text'
+import type { AnalyzeInput, ChatAnswer, Commentary, LooseChatInput, TextLanguage } from '#contract/ai/text'
 import type { Parameter } from '#domain/core/dated'
 import { lawFact } from '#domain/figures/references/law-facts'
 import { type Naming, naming } from '#domain/figures/references/names'
@@ -62,7 +62,7 @@ export interface Writing {
   /** A commentary. @throws Refusal `law_not_covered`, and where no provider answers. */
   analyze(input: z.output<typeof AnalyzeInput>, caller: TextCaller): Promise<WrittenFor<Commentary>>
   /** The next turn of a conversation. @throws Refusal for a last turn that is not the user's, and as above. */
-  chat(input: z.output<typeof ChatInput>, caller: TextCaller): Promise<WrittenFor<ChatAnswer>>
+  chat(input: z.output<typeof LooseChatInput>, caller: TextCaller): Promise<WrittenFor<ChatAnswer>>
 }
 
 const outputTokensMax = 2048
@@ -189,7 +189,11 @@ const commentaryRequest = (
 }
 
 /** The next turn of a conversation as a request. */
-const turnRequest = (input: z.output<typeof ChatInput>, caller: TextCaller, { run }: WritingDependencies): Request => {
+const turnRequest = (
+  input: z.output<typeof LooseChatInput>,
+  caller: TextCaller,
+  { run }: WritingDependencies,
+): Request => {
   const { messages, lawDate = caller.day, allowTraining } = input
   const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse()
   const names = naming(contractUnits)
@@ -222,7 +226,9 @@ export const textWriting = (deps: WritingDependencies): Writing => {
     },
     chat: async (input, caller) => {
       checkLastTurn(input)
-      return write(turnRequest(input, caller, deps), caller)
+      const request = turnRequest(input, caller, deps)
+      await request.calculations.recall(input.calculations ?? [])
+      return write(request, caller)
     },
   }
 }
