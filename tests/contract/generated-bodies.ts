@@ -122,6 +122,9 @@ export const fitting = (schemaOrRef: Schema, name = ''): Text => {
         : fittingText(schema)
     case 'boolean':
       return fc.constantFrom('true', 'false')
+    // What is not read may be anything.
+    case undefined:
+      return fc.json()
     default:
       return fittingNumber(schema)
   }
