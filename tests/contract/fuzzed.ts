@@ -174,7 +174,9 @@ const assertRuledOut = ({ id, access }: Operation, { code, issues = [] }: Failur
   const rules = own.includes('fees_input_of_country') ? [...own, ...feesRules.map(rule => rule.code)] : own
   expect(code).toBe('invalid_request')
   expect(issues.length).toBeGreaterThan(0)
-  for (const issue of issues) expect(rules).toContain(issue.code)
+  // A calculation that is sent back is refused by the rules of its own operation.
+  const isSentBack = ({ path }: { path: string }): boolean => id === 'chat' && path.startsWith('calculations[')
+  for (const issue of issues.filter(one => !isSentBack(one))) expect(rules).toContain(issue.code)
 }
 
 /** Levels of a body that the service reads. */

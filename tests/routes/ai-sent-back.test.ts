@@ -81,7 +81,8 @@ test('the SDK sends back what it was given of the last answer', async () => {
   const { data: next } = await ask(`Et les frais d’achat ?\n${told('acquisitionCosts', costs.input)}`, first)
   expect(next.calculations.map(({ operation }) => operation)).toEqual(['mortgage', 'acquisitionCosts'])
   const { data: last } = await ask('Merci.', next)
-  const figures = ({ calculations }: typeof first) => calculations.map(({ input, result, law }) => ({ input, result, law }))
+  const figures = ({ calculations }: typeof first) =>
+    calculations.map(({ input, result, law }) => ({ input, result, law }))
   expect(figures(last)).toEqual(figures(next))
   await app.close()
 })
