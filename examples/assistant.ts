@@ -13,17 +13,18 @@ const ask = async (content: string): Promise<void> => {
     { messages, after },
     { onProgress: ({ step, operation }) => console.log(`… ${operation ?? step}`) },
   )
-  // The figures of its calculations are known to the next turn.
-  after = data
   messages.push({ role: 'assistant', content: data.text.slice(0, 4000) })
   console.log(data.text)
-  for (const calculation of data.calculations) {
+  // Those of earlier turns, which were sent back, stand first.
+  for (const calculation of data.calculations.slice(after?.calculations.length)) {
     if (calculation.operation !== 'acquisitionCosts') continue
     const { input, result, law } = calculation
     console.log(
       `  calculated for ${JSON.stringify(input)}: ${result.totals.buyer} EUR, by ${law.length} parameters of law`,
     )
   }
+  // The figures of its calculations are known to the next turn.
+  after = data
   if (data.unverifiedFigures.length > 0) console.log(`  nothing supports ${data.unverifiedFigures.join(', ')}`)
 }
 
