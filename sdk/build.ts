@@ -6,6 +6,7 @@ import { type BuildOptions, build, type Plugin, transform } from 'esbuild'
 import { languages } from '../languages/registry.ts'
 import { thinDeclarations } from './declarations.ts'
 import { localGzipBytesMax, localServiceScript, servicePlace } from './local-service-script.ts'
+import { packedOpenApi } from './packed-openapi.ts'
 import { sizeReport, widgetSizes } from './widget-size.ts'
 
 /** Most that the main entry may weigh with everything that is loaded with it, minified and gzipped. */
@@ -71,7 +72,7 @@ writeFileSync(answers, code)
 // npm packs what lies beside the manifest only; the file for machines goes without its blanks.
 if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICENSE'))
 const openApi = here('../contract/openapi/openapi.json')
-if (existsSync(openApi)) writeFileSync(here('openapi.json'), JSON.stringify(JSON.parse(readFileSync(openApi, 'utf8'))))
+if (existsSync(openApi)) writeFileSync(here('openapi.json'), packedOpenApi(readFileSync(openApi, 'utf8')))
 
 /** What is loaded later than its entry, by the first call that needs it. */
 const loadedLater: Plugin = {

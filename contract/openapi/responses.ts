@@ -87,29 +87,11 @@ const fileContent = (type: string, list: readonly Example[]): ContentObject => (
   },
 })
 
-/** Most characters of an example in the file; no reader of the file looks at the tenth country of a longer one. */
-const exampleMax = 64_000
-/** Of an answer that is longer: how much of its lists stands in the file. The mocks of the SDK give all of it. */
-const shownItems = 2
-
-/** An answer as the file shows it: whole, or with the beginnings of the lists of its data where it is very long. */
-const shownBody = (body: unknown): unknown => {
-  if (JSON.stringify(body ?? null).length <= exampleMax) return body
-  const { data } = body as { data: object } // the answers of operations with lists
-  const short = Object.entries(data).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.slice(0, shownItems) : value,
-  ])
-  return { ...(body as object), data: Object.fromEntries(short) }
-}
-
 /** The named examples of an answer, beside its schema. */
 const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => ({
   'application/json': {
     schema: { $ref: `#/components/schemas/${schemaId(schema)}` },
-    examples: Object.fromEntries(
-      list.map(({ name, summary, response }) => [name, { summary, value: shownBody(response.body) }]),
-    ),
+    examples: Object.fromEntries(list.map(({ name, summary, response }) => [name, { summary, value: response.body }])),
   },
 })
 

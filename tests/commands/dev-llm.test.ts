@@ -96,6 +96,9 @@ test('knows the file of the README as the kind that it is, and nothing of it as 
   ]
   const read = (...fields: readonly string[]) =>
     dataOf(modelRequest('', { files, schema: { properties: Object.fromEntries(fields.map(name => [name, {}])) } }))
-  expect(read('invoiceNumber', 'grossTotal')).toMatchObject({ invoiceNumber: '2026-0147', grossTotal: 4680 })
+  expect(read('invoiceNumber', 'grossTotal')).toMatchObject({
+    invoiceNumber: { value: '2026-0147', quote: 'Facture 2026-0147', page: 1 },
+    grossTotal: { value: 4680, page: 1 },
+  })
   expect(read('energyClass', 'commune')).toEqual({ energyClass: null, commune: null })
 })

@@ -72,7 +72,7 @@ const nestedRows = (path: string, schema: Schema, fields: Fields): { rows: Html[
   const many = variantsOf(own)
   const refs = many.filter(variant => nameOf(variant))
   const page = name && refs.length > variantsMax ? fields.pageOf(name) : undefined
-  if (page) return { rows: [], more: html` Its fields by country: <a href="${page}">${page}</a>.` }
+  if (page) return { rows: [], more: html` Its fields: <a href="${page}">${page}</a>.` }
   if (!own.properties && many.every(variant => !target(variant, fields).properties)) return { rows: [] }
   if (name && fields.shown.has(name))
     return { rows: [], more: html` Fields as <a href="#${fields.id}-${name}">above</a>.` }

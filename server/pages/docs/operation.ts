@@ -51,10 +51,17 @@ const factsOf = ({ credentials, quota, bodyLimitBytes, isOfPages }: ShownOperati
   ...(bodyLimitBytes > 0 ? [['Body', `JSON, at most ${bytes(bodyLimitBytes)}`] as const] : []),
 ]
 
-/** The page that shows a union of many in full: that of the operation whose body has the same fields by country. */
+/** The operation whose page has the fields of every calculation of a conversation; a commentary makes none. */
+const conversation = 'chat'
+
+/**
+ * The page that shows a union of many in full: that of the operation whose body has the same fields by country, or that of
+ * the conversation for its calculations.
+ */
 const pageOfUnion =
   ({ described: { operations, schemas } }: Source, own: ShownOperation) =>
   (id: string): string | undefined => {
+    if (id === 'Calculation') return own.id === conversation ? undefined : `${operationPath(conversation)}#answer-${id}`
     const count = schemas[id]?.oneOf?.length ?? schemas[id]?.anyOf?.length
     const home = operations.find(({ body }) => {
       const union = body && schemas[nameOf(body) ?? '']
