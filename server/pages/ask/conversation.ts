@@ -1,3 +1,4 @@
+import type { Calculation } from '#contract/ai/calculation'
 import type { ChatAnswer, ChatTurn } from '#contract/ai/text'
 
 /** What of a conversation an answer is asked with: the limits of the operation, which a test compares with the contract. */
@@ -25,4 +26,17 @@ export const turnsOf = (exchanges: readonly Exchange[], question: string): ChatT
     ]),
     { role: 'user', content: question },
   ]
+}
+
+/** What a question is sent with. */
+export interface Asked {
+  messages: ChatTurn[]
+  /** The newest of the last answer, which has those before it too: their figures stay known. */
+  calculations?: readonly Calculation[]
+}
+
+/** A question with the conversation before it. */
+export const askedIn = (exchanges: readonly Exchange[], question: string): Asked => {
+  const calculations = exchanges.at(-1)?.answer.calculations.slice(-limits.calculations) ?? []
+  return { messages: turnsOf(exchanges, question), ...(calculations.length > 0 && { calculations }) }
 }

@@ -101,7 +101,8 @@ test('the next question has the conversation before it, a new conversation has n
   const { page } = await opened(world, 'en')
   await page.click('#take-sandbox')
   const bodies = await answering(page, json(answerIn()))
-  const turns = (index: number) => JSON.parse(bodies[index] ?? '{}').messages
+  const sent = (index: number) => JSON.parse(bodies[index] ?? '{}')
+  const turns = (index: number) => sent(index).messages
   await ask(page, 'One?')
   await answered(page)
   await ask(page, 'Two?')
@@ -111,6 +112,7 @@ test('the next question has the conversation before it, a new conversation has n
     { role: 'assistant', content: answerIn().text },
     { role: 'user', content: 'Two?' },
   ])
+  expect([sent(0).calculations, sent(1).calculations]).toEqual([undefined, answerIn().calculations])
   await page.click('#again')
   expect(await page.locator('.turns li').count()).toBe(0)
   await ask(page, 'Three?')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ChatInput, calculationsMax, turnsMax } from '#contract/ai/text'
-import { type Exchange, limits, turnsOf } from '#server/pages/ask/conversation'
+import { askedIn, type Exchange, limits, turnsOf } from '#server/pages/ask/conversation'
 import { answerIn } from './answer-case.ts'
 
 const exchange = (question: string, text = 'So it is.'): Exchange => ({ question, answer: { ...answerIn(), text } })
@@ -32,4 +32,14 @@ test('a long conversation loses its oldest exchanges, and the operation takes wh
 test('an answer that is longer than a turn is cut, never within a character', () => {
   const [, answered] = turnsOf([exchange('One?', `${'a'.repeat(limits.turnCharacters - 1)}🏠b`)], 'Two?')
   expect(answered?.content).toBe('a'.repeat(limits.turnCharacters - 1))
+})
+
+test('the calculations of the last answer are sent back, at most as many as are taken', () => {
+  const { calculations } = answerIn()
+  const many = Array.from({ length: limits.calculations }, () => calculations).flat()
+  const long: Exchange = { question: 'One?', answer: { ...answerIn(), calculations: many } }
+  const asked = askedIn([exchange('Zero?'), long], 'Two?')
+  expect(asked.calculations).toEqual(many.slice(-limits.calculations))
+  expect(ChatInput.safeParse(asked).success).toBe(true)
+  expect(askedIn([], 'One?')).toEqual({ messages: [{ role: 'user', content: 'One?' }] })
 })

@@ -2,7 +2,7 @@ import type { Table } from '#languages/derived/ask'
 import { isLanguage, sourceLanguage } from '#languages/registry'
 import { type Html, html } from '../../html.ts'
 import { answerText, answerView } from '../answer.ts'
-import { type Exchange, limits, turnsOf } from '../conversation.ts'
+import { askedIn, type Exchange, limits } from '../conversation.ts'
 import { type Failure, problemView } from '../problem.ts'
 import { voiceOf } from '../voice.ts'
 import { ask } from './request.ts'
@@ -116,7 +116,7 @@ const start = async (): Promise<void> => {
   const { signal } = asking
   const typed = key.value.trim()
   const outcome = await ask({
-    body: { messages: turnsOf(exchanges, asked) },
+    body: askedIn(exchanges, asked),
     key: typed === '' ? undefined : typed,
     language,
     signal,

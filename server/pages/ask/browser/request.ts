@@ -1,10 +1,11 @@
-import type { ChatAnswer, ChatTurn } from '#contract/ai/text'
+import type { ChatAnswer } from '#contract/ai/text'
+import type { Asked } from '../conversation.ts'
 import { eventReader, type StreamEvent } from '../event-stream.ts'
 import type { Failure } from '../problem.ts'
 
 /** What is asked, by whom, and who hears how far the answer is. */
 export interface Asking {
-  body: { messages: ChatTurn[] }
+  body: Asked
   /** Undefined: the session of the browser asks. */
   key: string | undefined
   language: string
@@ -14,7 +15,7 @@ export interface Asking {
 }
 
 /** What became of a question. */
-export type Asked = { answer: ChatAnswer } | { failure: Failure } | { isStopped: true }
+export type Outcome = { answer: ChatAnswer } | { failure: Failure } | { isStopped: true }
 
 const path = '/api/v1/ai/chat'
 
@@ -62,14 +63,14 @@ const failureOfEvent = (data: FailedEvent): Failure => ({
 })
 
 /** Hears one event; the last one ends the question. */
-const heard = ({ name, data }: StreamEvent, { hear }: Asking): Asked | undefined => {
+const heard = ({ name, data }: StreamEvent, { hear }: Asking): Outcome | undefined => {
   if (name === 'done') return { answer: data as ChatAnswer }
   if (name === 'error') return { failure: failureOfEvent(data as FailedEvent) }
   hear(name, (data as { operation?: string }).operation)
   return undefined
 }
 
-const followed = async (body: ReadableStream<Uint8Array>, asking: Asking): Promise<Asked> => {
+const followed = async (body: ReadableStream<Uint8Array>, asking: Asking): Promise<Outcome> => {
   const read = eventReader()
   const decoder = new TextDecoder()
   for await (const part of body) {
@@ -82,7 +83,7 @@ const followed = async (body: ReadableStream<Uint8Array>, asking: Asking): Promi
 }
 
 /** Asks the service, follows its progress where it tells it, and gives what became of the question; it does not throw. */
-export const ask = async (asking: Asking): Promise<Asked> => {
+export const ask = async (asking: Asking): Promise<Outcome> => {
   try {
     const res = await send(asking)
     if (!res.ok) return { failure: await failureOf(res) }
