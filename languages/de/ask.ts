@@ -46,7 +46,7 @@ export const words = {
   answer: 'Antwort',
 
   'status.sending': 'Die Frage ist unterwegs.',
-  'status.calculating': 'Wird gerechnet: {what}.',
+  'status.calculating': 'Berechnung läuft: {what}.',
   'status.writing': 'Die Antwort wird geschrieben.',
   'status.checking': 'Die Zahlen der Antwort werden geprüft.',
   'status.done': 'Die Antwort ist da.',

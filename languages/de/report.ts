@@ -45,7 +45,7 @@ export const words = {
   commentary: 'Kommentar eines Sprachmodells (KI)',
   commentarySources: 'Woher seine Zahlen kommen',
   commentaryEstimate: 'Schätzung',
-  commentaryCalculated: 'gerechnet aus: {parts}',
+  commentaryCalculated: 'berechnet aus: {parts}',
   commentaryPrompt:
     'Schreibe für den Kunden einer Immobilienagentur einen Kommentar zu dieser Schätzung und diesen Kaufnebenkosten, in vier kurzen Absätzen ohne Überschriften: worauf der Wert beruht und warum die Spanne so breit ist; woraus die Kosten bestehen und welchem Gesetz sie folgen; was das für das Budget heißt; was als Nächstes zu prüfen ist. Einfache Worte, kein Rat zu kaufen oder zu verkaufen.',
   opinion: 'Einschätzung der Agentur',

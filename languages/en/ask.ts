@@ -7,7 +7,7 @@ export const words = {
   noProvider: 'No language model is connected to this service, so the page cannot answer yet.',
   'noProvider.operator':
     'Whoever runs the service sets GROQ_API_KEY and GROQ_MODEL, or CEREBRAS_API_KEY and CEREBRAS_MODEL.',
-  'noProvider.own': 'Or you store a key of OpenAI or Anthropic of your own in your account.',
+  'noProvider.own': 'Or store your own OpenAI or Anthropic key in your account.',
   'noProvider.key': 'A key whose owner stored one of OpenAI or Anthropic is answered all the same.',
   providerKeys: 'Keys of AI providers',
   signIn: 'Sign in',
@@ -39,10 +39,10 @@ export const words = {
   answer: 'Answer',
 
   'status.sending': 'The question is on its way.',
-  'status.calculating': 'Being calculated: {what}.',
+  'status.calculating': 'Calculating: {what}.',
   'status.writing': 'The answer is being written.',
   'status.checking': 'The figures of the answer are being checked.',
-  'status.done': 'The answer is there.',
+  'status.done': 'The answer is ready.',
   'status.stopped': 'Stopped. Your question is back in its field.',
 
   assumed: 'assumed',
@@ -108,7 +108,7 @@ export const words = {
   'error.forbidden': 'This key or this session may not ask here. A secret key or the test key may.',
   'error.session': 'You are no longer signed in.',
   'error.wait': 'Too many questions at once. Ask again in {minutes} min.',
-  'error.day': 'The questions of today are used up; new ones come at midnight UTC.',
+  'error.day': 'You have used up today’s questions; the count starts again at midnight UTC.',
   'error.providers': 'The language model did not answer: {reasons}. Ask again in a moment.',
   'error.ownKey': 'The provider of your own key did not answer: {reasons}.',
   'error.invalid': 'The service did not take the question: {reasons}',

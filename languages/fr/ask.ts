@@ -9,7 +9,7 @@ export const words = {
     'Cette page a besoin de JavaScript, qui est désactivé. La même conversation existe dans l’interface : POST /api/v1/ai/chat.',
   noProvider: 'Aucun modèle de langage n’est raccordé à ce service : la page ne peut pas encore répondre.',
   'noProvider.operator':
-    'La personne qui exploite le service règle GROQ_API_KEY et GROQ_MODEL, ou CEREBRAS_API_KEY et CEREBRAS_MODEL.',
+    'La personne qui exploite le service définit GROQ_API_KEY et GROQ_MODEL, ou CEREBRAS_API_KEY et CEREBRAS_MODEL.',
   'noProvider.own': 'Ou bien vous enregistrez dans votre compte votre propre clé d’OpenAI ou d’Anthropic.',
   'noProvider.key':
     'Une clé dont le propriétaire en a enregistré une d’OpenAI ou d’Anthropic reçoit tout de même une réponse.',
@@ -45,11 +45,11 @@ export const words = {
   conversation: 'Conversation',
   answer: 'Réponse',
 
-  'status.sending': 'La question part.',
+  'status.sending': 'Envoi de la question.',
   'status.calculating': 'Calcul en cours : {what}.',
-  'status.writing': 'La réponse s’écrit.',
+  'status.writing': 'Rédaction de la réponse.',
   'status.checking': 'Les chiffres de la réponse sont vérifiés.',
-  'status.done': 'La réponse est là.',
+  'status.done': 'La réponse est prête.',
   'status.stopped': 'Arrêté. Votre question est revenue dans son champ.',
 
   assumed: 'supposé',

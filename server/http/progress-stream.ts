@@ -50,7 +50,9 @@ const progressStream = (res: Response, operation: Operation, commentMs: number):
       // None behind what was not read yet: it would hold the connection of a reader that stopped.
       if (events.readableLength === 0) events.push(comment)
     }, commentMs)
-    res.once('close', () => clearInterval(comments))
+    // A client that has gone already tells nobody that it goes.
+    if (res.closed) clearInterval(comments)
+    else res.once('close', () => clearInterval(comments))
     setEventHeaders(res, operation)
     begun.resolve(events)
     return events

@@ -14,12 +14,16 @@ const usualRates = [0, 0.03, 0.07, 0.08, 0.13, 0.14, 0.16, 0.17]
 /** A unit price is rounded to a cent, so that the amount of many units may be off by as many halves of it. */
 const unitTolerance = 0.005
 
-const lineAmounts = ({ lines }: FactureImmo): ExtractionWarning[] =>
+/** Two sums of a line; on a credit note a minus may stand before one of them, before both or before none. */
+const lineApart = (product: number, amount: number, isCreditNote: boolean | null): number =>
+  isCreditNote === true ? apart(Math.abs(product), Math.abs(amount)) : apart(product, amount)
+
+const lineAmounts = ({ lines, isCreditNote }: FactureImmo): ExtractionWarning[] =>
   lines.flatMap(({ quantity, unitPrice, netAmount }, index) => {
     if (quantity === null || unitPrice === null || netAmount === null) return []
     const product = quantity * unitPrice
     return warningIf(
-      apart(product, netAmount) > apart(tolerance.line + unitTolerance * Math.abs(quantity), 0),
+      lineApart(product, netAmount, isCreditNote) > apart(tolerance.line + unitTolerance * Math.abs(quantity), 0),
       'line_does_not_add_up',
       `lines[${index}].netAmount`,
       `${sumText(quantity)} × ${sumText(unitPrice)} is ${sumText(product)}, the amount of the line is ${sumText(netAmount)}.`,

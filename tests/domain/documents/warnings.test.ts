@@ -216,6 +216,11 @@ describe('warnings', () => {
         vatTotal: -680,
         grossTotal: -4680,
       }),
+      // A credit note may write 1 × 100.00 as -100.00.
+      ...invoice({
+        ...{ isCreditNote: true, vatBreakdown: [], netTotal: -100, vatTotal: null, grossTotal: null },
+        lines: [{ ...line, quantity: 1, unitPrice: 100, netAmount: -100 }],
+      }),
       ...['LU 1234 5678', 'BE 0123.456.789', 'NL123456789B01', 'CHE-123.456.789'].flatMap(supplierVatNumber =>
         invoice({ supplierVatNumber }),
       ),

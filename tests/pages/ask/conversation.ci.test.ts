@@ -76,7 +76,7 @@ test('how far the answer is, is told as the service tells it', async () => {
   expect(await page.evaluate('told')).toEqual([
     texts.en['status.sending'],
     texts.en['status.writing'],
-    'Being calculated: costs of a purchase.',
+    'Calculating: costs of a purchase.',
     texts.en['status.checking'],
     texts.en['status.done'],
   ])

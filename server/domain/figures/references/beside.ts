@@ -87,7 +87,9 @@ const fitting: Readonly<Record<Kind, Partial<Record<Neighbour, 'goes' | 'stays'>
 const adopted = (setting: Setting, { neighbour, length }: Behind): Setting => {
   const { value } = setting.result
   if (typeof value !== 'number' || !neighbour.startsWith('percent')) return { ...setting, unitAfter: length }
-  const result = { ...setting.result, value: shareOfNumber(value), unit: 'fraction' as const }
+  // A ratio that was calculated is a part of one, however large; only a fact may be written in per cent.
+  const share = setting.result.by === 'fact' ? shareOfNumber(value) : value
+  const result = { ...setting.result, value: share, unit: 'fraction' as const }
   return neighbour === 'percent sign'
     ? { ...setting, result, cutAfter: length }
     : { ...setting, result, sign: 'none', unitAfter: length }
@@ -104,6 +106,9 @@ const inUnit = (result: Result, wanted: Unit): Result | undefined => {
   return { value: (value * monthsOf[unit]) / monthsOf[wanted], unit: wanted, by: 'product' }
 }
 
+/** Words that may part a span from its noun, in the languages of texts. */
+const whole = /^(?:full|whole|complete|voll|ganz|complet|plein|enti|inteir)/
+
 /** A span of time: its word stands behind it or near it, else its noun is added. */
 const timed = (setting: Setting, { since, after }: Surroundings, language: Language): Setting => {
   const { timeWords } = patternsOf(language)
@@ -111,9 +116,8 @@ const timed = (setting: Setting, { since, after }: Surroundings, language: Langu
   const words = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? []
   const clause = after.slice(0, near).split(/[.,;:!?()\n]/)[0] ?? ''
   const next = words(clause)
-    .slice(0, 3)
-    .map(word => timeWords.get(word))
-  const wanted = next.find(unit => unit !== undefined)
+  // The word right behind says the unit, or the one after "full": "{D7} instalments a year" is no span of years.
+  const wanted = timeWords.get((whole.test(next[0] ?? '') ? next[1] : next[0]) ?? '')
   if (wanted) {
     const converted = inUnit(result, wanted)
     return converted ? { ...setting, result: converted } : { ...setting, isBroken: true }

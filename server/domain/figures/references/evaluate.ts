@@ -99,15 +99,17 @@ const calculated = (expression: Expression, facts: Facts): Operand | undefined =
 /** The first three figures of a number. */
 const rough = (value: number): number => Number(value.toPrecision(3))
 
-/** A ratio that is asked for in per cent as a share; undefined where something else is. */
-const asShare = ({ value, unit }: Operand): Operand | undefined =>
-  unit === 'number' || unit === 'fraction' ? { value, unit: 'fraction' } : undefined
-
 /**
  * A number of unknown unit as the share that it is where a text writes per cent behind it: rates of this service are
  * fractions, so that 0.06 is 6 %; from one on it is in per cent.
  */
 export const shareOfNumber = (value: number): number => (Math.abs(value) < 1 ? value : value / 100)
+
+/** What is asked for in per cent as a share: a ratio, or a lone number of unknown unit; undefined for anything else. */
+const asShare = ({ value, unit }: Operand, isLone: boolean): Operand | undefined => {
+  if (unit !== 'number' && unit !== 'fraction') return undefined
+  return { value: isLone && unit === 'number' ? shareOfNumber(value) : value, unit: 'fraction' }
+}
 
 /** A fact that is named alone, as it stands; undefined where it has to be made into something else. */
 const asItStands = ({ expression, isPercent, isRough }: Reference, facts: Facts): Result | undefined => {
@@ -130,7 +132,7 @@ export const evaluated = (reference: Reference, facts: Facts): Result | undefine
   if (stands) return stands
   const { expression, isPercent, isRough } = reference
   const operand = calculated(expression, facts)
-  const result = operand && (isPercent ? asShare(operand) : operand)
+  const result = operand && (isPercent ? asShare(operand, expression.kind === 'name') : operand)
   if (!result || result.unit === 'day' || !Number.isFinite(result.value)) return undefined
   const { value, unit } = result
   const isSum = expression.kind === 'operation' && (expression.sign === '+' || expression.sign === '-')

@@ -111,7 +111,7 @@ const register = () => {
   const named = (text: string, found: readonly Found[]): string => {
     const pieces: string[] = []
     let read = 0
-    for (const { end, value, unit, source } of found.slice(0, factsMax - facts.length)) {
+    for (const { end, value, unit, source } of found.slice(0, Math.max(0, factsMax - facts.length))) {
       const name = count < namesMax ? `D${count + 1}` : undefined
       put({ name, value, unit, source })
       if (name === undefined) continue

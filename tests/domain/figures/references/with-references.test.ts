@@ -45,7 +45,12 @@ describe('what stands beside braces', () => {
     ['lb', 'e Réckgang vun {D3}', 'e Réckgang vun 4,25 %'],
     ['pt', 'uma queda de {D3}', 'uma queda de 4,25%'],
     // A number whose unit nobody gave.
-    ['fr', 'un taux de {D15} %', 'un taux de 12 %'],
+    ['fr', 'un taux de {D15} %, environ {~D15 %}', 'un taux de 12 %, environ 12 %'],
+    // 1 024 200 / 890 000 is 1.1508: a ratio that was calculated is a part of one.
+    ['fr', 'soit {D4 / D5} % du prix', 'soit 115,1 % du prix'],
+    // A word of time further on is that of something else.
+    ['fr', 'au bout de {D7} et six mois', 'au bout de 5 ans et six mois'],
+    ['de', 'Laufzeit {D13}, je Jahr', 'Laufzeit 240 Monate, je Jahr'],
     // Other braces are words of the text.
     ['fr', 'Le champ {prix} et {}', 'Le champ {prix} et {}'],
   ])('%s: %s', (language, text, expected) => {
