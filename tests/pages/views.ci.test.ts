@@ -126,8 +126,9 @@ describe.each(languages)('the pages in %s', language => {
 
 test('a field that loses its label, and a box that is too wide, would be found', async () => {
   const watched = await watchedPage(browser, { width: 360 })
-  await watched.page.goto(`${url}/en/0`)
-  await watched.page.evaluate(`document.querySelector('label').remove()`)
+  const [signUp] = pathsIn('en').filter(path => documents.get(path)?.includes('id="signUp-name"'))
+  await watched.page.goto(`${url}${signUp}`)
+  await watched.page.evaluate(`document.querySelector('label[for="signUp-name"]').remove()`)
   await watched.page.evaluate(
     `document.querySelector('main').insertAdjacentHTML('beforeend', '<svg width="500"></svg>')`,
   )
