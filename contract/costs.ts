@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { luxembourgAidsRules, luxembourgPurchaseRules } from './rules/lu-purchase.ts'
 import { purchaseRules } from './rules/purchase.ts'
-import { type Access, calculation } from './shared/access.ts'
+import { type Access, visitorCalculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
 import { ErrorResponse } from './shared/errors.ts'
 import { printedRules } from './shared/field-rules.ts'
@@ -141,7 +141,7 @@ export const AcquisitionCosts = z
 export const AcquisitionCostsResponse = envelope('AcquisitionCostsResponse', AcquisitionCosts)
 
 const access: Access = {
-  ...calculation,
+  ...visitorCalculation,
   rules: printedRules(purchaseRules, luxembourgPurchaseRules, luxembourgAidsRules),
 }
 

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { capitalGainsRules } from './rules/lu-gain.ts'
-import { type Access, calculation } from './shared/access.ts'
+import { type Access, visitorCalculation } from './shared/access.ts'
 import { envelope } from './shared/envelope.ts'
 import { printedRules } from './shared/field-rules.ts'
 import { Assumption, basis, costLine, Notice, possibleRelief } from './shared/law.ts'
@@ -223,7 +223,7 @@ export const fiscal = initContract().router(
         'Regime, revalued cost, allowances, income tax on the gain, employment fund, dependency contribution and net proceeds of one sale by a resident private individual. Out of scope: companies, professional traders, shares of property companies, non-residents, exchanges and contributions, farm and forest land, foreign property; the whole list is `notCovered` of Luxembourg at `countries`.',
       body: CapitalGainsInput,
       responses: { 200: CapitalGainsResponse },
-      metadata: { ...calculation, rules: printedRules(capitalGainsRules) } satisfies Access as Access,
+      metadata: { ...visitorCalculation, rules: printedRules(capitalGainsRules) } satisfies Access as Access,
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },

@@ -12,7 +12,7 @@ import { calculatedFeesRules } from './rules/calculated-fees.ts'
 import { investedCapitalRules } from './rules/invested-capital.ts'
 import { loanRules } from './rules/loan.ts'
 import { yieldsRules } from './rules/yields.ts'
-import { type Access, calculation } from './shared/access.ts'
+import { type Access, calculation, visitorCalculation } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
 import { printedRules, type WordedRules } from './shared/field-rules.ts'
 import { calculationFailures, readFailures } from './shared/statuses.ts'
@@ -51,7 +51,7 @@ const calculations = initContract().router(
         'Month by month in whole cents, ending at exactly 0, with the annual percentage rate of charge. Not an offer.',
       body: MortgageInput,
       responses: { 200: MortgageResponse },
-      metadata: ruled(loanRules),
+      metadata: { ...visitorCalculation, rules: printedRules(loanRules) } satisfies Access as Access,
     },
     yields: {
       method: 'POST',

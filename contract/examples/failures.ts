@@ -58,6 +58,16 @@ export const publicCalculationFailures = <Body>(body: Body): ExampleRequest<Body
   { ...arranged('brokenInside', 'Something fails inside', 'brokenPrices'), request: { body } },
 ]
 
+/** The failures of a calculation that web pages may ask for and that reads no prices; `body` is a good body of the operation. */
+export const visitorCalculationFailures = <Body>(body: Body): ExampleRequest<Body>[] => [
+  ...everywhere(body),
+  {
+    ...arranged('foreignOrigin', 'A publishable key from a page that is not its own', 'publishableKey'),
+    request: { headers: { Origin: 'https://elsewhere.example' }, body },
+  },
+  { ...arranged('brokenInside', 'Something fails inside', 'brokenTiers'), request: { body } },
+]
+
 /** The failures of a calculation for servers; `body` is a good body of the operation. */
 export const calculationFailures = <Body>(body: Body): ExampleRequest<Body>[] => [
   ...everywhere(body),

@@ -4,7 +4,7 @@ import type { InvestedCapitalInput } from '../propcalc/invested-capital.ts'
 import type { MortgageInput } from '../propcalc/mortgage.ts'
 import type { YieldsInput } from '../propcalc/yields.ts'
 import { type ExampleRequest, withBody } from './example.ts'
-import { calculationFailures } from './failures.ts'
+import { calculationFailures, visitorCalculationFailures } from './failures.ts'
 import { feesExamples } from './fees.ts'
 
 const fiveParts: z.input<typeof InvestedCapitalInput> = {
@@ -135,7 +135,7 @@ const mortgage: readonly ExampleRequest<z.input<typeof MortgageInput>>[] = [
     termMonths: 240,
     dayCount: 'ACT/360',
   }),
-  ...calculationFailures(thirtyYears),
+  ...visitorCalculationFailures(thirtyYears),
 ]
 
 const letFlat: z.input<typeof YieldsInput> = {

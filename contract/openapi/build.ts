@@ -124,6 +124,7 @@ const operationObject = (operation: Operation): OperationObject => {
     responses: responses(operation, list),
     'x-credentials': [...operation.access.credentials],
     'x-quota': operation.access.quota,
+    ...(operation.access.publishableQuota && { 'x-publishable-quota': operation.access.publishableQuota }),
     ...(operation.body && { 'x-body-limit-bytes': operation.access.bodyLimitBytes }),
     ...(operation.access.replaySeconds !== undefined && { 'x-replay-seconds': operation.access.replaySeconds }),
     ...(hasScenarios(operation) && { 'x-sandbox-scenarios': scenarioNames(offerOf(operation)) }),

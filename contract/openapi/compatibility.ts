@@ -20,6 +20,7 @@ const operationTexts = [
   'tags',
   'x-rules',
   'x-quota',
+  'x-publishable-quota',
   'x-replay-seconds',
   'x-sandbox-scenarios',
 ] as const

@@ -30,6 +30,8 @@ export interface Access {
    * minute and one in a day of the user that are of this class alone.
    */
   quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report'
+  /** How calls with a publishable key are counted, where not as `quota` says: visitors of a page spend no day of its owner. */
+  publishableQuota?: 'minute'
   /** 0 where no body is read. */
   bodyLimitBytes: number
   rules: readonly FieldRule[]
@@ -61,6 +63,15 @@ export const KiB = 1024
 export const calculation = {
   credentials: ['secret', 'sandbox'],
   quota: 'standard',
+  bodyLimitBytes: 64 * KiB,
+  rules: [],
+} as const satisfies Access
+
+/** Calculations that web pages may ask for too, where visitors take places of the minute alone: any key, 64 KiB. */
+export const visitorCalculation = {
+  credentials: ['secret', 'publishable', 'sandbox'],
+  quota: 'standard',
+  publishableQuota: 'minute',
   bodyLimitBytes: 64 * KiB,
   rules: [],
 } as const satisfies Access

@@ -14,6 +14,8 @@ export interface Allowance {
   perMinute: number
   /** Name of the row that counts the UTC day. */
   dayName: string
+  /** The minute alone is counted, and no place of the day taken. */
+  isMinuteOnly?: boolean
   /** Undefined where the day has no limit. */
   perDay: number | undefined
   /** What is answered when the day is used up; the sentence of the code where none of its own is said. */
@@ -42,9 +44,13 @@ export interface Count {
 const minuteName = ({ id, kind }: ApiKey, req: Request): string =>
   kind === 'publishable' ? `${id}:${clientAddress(req.ip)}` : id
 
-const ofKey = (key: ApiKey, req: Request, tiers: TierLimits): Allowance => {
+const ofKey = (key: ApiKey, req: Request, quota: Access['quota'], tiers: TierLimits): Allowance => {
   const { perMinute, perDay } = limitsOf(tiers, key.tier)
-  return { minuteName: minuteName(key, req), perMinute, dayName: key.id, perDay, dayUsedUp: dayUsedUp.key }
+  const isMinuteOnly = quota === 'minute'
+  return {
+    ...{ minuteName: minuteName(key, req), perMinute, dayName: key.id, perDay },
+    ...{ dayUsedUp: dayUsedUp.key, isMinuteOnly },
+  }
 }
 
 /** Names of the minute and of the day of a user, by the class of routes that keys may call too. */
@@ -70,4 +76,4 @@ const ofSession = (userId: string, quota: Access['quota']): Allowance => {
 
 /** The allowance of a caller: of the key, or of the user of the session. */
 export const allowanceOf = (req: Request, caller: Caller, quota: Access['quota'], tiers: TierLimits): Allowance =>
-  caller.kind === 'person' ? ofSession(caller.actor.session.userId, quota) : ofKey(caller, req, tiers)
+  caller.kind === 'person' ? ofSession(caller.actor.session.userId, quota) : ofKey(caller, req, quota, tiers)

@@ -88,7 +88,7 @@ const countedSteps = (operation: Operation, { gate, counters, owners, scenarios 
     .use(named(id))
     .use(authenticate(access, gate))
     .use(playScenario(operation, scenarios))
-    .use(quota(counters, access.quota, access.ownKeys && owners))
+    .use(quota(counters, access, access.ownKeys && owners))
     .useIf(access.credentials.includes('sandbox'), refuseScenario(operation))
 }
 

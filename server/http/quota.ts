@@ -46,10 +46,10 @@ const showWindow = (res: Response, { minute, daily }: Pick<Count, 'minute' | 'da
 
 /** The day of a caller before this request. */
 const dayBefore = async (
-  { dayName, perDay }: Allowance,
+  { dayName, perDay, isMinuteOnly }: Allowance,
   { usage, now }: Pick<Counters, 'usage' | 'now'>,
 ): Promise<QuotaWindow | undefined> => {
-  if (perDay === undefined) return undefined
+  if (perDay === undefined || isMinuteOnly) return undefined
   const instant = now()
   const count = await usage.used(dayName, utcDay(instant)).catch(storeIsAway)
   return { limit: perDay, remaining: perDay - count, resetAt: endOfUtcDay(instant) }
@@ -59,9 +59,10 @@ const dayBefore = async (
 export const showDay = async (res: Response, { allowance, minute }: Count, counters: Counters): Promise<void> =>
   showWindow(res, { minute, daily: await dayBefore(allowance, counters) })
 
-/** Counts a request in its UTC day; the remaining places are negative once the day is used up. */
+/** Counts a request in its UTC day, where it has one; the remaining places are negative once the day is used up. */
 const countDay = async (res: Response, count: Count, { usage, now }: Counters): Promise<void> => {
-  const { dayName, perDay } = count.allowance
+  const { dayName, perDay, isMinuteOnly } = count.allowance
+  if (isMinuteOnly) return showWindow(res, count)
   const instant = now()
   const day = utcDay(instant)
   const used = await usage.count(dayName, day).catch(storeIsAway)
@@ -142,14 +143,15 @@ export const ownersOf = (caller: Caller, { modelOwners }: ModelOwners): Promise<
  */
 export const quota = (
   counters: Counters,
-  which: Access['quota'],
+  access: Pick<Access, 'quota' | 'publishableQuota'>,
   models?: ModelOwners,
 ): Step<Pick<Facts, 'caller'>, Pick<Facts, 'count'>> =>
   adding('count', async function countRequest(req, res, { caller }) {
     const owners = models ? await ownersOf(caller, models) : noOwners
+    const which = (caller.kind === 'publishable' && access.publishableQuota) || access.quota
     const count = await takeMinute(allowanceOf(req, caller, which, counters.tiers), owners, counters)
     const mayBeRepeat = req.method === 'POST' && req.headers['idempotency-key'] !== undefined
-    if (which === 'minute') showWindow(res, count)
+    if (count.allowance.isMinuteOnly) showWindow(res, count)
     else if (!mayBeRepeat) await takeDay(res, count, counters)
     return count
   })

@@ -171,10 +171,3 @@ describe('a wrong body is 400 and names the field', () => {
     expect(body.issues.map(({ code }) => code)).toEqual(['only_off_plan', 'secured_without_loan', 'one_broker_fee'])
   })
 })
-
-test('a publishable key has no right to it', async () => {
-  const { key } = await app.newKey('free', 'publishable', ['https://agency.example'])
-  const { status, body } = await ask(home, { 'X-API-Key': key, Origin: 'https://agency.example' })
-  expect(status).toBe(403)
-  expect(body.code).toBe('forbidden')
-})

@@ -151,10 +151,3 @@ describe('a day or a case that is not covered is 400 and names the parameter', (
     expect((await ask({ ...flat, saleDate: '2015-01-01', salePrice: 100_000 })).status).toBe(200)
   })
 })
-
-test('a publishable key has no right to it', async () => {
-  const { key } = await app.newKey('free', 'publishable', ['https://agency.example'])
-  const { status, body } = await ask(flat, { 'X-API-Key': key, Origin: 'https://agency.example' })
-  expect(status).toBe(403)
-  expect(body.code).toBe('forbidden')
-})

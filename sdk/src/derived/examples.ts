@@ -412,8 +412,8 @@ export interface Examples {
     dayUsedUp: ExampleAnswer<429>
     /** The store does not answer */
     storeAway: ExampleAnswer<503>
-    /** A publishable key, which is for web pages */
-    pageKey: ExampleAnswer<403>
+    /** A publishable key from a page that is not its own */
+    foreignOrigin: ExampleAnswer<403>
     /** Something fails inside */
     brokenInside: ExampleAnswer<500>
   }
@@ -456,8 +456,8 @@ export interface Examples {
     dayUsedUp: ExampleAnswer<429>
     /** The store does not answer */
     storeAway: ExampleAnswer<503>
-    /** A publishable key, which is for web pages */
-    pageKey: ExampleAnswer<403>
+    /** A publishable key from a page that is not its own */
+    foreignOrigin: ExampleAnswer<403>
     /** Something fails inside */
     brokenInside: ExampleAnswer<500>
   }
@@ -560,8 +560,8 @@ export interface Examples {
     dayUsedUp: ExampleAnswer<429>
     /** The store does not answer */
     storeAway: ExampleAnswer<503>
-    /** A publishable key, which is for web pages */
-    pageKey: ExampleAnswer<403>
+    /** A publishable key from a page that is not its own */
+    foreignOrigin: ExampleAnswer<403>
     /** Something fails inside */
     brokenInside: ExampleAnswer<500>
   }
@@ -1462,7 +1462,7 @@ export const examples: Examples = {
     minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp","docs":"/docs/errors/rate_limited"}},
     dayUsedUp: {"status":429,"headers":{"X-Request-Id":"req_dayUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store","X-Should-Retry":"false"},"body":{"success":false,"error":"The daily quota of this key is used up.","code":"daily_quota_exhausted","requestId":"req_dayUsedUp","docs":"/docs/errors/daily_quota_exhausted"}},
     storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway","docs":"/docs/errors/unavailable"}},
-    pageKey: {"status":403,"headers":{"X-Request-Id":"req_pageKey","Cache-Control":"no-store"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_pageKey","docs":"/docs/errors/forbidden"}},
+    foreignOrigin: {"status":403,"headers":{"X-Request-Id":"req_foreignOrigin","Cache-Control":"no-store"},"body":{"success":false,"error":"This publishable key is bound to other origins.","code":"origin_not_allowed","requestId":"req_foreignOrigin","docs":"/docs/errors/origin_not_allowed"}},
     brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside","docs":"/docs/errors/internal"}},
   },
   capitalGains: {
@@ -1485,7 +1485,7 @@ export const examples: Examples = {
     minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp","docs":"/docs/errors/rate_limited"}},
     dayUsedUp: {"status":429,"headers":{"X-Request-Id":"req_dayUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store","X-Should-Retry":"false"},"body":{"success":false,"error":"The daily quota of this key is used up.","code":"daily_quota_exhausted","requestId":"req_dayUsedUp","docs":"/docs/errors/daily_quota_exhausted"}},
     storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway","docs":"/docs/errors/unavailable"}},
-    pageKey: {"status":403,"headers":{"X-Request-Id":"req_pageKey","Cache-Control":"no-store"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_pageKey","docs":"/docs/errors/forbidden"}},
+    foreignOrigin: {"status":403,"headers":{"X-Request-Id":"req_foreignOrigin","Cache-Control":"no-store"},"body":{"success":false,"error":"This publishable key is bound to other origins.","code":"origin_not_allowed","requestId":"req_foreignOrigin","docs":"/docs/errors/origin_not_allowed"}},
     brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside","docs":"/docs/errors/internal"}},
   },
   investedCapital: {
@@ -1540,7 +1540,7 @@ export const examples: Examples = {
     minuteUsedUp: {"status":429,"headers":{"X-Request-Id":"req_minuteUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store"},"body":{"success":false,"error":"Too many requests in this minute.","code":"rate_limited","requestId":"req_minuteUsedUp","docs":"/docs/errors/rate_limited"}},
     dayUsedUp: {"status":429,"headers":{"X-Request-Id":"req_dayUsedUp","X-RateLimit-Limit":"10","X-RateLimit-Remaining":"0","X-RateLimit-Reset":"1795262460","Retry-After":"30","Cache-Control":"no-store","X-Should-Retry":"false"},"body":{"success":false,"error":"The daily quota of this key is used up.","code":"daily_quota_exhausted","requestId":"req_dayUsedUp","docs":"/docs/errors/daily_quota_exhausted"}},
     storeAway: {"status":503,"headers":{"X-Request-Id":"req_storeAway","Retry-After":"30"},"body":{"success":false,"error":"The service cannot answer at the moment.","code":"unavailable","requestId":"req_storeAway","docs":"/docs/errors/unavailable"}},
-    pageKey: {"status":403,"headers":{"X-Request-Id":"req_pageKey","Cache-Control":"no-store"},"body":{"success":false,"error":"This key has no right to this operation.","code":"forbidden","requestId":"req_pageKey","docs":"/docs/errors/forbidden"}},
+    foreignOrigin: {"status":403,"headers":{"X-Request-Id":"req_foreignOrigin","Cache-Control":"no-store"},"body":{"success":false,"error":"This publishable key is bound to other origins.","code":"origin_not_allowed","requestId":"req_foreignOrigin","docs":"/docs/errors/origin_not_allowed"}},
     brokenInside: {"status":500,"headers":{"X-Request-Id":"req_brokenInside"},"body":{"success":false,"error":"Something failed on our side.","code":"internal","requestId":"req_brokenInside","docs":"/docs/errors/internal"}},
   },
   yields: {

@@ -77,6 +77,7 @@ export interface ShownOperation {
   rules: readonly FieldRule[]
   credentials: readonly Credential[]
   quota: Access['quota']
+  publishableQuota: Access['publishableQuota']
   bodyLimitBytes: number
   /** Only the cookie of a session admits: programs cannot call it. */
   isOfPages: boolean
@@ -123,6 +124,7 @@ interface OpenApiOperation {
   >
   'x-credentials': Credential[]
   'x-quota': Access['quota']
+  'x-publishable-quota'?: Access['publishableQuota']
   'x-body-limit-bytes'?: number
   'x-rules'?: FieldRule[]
 }
@@ -191,6 +193,7 @@ export const readDescribed = async (): Promise<Described> => {
     rules: operation['x-rules'] ?? [],
     credentials: operation['x-credentials'],
     quota: operation['x-quota'],
+    publishableQuota: operation['x-publishable-quota'],
     bodyLimitBytes: operation['x-body-limit-bytes'] ?? 0,
     isOfPages: operation.security.every(scheme => 'sessionCookie' in scheme),
   })

@@ -39,15 +39,24 @@ const quotas: Readonly<Record<Access['quota'], string>> = {
   report: ofPersonToo,
 }
 
+/** How a call of a visitor is counted where the day of the key is spared. */
+const ofVisitors = 'one place in the minute of the visitor, none in the day.'
+
 const bytes = (count: number): string =>
   count % 1_048_576 === 0 ? `${count / 1_048_576} MiB` : `${Math.round(count / 1024)} KiB`
 
-const factsOf = ({ credentials, quota, bodyLimitBytes, isOfPages }: ShownOperation): readonly Fact[] => [
+const factsOf = ({
+  credentials,
+  quota,
+  publishableQuota,
+  bodyLimitBytes,
+  isOfPages,
+}: ShownOperation): readonly Fact[] => [
   [
     'Who may call',
     isOfPages ? 'our own pages alone, with the cookie of a session' : listed(credentials.map(name => callers[name])),
   ],
-  ['Counts as', quotas[quota]],
+  ['Counts as', publishableQuota ? `${quotas[quota]} With a publishable key: ${ofVisitors}` : quotas[quota]],
   ...(bodyLimitBytes > 0 ? [['Body', `JSON, at most ${bytes(bodyLimitBytes)}`] as const] : []),
 ]
 
