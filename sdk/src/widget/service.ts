@@ -84,12 +84,20 @@ const answered = async <Data>(call: Call): Promise<Result<Data, Meta>> => {
   }
 }
 
+/** Asks an operation of the service; the type of the answer is the contract's word. */
+export type Ask = <Data>(
+  operation: string,
+  route: { readonly method: string; readonly path: string },
+  signal: AbortSignal,
+  json?: string,
+) => Promise<Result<Data, Meta>>
+
 /**
  * The service behind a key. It sends by itself, since the SDK's own sender carries what no page needs (hooks, limits of
  * length, stale connections); answers, errors, repeats and waits are those of the SDK.
  * @throws ConfigurationError for a secret key, an address that is none, and with `missing_credential` without any key.
  */
-export const serviceOf = (apiKey: string, baseUrl: string): Service => {
+export const askerOf = (apiKey: string, baseUrl: string): Ask => {
   if (apiKey === '')
     throw Object.assign(new ConfigurationError('The attribute api-key is missing.'), { code: 'missing_credential' })
   // The key is never printed: it may be a secret one by mistake.
@@ -98,12 +106,7 @@ export const serviceOf = (apiKey: string, baseUrl: string): Service => {
   const base = baseUrl.replace(/\/+$/, '')
   if (!/^https?:\/\/[^@?#]+$/i.test(base) || !URL.canParse(base))
     throw new ConfigurationError('The attribute base-url must be http(s)://host/path.')
-  const ask = <Data>(
-    operation: string,
-    { method, path }: { method: string; path: string },
-    signal: AbortSignal,
-    json?: string,
-  ): Promise<Result<Data, Meta>> => {
+  return (operation, { method, path }, signal, json) => {
     const url = base + path
     const call: Call = {
       ...{ operation, method, url, json, requestLine: `${method} ${url}`, key: apiKey, attempts: 0 },
@@ -112,6 +115,11 @@ export const serviceOf = (apiKey: string, baseUrl: string): Service => {
     }
     return answered(call)
   }
+}
+
+/** The service as the estimate asks it. @throws as `askerOf` does. */
+export const serviceOf = (apiKey: string, baseUrl: string): Service => {
+  const ask = askerOf(apiKey, baseUrl)
   return {
     places: signal => ask('places', places, signal),
     estimate: (input, signal) => ask('estimate', estimate, signal, JSON.stringify(input)),
