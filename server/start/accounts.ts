@@ -7,6 +7,7 @@ import { sessionTokens } from '../access/session-tokens.ts'
 import type { TierLimits } from '../access/tiers.ts'
 import { betterAuthAccounts } from '../adapters/accounts/better-auth.ts'
 import { tokenNames } from '../adapters/accounts/options.ts'
+import { type Passwords, scryptPasswords } from '../adapters/accounts/password.ts'
 import { outbox } from '../adapters/mail/outbox.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
 import type { Records } from '../adapters/storage/database.ts'
@@ -44,6 +45,8 @@ export interface AccountsNeeds {
   now(): Date
   /** Chance of ids and keys. */
   randomBytes: RandomBytes
+  /** How passwords are hashed; as OWASP advises when left out. */
+  passwords?: Passwords
   /** Prints a line on the operator's terminal. */
   print(line: string): void
 }
@@ -165,6 +168,7 @@ export const openAccounts = (
     isLoopback,
     isSecondStepRequired,
     sessionDays,
+    passwords: needs.passwords ?? scryptPasswords(),
     now,
   })
   const stores = storesOf(records)

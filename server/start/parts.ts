@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { luxembourgDay, utcDay } from '#domain/core/instants'
 import type { RandomBytes } from '../access/keys.ts'
+import type { Passwords } from '../adapters/accounts/password.ts'
 import { providerCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import { overwriteDeleted, sweep } from '../adapters/storage/sweep.ts'
@@ -36,6 +37,8 @@ export interface ProcessDependencies {
   now(): Date
   /** Chance of the ids and keys of accounts; that of `node:crypto` when left out. */
   randomBytes?: RandomBytes
+  /** How passwords are hashed; as OWASP advises when left out. */
+  passwords?: Passwords
   /** Asks a provider whether it takes a key; over HTTP when left out. */
   providerCheck?: ProviderCheck
   /** Prints a line on the operator's terminal; on standard output when left out. */
@@ -87,7 +90,15 @@ const openUpkeep = (records: Records, shared: Shared, reportLostKeys: () => Prom
 export const openParts = async (
   config: Configuration,
   records: Records,
-  { log, metrics, now, print = printed, randomBytes: chance = randomBytes, providerCheck: check }: ProcessDependencies,
+  {
+    log,
+    metrics,
+    now,
+    print = printed,
+    randomBytes: chance = randomBytes,
+    providerCheck: check,
+    passwords,
+  }: ProcessDependencies,
   shutdowns: Shutdowns,
 ): Promise<Parts> => {
   const milliseconds = (): number => now().getTime()
@@ -123,6 +134,7 @@ export const openParts = async (
     now,
     randomBytes: chance,
     print,
+    ...(passwords && { passwords }),
   })
   if (accounts) shutdowns.add(accounts.close)
   const looking = openUpkeep(records, shared, providerKeys.reportLost, log, now)

@@ -1,26 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { cheapPasswords } from '../support/passwords.ts'
 import { totp } from '../support/totp.ts'
 import { nthLetter, password, signedIn, visitor } from './visitor.ts'
 
 /** What happens between the proof of a password and the session that follows from it. */
-const between = vi.hoisted(() => ({ happens: async (): Promise<void> => {} }))
+const between = { happens: async (): Promise<void> => {} }
 
-vi.mock(import('#server/adapters/accounts/password'), async original => {
-  const passwords = await original()
-  return {
-    ...passwords,
-    isPasswordOf: async (hash, text) => {
-      const isProven = await passwords.isPasswordOf(hash, text)
-      await between.happens()
-      return isProven
-    },
-  }
-})
+const passwords = {
+  ...cheapPasswords,
+  isPasswordOf: async (hash: string, text: string) => {
+    const isProven = await cheapPasswords.isPasswordOf(hash, text)
+    await between.happens()
+    return isProven
+  },
+}
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp({ env: { TRUST_PROXY: '1' } })
+  app = await startApp({ env: { TRUST_PROXY: '1' }, passwords })
 })
 afterEach(() => {
   between.happens = async () => {}

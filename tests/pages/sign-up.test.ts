@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passwordHash } from '#server/adapters/accounts/password'
 import { unconfirmedBefore } from '../adapters/storage/account-rows.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { cheapPasswords } from '../support/passwords.ts'
 import { person } from '../support/person.ts'
 import { lettersOf, nthLetter, password, signedIn, visitor } from './visitor.ts'
 
@@ -126,7 +126,8 @@ test('a sign-up whose letter may not leave yet is kept, and confirmed by the let
 })
 
 describe('an account that the version before has left unconfirmed', () => {
-  const leftBy = async (email: string) => unconfirmedBefore(app, { email, passwordHash: await passwordHash(password) })
+  const leftBy = async (email: string) =>
+    unconfirmedBefore(app, { email, passwordHash: await cheapPasswords.passwordHash(password) })
 
   test('is confirmed by the letter that is asked for at its sign-in', async () => {
     const [email, who] = ['before@agency.example', visitor(app)]

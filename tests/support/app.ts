@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { CredentialKind, Tier } from '#contract/shared/access'
 import { displayOf, keyHash, newKey, type RandomBytes } from '#server/access/keys'
+import type { Passwords } from '#server/adapters/accounts/password'
 import type { Database } from '#server/adapters/storage/database'
 import { recordedKeys } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
@@ -17,6 +18,7 @@ import { depsOf, openParts, type ProcessDependencies } from '#server/start/parts
 import { newShutdowns } from '#server/start/shutdowns'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
+import { cheapPasswords } from './passwords.ts'
 import { patientWorkers } from './workers.ts'
 
 /** The sandbox key of every test app. */
@@ -34,6 +36,8 @@ export interface AppOptions {
   headersTimeoutMs?: number
   /** Random bytes for the ids and keys of accounts. */
   randomBytes?: RandomBytes
+  /** How passwords are hashed; cheaply when left out. */
+  passwords?: Passwords
   /** The providers' verdict on a key; when left out they accept every key but those with `refused` in them. */
   providerCheck?: ProviderCheck
 }
@@ -79,6 +83,7 @@ export const startApp = async ({
   dataDir,
   headersTimeoutMs,
   randomBytes: chance,
+  passwords = cheapPasswords,
   providerCheck = async (_provider, key) => (key.includes('refused') ? 'rejected' : 'accepted'),
 }: AppOptions = {}): Promise<TestApp> => {
   const folder = dataDir ?? (await folderOfEmptyRecords())
@@ -110,6 +115,7 @@ export const startApp = async ({
       ...{ aiCall() {}, unverifiedFigures() {} },
     },
     providerCheck,
+    passwords,
     newId: () => randomUUID(),
     now: () => clock.now,
     print: line => void printed.push(line),

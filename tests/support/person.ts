@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { passwordHash } from '#server/adapters/accounts/password'
 import type { Actor, Session } from '#server/ports/accounts'
 import type { TestApp } from './app.ts'
 import { authSecret } from './auth-secret.ts'
+import { cheapPasswords } from './passwords.ts'
 
 /** A signed-in user, with its session. */
 export interface Person {
@@ -22,7 +22,7 @@ const hashes = new Map<string, Promise<string>>()
 
 /** The hash of a password, calculated once in a process: it costs a third of a second, and people may share theirs. */
 const hashOf = (password: string): Promise<string> => {
-  const known = hashes.get(password) ?? passwordHash(password)
+  const known = hashes.get(password) ?? cheapPasswords.passwordHash(password)
   hashes.set(password, known)
   return known
 }

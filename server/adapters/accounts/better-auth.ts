@@ -6,7 +6,7 @@ import { expected, type LibraryAnswer, libraryAnswer, userIdOf } from './library
 import { type CallLibrary, libraryHeaders } from './library-call.ts'
 import { libraryRecords } from './library-records.ts'
 import type { LibrarySettings } from './options.ts'
-import { isPasswordOf, passwordHash } from './password.ts'
+import type { Passwords } from './password.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { endHalfSession, twoFactorOf } from './two-factor.ts'
 import { waitingHash } from './waiting-hash.ts'
@@ -22,6 +22,7 @@ const signInOf = (answer: LibraryAnswer): SignIn => {
 /** What the way in is made of. */
 interface EntryParts {
   call: CallLibrary
+  passwords: Passwords
   waitingHashOf(email: string): Promise<string | undefined>
   settledHashOf(email: string): Promise<string | undefined>
   endHalfSession(cookie: string): Promise<void>
@@ -30,6 +31,7 @@ interface EntryParts {
 /** The way in and out. */
 const entryOf = ({
   call,
+  passwords,
   waitingHashOf,
   settledHashOf,
   endHalfSession,
@@ -51,7 +53,8 @@ const entryOf = ({
     signIn: async ({ email, password }, visit) => {
       // The library knows no sign-up that waits; one hash is calculated either way, so that the time says nothing.
       const waiting = await waitingHashOf(email)
-      if (waiting !== undefined) return { outcome: (await isPasswordOf(waiting, password)) ? 'unverified' : 'wrong' }
+      if (waiting !== undefined)
+        return { outcome: (await passwords.isPasswordOf(waiting, password)) ? 'unverified' : 'wrong' }
       const hash = await settledHashOf(email)
       const result = await inLibrary(email, password, visit)
       if (result.outcome !== 'signedIn' && result.outcome !== 'code') return result
@@ -65,9 +68,10 @@ const entryOf = ({
 }
 
 /** Passwords, without the library. */
-const passwordsOf = ({
-  passwordHashOf,
-}: ReturnType<typeof libraryRecords>): Pick<Accounts, 'hashOf' | 'storedHash' | 'isPassword'> => {
+const passwordsOf = (
+  { passwordHash, isPasswordOf }: Passwords,
+  { passwordHashOf }: ReturnType<typeof libraryRecords>,
+): Pick<Accounts, 'hashOf' | 'storedHash' | 'isPassword'> => {
   const storedHash: Accounts['storedHash'] = async (userId, password) => {
     const hash = await passwordHashOf(userId)
     return hash !== undefined && (await isPasswordOf(hash, password)) ? hash : undefined
@@ -104,12 +108,13 @@ export const betterAuthAccounts = (settings: BetterAuthSettings): LoadableAccoun
     load: failed => void library().catch(failed),
     ...entryOf({
       call,
+      passwords: settings.passwords,
       waitingHashOf: email => waitingHash(settings.db as Parameters<typeof waitingHash>[0], email),
       settledHashOf: records.settledHashOf,
       endHalfSession: cookie => endHalfSession(library, cookie),
     }),
     emailOfEarlierLink: token => emailOfEarlierLink(token, settings),
-    ...passwordsOf(records),
+    ...passwordsOf(settings.passwords, records),
     ...twoFactorOf(call, library, records, settings.now),
     ...sessionTokens(library, settings, records),
     session: async cookie => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { KyselyDatabaseType } from '@better-auth/kysely-adapter'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { dayMs } from '#domain/core/instants'
-import { isPasswordOf, passwordHash } from './password.ts'
+import type { Passwords } from './password.ts'
 
 /** What the library is set up with. */
 export interface LibrarySettings {
@@ -18,6 +18,7 @@ export interface LibrarySettings {
   publicUrl: string | undefined
   isLoopback: boolean
   sessionDays: number
+  passwords: Passwords
 }
 
 /** Who signs session tokens, and for whom; replicas on several ports of one machine must agree. */
@@ -84,7 +85,7 @@ const cookieOptions = (isLoopback: boolean) => ({
  * The settings of the library but for its database and plugins. It sends no letters: sign-ups, confirmations and new
  * passwords are steps of our own on its tables.
  */
-export const libraryOptions = ({ secret, publicUrl, isLoopback, sessionDays }: LibrarySettings) => ({
+export const libraryOptions = ({ secret, publicUrl, isLoopback, sessionDays, passwords }: LibrarySettings) => ({
   ...tables,
   baseURL: publicUrl ?? 'http://localhost',
   basePath: '/none',
@@ -99,8 +100,8 @@ export const libraryOptions = ({ secret, publicUrl, isLoopback, sessionDays }: L
     maxPasswordLength: 128,
     requireEmailVerification: true,
     password: {
-      hash: passwordHash,
-      verify: ({ hash, password }: { hash: string; password: string }) => isPasswordOf(hash, password),
+      hash: passwords.passwordHash,
+      verify: ({ hash, password }: { hash: string; password: string }) => passwords.isPasswordOf(hash, password),
     },
   },
   advanced: cookieOptions(isLoopback),

@@ -3,12 +3,32 @@ import { availableParallelism } from 'node:os'
 import { PasswordsBusy } from '../../ports/accounts.ts'
 import { lowerPoolPriority } from './pool-priority.ts'
 
-/** Costs of a hash as OWASP advises for scrypt: 32 MiB for each of three passes. */
-const costs = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const
+/** Costs of a hash of scrypt (RFC 7914): 128 · r · 2^log2N bytes of memory for each of p passes. */
+export interface HashCosts {
+  log2N: number
+  r: number
+  p: number
+}
+
+/** The costs of every service, as OWASP advises for scrypt: 32 MiB for each of three passes, a third of a second in all. */
+export const owaspCosts: HashCosts = { log2N: 15, r: 8, p: 3 }
+const memoryMax = 64 * 1024 * 1024
 const bytes = 32
 const saltBytes = 16
-/** The form of a hash: scrypt, log2 of N, r, p, salt, hash; both in base64url. */
-const pattern = /^scrypt\$15\$8\$3\$([\w-]{22})\$([\w-]{43})$/
+
+/** Hashes of passwords, and what tells a password by its hash. */
+export interface Passwords {
+  /**
+   * The hash of a password, with a salt of its own; equal passwords have different hashes.
+   * @throws PasswordsBusy when too many are under way.
+   */
+  passwordHash(password: string): Promise<string>
+  /**
+   * Whether a password has this hash, compared in constant time; a hash of other costs is that of none.
+   * @throws PasswordsBusy when too many are under way.
+   */
+  isPasswordOf(hash: string, password: string): Promise<boolean>
+}
 
 /**
  * Hashes calculated at once in this process, 32 MiB each: four at most, and on a small machine one less than it has cores,
@@ -47,11 +67,11 @@ let lowerOnce = (): void => {
 }
 
 /** Runs in the thread pool, so the event loop is not blocked and has priority. */
-const derived = (password: string, salt: Buffer): Promise<Buffer> =>
+const derived = (password: string, salt: Buffer, { log2N, r, p }: HashCosts): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, bytes, costs, (fault, key) => {
+        scrypt(password.normalize('NFKC'), salt, bytes, { N: 2 ** log2N, r, p, maxmem: memoryMax }, (fault, key) => {
           lowerOnce()
           if (fault) reject(fault)
           else resolve(key)
@@ -60,21 +80,24 @@ const derived = (password: string, salt: Buffer): Promise<Buffer> =>
   )
 
 /**
- * The hash of a password, with a salt of its own; equal passwords have different hashes.
- * @throws PasswordsBusy when too many are under way.
+ * Passwords by scrypt in the thread pool. A hash reads `scrypt$log2N$r$p$salt$hash`, salt and hash in base64url.
+ * @param costs those of every service; tests that hash hundreds of passwords take lower ones.
  */
-export const passwordHash = async (password: string): Promise<string> => {
-  const salt = randomBytes(saltBytes)
-  const key = await derived(password, salt)
-  return `scrypt$15$8$3$${salt.toString('base64url')}$${key.toString('base64url')}`
-}
-
-/**
- * Whether a password has this hash, compared in constant time.
- * @throws PasswordsBusy when too many are under way.
- */
-export const isPasswordOf = async (hash: string, password: string): Promise<boolean> => {
-  const [, salt, known] = pattern.exec(hash) ?? []
-  if (salt === undefined || known === undefined) return false
-  return timingSafeEqual(await derived(password, Buffer.from(salt, 'base64url')), Buffer.from(known, 'base64url'))
+export const scryptPasswords = (costs: HashCosts = owaspCosts): Passwords => {
+  const { log2N, r, p } = costs
+  const head = `scrypt$${log2N}$${r}$${p}$`
+  return {
+    passwordHash: async password => {
+      const salt = randomBytes(saltBytes)
+      const key = await derived(password, salt, costs)
+      return `${head}${salt.toString('base64url')}$${key.toString('base64url')}`
+    },
+    isPasswordOf: async (hash, password) => {
+      if (!hash.startsWith(head)) return false
+      const [, salt, known] = /^([\w-]{22})\$([\w-]{43})$/.exec(hash.slice(head.length)) ?? []
+      if (salt === undefined || known === undefined) return false
+      const key = await derived(password, Buffer.from(salt, 'base64url'), costs)
+      return timingSafeEqual(key, Buffer.from(known, 'base64url'))
+    },
+  }
 }

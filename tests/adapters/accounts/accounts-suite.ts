@@ -6,6 +6,7 @@ import { recordedResets } from '#server/adapters/storage/reset-store'
 import { recordedSecondSteps } from '#server/adapters/storage/second-step-store'
 import { sweep } from '#server/adapters/storage/sweep'
 import type { Accounts } from '#server/ports/accounts'
+import { cheapPasswords } from '../../support/passwords.ts'
 import { totp, wrongTotp } from '../../support/totp.ts'
 import { newAccount, waiting } from '../storage/account-rows.ts'
 import { type Engine, temporaryRecords } from '../storage/places.ts'
@@ -25,6 +26,7 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
       betterAuthAccounts({
         ...{ db: records.db, engine: records.engine, secret, publicUrl: undefined, isLoopback: true, sessionDays: 14 },
         isSecondStepRequired: false,
+        passwords: cheapPasswords,
         now: () => new Date(now),
       })
     return { records, withSecret, accounts: withSecret('a secret of at least thirty-two letters') }
@@ -183,7 +185,7 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     const tables = ['auth_user', 'auth_account', 'auth_jwks', 'auth_verification'] as const
     const rows = await Promise.all(tables.map(table => records.db.selectFrom(table).selectAll().execute()))
     const text = JSON.stringify(rows)
-    expect(text).toContain('scrypt$15$8$3$')
+    expect(text).toContain('scrypt$8$8$1$')
     expect(text).not.toContain(person.password)
     expect(text).not.toContain('\\"d\\"')
   })

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { isPasswordOf, passwordHash, runningMax } from '#server/adapters/accounts/password'
+import { runningMax, scryptPasswords } from '#server/adapters/accounts/password'
 import { PasswordsBusy } from '#server/ports/accounts'
+
+const { passwordHash, isPasswordOf } = scryptPasswords()
 
 test('a hash says its costs, has a salt of its own and knows its password alone', async () => {
   const [one, other] = [await passwordHash('four words make one'), await passwordHash('four words make one')]

@@ -5,13 +5,17 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { libraryOptions, pluginTables, tokenOptions } from '#server/adapters/accounts/options'
+import { cheapPasswords } from '../../support/passwords.ts'
 import { type Engine, temporaryRecords } from '../storage/places.ts'
 
 /** The tables that our own migration makes are those that the library asks for. */
 export const tablesSuite = ({ newPlace }: Engine): void => {
   test('the library asks for no table, column or index beyond our migration', async () => {
     const { db, engine } = await temporaryRecords(await newPlace())
-    const settings = { engine, secret: 's'.repeat(32), publicUrl: undefined, isLoopback: true, sessionDays: 14 }
+    const settings = {
+      ...{ engine, secret: 's'.repeat(32), publicUrl: undefined, isLoopback: true, sessionDays: 14 },
+      passwords: cheapPasswords,
+    }
     const asked = await getMigrations({
       ...libraryOptions({ ...settings, db: db as unknown as Kysely<never> }),
       database: { db, type: engine.dialect },
