@@ -4,16 +4,18 @@ import { languages } from '#languages/registry'
 import { Brand } from './account/brand.ts'
 import { Household } from './costs.ts'
 import { EstimationInput } from './estimation.ts'
+import { CapitalGainsInput } from './fiscal.ts'
 import { agencyReportRules, logoRules, printRules } from './rules/agency-report.ts'
 import { estimationRules } from './rules/estimation.ts'
+import { capitalGainsRules } from './rules/lu-gain.ts'
 import { luxembourgAidsRules, luxembourgPurchaseRules } from './rules/lu-purchase.ts'
 import { purchaseRules } from './rules/purchase.ts'
 import { type Access, KiB } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
-import { printedRules, within } from './shared/field-rules.ts'
+import { type FieldRule, printedRules, within } from './shared/field-rules.ts'
 import { luxembourgPurchaseFields } from './shared/luxembourg-purchase.ts'
 import { calculationFailures } from './shared/statuses.ts'
-import { Day, PositiveAmount, printedText } from './shared/units.ts'
+import { Amount, Day, PositiveAmount, printedText } from './shared/units.ts'
 
 /** Days ahead of today that a report may say it is valid for. */
 export const validDaysMax = 366
@@ -45,6 +47,30 @@ export const AgencyReportPurchase = z
       'The purchase of a report, as `/frais-acquisition` takes it; the municipality is that of the property, and aids are always computed.',
   })
 
+const { salePrice: _salePrice, saleCosts: _saleCosts, ...gainFields } = CapitalGainsInput.shape
+
+/** The gain of a sale: the fields of the capital gains, without price and costs, which the sale has. */
+export const AgencyReportGain = z.strictObject(gainFields).meta({
+  id: 'AgencyReportGain',
+  description: 'From which the tax on the gain is calculated, as `/plus-values` takes it.',
+})
+
+/** What the seller of a report gets and owes. */
+export const AgencyReportSale = z
+  .strictObject({
+    price: PositiveAmount.optional().describe(
+      'Price of the whole property; the central value of the estimate when left out. The report says which of the two it is.',
+    ),
+    costs: Amount.optional().describe('Agency, energy certificate and the like; 0 when left out.'),
+    loanBalance: Amount.optional().describe(
+      'What is left of the loan and is paid back at the deed; 0 when left out. With `gain.ownershipShare` the part of this seller.',
+    ),
+    gain: AgencyReportGain.optional().describe(
+      'With it the tax on the gain is calculated and taken off; without it the report names the tax and does not count it.',
+    ),
+  })
+  .meta({ id: 'AgencyReportSale', description: 'What the seller of a report gets and owes.' })
+
 const email = printedText(200).regex(/^[^@]+@[^@]+$/, 'must hold one @')
 
 /** Who prepared a report. */
@@ -72,13 +98,22 @@ export const AgencyOpinion = z
 export const AgencyReportInput = z
   .strictObject({
     property: EstimationInput,
-    purchase: AgencyReportPurchase,
+    audience: z
+      .enum(['buyer', 'seller'])
+      .default('buyer')
+      .describe(
+        '`buyer`: costs and aids of the purchase line by line. `seller`: how the price is made, what is left of it, the next steps, and one line for what a buyer needs.',
+      ),
+    purchase: AgencyReportPurchase.optional().describe(
+      'Required for a buyer. For a seller it says who may buy; a main residence of one buyer without a loan when left out.',
+    ),
+    sale: AgencyReportSale.optional().describe('Only for a seller.'),
     language: z
       .enum(languages)
       .default('fr')
       .describe('Language of words, numbers, days and metadata, as its ISO 639-1 code.'),
     brand: Brand.optional().describe(
-      'The agency. Required with an API key; with a session it is that of its organisation.',
+      'The agency. With an API key of an organisation that saved its brand, that one when left out; required with any other key. With a session it is that of its organisation.',
     ),
     agent: Agent.optional(),
     clientName: printedText(200).optional().describe('For whom it is.'),
@@ -95,11 +130,23 @@ export const AgencyReportInput = z
         'True: a language model comments on the figures, on a page of its own that says so. It takes some seconds, and counts as one call of `analyze`; the header `X-Commentary` says what became of it.',
       ),
   })
-  .meta({ id: 'AgencyReportInput', description: 'A dwelling and its purchase, and how the report of them looks.' })
+  .meta({
+    id: 'AgencyReportInput',
+    description: 'A dwelling, its purchase or its sale, and how the report of them looks.',
+  })
 
 /** Every rule of the purchase that a report can break: the municipality is known, and aids are always computed. */
 const { commune_required: _known, ...ownPurchaseRules } = luxembourgPurchaseRules
 const { household_without_aids: _always, ...aidsRules } = luxembourgAidsRules
+
+/** Where the fields of the capital gains stand in a report. */
+export const saleField = (field: string): string => {
+  if (field === 'salePrice') return 'sale.price'
+  return field === 'saleCosts' ? 'sale.costs' : `sale.gain.${field}`
+}
+
+const ofSale = (rules: readonly FieldRule[]): FieldRule[] =>
+  rules.map(rule => ({ ...rule, fields: rule.fields.map(saleField) }))
 
 /** The routes for agencies. */
 export const agencies = initContract().router(
@@ -109,7 +156,7 @@ export const agencies = initContract().router(
       path: '/agences/pdf',
       summary: 'A branded report for a client, as PDF',
       description:
-        'Two A4 pages in the colours of the agency: the estimate with its band and its reasons, the costs of buying line by line with their articles, and the aids. Every figure is that of `/estimation` and `/frais-acquisition` for the same input. Nothing is stored: a repeat with the same Idempotency-Key is drawn again, as of the day of the first. `Accept` is not read. With a session it is for owners and administrators of an organisation, whose brand it carries. With `commentary` a language model comments on the figures, on a page of its own with a footnote behind each figure; the report is never refused for it: without an answer, or with a figure that nothing supports, it is printed without, and `X-Commentary` says why. A repeat asks the model again, whose words may be others. A JPEG is printed as it is stored: its orientation is not applied.',
+        'Two A4 pages in the colours of the agency: the estimate with its band and its reasons, the costs of buying line by line with their articles, and the aids. For a seller (`audience`) the second page says how the price is made, what is left of it after costs, tax on the gain and loan, and what comes next. Every figure is that of `/estimation`, `/frais-acquisition` and `/plus-values` for the same input. Nothing is stored: a repeat with the same Idempotency-Key is drawn again, as of the day of the first. `Accept` is not read. With a session it is for owners and administrators of an organisation, whose brand it carries. With `commentary` a language model comments on the figures, on a page of its own with a footnote behind each figure; the report is never refused for it: without an answer, or with a figure that nothing supports, it is printed without, and `X-Commentary` says why. A repeat asks the model again, whose words may be others. A JPEG is printed as it is stored: its orientation is not applied.',
       body: AgencyReportInput,
       responses: {
         200: initContract().otherResponse({
@@ -125,6 +172,7 @@ export const agencies = initContract().router(
         rules: [
           ...within('property', printedRules(estimationRules)),
           ...within('purchase', printedRules(purchaseRules, ownPurchaseRules, aidsRules)),
+          ...ofSale(printedRules(capitalGainsRules)),
           ...printedRules(agencyReportRules, logoRules, printRules),
         ],
       } satisfies Access as Access,

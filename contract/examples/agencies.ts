@@ -59,10 +59,32 @@ const offPlan: Body = {
   brand: { name: 'Agence Exemple', colour: '#1F3A5F' },
 }
 
+const seller: Body = {
+  property: { commune: 'Mamer', surface: 80, etage: 'entre', etat: 'bon' },
+  audience: 'seller',
+  sale: {
+    price: 600_000,
+    costs: 18_000,
+    loanBalance: 120_000,
+    gain: {
+      saleDate: '2026-06-15',
+      acquisitionDate: '2010-05-03',
+      acquisitionPrice: 300_000,
+      acquisitionCosts: 23_000,
+      improvements: [{ year: 2018, amount: 20_000 }],
+      taxClass: '1',
+      ordinaryTaxableIncome: 50_000,
+    },
+  },
+  language: 'en',
+  brand: { name: 'Agence Exemple', website: 'www.agency.example' },
+}
+
 const estimationReport: readonly ExampleRequest<Body>[] = [
   withBody('smallest', 'Only what is needed', smallest),
   withBody('full', 'Everything that may be said, in English', full),
   withBody('offPlan', 'A new build to let, in German', offPlan),
+  withBody('seller', 'For a seller, with the tax on the gain and a loan', seller),
   withBody('commentary', 'With a commentary; where no model answers, without one and with the reason in a header', {
     ...smallest,
     commentary: true,
@@ -80,6 +102,25 @@ const estimationReport: readonly ExampleRequest<Body>[] = [
     property: smallest.property,
     purchase: { use: 'mainResidence', operation: 'buildingLand' },
     validUntil: '2026-01-31',
+  }),
+  withBody('buyerWithoutPurchase', 'For a buyer, without a purchase and with a sale', {
+    property: smallest.property,
+    sale: { costs: 18_000 },
+    brand: { name: 'Agence Exemple' },
+  }),
+  withBody('acquiredAfterSale', 'A seller who acquired after the sale, at costs above the price', {
+    ...seller,
+    sale: {
+      price: 600_000,
+      costs: 700_000,
+      gain: {
+        saleDate: '2026-06-15',
+        acquisitionDate: '2026-06-16',
+        acquisitionPrice: 300_000,
+        taxClass: '1',
+        ordinaryTaxableIncome: 50_000,
+      },
+    },
   }),
   withBody('dayNotCovered', 'A deed before the first day that is covered', {
     ...smallest,

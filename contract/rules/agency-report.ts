@@ -43,7 +43,10 @@ export const printRules = {
 
 /** Rules of a report beside those of its estimation and its purchase. */
 export const agencyReportRules = {
-  brand_required: { message: 'Is required with an API key; its name is enough.', fields: ['brand'] },
+  brand_required: {
+    message: 'Is required with an API key whose organisation saved no brand; its name is enough.',
+    fields: ['brand'],
+  },
   'brand_required.organisation': {
     message: 'Your organisation has no brand yet: save one on the page /account/organisation/branding.',
     fields: ['brand'],
@@ -55,6 +58,12 @@ export const agencyReportRules = {
   apartment_on_land: {
     message: 'An apartment that stands, or is built, is no building land.',
     fields: ['purchase.operation'],
+  },
+  purchase_required: { message: 'Is required for a buyer.', fields: ['purchase', 'audience'] },
+  sale_for_buyer: { message: 'Is possible only with audience seller.', fields: ['sale', 'audience'] },
+  price_of_sale: {
+    message: 'Must be left out for a seller, whose price is sale.price.',
+    fields: ['purchase.price', 'sale.price', 'audience'],
   },
   valid_until_out_of_range: { message: 'Must be from {today} to {last}.', fields: ['validUntil'] },
 } as const

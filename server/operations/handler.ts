@@ -18,8 +18,11 @@ export type Tag = keyof Contract
 export interface ReportCall {
   /** SHA-256, in hexadecimal, of the body as received, with a session followed by the id of the organisation. */
   digest: string
-  /** The organisation whose session made the call, with the brand that it saved; undefined where a key made it. */
-  organisation?: { brand: StoredBrand | undefined }
+  /**
+   * The organisation whose session or key made the call, with the brand that it saved; `mayBring`: a key made it, and a brand
+   * of its request goes before.
+   */
+  organisation?: { brand: StoredBrand | undefined; mayBring?: boolean }
   /** A sample of a brand: marked as a specimen, and about no real property. */
   isSample?: true
   /** What a language model wrote on the report, once it was asked. */

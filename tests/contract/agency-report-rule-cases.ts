@@ -1,3 +1,4 @@
+import { saleField } from '#contract/agencies'
 import { png } from '../support/pictures.ts'
 import { type RuleCase, rule } from './rule-case.ts'
 
@@ -17,6 +18,16 @@ const own: readonly RuleCase[] = [
     ...rule('a session of an organisation that saved no brand', 'brand_required', 'brand', { property, purchase }),
     isOfSession: true,
   },
+  rule('a buyer without a purchase', 'purchase_required', 'purchase', { property, brand }),
+  rule('a buyer with a sale', 'sale_for_buyer', 'sale', { ...report, sale: {} }),
+  rule('a seller with the price of a buyer', 'price_of_sale', 'purchase.price', {
+    ...{ property, brand, audience: 'seller' },
+    purchase: { ...purchase, price: 500_000 },
+  }),
+  rule('costs of a sale above its price, without the facts of its gain', 'costs_above_price', 'sale.costs', {
+    ...{ property, brand, audience: 'seller' },
+    sale: { price: 500_000, costs: 500_001 },
+  }),
   rule('an apartment on land to build on', 'apartment_on_land', 'purchase.operation', {
     ...report,
     purchase: { ...purchase, operation: 'buildingLand' },
@@ -44,6 +55,14 @@ const inPart = (part: 'property' | 'purchase', cases: readonly RuleCase[], aroun
     rule(`${description}, in a report`, code, `${part}.${path}`, { ...around, [part]: body }),
   )
 
+/** A sale as a report takes it: price and costs beside the gain. */
+const inSale = (cases: readonly RuleCase[]): RuleCase[] =>
+  cases.map(({ body, path, description, code }) => {
+    const { salePrice: price, saleCosts: costs, ...gain } = body as Record<string, unknown>
+    const sale = { price, ...(costs !== undefined && { costs }), gain }
+    return rule(`${description}, in a report`, code, saleField(path), { property, brand, audience: 'seller', sale })
+  })
+
 /** A purchase without what a report knows by itself; none where it is of land, on which no apartment stands. */
 const ofApartment = ({ body, ...rest }: RuleCase): RuleCase[] => {
   const { commune: _commune, includeAids: _aids, ...own } = body as Record<string, unknown>
@@ -54,6 +73,7 @@ const ofApartment = ({ body, ...rest }: RuleCase): RuleCase[] => {
 export const agencyReportRuleCases = (
   estimations: readonly RuleCase[],
   purchases: readonly RuleCase[],
+  sales: readonly RuleCase[],
 ): readonly RuleCase[] => [
   ...own,
   {
@@ -68,4 +88,5 @@ export const agencyReportRuleCases = (
       .flatMap(ofApartment),
     report,
   ),
+  ...inSale(sales),
 ]

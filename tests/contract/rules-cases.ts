@@ -338,7 +338,7 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
   acquisitionCosts: purchaseRuleCases,
   capitalGains: saleRuleCases,
   fees: feesRuleCases,
-  estimationReport: agencyReportRuleCases(estimationRuleCases, purchaseRuleCases),
+  estimationReport: agencyReportRuleCases(estimationRuleCases, purchaseRuleCases, saleRuleCases),
   chat: chatRuleCases,
   ...valuationRuleCases,
   backtest: [

@@ -90,8 +90,9 @@ const data = async <Data>(path: string, body: unknown): Promise<Data> => {
 }
 
 /** The two answers that a report prints, asked for with the same input. */
-const answersTo = async ({ property, purchase }: Omit<Report, 'language' | 'brand'>) => {
+const answersTo = async ({ property, purchase }: Pick<Report, 'property' | 'purchase'>) => {
   const estimate = await data<z.infer<typeof Estimate>>('/estimation', property)
+  if (!purchase) throw new Error('These reports are for buyers.')
   const operation = purchase.operation ?? (property.estNeuf ? 'offPlan' : 'existing')
   const withVat = operation === 'offPlan' && purchase.price === undefined
   const costs = await data<z.infer<typeof AcquisitionCosts>>('/frais-acquisition', {

@@ -13,7 +13,7 @@ export interface SampleReport {
   property: z.input<typeof EstimationInput>
   /** Without a price it is the central value. */
   purchase: Omit<z.input<typeof AcquisitionCostsInput>, 'price' | 'commune' | 'includeAids'> & { price?: number }
-  printed?: Partial<Omit<ReportRequest, 'property' | 'purchase' | 'language'>>
+  printed?: Partial<Omit<ReportRequest, 'property' | 'purchase' | 'language' | 'audience'>>
   brand?: Partial<ReportInput['brand']>
   number?: string
   specimen?: boolean
@@ -41,6 +41,7 @@ export const reportInput = (sample: SampleReport, language: Language): ReportInp
       property,
       purchase: { price: sample.purchase.price, loanAmount: purchase.loanAmount },
       language,
+      audience: 'buyer',
       ...sample.printed,
     },
     estimate: found,

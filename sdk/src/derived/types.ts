@@ -283,16 +283,67 @@ export interface AgencyOpinion {
   reason: string
 }
 
-/** A dwelling and its purchase, and how the report of them looks. */
+/** From which the tax on the gain is calculated, as `/plus-values` takes it. */
+export interface AgencyReportGain {
+  /** Notarial deed of the sale; today in Luxembourg when left out. */
+  saleDate?: string | undefined
+  /** Last acquisition for value, from 1941 on; for inherited or donated property that of the previous holder. */
+  acquisitionDate: string
+  /** Price of that acquisition, in `acquisitionCurrency`. In currency, 0.01 to 1000000000000. */
+  acquisitionPrice: number
+  /** Duties actually paid, notary and agency, in the same currency; 0 is assumed when left out. In currency, 0 to 1000000000000. */
+  acquisitionCosts?: number | undefined
+  /** `EUR` when left out; `LUF` only for acquisitions before 2002. */
+  acquisitionCurrency?: 'EUR' | 'LUF' | undefined
+  /** How the seller came by it; a purchase is assumed when left out. */
+  acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | undefined
+  /** Inherited in direct line, and the parents' main residence; only with `inheritance`. */
+  parentsMainResidence?: boolean | undefined
+  /** Works that raised the value. */
+  improvements?: readonly Improvement[] | undefined
+  /** You state that the exemption of the main residence applies; false is assumed when left out. */
+  mainResidence?: boolean | undefined
+  occupancy?: Occupancy | undefined
+  /** Sold to the State, a municipality, a syndicate of municipalities or the Fonds du Logement. */
+  soldToPublicBody?: boolean | undefined
+  /** That buyer exercised a legal right of pre-emption; only with `soldToPublicBody`. Assumed false. */
+  preemptionExercised?: boolean | undefined
+  /** Resident of Luxembourg for tax; true is assumed. The tax is that of a resident in any case. */
+  taxResident?: boolean | undefined
+  /** Tax class of the year of the sale. */
+  taxClass: '1' | '2' | '1a'
+  /** Taxable income of the year after deductions, without the gain. In currency, 0 to 100000000. */
+  ordinaryTaxableIncome: number
+  /** Spouses or partners taxed jointly, only in class 2; assumed in class 2 when left out. */
+  jointTaxation?: boolean | undefined
+  /** Allowance used in the ten preceding tax years, at most the allowance; 0 is assumed when left out. In currency, 0 to 1000000000000. */
+  decennialAllowanceUsed?: number | undefined
+  /** The seller's part; sums are sent for the whole property. 1 when left out. In fraction, at most 1. */
+  ownershipShare?: number | undefined
+  /** Day on which the preliminary contract was registered; for deeds of July to September 2025 it keeps two years instead of five, and changes nothing else. */
+  preliminaryContractRegisteredOn?: string | undefined
+  /** Resident covered by Luxembourg health insurance; true is assumed when left out. */
+  healthInsuredInLuxembourg?: boolean | undefined
+}
+
+/** A dwelling, its purchase or its sale, and how the report of them looks. */
 export interface AgencyReportInput {
   property: EstimationInput
-  purchase: AgencyReportPurchase
+  /**
+   * `buyer`: costs and aids of the purchase line by line. `seller`: how the price is made, what is left of it, the next steps, and one line for what a buyer needs.
+   * @default "buyer"
+   */
+  audience?: 'buyer' | 'seller' | undefined
+  /** Required for a buyer. For a seller it says who may buy; a main residence of one buyer without a loan when left out. */
+  purchase?: AgencyReportPurchase | undefined
+  /** Only for a seller. */
+  sale?: AgencyReportSale | undefined
   /**
    * Language of words, numbers, days and metadata, as its ISO 639-1 code.
    * @default "fr"
    */
   language?: 'fr' | 'de' | 'en' | 'lb' | 'pt' | undefined
-  /** The agency. Required with an API key; with a session it is that of its organisation. */
+  /** The agency. With an API key of an organisation that saved its brand, that one when left out; required with any other key. With a session it is that of its organisation. */
   brand?: Brand | undefined
   agent?: Agent | undefined
   /** For whom it is. */
@@ -362,6 +413,18 @@ export interface AgencyReportPurchase {
   /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   household?: Household | undefined
+}
+
+/** What the seller of a report gets and owes. */
+export interface AgencyReportSale {
+  /** Price of the whole property; the central value of the estimate when left out. The report says which of the two it is. In currency, 0.01 to 1000000000000. */
+  price?: number | undefined
+  /** Agency, energy certificate and the like; 0 when left out. In currency, 0 to 1000000000000. */
+  costs?: number | undefined
+  /** What is left of the loan and is paid back at the deed; 0 when left out. With `gain.ownershipShare` the part of this seller. In currency, 0 to 1000000000000. */
+  loanBalance?: number | undefined
+  /** With it the tax on the gain is calculated and taken off; without it the report names the tax and does not count it. */
+  gain?: AgencyReportGain | undefined
 }
 
 /** Who prepared the report. */

@@ -27,7 +27,9 @@ interface StripLook {
 const looks = ({ palette }: Drawing, { key }: Strip): StripLook => ({
   name: { size: nameSize, weight: 400, colour: palette.grey },
   value:
-    key === 'budget' ? { size: 11, weight: 600, colour: palette.ink } : { size: 9, weight: 400, colour: palette.text },
+    key !== 'particulars'
+      ? { size: 11, weight: 600, colour: palette.ink }
+      : { size: 9, weight: 400, colour: palette.text },
 })
 
 /** Widths that share a room: to each its longest word, and of the rest as much as its whole text asks. */
@@ -123,7 +125,7 @@ const stackedBox = (drawing: Drawing, strip: Strip, item: Item, { x, width }: Ar
 /** Figures side by side; one under the other where one of them is long. The budget stands on the tint. */
 export const stripBoxes = (drawing: Drawing, strip: Strip, area: Area): Box[] => {
   const { sheet, palette } = drawing
-  const inset = strip.key === 'budget' ? padding : 0
+  const inset = strip.key === 'particulars' ? 0 : padding
   const { name, value } = looks(drawing, strip)
   const inner = { x: area.x + inset, width: area.width - 2 * inset }
   const row = smaller

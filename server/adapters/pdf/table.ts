@@ -26,6 +26,9 @@ const shapes: Readonly<Record<Table['key'] | 'facts', { columns: readonly number
     aidsComputed: { columns: [0.84, 0.16], size: 8.5, padding: 1.3 },
     aidsListed: { columns: [0.78, 0.22], size: 8.5, padding: 1.3 },
     reliefs: { columns: [0.84, 0.16], size: 8.5, padding: 1.3 },
+    making: { columns: [0.68, 0.32], size: 9, padding: 1.9 },
+    proceeds: { columns: [0.68, 0.32], size: 9, padding: 1.9 },
+    gain: { columns: [0.8, 0.2], size: 8.5, padding: 1.3 },
   }
 
 const noteSize = 7

@@ -4,7 +4,8 @@ import { decimalsOf, type Voice } from './say.ts'
 /** An older key that stands for another, as the estimate reads it. */
 const synonyms = { adjEtage2e3eRef: 'entre', adjEtatBonRef: 'bon', adjExtBalconRef: 'balcon' } as const
 
-const surfaceText = (say: Voice, surface: number): string =>
+/** A living area as it is printed. */
+export const surfaceText = (say: Voice, surface: number): string =>
   `${say.number(surface, Math.min(2, decimalsOf(surface)))}\u00a0m²`
 
 /** The district as it was recognised, or as it was sent where the municipality has none that count. */

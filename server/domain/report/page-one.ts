@@ -3,6 +3,7 @@ import { dwellingFacts, subject } from './dwelling.ts'
 import { fromReference, spread } from './evidence.ts'
 import type { Block, ReportInput } from './report.ts'
 import type { Voice } from './say.ts'
+import { proceedsItems } from './seller-page.ts'
 
 type Items = Extract<Block, { kind: 'strip' }>['items']
 
@@ -88,11 +89,27 @@ const opinion = (say: Voice, { input: { agencyOpinion } }: ReportInput): Block[]
       ]
     : []
 
-/** The first page: the dwelling, its value, how far sales lie around it and why, and the budget. */
+/** The money in short: the budget of a buyer, or what is left to a seller. */
+const money = (say: Voice, content: ReportInput): Block[] =>
+  content.input.audience === 'seller'
+    ? [
+        { kind: 'heading', level: 2, text: say.sell('proceeds') },
+        { kind: 'strip', key: 'proceeds', items: proceedsItems(say, content) },
+      ]
+    : [
+        { kind: 'heading', level: 2, text: say.text('budget') },
+        { kind: 'strip', key: 'budget', items: budget(say, content) },
+      ]
+
+/** What the report is, by who reads it. */
+export const titleOf = (say: Voice, { input: { audience } }: ReportInput): string =>
+  audience === 'seller' ? say.sell('title') : say.text('title')
+
+/** The first page: the dwelling, its value, how far sales lie around it and why, and the money in short. */
 export const pageOne = (say: Voice, content: ReportInput): Block[] => {
   const { propertyAddress } = content.input
   return [
-    { kind: 'heading', level: 1, text: say.text('title') },
+    { kind: 'heading', level: 1, text: titleOf(say, content) },
     { kind: 'paragraph', text: subject(say, content), tone: 'subject' },
     ...(propertyAddress === undefined ? [] : [{ kind: 'paragraph', text: propertyAddress, tone: 'address' } as const]),
     { kind: 'strip', key: 'particulars', items: particulars(say, content) },
@@ -106,8 +123,7 @@ export const pageOne = (say: Voice, content: ReportInput): Block[] => {
       right: fromReference(say, content),
     },
     spread(say, content),
-    { kind: 'heading', level: 2, text: say.text('budget') },
-    { kind: 'strip', key: 'budget', items: budget(say, content) },
+    ...money(say, content),
     ...opinion(say, content),
   ]
 }

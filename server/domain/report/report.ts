@@ -2,10 +2,20 @@ import type * as z from 'zod'
 import type { Commentary } from '#contract/ai/text'
 import type { AcquisitionCosts } from '#contract/costs'
 import type { Estimate, EstimationInput } from '#contract/estimation'
+import type { CapitalGains } from '#contract/fiscal'
 import type { Language } from '#languages/registry'
 
 /** The tables of a report; the drawing has the columns of each. */
-export type TableKey = 'adjustments' | 'reasons' | 'costs' | 'aidsComputed' | 'aidsListed' | 'reliefs'
+export type TableKey =
+  | 'adjustments'
+  | 'reasons'
+  | 'costs'
+  | 'aidsComputed'
+  | 'aidsListed'
+  | 'reliefs'
+  | 'making'
+  | 'proceeds'
+  | 'gain'
 
 /** One cell of a table; `note` stands under its text, smaller and grey. */
 export interface Cell {
@@ -59,8 +69,12 @@ export type Block =
       labels: BandLabels
       alt: string
     }
-  /** Figures side by side that belong together: who and when, or the budget. */
-  | { kind: 'strip'; key: 'particulars' | 'budget'; items: readonly { key: string; name: string; value: string }[] }
+  /** Figures side by side that belong together: who and when, the budget, or what is left of a price. */
+  | {
+      kind: 'strip'
+      key: 'particulars' | 'budget' | 'proceeds'
+      items: readonly { key: string; name: string; value: string }[]
+    }
   /** Two halves side by side, the left one read first. */
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[] }
 
@@ -101,8 +115,19 @@ export interface ReportBrand {
 /** What a report prints of the request beside what the two answers hold. Texts are cleaned and printable. */
 export interface ReportRequest {
   property: z.output<typeof EstimationInput>
+  /** For whom it is written; it decides what stands on the second page. */
+  audience: 'buyer' | 'seller'
   /** Of the purchase: the price as it was sent, if it was, and the loan. */
   purchase: { price?: number | undefined; loanAmount: number }
+  /** Of a seller: what was sent, but for the facts of the gain. */
+  sale?:
+    | {
+        price?: number | undefined
+        costs?: number | undefined
+        loanBalance?: number | undefined
+        ownershipShare: number
+      }
+    | undefined
   language: Language
   agent?:
     | { name: string; role?: string | undefined; phone?: string | undefined; email?: string | undefined }
@@ -122,6 +147,8 @@ export interface ReportInput {
   estimate: z.infer<typeof Estimate>
   /** With `aids`, which a report always has. */
   costs: z.infer<typeof AcquisitionCosts>
+  /** Of a seller whose gain was sent. */
+  gain?: z.infer<typeof CapitalGains> | undefined
   /** Day of the report in Luxembourg, YYYY-MM-DD. */
   day: string
   number: string

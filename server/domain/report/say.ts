@@ -1,6 +1,7 @@
 import { type Words, wordsIn } from '#languages/catalogue'
 import { type Table as HomeWords, texts as homeWords } from '#languages/derived/homes'
 import { type Source, texts } from '#languages/derived/report'
+import { type Source as SellerSource, texts as sellerTexts } from '#languages/derived/seller-report'
 import { amountText, dayText, numberText, percentText } from '#languages/formats'
 import { quarterText } from '#languages/quarter'
 import { type Language, rowOf } from '#languages/registry'
@@ -15,6 +16,8 @@ export interface Voice {
   shared: HomeWords
   /** A text with its gaps filled in. */
   text: Say<Source>
+  /** A text of the report of a seller. */
+  sell: Say<SellerSource>
   /** A text whose key an answer gave, with the one amount that such texts may name. */
   ofAnswer(key: ReportWordKey, amount: string): string
   /** Euros with cents, as tables have them. */
@@ -53,6 +56,7 @@ export const voice = (language: Language): Voice => {
     language,
     shared: homeWords[language],
     text: sayFrom<Source>(texts[language]),
+    sell: sayFrom<SellerSource>(sellerTexts[language]),
     ofAnswer: (key, amount) => filled(texts[language][key], { amount }),
     sum: amount => amountText(amount, language, 2),
     value,

@@ -1,14 +1,17 @@
 import type * as z from 'zod'
-import { type AgencyReportInput, validDaysMax } from '#contract/agencies'
+import { type AgencyReportInput, AgencyReportPurchase, saleField, validDaysMax } from '#contract/agencies'
 import type { Commentary } from '#contract/ai/text'
 import type { Estimate } from '#contract/estimation'
 import { agencyReportRules as rules } from '#contract/rules/agency-report'
+import { capitalGainsRules } from '#contract/rules/lu-gain'
 import { broken } from '#domain/core/broken-rule'
 import { plusDays } from '#domain/core/days'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import type { Estimator } from '#domain/estimation/estimate'
+import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
 import { estimationReport } from '#domain/report/estimation-report'
+import type { ReportRequest } from '#domain/report/report'
 import type { StoredBrand } from '../../ports/account-records.ts'
 import type { CommentaryWish } from '../../ports/report-commentary.ts'
 import type { ReportDrawing } from '../../ports/report-drawing.ts'
@@ -29,8 +32,11 @@ export interface ReportFacts {
   digest: string
   /** True: made with the public test key; `sample`: of a brand alone. Both are marked on every page. */
   specimen: boolean | 'sample'
-  /** The organisation whose brand it carries, with the brand that it saved; undefined where the request brings one. */
-  organisation: { brand: StoredBrand | undefined } | undefined
+  /**
+   * The organisation that asks, with the brand that it saved; `mayBring`: by its key, so that a brand of the request goes
+   * before. Undefined where nobody's organisation asks.
+   */
+  organisation: { brand: StoredBrand | undefined; mayBring?: boolean } | undefined
   /** What a language model wrote on it, where it was wished for and asked. */
   commentary?: Commentary | undefined
 }
@@ -57,22 +63,25 @@ export interface ReportMaking {
 }
 
 /** What a part of a request gives; where it is refused, its fields are those of the whole request. */
-const inPart = <Value>(part: string, act: () => Value): Value => {
+const inPart = <Value>(placeOf: (path: string) => string, act: () => Value): Value => {
   try {
     return act()
   } catch (error) {
     if (!(error instanceof Refusal) || !error.details.issues) throw error
-    throw error.withIssues(error.details.issues.map(issue => ({ ...issue, path: `${part}.${issue.path}` })))
+    throw error.withIssues(error.details.issues.map(issue => ({ ...issue, path: placeOf(issue.path) })))
   }
 }
 
-/** The brand of a report: that of the request, or that of the organisation whose session made it; and what is wrong with it. */
+const inProperty = (path: string): string => `property.${path}`
+const inPurchase = (path: string): string => `purchase.${path}`
+
+/** The brand of a report: that of the request, or that of the organisation whose session or key made it; and what is wrong with it. */
 const brandOf = (
   { brand: sent }: ReportWish,
   { organisation }: ReportFacts,
   drawing: ReportDrawing,
 ): { brand: PrintedBrand | undefined; issues: RefusedField[] } => {
-  if (organisation) {
+  if (organisation && !(organisation.mayBring && (sent || !organisation.brand?.name))) {
     const own = ofOrganisation(organisation.brand, drawing)
     if (!sent) return own
     // One issue at the field is enough.
@@ -103,11 +112,16 @@ const textsOf = ({ agent, clientName, property, propertyAddress, reference, agen
   'agencyOpinion.reason': agencyOpinion?.reason,
 })
 
-const brokenOwnRules = ({ purchase: { operation }, validUntil }: ReportWish, today: string): RefusedField[] => {
+const brokenOwnRules = ({ audience, purchase, sale, validUntil }: ReportWish, today: string): RefusedField[] => {
+  const { operation, price } = purchase ?? {}
+  const isForSeller = audience === 'seller'
   const last = plusDays(today, validDaysMax)
   const isOut = validUntil !== undefined && (validUntil < today || validUntil > last)
   const shown = { received: validUntil, allowed: [`${today} to ${last}`] }
   return [
+    ...broken(rules, 'purchase_required', !isForSeller && !purchase),
+    ...broken(rules, 'sale_for_buyer', !isForSeller && sale !== undefined),
+    ...broken(rules, 'price_of_sale', isForSeller && price !== undefined, { received: price }),
     ...broken(rules, 'apartment_on_land', operation === 'buildingLand', {
       received: operation,
       allowed: ['existing', 'offPlan'],
@@ -116,21 +130,45 @@ const brokenOwnRules = ({ purchase: { operation }, validUntil }: ReportWish, tod
   ]
 }
 
+/** The buyer of whom a seller said nothing. */
+const usualPurchase = AgencyReportPurchase.parse({ use: 'mainResidence' })
+
 /** The purchase of a report as the acquisition costs take it: price, operation and its VAT are those of the estimate. */
 const purchaseOf = (
-  { property, purchase }: ReportWish,
+  { property, purchase = usualPurchase, sale }: ReportWish,
   { estimationCentrale, reference: { commune } }: z.infer<typeof Estimate>,
 ) => {
-  const { price = estimationCentrale, ...sent } = purchase
+  const { price: _price, ...sent } = purchase
+  const priceSent = purchase.price ?? sale?.price
+  const price = priceSent ?? estimationCentrale
   const operation = purchase.operation ?? (property.estNeuf ? 'offPlan' : 'existing')
   // The estimate of a new build holds VAT at 3 %.
-  const isPriceWithVat = operation === 'offPlan' && purchase.price === undefined
+  const isPriceWithVat = operation === 'offPlan' && priceSent === undefined
   const priceIncludes = purchase.priceIncludes ?? (isPriceWithVat ? ('superReducedVat' as const) : undefined)
   return { ...sent, price, operation, priceIncludes, commune, includeAids: true }
 }
 
+/** The tax on the gain of a seller, where its facts were sent; costs above the price are refused without them too. */
+const gainOf = ({ sale }: ReportWish, { estimationCentrale }: z.infer<typeof Estimate>, today: string) => {
+  const { price: salePrice = estimationCentrale, costs: saleCosts, gain } = sale ?? {}
+  return inPart(saleField, () => {
+    const isAbove = (saleCosts ?? 0) > salePrice
+    const shown = { received: saleCosts, allowed: [`at most ${salePrice}`] }
+    const issues = broken(capitalGainsRules, 'costs_above_price', isAbove && !gain, shown)
+    if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+    return gain && capitalGains({ ...gain, salePrice, saleCosts }, gain.saleDate ?? today).data
+  })
+}
+
 const numberOf = ({ reference }: ReportWish, { day, digest }: ReportFacts): string =>
   reference ?? `${day.replaceAll('-', '')}-${digest.slice(0, 8).toUpperCase()}`
+
+/** What a report prints of its request. */
+const printedOf = ({ purchase = usualPurchase, sale, ...wish }: ReportWish): ReportRequest => ({
+  ...wish,
+  purchase,
+  ...(sale && { sale: { ...sale, ownershipShare: sale.gain?.ownershipShare ?? 1 } }),
+})
 
 /**
  * Makes reports: every figure is that of the estimation and of the acquisition costs for the same input, and a request that
@@ -144,16 +182,17 @@ export const agencyReport =
     const { brand, issues: brandIssues } = brandOf(wish, facts, drawing)
     const issues = [...brandIssues, ...unprintableTexts(textsOf(wish), drawing), ...brokenOwnRules(wish, facts.day)]
     if (!brand || issues.length > 0) throw new Refusal('invalid_request', { issues })
-    const estimated = inPart('property', () => estimate(wish.property, facts.day))
+    const estimated = inPart(inProperty, () => estimate(wish.property, facts.day))
     const purchase = purchaseOf(wish, estimated)
     const deedDate = purchase.deedDate ?? facts.day
-    const { data: costs } = inPart('purchase', () =>
+    const { data: costs } = inPart(inPurchase, () =>
       acquisitionCosts(purchase, { deedDate, commune: purchase.commune }),
     )
+    const gain = gainOf(wish, estimated, facts.day)
     const { logo, colour, ...printed } = brand
     const number = numberOf(wish, facts)
     const { day, specimen } = facts
-    const content = { input: wish, estimate: estimated, costs, day, number, specimen, brand: printed }
+    const content = { input: printedOf(wish), estimate: estimated, costs, gain, day, number, specimen, brand: printed }
     const commentary = facts.commentary && printableCommentary(facts.commentary, drawing)
     const report = estimationReport({ ...content, commentary })
     return {

@@ -1,0 +1,112 @@
+import { texts as gainWords } from '#languages/derived/gains'
+import { texts as sellerWords } from '#languages/derived/seller-report'
+import { filled } from '#languages/text'
+import { typographies } from '#languages/typography'
+import { sum } from '../core/money.ts'
+import type { Block, ReportInput, Row } from './report.ts'
+import type { Voice } from './say.ts'
+
+type Gain = NonNullable<ReportInput['gain']>
+type Line = Gain['lines'][number]
+
+const row = (key: string, text: string, value: string, note?: string): Row => ({
+  key,
+  cells: [
+    { text, ...(note !== undefined && { note }) },
+    { text: value, align: 'right' },
+  ],
+})
+
+/** Why no tax is due, else how long the property was held and what that means. */
+const regimeText = (say: Voice, { exemption, regime, holding }: Gain): string => {
+  if (exemption !== null) return say.sell(`gain.${exemption}`)
+  const { from, to, speculativeUpToYears: years } = holding
+  return say.sell(regime === 'speculative' ? 'gain.speculative' : 'gain.longTerm', {
+    ...{ from: say.day(from), to: say.day(to), years },
+  })
+}
+
+/** What was paid for the property; revalued ones with their coefficient, so that a reader can redo them. */
+const itemRows = (say: Voice, { items }: Gain): Row[] =>
+  items.map(({ key, year, amount, coefficient, revalued }, index) => {
+    const name = say.sell(`item.${key}`, { year })
+    const text = coefficient === 1 ? name : `${name}: ${say.sum(amount)} × ${say.number(coefficient, 2)}`
+    return row(`${key}${index}`, text, say.sum(-revalued))
+  })
+
+const lineRow = (say: Voice, { key, amount, range, legalReference, certainty }: Line, { regime }: Gain): Row => {
+  const { lines, incomeTaxOnSpeculativeGain } = gainWords[say.language]
+  const isSpeculative = key === 'incomeTaxOnGain' && regime === 'speculative'
+  const law = `${typographies.french.spaced(legalReference)}\u00a0· ${say.text(`certainty.${certainty}`)}`
+  const between = range && range.low < range.high ? [{ low: say.sum(range.low), high: say.sum(range.high) }] : []
+  const notes = [law, ...between.map(ends => say.sell('taxBetween', ends))]
+  return row(key, isSpeculative ? incomeTaxOnSpeculativeGain : lines[key], say.sum(amount), notes.join('; '))
+}
+
+/** From the price to the tax, step by step. */
+const gainRows = (say: Voice, answer: Gain): Row[] => {
+  const { revaluedCost, gain, allowances, taxableGain, lines, totals } = answer
+  return [
+    row('received', say.sell('item.received'), say.sum(sum([gain, revaluedCost]))),
+    ...itemRows(say, answer),
+    row('gain', say.sell('item.gain'), say.sum(gain)),
+    ...allowances
+      .filter(({ used }) => used > 0)
+      .map(({ key, used, legalReference }) =>
+        row(key, say.sell(`item.${key}`), say.sum(-used), typographies.french.spaced(legalReference)),
+      ),
+    ...(allowances.length > 0 ? [row('taxableGain', say.sell('item.taxableGain'), say.sum(taxableGain))] : []),
+    ...lines.map(line => lineRow(say, line, answer)),
+    { ...row('tax', say.sell('tax'), say.sum(totals.tax)), isTotal: true },
+  ]
+}
+
+/** The tax on the gain: which regime, and each step of the calculation with its law. */
+export const gainBlocks = (say: Voice, gain: Gain): Block[] => [
+  { kind: 'heading', level: 2, text: say.sell('tax') },
+  { kind: 'paragraph', text: regimeText(say, gain) },
+  ...(gain.regime === 'exempt' ? [] : [{ kind: 'table', key: 'gain', rows: gainRows(say, gain) } as const]),
+]
+
+/** Notices of one code that say two things, told apart by the field that they concern. */
+const noticeKey = ({ code, field }: Gain['notices'][number]): string => {
+  if (code !== 'relief_window_closed') return code
+  return field === 'soldToPublicBody' ? 'public_body_too_early' : 'contract_changes_nothing'
+}
+
+const noticeTexts = (say: Voice, { notices }: Gain): string[] =>
+  notices.flatMap(notice => {
+    const key = noticeKey(notice)
+    const own: Readonly<Record<string, string>> = sellerWords[say.language]
+    const text = own[`notice.${key}`]
+    const amount = notice.amount === undefined ? '' : say.sum(notice.amount)
+    if (text !== undefined) return [filled(text, { amount })]
+    if (key === 'not_a_tax_assessment' || key === 'law_not_checked_since' || key === 'indexed_yearly')
+      return [say.text(key)]
+    return []
+  })
+
+const defaultTexts = (say: Voice, { assumptions }: Gain): string[] =>
+  assumptions.flatMap(({ field, value }) => {
+    const own: Readonly<Record<string, string>> = sellerWords[say.language]
+    const answer = value === true ? '.yes' : '.no'
+    const text = own[`assumed.${field}${field === 'jointTaxation' ? answer : ''}`]
+    return text === undefined ? [] : [text]
+  })
+
+/** What to know beside the figures of a sale; without its gain there is nothing that was assumed. */
+export const gainRemarks = (say: Voice, { gain, specimen }: ReportInput): Block[] => {
+  const defaults = gain ? defaultTexts(say, gain) : []
+  const texts = [
+    ...(specimen === true ? [say.text('specimenSays')] : []),
+    ...(gain ? noticeTexts(say, gain) : []),
+    ...(defaults.length > 0 ? [say.text('assumed', { defaults: defaults.join(', ') })] : []),
+  ]
+  if (texts.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: say.text('remarks') },
+    ...texts.map(
+      (text, index) => ({ kind: 'paragraph', text, tone: 'small', keepsNext: index < texts.length - 1 }) as const,
+    ),
+  ]
+}

@@ -1,0 +1,136 @@
+import { signedPercentText } from '#languages/formats'
+import { surfaceText } from './dwelling.ts'
+import { gainBlocks, gainRemarks } from './gain.ts'
+import { type Proceeds, proceedsOf } from './proceeds.ts'
+import type { Block, Cell, ReportInput, Row } from './report.ts'
+import type { Voice } from './say.ts'
+
+type Items = Extract<Block, { kind: 'strip' }>['items']
+
+const right = (text: string): Cell => ({ text, align: 'right' })
+
+const row = (key: string, text: string, value: string, isTotal?: boolean): Row => ({
+  key,
+  cells: [{ text }, right(value)],
+  ...(isTotal && { isTotal }),
+})
+
+/** An amount of a sale: of an estimate whole euros, else with its cents. */
+const moneyOf =
+  (say: Voice, { isEstimate }: Proceeds) =>
+  (amount: number): string =>
+    isEstimate ? say.value(amount) : say.sum(amount)
+
+const percentBetween = (from: number, to: number): number => 100 * (to / from - 1)
+
+/** From the reference price to the central value, in figures that can be redone, and how far sales lie around it. */
+const making = (say: Voice, { estimate, input }: ReportInput): Block[] => {
+  const { reference, prixM2Ajuste, estimationBasse, estimationCentrale, estimationHaute } = estimate
+  const { commune, segment, basePriceM2 } = reference
+  const percent = (value: number): string => signedPercentText(value, say.language, 1)
+  const price = input.sale?.price
+  const name = say.sell('making.reference', { commune, segment: say.text(`segment.${segment}`) })
+  const surface = say.sell('making.central', { surface: surfaceText(say, input.property.surface) })
+  const range = say.text('range', { low: say.value(estimationBasse), high: say.value(estimationHaute) })
+  return [
+    { kind: 'heading', level: 2, text: say.sell('making') },
+    {
+      kind: 'table',
+      key: 'making',
+      rows: [
+        row('basePriceM2', name, say.perM2(basePriceM2)),
+        row('adjustments', say.sell('making.adjustments'), percent(percentBetween(basePriceM2, prixM2Ajuste))),
+        row('prixM2Ajuste', say.text('adjustedPrice'), say.perM2(prixM2Ajuste)),
+        row('estimationCentrale', surface, say.value(estimationCentrale), true),
+        row('range', say.sell('making.range'), range),
+        ...(price === undefined
+          ? []
+          : [row('price', say.sell('making.price'), percent(percentBetween(estimationCentrale, price)))]),
+      ],
+    },
+  ]
+}
+
+/** Price, costs, tax, loan and what is left, each with its sign. */
+const proceedsRows = (say: Voice, proceeds: Proceeds): Row[] => {
+  const { price, costs, part, tax, loanBalance, net } = proceeds
+  const money = moneyOf(say, proceeds)
+  const taken = (amount: number | undefined): string =>
+    amount === undefined ? say.text('notGiven') : money(amount === 0 ? 0 : -amount)
+  return [
+    row('price', say.text('price'), money(price)),
+    row('costs', say.sell('saleCosts'), taken(costs)),
+    ...(part ? [row('part', say.sell('part', { share: say.percent(100 * part.share) }), money(part.amount))] : []),
+    row('tax', say.sell('tax'), tax === undefined ? say.sell('notCounted') : taken(tax)),
+    row('loanBalance', say.sell('loanBalance'), taken(loanBalance)),
+    row('net', say.sell(tax === undefined ? 'netBeforeTax' : 'net'), money(net), true),
+  ]
+}
+
+const proceedsBlocks = (say: Voice, content: ReportInput, proceeds: Proceeds): Block[] => {
+  const origin = say.text(proceeds.isEstimate ? 'priceIsEstimate' : 'priceIsSent')
+  const { gain } = content
+  const text = gain ? say.sell('proceedsOn', { day: say.day(gain.saleDate), origin }) : `${say.first(origin)}.`
+  return [
+    { kind: 'heading', level: 2, text: say.sell('proceeds') },
+    { kind: 'paragraph', text },
+    { kind: 'table', key: 'proceeds', rows: proceedsRows(say, proceeds) },
+    ...(proceeds.isEstimate ? [{ kind: 'paragraph', text: say.sell('wholeEuros'), tone: 'quiet' } as const] : []),
+    ...(gain ? gainBlocks(say, gain) : [{ kind: 'paragraph', text: say.sell('taxNamed') } as const]),
+  ]
+}
+
+/** One line for what a buyer needs: price, costs of the purchase, and with a loan the own funds. */
+const buyerBlocks = (say: Voice, { input, costs }: ReportInput, proceeds: Proceeds): Block[] => {
+  const { price, totals, use, buyers } = costs
+  const { loanAmount } = input.purchase
+  const money = moneyOf(say, proceeds)
+  const count = buyers.length === 1 ? say.text('buyerSays') : say.text('buyersSays', { count: buyers.length })
+  const loan = loanAmount > 0 ? [say.sell('withLoan', { loan: money(loanAmount), own: money(totals.cashNeeded) })] : []
+  const texts = {
+    price: money(price),
+    costs: money(totals.buyer),
+    total: money(totals.cashNeeded + loanAmount),
+    facts: [say.text(`use.${use}`), count, ...loan].join(', '),
+  }
+  return [
+    { kind: 'heading', level: 2, text: say.sell('buyer') },
+    { kind: 'paragraph', text: say.sell('buyerSays', texts) },
+  ]
+}
+
+const steps = ['step.visit', 'step.papers', 'step.bank', 'step.contract', 'step.deed'] as const
+
+const nextSteps = (say: Voice): Block[] => [
+  { kind: 'heading', level: 2, text: say.sell('steps') },
+  ...steps.map(
+    (step, index) =>
+      ({
+        kind: 'paragraph',
+        text: `${index + 1}.\u00a0${say.sell(step)}`,
+        keepsNext: index < steps.length - 1,
+      }) as const,
+  ),
+]
+
+/** What is left of the price, side by side, for the first page. */
+export const proceedsItems = (say: Voice, content: ReportInput): Items => {
+  const [price, ...rest] = proceedsRows(say, proceedsOf(content)).filter(({ key }) => key !== 'part')
+  return [...(price ? [price] : []), ...rest].map(({ key, cells: [name, value] }) => ({
+    key,
+    name: name?.text ?? '',
+    value: value?.text ?? '',
+  }))
+}
+
+/** The second page of a seller: how the price is made, what is left of it, what a buyer needs, and what comes next. */
+export const sellerPage = (say: Voice, content: ReportInput): Block[] => {
+  const proceeds = proceedsOf(content)
+  return [
+    ...making(say, content),
+    ...proceedsBlocks(say, content, proceeds),
+    ...buyerBlocks(say, content, proceeds),
+    ...nextSteps(say),
+    ...gainRemarks(say, content),
+  ]
+}
