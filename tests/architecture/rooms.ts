@@ -32,7 +32,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/domain/core server/domain/estimation types:contract types:zod contract/rules languages',
   ],
   ['server/domain/market/', 'server/domain/core/instants.ts types:contract types:zod languages'],
-  ['server/domain/report/', 'types:contract types:zod languages'],
+  ['server/domain/report/', 'server/domain/core/money.ts types:contract types:zod languages'],
   ['server/domain/figures/', 'server/domain/core types:contract languages'],
   ['server/domain/documents/', 'server/domain/core types:contract types:zod contract/rules languages'],
   [

@@ -13,7 +13,6 @@ import type {
 } from '@valorem/sdk'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
-import type * as agencies from '#contract/agencies'
 import type * as costs from '#contract/costs'
 import type * as contract from '#contract/estimation'
 import type * as evaluation from '#contract/evaluation'
@@ -46,6 +45,7 @@ import { routes } from '../../sdk/src/derived/routes.ts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { accountTies } from './account-types.ts'
 import { accuracyTies } from './accuracy-types.ts'
+import { agencyTies } from './agency-types.ts'
 import { aiTies } from './ai-types.ts'
 import { countryTies } from './country-types.ts'
 import { extractionTies } from './extraction-types.ts'
@@ -58,12 +58,6 @@ const ties: Record<string, true> = {
   AcquisitionCostsResponse: tied<z.output<typeof costs.AcquisitionCostsResponse>, printed.AcquisitionCostsResponse>(),
   AcquisitionFees: tied<z.output<typeof fees.AcquisitionFees>, printed.AcquisitionFees>(),
   AcquisitionLoanInput: tied<z.input<typeof building.AcquisitionLoan>, printed.AcquisitionLoanInput>(),
-  AgencyOpinion: tied<z.input<typeof agencies.AgencyOpinion>, printed.AgencyOpinion>(),
-  AgencyReportGain: tied<z.input<typeof agencies.AgencyReportGain>, printed.AgencyReportGain>(),
-  AgencyReportInput: tied<z.input<typeof agencies.AgencyReportInput>, printed.AgencyReportInput>(),
-  AgencyReportPurchase: tied<z.input<typeof agencies.AgencyReportPurchase>, printed.AgencyReportPurchase>(),
-  AgencyReportSale: tied<z.input<typeof agencies.AgencyReportSale>, printed.AgencyReportSale>(),
-  Agent: tied<z.input<typeof agencies.Agent>, printed.Agent>(),
   Adjustment: tied<z.output<typeof contract.Adjustment>, printed.Adjustment>(),
   Aids: tied<z.output<typeof costs.Aids>, printed.Aids>(),
   AmountRange: tied<z.output<typeof law.AmountRange>, printed.AmountRange>(),
@@ -222,6 +216,7 @@ test('every type that the SDK prints is tied to the contract above, those of the
         ...ties,
         ...accountTies,
         ...accuracyTies,
+        ...agencyTies,
         ...aiTies,
         ...countryTies,
         ...extractionTies,
