@@ -1,4 +1,5 @@
 import { contactParts } from './contact.ts'
+import { fill } from './dom.ts'
 import type { Drawing } from './drawing.ts'
 import type { Wishes } from './host.ts'
 import type { Answered } from './requests.ts'
@@ -24,12 +25,9 @@ export interface Following {
 export const showAnswer = (drawing: Drawing, { estimate }: Answered, isOpen: boolean, following: Following): void => {
   const { scene, result, after } = drawing
   const { host, wishes, typed, contact, last, submit } = following
-  result.replaceChildren(...resultParts(scene, estimate, isOpen))
+  fill(result, ...resultParts(scene, estimate, isOpen))
   if (after.firstChild) return
   const { questions } = wishes
   if (questions.length > 0) drawing.second = secondForm(scene, typed, questions, estimate.evidence, { submit })
-  after.replaceChildren(
-    ...(drawing.second ? [drawing.second.form] : []),
-    ...contactParts(scene, wishes, contact, host, last),
-  )
+  fill(after, ...(drawing.second ? [drawing.second.form] : []), ...contactParts(scene, wishes, contact, host, last))
 }

@@ -2,16 +2,16 @@ import type { Estimate, EstimationInput, Places } from '../derived/types.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { ConnectionError, type ValoremError } from '../errors.ts'
 import { showAnswer } from './answer.ts'
-import { refocus } from './dom.ts'
+import { fill, refocus, showChild } from './dom.ts'
 import { Drawing } from './drawing.ts'
 import type { State } from './failure.ts'
 import { inputOf } from './home.ts'
 import { usual, type Wishes, wishesOf } from './host.ts'
-import { onceOnline, ticking } from './message.ts'
 import { placeholderOf } from './placeholder.ts'
 import { type Answered, type Requests, requests } from './requests.ts'
-import { saidResult } from './result.ts'
 import type { Scene, Typed } from './scene.ts'
+import { Standing } from './standing.ts'
+import { show } from './style.ts'
 import { applyTheme } from './theme.ts'
 import { Voice } from './voice.ts'
 
@@ -35,16 +35,12 @@ export class Card {
   readonly #postponed: (() => void)[] = []
   #places: Places | undefined
   #answered: Answered | undefined
-  #state: State = 'loading'
   #requests: Requests | undefined
   #running: Promise<Estimate | undefined> | undefined
-  /** What led to the state, and whether it is about the list of places. */
-  #error: ValoremError | undefined
-  #isOfPlaces = false
-  /** When a visitor who has to wait may ask again, by the page's own clock, ms. */
-  #waitsUntil = 0
-  /** Ends what ticks or waits for the connection to come back. */
-  #stopWaiting: () => void = () => {}
+  readonly #standing: Standing = new Standing({
+    repeat: isOfPlaces => (isOfPlaces ? this.#requests?.places() : void this.submit()),
+    retry: name => this.#retry(name),
+  })
 
   constructor(host: HTMLElement, root: ShadowRoot) {
     this.#host = host
@@ -72,18 +68,19 @@ export class Card {
   connect(): void {
     this.disconnect()
     this.#places = undefined
-    this.#state = this.#answered ? 'result' : 'loading'
+    this.#standing.state = this.#answered ? 'result' : 'loading'
     this.draw()
     const { apiKey, baseUrl } = this.#wishes
     this.#requests = requests(apiKey, baseUrl, {
       places: places => this.#offer(places),
       failed: (state, error, isOfPlaces) => this.#fail(state, error, isOfPlaces),
+      broke: cause => this.#giveUp(cause),
     })
   }
 
   /** Ends all requests and timers, when the element leaves the page. */
   disconnect(): void {
-    this.#stopWaiting()
+    this.#standing.stop()
     this.#voice.end()
     this.#requests?.end()
     this.#requests = undefined
@@ -93,6 +90,20 @@ export class Card {
 
   /** Draws everything anew by the attributes of the element; what was typed and answered stays, and what has the focus. */
   draw(): void {
+    try {
+      this.#draw()
+    } catch (cause) {
+      this.#giveUp(cause)
+    }
+  }
+
+  /** The end of an element that a fault of the browser stops: what the page put into it is shown in its place. */
+  #giveUp(cause: unknown): void {
+    showChild(this.#root, cause)
+    this.disconnect()
+  }
+
+  #draw(): void {
     this.#wishes = wishesOf(this.#host)
     this.#voice.speak(this.#wishes.language, this.#wishes.baseUrl)
     const before = this.#root.activeElement
@@ -106,18 +117,20 @@ export class Card {
     const isOpen = this.#drawing?.isOpen ?? false
     const drawing = new Drawing(scene, this.#wishes.theme, this.#typed, () => void this.submit())
     this.#drawing = drawing
-    this.#root.replaceChildren(drawing.box)
+    show(this.#root, drawing.box)
     if (this.#places) drawing.first.offer(this.#places)
     if (this.#answered) this.#show(drawing, this.#answered, isOpen)
-    this.#enter(this.#state, this.#error, this.#isOfPlaces)
+    const { state, error, isOfPlaces } = this.#standing
+    this.#standing.enter(state, drawing, error, isOfPlaces)
     applyTheme(drawing.box)
   }
 
   #drawPlaceholder(): void {
-    const refusal = this.#state === 'refused' ? `${this.#error?.code}, ${location.origin}` : undefined
+    const { state, error } = this.#standing
+    const refusal = state === 'refused' ? `${error?.code}, ${self.origin}` : undefined
     const again = this.#voice.isMissing ? () => this.#voice.again() : undefined
     const box = placeholderOf(this.#wishes.theme, again, refusal)
-    this.#root.replaceChildren(box)
+    show(this.#root, box)
     applyTheme(box)
   }
 
@@ -130,8 +143,8 @@ export class Card {
 
   /** Reads the colours again. */
   refreshTheme(): void {
-    const box = this.#root.firstElementChild
-    if (box instanceof HTMLElement) applyTheme(box)
+    const box = this.#root.querySelector<HTMLElement>('.c')
+    if (box) applyTheme(box)
   }
 
   focus(): void {
@@ -146,9 +159,9 @@ export class Card {
     this.#answered = undefined
     if (!this.#requests) return
     // An answer under way must not fill the emptied form.
-    if (this.#state === 'busy') this.connect()
+    if (this.#standing.state === 'busy') this.connect()
     else {
-      if (this.#state !== 'refused') this.#state = this.#places ? 'idle' : 'loading'
+      if (this.#standing.state !== 'refused') this.#standing.state = this.#places ? 'idle' : 'loading'
       this.draw()
     }
   }
@@ -157,24 +170,31 @@ export class Card {
   submit(): Promise<Estimate | undefined> {
     if (this.#running !== undefined) return this.#running
     const [now, drawing] = [this.#requests, this.#drawing]
-    if (!now || this.#state === 'refused') return Promise.resolve(undefined)
+    if (!now || this.#standing.state === 'refused') return Promise.resolve(undefined)
     if (!drawing) return new Promise(resolve => this.#postponed.push(() => resolve(this.submit())))
-    this.#stopWaiting()
-    if (!drawing.first.check()) {
-      this.#enter('invalid')
-      return Promise.resolve(undefined)
-    }
-    const running = this.#ask(now).finally(() => {
+    this.#standing.stop()
+    const running = this.#askFilled(now, drawing).finally(() => {
       if (this.#running === running) this.#running = undefined
     })
     this.#running = running
     return running
   }
 
+  /** Asks where the form is filled in. */
+  async #askFilled(now: Requests, drawing: Drawing): Promise<Estimate | undefined> {
+    try {
+      if (drawing.first.check()) return await this.#ask(now)
+      this.#standing.enter('invalid', drawing)
+    } catch (cause) {
+      this.#giveUp(cause)
+    }
+    return undefined
+  }
+
   async #ask(now: Requests): Promise<Estimate | undefined> {
-    this.#enter('busy')
+    this.#standing.enter('busy', this.#drawing)
     now.places()
-    const slow = setTimeout(() => this.#drawing?.status.replaceChildren(this.#drawing.scene.say('slow')), slowMs)
+    const slow = setTimeout(() => this.#drawing && fill(this.#drawing.status, this.#drawing.scene.say('slow')), slowMs)
     const answered = await now.estimate(this.value)
     clearTimeout(slow)
     const drawing = this.#drawing
@@ -183,13 +203,9 @@ export class Card {
     const isFirst = this.#answered === undefined
     this.#answered = answered
     this.#show(drawing, answered, drawing.isOpen)
-    this.#enter('result')
+    this.#standing.enter('result', drawing)
+    drawing.announce(answered.estimate, isFirst)
     const { input, estimate, requestId } = answered
-    if (isFirst) this.#root.getElementById('result')?.focus()
-    else {
-      drawing.live.textContent = saidResult(drawing.scene, estimate)
-      drawing.result.scrollIntoView({ block: 'nearest' })
-    }
     this.#dispatch('valorem-estimate', { input, estimate, requestId })
     return estimate
   }
@@ -198,35 +214,17 @@ export class Card {
     this.#places = places
     this.#drawing?.first.offer(places)
     // A message about the places is over once they are there; one about an estimate stays.
-    if (this.#state === 'loading' || this.#isOfPlaces) this.#enter(this.#answered ? 'result' : 'idle')
+    const { state, isOfPlaces } = this.#standing
+    if (state === 'loading' || isOfPlaces) this.#standing.enter(this.#answered ? 'result' : 'idle', this.#drawing)
     this.#dispatch('valorem-ready', {})
   }
 
   #fail(state: State, error: ValoremError, isOfPlaces: boolean): void {
     const { code, status, requestId, message } = error
-    // A failure of the list of places does not replace an estimate under way, or its failure.
-    const isQuiet = isOfPlaces && state !== 'refused' && !['loading', 'idle'].includes(this.#state) && !this.#isOfPlaces
-    if (!isQuiet) {
-      this.#waitsUntil = performance.now() + (error.retryAfterMs ?? 0)
-      this.#enter(state, error, isOfPlaces)
-    }
+    this.#standing.fail(state, error, isOfPlaces, this.#drawing)
+    // A card without texts has no room for the message: it shows the page's own child.
+    if (!this.#drawing && this.#voice.isMissing) this.#drawPlaceholder()
     this.#dispatch('valorem-error', { code, status, requestId, message })
-  }
-
-  /** Shows a state; `error` is what led to it. Both are kept, since drawing anew shows them again. */
-  #enter(state: State, error?: ValoremError, isOfPlaces = false): void {
-    this.#stopWaiting()
-    this.#state = state
-    this.#error = error
-    this.#isOfPlaces = isOfPlaces
-    // A request that failed without a connection is repeated once it is back.
-    if (state === 'offline')
-      this.#stopWaiting = onceOnline(() => (isOfPlaces ? this.#requests?.places() : void this.submit()))
-    const drawing = this.#drawing
-    if (drawing) {
-      drawing.enter(state, error, name => this.#retry(name))
-      if (state === 'waiting') this.#stopWaiting = ticking(drawing.scene, drawing.status, this.#waitsUntil)
-    } else if (this.#voice.isMissing) this.#drawPlaceholder()
   }
 
   #retry(commune: string): void {

@@ -1,5 +1,5 @@
 import type { Places } from '../derived/types.ts'
-import { make, set } from './dom.ts'
+import { fill, make, set } from './dom.ts'
 import { exactOption, type PlaceOption, placeOptions } from './place-names.ts'
 import type { Scene } from './scene.ts'
 
@@ -67,7 +67,8 @@ export class Combobox {
     const { say, language } = this.#scene
     this.#options = placeOptions(this.places, this.input.value, language)
     const { length } = this.#options
-    this.list.replaceChildren(
+    fill(
+      this.list,
       ...this.#options.map((option, index) =>
         make(
           'li',

@@ -16,6 +16,22 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** Puts children in place of those that are there; older than `replaceChildren`, and so known to every browser. */
+export const fill = (parent: Element | ShadowRoot, ...children: readonly (Node | string)[]): void => {
+  parent.textContent = ''
+  parent.append(...children)
+}
+
+/**
+ * Shows what the page put into an element, after a fault that ours could not mend, as in a browser that lacks what is called:
+ * nobody sees a blank. By the oldest calls alone, since these must not fail as well.
+ */
+export const showChild = (root: ShadowRoot, cause: unknown): void => {
+  console.warn(cause)
+  root.textContent = ''
+  root.appendChild(document.createElement('slot'))
+}
+
 /** Sets an attribute, or takes it away where there is no value. */
 export const set = (element: Element, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name)

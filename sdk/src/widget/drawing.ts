@@ -1,9 +1,11 @@
+import type { Estimate } from '../derived/types.ts'
 import type { ValoremError } from '../errors.ts'
-import { make, set, setBusy } from './dom.ts'
+import { fill, make, set, setBusy } from './dom.ts'
 import type { State } from './failure.ts'
 import { type CardForm, FirstForm } from './first-form.ts'
 import { messageOf } from './message.ts'
 import { boxOf } from './placeholder.ts'
+import { saidResult } from './result.ts'
 import type { Scene, Typed } from './scene.ts'
 
 /** What stands on a card whose texts are there: the first form, and room for what comes after it. */
@@ -37,12 +39,22 @@ export class Drawing {
     return this.result.querySelector('details')?.open ?? false
   }
 
+  /** Leads a visitor to the first estimate; one who has seen one already hears the new one, and stays where they are. */
+  announce(estimate: Estimate, isFirst: boolean): void {
+    const { scene, live, result } = this
+    if (isFirst) result.querySelector<HTMLElement>('#result')?.focus()
+    else {
+      live.textContent = saidResult(scene, estimate)
+      result.scrollIntoView({ block: 'nearest' })
+    }
+  }
+
   /** Shows a state with what led to it; `choose` takes a suggestion. */
   enter(state: State, error: ValoremError | undefined, choose: (commune: string) => void): void {
     const { scene, box, first, second, status, result, after } = this
     set(box, 'data-state', state)
     for (const one of [first, second]) if (one) setBusy(one.button, state === 'busy')
-    status.replaceChildren(...messageOf(scene, state, error, choose))
+    fill(status, ...messageOf(scene, state, error, choose))
     for (const part of [this.#title, first.form, result, after]) part.hidden = state === 'refused'
     // The child that the page put into the element is what remains.
     if (state === 'refused') box.append(make('slot'))

@@ -1,9 +1,8 @@
 import type { Estimate, EstimationInput } from '../derived/types.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { Card } from './card.ts'
-import { set } from './dom.ts'
+import { set, showChild } from './dom.ts'
 import { languageFor } from './host.ts'
-import { sheetOf } from './style.ts'
 
 /** On a server there is no element to extend; nothing is made there. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
@@ -83,12 +82,15 @@ export class ValoremEstimate extends Base {
 
   /** @internal */
   connectedCallback(): void {
-    this.#takeEarly()
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [sheetOf(this.ownerDocument)]
-    this.#card ??= new Card(this, root)
-    this.#card.connect()
-    this.#followTheme()
+    try {
+      this.#takeEarly()
+      this.#card ??= new Card(this, root)
+      this.#card.connect()
+      this.#followTheme()
+    } catch (cause) {
+      showChild(root, cause)
+    }
   }
 
   /** @internal */
@@ -109,7 +111,7 @@ export class ValoremEstimate extends Base {
   /** A property that was set before the class was known hides the accessor; it is set anew through that. */
   #takeEarly(): void {
     for (const name of early) {
-      if (!Object.hasOwn(this, name)) continue
+      if (Object.keys(this).indexOf(name) < 0) continue
       const value = this[name]
       delete (this as Partial<Pick<this, 'apiKey' | 'baseUrl'>>)[name]
       this[name] = value
@@ -125,7 +127,8 @@ export class ValoremEstimate extends Base {
     }
     requestAnimationFrame(read)
     window.addEventListener('load', read, { signal })
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', read, { signal })
+    // Older browsers know neither the one nor the other.
+    globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener?.('change', read, { signal })
   }
 }
 

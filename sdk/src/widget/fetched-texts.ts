@@ -1,4 +1,5 @@
 import { version } from '../derived/version.ts'
+import { endAfter, urlOf } from './address.ts'
 import { usual } from './host.ts'
 import type { TextSource, WidgetTexts } from './texts.ts'
 
@@ -10,9 +11,9 @@ const fetchMs = 15_000
  * this very version, so that a page's policy needs no more than for the calls, and no text is ever run.
  */
 export const fetchedTexts: TextSource = async (language, baseUrl) => {
-  const service = (URL.canParse(baseUrl) ? baseUrl : usual.baseUrl).replace(/\/+$/, '')
+  const service = (urlOf(baseUrl) ? baseUrl : usual.baseUrl).replace(/\/+$/, '')
   const url = `${service}/widget/${version}/${language}.json`
-  const answer = await fetch(url, { signal: AbortSignal.timeout(fetchMs) })
+  const answer = await fetch(url, { signal: endAfter(fetchMs) })
   const texts = answer.ok ? ((await answer.json()) as WidgetTexts) : undefined // written by our own build
   if (texts?.language !== language) throw new Error(`No texts at ${url} (status ${answer.status}).`)
   return texts

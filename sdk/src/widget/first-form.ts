@@ -1,6 +1,6 @@
 import type { Places } from '../derived/types.ts'
 import { Combobox } from './combobox.ts'
-import { type Field, fieldOf, make } from './dom.ts'
+import { type Field, fieldOf, fill, make } from './dom.ts'
 import { choice, faultsIn } from './fields.ts'
 import { surfaceBounds, surfaceOf } from './home.ts'
 import { nameIn, type PlaceOption } from './place-names.ts'
@@ -134,8 +134,6 @@ export class FirstForm implements CardForm {
       nameIn(own, language) ?? name,
     ])
     const select = choice('quartier', say('unknown'), names, this.#typed)
-    this.#district.replaceChildren(
-      ...(this.#district.hidden ? [] : [fieldOf(select, { label: words.fields.quartier }).box]),
-    )
+    fill(this.#district, ...(this.#district.hidden ? [] : [fieldOf(select, { label: words.fields.quartier }).box]))
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../derived/widget/languages.ts'
+import { addressOf } from './address.ts'
 import { type Question, questionsOf } from './home.ts'
 import { type ContactField, contactFields } from './lead-fields.ts'
 import { languageOf, type TextSource } from './texts.ts'
@@ -30,13 +31,6 @@ export interface Wishes {
   privacyUrl: string | undefined
   hasContactForm: boolean
   reference: string
-}
-
-/** An absolute http(s) address; undefined for anything else, so that no other scheme ever stands in a link. */
-const addressOf = (text: string | null, base: string): string | undefined => {
-  if (!text || !URL.canParse(text, base)) return undefined
-  const url = new URL(text, base)
-  return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
 /** The language of an element: its own, that of the nearest ancestor, that of the browser. */

@@ -1,3 +1,4 @@
+import { endAfter } from './address.ts'
 import type { Wishes } from './host.ts'
 import { type Lead, leadFields, utmOf } from './lead-fields.ts'
 
@@ -16,7 +17,7 @@ const posted = async (address: string, lead: Lead): Promise<boolean> => {
     method: 'POST',
     body: new URLSearchParams(leadFields(lead)),
     credentials: 'omit',
-    signal: AbortSignal.timeout(sendMs),
+    signal: endAfter(sendMs),
   })
   return ok
 }

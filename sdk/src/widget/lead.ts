@@ -1,4 +1,4 @@
-import { type Control, type Field, fieldOf, make, set, setBusy } from './dom.ts'
+import { type Control, type Field, fieldOf, fill, make, set, setBusy } from './dom.ts'
 import { faultsIn } from './fields.ts'
 import { formOf } from './first-form.ts'
 import { type Consent, type ContactField, isEmail } from './lead-fields.ts'
@@ -119,7 +119,7 @@ class LeadForm {
       this.#status.textContent = say('sendFailed')
       return
     }
-    this.section.replaceChildren(this.#status)
+    fill(this.section, this.#status)
     set(this.#status, 'tabindex', '-1')
     this.#status.textContent = say('sent')
     this.#status.focus()

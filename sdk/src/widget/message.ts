@@ -1,5 +1,5 @@
 import type { ValoremError } from '../errors.ts'
-import { make } from './dom.ts'
+import { fill, make } from './dom.ts'
 import type { State } from './failure.ts'
 import type { Scene } from './scene.ts'
 
@@ -12,7 +12,7 @@ export const messageOf = (
 ): (Node | string)[] => {
   if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
   if (state === 'refused') {
-    const owner = say('owner', { code: error?.code ?? '', origin: location.origin })
+    const owner = say('owner', { code: error?.code ?? '', origin: self.origin })
     return [say('refused'), make('small', {}, owner)]
   }
   if (state === 'invalid' && error)
@@ -50,12 +50,12 @@ export const onceOnline = (act: () => void): (() => void) => {
 export const ticking = ({ say }: Scene, status: HTMLElement, until: number): (() => void) => {
   const left = (): number => Math.ceil((until - performance.now()) / 1000)
   const shown = make('span', { 'aria-hidden': 'true' })
-  status.replaceChildren(shown, make('span', { class: 'u' }, say('waiting', { n: left() })))
+  fill(status, shown, make('span', { class: 'u' }, say('waiting', { n: left() })))
   const tick = (): void => {
     if (left() > 0) shown.textContent = say('waiting', { n: left() })
     else {
       clearInterval(timer)
-      status.replaceChildren(say('ready'))
+      fill(status, say('ready'))
     }
   }
   const timer = setInterval(tick, 1000)

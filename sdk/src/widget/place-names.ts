@@ -15,8 +15,8 @@ const optionsMax = 12
 export const folded = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')

@@ -15,6 +15,8 @@ export interface Listener {
   places(places: Places): void
   /** A request failed: what to show, and whether it was the list of places. */
   failed(state: State, error: ValoremError, isOfPlaces: boolean): void
+  /** Something of the browser that this needs is missing or broken. */
+  broke(cause: unknown): void
 }
 
 /** Pause between two attempts to load the places, in ms, and the most attempts. */
@@ -57,22 +59,25 @@ export const requests = (apiKey: string, baseUrl: string, listener: Listener): R
     } catch (cause) {
       const state = fail(cause, true)
       if (state && state !== 'refused' && attempts < placesAttemptsMax) {
-        const timer = setTimeout(() => void places(), placesAgainMs)
+        const timer = setTimeout(run, placesAgainMs)
         signal.addEventListener('abort', () => clearTimeout(timer))
       }
     } finally {
       isRequesting = false
     }
   }
+  const run = (): void => void places().catch(listener.broke)
   try {
     service = serviceOf(apiKey, baseUrl)
   } catch (cause) {
     // Deferred until the card is drawn, since the listener changes it.
-    queueMicrotask(() => void fail(cause, true))
+    Promise.resolve()
+      .then(() => fail(cause, true))
+      .catch(listener.broke)
   }
-  void places()
+  run()
   return {
-    places: () => void places(),
+    places: run,
     end: () => ended.abort(),
     estimate: async input => {
       try {

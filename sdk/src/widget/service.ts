@@ -14,6 +14,7 @@ import type { Job } from '../transport/job.ts'
 import { retryWaitMs } from '../transport/retry.ts'
 import { sleep, within } from '../transport/timeout.ts'
 import { uniqueName } from '../web.ts'
+import { urlOf } from './address.ts'
 
 /** The service as the element asks it. */
 export interface Service {
@@ -104,7 +105,7 @@ export const askerOf = (apiKey: string, baseUrl: string): Ask => {
   if (/^vk_live_|[^\x20-\x7e]/.test(apiKey))
     throw new ConfigurationError('The attribute api-key must be a publishable key, vp_live_….')
   const base = baseUrl.replace(/\/+$/, '')
-  if (!/^https?:\/\/[^@?#]+$/i.test(base) || !URL.canParse(base))
+  if (!/^https?:\/\/[^@?#]+$/i.test(base) || !urlOf(base))
     throw new ConfigurationError('The attribute base-url must be http(s)://host/path.')
   return (operation, { method, path }, signal, json) => {
     const url = base + path

@@ -1,15 +1,18 @@
+import { fill, make } from './dom.ts'
+
 /** The style of a card. Bundlers leave it as it is, so it is written short; classes are of the shadow root alone. */
 const text = `
-:host{display:block}
+:host{display:block;min-width:0}
 :host([hidden]){display:none!important}
 *{box-sizing:border-box}
 .c{
 --A:#0b5cad;--S:#fff;--T:#1b1f23;--M:#57606a;--L:#767f89;--E:#b3261e;
 --a:var(--valorem-accent,var(--A));--s:var(--valorem-surface,var(--S));--t:var(--_text,var(--valorem-text,var(--T)));--m:var(--_muted,var(--valorem-muted,var(--M)));--l:var(--_border,var(--valorem-border,var(--L)));--e:var(--valorem-error,var(--E));
 --r:var(--valorem-radius,.5em);--g:var(--valorem-space,1em);--o:var(--_on,#fff);
-container-type:inline-size;position:relative;max-width:var(--valorem-max-width,40rem);min-height:var(--valorem-min-height,22rem);padding:calc(var(--g)*1.5);border:1px solid color-mix(in srgb,var(--l) 40%,var(--s));border-radius:calc(var(--r)*1.5);background:var(--s);color:var(--t);
+container-type:inline-size;contain-intrinsic-inline-size:min(34rem,100vw - 6rem);position:relative;max-width:var(--valorem-max-width,40rem);min-height:var(--valorem-min-height,22rem);padding:calc(var(--g)*1.5);border:1px solid color-mix(in srgb,var(--l) 40%,var(--s));border-radius:calc(var(--r)*1.5);background:var(--s);color:var(--t);
 font-family:var(--valorem-font,inherit);font-weight:400;font-style:normal;line-height:1.5;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-align:start;white-space:normal;overflow-wrap:break-word;hyphens:manual;cursor:auto;visibility:visible}
 @supports (color:light-dark(#000,#fff)){.c{--A:light-dark(#0b5cad,#7cb7ff);--S:light-dark(#fff,#15191d);--T:light-dark(#1b1f23,#e8eaed);--M:light-dark(#57606a,#a9b1ba);--L:light-dark(#767f89,#8a939d);--E:light-dark(#b3261e,#ffb4ab)}}
+@supports not (contain-intrinsic-inline-size:1px){.c{container-type:normal}}
 .light{color-scheme:light}.dark{color-scheme:dark}
 [data-state=refused]{min-height:0}
 [data-state=refused]>.s{margin:0}
@@ -99,12 +102,26 @@ h4+dl dd{text-align:end;font-variant-numeric:tabular-nums}
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-/** The one sheet of all cards of a document; a constructed sheet needs no leave of a page's policy. */
-export const sheetOf = (page: Document): CSSStyleSheet => {
+/**
+ * The one sheet of all cards of a document; a constructed sheet needs no leave of a page's policy. Undefined in browsers that
+ * construct none.
+ */
+const sheetOf = (page: Document): CSSStyleSheet | undefined => {
   const known = sheets.get(page)
-  if (known) return known
-  const sheet = new (page.defaultView ?? window).CSSStyleSheet()
-  sheet.replaceSync(text)
-  sheets.set(page, sheet)
-  return sheet
+  if (known || !('adoptedStyleSheets' in page)) return known
+  try {
+    const sheet = new (page.defaultView ?? window).CSSStyleSheet()
+    sheet.replaceSync(text)
+    sheets.set(page, sheet)
+    return sheet
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows a card as all that a shadow root holds, with its style: as a sheet, or else as an element of its own. */
+export const show = (root: ShadowRoot, card: HTMLElement): void => {
+  const sheet = sheetOf(root.ownerDocument)
+  if (sheet) root.adoptedStyleSheets = [sheet]
+  fill(root, ...(sheet ? [] : [make('style', {}, text)]), card)
 }
