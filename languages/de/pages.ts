@@ -6,7 +6,7 @@ export const words = {
   skip: 'Zum Inhalt',
   language: 'Sprache',
   save: 'Speichern',
-  cancel: 'Zurückziehen',
+  cancel: 'Einladung zurückziehen',
   revoke: 'Widerrufen',
   remove: 'Entfernen',
   once: 'Nur dieses eine Mal sichtbar',
@@ -33,9 +33,8 @@ export const words = {
   'foot.times': 'Uhrzeiten sind in Luxemburger Zeit angegeben; Nutzungstage beginnen um Mitternacht UTC.',
 
   'field.name': 'Name',
-  'field.name.hint': 'Höchstens 100 Zeichen.',
   'field.email': 'E-Mail-Adresse',
-  'field.email.hint': 'Wir schicken eine Nachricht dorthin; mit dem Link darin bestätigen Sie die Adresse.',
+  'field.email.hint': 'Sie erhalten dort einen Link, mit dem Sie die Adresse bestätigen.',
   'field.password': 'Passwort',
   'field.password.hint': 'Mindestens 15 Zeichen. Vier Wörter, die nichts miteinander zu tun haben, ergeben ein gutes.',
   'field.current': 'Ihr Passwort',
@@ -43,13 +42,12 @@ export const words = {
   'field.which': 'Welche Sitzungen sollen enden?',
   'field.code': 'Code',
   'field.code.hint': 'Sechs Ziffern aus der App auf Ihrem Telefon oder einer Ihrer Ersatzcodes.',
-  'field.tier': 'Stufe',
+  'field.tier': 'Tarif',
   'field.tier.hint': 'Wie viele Aufrufe der Schlüssel erlaubt.',
   'field.kind': 'Art des Schlüssels',
   'field.kind.hint': 'Ein geheimer Schlüssel darf nie in einer Webseite stehen.',
   'field.origins': 'Adressen Ihrer Website',
-  'field.origins.hint':
-    'Nur für einen Schlüssel in einer Website. Eine pro Zeile, zum Beispiel https://agency.lu, ohne etwas dahinter.',
+  'field.origins.hint': 'Nur für Website-Schlüssel. Eine Adresse pro Zeile, z. B. https://agency.lu, ohne Pfad.',
   'field.owner': 'Besitzer',
   'field.owner.hint': 'Schlüssel der Organisation bleiben bestehen, wenn ihr Ersteller geht.',
   'field.key': 'Schlüssel',
@@ -60,7 +58,6 @@ export const words = {
   'field.locale': 'Sprache',
   'field.locale.hint': 'Dieser Seiten und unserer Nachrichten.',
   'field.colour': 'Farbe',
-  'field.colour.hint': '# und sechs Zeichen, zum Beispiel #1F3A5F.',
   'field.logo': 'Logo',
   'field.logo.hint': 'PNG oder JPEG, höchstens 1 MB, 4000 Pixel je Seite und eine Million Pixel insgesamt.',
   'field.removeLogo': 'Logo entfernen',
@@ -71,9 +68,9 @@ export const words = {
   'field.website.hint': 'Wird so gedruckt, wie Sie sie schreiben.',
   'field.address': 'Postanschrift',
   'field.address.hint': 'In einer Zeile.',
-  'field.legalMention': 'Pflichtangabe',
+  'field.legalMention': 'Pflichtangaben',
   'field.legalMention.hint': 'Niederlassungsgenehmigung, MwSt.- und Registernummer; am Fuß jeder Seite.',
-  'field.optional': '(freiwillig)',
+  'field.optional': '(optional)',
 
   'signUp.title': 'Konto anlegen',
   'signUp.lead':
@@ -84,9 +81,9 @@ export const words = {
   'signUp.submit': 'Konto anlegen',
   'signUp.have': 'Ich habe schon ein Konto',
 
-  'checkMail.title': 'Schauen Sie in Ihre E-Mails',
+  'checkMail.title': 'Sehen Sie in Ihrem Postfach nach',
   'checkMail.text':
-    'Wenn es für diese Adresse etwas zu schicken gibt, ist eine Nachricht unterwegs. Folgen Sie ihrem Link innerhalb einer Stunde. Nichts angekommen? Schauen Sie bitte auch im Spam-Ordner nach; kommt binnen einer Stunde nichts, fordern Sie sie noch einmal an.',
+    'Wir haben Ihnen eine E-Mail geschickt, sofern mit dieser Adresse ein Konto möglich ist. Klicken Sie innerhalb einer Stunde auf den Link darin. Nichts angekommen? Sehen Sie bitte auch im Spam-Ordner nach; kommt binnen einer Stunde nichts, fordern Sie sie noch einmal an.',
   'checkMail.outbox': 'Diese Installation hat keinen Mailserver: Nachrichten liegen als Dateien in {folder}.',
   'checkMail.againTitle': 'Keine Nachricht?',
   'checkMail.again': 'Bestätigung noch einmal schicken',
@@ -123,7 +120,7 @@ export const words = {
 
   'account.title': 'Ihr Konto',
   'account.today': 'Heute noch frei',
-  'account.analyze': 'Kommentare und Antworten eines Sprachmodells mit diesem Konto: heute noch {left} von {limit}.',
+  'account.analyze': 'KI-Kommentare: heute noch {left} von {limit}.',
   'account.plan': 'Tarif',
   'account.member': '{organisation}, {role}',
   'account.emailFixed':
@@ -191,7 +188,7 @@ export const words = {
 
   'embed.title': 'Die Schätzung auf Ihrer Website',
   'embed.lead':
-    'Zwei Zeilen auf Ihrer Seite, und Ihre Besucher schätzen ihre Wohnung. Kontaktanfragen gehen nur an Sie.',
+    'Zwei Zeilen auf Ihrer Seite, und Ihre Besucher ermitteln den Wert ihrer Wohnung. Kontaktanfragen gehen nur an Sie.',
   'embed.none': 'Sie haben noch keinen Schlüssel für eine Website.',
   'embed.make': 'Einen Schlüssel für eine Website erstellen',
   'embed.choose': 'Schlüssel der Website',
@@ -208,7 +205,7 @@ export const words = {
   'embed.themePage': 'Wie die Seite',
   'embed.themeLight': 'Hell',
   'embed.themeDark': 'Dunkel',
-  'embed.contact': 'Kontaktformular nach der Schätzung',
+  'embed.contact': 'Kontaktformular nach der Bewertung',
   'embed.agency': 'Name Ihrer Agentur',
   'embed.privacyUrl': 'Datenschutzerklärung (für das Formular nötig)',
   'embed.leadAction': 'Webadresse, die Anfragen empfängt',
@@ -217,7 +214,7 @@ export const words = {
   'embed.counts': 'Die Vorschau benutzt den echten Schlüssel: Eine Testschätzung zählt wie jede andere.',
   'embed.code': 'Der Code für Ihre Seite',
   'embed.html': 'HTML',
-  'embed.hash': 'Mit Prüfsumme',
+  'embed.hash': 'Mit Integritätsprüfung (SRI)',
   'embed.wordpress': 'WordPress',
   'embed.react': 'React',
   'embed.copy': 'Code kopieren',
@@ -231,7 +228,7 @@ export const words = {
   'embed.usedUp': 'Zu viele Anfragen in einer Minute. Versuchen Sie es gleich noch einmal.',
   'embed.away': 'Der Dienst hat nicht geantwortet. Versuchen Sie es noch einmal.',
   'embed.tier':
-    'Ein Schlüssel unterhalb der Stufe Pro erlaubt 10 Anfragen pro Minute und Besucher und 200 Schätzungen am Tag für alle.',
+    'Ein Schlüssel unterhalb des Tarifs Pro erlaubt 10 Anfragen pro Minute und Besucher und 200 Bewertungen am Tag für alle.',
 
   'demo.title': 'Die Schätzung in zwei Zeilen',
   'demo.lead': 'Links, was Besucher einer Agentur sehen; rechts der Code, der es zeigt.',
@@ -241,7 +238,7 @@ export const words = {
   'demo.off': 'Der Testschlüssel ist hier abgeschaltet. Erstellen Sie einen Schlüssel mit diesem Befehl:',
   'demo.events': 'Ereignisse',
   'demo.noEvents': 'Noch nichts.',
-  'demo.contact': 'Bitten Sie uns um eine Schätzung',
+  'demo.contact': 'Fordern Sie eine Bewertung an',
 
   'provider.title': 'Schlüssel von KI-Anbietern',
   'provider.text':
@@ -261,8 +258,8 @@ export const words = {
 
   'organisation.title': 'Organisation',
   'organisation.none':
-    'Sie gehören zu keiner Organisation. Gründen Sie eine, um Schlüssel und Marke mit Ihren Kollegen zu teilen.',
-  'organisation.found': 'Organisation gründen',
+    'Sie gehören zu keiner Organisation. Erstellen Sie eine, um Schlüssel und Marke mit Ihren Kollegen zu teilen.',
+  'organisation.found': 'Organisation erstellen',
   'organisation.members': 'Mitglieder',
   'organisation.joined': 'Mitglied seit',
   'organisation.actions': 'Ändern',
@@ -341,7 +338,7 @@ export const words = {
   'security.title': 'Sicherheit',
   'security.password': 'Passwort ändern',
   'security.newPassword': 'Neues Passwort',
-  'security.changed': 'Das neue Passwort ist gespeichert. Andere Sitzungen sind beendet.',
+  'security.changed': 'Das neue Passwort ist gespeichert. Überall sonst sind Sie abgemeldet.',
   'security.twoFactor': 'Zweiter Schritt bei der Anmeldung',
   'security.twoFactorText':
     'Neben Ihrem Passwort verlangt die Anmeldung dann einen Passkey oder einen Code aus einer App auf Ihrem Telefon.',
@@ -362,10 +359,10 @@ export const words = {
   'security.backupNewText': 'Neue ersetzen alle bisherigen.',
   'security.backupNew': 'Neue Ersatzcodes anlegen',
   'security.backupMade': 'Neue Ersatzcodes sind angelegt; die bisherigen gelten nicht mehr.',
-  'security.onNow': 'Der zweite Schritt ist eingeschaltet. Andere Sitzungen sind beendet.',
-  'security.offNow': 'Der zweite Schritt ist ausgeschaltet. Andere Sitzungen sind beendet.',
+  'security.onNow': 'Der zweite Schritt ist eingeschaltet. Überall sonst sind Sie abgemeldet.',
+  'security.offNow': 'Der zweite Schritt ist ausgeschaltet. Überall sonst sind Sie abgemeldet.',
   'security.due': 'Hier ist ein zweiter Schritt Pflicht: Richten Sie unten einen ein, bevor es weitergeht.',
-  'security.stepChanged': 'Gespeichert. Andere Sitzungen sind beendet.',
+  'security.stepChanged': 'Gespeichert. Überall sonst sind Sie abgemeldet.',
   'security.app': 'App mit Codes',
   'security.appOn': 'Codes einer App auf Ihrem Telefon werden verlangt.',
   'security.appOff': 'Codes einer App auf Ihrem Telefon werden nicht verlangt.',
@@ -427,12 +424,12 @@ export const words = {
   'event.session.ended': 'Sitzung beendet',
   'event.key.created': 'Schlüssel angelegt',
   'event.key.revoked': 'Schlüssel widerrufen',
-  'event.key.tier': 'Stufe eines Schlüssels geändert',
+  'event.key.tier': 'Tarif eines Schlüssels geändert',
   'event.key.origins': 'Adressen eines Schlüssels geändert',
   'event.plan.changed': 'Tarif geändert',
   'event.providerKey.saved': 'Schlüssel eines KI-Anbieters gespeichert',
   'event.providerKey.deleted': 'Schlüssel eines KI-Anbieters entfernt',
-  'event.organisation.created': 'Organisation gegründet',
+  'event.organisation.created': 'Organisation erstellt',
   'event.organisation.deleted': 'Organisation gelöscht',
   'event.organisation.secondStep': 'Zweiter Schritt von allen Mitgliedern verlangt oder nicht mehr',
   'event.member.invited': 'Einladung geschickt',
@@ -498,12 +495,11 @@ export const words = {
     'Dieser Schlüssel ist schon angelegt; er steht in der Liste und kann nicht noch einmal gezeigt werden.',
   'fault.keyLimit': 'Ihr Tarif erlaubt keinen weiteren aktiven Schlüssel. Widerrufen Sie zuerst einen.',
   'fault.keyLimitDay': 'Heute gibt es keine neuen Schlüssel mehr. Kommen Sie bitte morgen wieder.',
-  'fault.tierAbovePlan': 'Diese Stufe gehört nicht zu Ihrem Tarif.',
+  'fault.tierAbovePlan': 'Dieser Tarif geht über Ihren hinaus.',
   'fault.originsMissing': 'Ein Schlüssel für eine Website braucht mindestens eine Adresse, höchstens 20.',
   'fault.originsRefused':
     'Ein geheimer Schlüssel nimmt keine Adressen. Lassen Sie sie weg oder wählen Sie den öffentlichen Schlüssel.',
-  'fault.origin':
-    '„{origin}“ ist keine Adresse einer Website. Schreiben Sie sie wie https://agency.lu, ohne etwas dahinter.',
+  'fault.origin': '„{origin}“ ist keine Adresse einer Website. Schreiben Sie sie wie https://agency.lu, ohne Pfad.',
   'fault.oneOrganisation':
     'Eine Person, eine Organisation: Sie gehören schon zu einer anderen. Verlassen Sie diese zuerst.',
   'fault.soleOwner':

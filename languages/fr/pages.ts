@@ -33,9 +33,8 @@ export const words = {
   'foot.times': 'Les heures sont celles de Luxembourg ; les jours d’utilisation commencent à minuit UTC.',
 
   'field.name': 'Nom',
-  'field.name.hint': '100 caractères au plus.',
   'field.email': 'Adresse e-mail',
-  'field.email.hint': 'Nous y envoyons un message ; son lien confirme l’adresse.',
+  'field.email.hint': 'Vous y recevrez un lien pour la confirmer.',
   'field.password': 'Mot de passe',
   'field.password.hint': 'Au moins 15 caractères. Quatre mots sans rapport entre eux font un bon mot de passe.',
   'field.current': 'Votre mot de passe',
@@ -43,24 +42,23 @@ export const words = {
   'field.which': 'Quelles sessions terminer ?',
   'field.code': 'Code',
   'field.code.hint': 'Les six chiffres de l’application de votre téléphone, ou l’un de vos codes de secours.',
-  'field.tier': 'Palier',
+  'field.tier': 'Formule',
   'field.tier.hint': 'Le nombre d’appels que la clé permet.',
   'field.kind': 'Type de clé',
   'field.kind.hint': 'Une clé secrète ne doit jamais figurer dans une page web.',
   'field.origins': 'Adresses de votre site',
   'field.origins.hint':
-    'Seulement pour une clé de site web. Une par ligne, par exemple https://agency.lu, sans rien après.',
+    'Seulement pour une clé de site web. Une par ligne, par exemple https://agency.lu, sans chemin.',
   'field.owner': 'Propriétaire',
   'field.owner.hint': 'Les clés de l’organisation restent quand la personne qui les a créées part.',
   'field.key': 'Clé',
   'field.key.hint': 'Telle que le fournisseur vous l’a remise. Nous lui demandons s’il l’accepte.',
   'field.role': 'Rôle',
   'field.role.hint':
-    'Les membres voient les clés et leur utilisation. Les administrateurs gèrent aussi les clés, les membres et l’image de marque.',
+    'Les membres voient les clés et leur utilisation. Les administrateurs gèrent aussi les clés, les membres et l’identité visuelle.',
   'field.locale': 'Langue',
   'field.locale.hint': 'De ces pages et de nos messages.',
   'field.colour': 'Couleur',
-  'field.colour.hint': '# et six caractères, par exemple #1F3A5F.',
   'field.logo': 'Logo',
   'field.logo.hint': 'PNG ou JPEG, 1 Mo au plus, 4000 pixels par côté et un million de pixels en tout.',
   'field.removeLogo': 'Retirer le logo',
@@ -86,7 +84,7 @@ export const words = {
 
   'checkMail.title': 'Consultez vos e-mails',
   'checkMail.text':
-    'S’il y a quelque chose à envoyer à cette adresse, un message est en route. Suivez son lien dans l’heure. Rien reçu ? Regardez aussi parmi les courriers indésirables ; si rien n’arrive dans l’heure, refaites la demande.',
+    'Si cette adresse permet d’ouvrir un compte, un e-mail vient de vous être envoyé. Cliquez sur son lien dans l’heure. Rien reçu ? Regardez aussi parmi les courriers indésirables ; si rien n’arrive dans l’heure, refaites la demande.',
   'checkMail.outbox':
     'Cette installation n’a pas de serveur de messagerie : les messages sont des fichiers dans {folder}.',
   'checkMail.againTitle': 'Pas de message ?',
@@ -124,8 +122,7 @@ export const words = {
 
   'account.title': 'Votre compte',
   'account.today': 'Reste aujourd’hui',
-  'account.analyze':
-    'Commentaires et réponses d’un modèle de langage avec ce compte : encore {left} sur {limit} aujourd’hui.',
+  'account.analyze': 'Commentaires par IA : encore {left} sur {limit} aujourd’hui.',
   'account.plan': 'Formule',
   'account.member': '{organisation}, {role}',
   'account.emailFixed':
@@ -193,7 +190,7 @@ export const words = {
 
   'embed.title': 'L’estimation sur votre site',
   'embed.lead':
-    'Deux lignes dans votre page, et vos visiteurs estiment leur appartement. Les demandes de contact ne vont qu’à vous.',
+    'Deux lignes dans votre page, et vos visiteurs découvrent ce que vaut leur appartement. Les demandes de contact ne vont qu’à vous.',
   'embed.none': 'Vous n’avez pas encore de clé de site web.',
   'embed.make': 'Créer une clé de site web',
   'embed.choose': 'Clé de site web',
@@ -218,7 +215,7 @@ export const words = {
   'embed.counts': 'L’aperçu utilise la vraie clé : une estimation d’essai compte comme une autre.',
   'embed.code': 'Le code pour votre page',
   'embed.html': 'HTML',
-  'embed.hash': 'Avec empreinte',
+  'embed.hash': 'Avec contrôle d’intégrité (SRI)',
   'embed.wordpress': 'WordPress',
   'embed.react': 'React',
   'embed.copy': 'Copier le code',
@@ -232,7 +229,7 @@ export const words = {
   'embed.usedUp': 'Trop de demandes en une minute. Réessayez dans un instant.',
   'embed.away': 'Le service n’a pas répondu. Réessayez.',
   'embed.tier':
-    'Une clé sous le palier Pro permet 10 demandes par minute et par visiteur, et 200 estimations par jour pour tous.',
+    'En dessous de la formule Pro, une clé permet 10 demandes par minute et par visiteur, et 200 estimations par jour pour tous.',
 
   'demo.title': 'L’estimation en deux lignes',
   'demo.lead': 'À gauche, ce que voient les visiteurs d’une agence ; à droite, le code qui le produit.',
@@ -262,8 +259,8 @@ export const words = {
 
   'organisation.title': 'Organisation',
   'organisation.none':
-    'Vous n’appartenez à aucune organisation. Fondez-en une pour partager des clés et une image de marque avec vos collègues.',
-  'organisation.found': 'Fonder une organisation',
+    'Vous n’appartenez à aucune organisation. Créez-en une pour partager des clés et une identité visuelle avec vos collègues.',
+  'organisation.found': 'Créer une organisation',
   'organisation.members': 'Membres',
   'organisation.joined': 'Membre depuis le',
   'organisation.actions': 'Modifier',
@@ -273,16 +270,16 @@ export const words = {
   'organisation.invitations': 'Invitations en attente',
   'organisation.until': 'Valable jusqu’au',
   'organisation.invitedBy': 'Invité par',
-  'organisation.brand': 'Image de marque de l’organisation',
+  'organisation.brand': 'Identité visuelle de l’organisation',
   'organisation.stepRequired': 'Chaque membre doit avoir une deuxième étape ; sans elle, il ne peut que la configurer.',
   'organisation.stepFree': 'Chaque membre est libre d’avoir une deuxième étape.',
   'organisation.stepRequire': 'Exiger une deuxième étape de chaque membre',
   'organisation.stepRelease': 'Ne plus l’exiger',
   'organisation.leave': 'Quitter l’organisation',
-  'organisation.leaveText': 'Vous gardez vos propres clés et ne voyez plus celles de {organisation}.',
+  'organisation.leaveText': 'Vous gardez vos propres clés et ne voyez plus celles de l’organisation {organisation}.',
   'organisation.delete': 'Supprimer l’organisation',
   'organisation.deleteText':
-    'Les clés de {organisation} cessent de fonctionner, son image de marque est effacée. C’est irréversible.',
+    'Les clés de l’organisation {organisation} cessent de fonctionner, son identité visuelle est effacée. C’est irréversible.',
   'organisation.handOver': 'Céder la propriété',
   'organisation.handOverText': 'Le nouveau propriétaire a tous les droits ; vous devenez administrateur.',
   'events.title': 'Ce qui s’est passé dans l’organisation',
@@ -313,15 +310,15 @@ export const words = {
   'replace.leavingMember':
     'Vous avez créé ces clés de l’organisation et les connaissez peut-être. Prévenez un administrateur pour qu’elles soient remplacées.',
 
-  'brand.title': 'Image de marque',
+  'brand.title': 'Identité visuelle',
   'brand.lead': 'Voici comment votre agence apparaît en tête de ses rapports.',
   'brand.nameHint': 'Tel qu’il figure en tête de vos rapports. 200 caractères au plus.',
   'brand.preview': 'Aperçu',
   'brand.contrast': 'Contraste avec le blanc : {ratio} : 1.',
   'brand.enough': 'Suffisant pour du texte.',
   'brand.low': 'Trop pâle pour du texte : le rapport la fonce à ces endroits.',
-  'brand.saved': 'L’image de marque est enregistrée.',
-  'brand.readOnly': 'Seuls les administrateurs modifient l’image de marque.',
+  'brand.saved': 'L’identité visuelle est enregistrée.',
+  'brand.readOnly': 'Seuls les administrateurs modifient l’identité visuelle.',
   'brand.sampleTitle': 'Un rapport d’essai',
   'brand.sampleText':
     'Un logement d’exemple, votre couleur et votre logo, la mention SPÉCIMEN sur chaque page. Il compte comme un rapport.',
@@ -426,12 +423,12 @@ export const words = {
   'event.session.ended': 'Session terminée',
   'event.key.created': 'Clé créée',
   'event.key.revoked': 'Clé révoquée',
-  'event.key.tier': 'Palier d’une clé changé',
+  'event.key.tier': 'Formule d’une clé changée',
   'event.key.origins': 'Adresses d’une clé changées',
   'event.plan.changed': 'Formule changée',
   'event.providerKey.saved': 'Clé d’un fournisseur d’IA enregistrée',
   'event.providerKey.deleted': 'Clé d’un fournisseur d’IA retirée',
-  'event.organisation.created': 'Organisation fondée',
+  'event.organisation.created': 'Organisation créée',
   'event.organisation.deleted': 'Organisation supprimée',
   'event.organisation.secondStep': 'Deuxième étape exigée de tous les membres, ou plus exigée',
   'event.member.invited': 'Invitation envoyée',
@@ -440,7 +437,7 @@ export const words = {
   'event.member.removed': 'Départ ou retrait d’un membre',
   'event.invitation.cancelled': 'Invitation annulée',
   'event.invitation.declined': 'Invitation refusée',
-  'event.branding.saved': 'Image de marque enregistrée',
+  'event.branding.saved': 'Identité visuelle enregistrée',
   'event.export': 'Données téléchargées',
 
   'privacy.title': 'Vos données',
@@ -492,10 +489,10 @@ export const words = {
   'fault.alreadyMade': 'Cette clé est déjà créée ; elle est dans la liste et ne peut plus être affichée.',
   'fault.keyLimit': 'Votre formule ne permet pas d’autre clé active. Révoquez-en une d’abord.',
   'fault.keyLimitDay': 'Plus de nouvelle clé pour aujourd’hui. Revenez demain.',
-  'fault.tierAbovePlan': 'Votre formule ne comprend pas ce palier.',
+  'fault.tierAbovePlan': 'Cette formule dépasse la vôtre.',
   'fault.originsMissing': 'Une clé de site web demande au moins une adresse, 20 au plus.',
   'fault.originsRefused': 'Une clé secrète ne prend pas d’adresses. Laissez-les vides, ou choisissez la clé publique.',
-  'fault.origin': '« {origin} » n’est pas l’adresse d’un site. Écrivez-la comme https://agency.lu, sans rien après.',
+  'fault.origin': '« {origin} » n’est pas l’adresse d’un site. Écrivez-la comme https://agency.lu, sans chemin.',
   'fault.oneOrganisation': 'Une personne, une organisation : vous appartenez déjà à une autre. Quittez-la d’abord.',
   'fault.soleOwner':
     'Vous êtes le seul propriétaire d’une organisation qui a d’autres membres. Cédez d’abord la propriété.',

@@ -33,9 +33,8 @@ export const words = {
   'foot.times': 'D’Zäite sinn déi vu Lëtzebuerg; d’Deeg fänken um Mëtternuecht UTC un.',
 
   'field.name': 'Numm',
-  'field.name.hint': 'Héchstens 100 Zeechen.',
   'field.email': 'E-Mail-Adress',
-  'field.email.hint': 'Mir schécken e Message dohinner; mam Link doran confirméiert Dir d’Adress.',
+  'field.email.hint': 'Dir kritt do e Link, fir d’Adress ze confirméieren.',
   'field.password': 'Passwuert',
   'field.password.hint':
     'Op d’mannst 15 Zeechen. Véier Wierder, déi näischt mateneen ze dinn hunn, maachen e gutt Passwuert.',
@@ -44,13 +43,13 @@ export const words = {
   'field.which': 'Wéi eng Sessioune sollen ofgeschloss ginn?',
   'field.code': 'Code',
   'field.code.hint': 'Sechs Zifferen aus der App um Telefon oder ee vun Äre Reservecoden.',
-  'field.tier': 'Stuf',
+  'field.tier': 'Tarif',
   'field.tier.hint': 'Wéi vill Ufroen de Schlëssel erlaabt.',
   'field.kind': 'Zort Schlëssel',
   'field.kind.hint': 'E geheime Schlëssel däerf ni an enger Websäit stoen.',
   'field.origins': 'Adresse vun Ärem Site',
   'field.origins.hint':
-    'Nëmme fir e Schlëssel an engem Site. Eng pro Zeil, zum Beispill https://agency.lu, ouni eppes hannendrun.',
+    'Nëmme fir Schlëssele vun engem Site. Eng Adress pro Zeil, z. B. https://agency.lu, ouni Wee hannendrun.',
   'field.owner': 'Proprietär',
   'field.owner.hint': 'D’Schlëssele vun der Organisatioun bleiwen, wann dee fortgeet, deen se gemaach huet.',
   'field.key': 'Schlëssel',
@@ -61,7 +60,6 @@ export const words = {
   'field.locale': 'Sprooch',
   'field.locale.hint': 'Vun dëse Säiten a vun eise Messagen.',
   'field.colour': 'Faarf',
-  'field.colour.hint': '# a sechs Zeechen, zum Beispill #1F3A5F.',
   'field.logo': 'Logo',
   'field.logo.hint': 'PNG oder JPEG, héchstens 1 MB, 4000 Pixel pro Säit an eng Millioun Pixel am Ganzen.',
   'field.removeLogo': 'De Logo ewechhuelen',
@@ -72,9 +70,9 @@ export const words = {
   'field.website.hint': 'Gëtt gedréckt, wéi Dir e schreift.',
   'field.address': 'Postadress',
   'field.address.hint': 'Op enger Zeil.',
-  'field.legalMention': 'Legal Mentioun',
+  'field.legalMention': 'Gesetzlech Mentiounen',
   'field.legalMention.hint': 'Niederlassungsgeneemegung, TVA- a Registernummer; um Fouss vun all Säit.',
-  'field.optional': '(fräiwëlleg)',
+  'field.optional': '(fakultativ)',
 
   'signUp.title': 'E Kont opmaachen',
   'signUp.lead':
@@ -84,9 +82,9 @@ export const words = {
   'signUp.submit': 'De Kont opmaachen',
   'signUp.have': 'Ech hu schonn e Kont',
 
-  'checkMail.title': 'Kuckt an Är E-Mailen',
+  'checkMail.title': 'Kuckt an Är Mailbox',
   'checkMail.text':
-    'Wann et fir dës Adress eppes ze schécke gëtt, ass e Message ënnerwee. Klickt bannent enger Stonn op säi Link. Näischt ukomm? Kuckt w.e.g. och bei de Spam-Messagen; wann no enger Stonn näischt do ass, frot nach eng Kéier.',
+    'Wann ee mat dëser Adress e Kont opmaache kann, hu mir Iech eng E-Mail geschéckt. Klickt bannent enger Stonn op de Link dran. Näischt ukomm? Kuckt w.e.g. och bei de Spam-Messagen; wann no enger Stonn näischt do ass, frot nach eng Kéier.',
   'checkMail.outbox': 'Dës Installatioun huet kee Mailserver: d’Message sinn als Fichieren an {folder}.',
   'checkMail.againTitle': 'Kee Message?',
   'checkMail.again': 'D’Confirmatioun nach eng Kéier schécken',
@@ -110,7 +108,7 @@ export const words = {
   'code.title': 'Zweete Schrëtt',
   'code.text': 'Maacht d’App um Telefon op a gitt de Code an, deen se weist.',
   'code.submit': 'Weider',
-  'code.backup': 'Keen Telefon do? E Reservecode geet och, all eng Kéier.',
+  'code.backup': 'Keen Telefon do? E Reservecode geet och, all Code nëmmen eng Kéier.',
   'code.backupOnly': 'Kee Passkey do? Gitt ee vun Äre Reservecoden an.',
   'code.backupCode': 'Reservecode',
 
@@ -123,7 +121,7 @@ export const words = {
 
   'account.title': 'Äre Kont',
   'account.today': 'Haut nach fräi',
-  'account.analyze': 'Kommentarer an Äntwerte vun engem Sproochmodell mat dësem Kont: haut nach {left} vun {limit}.',
+  'account.analyze': 'KI-Kommentaren: haut nach {left} vun {limit}.',
   'account.plan': 'Tarif',
   'account.member': '{organisation}, {role}',
   'account.emailFixed': 'D’E-Mail-Adress kann net geännert ginn. Fir eng aner maacht Dir w.e.g. en neie Kont op.',
@@ -183,13 +181,14 @@ export const words = {
   'key.revokeText': '„{name}“ gëllt a spéitstens fënnef Sekonne néierens méi. Dat kann een net réckgängeg maachen.',
 
   'keyMade.title': 'Äre Schlëssel ass fäerdeg',
-  'keyMade.copyNow': 'Kopéiert en elo a verwaart e sécher: mir kënnen en net méi weisen.',
+  'keyMade.copyNow': 'Kopéiert en elo a späichert en op enger sécherer Plaz: mir kënnen en net méi weisen.',
   'keyMade.publishable': 'Dëse Schlëssel däerf an enger Websäit stoen. Dir fannt en op senger Säit erëm.',
   'keyMade.example': 'Probéiert en aus',
   'keyMade.back': 'Zréck bei d’Schlësselen',
 
   'embed.title': 'D’Schätzung op Ärer Websäit',
-  'embed.lead': 'Zwou Zeilen an Ärer Säit, an Är Visiteure schätzen hir Wunneng. Kontaktufroe ginn nëmmen un Iech.',
+  'embed.lead':
+    'Zwou Zeilen an Ärer Säit, an Är Visiteure gesinn, wat hiren Appartement wäert ass. Kontaktufroe ginn nëmmen un Iech.',
   'embed.none': 'Dir hutt nach kee Schlëssel fir eng Websäit.',
   'embed.make': 'E Schlëssel fir eng Websäit maachen',
   'embed.choose': 'Schlëssel vun der Websäit',
@@ -214,7 +213,7 @@ export const words = {
   'embed.counts': 'D’Virschau benotzt de richtege Schlëssel: Eng Testschätzung zielt wéi all aner.',
   'embed.code': 'De Code fir Är Säit',
   'embed.html': 'HTML',
-  'embed.hash': 'Mat Préifzomm',
+  'embed.hash': 'Mat Integritéitskontroll (SRI)',
   'embed.wordpress': 'WordPress',
   'embed.react': 'React',
   'embed.copy': 'Code kopéieren',
@@ -222,18 +221,18 @@ export const words = {
   'embed.policy': 'Huet Är Websäit eng Inhaltsrichtlinn (CSP), setzt derbäi:',
   'embed.test': 'Schlëssel testen',
   'embed.testText':
-    'Den Test geet vun dëser Säit aus. Är eege Säit test Dir, andeems Dir se opmaacht: Gëtt se refuséiert, nennt se d’Adress, déi derbäi muss.',
+    'Den Test geet vun dëser Säit aus. Är eege Säit testt Dir, andeems Dir se opmaacht: Gëtt se refuséiert, nennt se d’Adress, déi derbäi muss.',
   'embed.good': 'De Schlëssel fonctionnéiert.',
   'embed.revoked': 'De Schlëssel ass widderruff oder onbekannt.',
   'embed.usedUp': 'Ze vill Ufroen an enger Minutt. Probéiert gläich nach eng Kéier.',
   'embed.away': 'De Service huet net geäntwert. Probéiert nach eng Kéier.',
   'embed.tier':
-    'E Schlëssel ënner der Stuf Pro erlaabt 10 Ufroen d’Minutt a Visiteur an 200 Schätzungen den Dag fir all zesummen.',
+    'E Schlëssel ënner dem Tarif Pro erlaabt 10 Ufroen d’Minutt a Visiteur an 200 Schätzungen den Dag fir all zesummen.',
 
   'demo.title': 'D’Schätzung an zwou Zeilen',
   'demo.lead': 'Lénks dat, wat Visiteure vun enger Agence gesinn; riets de Code, deen et mécht.',
   'demo.range':
-    'De Balken weist zwou Spannen: 8 vun 10 Verkeef vu vergläichbare Wunnenge leien tëscht dem niddregen an dem héije Wäert, d’Hallschent am bannenzegen Deel. Net op eegene Verkeef getest: {limits}.',
+    'De Balken weist zwou Spannen: 8 vun 10 Verkeef vu vergläichbare Wunnenge leien tëscht dem nidderegen an dem héije Wäert, d’Hallschent am bannenzegen Deel. Net op eegene Verkeef getest: {limits}.',
   'demo.shared': 'Den Testschlëssel gëtt vu jidderengem benotzt: 10 Ufroen an der Minutt.',
   'demo.off': 'Den Testschlëssel ass hei ofgeschalt. Maacht e Schlëssel mat dësem Kommando:',
   'demo.events': 'Evenementer',
@@ -258,8 +257,8 @@ export const words = {
 
   'organisation.title': 'Organisatioun',
   'organisation.none':
-    'Dir gehéiert zu kenger Organisatioun. Grënnt eng, fir Schlësselen an eng Mark mat Äre Kolleegen ze deelen.',
-  'organisation.found': 'Eng Organisatioun grënnen',
+    'Dir gehéiert zu kenger Organisatioun. Maacht eng, fir Schlësselen an eng Mark mat Äre Kolleegen ze deelen.',
+  'organisation.found': 'Eng Organisatioun uleeën',
   'organisation.members': 'Memberen',
   'organisation.joined': 'Member zënter dem',
   'organisation.actions': 'Änneren',
@@ -337,7 +336,7 @@ export const words = {
   'security.title': 'Sécherheet',
   'security.password': 'D’Passwuert änneren',
   'security.newPassword': 'Neit Passwuert',
-  'security.changed': 'Dat neit Passwuert ass gespäichert. Déi aner Sessioune sinn eriwwer.',
+  'security.changed': 'Dat neit Passwuert ass gespäichert. Soss iwwerall sidd Dir ofgemellt.',
   'security.twoFactor': 'Zweete Schrëtt beim Umellen',
   'security.twoFactorText': 'Nieft Ärem Passwuert braucht Dir dann e Passkey oder e Code aus enger App um Telefon.',
   'security.on': 'Den zweete Schrëtt ass un.',
@@ -357,10 +356,10 @@ export const words = {
   'security.backupNewText': 'Nei Coden ersetzen all déi bis elo.',
   'security.backupNew': 'Nei Reservecode maachen',
   'security.backupMade': 'Nei Reservecode si gemaach; déi bis elo gëllen net méi.',
-  'security.onNow': 'Den zweete Schrëtt ass un. Déi aner Sessioune sinn eriwwer.',
-  'security.offNow': 'Den zweete Schrëtt ass aus. Déi aner Sessioune sinn eriwwer.',
+  'security.onNow': 'Den zweete Schrëtt ass un. Soss iwwerall sidd Dir ofgemellt.',
+  'security.offNow': 'Den zweete Schrëtt ass aus. Soss iwwerall sidd Dir ofgemellt.',
   'security.due': 'Hei ass en zweete Schrëtt Flicht: Riicht hei drënner een an, ier Dir weider gitt.',
-  'security.stepChanged': 'Gespäichert. Déi aner Sessioune sinn eriwwer.',
+  'security.stepChanged': 'Gespäichert. Soss iwwerall sidd Dir ofgemellt.',
   'security.app': 'App mat Coden',
   'security.appOn': 'Coden aus enger App um Telefon gi verlaangt.',
   'security.appOff': 'Coden aus enger App um Telefon ginn net verlaangt.',
@@ -421,12 +420,12 @@ export const words = {
   'event.session.ended': 'Sessioun ofgeschloss',
   'event.key.created': 'Schlëssel gemaach',
   'event.key.revoked': 'Schlëssel widderruff',
-  'event.key.tier': 'Stuf vun engem Schlëssel geännert',
+  'event.key.tier': 'Tarif vun engem Schlëssel geännert',
   'event.key.origins': 'Adresse vun engem Schlëssel geännert',
   'event.plan.changed': 'Tarif geännert',
   'event.providerKey.saved': 'Schlëssel vun engem KI-Ubidder gespäichert',
   'event.providerKey.deleted': 'Schlëssel vun engem KI-Ubidder ewechgeholl',
-  'event.organisation.created': 'Organisatioun gegrënnt',
+  'event.organisation.created': 'Organisatioun ugeluecht',
   'event.organisation.deleted': 'Organisatioun geläscht',
   'event.organisation.secondStep': 'Zweete Schrëtt vun alle Membere verlaangt, oder net méi',
   'event.member.invited': 'Invitatioun geschéckt',
@@ -489,7 +488,7 @@ export const words = {
   'fault.alreadyMade': 'Dëse Schlëssel ass scho gemaach; en ass an der Lëscht a kann net méi gewise ginn.',
   'fault.keyLimit': 'Ären Tarif erlaabt keen aneren aktive Schlëssel. Widderrufft fir d’éischt een.',
   'fault.keyLimitDay': 'Haut gëtt et keng nei Schlëssele méi. Kommt w.e.g. muer erëm.',
-  'fault.tierAbovePlan': 'Dës Stuf gehéiert net zu Ärem Tarif.',
+  'fault.tierAbovePlan': 'Dësen Tarif geet iwwer Ären eraus.',
   'fault.originsMissing': 'E Schlëssel fir e Site brauch op d’mannst eng Adress, héchstens 20.',
   'fault.originsRefused':
     'E geheime Schlëssel hëlt keng Adressen. Loosst se ewech, oder huelt deen ëffentleche Schlëssel.',
@@ -545,7 +544,7 @@ export const words = {
   'limits.estimate.covers':
     'Si gëllt fir Appartementer a vollem Eegentum zu Lëtzebuerg. Haiser ginn ofgeleent, well kee fir si registréiert Präisser pro Quadratmeter publizéiert.',
   'limits.estimate.band':
-    'D’Spann tëscht dem niddregen an dem héije Wäert ass esou gemooss, datt 8 vun 10 Verkeef vu vergläichbare Wunnengen dra leien, hire bannenzegen Deel esou, datt et d’Hallschent ass. Si ass breet, well ähnlech Wunnengen zu verschiddene Präisser verkaaft ginn: eenzel registréiert Verkeef leien ëm de Mëttelwäert vun hirer Gemeng mat enger Standardofwäichung vun {sale}. All d’Donnéeën, déi ee ka ginn, erkläre ronn {explained} vun dëser Varianz.',
+    'D’Spann tëscht dem nidderegen an dem héije Wäert ass esou gemooss, datt 8 vun 10 Verkeef vu vergläichbare Wunnengen dra leien, hire bannenzegen Deel esou, datt et d’Hallschent ass. Si ass breet, well ähnlech Wunnengen zu verschiddene Präisser verkaaft ginn: eenzel registréiert Verkeef leien ëm de Mëttelwäert vun hirer Gemeng mat enger Standardofwäichung vun {sale}. All d’Donnéeën, déi ee ka ginn, erkläre ronn {explained} vun dëser Varianz.',
   'limits.estimate.width':
     'All Äntwert seet hir Standardofwäichung vun der Prognos (FSD), déi vum Verhältnes tëscht Verkafspräis a Schätzung. Och mat allen Donnéeë läit se bei mindestens {fsd}: d’Spann geet dann {wide} no béide Säiten, hire bannenzegen Deel {half}. Feelend Donnéeën, e Präis aus wéinege Verkeef oder guer kengem, en onbekannte Quartier vun der Stad an d’Zäit zanter dem leschten Index maache se méi breet. D’Grënn an der Äntwert soen, wéi vill; hir Punkte kann een net zesummenzielen, well nëmmen d’Varianzen zesummegezielt ginn.',
   'limits.estimate.class':

@@ -33,9 +33,8 @@ export const words = {
   'foot.times': 'As horas são as do Luxemburgo; os dias de utilização começam à meia-noite UTC.',
 
   'field.name': 'Nome',
-  'field.name.hint': 'No máximo 100 caracteres.',
   'field.email': 'Endereço de e-mail',
-  'field.email.hint': 'Enviamos uma mensagem para este endereço; a ligação incluída serve para o confirmar.',
+  'field.email.hint': 'Receberá aí uma ligação para o confirmar.',
   'field.password': 'Palavra-passe',
   'field.password.hint': 'Pelo menos 15 caracteres. Quatro palavras sem relação entre si dão uma boa palavra-passe.',
   'field.current': 'A sua palavra-passe',
@@ -43,13 +42,13 @@ export const words = {
   'field.which': 'Que sessões pretende terminar?',
   'field.code': 'Código',
   'field.code.hint': 'Os seis dígitos da aplicação no telemóvel, ou um dos códigos de recuperação.',
-  'field.tier': 'Nível',
+  'field.tier': 'Plano',
   'field.tier.hint': 'O número de chamadas que a chave permite.',
   'field.kind': 'Tipo de chave',
   'field.kind.hint': 'Uma chave secreta nunca deve figurar numa página web.',
   'field.origins': 'Endereços do seu site',
   'field.origins.hint':
-    'Apenas para a chave de um site. Um por linha, por exemplo https://agency.lu, sem nada a seguir.',
+    'Apenas para chaves de site. Um endereço por linha, por exemplo https://agency.lu, sem caminho.',
   'field.owner': 'Titular',
   'field.owner.hint': 'As chaves da organização mantêm-se quando sai a pessoa que as criou.',
   'field.key': 'Chave',
@@ -60,7 +59,6 @@ export const words = {
   'field.locale': 'Idioma',
   'field.locale.hint': 'Destas páginas e das nossas mensagens.',
   'field.colour': 'Cor',
-  'field.colour.hint': '# e seis caracteres, por exemplo #1F3A5F.',
   'field.logo': 'Logótipo',
   'field.logo.hint': 'PNG ou JPEG, no máximo 1 MB, 4000 píxeis por lado e um milhão de píxeis no total.',
   'field.removeLogo': 'Remover o logótipo',
@@ -71,9 +69,9 @@ export const words = {
   'field.website.hint': 'Impresso tal como o escrever.',
   'field.address': 'Endereço postal',
   'field.address.hint': 'Numa só linha.',
-  'field.legalMention': 'Menção legal',
+  'field.legalMention': 'Menções legais',
   'field.legalMention.hint': 'Autorização de estabelecimento, números de IVA e de registo; no rodapé de cada página.',
-  'field.optional': '(facultativo)',
+  'field.optional': '(opcional)',
 
   'signUp.title': 'Criar uma conta',
   'signUp.lead':
@@ -86,7 +84,7 @@ export const words = {
 
   'checkMail.title': 'Consulte o seu e-mail',
   'checkMail.text':
-    'Se houver algo a enviar para este endereço, a mensagem está a caminho. Siga a ligação da mensagem no prazo de uma hora. Não recebeu nada? Verifique também a pasta de spam; se nada chegar dentro de uma hora, peça de novo.',
+    'Se este endereço permitir abrir uma conta, acabámos de lhe enviar um e-mail. Clique na ligação no prazo de uma hora. Não recebeu nada? Verifique também a pasta de spam; se nada chegar dentro de uma hora, peça de novo.',
   'checkMail.outbox': 'Esta instalação não tem servidor de correio: as mensagens são ficheiros na pasta {folder}.',
   'checkMail.againTitle': 'Não recebeu a mensagem?',
   'checkMail.again': 'Reenviar a confirmação',
@@ -123,7 +121,7 @@ export const words = {
 
   'account.title': 'A sua conta',
   'account.today': 'Disponível hoje',
-  'account.analyze': 'Comentários e respostas de um modelo de linguagem com esta conta: restam {left} de {limit} hoje.',
+  'account.analyze': 'Comentários por IA: restam {left} de {limit} hoje.',
   'account.plan': 'Plano',
   'account.member': '{organisation}, {role}',
   'account.emailFixed': 'O endereço de e-mail não pode ser alterado. Para utilizar outro, crie uma nova conta.',
@@ -190,7 +188,7 @@ export const words = {
 
   'embed.title': 'A estimativa no seu site',
   'embed.lead':
-    'Duas linhas na sua página, e os visitantes podem estimar o próprio apartamento. Só a sua agência recebe os pedidos de contacto.',
+    'Duas linhas na sua página, e os visitantes descobrem quanto vale o apartamento deles. Só a sua agência recebe os pedidos de contacto.',
   'embed.none': 'Ainda não tem nenhuma chave para um site.',
   'embed.make': 'Criar uma chave para um site',
   'embed.choose': 'Chave do site',
@@ -216,7 +214,7 @@ export const words = {
   'embed.counts': 'A pré-visualização utiliza a chave real: uma estimativa de teste conta como qualquer outra.',
   'embed.code': 'O código para a sua página',
   'embed.html': 'HTML',
-  'embed.hash': 'Com hash',
+  'embed.hash': 'Com controlo de integridade (SRI)',
   'embed.wordpress': 'WordPress',
   'embed.react': 'React',
   'embed.copy': 'Copiar o código',
@@ -230,7 +228,7 @@ export const words = {
   'embed.usedUp': 'Demasiados pedidos num minuto. Tente de novo dentro de instantes.',
   'embed.away': 'O serviço não respondeu. Tente de novo.',
   'embed.tier':
-    'Uma chave abaixo do nível Pro permite 10 pedidos por minuto e por visitante, e 200 estimativas por dia para todos.',
+    'Uma chave abaixo do plano Pro permite 10 pedidos por minuto e por visitante, e 200 estimativas por dia para todos.',
 
   'demo.title': 'A estimativa em duas linhas',
   'demo.lead': 'À esquerda, o que veem os visitantes de uma agência; à direita, o código que o produz.',
@@ -240,7 +238,7 @@ export const words = {
   'demo.off': 'A chave de teste está desativada aqui. Crie uma chave com este comando:',
   'demo.events': 'Eventos',
   'demo.noEvents': 'Ainda nada.',
-  'demo.contact': 'Peça-nos uma estimativa',
+  'demo.contact': 'Peça-nos uma avaliação',
 
   'provider.title': 'Chaves de fornecedores de IA',
   'provider.text':
@@ -423,7 +421,7 @@ export const words = {
   'event.session.ended': 'Sessão terminada',
   'event.key.created': 'Chave criada',
   'event.key.revoked': 'Chave revogada',
-  'event.key.tier': 'Nível de uma chave alterado',
+  'event.key.tier': 'Plano de uma chave alterado',
   'event.key.origins': 'Endereços de uma chave alterados',
   'event.plan.changed': 'Plano alterado',
   'event.providerKey.saved': 'Chave de um fornecedor de IA guardada',
@@ -489,10 +487,10 @@ export const words = {
   'fault.alreadyMade': 'Esta chave já foi criada; está na lista e não pode voltar a ser apresentada.',
   'fault.keyLimit': 'O seu plano não permite mais chaves ativas. Revogue primeiro uma.',
   'fault.keyLimitDay': 'Não é possível criar mais chaves hoje. Volte amanhã.',
-  'fault.tierAbovePlan': 'O seu plano não inclui este nível.',
+  'fault.tierAbovePlan': 'Este plano ultrapassa o seu.',
   'fault.originsMissing': 'A chave de um site exige pelo menos um endereço e aceita no máximo 20.',
   'fault.originsRefused': 'Uma chave secreta não aceita endereços. Deixe o campo vazio, ou escolha a chave pública.',
-  'fault.origin': '«{origin}» não é o endereço de um site. Escreva-o como https://agency.lu, sem nada a seguir.',
+  'fault.origin': '«{origin}» não é o endereço de um site. Escreva-o como https://agency.lu, sem caminho.',
   'fault.oneOrganisation': 'Uma pessoa, uma organização: já pertence a outra. Saia primeiro dessa.',
   'fault.soleOwner':
     'Não há outro proprietário nesta organização, que tem outros membros. Transfira primeiro a propriedade.',

@@ -68,6 +68,10 @@ export const accountVariables = {
     'Legal notice, linked on every page; a warning at the start when left out in public.',
   ),
   PRIVACY_URL: page.describe('Privacy notice, linked on every page; a warning at the start when left out in public.'),
+  CONTACT_URL: z
+    .url({ protocol: /^(https|mailto)$/, error: 'must be an https or a mailto address' })
+    .optional()
+    .describe('Where an account asks for another plan; the page of the plans names the operator alone when left out.'),
 }
 
 type Read = z.infer<z.ZodObject<typeof accountVariables>> & { HOST: string }
@@ -87,6 +91,7 @@ export interface AccountsConfiguration {
   sessionDays: number
   legalNoticeUrl: string | undefined
   privacyUrl: string | undefined
+  contactUrl: string | undefined
 }
 
 /** Whether a service listens on this machine alone, and calls itself by a loopback name. */
@@ -109,6 +114,7 @@ export const accountsConfiguration = (read: Read): AccountsConfiguration | undef
     sessionDays: read.SESSION_DAYS,
     legalNoticeUrl: read.LEGAL_NOTICE_URL,
     privacyUrl: read.PRIVACY_URL,
+    contactUrl: read.CONTACT_URL,
   }
 }
 

@@ -20,18 +20,15 @@ const files: Readonly<Record<string, RequestHandler>> = {
 
 /** Paths of the pages and their files; `:page` stands for any page. */
 export const docsPaths: readonly string[] = [
-  ...['/', '/docs', '/docs/:page', '/docs/errors/:code', '/docs/law/:id', '/docs/fees/:country'],
+  ...['/docs', '/docs/:page', '/docs/errors/:code', '/docs/law/:id', '/docs/fees/:country'],
   ...Object.keys(files),
 ]
 
 const isOfDocs = (path: string): boolean => /^\/docs(\/[^/]+|\/(errors|fees|law)\/[^/]+)?$/.test(path)
 
-/** The description of the service for machines (/openapi.json, collections) and for people (/docs, where / leads to). */
+/** The description of the service for machines (/openapi.json, collections) and for people (/docs). */
 export const docs = (pages: RequestHandler): Router => {
   const router = Router({ caseSensitive: true, strict: true })
-  router.get('/', function leadToDocs(_req, res) {
-    res.redirect(302, '/docs')
-  })
   for (const [path, handler] of Object.entries(files)) router.get(path, handler)
   router.use(function sendPage(req, res, next) {
     const isRead = req.method === 'GET' || req.method === 'HEAD'

@@ -1,10 +1,23 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { refusalOfPath } from './methods.ts'
+import { readsPages } from './reads-pages.ts'
 
-/** Refuses what no route took: 405 with `Allow` where the path exists under another method, else 404. */
-export const unmatched = (methodsByPath: ReadonlyMap<string, readonly string[]>): RequestHandler => {
+/** Whether a browser asks for a page at a path where programs find nothing either. */
+const isForPages = (req: Request): boolean =>
+  (req.method === 'GET' || req.method === 'HEAD') && !/^\/(api|mcp)(\/|$)/.test(req.path) && readsPages(req)
+
+/**
+ * Refuses what no route took: 405 with `Allow` where the path exists under another method, else 404, which is a page for a
+ * browser outside the interface.
+ */
+export const unmatched = (
+  methodsByPath: ReadonlyMap<string, readonly string[]>,
+  notFound: RequestHandler,
+): RequestHandler => {
   const refusalOf = refusalOfPath(methodsByPath)
-  return function refuseUnmatched(req) {
-    throw refusalOf(req.path)
+  return function refuseUnmatched(req, res, next) {
+    const refusal = refusalOf(req.path)
+    if (refusal.code === 'route_not_found' && isForPages(req)) return notFound(req, res, next)
+    throw refusal
   }
 }

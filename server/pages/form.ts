@@ -19,7 +19,7 @@ const secretFields = ['password', 'current', 'code', 'key']
 
 /** How a field looks beside its name. */
 export interface FieldOptions {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'file'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'file' | 'color' | 'url' | 'number' | 'date'
   autocomplete?: string
   /** Sentence below the label; the usual one of the field when left out, none when false. */
   hint?: PlainKey | false
@@ -88,7 +88,8 @@ export const fieldsOf = (words: Words, form: string, refused: Refused | undefine
   }
   const head = (id: string, label: string, { isOptional }: FieldOptions): Html =>
     html`<label for="${id}">${label}${isOptional && html` <small>${words.text('field.optional')}</small>`}</label>`
-  const required = ({ isOptional, type }: FieldOptions): Part => !isOptional && type !== 'file' && html` required`
+  const required = ({ isOptional, type }: FieldOptions): Part =>
+    !isOptional && type !== 'file' && type !== 'color' && html` required`
   return {
     input: (name, options = {}) => {
       const { id, value, label, described, hint, fault, invalid } = about(name, options)

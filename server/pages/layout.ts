@@ -21,6 +21,8 @@ export interface PageLayout {
   foot: readonly Link[]
   /** Where the name of the service leads; pages of accounts lead to the account. */
   home?: string
+  /** Stands in the head, where pages of accounts have the choice of a language. */
+  head?: Html
   /** A navigation of its own, in place of the list of links. */
   aside?: Html
   /** Sheets beside the one of all pages, by their paths. */
@@ -58,7 +60,7 @@ ${links(list)}</ul></nav>`
 
 /** A whole document: skip link, head with languages and sign-out, navigation, content, foot. */
 export const layout = (page: PageLayout): Html => {
-  const { words, title, here, person, foot, home, aside, styles = [], scripts = [], main } = page
+  const { words, title, here, person, foot, home, head, aside, styles = [], scripts = [], main } = page
   return html`<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -75,7 +77,7 @@ ${scripts.map(path => html`<script src="${path}" defer></script>`)}
 <a class="skip" href="#main">${words.text('skip')}</a>
 <header>
 <a class="brand" href="${home ?? (person === undefined ? '/sign-in' : '/account')}">Valorem</a>
-${here !== undefined && languageForm(words, here)}
+${head ?? (here !== undefined && languageForm(words, here))}
 ${person !== undefined && signOut(words, person)}
 </header>
 <div class="${aside || page.navigation.length > 0 ? 'body with-pages' : 'body'}">
@@ -88,7 +90,7 @@ ${main}
 <footer>
 <nav aria-label="${words.text('foot.label')}"><ul class="foot-links">
 ${links(foot)}</ul></nav>
-${home === undefined && html`<p>${words.text('foot.times')}</p>`}
+${person !== undefined && html`<p>${words.text('foot.times')}</p>`}
 </footer>
 </body>
 </html>

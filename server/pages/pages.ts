@@ -7,7 +7,8 @@ import { askFiles } from './ask/files.ts'
 import type { AskModels } from './ask/view.ts'
 import { backTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
-import { askPath, backTestPath, demoPath, isOfAccounts } from './paths.ts'
+import type { DoorSettings } from './door/door-page.ts'
+import { askPath, backTestPath, demoPath, doorPath, isOfAccounts, plansPath } from './paths.ts'
 
 const asset = (name: string, contentType: string): RequestHandler =>
   staticFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
@@ -22,8 +23,13 @@ export interface PagesSettings extends DemoSettings {
   models: AskModels
 }
 
+/** The page for a browser at an address where nothing is. */
+export const notFound = (settings: DoorSettings): RequestHandler =>
+  lazyHandler(async () => (await import('./door/not-found.ts')).notFoundPage(settings))
+
 /** All pages and their files; with accounts off the demonstration and the files alone. What belongs to the interface goes on at once. */
 export const pages = (accounts: AccountPages | undefined, settings: PagesSettings): RequestHandler => {
+  const doorSettings = { ...settings, accounts: accounts?.accounts.settings }
   const assets: Record<string, RequestHandler> = {
     '/pages/style.css': asset('style.css', 'text/css'),
     '/pages/brand-preview.js': asset('brand-preview.js', 'text/javascript'),
@@ -31,12 +37,18 @@ export const pages = (accounts: AccountPages | undefined, settings: PagesSetting
     '/pages/passkey.js': asset('passkey.js', 'text/javascript'),
     '/pages/copy.js': asset('copy.js', 'text/javascript'),
     '/pages/docs.css': asset('docs.css', 'text/css'),
+    '/pages/door.css': asset('door.css', 'text/css'),
     '/pages/demo.js': asset('demo.js', 'text/javascript'),
     ...askFiles,
     ...backTestFiles(settings.priceTablesText),
+    [doorPath]: lazyHandler(async () => (await import('./door/door.ts')).door(doorSettings)),
     [backTestPath]: lazyHandler(async () => (await import('./back-test/page.ts')).backTestPage()),
     [demoPath]: lazyHandler(async () => (await import('./demo.ts')).demo(settings)),
   }
+  if (accounts)
+    assets[plansPath] = lazyHandler(async () =>
+      (await import('./door/plans.ts')).plansPage(doorSettings, accounts.tiers),
+    )
   // With accounts it is one of their pages, since a session may ask there.
   if (!accounts) assets[askPath] = lazyHandler(async () => (await import('./ask/page.ts')).askPage(settings.models))
   const account = accounts

@@ -1,3 +1,9 @@
+/** The first page of the service. */
+export const doorPath = '/'
+
+/** Where it is told what each plan allows. */
+export const plansPath = '/plans'
+
 /** Where the demonstration of the element is. */
 export const demoPath = '/demo'
 

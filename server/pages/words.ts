@@ -1,8 +1,12 @@
-import { type Source, texts } from '#languages/derived/pages'
+import { type Source as DeskSource, texts as deskTexts } from '#languages/derived/desk'
+import { type Source as DoorSource, texts as doorTexts } from '#languages/derived/door'
+import { type Source as PageSource, texts as pageTexts } from '#languages/derived/pages'
 import { dayText, instantText, numberText } from '#languages/formats'
 import { type Language, languages } from '#languages/registry'
 import { filled, type Gaps, hasGaps, pieces, type Values } from '#languages/text'
 import { type Html, html, type Part } from './html.ts'
+
+type Source = PageSource & DoorSource & DeskSource
 
 /** The name of a text of the pages: `page.part`, `field.NAME`, `fault.CODE`. */
 type WordKey = keyof Source
@@ -32,8 +36,16 @@ export interface Words {
 
 const luxembourgDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Luxembourg' })
 
+const tableOf = (language: Language): Readonly<Record<WordKey, string>> => ({
+  ...pageTexts[language],
+  ...doorTexts[language],
+  ...deskTexts[language],
+})
+
+const english = tableOf('en')
+
 const made = (language: Language): Words => {
-  const table: Readonly<Record<WordKey, string>> = texts[language]
+  const table = tableOf(language)
   const dayHtml = (day: string): Html => html`<time datetime="${day}">${dayText(day, language)}</time>`
   return {
     language,
@@ -57,4 +69,4 @@ export const wordsOf = (language: Language): Words => all[language]
 
 /** Whether a text names a word of the pages that wants nothing filled in. */
 export const isPlainKey = (name: string): name is PlainKey =>
-  Object.hasOwn(texts.en, name) && !hasGaps(texts.en[name as WordKey])
+  Object.hasOwn(english, name) && !hasGaps(english[name as WordKey])

@@ -192,6 +192,8 @@ export interface AccountSettings {
   sessionDays: number
   legalNoticeUrl: string | undefined
   privacyUrl: string | undefined
+  /** Where an account asks for another plan, by https or mailto. */
+  contactUrl: string | undefined
   /** Folder of the letters where there is no mail server; undefined with one. */
   outbox: string | undefined
 }

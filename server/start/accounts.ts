@@ -64,7 +64,7 @@ export interface OpenAccounts {
 }
 
 const settingsOf = (config: AccountsConfiguration, folder: string): AccountSettings => {
-  const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, mailUrl } = config
+  const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, contactUrl, mailUrl } = config
   return {
     publicUrl,
     isLoopback,
@@ -72,6 +72,7 @@ const settingsOf = (config: AccountsConfiguration, folder: string): AccountSetti
     sessionDays,
     legalNoticeUrl,
     privacyUrl,
+    contactUrl,
     outbox: mailUrl === undefined ? folder : undefined,
   }
 }
@@ -84,6 +85,7 @@ const mailOf = (
 
 /** What an owner has: keys, a profile, an organisation with its brand, provider keys. */
 const ownServices = (
+  accounts: Accounts,
   { keys, usage, organisations, organisationEvents: events, audit, persons }: Stores,
   mail: Mail,
   limits: Attempts,
@@ -91,7 +93,16 @@ const ownServices = (
 ) => ({
   keys: accountKeys({ keys, usage, organisations, profiles: persons, tiers, mail, randomBytes, now }),
   profiles: profiles({ profiles: persons, organisations, keys, usage, now }),
-  organisations: organisationsOf({ organisations, events, audit, profiles: persons, attempts: limits, mail, now }),
+  organisations: organisationsOf({
+    accounts,
+    organisations,
+    events,
+    audit,
+    profiles: persons,
+    attempts: limits,
+    mail,
+    now,
+  }),
   brandings: brandings({ organisations, letters: reportDrawing, now }),
   providerKeys: accountProviderKeys({ organisations, providerKeys }),
 })
@@ -115,7 +126,7 @@ const servicesOf = (
 ): AccountServices => {
   const { now } = needs
   const { audit, sessions, usage, removal } = stores
-  const { keys, profiles, organisations, brandings, providerKeys } = ownServices(stores, mail, limits, needs)
+  const { keys, profiles, organisations, brandings, providerKeys } = ownServices(accounts, stores, mail, limits, needs)
   const parts = { accounts, stores, mail, limits, devices, report, settings }
   const { entry, security, secondSteps, passkeys } = securityServices(parts, needs)
   return {

@@ -35,7 +35,7 @@ import { everyOperation } from '../operations/every-operation.ts'
 import { type Operation, operationsOf } from '../operations/operation.ts'
 import { type Operations, operations } from '../operations/operations.ts'
 import type { AccountPages } from '../pages/account/router.ts'
-import { pages } from '../pages/pages.ts'
+import { notFound, pages } from '../pages/pages.ts'
 import type { Accounts } from '../ports/accounts.ts'
 import { account } from '../routes/account.ts'
 import { ai } from '../routes/ai.ts'
@@ -171,6 +171,10 @@ const everyPage = (deps: Deps, parts: StepParts): RequestHandler => {
   })
 }
 
+/** The page for a browser at an address where nothing is. */
+const nothingHere = ({ sandboxApiKey, publicUrl, account }: Deps): RequestHandler =>
+  notFound({ sandboxApiKey, publicUrl, accounts: account?.services.settings })
+
 /** The pages of the documentation, loaded with the first request for one. */
 const documentation = (deps: Deps): RequestHandler =>
   docs(
@@ -234,7 +238,7 @@ export const createApp = (deps: Deps): Express => {
   app.use(golden())
   const known = wellKnown(deps)
   for (const { router } of known) app.use(router)
-  app.use(unmatched(everyMethod(served, [...openPaths, ...known.map(({ path }) => path)])))
+  app.use(unmatched(everyMethod(served, [...openPaths, ...known.map(({ path }) => path)]), nothingHere(deps)))
   app.use(errorHandler(running))
   return app
 }

@@ -34,6 +34,7 @@ describe('the settings of accounts', () => {
       isSecondStepRequired: false,
       sessionDays: 14,
       legalNoticeUrl: undefined,
+      contactUrl: undefined,
       privacyUrl: undefined,
     })
   })

@@ -51,7 +51,8 @@ const expectGuarded = (headers: Headers): void => {
 }
 
 const answers: readonly (readonly [method: string, path: string, status: number])[] = [
-  ['GET', '/', 302],
+  ['GET', '/', 200],
+  ['GET', '/plans', 200],
   ['GET', '/docs', 200],
   ['GET', '/docs/nothing', 404],
   ['GET', '/demo', 200],

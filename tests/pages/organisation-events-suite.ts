@@ -43,7 +43,7 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     for (const [what, ...parts] of [
       ['Organisation founded', 'Owner'],
       ['Member joined', 'Administrator', 'administrator'],
-      ['Key made', 'Administrator', 'Shared service', '198.51.'],
+      ['Key created', 'Administrator', 'Shared service', '198.51.'],
       ['Key revoked', 'Administrator', 'Shared service'],
       // By whoever took the right away.
       ['Invitation cancelled', 'Owner', 'guest@agency.example'],
@@ -114,7 +114,7 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     const owner = await founder(app)
     const admin = await joined(app, owner.visitor, 'Administrator', 'admin')
     const path = await madeKey(admin.visitor, 'Shared service')
-    expect((await owner.visitor.get(path)).text).toContain('<dt>Made by</dt><dd><bdi>Administrator</bdi></dd>')
+    expect((await owner.visitor.get(path)).text).toContain('<dt>Created by</dt><dd><bdi>Administrator</bdi></dd>')
     expect(rowWith(await owner.visitor.get('/account/keys'), 'Shared service')).toContain('<bdi>Administrator</bdi>')
     const leaving = (await admin.visitor.get(page)).text
     expect(leaving).toContain('You made these keys of the organisation')

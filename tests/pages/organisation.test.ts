@@ -3,7 +3,7 @@ import { brandingView } from '#server/pages/account/branding'
 import { wordsOf } from '#server/pages/words'
 import { startApp, type TestApp } from '../support/app.ts'
 import { badLogos, dot, largeLogo } from '../support/bad-values.ts'
-import { lettersOf, nthLetter, signedIn, type Visitor, visitor } from './visitor.ts'
+import { lettersOf, nthLetter, password, signedIn, type Visitor, visitor } from './visitor.ts'
 
 let app: TestApp
 let ada: Visitor
@@ -39,7 +39,13 @@ describe('an organisation', () => {
     expect((await owner.post(members[0] ?? '', { role: 'owner' })).to).toBe(page)
     expect((await owner.post(`${page}/leave`, {})).to).toBe(page)
     expect((await owner.get(page)).text).toContain('You belong to no organisation.')
-    expect((await guest.post(`${page}/delete`, {})).to).toBe(page)
+    expect((await guest.post(`${page}/delete`, {})).status).toBe(400)
+    expect((await guest.post(`${page}/delete`, { password: 'not these four words' })).text).toContain(
+      'This password is wrong.',
+    )
+    const deleted = await guest.post(`${page}/delete`, { password })
+    expect(deleted.to).toBe(`${page}?deleted=1`)
+    expect((await guest.get(deleted.to)).text).toContain('The organisation is deleted.')
     expect((await guest.get(page)).text).toContain('You belong to no organisation.')
   })
 

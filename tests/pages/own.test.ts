@@ -48,7 +48,7 @@ describe('keys', { shuffle: false }, () => {
     const fields = { name: 'Twice', kind: 'secret', tier: 'free', creation: await creationOf(ada) }
     expect((await ada.post('/account/keys', fields)).status).toBe(200)
     const again = await ada.post('/account/keys', fields)
-    expect([again.status, again.text.includes('This key is already made')]).toEqual([400, true])
+    expect([again.status, again.text.includes('This key is created already')]).toEqual([400, true])
     expect((await ada.get('/account/keys')).text.match(/>Twice</g)).toHaveLength(1)
   })
 
@@ -118,7 +118,7 @@ describe('security and sessions', () => {
     const code = totp(secret, app.clock.now.getTime() + 30_000)
     expect((await again.post('/sign-in/code', { code, next: '/account/keys' })).to).toBe('/account/keys')
     expect((await again.post(`${page}/two-factor/off`, { password: fresh })).to).toBe(`${page}?off=1`)
-    expect((await again.get(`${page}?off=1`)).text).toContain('The second step is off.')
+    expect((await again.get(`${page}?off=1`)).text).toContain('Two-step verification is off.')
   })
 
   test('sessions are listed with their events, and end one by one and all together, each time by the password', async () => {

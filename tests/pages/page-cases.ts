@@ -28,6 +28,9 @@ import { signInView } from '#server/pages/account/sign-in'
 import { signUpView } from '#server/pages/account/sign-up'
 import { deadLinkView, verifyView } from '#server/pages/account/verify'
 import { type AskPage, askTitle, askView } from '#server/pages/ask/view'
+import { doorView } from '#server/pages/door/door'
+import { notFoundView } from '#server/pages/door/not-found'
+import { plansView } from '#server/pages/door/plans'
 import type { Refused } from '#server/pages/form'
 import type { Html } from '#server/pages/html'
 import type { Words } from '#server/pages/words'
@@ -38,6 +41,8 @@ export interface Sample {
   isOwn: boolean
   title: string
   main: Html
+  /** Sheets beside the one of all pages. */
+  styles?: readonly string[]
 }
 
 const day = '2026-11-22'
@@ -156,6 +161,7 @@ const data = (name: string) => {
 const settings = {
   ...{ publicUrl: undefined, isLoopback: true, signUps: 'open' as const, sessionDays: 14, outbox: '/srv/data/outbox' },
   ...{ legalNoticeUrl: 'https://agency.lu/legal', privacyUrl: 'https://agency.lu/privacy' },
+  contactUrl: 'https://agency.lu/contact',
 }
 
 const refusedIn = (form: string, fields: readonly string[], value: string): Refused => ({
@@ -168,8 +174,17 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
   const { invitation } = data(value)
   const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: false, title, main })
+  const door = (path: string, title: string, main: Html): Sample => ({
+    ...page(path, title, main),
+    styles: ['/pages/door.css'],
+  })
   const signUpRefused = refusedIn('signUp', ['name', 'email', 'password'], value)
   return [
+    door('/', text('door.title'), doorView(words, { sandboxApiKey: undefined, accounts: settings })),
+    door('/?closed', text('door.title'), doorView(words, { sandboxApiKey: 'vk_sandbox_public', accounts: undefined })),
+    door('/plans', text('plans.title'), plansView(words, { tiers: tierLimits(), contactUrl: settings.contactUrl })),
+    door('/plans?operator', text('plans.title'), plansView(words, { tiers: tierLimits() })),
+    door('/nothing', text('notFound.title'), notFoundView(words, { accounts: settings })),
     page('/ask?key', askTitle(words), askView(words, ask)),
     page('/sign-up', text('signUp.title'), signUpView(words, { settings })),
     page('/sign-up?refused', text('signUp.title'), signUpView(words, { settings, refused: signUpRefused })),

@@ -32,7 +32,7 @@ describe('a passkey', () => {
       ...question.fields,
       answer: passkeyDevice(site.url).create(question),
     })
-    expect(added.text).toContain('The second step is on. Other sessions are over.')
+    expect(added.text).toContain('Two-step verification is on. You’ve been signed out elsewhere.')
     expect(codesIn(added)).toHaveLength(10)
     expect((await other.get('/account')).status).toBe(303)
     const { text } = await person.get(security)
@@ -60,7 +60,7 @@ describe('a passkey', () => {
       const answer = passkeyDevice(site.url).create(question)
       answers.push((await person.post(question.action, { ...question.fields, answer })).text)
     }
-    expect(answers[0]).toContain('The second step is on.')
+    expect(answers[0]).toContain('Two-step verification is on.')
     expect(answers[1]).toContain('You have as many passkeys as an account may have.')
     const { left } = await app.db
       .selectFrom('passkey')

@@ -110,7 +110,7 @@ describe('an account that was never proven to belong to its mailbox', () => {
     expect((await attacker.get('/account')).to).toBe('/sign-in?next=%2Faccount')
     const owner = visitor(app)
     const form = await owner.get(done.to)
-    expect(form.text).toContain('The second step that was set before is off')
+    expect(form.text).toContain('The two-step verification that was set before is off')
     const next = '/account/keys/earlier'
     expect(form.text).toContain(`<input type="hidden" name="next" value="${next}">`)
     expect((await owner.post('/sign-in', { email, password: fresh, next })).to).toBe(next)

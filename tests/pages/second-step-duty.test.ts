@@ -23,7 +23,7 @@ describe('an organisation', { shuffle: false }, () => {
 
   test('an owner without a second step cannot ask others for one', async () => {
     const { status, text } = await owner.post(`${page}/second-step`, { required: 'yes' })
-    expect([status, text.includes('Turn your own second step on first')]).toEqual([400, true])
+    expect([status, text.includes('Turn your own two-step verification on first')]).toEqual([400, true])
     expect((await member.get('/account')).status).toBe(200)
   })
 
@@ -43,11 +43,11 @@ describe('an organisation', { shuffle: false }, () => {
     expect(made.to).toBe(security)
     expect(await app.db.selectFrom('api_key').select('id').where('owner_kind', '=', 'user').execute()).toEqual([])
     const { status, text } = await member.get(security)
-    expect([status, text.includes('A second step is required here')]).toEqual([200, true])
+    expect([status, text.includes('Two-step verification is required here')]).toEqual([200, true])
     await withSecondStep(app, member, password)
     expect((await member.get('/account/keys')).status).toBe(200)
-    expect((await member.get(security)).text).not.toContain('A second step is required here')
-    expect((await member.get(page)).text).toContain('Every member must have a second step')
+    expect((await member.get(security)).text).not.toContain('Two-step verification is required here')
+    expect((await member.get(page)).text).toContain('Every member must have two-step verification')
   })
 
   test('a member who turns it off is back where it began, until the owner asks no longer', async () => {

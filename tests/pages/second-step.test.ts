@@ -20,7 +20,7 @@ const at = (steps = 0): number => app.clock.now.getTime() + steps * stepMs
 const withDevice = async (email: string) => {
   const person = await signedIn(app, email, 'Sam')
   const { secret, codes, text } = await withSecondStep(app, person, password)
-  expect(text).toContain('The second step is on. Other sessions are over.')
+  expect(text).toContain('Two-step verification is on. You’ve been signed out elsewhere.')
   return { email, person, secret, codes }
 }
 
@@ -116,7 +116,9 @@ describe('other sessions', () => {
     expect((await other.get('/account')).status).toBe(200)
     expect((await person.post(`${page}/two-factor/off`, { password })).to).toBe(`${page}?off=1`)
     expect((await other.get('/account')).status).toBe(303)
-    expect((await person.get(`${page}?off=1`)).text).toContain('The second step is off. Other sessions are over.')
+    expect((await person.get(`${page}?off=1`)).text).toContain(
+      'Two-step verification is off. You’ve been signed out elsewhere.',
+    )
   })
 
   test('stay when the password was wrong', async () => {
@@ -134,7 +136,7 @@ test('whoever starts the second step while it is on is told that it is on, not t
   const { person } = await withDevice('twice@agency.example')
   const again = await person.post(`${page}/two-factor`, { password })
   expect([again.status, again.text.includes('This password is wrong.')]).toEqual([400, false])
-  expect(again.text).toContain('The second step is on already.')
+  expect(again.text).toContain('Two-step verification is on already.')
 })
 
 describe('backup codes', () => {
@@ -172,7 +174,7 @@ describe('backup codes', () => {
     expect((await person.post(`${page}/backup-codes`, { password: 'wrong' })).text).toContain('This password is wrong.')
     const made = codesIn(await person.post(`${page}/backup-codes`, { password }))
     expect(made).toHaveLength(10)
-    expect((await person.get('/account/sessions')).text).toContain('Backup codes made')
+    expect((await person.get('/account/sessions')).text).toContain('Backup codes created')
     const half = await halfWay(email)
     expect(isWrong(await half.post('/sign-in/code', { code: codes[0] ?? '' }))).toBe(true)
     expect((await half.post('/sign-in/code', { code: made[0] ?? '' })).to).toBe('/account')
@@ -181,7 +183,7 @@ describe('backup codes', () => {
   test('are not made while the second step is off', async () => {
     const person = await signedIn(app, 'none@agency.example')
     const { status, text } = await person.post(`${page}/backup-codes`, { password })
-    expect([status, text.includes('The second step is off.')]).toEqual([400, true])
+    expect([status, text.includes('Two-step verification is off.')]).toEqual([400, true])
     expect(codesIn({ text })).toEqual([])
   })
 

@@ -10,9 +10,13 @@ import { type Words, wordsOf } from '#server/pages/words'
 import { openBrowser, watchedPage } from '../support/browser.ts'
 import { type Sample, sampleFoot, samples } from './page-cases.ts'
 
-const style = readFileSync(new URL('../../server/pages/assets/style.css', import.meta.url))
+const sheetAt = (name: string) => readFileSync(new URL(`../../server/pages/assets/${name}`, import.meta.url))
+const sheets = new Map([
+  ['/pages/style.css', sheetAt('style.css')],
+  ['/pages/door.css', sheetAt('door.css')],
+])
 
-const documentOf = (words: Words, { path, isOwn, title, main }: Sample): string =>
+const documentOf = (words: Words, { path, isOwn, title, main, styles = [] }: Sample): string =>
   layout({
     words,
     title,
@@ -20,6 +24,7 @@ const documentOf = (words: Words, { path, isOwn, title, main }: Sample): string 
     navigation: isOwn ? navigationLinks(words, path.split('?')[0] ?? '') : [],
     ...(isOwn && { person: 'Ada Lovelace' }),
     foot: sampleFoot(words),
+    styles,
     main,
   }).toString()
 
@@ -38,9 +43,9 @@ for (const language of languages) {
 beforeAll(async () => {
   browser = await openBrowser()
   server = createServer((req, res) => {
-    const isStyle = req.url === '/pages/style.css'
-    res.setHeader('Content-Type', isStyle ? 'text/css' : 'text/html; charset=utf-8')
-    res.end(isStyle ? style : documents.get(req.url ?? ''))
+    const sheet = sheets.get(req.url ?? '')
+    res.setHeader('Content-Type', sheet ? 'text/css' : 'text/html; charset=utf-8')
+    res.end(sheet ?? documents.get(req.url ?? ''))
   }).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

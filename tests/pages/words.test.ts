@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/core/refusal'
-import { tables } from '#languages/derived/pages'
+import { tables as deskTables } from '#languages/derived/desk'
+import { tables as doorTables } from '#languages/derived/door'
+import { tables as pageTables } from '#languages/derived/pages'
+import { languages } from '#languages/registry'
 import { wordsOf } from '#server/pages/words'
 import { faultsOf } from '#server/services/account/account-fault'
 import { sources } from '../architecture/sources.ts'
 
-const { en } = tables
+const tables = languages.map((language): [string, Record<string, string>] => [
+  language,
+  { ...pageTables[language], ...doorTables[language], ...deskTables[language] },
+])
+const en = { ...pageTables.en, ...doorTables.en, ...deskTables.en }
 const keys = Object.keys(en) as (keyof typeof en)[]
 
-describe.each(Object.entries(tables))('the words in %s', (language, table) => {
+describe.each(tables)('the words in %s', (language, table) => {
   test('are sentences and names, without markup, double spaces or straight apostrophes', () => {
     const faulty = Object.entries(table).filter(([, text]) => /^\s|\s$| {2}|<[a-z]|&\w+;|'|"/.test(text))
     expect(faulty).toEqual([])

@@ -33,7 +33,7 @@ const withDevice = async (service: ServiceProcess): Promise<string> => {
   const setUp = await ada.post('/account/security/two-factor', { password })
   const secret = /<code class="secret">([A-Z2-7]+)</.exec(setUp.text)?.[1] ?? ''
   const { text } = await ada.post('/account/security/two-factor/confirm', { code: totp(secret) })
-  expect(text).toContain('The second step is on.')
+  expect(text).toContain('Two-step verification is on.')
   return secret
 }
 

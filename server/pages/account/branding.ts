@@ -2,9 +2,11 @@ import type * as z from 'zod'
 import { Brand, type Branding } from '#contract/account/brand'
 import { Refusal } from '#domain/core/refusal'
 import { isLanguage, ownNames } from '#languages/registry'
+import { faultsOf } from '../../services/account/account-fault.ts'
+import { readLogo } from '../../services/report/print-check.ts'
 import { type Fault, type FieldOptions, faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
-import type { PlainKey, Words } from '../words.ts'
+import { isPlainKey, type PlainKey, type Words } from '../words.ts'
 import { brandCard } from './brand-card.ts'
 import { fault, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
 
@@ -49,7 +51,7 @@ const editing = (words: Words, { branding, organisation, refused }: BrandingPage
   return postForm(
     path,
     html`${input('name', { autocomplete: 'organization', value: branding?.name ?? organisation, hint: 'brand.nameHint' })}
-${input('colour', { autocomplete: 'off', value: branding?.colour ?? '#1F3A5F', isOptional: true })}
+${input('colour', { type: 'color', value: branding?.colour ?? '#1F3A5F', hint: false })}
 ${input('logo', { type: 'file', accept: 'image/png, image/jpeg', isOptional: true })}
 ${typeof branding?.logo === 'string' && tick('removeLogo')}
 ${texts.map(name => input(name, { ...options[name], value: branding?.[name] ?? '', isOptional: true }))}
@@ -127,6 +129,14 @@ const logoOf = async ({ form: sent, accounts, actor }: OwnCall): Promise<string 
   return (await accounts.brandings.of(actor))?.logo ?? undefined
 }
 
+/** What is wrong with a logo beside other fields; a good one that was just chosen is asked for again, since no browser keeps it. */
+const logoFaults = async ({ form: sent, words }: OwnCall, logo: string | undefined): Promise<Fault[]> => {
+  if (logo === undefined || !(await sent.file('logo'))) return []
+  const [issue] = faultsOf(new Refusal('invalid_request', { issues: readLogo(logo, 'logo').issues }))
+  const key = `fault.${issue?.fault ?? 'logo.again'}`
+  return [fault(words, 'logo', isPlainKey(key) ? key : 'fault.notAllowed')]
+}
+
 /** The page when the logo is larger than is read at all: nothing else of the form came through. */
 export const logoTooLarge = (call: OwnCall): Promise<Outcome> =>
   page(call, refusedForm(call, { form: form.form, fields: [] }, [fault(call.words, 'logo', 'fault.logo.size')]))
@@ -142,14 +152,8 @@ export const saveBranding = async (call: OwnCall): Promise<Outcome> => {
   })
   if (!wish.success) {
     const fields = [...new Set(wish.error.issues.map(({ path: at }) => String(at[0] ?? '')))]
-    return page(
-      call,
-      refusedForm(
-        call,
-        form,
-        fields.map(field => schemaFault(call, field)),
-      ),
-    )
+    const faults = fields.map(field => schemaFault(call, field))
+    return page(call, refusedForm(call, form, [...faults, ...(await logoFaults(call, logo))]))
   }
   const refused = await tried(call, form, () => accounts.brandings.save(actor, wish.data))
   return refused ? page(call, refused) : { to: `${path}?saved=1` }

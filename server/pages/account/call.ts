@@ -150,6 +150,13 @@ export const tried = async (
   }
 }
 
+/** The faults of a form that a service refused, with those of its empty fields in the words for what is missing. */
+export const withMissing = (refused: RefusedForm, empty: readonly Fault[]): RefusedForm => {
+  const isEmpty = ({ field }: Fault): boolean => empty.some(other => other.field === field)
+  const faults = [...empty, ...refused.refused.faults.filter(fault => !isEmpty(fault))]
+  return { ...refused, refused: { ...refused.refused, faults } }
+}
+
 /** A form that the page itself refuses. */
 export const refusedForm = (
   call: Call,

@@ -112,6 +112,8 @@ ${
   radios(
     'owner',
     owners.map(({ name }, index) => ({ value: index === 0 ? 'user' : 'organisation', text: name })),
+    // A key of the person dies with its account, and the website with it.
+    { value: 'organisation' },
   )
 }
 <button>${text('keys.submit')}</button>`,

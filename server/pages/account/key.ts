@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { KeyUsage } from '#contract/account/usage'
 import { postForm } from '../form.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html, type Part } from '../html.ts'
 import type { Words } from '../words.ts'
 import { leftToday } from './account.ts'
 import type { Outcome, OwnCall } from './call.ts'
@@ -33,6 +33,14 @@ ${key.createdBy && html`<dt>${text('keys.maker')}</dt><dd>${makerText(words, key
 <dt>${text('keys.rest')}</dt><dd>${leftToday(words, key.today)}</dd></dl>`
 }
 
+/** When a key was used last, as far as thirty days tell it, and where it works: what ends with it. */
+const lastUse = ({ text, markup, day }: Words, { key, usage }: Pick<KeyPage, 'key' | 'usage'>): Part => {
+  const last = usage.days.findLast(({ count }) => count > 0)
+  const hosts = key.origins.map((origin, index) => html`${index > 0 && ', '}<bdi>${new URL(origin).host}</bdi>`)
+  return html`<p>${last ? markup('key.lastUsed', { day: day(last.day) }) : text('key.unused')}
+${hosts.length > 0 && markup('key.worksOn', { hosts })}</p>`
+}
+
 /** One key: what it is, thirty days, and the way to end it. */
 export const keyView = (words: Words, { key, usage, mayRevoke }: KeyPage): Html => {
   const { text, markup } = words
@@ -56,6 +64,7 @@ ${
   key.revokedAt === null &&
   mayRevoke &&
   html`<h2 id="revoke">${text('key.revokeTitle')}</h2>
+${lastUse(words, { key, usage })}
 <p>${markup('key.revokeText', { name })}</p>
 ${postForm(`/account/keys/${key.id}/revoke`, html`<button class="danger">${text('revoke')}</button>`)}`
 }

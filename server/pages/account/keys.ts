@@ -6,7 +6,6 @@ import { faultSummary, notice } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
 import type { Words } from '../words.ts'
-import { leftToday } from './account.ts'
 import type { Outcome, OwnCall, RefusedForm } from './call.ts'
 import { chart } from './chart.ts'
 import { type KeyFormPage, keyForm } from './key-form.ts'
@@ -20,19 +19,17 @@ export interface KeysPage extends KeyFormPage {
 
 const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
   const { text } = words
+  const { remaining } = key.today
   const link = html`<a href="/account/keys/${key.id}"><bdi>${key.name}</bdi></a>`
   const state =
     key.revokedAt !== null &&
     html`<br><small>${words.markup('keys.revokedOn', { day: words.dayOf(key.revokedAt) })}</small>`
   return [
-    html`${link}${state}`,
-    html`<code>${key.display}</code>`,
-    text(`keys.${key.kind}`),
-    text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`),
+    html`${link}<br><code>${key.display}</code>${state}`,
+    html`${text(`keys.${key.kind}`)}<br><small>${text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`)}</small>`,
     html`<bdi>${key.owner.name}</bdi>${key.createdBy && html`<br><small>${makerText(words, key.createdBy)}</small>`}`,
     words.dayOf(key.createdAt),
-    words.number(key.today.used),
-    leftToday(words, key.today),
+    html`${words.number(key.today.used)}<br><small>${remaining === null ? text('unlimited') : text('keys.restOf', { left: words.number(remaining) })}</small>`,
     words.number(total),
     key.revokedAt === null &&
       html`<a href="/account/keys/${key.id}#revoke">${text('revoke')}<span class="unseen"> ${key.name}</span></a>`,
@@ -48,19 +45,16 @@ const keyTable = (words: Words, { keys, usage }: KeysPage): Html => {
     caption: text('keys.title'),
     isStacked: true,
     columns: [
-      { text: text('field.name') },
       { text: text('keys.key') },
       { text: text('field.kind') },
-      { text: text('field.tier') },
       { text: text('field.owner') },
       { text: text('keys.created') },
-      figure(text('keys.used')),
-      figure(text('keys.rest')),
+      figure(text('today')),
       figure(text('keys.thirty')),
       { text: text('revoke') },
     ],
     rows: keys.map(key => keyRow(words, key, totals.get(key.id) ?? 0)),
-    total: [text('total'), '', '', '', '', '', words.number(usedToday), '', words.number(usage.total), ''],
+    total: [text('total'), '', '', '', words.number(usedToday), words.number(usage.total), ''],
   })
 }
 

@@ -2,13 +2,14 @@ import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { Organisation } from '#contract/account/organisation'
 import { type Role, roles } from '../../ports/accounts.ts'
-import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
+import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
 import { keysToReplace, madeByMember, madeKeys, replacePath } from './keys-to-replace.ts'
 import { eventsPath } from './organisation-events.ts'
 import { invitationTable, memberTable } from './organisation-tables.ts'
+import { passwordField, proving, wrongPassword } from './proving.ts'
 import { secondStepDutySection } from './second-step-duty.ts'
 
 /** What the page of an organisation shows; without one, the form that founds it. */
@@ -18,6 +19,8 @@ export interface OrganisationPage {
   made?: readonly z.infer<typeof Key>[]
   /** Whether keys work whose makers have left, which the visitor may replace. */
   hasKeysToReplace?: boolean
+  /** It was deleted just now. */
+  isDeleted?: boolean
   refused?: Refused | undefined
 }
 
@@ -25,6 +28,7 @@ const foundForm = { form: 'found', fields: ['name'] } as const
 const inviteForm = { form: 'invite', fields: ['email', 'role'] } as const
 /** Forms of one button, whose faults stand at the head of the page. */
 const wholeForm = { form: 'whole', fields: [] } as const
+const deleteForm = { form: 'delete', fields: ['password'] } as const
 
 const path = '/account/organisation'
 
@@ -54,7 +58,7 @@ ${radios('role', [
 const ending = (
   words: Words,
   { name, role, members }: z.infer<typeof Organisation>,
-  made: OrganisationPage['made'] = [],
+  { made = [], refused }: { made?: OrganisationPage['made'] | undefined; refused: Refused | undefined },
 ): Html | false => {
   const { text, markup } = words
   const organisation = html`<bdi>${name}</bdi>`
@@ -65,7 +69,11 @@ ${postForm(`${path}/leave`, html`<button class="danger">${text('organisation.lea
   return (
     members.length === 1 &&
     html`<h2>${text('organisation.delete')}</h2><p>${markup('organisation.deleteText', { organisation })}</p>
-${postForm(`${path}/delete`, html`<button class="danger">${text('organisation.delete')}</button>`)}`
+<p>${text('organisation.deletePassword')}</p>
+${postForm(
+  `${path}/delete`,
+  html`${passwordField(words, deleteForm.form, refused)}<button class="danger">${text('organisation.delete')}</button>`,
+)}`
   )
 }
 
@@ -77,10 +85,11 @@ ${hasKeysToReplace && html`<li><a href="${replacePath}">${text('replace.title')}
 
 /** The organisation with its members and invitations, and what the visitor may do there. */
 export const organisationView = (words: Words, shown: OrganisationPage): Html => {
-  const { organisation, made, hasKeysToReplace = false, refused } = shown
+  const { organisation, made, hasKeysToReplace = false, isDeleted, refused } = shown
   const { text } = words
   const faults = faultSummary(words, refused)
-  if (!organisation) return html`${faults}${founding(words, refused)}`
+  if (!organisation)
+    return html`${isDeleted && notice(text('organisation.deleted'))}${faults}${founding(words, refused)}`
   const { name, role, plan, invitations } = organisation
   const isAdmin = role !== 'member'
   return html`${faults}<dl class="facts"><dt>${text('field.name')}</dt><dd><bdi>${name}</bdi></dd>
@@ -97,7 +106,7 @@ ${invitationTable(words, invitations)}`
 }
 ${isAdmin && inviting(words, refused)}
 ${secondStepDutySection(words, organisation)}
-${ending(words, organisation, made)}`
+${ending(words, organisation, { made, refused })}`
 }
 
 const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
@@ -114,6 +123,7 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
       organisation,
       made: madeByMember(keys, actor.session.userId),
       hasKeysToReplace: organisation?.role !== 'member' && keysToReplace(keys).length > 0,
+      isDeleted: call.query.has('deleted') && !refused,
       refused: refused?.refused,
     }),
     here: path,
@@ -183,6 +193,13 @@ export const requireSecondStep = (call: OwnCall): Promise<Outcome> => {
 export const leave = (call: OwnCall): Promise<Outcome> =>
   acted(call, wholeForm, () => call.accounts.organisations.leave(call.actor))
 
-/** POST: the organisation ends. */
-export const deleteOrganisation = (call: OwnCall): Promise<Outcome> =>
-  acted(call, wholeForm, () => call.accounts.organisations.remove(call.actor))
+/** POST: the organisation ends, which the password proves. */
+export const deleteOrganisation = (call: OwnCall): Promise<Outcome> => {
+  const { accounts, actor, cookie, form } = call
+  return proving(
+    call,
+    { form: deleteForm, wrong: wrongPassword, refusedPage: refused => page(call, refused) },
+    () => accounts.organisations.remove(actor, cookie, form.exact('password')),
+    () => ({ to: `${path}?deleted=1` }),
+  )
+}

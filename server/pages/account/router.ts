@@ -8,6 +8,7 @@ import { clientAddress } from '../../http/address.ts'
 import { contextOf } from '../../http/context.ts'
 import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
 import { setPageHeaders } from '../../http/page-headers.ts'
+import { readsPages } from '../../http/reads-pages.ts'
 import { type SampleReportDependencies, sampleReport } from '../../http/sample-report.ts'
 import { visitOf } from '../../http/visit.ts'
 import type { Log } from '../../ports/log.ts'
@@ -82,9 +83,6 @@ const redirectFor = (req: Request, { page }: FoundPage, visitor: Visitor): Outco
   if (page.visitors === 'signedOut' && visitor) return { to: '/account' }
   return undefined
 }
-
-/** Whether the client accepts HTML, as a browser does; programs get JSON. */
-const readsPages = (req: Request): boolean => /\btext\/html\b/i.test(req.headers.accept ?? '')
 
 /** A request to a page while it is answered. */
 interface PageRequest {

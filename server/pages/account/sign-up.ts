@@ -2,7 +2,17 @@ import type { AccountSettings } from '../../ports/accounts.ts'
 import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
-import { type Call, fault, missing, type Outcome, type RefusedForm, refusedForm, tooOften, tried } from './call.ts'
+import {
+  type Call,
+  fault,
+  missing,
+  type Outcome,
+  type RefusedForm,
+  refusedForm,
+  tooOften,
+  tried,
+  withMissing,
+} from './call.ts'
 import { legalLinks } from './legal.ts'
 
 /** What the page of a new account shows. */
@@ -61,13 +71,12 @@ export const signUp = async (call: Call): Promise<Outcome> => {
   if (accounts.settings.signUps === 'closed')
     return page(call, refusedForm(call, form, [fault(call.words, '', 'fault.closed')], 403))
   const empty = missing(call, form.fields)
-  if (empty.length > 0) return page(call, refusedForm(call, form, empty))
   const person = { name: call.form.text('name'), email: call.form.text('email'), password: call.form.exact('password') }
   let often: RefusedForm | undefined
   const refused = await tried(call, form, async () => {
     const answer = await accounts.entry.signUp(person, place, visit)
     if (answer.outcome === 'tooMany') often = tooOften(call, form, answer.resetAt)
   })
-  const failed = refused ?? often
+  const failed = refused ? withMissing(refused, empty) : often
   return failed ? page(call, failed) : { to: '/check-mail' }
 }

@@ -180,8 +180,8 @@ export interface Organisations {
   requireSecondStep(actor: Actor, isRequired: boolean): Promise<void>
   /** Leaves the organisation. Issue `last_owner` for the owner, who must transfer or delete it instead. */
   leave(actor: Actor): Promise<void>
-  /** Issue `sole_owner` while there are other members. Its keys are revoked, its brand is deleted. */
-  remove(actor: Actor): Promise<void>
+  /** Issue `sole_owner` while there are other members. The password proves it; its keys are revoked, its brand is deleted. */
+  remove(actor: Actor, cookie: string, password: string): Promise<Proven<object>>
   /** Undefined: there is none with this id. */
   invitation(id: string): Promise<InvitationView | undefined>
   /** Accepts an invitation. Issues: `not_invited`, `invitation_over`, `one_organisation`. */

@@ -15,6 +15,7 @@ import {
   ownOf,
   refuseUnmade,
 } from './organisation-parts.ts'
+import { proving } from './proven.ts'
 import { refusedField } from './refused-field.ts'
 
 /** A member of the own organisation. @throws Refusal for anybody else. */
@@ -27,34 +28,41 @@ const memberOf = async (own: Own, memberId: string, { organisations }: Organisat
 /** Founding, leaving, ending an organisation. */
 export const wholeOrganisations = (
   deps: OrganisationsDependencies,
-): Pick<Organisations, 'found' | 'leave' | 'remove'> => ({
-  found: (actor, text) =>
-    onAccounts(async () => {
-      const [name, id, at] = [checkedName(text), newId('org'), deps.now().toISOString()]
-      const event = eventOf(actor, deps, 'organisation.created', id, { targetId: id })
-      const isFounded = await deps.organisations.found({ id, name, ownerId: actor.session.userId, at }, event)
-      if (!isFounded) throw oneOrganisation()
-    }),
-  leave: actor =>
-    onAccounts(async () => {
-      const own = await ownOf(actor, deps)
-      if (own.role === 'owner')
-        throw refusedField('', 'last_owner', 'The owner hands the organisation over before leaving, or deletes it.')
-      const { userId } = actor.session
-      const event = eventOf(actor, deps, 'member.removed', own.id, { targetId: userId })
-      refuseUnmade(
-        await deps.organisations.removeMember({ id: own.memberId, userId, organisationId: own.id }, undefined, event),
-      )
-    }),
-  remove: actor =>
-    onAccounts(async () => {
-      const own = await ownOf(actor, deps, 'deleteOrganisation')
-      const event = eventOf(actor, deps, 'organisation.deleted', own.id, { targetId: own.id })
-      const at = deps.now().toISOString()
-      if (!(await deps.organisations.remove(own.id, actor.session.userId, at, event)))
-        throw refusedField('', 'sole_owner', 'The organisation has other members; remove them or hand it over.')
-    }),
-})
+): Pick<Organisations, 'found' | 'leave' | 'remove'> => {
+  const proven = proving(deps)
+  return {
+    found: (actor, text) =>
+      onAccounts(async () => {
+        const [name, id, at] = [checkedName(text), newId('org'), deps.now().toISOString()]
+        const event = eventOf(actor, deps, 'organisation.created', id, { targetId: id })
+        const isFounded = await deps.organisations.found({ id, name, ownerId: actor.session.userId, at }, event)
+        if (!isFounded) throw oneOrganisation()
+      }),
+    leave: actor =>
+      onAccounts(async () => {
+        const own = await ownOf(actor, deps)
+        if (own.role === 'owner')
+          throw refusedField('', 'last_owner', 'The owner hands the organisation over before leaving, or deletes it.')
+        const { userId } = actor.session
+        const event = eventOf(actor, deps, 'member.removed', own.id, { targetId: userId })
+        refuseUnmade(
+          await deps.organisations.removeMember({ id: own.memberId, userId, organisationId: own.id }, undefined, event),
+        )
+      }),
+    remove: (actor, cookie, password) =>
+      onAccounts(async () => {
+        const own = await ownOf(actor, deps, 'deleteOrganisation')
+        return proven(actor, cookie, async () => {
+          if (!(await deps.accounts.isPassword(actor.session.userId, password))) return undefined
+          const event = eventOf(actor, deps, 'organisation.deleted', own.id, { targetId: own.id })
+          const at = deps.now().toISOString()
+          if (!(await deps.organisations.remove(own.id, actor.session.userId, at, event)))
+            throw refusedField('', 'sole_owner', 'The organisation has other members; remove them or hand it over.')
+          return {}
+        })
+      }),
+  }
+}
 
 /** Members and their roles. The owner is told of each new administrator. */
 export const memberships = (deps: OrganisationsDependencies): Pick<Organisations, 'setRole' | 'removeMember'> => ({

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
 import { may, type OrganisationAct, rolesThatMay } from '../../access/ownership.ts'
 import type { ActingMember, OrganisationRecords, ProfileRecords } from '../../ports/account-records.ts'
-import type { Actor, Mail } from '../../ports/accounts.ts'
+import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore, OrganisationEvents } from '../../ports/audit.ts'
 import { auditEvent } from './audit-note.ts'
 import { refusedField } from './refused-field.ts'
@@ -12,9 +12,11 @@ import { refusedField } from './refused-field.ts'
 export interface OrganisationsDependencies {
   organisations: OrganisationRecords
   events: OrganisationEvents
-  audit: Pick<AuditStore, 'record'>
+  audit: AuditStore
   profiles: Pick<ProfileRecords, 'profile'>
   attempts: Attempts
+  /** Proves the password of who ends an organisation. */
+  accounts: Pick<Accounts, 'isPassword' | 'signOut'>
   mail: Mail
   now(): Date
 }

@@ -5,6 +5,7 @@ import { onAccounts } from './account-away.ts'
 import type { Entry } from './account-services.ts'
 import { checkedEmail, checkedName, checkPassword } from './checked-person.ts'
 import { asked, type EntryDependencies, eventOf, tooMany } from './entry-parts.ts'
+import { everyFault } from './every-fault.ts'
 
 const idBytes = 12
 
@@ -33,8 +34,12 @@ const signingUp = (dependencies: EntryDependencies): Pick<Entry, 'signUp' | 'sen
   return {
     signUp: (person, place, visit) =>
       onAccounts(async () => {
+        everyFault(
+          () => checkedName(person.name),
+          () => checkedEmail(person.email),
+          () => checkPassword(person.password, person.email),
+        )
         const [email, name] = [checkedEmail(person.email), checkedName(person.name)]
-        checkPassword(person.password, email)
         // Before the question of who is invited, so that nobody asks it at will.
         const resetAt = await attempts.take(['signUpAddress', visit.address])
         if (resetAt !== undefined) return tooMany(resetAt)

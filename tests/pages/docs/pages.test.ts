@@ -203,11 +203,6 @@ describe('where there is no page', () => {
     expect(html.match(/<script/g) ?? []).toHaveLength(1)
   })
 
-  test('the root leads to the pages', async () => {
-    const answer = await fetch(`${app.url}/`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/docs'])
-  })
-
   test('no operation has the name of a guide or of a file', () => {
     for (const { id } of operations) expect(id).not.toMatch(/^(errors|scenarios|law|limits)$|\./)
   })

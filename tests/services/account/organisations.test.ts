@@ -44,7 +44,7 @@ test('the invited alone accepts, once, and belongs to one organisation', async (
   await expect(organisations.accept(stranger.actor, id)).rejects.toMatchObject(
     refused('invalid_request', 'one_organisation'),
   )
-  await organisations.remove(stranger.actor)
+  await organisations.remove(stranger.actor, '', password)
   await organisations.accept(stranger.actor, id)
   await expect(organisations.accept(stranger.actor, id)).rejects.toMatchObject(
     refused('invalid_request', 'invitation_over'),
@@ -80,7 +80,9 @@ test('members see, administrators invite and remove, the owner gives roles and h
     refused('invalid_request', 'last_owner'),
   )
   await expect(organisations.leave(owner.actor)).rejects.toMatchObject(refused('invalid_request', 'last_owner'))
-  await expect(organisations.remove(owner.actor)).rejects.toMatchObject(refused('invalid_request', 'sole_owner'))
+  await expect(organisations.remove(owner.actor, '', password)).rejects.toMatchObject(
+    refused('invalid_request', 'sole_owner'),
+  )
   expect((await organisations.view(member.actor)).invitations).toEqual([])
   await organisations.setRole(owner.actor, await memberId(member), 'owner')
   expect(await organisations.membership(owner.userId)).toMatchObject({ role: 'admin' })
@@ -115,7 +117,7 @@ test('keys of an organisation are seen by members, changed by administrators, an
   await expect(keys.one(admin.actor, key.id)).rejects.toMatchObject(refused('key_not_found'))
   expect(await world.app.deps.keyFinder.find(secret)).not.toHaveProperty('revokedAt')
   await organisations.removeMember(owner.actor, otherId)
-  await organisations.remove(owner.actor)
+  await organisations.remove(owner.actor, '', password)
   world.app.clock.now = new Date(world.app.clock.now.getTime() + 5000)
   expect(await world.app.deps.keyFinder.find(secret)).toHaveProperty('revokedAt')
 })
@@ -140,4 +142,14 @@ test('an account is deleted with its password, and its keys are refused; not whi
   expect(JSON.stringify(kept)).not.toContain(alone.email)
   const old = { ...owner.actor, session: { ...owner.actor.session, createdAt: '2026-11-21T11:00:00.000Z' } }
   await expect(privacy.remove(old, password)).rejects.toMatchObject(refused('invalid_request', 'fresh'))
+})
+
+test('an organisation ends with the password of its owner alone, and stands after a wrong one', async () => {
+  const { organisations } = world.services
+  const owner = await world.signedIn('Lea')
+  await organisations.found(owner.actor, 'Standing')
+  expect(await organisations.remove(owner.actor, '', 'not this one at all')).toEqual({ outcome: 'wrong' })
+  expect((await organisations.view(owner.actor)).name).toBe('Standing')
+  expect(await organisations.remove(owner.actor, '', password)).toEqual({ outcome: 'done' })
+  expect(await organisations.membership(owner.actor.session.userId)).toBeUndefined()
 })

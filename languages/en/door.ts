@@ -1,0 +1,50 @@
+/** What the first page of the service says, the page of its plans, and that of an address where nothing is. */
+export const words = {
+  'door.title': 'What is an apartment in Luxembourg worth?',
+  'door.lead':
+    'Valorem estimates apartments and calculates purchase costs, loans and taxes, on your website, in your reports and for your programs. Every figure names its source.',
+  'door.tryText': 'Your visitors see this form, in your colours and in five languages.',
+  'door.picture': 'The form with an estimate: an amount, and a bar from a low to a high value',
+  'door.range':
+    '8 sales of comparable apartments in 10 lie between the low and the high value. What that rests on: {limits}.',
+  'door.signUp': 'Create an account',
+  'door.docs': 'Documentation',
+  'door.plans': 'Plans',
+  'door.who': 'What you get',
+  'door.agency': 'You are an agency',
+  'door.agency.form': 'The estimate on your website: copy two lines, no developer needed.',
+  'door.agency.contacts': 'Contacts by e-mail or straight into your CRM. Once delivered, we delete them.',
+  'door.agency.report': 'A report as PDF for sellers and buyers, with your logo.',
+  'door.integrator': 'You write programs',
+  'door.integrator.api': 'An interface with an OpenAPI file, and an SDK in TypeScript.',
+  'door.integrator.law': 'Purchase costs in ten countries, with the article behind every line.',
+  'door.integrator.webhook': 'Contacts as signed webhooks, with repeats until they arrive.',
+  'door.tester': 'You test',
+  'door.tester.sandbox': 'A sandbox key that works at once, without an account.',
+  'door.tester.scenarios': 'Scenarios: every failure that your program must bear, on demand.',
+  'door.tester.backTest': 'The estimate against your own sales, in your browser, without an upload.',
+  'door.tester.backTestLink': 'Test on your own sales',
+  'door.tester.scenariosLink': 'Scenarios',
+
+  'plans.title': 'Plans',
+  'plans.lead': 'What each plan allows. Every account begins with “Free”.',
+  'plans.caption': 'Plans and what they allow',
+  'plans.what': 'What',
+  'plans.perDay': 'Estimates and other calls of a key, a day',
+  'plans.perMinute': 'Calls of a key, a minute',
+  'plans.keys': 'Active keys',
+  'plans.newKeys': 'New keys a day',
+  'plans.noLimit': 'no limit',
+  'plans.website':
+    'On a website, the calls of a minute are those of each visitor; those of a day are those of all visitors together.',
+  'plans.all':
+    'Every plan has everything that the service calculates, the form for your website, contacts by e-mail and webhook, and reports with your logo.',
+  'plans.more': 'More than “Free”',
+  'plans.contact': 'Write to us: {contact}. We change the plan; your keys and codes stay.',
+  'plans.contactLink': 'contact',
+  'plans.operator': 'Ask whoever runs this service for another plan. Your keys and codes stay.',
+
+  'notFound.title': 'Page not found',
+  'notFound.text': 'There is nothing at this address. It may be mistyped, or the page may have moved.',
+  'notFound.home': 'Start page',
+} as const

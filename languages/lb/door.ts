@@ -1,0 +1,54 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/door.ts'
+
+/** What the first page of the service says, the page of its plans, and that of an address where nothing is. */
+export const words = {
+  'door.title': 'Wat ass en Appartement zu Lëtzebuerg wäert?',
+  'door.lead':
+    'Valorem schätzt Appartementer a rechent Käschte vum Kaf, Kreditter a Steieren: op Ärem Site, an Äre Rapporten a fir Är Programmer. All Zuel nennt hir Quell.',
+  'door.tryText': 'Dëse Formulaire gesinn Är Visiteuren, an Äre Faarwen an a fënnef Sproochen.',
+  'door.picture':
+    'De Formulaire mat enger Schätzung: e Betrag an e Balken vun engem nidderege bis zu engem héije Wäert',
+  'door.range':
+    '8 vun 10 Verkeef vu vergläichbaren Appartementer leien tëscht dem nidderegen an dem héije Wäert. Op wat dat baséiert: {limits}.',
+  'door.signUp': 'E Kont opmaachen',
+  'door.docs': 'Dokumentatioun',
+  'door.plans': 'Tariffer',
+  'door.who': 'Wat Dir kritt',
+  'door.agency': 'Dir sidd eng Agence',
+  'door.agency.form': 'D’Schätzung op Ärem Site: zwou Zeile kopéieren, ouni Entwéckler.',
+  'door.agency.contacts': 'Kontakter per E-Mail oder direkt an Äre CRM. No der Zoustellung läsche mir se.',
+  'door.agency.report': 'E Rapport als PDF fir Verkeefer a Keefer, mat Ärem Logo.',
+  'door.integrator': 'Dir entwéckelt Software',
+  'door.integrator.api': 'Eng Schnëttstell mat OpenAPI-Fichier an en SDK an TypeScript.',
+  'door.integrator.law': 'Käschte vum Kaf an zéng Länner, mam Gesetzesartikel hannert all Zeil.',
+  'door.integrator.webhook': 'Kontakter als ënnerschriwwe Webhooken, widderholl, bis se ukommen.',
+  'door.tester': 'Dir test',
+  'door.tester.sandbox': 'E Sandbox-Schlëssel, dee direkt geet, ouni Kont.',
+  'door.tester.scenarios': 'Szenarien: all Feeler, deen Äre Programm muss aushalen, op Ufro.',
+  'door.tester.backTest': 'D’Schätzung géint Är eege Verkeef, an Ärem Browser, ouni Upload.',
+  'door.tester.backTestLink': 'Mat eegene Verkeef testen',
+  'door.tester.scenariosLink': 'Szenarien',
+
+  'plans.title': 'Tariffer',
+  'plans.lead': 'Wat all Tarif erlaabt. All Kont fänkt mat „Gratis“ un.',
+  'plans.caption': 'Tariffer a wat se erlaben',
+  'plans.what': 'Wat',
+  'plans.perDay': 'Schätzungen an aner Ufroe vun engem Schlëssel, den Dag',
+  'plans.perMinute': 'Ufroe vun engem Schlëssel, d’Minutt',
+  'plans.keys': 'Aktiv Schlësselen',
+  'plans.newKeys': 'Nei Schlësselen den Dag',
+  'plans.noLimit': 'ouni Limitt',
+  'plans.website':
+    'Op engem Site gëllen d’Ufroen d’Minutt fir all Visiteur, déi vun engem Dag fir all Visiteuren zesummen.',
+  'plans.all':
+    'An all Tarif ass alles dran, wat de Service rechent, de Formulaire fir Äre Site, Kontakter per E-Mail a Webhook, a Rapporte mat Ärem Logo.',
+  'plans.more': 'Méi wéi „Gratis“',
+  'plans.contact': 'Schreift eis: {contact}. Mir änneren den Tarif; Är Schlësselen a Code bleiwen.',
+  'plans.contactLink': 'Kontakt',
+  'plans.operator': 'Frot deen, deen dëse Service bedreift, no engem aneren Tarif. Är Schlësselen a Code bleiwen.',
+
+  'notFound.title': 'Säit net fonnt',
+  'notFound.text': 'Op dëser Adress ass näischt. Vläicht ass se falsch geschriwwen, oder d’Säit ass geplënnert.',
+  'notFound.home': 'Startsäit',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { planLimits } from '#server/access/plans'
+import { tierLimits } from '#server/access/tiers'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const read = async (path: string, headers: Record<string, string> = {}, at = app) => {
+  const answer = await fetch(at.url + path, { headers, redirect: 'manual' })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+describe('the first page', () => {
+  test.each([
+    ['fr-LU,fr;q=0.9', 'fr', 'Vous êtes une agence'],
+    ['de', 'de', 'Sie sind eine Agentur'],
+    ['en-GB', 'en', 'You are an agency'],
+    ['lb', 'lb', 'Dir sidd eng Agence'],
+    ['pt-PT', 'pt', 'É uma agência'],
+    ['zh', 'fr', 'Vous êtes une agence'],
+  ])('speaks the language of a browser that asks for %s', async (accepted, language, said) => {
+    const { status, text, headers } = await read('/', { 'Accept-Language': accepted })
+    expect(status).toBe(200)
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(said)
+    expect(headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
+  })
+
+  test('speaks the language that was chosen, and remembers it for the pages of accounts', async () => {
+    const chosen = await read('/?lang=pt', { 'Accept-Language': 'de' })
+    expect(chosen.text).toContain('<html lang="pt">')
+    const [cookie = ''] = chosen.headers.getSetCookie().map(set => set.split(';')[0])
+    expect((await read('/', { 'Accept-Language': 'de', Cookie: cookie })).text).toContain('<html lang="pt">')
+    expect((await read('/sign-up', { 'Accept-Language': 'de', Cookie: cookie })).text).toContain('<html lang="pt">')
+  })
+
+  test('has the form with the shared key, a picture beneath it, and the ways to an account, the plans and the documentation', async () => {
+    const { text } = await read('/', { 'Accept-Language': 'en' })
+    expect(text).toContain('<valorem-estimate api-key="vk_sandbox_public" lang="en"><svg')
+    for (const path of ['/sign-up', '/sign-in', '/plans', '/docs', '/openapi.json', '/backtest', '/docs/scenarios'])
+      expect(text).toContain(`href="${path}"`)
+  })
+
+  test('has a picture where the shared key is off, and no way to accounts that are not there or not for strangers', async () => {
+    const off = await startApp({ env: { SANDBOX: 'off', ACCOUNTS: 'off' } })
+    const { text } = await read('/', { 'Accept-Language': 'en' }, off)
+    expect(text).toContain('<svg class="form-picture"')
+    expect(text).not.toMatch(/<valorem-estimate|<script|\/sign-(up|in)|\/plans/)
+    expect((await read('/plans', {}, off)).status).toBe(404)
+    await off.close()
+    const closed = await startApp({ env: { SIGN_UPS: 'closed' } })
+    expect((await read('/', {}, closed)).text).not.toContain('/sign-up')
+    await closed.close()
+  })
+
+  test('takes no POST', async () => {
+    const answer = await fetch(`${app.url}/`, { method: 'POST' })
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  })
+})
+
+describe('the page of the plans', () => {
+  test('says what the tables of tiers and plans say', async () => {
+    const { text } = await read('/plans', { 'Accept-Language': 'de' })
+    const rows = [...text.matchAll(/<tr role="row"><th role="rowheader".*?<\/tr>/gs)].map(([row]) =>
+      [...row.matchAll(/<div class="cell">([^<]*)</g)].map(([, cell]) => cell?.replace(/\D/g, '')),
+    )
+    const tiers = tierLimits()
+    const plans = ['free', 'pro', 'enterprise'] as const
+    expect(rows.slice(0, 3)).toEqual([
+      plans.map(plan => String(tiers[plan].perDay ?? '')),
+      plans.map(plan => String(tiers[plan].perMinute)),
+      plans.map(plan => String(planLimits(plan).activeKeys)),
+    ])
+  })
+
+  test('names the operator, or the address that the settings name', async () => {
+    expect((await read('/plans', { 'Accept-Language': 'en' })).text).toContain('Ask whoever runs this service')
+    const named = await startApp({ env: { CONTACT_URL: 'mailto:plans@valorem.example' } })
+    const { text } = await read('/plans', { 'Accept-Language': 'en' }, named)
+    expect(text).toContain('href="mailto:plans@valorem.example"')
+    expect(text).not.toContain('Ask whoever runs')
+    await named.close()
+  })
+})
+
+describe('an address where nothing is', () => {
+  const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Accept-Language': 'fr' }
+
+  test.each(['/signup', '/demo/x', '/Sign-In', '/widget/none.js', '/docs/a/b/c'])(
+    '%s is a page for a browser, JSON for a program',
+    async path => {
+      const page = await read(path, browser)
+      expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.text).toContain('<h1>Page introuvable</h1>')
+      expect(page.text).not.toContain(path)
+      const json = await read(path)
+      expect([json.status, JSON.parse(json.text).code]).toEqual([404, 'route_not_found'])
+    },
+  )
+
+  test.each(['/api/v1/nothing', '/api/nothing', '/api', '/mcp/x'])('%s is JSON for everybody', async path => {
+    const { status, text } = await read(path, browser)
+    expect([status, JSON.parse(text).code]).toEqual([404, 'route_not_found'])
+  })
+})
