@@ -27,9 +27,10 @@ export interface Access {
   /**
    * `standard`: one place in the minute and one in the day of the key; `minute`: one in the minute of the key alone;
    * `account`: one in the minute of the user; `analyze` and `report`: with a key as `standard`, with a session one in a
-   * minute and one in a day of the user that are of this class alone.
+   * minute and one in a day of the user that are of this class alone; `lead`: as `minute`, and then one in the hour of the
+   * visitor, in the hour and in the day of the organisation that receives it.
    */
-  quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report'
+  quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report' | 'lead'
   /** How calls with a publishable key are counted, where not as `quota` says: visitors of a page spend no day of its owner. */
   publishableQuota?: 'minute'
   /** 0 where no body is read. */

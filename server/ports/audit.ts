@@ -32,6 +32,18 @@ export type AuditAction =
   | 'invitation.cancelled'
   | 'invitation.declined'
   | 'branding.saved'
+  | 'key.owner'
+  | 'key.embed'
+  | 'terms.accepted'
+  | 'leads.read'
+  | 'leads.exported'
+  | 'leads.deleted'
+  | 'leads.address'
+  | 'leads.kept'
+  | 'webhook.created'
+  | 'webhook.rotated'
+  | 'webhook.removed'
+  | 'webhook.off'
   | 'export'
 
 /** Something that was done, before it has an id. */

@@ -148,6 +148,17 @@ export interface AccountTables {
     second_step_required: Generated<number>
     /** When the brand was saved; null while there is none. */
     updated_at: string | null
+    /** Language of who made the organisation. */
+    locale: Generated<Locale | null>
+    /** Where contacts go by letter; to the owner while it is not confirmed. */
+    lead_email: Generated<string | null>
+    lead_email_confirmed_at: Generated<string | null>
+    /** SHA-256 of the token in the link that confirms the address. */
+    lead_token_hash: Generated<string | null>
+    keep_leads_days: Generated<number>
+    /** The terms of contacts that the organisation accepted, and when. */
+    terms_version: Generated<string | null>
+    terms_at: Generated<string | null>
   }
   provider_key: {
     id: string

@@ -2,9 +2,10 @@ import type { CompiledQuery, Generated, Kysely, QueryResult } from 'kysely'
 import type { CredentialKind, Tier } from '#contract/shared/access'
 import type { AccountTables } from './account-tables.ts'
 import type { Engine } from './engine.ts'
+import type { LeadTables } from './lead-tables.ts'
 
 /** The tables; days and instants are ISO text, so that every engine answers the same. */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, LeadTables {
   api_key: {
     id: string
     name: string
@@ -29,6 +30,8 @@ export interface Tables extends AccountTables {
     creation_id: Generated<string | null>
     /** The key itself where it is publishable and may be shown again; null for secret keys. */
     public_text: Generated<string | null>
+    /** JSON object of attributes of the form that the key is for; null while none are kept. */
+    embed: Generated<string | null>
   }
   usage: { key_id: string; day: string; count: number }
 }

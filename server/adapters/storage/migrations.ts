@@ -7,6 +7,7 @@ import { accounts } from './migrations/0003-accounts.ts'
 import { signUps } from './migrations/0004-sign-ups.ts'
 import { secondStep } from './migrations/0005-second-step.ts'
 import { eventActors } from './migrations/0006-event-actors.ts'
+import { contacts } from './migrations/0007-leads.ts'
 
 /**
  * The steps from an empty database to the present tables, the same for both engines; Kysely runs each once, in the
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0004_sign_ups': { up: signUps },
   '0005_second_step': { up: secondStep },
   '0006_event_actors': { up: eventActors },
+  '0007_leads': { up: contacts },
 }
 
 /** The records were written by a later version of this program; the message names the first step it does not know. */

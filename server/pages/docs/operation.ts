@@ -1,10 +1,11 @@
 import { operationPath } from '#contract/openapi/operation-path'
 import { ofEveryCountry } from '#contract/propcalc/fees/countries'
-import type { Access, Credential } from '#contract/shared/access'
+import type { Credential } from '#contract/shared/access'
 import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
 import type { FieldRule } from '#contract/shared/field-rules'
 import { type Html, html, type Part } from '../html.ts'
 import { answerBlock, codeBlock, type Fact, facts, markedJson, markedLine, paragraph, plainTable } from './code.ts'
+import { countedAs } from './counted-as.ts'
 import { type CoveredCountry, englishName } from './covered-country.ts'
 import { type DocsPage, methodView } from './docs-page.ts'
 import type { Described, ShownExample, ShownOperation } from './document.ts'
@@ -28,20 +29,6 @@ const callers: Readonly<Record<Credential, string>> = {
   organisationAdmin: 'a signed-in owner or administrator of an organisation (session token or cookie)',
 }
 
-const standard = 'One place in the minute and one in the day of the key.'
-const ofPersonToo = `${standard} Of a signed-in person: one in a minute and one in a day that this operation has to itself.`
-
-const quotas: Readonly<Record<Access['quota'], string>> = {
-  standard,
-  minute: 'One place in the minute of the key, none in its day.',
-  account: 'One place in the minute of the person.',
-  analyze: `${standard} Of a signed-in person: one in a minute and one in a day that commentaries and conversations share.`,
-  report: ofPersonToo,
-}
-
-/** How a call of a visitor is counted where the day of the key is spared. */
-const ofVisitors = 'one place in the minute of the visitor, none in the day.'
-
 const bytes = (count: number): string =>
   count % 1_048_576 === 0 ? `${count / 1_048_576} MiB` : `${Math.round(count / 1024)} KiB`
 
@@ -56,7 +43,7 @@ const factsOf = ({
     'Who may call',
     isOfPages ? 'our own pages alone, with the cookie of a session' : listed(credentials.map(name => callers[name])),
   ],
-  ['Counts as', publishableQuota ? `${quotas[quota]} With a publishable key: ${ofVisitors}` : quotas[quota]],
+  ['Counts as', countedAs({ quota, publishableQuota })],
   ...(bodyLimitBytes > 0 ? [['Body', `JSON, at most ${bytes(bodyLimitBytes)}`] as const] : []),
 ]
 

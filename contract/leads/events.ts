@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { Euro, Instant } from '../shared/units.ts'
+import { LeadInput } from './input.ts'
+
+/** The estimate of the home of a contact. */
+export const LeadEstimate = z
+  .strictObject({
+    low: Euro.describe('Lower end of the interval that holds 8 of 10 sales of comparable apartments.'),
+    mid: Euro.describe('Central value.'),
+    high: Euro.describe('Upper end of that interval.'),
+  })
+  .meta({ id: 'LeadEstimate', description: 'The estimate of the home, made when the contact was received.' })
+
+/** A contact as a webhook gets it. */
+export const Lead = LeadInput.omit({ website: true })
+  .extend({
+    receivedAt: Instant.describe('When it was received, by our clock.'),
+    test: z.boolean().describe('Sent from the pages of the service, to try the way.'),
+    keyId: z.string().max(64).describe('Id of the API key that sent it.'),
+    host: z.string().max(255).describe('Host of the page, as the browser said it.'),
+    estimate: LeadEstimate,
+  })
+  .meta({ id: 'Lead', description: 'A contact of a visitor, as it is handed to the organisation.' })
+
+/** What a webhook gets for each contact. */
+export const LeadCreatedEvent = z
+  .strictObject({
+    type: z.literal('lead.created').describe('What happened.'),
+    timestamp: Instant.describe('When the contact was received.'),
+    data: Lead,
+  })
+  .meta({ id: 'LeadCreatedEvent', description: 'A visitor sent a contact.' })
+
+/** What a webhook gets when somebody tries it. */
+export const WebhookTestEvent = z
+  .strictObject({
+    type: z.literal('webhook.test').describe('What happened.'),
+    timestamp: Instant.describe('When it was sent.'),
+    data: z.strictObject({ webhookId: z.string().max(64).describe('Id of the webhook.') }),
+  })
+  .meta({ id: 'WebhookTestEvent', description: 'Somebody tries the webhook from the pages of the service.' })

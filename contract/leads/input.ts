@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { languages } from '#languages/registry'
+import { EstimationInput } from '../estimation/input.ts'
+import { leadRules } from '../rules/leads.ts'
+import { Instant } from '../shared/units.ts'
+import { barePageUrl, pageUrl, visitorMessage, visitorText } from './text.ts'
+
+/** No sign that could end an address in the header of a letter. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what the pattern refuses
+const emailPattern = /^[^\s@,;:"<>()\x00-\x1F\x7F-\x9F]+@[^\s@,;:"<>()\x00-\x1F\x7F-\x9F]+$/
+const phonePattern = /^[ +()./-]*([0-9][ +()./-]*){3,}$/
+
+/** Blanks that a page pastes between figures are plain ones. */
+const plainBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const noLink = z.check<string>(({ value, issues }) => {
+  if (!/http/i.test(value)) return
+  issues.push({
+    code: 'custom',
+    message: leadRules.link_in_name.message,
+    input: value,
+    params: { rule: 'link_in_name' },
+  })
+})
+
+const hasWay = z.check<{ email?: string | undefined; phone?: string | undefined }>(({ value, issues }) => {
+  if (value.email !== undefined || value.phone !== undefined) return
+  issues.push({
+    code: 'custom',
+    message: leadRules.contact_missing.message,
+    input: value,
+    params: { rule: 'contact_missing' },
+  })
+})
+
+const isPrivate = { 'x-private': true } as const
+
+/** Who wants to be called, as the visitor typed it. */
+export const LeadContact = z
+  .strictObject({
+    name: visitorText(200)
+      .regex(/^[^<>]*$/, 'must not contain < or >')
+      .check(noLink)
+      .meta(isPrivate)
+      .optional()
+      .describe('Name of the visitor, in any script; no address of a page.'),
+    email: z
+      .string()
+      .trim()
+      .max(254, { abort: true })
+      .regex(emailPattern, 'must be an e-mail address')
+      .meta(isPrivate)
+      .optional()
+      .describe('E-mail address of the visitor; this, the telephone number, or both.'),
+    phone: z
+      .string()
+      .overwrite(plainBlanks)
+      .min(3, { abort: true })
+      .max(40, { abort: true })
+      .regex(phonePattern, 'must be a telephone number: digits, blanks and + ( ) . / -')
+      .meta(isPrivate)
+      .optional()
+      .describe('Telephone number of the visitor, as typed, with three digits or more.'),
+    message: visitorMessage(2000).meta(isPrivate).optional().describe('What the visitor wrote; line breaks are kept.'),
+  })
+  .check(hasWay)
+  .meta({
+    id: 'LeadContact',
+    description: 'Who wants to be called, as the visitor typed it; nothing of it is checked.',
+  })
+
+/** What the visitor agreed to. */
+export const LeadConsent = z
+  .strictObject({
+    text: visitorText(600).meta(isPrivate).describe('The sentence that the visitor agreed to, as it was shown.'),
+    privacyUrl: pageUrl(500).meta(isPrivate).describe('The privacy notice that was linked beside it.'),
+    at: Instant.meta(isPrivate).describe('When, by the clock of the visitor; ours stands beside it.'),
+  })
+  .meta({ id: 'LeadConsent', description: 'What the visitor agreed to, and when.' })
+
+const seconds = z.int().min(0).max(86_400)
+
+const campaignsMax = 10
+
+const fewCampaigns = z.check<Record<string, string>>(({ value, issues }) => {
+  if (Object.keys(value).length <= campaignsMax) return
+  issues.push({ code: 'custom', message: `must have at most ${campaignsMax} entries`, input: value })
+})
+
+/** A contact that a visitor of an agency's page sends. */
+export const LeadInput = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'must be a UUID in lower case')
+      .describe(
+        'UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed.',
+      ),
+    contact: LeadContact,
+    consent: LeadConsent,
+    home: EstimationInput.describe('The home that the visitor had estimated; it is estimated anew here.'),
+    page: barePageUrl(500).describe('The page on which it was sent; query and fragment are cut off.'),
+    language: z.enum(languages).describe('Language in which the visitor read the form.'),
+    reference: visitorText(200).optional().describe('Your own word for this form or page.'),
+    utm: z
+      .record(z.string().regex(/^utm_[a-z_]{1,30}$/), visitorText(200))
+      .check(fewCampaigns)
+      .meta({ maxProperties: campaignsMax })
+      .optional()
+      .describe('Campaign parameters of the page, as `utm_source`.'),
+    elapsedSeconds: seconds
+      .meta({ 'x-unit': 'seconds' })
+      .optional()
+      .describe('Seconds from the first touch of the form until it was sent.'),
+    website: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('A trap for programs: people never see the field, and what is sent with it filled goes nowhere.'),
+  })
+  .meta({ id: 'LeadInput', description: 'A contact that a visitor of an agency’s page sends.' })

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+
+/** Signs that turn a text round or take no room; joiners stay, since scripts need them. */
+const unseen = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+const cleaned = (text: string): string => text.replace(unseen, '').trim()
+
+/** Where on one line, without a control character. Codes of two digits, as in `shared/units.ts`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
+const oneLine = /^[^\x00-\x1F\x7F-\x9F]+$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
+const manyLines = /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]+$/
+
+const bounded = (max: number): z.ZodString =>
+  z.string().overwrite(cleaned).min(1, { abort: true }).max(max, { abort: true })
+
+/** A text of a visitor on one line, in any script; signs that hide or turn it are taken out. */
+export const visitorText = (max: number): z.ZodString =>
+  bounded(max).regex(oneLine, 'must not contain control characters')
+
+/** The same with line breaks. */
+export const visitorMessage = (max: number): z.ZodString =>
+  bounded(max).regex(manyLines, 'must not contain control characters other than tab and line breaks')
+
+const pagePattern = /^https?:\/\/[^\s<>"\\]+$/i
+
+/** Whether a text is an address of a page. */
+const pageAddress = z.check<string>(({ value, issues }) => {
+  if (!pagePattern.test(value) || URL.canParse(value)) return
+  issues.push({ code: 'custom', message: 'must be an http or https address', input: value })
+})
+
+const address = (max: number, shown: (text: string) => string): z.ZodString =>
+  z
+    .string()
+    .overwrite(text => shown(text.trim()))
+    .min(1, { abort: true })
+    .max(max, { abort: true })
+    .regex(pagePattern, 'must be an http or https address')
+    .check(pageAddress)
+
+/** The address of a page, as it was sent. */
+export const pageUrl = (max: number): z.ZodString => address(max, text => text)
+
+/** The same without query and fragment, which may say more of a visitor than an agency asked for. */
+export const barePageUrl = (max: number): z.ZodString => address(max, text => text.replace(/[?#].*$/s, ''))
