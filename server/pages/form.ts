@@ -27,7 +27,7 @@ export interface FieldOptions {
   /** Value before anything was entered. */
   value?: string
   isOptional?: boolean
-  inputMode?: 'numeric'
+  inputMode?: 'numeric' | 'decimal'
   accept?: string
 }
 
@@ -43,7 +43,7 @@ export interface FormFields {
   area(name: string, options?: FieldOptions): Html
   radios(name: string, choices: readonly Choice[], options?: FieldOptions): Html
   select(name: string, choices: readonly Choice[], options?: FieldOptions): Html
-  tick(name: string): Html
+  tick(name: string, options?: FieldOptions): Html
   hidden(name: string, value: string): Html
 }
 
@@ -128,9 +128,9 @@ ${choices.map(
 )}</select>${fault}</div>
 `
     },
-    tick: name => {
-      const { id, label, described, hint } = about(name, {})
-      return html`<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${name}" value="yes"${described}> <span>${label}</span></label>${hint}</div>
+    tick: (name, options = {}) => {
+      const { id, value, label, described, hint, fault } = about(name, options)
+      return html`<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${name}" value="yes"${value === 'yes' && html` checked`}${described}> <span>${label}</span></label>${hint}${fault}</div>
 `
     },
     hidden: (name, value) => html`<input type="hidden" name="${name}" value="${value}">

@@ -93,7 +93,7 @@ test('an invitation for somebody who is in another organisation is refused in wo
   const refused = await guest.post(`${link}/accept`, {})
   expect([refused.status, refused.text.includes('One person, one organisation')]).toEqual([400, true])
   expect((await guest.get(page)).text).toContain('Second')
-  await guest.post(`${page}/delete`, {})
+  await guest.post(`${page}/delete`, { password })
   expect((await guest.post(`${link}/accept`, {})).to).toBe(page)
   expect((await guest.get(page)).text).toContain('First')
 })

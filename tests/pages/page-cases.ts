@@ -21,6 +21,7 @@ import { passkeyView } from '#server/pages/account/passkeys'
 import { privacyView } from '#server/pages/account/privacy'
 import { problemView } from '#server/pages/account/problem'
 import { providerKeysView } from '#server/pages/account/provider-keys'
+import { reportView } from '#server/pages/account/report'
 import { backupCodesView, twoFactorView } from '#server/pages/account/second-step'
 import { securityView } from '#server/pages/account/security'
 import { sessionsView } from '#server/pages/account/sessions'
@@ -357,6 +358,24 @@ const ownSamples = (words: Words, value: string): Sample[] => {
         ...{ keys: [], chosen: undefined, mayChange: false, isSaved: false, service: 'https://valorem.example' },
       }),
     ),
+    page(
+      '/account/reports/new',
+      text('report.title'),
+      reportView(words, { hasBrand: true, values: { commune: value } }),
+    ),
+    page(
+      '/account/reports/new?refused',
+      text('report.title'),
+      reportView(words, {
+        ...{ hasBrand: true, values: {} },
+        refused: refusedIn(
+          'report',
+          ['commune', 'surface', 'salePrice', 'acquisitionDate', 'clientName', 'etage'],
+          value,
+        ),
+      }),
+    ),
+    page('/account/reports/new?brandless', text('report.title'), reportView(words, { hasBrand: false, values: {} })),
     page('/account/provider-keys?off', text('provider.title'), providerKeysView(words, { keys: [], isOn: false })),
     page(
       '/account/organisation',

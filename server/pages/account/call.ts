@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { AgencyReportInput } from '#contract/agencies'
 import { Refusal } from '#domain/core/refusal'
 import { parseOrigin } from '../../access/origins.ts'
 import type { TierLimits } from '../../access/tiers.ts'
@@ -30,6 +32,8 @@ export interface Call {
   models: AskModels
   /** Draws a sample with the brand of a person's organisation; undefined where the client has disconnected. */
   sampleReport(actor: Actor, language: Locale): Promise<SampleReport | undefined>
+  /** Draws a report for a client with that brand; undefined where the client has disconnected. */
+  ownReport(actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<SampleReport | undefined>
 }
 
 /** A request of a signed-in person. */

@@ -20,6 +20,7 @@ import * as passkeySignIn from './passkey-sign-in.ts'
 import * as passkeys from './passkeys.ts'
 import { deleteAccount, exportData, showPrivacy } from './privacy.ts'
 import { deleteProviderKey, saveProviderKey, showProviderKeys } from './provider-keys.ts'
+import { makeReport, reportPath, showReport } from './report.ts'
 import * as secondStep from './second-step.ts'
 import * as security from './security.ts'
 import { endSessions, showSessions } from './sessions.ts'
@@ -90,6 +91,7 @@ export const accountPageList: readonly Page[] = [
   own('/account/keys/{id}', { get: showKey }),
   own('/account/keys/{id}/revoke', { post: revokeKey }),
   own('/account/keys/{id}/origins', { post: saveOrigins }),
+  own(reportPath, { navigation: 'nav.report', get: showReport, post: makeReport }),
   own('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
   own('/account/provider-keys', { navigation: 'nav.providerKeys', get: showProviderKeys }),
   own('/account/provider-keys/{id}', { post: saveProviderKey }),

@@ -9,7 +9,7 @@ import { contextOf } from '../../http/context.ts'
 import { noForm, readForm, type SentForm } from '../../http/form-body.ts'
 import { setPageHeaders } from '../../http/page-headers.ts'
 import { readsPages } from '../../http/reads-pages.ts'
-import { type SampleReportDependencies, sampleReport } from '../../http/sample-report.ts'
+import { ownReport, type SampleReportDependencies, sampleReport } from '../../http/sample-report.ts'
 import { visitOf } from '../../http/visit.ts'
 import type { Log } from '../../ports/log.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
@@ -111,6 +111,7 @@ const callOf = (pages: AccountPages, { req, res, found, origin }: PageRequest, w
   place: { origin, locale: words.language },
   visit: visitOf(req, contextOf(res).requestId),
   sampleReport: (actor, language) => sampleReport(pages.sample)(res, actor, language),
+  ownReport: (actor, input) => ownReport(pages.sample)(res, actor, input),
 })
 
 /** The call with its actor, where the visitor is signed in; only pages for signed-in persons read it. */

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { typedNumber } from '#server/pages/account/report-input'
+import { startApp, type TestApp } from '../support/app.ts'
+import { signedIn, type Visitor } from './visitor.ts'
+
+const path = '/account/reports/new'
+
+let app: TestApp
+let owner: Visitor
+beforeAll(async () => {
+  app = await startApp({ env: { TRUST_PROXY: '1' } })
+  owner = await signedIn(app, 'owner@agency.example')
+  await owner.post('/account/organisation', { name: 'Agence Exemple' })
+})
+afterAll(() => app.close())
+
+const faultsIn = (text: string): string[] =>
+  [...text.matchAll(/<span class="fault" id="report-([a-zA-Z]+)-fault">/g)].map(([, field]) => String(field))
+
+const home = {
+  commune: 'Mamer',
+  surface: '80 m²',
+  language: 'fr',
+  audience: 'buyer',
+  use: 'mainResidence',
+  buyers: '1',
+}
+
+test.each([
+  ['650000', 650_000],
+  ['650 000', 650_000],
+  ['650.000', 650_000],
+  ['650,000', 650_000],
+  ['650’000 €', 650_000],
+  ['85,5', 85.5],
+  ['85.5 m²', 85.5],
+  ['80m2', 80],
+  ['about 80', Number.NaN],
+  ['-5', Number.NaN],
+])('%j is read as %d', (text, number) => {
+  expect(typedNumber(text)).toEqual(number)
+})
+
+test('without a brand the page says where it is saved, and no form stands there', async () => {
+  const { text } = await owner.get(path)
+  expect(text).toContain('href="/account/organisation/branding"')
+  expect(text).not.toContain(`action="${path}"`)
+})
+
+test('is filled from the address that led here, and keeps it when the language changes', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'Agence Exemple', colour: '#1F3A5F' })) form.set(name, value)
+  expect((await owner.post('/account/organisation/branding', form)).status).toBe(303)
+  const { text } = await owner.get(`${path}?commune=Mamer&surface=80&etage=dernier&parking=yes&clientName=%22%3E`)
+  expect(text).toContain('name="commune" type="text" autocomplete="off" value="Mamer"')
+  expect(text).toContain('name="surface" type="text" autocomplete="off" inputmode="decimal" value="80"')
+  expect(text).toContain('<option value="dernier" selected>top floor</option>')
+  expect(text).toContain('value="&quot;&gt;"')
+  expect(text).toContain('commune=Mamer&amp;surface=80')
+})
+
+test('a buyer and a seller get their report as PDF, and nothing of it is stored', async () => {
+  for (const fields of [
+    home,
+    { ...home, loanAmount: '400 000', buyers: '2', clientName: 'Marie Weber', estNeuf: '', reference: 'R-1' },
+    { ...home, audience: 'seller', salePrice: '700.000', saleCosts: '20 000', loanBalance: '150000' },
+    {
+      ...{ ...home, audience: 'seller', acquisitionDate: '2015-05-04', acquisitionPrice: '400 000', taxClass: '1' },
+      ordinaryTaxableIncome: '60000',
+    },
+  ]) {
+    const { status, headers, text } = await owner.post(path, fields)
+    expect([status, headers.get('Content-Type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="estimation.pdf"')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  }
+})
+
+test.each([
+  [{ commune: '', surface: '' }, ['commune', 'surface']],
+  [{ surface: 'about', salePrice: 'dear' }, ['surface', 'salePrice']],
+  [{ commune: 'Atlantis' }, ['commune']],
+  [{ surface: '0' }, ['surface']],
+  [{ audience: 'seller', acquisitionDate: '2015-05-04', taxClass: '1' }, ['acquisitionPrice']],
+  [{ clientName: '😀' }, ['clientName']],
+  [{ nbChambres: '2,5' }, ['nbChambres']],
+])('%j is refused at its fields, with everything that was typed', async (fields, faulty) => {
+  const { status, text } = await owner.post(path, { ...home, propertyAddress: '1, rue Exemple', ...fields })
+  expect([status, faultsIn(text).toSorted()]).toEqual([400, faulty.toSorted()])
+  expect(text).toContain('value="1, rue Exemple"')
+})
+
+test('is for owners and administrators, and asks for a form of ours', async () => {
+  const stranger = await signedIn(app, 'stranger@agency.example')
+  expect((await stranger.get(path)).text).toContain('Owners and administrators')
+  expect([403, 404]).toContain((await stranger.post(path, home)).status)
+  expect((await owner.post(path, home, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+})
